@@ -1,0 +1,150 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A 2D affine transform, as Core Graphics defines it: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+///
+/// ```
+///                 | a  b  0 |
+/// [x y 1]  times  | c  d  0 |
+///                 | tx ty 1 |
+/// ```
+public struct CGAffineTransform: Hashable, Sendable {
+  public var a: CGFloat
+  public var b: CGFloat
+  public var c: CGFloat
+  public var d: CGFloat
+  /// Horizontal translation.
+  public var tx: CGFloat
+  /// Vertical translation.
+  public var ty: CGFloat
+
+  /// Makes a transform from its six numbers.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// The identity.
+  public init() { self = .identity }
+
+  /// The transform that changes nothing.
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// A translation.
+  public init(translationX tx: CGFloat, y ty: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+
+  /// A scaling about the origin.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// A rotation about the origin by `angle` radians, clockwise on the screen (y points down).
+  ///
+  /// Sine and cosine are computed without the platform's math library, so that the same angle gives
+  /// the same pixels on every machine.
+  public init(rotationAngle angle: CGFloat) {
+    let (sine, cosine) = sineAndCosine(Double(angle))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// Whether it is exactly the identity.
+  public var isIdentity: Bool { self == .identity }
+
+  /// Whether rectangles stay parallel to the axes, without being turned by 90 degrees or mirrored.
+  public var isPositiveScaleAndTranslation: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+
+  /// Whether all six numbers are finite.
+  public var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
+  /// This transform first, then `next`: `self × next`.
+  public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+  }
+
+  /// A translation first, then this transform.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: x, y: y).concatenating(self)
+  }
+
+  /// A scaling first, then this transform.
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// A rotation by `angle` radians first, then this transform.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// The transform that undoes this one; a transform that cannot be undone is returned unchanged.
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return self }
+    return CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+}
+
+extension CGPoint {
+  /// The point, transformed.
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension CGSize {
+  /// The size, transformed without translation.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension CGRect {
+  /// The smallest upright rectangle around the transformed rectangle.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(t) }
+    return CGRect(enclosing: corners)
+  }
+
+  /// The smallest rectangle that holds all `points`; empty at the origin without points.
+  public init(enclosing points: some Sequence<CGPoint>) {
+    var box: (minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat)?
+    for point in points {
+      let known = box ?? (point.x, point.y, point.x, point.y)
+      box = (
+        min(known.minX, point.x), min(known.minY, point.y),
+        max(known.maxX, point.x), max(known.maxY, point.y)
+      )
+    }
+    guard let box else {
+      self = .zero
+      return
+    }
+    self.init(
+      x: box.minX, y: box.minY, width: box.maxX - box.minX, height: box.maxY - box.minY)
+  }
+}
+
+extension CGAffineTransform: CustomStringConvertible {
+  /// `[a, b, c, d, tx, ty]`, the form UIKit prints.
+  public var description: String {
+    "[" + [a, b, c, d, tx, ty].map(number).joined(separator: ", ") + "]"
+  }
+}

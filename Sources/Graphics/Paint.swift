@@ -1,0 +1,17 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// What fills a shape.
+public enum Paint: Hashable, Sendable {
+  /// One colour everywhere.
+  case color(Color)
+}
+
+extension Paint: CustomStringConvertible {
+  /// The colour as `#RRGGBB` or `#RRGGBBAA`.
+  public var description: String {
+    switch self {
+    case .color(let color): color.description
+    }
+  }
+}

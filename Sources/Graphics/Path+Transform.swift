@@ -1,0 +1,67 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension Path {
+  /// The path with every point transformed. A shape stays known under scaling and translation.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    guard !transform.isIdentity else { return self }
+    return Path(
+      elements: elements.map { $0.applying(transform) },
+      shape: shape.flatMap { $0.applying(transform) })
+  }
+
+  /// The smallest upright rectangle around all points, control points included; `nil` when empty.
+  public var controlPointBounds: CGRect? {
+    guard !elements.isEmpty else { return nil }
+    return CGRect(enclosing: elements.lazy.flatMap(\.points))
+  }
+
+  /// Whether every coordinate is finite.
+  public var isFinite: Bool {
+    elements.allSatisfy { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+  }
+}
+
+extension Path.Element {
+  /// The element's points, the end point first.
+  public var points: [CGPoint] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .quadCurve(let point, let control): [point, control]
+    case .curve(let point, let control1, let control2): [point, control1, control2]
+    case .close: []
+    }
+  }
+
+  func applying(_ t: CGAffineTransform) -> Path.Element {
+    switch self {
+    case .move(let point): .move(to: point.applying(t))
+    case .line(let point): .line(to: point.applying(t))
+    case .quadCurve(let point, let control):
+      .quadCurve(to: point.applying(t), control: control.applying(t))
+    case .curve(let point, let control1, let control2):
+      .curve(
+        to: point.applying(t), control1: control1.applying(t), control2: control2.applying(t))
+    case .close: .close
+    }
+  }
+}
+
+extension Path.Shape {
+  /// The shape, transformed, where it stays one of the known shapes.
+  func applying(_ t: CGAffineTransform) -> Path.Shape? {
+    guard t.isPositiveScaleAndTranslation else { return nil }
+    switch self {
+    case .rectangle(let rect): return .rectangle(rect.applying(t))
+    case .roundedRectangle(let rect, let radii):
+      guard t.a == t.d else { return nil }
+      return .roundedRectangle(
+        rect.applying(t),
+        CornerRadii(
+          topLeft: radii.topLeft * t.a, topRight: radii.topRight * t.a,
+          bottomLeft: radii.bottomLeft * t.a, bottomRight: radii.bottomRight * t.a))
+    }
+  }
+}

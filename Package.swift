@@ -9,25 +9,80 @@ import PackageDescription
 let package = Package(
   name: "HeadlessSnapshots",
   targets: [
+    // 0: system libraries, each behind a module of ours
+    .systemLibrary(
+      name: "CLibPNG", path: "Sources/CLibPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(name: "CPNG", dependencies: ["CLibPNG"], cSettings: optimizedC),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+
     // 1
     .target(name: "Graphics", swiftSettings: optimized),
+    .target(name: "LinearConstraints", swiftSettings: optimized),
+
+    // 2
+    .target(name: "PNGCodec", dependencies: ["CPNG", "Graphics"], swiftSettings: optimized),
+    .target(
+      name: "TextLayout", dependencies: ["CHarfBuzz", "CFriBidi", "Graphics"],
+      swiftSettings: optimized),
+    .target(name: "ImageComparison", dependencies: ["Graphics"], swiftSettings: optimized),
+
+    // 3
+    .target(name: "Drawing", dependencies: ["Graphics", "TextLayout"], swiftSettings: optimized),
+
+    // 4
+    .target(
+      name: "Rasterizer", dependencies: ["Graphics", "TextLayout", "Drawing"],
+      swiftSettings: optimized),
 
     // The tests mirror the sources.
-    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
+    .testTarget(
+      name: "LinearConstraintsTests", dependencies: ["LinearConstraints"], swiftSettings: strict),
+    .testTarget(
+      name: "PNGCodecTests", dependencies: ["CPNG", "PNGCodec", "Graphics"], swiftSettings: strict),
+    .testTarget(
+      name: "TextLayoutTests", dependencies: ["TextLayout", "Graphics"], swiftSettings: strict),
+    .testTarget(
+      name: "ImageComparisonTests", dependencies: ["ImageComparison", "Graphics"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "Graphics", "TextLayout"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RasterizerTests", dependencies: ["Rasterizer", "Drawing", "Graphics", "TextLayout"],
+      swiftSettings: strict),
   ]
 )
 
-/// Pixels, text and layout are compiled optimised in a debug build too: a consumer's plain
+/// Pixels, text and layout are compiled optimized in a debug build too: a consumer's plain
 /// `swift test` would otherwise run their loops 6 to 80 times slower. SwiftPM accepts unsafe flags in
 /// a versioned dependency from tools version 6.2 on. `HEADLESS_SNAPSHOTS_DEBUGGABLE=1` leaves the
 /// flags out, for stepping through these modules.
 var optimized: [SwiftSetting] {
-  guard Context.environment["HEADLESS_SNAPSHOTS_DEBUGGABLE"] == nil else { return [] }
+  guard Context.environment["HEADLESS_SNAPSHOTS_DEBUGGABLE"] == nil else { return strict }
   // Before 6.4, `-wmo` needs the other flags so that SwiftPM's file-by-file build finds its outputs.
   #if compiler(<6.4)
     let flags = ["-O", "-wmo", "-num-threads", "1", "-disable-batch-mode"]
   #else
     let flags = ["-O"]
   #endif
-  return [.unsafeFlags(flags, .when(configuration: .debug))]
+  return strict + [.unsafeFlags(flags, .when(configuration: .debug))]
+}
+
+/// The same for C.
+var optimizedC: [CSetting] {
+  guard Context.environment["HEADLESS_SNAPSHOTS_DEBUGGABLE"] == nil else { return [] }
+  return [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+}
+
+/// `HEADLESS_SNAPSHOTS_STRICT=1`, as the scripts in Tools set it, makes warnings errors. Not so for
+/// consumers, whose compiler may warn of more.
+var strict: [SwiftSetting] {
+  Context.environment["HEADLESS_SNAPSHOTS_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 }

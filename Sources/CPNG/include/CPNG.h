@@ -1,0 +1,124 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+// A reader and a writer of PNG files in memory, on top of libpng.
+//
+// libpng reports errors by longjmp, which must not cross Swift frames. Here every call returns
+// whether it succeeded; after a failure, `failure` tells its kind and its message, and the object
+// can only be destroyed. png.h is not included, so that Swift never sees setjmp.
+
+#ifndef CPNG_H
+#define CPNG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define CPNG_MESSAGE_CAPACITY 256
+
+typedef enum {
+  CPNG_FAILURE_NONE = 0,
+  /// The bytes end before the picture does.
+  CPNG_FAILURE_TRUNCATED,
+  /// libpng refused the bytes or the call; the message says why.
+  CPNG_FAILURE_REFUSED,
+  /// A pixel names a palette entry that the palette does not have.
+  CPNG_FAILURE_PALETTE_INDEX,
+  CPNG_FAILURE_OUT_OF_MEMORY,
+} cpng_failure_kind;
+
+typedef struct {
+  cpng_failure_kind kind;
+  char message[CPNG_MESSAGE_CAPACITY];
+} cpng_failure;
+
+// MARK: Reading
+
+typedef struct cpng_reader cpng_reader;
+
+/// Limits that hold whatever the file says.
+typedef struct {
+  uint32_t maximum_side;
+  uint64_t maximum_pixel_count;
+  /// Text entries beyond this are counted by `cpng_reader_text_count`, up to one, but not kept.
+  uint32_t maximum_text_count;
+  /// The largest inflated chunk, in bytes.
+  size_t maximum_chunk_size;
+} cpng_limits;
+
+/// A text entry of a file. The pointers are valid until the reader is destroyed.
+typedef struct {
+  /// Latin-1, ends with 0.
+  const char *keyword;
+  const char *text;
+  size_t text_length;
+  /// Whether `text` is UTF-8; otherwise it is Latin-1.
+  bool is_utf8;
+} cpng_text;
+
+/// A reader of `count` bytes, which must outlive it; null when there is no memory.
+cpng_reader *cpng_reader_create(const uint8_t *bytes, size_t count, cpng_limits limits);
+
+/// Reads all that comes before the pixels. Allocates nothing that depends on the picture's size.
+bool cpng_reader_read_header(cpng_reader *reader, uint32_t *width, uint32_t *height);
+
+/// Reads the pixels and the rest of the file: `width * height * 4` straight RGBA bytes, top down.
+bool cpng_reader_read_pixels(cpng_reader *reader, uint8_t *rgba);
+
+/// How many text entries the file has, known after the pixels are read.
+size_t cpng_reader_text_count(const cpng_reader *reader);
+cpng_text cpng_reader_text(const cpng_reader *reader, size_t index);
+
+const cpng_failure *cpng_reader_failure(const cpng_reader *reader);
+void cpng_reader_destroy(cpng_reader *reader);
+
+// MARK: Writing
+
+typedef struct cpng_writer cpng_writer;
+
+typedef enum {
+  /// One byte a pixel: an index of the palette.
+  CPNG_PIXELS_PALETTE,
+  /// Four bytes a pixel, of which alpha is left out of the file.
+  CPNG_PIXELS_RGBX,
+  /// Four bytes a pixel.
+  CPNG_PIXELS_RGBA,
+} cpng_pixels;
+
+typedef enum {
+  /// Filter NONE and zlib's default strategy.
+  CPNG_COMPRESSION_FLAT,
+  /// Filter UP and run lengths.
+  CPNG_COMPRESSION_RUNS,
+} cpng_compression;
+
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  cpng_pixels pixels;
+  cpng_compression compression;
+  /// zlib's level, 1 to 9.
+  int level;
+} cpng_layout;
+
+/// A writer; null when there is no memory.
+cpng_writer *cpng_writer_create(cpng_layout layout);
+
+/// Sets the palette from `count` (1 to 256) RGBA colours.
+bool cpng_writer_set_palette(cpng_writer *writer, const uint8_t *rgba, size_t count);
+
+/// Adds an iTXt entry. `keyword` is Latin-1, `text` UTF-8; both end with 0 and are copied.
+bool cpng_writer_add_text(
+  cpng_writer *writer, const char *keyword, const char *text, bool is_compressed);
+
+/// Writes the whole file from its pixels, row by row from the top without padding.
+bool cpng_writer_write(cpng_writer *writer, const uint8_t *pixels);
+
+/// The file, valid until the writer is destroyed.
+const uint8_t *cpng_writer_bytes(const cpng_writer *writer);
+size_t cpng_writer_byte_count(const cpng_writer *writer);
+
+const cpng_failure *cpng_writer_failure(const cpng_writer *writer);
+void cpng_writer_destroy(cpng_writer *writer);
+
+#endif

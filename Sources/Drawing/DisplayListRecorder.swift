@@ -1,0 +1,109 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import TextLayout
+
+/// Records painting into a ``DisplayList``.
+///
+/// It keeps a stack of states (transform and clips), as a Core Graphics context does. Coordinates are
+/// points with y pointing down; the canvas has `scale` pixels a point.
+///
+/// ```swift
+/// var recorder = DisplayListRecorder(size: CGSize(width: 10, height: 10), scale: 2)
+/// recorder.fill(Path(rect: CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.black))
+/// let list = recorder.finish()
+/// ```
+public struct DisplayListRecorder {
+  private struct State {
+    var transform: CGAffineTransform
+    var clips = 0
+  }
+
+  private let width: Int
+  private let height: Int
+  private var commands: [DrawCommand] = []
+  private var states: [State]
+
+  /// Pixels per point.
+  public let scale: CGFloat
+
+  /// Starts a recording.
+  ///
+  /// - Parameters:
+  ///   - size: The canvas in points; a fraction of a pixel counts as a whole one.
+  ///   - scale: Pixels per point, more than 0.
+  public init(size: CGSize, scale: CGFloat) {
+    let grid = PixelGrid(scale: scale)
+    width = grid.pixels(covering: size.width)
+    height = grid.pixels(covering: size.height)
+    self.scale = scale
+    states = [State(transform: CGAffineTransform(scaleX: scale, y: scale))]
+  }
+
+  /// The transform from the current coordinates to pixels.
+  public var transform: CGAffineTransform { states[states.count - 1].transform }
+
+  /// Applies `next` to all coordinates that follow, before the transform in force.
+  public mutating func concatenate(_ next: CGAffineTransform) {
+    states[states.count - 1].transform = next.concatenating(transform)
+  }
+
+  /// Calls `body`; transforms and clips that it sets end with it.
+  public mutating func withSavedState(
+    _ body: (inout DisplayListRecorder) throws -> Void
+  ) rethrows {
+    states.append(State(transform: transform))
+    defer { commands.append(contentsOf: repeatElement(.popClip, count: states.removeLast().clips)) }
+    try body(&self)
+  }
+
+  /// Calls `body` and blends what it paints as one picture of the given opacity, 0 to 1.
+  public mutating func withGroup(
+    opacity: CGFloat, _ body: (inout DisplayListRecorder) throws -> Void
+  ) rethrows {
+    commands.append(.pushGroup(GroupCommand(opacity: min(1, max(0, opacity)))))
+    defer { commands.append(.popGroup) }
+    try withSavedState(body)
+  }
+
+  /// Keeps what follows inside `path`, until the state in force ends.
+  public mutating func clip(to path: Path, rule: FillRule = .nonZero) {
+    commands.append(.pushClip(ClipCommand(path: path, rule: rule, transform: transform)))
+    states[states.count - 1].clips += 1
+  }
+
+  /// Fills `path`.
+  public mutating func fill(_ path: Path, with paint: Paint, rule: FillRule = .nonZero) {
+    guard !path.isEmpty else { return }
+    commands.append(
+      .fill(FillCommand(path: path, rule: rule, paint: paint, transform: transform)))
+  }
+
+  /// Draws `bitmap` into `destination`.
+  public mutating func draw(
+    _ bitmap: Bitmap, in destination: CGRect, interpolation: ImageInterpolation = .high
+  ) {
+    guard bitmap.width > 0, bitmap.height > 0 else { return }
+    commands.append(
+      .image(
+        ImageCommand(
+          bitmap: bitmap, destination: destination, interpolation: interpolation,
+          transform: transform)))
+  }
+
+  /// Draws `run`, its origin on the baseline at `origin`.
+  public mutating func draw(_ run: GlyphRun, at origin: CGPoint, with paint: Paint) {
+    guard !run.glyphs.isEmpty else { return }
+    commands.append(
+      .glyphs(GlyphsCommand(run: run, origin: origin, paint: paint, transform: transform)))
+  }
+
+  /// Ends the recording. Clips that are still open end here.
+  public consuming func finish() -> DisplayList {
+    precondition(states.count == 1, "a recording ends outside of every saved state and group")
+    commands.append(contentsOf: repeatElement(.popClip, count: states[0].clips))
+    return DisplayList(width: width, height: height, commands: commands)
+  }
+}

@@ -1,0 +1,118 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// Linear constraints with priorities, and the one solution that a fixed rule picks.
+///
+/// Greater priorities win over any number of lesser ones. Among equal ones the sum of the errors is as
+/// small as can be, and where that leaves a choice, constraints that were added earlier hold. The same
+/// constraints in the same order give the same values.
+///
+/// ```swift
+/// var system = ConstraintSystem()
+/// let width = system.makeVariable(isNonNegative: true)
+/// system.add(LinearConstraint([(1, width)], constant: -100, .atMost))
+/// system.add(LinearConstraint([(1, width)], constant: -120, .equal, priority: 750))
+/// system.solve()[width]  // 100
+/// ```
+public struct ConstraintSystem: Sendable {
+  private(set) var nonNegative: [Bool] = []
+  /// What was added, in order.
+  public private(set) var constraints: [LinearConstraint] = []
+
+  /// Makes a system without unknowns.
+  public init() {}
+
+  /// How many unknowns there are.
+  public var variableCount: Int { nonNegative.count }
+
+  /// Adds an unknown. One that is not negative obeys that as if it were the last required constraint.
+  public mutating func makeVariable(isNonNegative: Bool = false) -> Variable {
+    nonNegative.append(isNonNegative)
+    return Variable(index: nonNegative.count - 1)
+  }
+
+  /// Adds a constraint.
+  ///
+  /// - Returns: Its index among ``constraints``.
+  @discardableResult
+  public mutating func add(_ constraint: LinearConstraint) -> Int {
+    constraints.append(constraint)
+    return constraints.count - 1
+  }
+
+  /// Finds the values. The cost grows about linearly for constraints between neighbors.
+  public func solve() -> Solution {
+    var simplex = LexicographicSimplex(variableCount: variableCount)
+    var broken: [Int] = []
+    for (index, constraint) in constraints.enumerated() where constraint.isRequired {
+      if !simplex.require(constraint) { broken.append(index) }
+    }
+    var negative: [Variable] = []
+    for index in nonNegative.indices where nonNegative[index] {
+      let variable = Variable(index: index)
+      if !simplex.require(.nonNegative(variable)) { negative.append(variable) }
+    }
+    for level in optionalLevels {
+      for constraint in level { simplex.prefer(constraint) }
+      simplex.settle()
+    }
+    return Solution(
+      values: simplex.values(), isDetermined: simplex.determinedVariables(), broken: broken,
+      negative: negative)
+  }
+
+  /// The constraints that need not hold, those of one priority together, the most important first.
+  private var optionalLevels: [[LinearConstraint]] {
+    let optional = constraints.enumerated().filter { !$0.element.isRequired }
+    let sorted = optional.sorted {
+      ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+    }
+    var levels: [[LinearConstraint]] = []
+    for (_, constraint) in sorted {
+      if levels.last?.last?.priority == constraint.priority {
+        levels[levels.count - 1].append(constraint)
+      } else {
+        levels.append([constraint])
+      }
+    }
+    return levels
+  }
+
+  /// A set of required constraints that contradict one another and the constraint at `index`, such
+  /// that without any one of them the rest does not; `index` is in it. Costs up to one solution for
+  /// each constraint: it is for messages.
+  public func conflict(at index: Int) -> [Int] {
+    var kept = (0...index).filter { constraints[$0].isRequired }
+    for candidate in kept where candidate != index {
+      let fewer = kept.filter { $0 != candidate }
+      if !canHold(fewer) { kept = fewer }
+    }
+    return kept
+  }
+
+  private func canHold(_ indices: [Int]) -> Bool {
+    var simplex = LexicographicSimplex(variableCount: variableCount)
+    return indices.allSatisfy { simplex.require(constraints[$0]) }
+  }
+}
+
+extension LinearConstraint {
+  fileprivate static func nonNegative(_ variable: Variable) -> LinearConstraint {
+    LinearConstraint([(1, variable)], constant: 0, .atLeast)
+  }
+}
+
+/// The values that a ``ConstraintSystem`` found.
+public struct Solution: Sendable {
+  /// The value of each variable, by its index. One that nothing constrains is 0.
+  public let values: [Double]
+  /// Whether no other value would do as well, by the variable's index.
+  public let isDetermined: [Bool]
+  /// The required constraints that contradict earlier ones and were left out, in order.
+  public let broken: [Int]
+  /// The variables that should not be negative and must be.
+  public let negative: [Variable]
+
+  /// The variable's value.
+  public subscript(variable: Variable) -> Double { values[variable.index] }
+}

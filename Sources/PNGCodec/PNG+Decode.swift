@@ -1,0 +1,97 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import CPNG
+import Graphics
+
+extension PNG {
+  /// Decodes a PNG file of any kind: palette, gray, 8 or 16 bits, with or without alpha, interlaced.
+  ///
+  /// 16-bit channels are scaled to the nearest 8-bit value. Color profiles and gamma are ignored:
+  /// the stored values are taken as sRGB. Of an animation, the still picture is taken. Texts that
+  /// are not valid UTF-8 are repaired with U+FFFD.
+  ///
+  /// - Parameter bytes: The whole file.
+  /// - Throws: `PNG.Error` for whatever is not a whole, undamaged file within the limits.
+  public static func decode(_ bytes: [UInt8]) throws(PNG.Error) -> Image {
+    let header = try FileHeader(bytes)
+    return try bytes.withUnsafeBufferPointer { (buffer) throws(PNG.Error) in
+      let reader = try Reader(buffer, header: header)
+      return Image(bitmap: try reader.readBitmap(), metadata: try reader.metadata())
+    }
+  }
+}
+
+/// One file being read. The memory it reads from must outlive it.
+private struct Reader: ~Copyable {
+  private let reader: OpaquePointer
+  private let header: FileHeader
+  private let byteCount: Int
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, header: FileHeader) throws(PNG.Error) {
+    let limits = cpng_limits(
+      maximum_side: UInt32(PNG.maximumSide), maximum_pixel_count: UInt64(PNG.maximumPixelCount),
+      maximum_text_count: UInt32(PNG.maximumTextEntryCount),
+      // A text chunk also holds its keyword, its language tags and what deflate may add.
+      maximum_chunk_size: PNG.maximumTextByteCount + 65_536)
+    guard let reader = cpng_reader_create(bytes.baseAddress, bytes.count, limits) else {
+      throw .outOfMemory
+    }
+    self.reader = reader
+    self.header = header
+    byteCount = bytes.count
+  }
+
+  deinit { cpng_reader_destroy(reader) }
+
+  /// Decodes into the bitmap's own memory.
+  func readBitmap() throws(PNG.Error) -> Bitmap {
+    var width: UInt32 = 0
+    var height: UInt32 = 0
+    guard cpng_reader_read_header(reader, &width, &height) else { throw failure() }
+    guard Int(width) == header.width, Int(height) == header.height else {
+      throw .damaged(reason: "the file has two sizes")
+    }
+    let size = header.width * header.height * 4
+    var isRead = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      isRead = cpng_reader_read_pixels(reader, buffer.baseAddress)
+      count = isRead ? size : 0
+    }
+    guard isRead else { throw failure() }
+    return Bitmap(width: header.width, height: header.height, bytes: bytes)
+  }
+
+  func metadata() throws(PNG.Error) -> [PNG.TextEntry] {
+    let count = cpng_reader_text_count(reader)
+    guard count <= PNG.maximumTextEntryCount else { throw .tooManyTextEntries }
+    return (0..<count).map { entry(cpng_reader_text(reader, $0)) }
+  }
+
+  private func entry(_ text: cpng_text) -> PNG.TextEntry {
+    let start = UnsafeRawPointer(text.text)
+    let bytes = UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : text.text_length)
+    return PNG.TextEntry(
+      keyword: latin1(
+        sequence(first: text.keyword) { $0 + 1 }.lazy.map { UInt8(bitPattern: $0.pointee) }.prefix {
+          $0 != 0
+        }),
+      text: text.is_utf8 ? String(decoding: bytes, as: UTF8.self) : latin1(bytes))
+  }
+
+  private func latin1(_ bytes: some Sequence<UInt8>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: bytes.lazy.map { Unicode.Scalar($0) })
+    return String(text)
+  }
+
+  private func failure() -> PNG.Error {
+    let failure = cpng_reader_failure(reader).pointee
+    switch failure.kind {
+    case CPNG_FAILURE_TRUNCATED: return .truncated(byteCount: byteCount)
+    case CPNG_FAILURE_PALETTE_INDEX: return .colorOutsidePalette
+    case CPNG_FAILURE_OUT_OF_MEMORY: return .outOfMemory
+    default: return .damaged(reason: failure.reason)
+    }
+  }
+}

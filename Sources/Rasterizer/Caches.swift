@@ -1,0 +1,35 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What one play may reuse of an earlier one. Nothing in it changes a byte of a picture.
+struct Caches {
+  var glyphs = GlyphMaskCache()
+  var images = ImageCache()
+
+  /// Drops what is over the limits.
+  mutating func trim() {
+    glyphs.trim()
+    images.trim()
+  }
+}
+
+/// Lends the caches to one play at a time; a play that runs beside another starts with empty ones.
+final class CacheBox: @unchecked Sendable {
+  private let lock = NSLock()
+  private var caches: Caches?
+
+  func take() -> Caches {
+    lock.withLock {
+      let taken = caches
+      caches = nil
+      return taken ?? Caches()
+    }
+  }
+
+  func giveBack(_ used: consuming Caches) {
+    used.trim()
+    lock.withLock { caches = used }
+  }
+}

@@ -1,0 +1,72 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Graphics
+
+/// Paints display lists on the CPU: the same list gives the same bytes on every machine.
+///
+/// Coverage is the exact area under each pixel, computed in integers; blending is source over on
+/// sRGB-encoded values, rounded to nearest once per channel.
+///
+/// A player keeps the masks of glyphs that it has drawn (at most 8 MB), so one that plays many lists
+/// is faster than many players. It may be used from several threads at once.
+///
+/// ```swift
+/// var recorder = DisplayListRecorder(size: CGSize(width: 4, height: 4), scale: 1)
+/// recorder.fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(.black))
+/// let bitmap = try DisplayListPlayer().play(recorder.finish())
+/// ```
+public struct DisplayListPlayer: Sendable {
+  /// The longest side of a canvas, in pixels.
+  public static let maximumSide = 16_384
+  /// The most pixels of a canvas: 64 Mi.
+  public static let maximumPixelCount = 64 << 20
+
+  /// Why a list cannot be played.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// The canvas has a side or an area past the limits.
+    case canvasTooLarge(width: Int, height: Int)
+  }
+
+  private let caches = CacheBox()
+
+  /// Makes a player with empty caches.
+  public init() {}
+
+  /// Paints `list` on a transparent canvas of its size.
+  ///
+  /// Coordinates may be anything: what lies outside of the canvas is cut, and a shape with a
+  /// coordinate that is not finite paints nothing (as a clip, it leaves nothing).
+  ///
+  /// - Throws: ``Error/canvasTooLarge(width:height:)``.
+  public func play(_ list: DisplayList) throws(Error) -> Bitmap {
+    let (width, height) = (list.width, list.height)
+    guard width <= Self.maximumSide, height <= Self.maximumSide,
+      width * height <= Self.maximumPixelCount
+    else { throw .canvasTooLarge(width: width, height: height) }
+    guard width > 0, height > 0 else { return Bitmap(width: width, height: height) }
+    var caches = self.caches.take()
+    let scene = Scene(list, caches: &caches)
+    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+      scene.paint(into: buffer)
+      count = width * height * 4
+    }
+    self.caches.giveBack(caches)
+    return Bitmap(width: width, height: height, bytes: bytes)
+  }
+}
+
+extension DisplayListPlayer.Error: CustomStringConvertible {
+  /// What happened, with the sizes, and what to do.
+  public var description: String {
+    switch self {
+    case .canvasTooLarge(let width, let height):
+      """
+      A canvas of \(width)x\(height) pixels is too large: at most \(DisplayListPlayer.maximumSide) \
+      pixels a side and \(DisplayListPlayer.maximumPixelCount) in all can be painted. \
+      Use a smaller size or a smaller scale.
+      """
+    }
+  }
+}

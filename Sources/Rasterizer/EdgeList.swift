@@ -1,0 +1,62 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// A straight edge in 1/4096 pixel, its upper end first.
+struct Edge {
+  var x0: Int32
+  var y0: Int32
+  var x1: Int32
+  /// More than `y0`.
+  var y1: Int32
+  /// 1 where the contour runs down along it, -1 where it runs up.
+  var winding: Int32
+}
+
+/// The edges of a filled path, horizontal ones left out.
+struct EdgeList {
+  private(set) var edges: [Edge] = []
+  private(set) var left = Int32.max
+  private(set) var top = Int32.max
+  private(set) var right = Int32.min
+  private(set) var bottom = Int32.min
+  /// How many runs of edges of one vertical direction there are: a pixel's winding number is at most
+  /// half of it.
+  private(set) var chainCount = 0
+  private var lastWinding: Int32 = 0
+
+  /// The pixels inside the edges' extent.
+  var bounds: PixelBounds {
+    guard !edges.isEmpty else { return .empty }
+    return FixedRectangle(left: left, top: top, right: right, bottom: bottom).bounds
+  }
+
+  /// Adds the edge from (`x0`, `y0`) to (`x1`, `y1`), or back where `isReversed`.
+  @inline(__always)
+  mutating func add(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32, isReversed: Bool) {
+    guard y0 != y1 else { return }
+    let winding: Int32 = (y0 < y1) != isReversed ? 1 : -1
+    if winding != lastWinding {
+      chainCount += 1
+      lastWinding = winding
+    }
+    left = min(left, x0, x1)
+    right = max(right, x0, x1)
+    if y0 < y1 {
+      top = min(top, y0)
+      bottom = max(bottom, y1)
+      edges.append(Edge(x0: x0, y0: y0, x1: x1, y1: y1, winding: winding))
+    } else {
+      top = min(top, y1)
+      bottom = max(bottom, y0)
+      edges.append(Edge(x0: x1, y0: y1, x1: x0, y1: y0, winding: winding))
+    }
+  }
+
+  /// Notes that the next edge belongs to another contour.
+  mutating func startContour() { lastWinding = 0 }
+
+  /// Sorts the edges by their upper ends, so that a band can stop early.
+  mutating func sortByTop() {
+    edges.sort { $0.y0 < $1.y0 }
+  }
+}

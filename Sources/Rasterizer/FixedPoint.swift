@@ -1,0 +1,60 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// Coordinates in 1/4096 pixel. Every coordinate is rounded to it once; all that follows is exact.
+enum FixedPoint {
+  /// Binary digits after the point.
+  static let bits: Int32 = 12
+  /// One pixel.
+  static let one: Int32 = 1 << bits
+  /// Mask of the digits after the point.
+  static let fraction: Int32 = one - 1
+  /// Geometry is cut at this distance from the origin, in pixels, before it is rounded. A canvas is
+  /// at most half as large.
+  static let reach = 32_768.0
+  /// Finite coordinates further out are moved here first, so that differences stay finite.
+  static let limit = 1e9
+
+  /// `value` pixels, rounded to nearest (ties to even); `|value|` is at most ``reach``.
+  ///
+  /// Adding 1.5·2^52 leaves the rounded integer in the low bits, without a trapping conversion.
+  @inline(__always)
+  static func rounding(_ value: Double) -> Int32 {
+    let shifted = value * Double(one) + 6_755_399_441_055_744
+    return Int32(truncatingIfNeeded: Int64(bitPattern: shifted.bitPattern))
+  }
+
+  /// The pixel that holds `value`.
+  @inline(__always)
+  static func floor(_ value: Int32) -> Int { Int(value >> bits) }
+
+  /// The first pixel edge at or after `value`.
+  @inline(__always)
+  static func ceil(_ value: Int32) -> Int { Int((value &+ fraction) >> bits) }
+
+  /// Whether `value` lies on a pixel edge.
+  @inline(__always)
+  static func isWhole(_ value: Int32) -> Bool { value & fraction == 0 }
+}
+
+/// A rectangle in 1/4096 pixel.
+struct FixedRectangle: Hashable, Sendable {
+  var left: Int32
+  var top: Int32
+  var right: Int32
+  var bottom: Int32
+
+  /// Whether all four edges lie on pixel edges.
+  var isWhole: Bool {
+    FixedPoint.isWhole(left) && FixedPoint.isWhole(top) && FixedPoint.isWhole(right)
+      && FixedPoint.isWhole(bottom)
+  }
+
+  /// The pixels that it touches.
+  var bounds: PixelBounds {
+    guard left < right, top < bottom else { return .empty }
+    return PixelBounds(
+      left: FixedPoint.floor(left), top: FixedPoint.floor(top),
+      right: FixedPoint.ceil(right), bottom: FixedPoint.ceil(bottom))
+  }
+}

@@ -1,0 +1,157 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// How one axis of an image is resampled to whole pixels: for each of them some source pixels in a row,
+/// with weights.
+///
+/// Where the image shrinks, a weight is the length that the source pixel has in common with the
+/// pixel's footprint: the exact area average. Where it grows, the two nearest are interpolated.
+struct ImageFilter: Sendable {
+  /// The source pixels of one pixel.
+  struct Taps {
+    var first: Int32
+    var count: Int32
+    /// Where its weights start.
+    var weights: Int32
+    /// One over the sum of its weights.
+    var inverseTotal: Double
+  }
+
+  /// The pixels that there are taps for.
+  let range: Range<Int>
+  private(set) var taps: [Taps] = []
+  private(set) var weights: [UInt32] = []
+
+  /// - Parameters:
+  ///   - range: The pixels wanted.
+  ///   - step: Source pixels per pixel, not 0; negative where the image is mirrored.
+  ///   - offset: The source coordinate of pixel edge 0.
+  ///   - count: How many source pixels there are, at least 1.
+  init(range: Range<Int>, step: Double, offset: Double, count: Int) {
+    self.range = range
+    taps.reserveCapacity(range.count)
+    for index in range {
+      let first = step * Double(index) + offset
+      let second = step * Double(index + 1) + offset
+      if abs(step) > 1 {
+        addArea(from: min(first, second), to: max(first, second), count)
+      } else {
+        addLinear(at: (first + second) / 2 - 0.5, count)
+      }
+    }
+  }
+
+  private mutating func addArea(from low: Double, to high: Double, _ count: Int) {
+    // Fewer digits for a long footprint keep the sums within 32 bits.
+    let one: Double = high - low <= 2048 ? 4096 : 16
+    let end = Double(count) * one
+    let start = Int64(max(0, min(end, (low * one).rounded(.down))))
+    let stop = Int64(max(0, min(end, (high * one).rounded(.down))))
+    let unit = Int64(one)
+    guard start < stop else { return addSingle(Int(max(0, min(Double(count - 1), low)))) }
+    let first = start / unit
+    let last = (stop - 1) / unit
+    add(first: Int(first), count: Int(last - first + 1)) { index in
+      let pixel = first + Int64(index)
+      return UInt32(min(stop, (pixel + 1) * unit) - max(start, pixel * unit))
+    }
+  }
+
+  private mutating func addLinear(at center: Double, _ count: Int) {
+    let clamped = max(0, min(Double(count - 1), center))
+    let first = Int(clamped)
+    let weight = UInt32(((clamped - Double(first)) * 4096).rounded(.toNearestOrEven))
+    guard weight > 0 else { return addSingle(first) }
+    add(first: first, count: 2) { $0 == 0 ? 4096 - weight : weight }
+  }
+
+  private mutating func addSingle(_ index: Int) { add(first: index, count: 1) { _ in 4096 } }
+
+  private mutating func add(first: Int, count: Int, weight: (Int) -> UInt32) {
+    let start = weights.count
+    var total: UInt64 = 0
+    for index in 0..<count {
+      weights.append(weight(index))
+      total += UInt64(weights[start + index])
+    }
+    taps.append(
+      Taps(
+        first: Int32(first), count: Int32(count), weights: Int32(start),
+        inverseTotal: 1 / Double(total)))
+  }
+
+  /// The source pixels that `pixels` need; they lie in `range`.
+  func sources(of pixels: Range<Int>) -> Range<Int> {
+    let (a, b) = (
+      taps[pixels.lowerBound - range.lowerBound], taps[pixels.upperBound - 1 - range.lowerBound]
+    )
+    return Int(min(a.first, b.first))..<Int(max(a.first + a.count, b.first + b.count))
+  }
+}
+
+extension PremultipliedImage {
+  /// Writes the pixels of `columns` in `row`, resampled; each channel is rounded to nearest once.
+  ///
+  /// - Parameter sums: Scratch memory, made larger where needed.
+  func writeRow(
+    _ row: Int, columns: Range<Int>, across: ImageFilter, down: ImageFilter,
+    sums: inout Memory<UInt32>, into target: UnsafeMutablePointer<UInt32>
+  ) {
+    let sources = across.sources(of: columns)
+    if sums.count < sources.count * 4 { sums = Memory(count: sources.count * 4, filledWith: 0) }
+    let rowTaps = down.taps[row - down.range.lowerBound]
+    down.weights.withUnsafeBufferPointer { weights in
+      addRows(rowTaps, weights, sources, sums.base)
+    }
+    let channels = UnsafePointer(sums.base)
+    across.weights.withUnsafeBufferPointer { weights in
+      across.taps.withUnsafeBufferPointer { taps in
+        for column in columns {
+          let tap = taps[column - across.range.lowerBound]
+          let first = channels + (Int(tap.first) - sources.lowerBound) * 4
+          target[column - columns.lowerBound] = Self.weighted(
+            first, weights.baseAddress! + Int(tap.weights), Int(tap.count),
+            tap.inverseTotal * rowTaps.inverseTotal)
+        }
+      }
+    }
+  }
+
+  /// The weighted sum of the source rows, channel by channel.
+  private func addRows(
+    _ taps: ImageFilter.Taps, _ weights: UnsafeBufferPointer<UInt32>, _ sources: Range<Int>,
+    _ sums: UnsafeMutablePointer<UInt32>
+  ) {
+    sums.update(repeating: 0, count: sources.count * 4)
+    for index in 0..<Int(taps.count) {
+      let weight = weights[Int(taps.weights) + index]
+      let start = pixels + ((Int(taps.first) + index) * width + sources.lowerBound)
+      let bytes = UnsafeRawPointer(start).assumingMemoryBound(to: UInt8.self)
+      for channel in 0..<sources.count * 4 {
+        sums[channel] &+= UInt32(bytes[channel]) &* weight
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func weighted(
+    _ channels: UnsafePointer<UInt32>, _ weights: UnsafePointer<UInt32>, _ count: Int,
+    _ inverseTotal: Double
+  ) -> UInt32 {
+    var sums = SIMD4<UInt64>(repeating: 0)
+    for index in 0..<count {
+      let weight = UInt64(weights[index])
+      let pixel = channels + index * 4
+      sums[0] &+= UInt64(pixel[0]) &* weight
+      sums[1] &+= UInt64(pixel[1]) &* weight
+      sums[2] &+= UInt64(pixel[2]) &* weight
+      sums[3] &+= UInt64(pixel[3]) &* weight
+    }
+    var bits: UInt32 = 0
+    for channel in 0..<4 {
+      let mean = Double(Int64(truncatingIfNeeded: sums[channel])) * inverseTotal + 0.5
+      bits |= UInt32(min(255, mean)) << UInt32(8 * channel)
+    }
+    return bits
+  }
+}

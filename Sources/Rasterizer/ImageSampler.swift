@@ -1,0 +1,86 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// Where in an image each pixel of the canvas is sampled, under any affine transform.
+struct ImageSampler: Sendable {
+  /// From the canvas's pixels to the image's.
+  let inverse: CGAffineTransform
+
+  /// One source pixel, with 32 binary digits after the point.
+  private static let one = 4_294_967_296.0
+
+  private static func fixed(_ value: CGFloat) -> Int64 {
+    let limit = 1_073_741_824.0
+    let value = Double(value)
+    // What is not a number becomes the upper limit: it is outside of the image, too.
+    return Int64((max(-limit, min(limit, value)) * one).rounded(.toNearestOrEven))
+  }
+
+  /// The source coordinates of the middle of pixel 0 of `row`, and their change from pixel to pixel.
+  @inline(__always)
+  private func start(_ row: Int) -> (x: Int64, y: Int64, stepX: Int64, stepY: Int64) {
+    let middle = CGPoint(x: 0.5, y: CGFloat(row) + 0.5).applying(inverse)
+    return (
+      Self.fixed(middle.x), Self.fixed(middle.y), Self.fixed(inverse.a), Self.fixed(inverse.b)
+    )
+  }
+
+  /// Writes the nearest source pixels.
+  func writeNearest(
+    _ image: PremultipliedImage, row: Int, columns: Range<Int>,
+    into target: UnsafeMutablePointer<UInt32>
+  ) {
+    let start = start(row)
+    for column in columns {
+      let x = (start.x &+ start.stepX &* Int64(column)) >> 32
+      let y = (start.y &+ start.stepY &* Int64(column)) >> 32
+      let (sourceX, sourceY) = (Self.clamp(x, image.width), Self.clamp(y, image.height))
+      target[column - columns.lowerBound] = image.pixels[sourceY * image.width + sourceX]
+    }
+  }
+
+  /// Writes source pixels interpolated between the four nearest, at 1/256 of a pixel, rounded once.
+  func writeLinear(
+    _ image: PremultipliedImage, row: Int, columns: Range<Int>,
+    into target: UnsafeMutablePointer<UInt32>
+  ) {
+    let start = start(row)
+    // From pixel middles to the interpolated corners, and half of 1/256 so that the shift rounds.
+    let shift: Int64 = -0x8000_0000 + 0x80_0000
+    for column in columns {
+      let x = start.x &+ start.stepX &* Int64(column) &+ shift
+      let y = start.y &+ start.stepY &* Int64(column) &+ shift
+      let (left, right) = (Self.clamp(x >> 32, image.width), Self.clamp(x >> 32 &+ 1, image.width))
+      let upper = image.pixels + Self.clamp(y >> 32, image.height) * image.width
+      let lower = image.pixels + Self.clamp(y >> 32 &+ 1, image.height) * image.width
+      target[column - columns.lowerBound] = Self.interpolated(
+        upper[left], upper[right], lower[left], lower[right],
+        UInt32(truncatingIfNeeded: x >> 24 & 0xff), UInt32(truncatingIfNeeded: y >> 24 & 0xff))
+    }
+  }
+
+  @inline(__always)
+  private static func clamp(_ index: Int64, _ count: Int) -> Int {
+    Int(max(0, min(index, Int64(count) - 1)))
+  }
+
+  @inline(__always)
+  private static func interpolated(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32, _ x: UInt32, _ y: UInt32
+  ) -> UInt32 {
+    if a == b, a == c, a == d { return a }
+    let weights = (
+      (256 &- x) &* (256 &- y), x &* (256 &- y), (256 &- x) &* y, x &* y
+    )
+    var result: UInt32 = 0
+    for shift: UInt32 in [0, 8, 16, 24] {
+      let upper = (a >> shift & 0xff) &* weights.0 &+ (b >> shift & 0xff) &* weights.1
+      let lower = (c >> shift & 0xff) &* weights.2 &+ (d >> shift & 0xff) &* weights.3
+      result |= ((upper &+ lower &+ 32_768) >> 16) << shift
+    }
+    return result
+  }
+}

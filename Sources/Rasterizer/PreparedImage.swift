@@ -1,0 +1,157 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+
+/// An image command on the canvas's pixels.
+struct PreparedImage: Sendable {
+  private enum Sampling: Sendable {
+    /// Pixel for pixel, the image's top left pixel at (`x`, `y`).
+    case copy(x: Int, y: Int)
+    case nearest(ImageSampler)
+    case linear(ImageSampler)
+    case filtered(across: ImageFilter, down: ImageFilter)
+  }
+
+  /// Where the destination's edges are; they are anti-aliased by coverage.
+  let silhouette: Silhouette
+  private let image: PremultipliedImage
+  private let sampling: Sampling
+
+  /// - Parameter visible: What the clips in force leave.
+  /// - Returns: `nil` where nothing is to be seen.
+  init?(_ command: ImageCommand, visible: PixelBounds, images: inout ImageCache) {
+    let (bitmap, destination) = (command.bitmap, command.destination.standardized)
+    silhouette = Silhouette(
+      Path(rect: destination), rule: .nonZero, transform: command.transform)
+    let area = silhouette.bounds.intersection(visible)
+    guard !area.isEmpty, bitmap.width > 0, bitmap.height > 0 else { return nil }
+    let source = images.image(bitmap)
+    let placement = CGAffineTransform(
+      a: destination.width / CGFloat(bitmap.width), b: 0, c: 0,
+      d: destination.height / CGFloat(bitmap.height), tx: destination.minX, ty: destination.minY
+    ).concatenating(command.transform)
+    let inverse = Self.inverse(placement, silhouette, source)
+    guard inverse.isFinite, placement.a * placement.d - placement.b * placement.c != 0 else {
+      return nil
+    }
+    (image, sampling) = Self.sampling(
+      source, placement, inverse, silhouette, command.interpolation, area)
+  }
+
+  /// From pixels to the image's pixels; taken from the rounded rectangle where there is one, so that
+  /// colours and coverage agree on where the edges are.
+  private static func inverse(
+    _ placement: CGAffineTransform, _ silhouette: Silhouette, _ source: PremultipliedImage
+  ) -> CGAffineTransform {
+    guard placement.isPositiveScaleAndTranslation,
+      case .rectangle(let rectangle) = silhouette.form
+    else { return placement.inverted() }
+    let one = Double(FixedPoint.one)
+    let stepX = Double(source.width) * one / Double(rectangle.right - rectangle.left)
+    let stepY = Double(source.height) * one / Double(rectangle.bottom - rectangle.top)
+    return CGAffineTransform(
+      a: stepX, b: 0, c: 0, d: stepY, tx: -Double(rectangle.left) / one * stepX,
+      ty: -Double(rectangle.top) / one * stepY)
+  }
+
+  private static func sampling(
+    _ source: PremultipliedImage, _ placement: CGAffineTransform, _ inverse: CGAffineTransform,
+    _ silhouette: Silhouette, _ interpolation: ImageInterpolation, _ area: PixelBounds
+  ) -> (PremultipliedImage, Sampling) {
+    let bounds = silhouette.bounds
+    if silhouette.isWholePixels, placement.isPositiveScaleAndTranslation,
+      bounds.width == source.width, bounds.height == source.height
+    {
+      return (source, .copy(x: bounds.left, y: bounds.top))
+    }
+    switch interpolation {
+    case .nearest: return (source, .nearest(ImageSampler(inverse: inverse)))
+    case .linear: return (source, .linear(ImageSampler(inverse: inverse)))
+    case .high where inverse.b == 0 && inverse.c == 0:
+      let across = ImageFilter(
+        range: area.left..<area.right, step: inverse.a, offset: inverse.tx, count: source.width)
+      let down = ImageFilter(
+        range: area.top..<area.bottom, step: inverse.d, offset: inverse.ty, count: source.height)
+      return (source, .filtered(across: across, down: down))
+    case .high:
+      let (reduced, scale) = source.reduced(for: placement)
+      let inverse = inverse.concatenating(scale)
+      return (reduced, .linear(ImageSampler(inverse: inverse)))
+    }
+  }
+
+  /// Writes the pixels of `columns` in `row`.
+  func writeRow(
+    _ row: Int, columns: Range<Int>, sums: inout Memory<UInt32>,
+    into target: UnsafeMutablePointer<UInt32>
+  ) {
+    switch sampling {
+    case .copy(let x, let y):
+      let start = image.pixels + ((row - y) * image.width + columns.lowerBound - x)
+      target.update(from: start, count: columns.count)
+    case .nearest(let sampler):
+      sampler.writeNearest(image, row: row, columns: columns, into: target)
+    case .linear(let sampler):
+      sampler.writeLinear(image, row: row, columns: columns, into: target)
+    case .filtered(let across, let down):
+      image.writeRow(
+        row, columns: columns, across: across, down: down, sums: &sums, into: target)
+    }
+  }
+}
+
+extension PremultipliedImage {
+  /// The image shrunk by exact area average to about its size under `placement`, along its own axes,
+  /// and the transform from its pixels to those of the result.
+  fileprivate func reduced(
+    for placement: CGAffineTransform
+  ) -> (PremultipliedImage, CGAffineTransform) {
+    func size(_ count: Int, _ x: CGFloat, _ y: CGFloat) -> Int {
+      let scale = Double((x * x + y * y).squareRoot())
+      guard scale < 1 else { return count }
+      return max(1, Int((Double(count) * scale).rounded(.up)))
+    }
+    let newWidth = size(width, placement.a, placement.b)
+    let newHeight = size(height, placement.c, placement.d)
+    guard newWidth < width || newHeight < height else { return (self, .identity) }
+    let stepX = Double(width) / Double(newWidth)
+    let stepY = Double(height) / Double(newHeight)
+    let across = ImageFilter(range: 0..<newWidth, step: stepX, offset: 0, count: width)
+    let down = ImageFilter(range: 0..<newHeight, step: stepY, offset: 0, count: height)
+    let memory = Memory<UInt32>(count: newWidth * newHeight, filledWith: 0)
+    var sums = Memory<UInt32>(count: 0, filledWith: 0)
+    for row in 0..<newHeight {
+      writeRow(
+        row, columns: 0..<newWidth, across: across, down: down, sums: &sums,
+        into: memory.base + row * newWidth)
+    }
+    return (
+      PremultipliedImage(width: newWidth, height: newHeight, memory: memory),
+      CGAffineTransform(scaleX: 1 / stepX, y: 1 / stepY)
+    )
+  }
+}
+
+extension BandPainter {
+  /// Draws the rows of `image` that are in the band.
+  mutating func draw(_ image: PreparedImage, _ bounds: PixelBounds) {
+    let area = area(bounds)
+    guard !area.isEmpty else { return }
+    let layer = layers[layers.count - 1]
+    let coverage = coverage(of: image.silhouette, in: area)
+    for row in area.top..<area.bottom {
+      image.writeRow(
+        row, columns: area.left..<area.right, sums: &imageSums, into: pixels.base)
+      let target = layer.pixel(area.left, row)
+      if let coverage {
+        let offset = (row - area.top) * area.width
+        BlendRows.over(target, area.width, pixels: pixels.base, coverage: coverage + offset)
+      } else {
+        BlendRows.over(target, area.width, pixels: pixels.base, opacity: 255)
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+import TextLayout
+
+/// A display list whose geometry is on the canvas's pixels, ready to be painted band by band.
+struct Scene {
+  /// One step of painting.
+  struct Operation {
+    enum Kind {
+      case fill(Silhouette, PremultipliedPixel)
+      case glyphs([PlacedGlyph], PremultipliedPixel)
+      case image(PreparedImage)
+      case pushClip(Silhouette)
+      case popClip
+      case pushGroup
+      /// With the group's opacity.
+      case popGroup(UInt8)
+    }
+
+    var kind: Kind
+    /// The pixels that it can change; of a push, those that anything up to its pop can change.
+    var bounds: PixelBounds
+    /// The index of a push's pop.
+    var end = 0
+  }
+
+  let canvas: PixelBounds
+  fileprivate(set) var operations: [Operation] = []
+  /// How many clips and groups are open at once, at most.
+  fileprivate(set) var depth = 0
+}
+
+extension Scene {
+  init(_ list: DisplayList, caches: inout Caches) {
+    let canvas = PixelBounds(left: 0, top: 0, right: list.width, bottom: list.height)
+    var builder = SceneBuilder(canvas: canvas)
+    for command in list.commands { builder.add(command, &caches) }
+    self = builder.scene
+  }
+}
+
+private struct SceneBuilder {
+  /// An open clip or group.
+  private struct Level {
+    var operation: Int
+    var pop: Scene.Operation.Kind
+    /// What the clips in force leave.
+    var clip: PixelBounds
+    /// What has been painted so far.
+    var painted: PixelBounds
+  }
+
+  var scene: Scene
+  private var levels: [Level]
+
+  init(canvas: PixelBounds) {
+    scene = Scene(canvas: canvas)
+    levels = [Level(operation: 0, pop: .popClip, clip: canvas, painted: .empty)]
+  }
+
+  private var clip: PixelBounds { levels[levels.count - 1].clip }
+
+  mutating func add(_ command: DrawCommand, _ caches: inout Caches) {
+    switch command {
+    case .fill(let fill): add(fill)
+    case .image(let image): add(image, &caches)
+    case .glyphs(let glyphs): add(glyphs, &caches)
+    case .pushClip(let clip):
+      let silhouette = Silhouette(clip.path, rule: clip.rule, transform: clip.transform)
+      push(.pushClip(silhouette), pop: .popClip, clip: self.clip.intersection(silhouette.bounds))
+    case .pushGroup(let group):
+      let opacity = Channel.rounding(Double(group.opacity))
+      push(.pushGroup, pop: .popGroup(opacity), clip: opacity == 0 ? .empty : clip)
+    case .popClip, .popGroup: pop()
+    }
+  }
+
+  private mutating func add(_ fill: FillCommand) {
+    switch fill.paint {
+    case .color(let color):
+      guard color.alpha > 0, !clip.isEmpty else { return }
+      let silhouette = Silhouette(fill.path, rule: fill.rule, transform: fill.transform)
+      append(.fill(silhouette, PremultipliedPixel(color)), silhouette.bounds)
+    }
+  }
+
+  private mutating func add(_ command: ImageCommand, _ caches: inout Caches) {
+    guard !clip.isEmpty,
+      let image = PreparedImage(command, visible: clip, images: &caches.images)
+    else { return }
+    append(.image(image), image.silhouette.bounds)
+  }
+
+  private mutating func add(_ command: GlyphsCommand, _ caches: inout Caches) {
+    switch command.paint {
+    case .color(let color):
+      guard color.alpha > 0, !clip.isEmpty else { return }
+      let glyphs = caches.glyphs.place(command)
+      let bounds = glyphs.reduce(PixelBounds.empty) { $0.union($1.bounds) }
+      append(.glyphs(glyphs, PremultipliedPixel(color)), bounds)
+    }
+  }
+
+  private mutating func append(_ kind: Scene.Operation.Kind, _ bounds: PixelBounds) {
+    let bounds = bounds.intersection(clip)
+    guard !bounds.isEmpty else { return }
+    levels[levels.count - 1].painted = levels[levels.count - 1].painted.union(bounds)
+    scene.operations.append(Scene.Operation(kind: kind, bounds: bounds))
+  }
+
+  private mutating func push(
+    _ kind: Scene.Operation.Kind, pop: Scene.Operation.Kind, clip: PixelBounds
+  ) {
+    levels.append(
+      Level(operation: scene.operations.count, pop: pop, clip: clip, painted: .empty))
+    scene.operations.append(Scene.Operation(kind: kind, bounds: .empty))
+    scene.depth = max(scene.depth, levels.count - 1)
+  }
+
+  private mutating func pop() {
+    let level = levels.removeLast()
+    guard !level.painted.isEmpty else {
+      scene.operations.removeSubrange(level.operation...)
+      return
+    }
+    levels[levels.count - 1].painted = levels[levels.count - 1].painted.union(level.painted)
+    scene.operations[level.operation].bounds = level.painted
+    scene.operations[level.operation].end = scene.operations.count
+    scene.operations.append(Scene.Operation(kind: level.pop, bounds: level.painted))
+  }
+}

@@ -1,0 +1,209 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import CHarfBuzz
+import Foundation
+import Synchronization
+
+/// The font files of some folders, and the faces that were opened so far.
+///
+/// A look-up reads file names first (`Inter-SemiBoldItalic.otf` says family, weight and slant) and opens
+/// only the file that fits best; the names inside all files are read where that finds nothing.
+final class FontCatalog: Sendable {
+  /// What is looked for.
+  struct Query: Hashable {
+    let family: String
+    let weight: Int
+    let italic: Bool
+  }
+
+  /// One face of a file, as its file name or its name table describes it.
+  struct Candidate {
+    let path: String
+    let index: Int
+    let family: String
+    let weight: Int
+    let isItalic: Bool
+  }
+
+  private struct State {
+    var files: [String]?
+    var scanned: [FontFace]?
+    var found: [Query: Result<FontFace, FontLibrary.Error>] = [:]
+    var named: [String: Result<FontFace, FontLibrary.Error>] = [:]
+    var faces: [String: Result<FontFace, FontFace.Error>] = [:]
+  }
+
+  private let folders: [String]
+  private let state = Mutex(State())
+
+  init(folders: [String]) {
+    self.folders = folders
+  }
+
+  /// A family's name without what people write differently: case, spaces, hyphens.
+  static func key(_ name: some StringProtocol) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  func face(_ query: Query) throws(FontLibrary.Error) -> FontFace {
+    try state.withLock { state in
+      if let known = state.found[query] { return known }
+      let result = search(query, &state)
+      state.found[query] = result
+      return result
+    }.get()
+  }
+
+  func face(named name: String) throws(FontLibrary.Error) -> FontFace {
+    try state.withLock { state in
+      if let known = state.named[name] { return known }
+      let result = search(name, &state)
+      state.named[name] = result
+      return result
+    }.get()
+  }
+
+  // MARK: Searching
+
+  private func search(
+    _ query: Query, _ state: inout State
+  ) -> Result<FontFace, FontLibrary.Error> {
+    let key = Self.key(query.family)
+    let byFileName = files(&state).compactMap(Self.candidate).filter { $0.family == key }
+    if let best = Self.best(byFileName, for: query) {
+      switch open(best.path, best.index, &state) {
+      case .success(let face) where Self.key(face.family) == key && face.weight == best.weight:
+        return .success(face)
+      case .failure(let error): return .failure(.unusable(name: query.family, error))
+      case .success: break  // the file's name does not tell the truth
+      }
+    }
+    let faces = scan(&state).filter { Self.key($0.family) == key }
+    guard let best = Self.best(faces, for: query) else {
+      return .failure(.missing(name: query.family, folders: folders))
+    }
+    return .success(best)
+  }
+
+  private func search(
+    _ name: String, _ state: inout State
+  ) -> Result<FontFace, FontLibrary.Error> {
+    let key = Self.key(name)
+    let fits = { (face: FontFace) in
+      Self.key(face.postScriptName) == key || Self.key(face.name) == key
+    }
+    for path in files(&state) where Self.key(Self.stem(path)) == key {
+      switch open(path, 0, &state) {
+      case .success(let face) where fits(face): return .success(face)
+      case .failure(let error): return .failure(.unusable(name: name, error))
+      case .success: break
+      }
+    }
+    if let face = scan(&state).first(where: fits) { return .success(face) }
+    return search(Query(family: name, weight: 400, italic: false), &state)
+  }
+
+  private func open(
+    _ path: String, _ index: Int, _ state: inout State
+  ) -> Result<FontFace, FontFace.Error> {
+    let key = "\(path)#\(index)"
+    if let known = state.faces[key] { return known }
+    let result = Result { () throws(FontFace.Error) in
+      try FontFace(contentsOf: URL(fileURLWithPath: path), index: index)
+    }
+    state.faces[key] = result
+    return result
+  }
+
+  /// Every usable face of all files, in the folders' order. Cost: about 1 ms a file, once.
+  private func scan(_ state: inout State) -> [FontFace] {
+    if let known = state.scanned { return known }
+    var faces: [FontFace] = []
+    for path in files(&state) {
+      for index in 0..<Self.faceCount(path) {
+        if case .success(let face) = open(path, index, &state) { faces.append(face) }
+      }
+    }
+    state.scanned = faces
+    return faces
+  }
+
+  private static func faceCount(_ path: String) -> Int {
+    guard path.hasSuffix("c") else { return 1 }
+    guard let blob = hb_blob_create_from_file_or_fail(path) else { return 0 }
+    defer { hb_blob_destroy(blob) }
+    return Int(hb_face_count(blob))
+  }
+
+  // MARK: Files
+
+  private func files(_ state: inout State) -> [String] {
+    if let known = state.files { return known }
+    let files = folders.flatMap(Self.fontFiles)
+    state.files = files
+    return files
+  }
+
+  /// The font files below `folder`, sorted by path so that the file system's order does not matter.
+  private static func fontFiles(in folder: String) -> [String] {
+    let kinds = [".otf", ".ttf", ".otc", ".ttc"]
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { name in kinds.contains { name.lowercased().hasSuffix($0) } }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { "\(folder)/\($0)" }
+  }
+
+  private static func stem(_ path: String) -> Substring {
+    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    return name[..<(name.lastIndex(of: ".") ?? name.endIndex)]
+  }
+
+  /// What a file's name says, or `nil` where its style is not understood.
+  private static func candidate(_ path: String) -> Candidate? {
+    let parts = stem(path).split(separator: "-", maxSplits: 1)
+    let style = FontStyleName(parts.count > 1 ? parts[1] : "")
+    guard let family = parts.first, let weight = style.weight else { return nil }
+    return Candidate(
+      path: path, index: 0, family: key(family), weight: weight, isItalic: style.isItalic)
+  }
+}
+
+// MARK: - Choosing
+
+/// What a choice among faces looks at.
+protocol StyledFace {
+  var weight: Int { get }
+  var isItalic: Bool { get }
+}
+
+extension FontCatalog.Candidate: StyledFace {}
+extension FontFace: StyledFace {}
+
+extension FontCatalog {
+  /// The face nearest to the query; the first one of equals.
+  static func best<Face: StyledFace>(_ faces: [Face], for query: Query) -> Face? {
+    faces.enumerated().min { left, right in
+      let left = (rank(left.element, query), left.offset)
+      let right = (rank(right.element, query), right.offset)
+      return left < right
+    }?.element
+  }
+
+  /// How far a face is from the query: first by slant, then by weight as CSS Fonts 4, section 5.2, says.
+  private static func rank(_ face: some StyledFace, _ query: Query) -> Int {
+    (face.isItalic == query.italic ? 0 : 10_000) + distance(face.weight, from: query.weight)
+  }
+
+  private static func distance(_ weight: Int, from wanted: Int) -> Int {
+    let isPreferredSide: Bool
+    switch wanted {
+    case 400...500:
+      if weight >= wanted && weight <= 500 { return weight - wanted }
+      isPreferredSide = weight < wanted
+    case ..<400: isPreferredSide = weight <= wanted
+    default: isPreferredSide = weight >= wanted
+    }
+    return abs(weight - wanted) + (isPreferredSide ? 200 : 2_000)
+  }
+}

@@ -1,0 +1,39 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+extension FontFace {
+  /// Why a font file could not be used. `file` is `nil` for a font made from data.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// There is no such file, or it may not be read.
+    case unreadable(file: String)
+    /// The bytes are no complete font.
+    case damaged(file: String?, reason: String)
+    /// The font maps no character to a glyph.
+    case noCharacterMap(file: String?)
+    /// The font is variable (it has an `fvar` table).
+    case variable(file: String?)
+  }
+}
+
+extension FontFace.Error: CustomStringConvertible {
+  /// What happened, with the file's name, and what to do.
+  public var description: String {
+    switch self {
+    case .unreadable(let file):
+      "the font file \(file) cannot be read: check that it exists and that you may read it"
+    case .damaged(let file, let reason):
+      "\(Self.subject(file)) is damaged or not a font: \(reason); install it again"
+    case .noCharacterMap(let file):
+      "\(Self.subject(file)) has no character map (`cmap`), so no text can be set in it; "
+        + "choose another font"
+    case .variable(let file):
+      "\(Self.subject(file)) is a variable font (`fvar`), whose outlines differ between HarfBuzz "
+        + "versions and processors; use the static files of the family, or make one with "
+        + "`fonttools varLib.instancer`"
+    }
+  }
+
+  private static func subject(_ file: String?) -> String {
+    file.map { "the font file \($0)" } ?? "the font data"
+  }
+}

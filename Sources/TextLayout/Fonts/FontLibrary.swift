@@ -1,0 +1,98 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// Finds faces by family in a fixed list of folders, always in the same order.
+///
+/// The machine's font configuration (fontconfig) is never asked: it answers with whatever happens to be
+/// installed. Files are opened only when a face of them is needed, and then once.
+///
+/// ```swift
+/// let bold = try FontLibrary.system.face(family: "Inter", weight: 700)
+/// let vendored = FontLibrary(folders: [URL(fileURLWithPath: "Snapshots/Fonts")])
+/// ```
+public struct FontLibrary: Sendable {
+  /// The library of the system folders, `/usr/share/fonts` and `/usr/local/share/fonts`.
+  public static let system = FontLibrary()
+
+  /// The folders that are searched, in this order, with all folders in them.
+  public let folders: [String]
+  let catalog: FontCatalog
+
+  /// Makes a library. Nothing is read before the first look-up.
+  ///
+  /// - Parameter folders: Folders that come before the system's, such as a package's
+  ///   `Snapshots/Fonts`. A folder that does not exist counts as empty.
+  public init(folders: [URL] = []) {
+    self.init(onlyFolders: folders.map(\.path) + ["/usr/share/fonts", "/usr/local/share/fonts"])
+  }
+
+  /// Makes a library without the system's folders.
+  init(onlyFolders folders: [String]) {
+    self.folders = folders
+    catalog = FontCatalog(folders: folders)
+  }
+
+  /// The face of a family that is nearest to a weight.
+  ///
+  /// A face with the very weight is taken from the first folder that has one. Otherwise the nearest
+  /// weight is chosen as CSS does: lighter ones first below 400, heavier ones first above 500, and 400
+  /// and 500 stand in for each other. A family without italic faces answers with upright ones, and the
+  /// other way round.
+  ///
+  /// - Parameters:
+  ///   - family: The typographic family, such as `Inter`; case and spaces do not matter.
+  ///   - weight: 100 (thin) to 900 (black), 400 (regular) by default.
+  ///   - italic: Whether an italic face is preferred.
+  /// - Throws: ``FontLibrary/Error`` where no folder has the family, or its file cannot be used.
+  public func face(
+    family: String, weight: Int = 400, italic: Bool = false
+  ) throws(FontLibrary.Error) -> FontFace {
+    try catalog.face(FontCatalog.Query(family: family, weight: weight, italic: italic))
+  }
+
+  /// The face with a PostScript name (`Inter-Bold`), full name (`Inter Bold`) or family (`Inter`).
+  ///
+  /// - Throws: ``FontLibrary/Error`` where no folder has the face, or its file cannot be used.
+  public func face(named name: String) throws(FontLibrary.Error) -> FontFace {
+    try catalog.face(named: name)
+  }
+}
+
+extension FontLibrary {
+  /// Why a face could not be found.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// No folder has a face of that name.
+    case missing(name: String, folders: [String])
+    /// The file of the face was found but cannot be used.
+    case unusable(name: String, FontFace.Error)
+  }
+}
+
+extension FontLibrary.Error: CustomStringConvertible {
+  /// What was searched for and where, and what to install.
+  public var description: String {
+    switch self {
+    case .missing(let name, let folders):
+      "the font \(name) was not found in \(folders.joined(separator: ", ")): "
+        + "\(Self.remedy(for: name))put its files into the package's Snapshots/Fonts folder"
+    case .unusable(let name, let error):
+      "the font \(name) cannot be used: \(error)"
+    }
+  }
+
+  private static func remedy(for name: String) -> String {
+    let packages = [
+      ("inter", "fonts-inter"), ("dejavu", "fonts-dejavu-core"),
+      ("liberation", "fonts-liberation2"),
+      ("roboto", "fonts-roboto-unhinted"), ("notocoloremoji", "fonts-noto-color-emoji"),
+      ("notosanscjk", "fonts-noto-cjk"), ("notoserifcjk", "fonts-noto-cjk"),
+      ("noto", "fonts-noto-core"),
+    ]
+    let key = FontCatalog.key(name)
+    guard let package = packages.first(where: { key.hasPrefix($0.0) })?.1 else { return "" }
+    return "install it with `apt-get install \(package)`, or "
+  }
+}

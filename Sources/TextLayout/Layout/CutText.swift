@@ -1,0 +1,83 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A text cut into lines, before they are placed.
+struct CutText {
+  /// A line and the paragraph that it belongs to.
+  struct Line {
+    let paragraph: Paragraph
+    let line: LineCutter.Line
+    let isFirstOfParagraph: Bool
+    let isLastOfParagraph: Bool
+  }
+
+  let text: StyledText
+  private(set) var lines: [Line] = []
+  /// Whether a part of the text is not shown.
+  private(set) var isTruncated = false
+
+  init(_ text: StyledText, width: CGFloat?, maximumLines: Int?, paragraph: ParagraphStyle) {
+    self.text = text
+    for paragraph in text.paragraphs(default: paragraph) {
+      if let maximumLines, lines.count >= maximumLines { break }
+      append(paragraph, width, maximumLines)
+    }
+  }
+
+  private mutating func append(_ paragraph: Paragraph, _ width: CGFloat?, _ maximumLines: Int?) {
+    let cutter = LineCutter(paragraph)
+    let end = paragraph.range.upperBound
+    var start = paragraph.range.lowerBound
+    var isFirst = true
+    repeat {
+      let available = paragraph.availableWidth(width, isFirstLine: isFirst)
+      let isLastLine = maximumLines.map { lines.count + 1 >= $0 } ?? false
+      let isTextEnd = paragraph.fullRange.upperBound == text.scalars.count
+      let line =
+        isLastLine
+        ? lastLine(cutter, from: start, available, isTextEnd: isTextEnd)
+        : cutter.line(from: start, available, mode: paragraph.style.lineBreakMode)
+      start = line.range.upperBound
+      isTruncated =
+        isTruncated || line.isTruncated || isLastLine && (start < end || !isTextEnd)
+      lines.append(
+        Line(
+          paragraph: paragraph, line: line, isFirstOfParagraph: isFirst,
+          isLastOfParagraph: start >= end))
+      isFirst = false
+      if isLastLine { return }
+    } while start < end
+  }
+
+  private func lastLine(
+    _ cutter: LineCutter, from start: Int, _ width: CGFloat?, isTextEnd: Bool
+  ) -> LineCutter.Line {
+    let mode = cutter.paragraph.style.lineBreakMode
+    switch mode {
+    case .wordWrap, .charWrap: return cutter.line(from: start, width, mode: mode)
+    case .clip: return cutter.rest(from: start)
+    case .truncateHead, .truncateTail, .truncateMiddle:
+      if isTextEnd, cutter.restFits(from: start, width) { return cutter.rest(from: start) }
+      return cutter.truncatedLine(from: start, width, mode: mode)
+    }
+  }
+
+  /// The characters whose glyph is that of a missing one.
+  var missingCharacters: [Unicode.Scalar] {
+    var missing: [Unicode.Scalar] = []
+    for item in lines.lazy.flatMap(\.line.items) {
+      for glyph in item.glyphs where glyph.id == 0 {
+        for index in glyph.cluster..<max(glyph.cluster, item.range.upperBound) {
+          guard index == glyph.cluster || !text.isGraphemeStart[index] else { break }
+          guard let scalar = Unicode.Scalar(text.scalars[index]),
+            !ScalarKind.isIgnorable(scalar.value), item.face.glyph(for: scalar) == nil
+          else { continue }
+          if !missing.contains(scalar) { missing.append(scalar) }
+        }
+      }
+    }
+    return missing
+  }
+}

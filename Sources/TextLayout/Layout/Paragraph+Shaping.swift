@@ -1,0 +1,118 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import CHarfBuzz
+import Foundation
+
+extension Paragraph {
+  /// Shapes a part of the paragraph as it stands on a line of its own.
+  ///
+  /// - Parameters:
+  ///   - part: The scalars.
+  ///   - start: Points from the leading edge to where the part begins, which tabs depend on.
+  /// - Returns: Items in logical order.
+  func items(in part: Range<Int>, from start: CGFloat) -> [LineItem] {
+    guard !part.isEmpty else { return [] }
+    // L1: spaces at a line's end run in the paragraph's direction.
+    let trimmed = trimmedEnd(part)
+    var items: [LineItem] = []
+    var position = start
+    for index in segmentIndices(overlapping: part) {
+      let segment = segments[index]
+      let whole = segment.range.clamped(to: part)
+      let pieces = [
+        (whole.clamped(to: part.lowerBound..<trimmed), segment.level),
+        (whole.clamped(to: trimmed..<part.upperBound), baseLevel),
+      ]
+      let isDivided = segment.level != baseLevel
+      for (range, level) in isDivided ? pieces : [(whole, segment.level)] where !range.isEmpty {
+        let item = item(segment, range, level: level, context: part, at: position)
+        position += item.width
+        items.append(item)
+      }
+    }
+    return items
+  }
+
+  private func segmentIndices(overlapping part: Range<Int>) -> Range<Int> {
+    var (low, high) = (0, segments.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if segments[middle].range.lowerBound <= part.lowerBound {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    var end = low
+    while end < segments.count, segments[end].range.lowerBound < part.upperBound { end += 1 }
+    return low..<end
+  }
+
+  private func item(
+    _ segment: Segment, _ range: Range<Int>, level: UInt8, context: Range<Int>,
+    at position: CGFloat
+  ) -> LineItem {
+    let style = text.spans[segment.span].style
+    if segment.isTab {
+      return LineItem(
+        span: segment.span, style: style, face: segment.face, level: baseLevel, range: range,
+        glyphs: [], width: nextTabStop(after: position) - position, isTab: true)
+    }
+    let settings = Shaper.Settings(
+      face: segment.face, features: style.features, script: segment.script,
+      isRightToLeft: level % 2 == 1, language: style.language)
+    let offset = self.range.lowerBound
+    let glyphs = Shaper.shape(
+      shaped[context.lowerBound - offset..<context.upperBound - offset],
+      range.lowerBound - offset..<range.upperBound - offset, settings
+    ).map { glyph in
+      var glyph = glyph
+      glyph.cluster += offset
+      return glyph
+    }
+    var item = LineItem(
+      span: segment.span, style: style, face: segment.face, level: level, range: range,
+      glyphs: glyphs, width: 0, isTab: false)
+    let characters = range.count { text.isGraphemeStart[$0] }
+    item.width =
+      item.points(glyphs.reduce(0) { $0 + $1.advance }) + CGFloat(characters) * item.spacing
+    return item
+  }
+
+  private func nextTabStop(after position: CGFloat) -> CGFloat {
+    // A stop that is nearer than a thousandth of a point is the one that the text stands at.
+    let position = position + 0.001
+    if let stop = style.tabStops.first(where: { $0 > position }) { return stop }
+    let last = style.tabStops.last ?? 0
+    guard style.defaultTabInterval > 0 else { return position - 0.001 }
+    let intervals = ((position - last) / style.defaultTabInterval).rounded(.down) + 1
+    return last + intervals * style.defaultTabInterval
+  }
+
+  /// An ellipsis in the style of the character at `index`; three periods in a face without one.
+  func ellipsis(at index: Int) -> LineItem {
+    let span = text.span(at: index)
+    let style = text.spans[span].style
+    let characters: [UInt32] = style.face.glyph(for: "\u{2026}") == nil ? [46, 46, 46] : [0x2026]
+    let settings = Shaper.Settings(
+      face: style.face, features: style.features, script: HB_SCRIPT_LATIN, isRightToLeft: false,
+      language: style.language)
+    let glyphs = Shaper.shape(characters[...], 0..<characters.count, settings).map { glyph in
+      var glyph = glyph
+      glyph.cluster = index
+      return glyph
+    }
+    var item = LineItem(
+      span: span, style: style, face: style.face, level: baseLevel, range: index..<index,
+      glyphs: glyphs, width: 0, isTab: false)
+    item.width =
+      item.points(glyphs.reduce(0) { $0 + $1.advance }) + CGFloat(characters.count) * item.spacing
+    return item
+  }
+}
+
+extension [LineItem] {
+  /// The sum of the items' widths, in points.
+  var width: CGFloat { reduce(0) { $0 + $1.width } }
+}

@@ -1,0 +1,130 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import CHarfBuzz
+import Foundation
+
+/// One paragraph, ready to be cut into lines: where it may break, and its pieces of one span, script,
+/// direction and face.
+struct Paragraph {
+  /// Scalars that are shaped together.
+  struct Segment {
+    var range: Range<Int>
+    let span: Int
+    let script: hb_script_t
+    let level: UInt8
+    let face: FontFace
+    let isTab: Bool
+  }
+
+  let text: StyledText
+  let style: ParagraphStyle
+  /// The scalars, without what ends the paragraph.
+  let range: Range<Int>
+  /// The scalars with what ends the paragraph.
+  let fullRange: Range<Int>
+  /// Whether it follows a line separator (U+2028) and so belongs to the paragraph before.
+  let isContinuation: Bool
+  /// 0 for left to right, 1 for right to left.
+  let baseLevel: UInt8
+  let segments: [Segment]
+  /// The scalars as they are shaped: without control characters.
+  let shaped: [UInt32]
+
+  init(
+    _ text: StyledText, range: Range<Int>, fullRange: Range<Int>, isContinuation: Bool,
+    default style: ParagraphStyle
+  ) {
+    self.text = text
+    self.range = range
+    self.fullRange = fullRange
+    self.isContinuation = isContinuation
+    let span = text.spans[text.span(at: range.lowerBound)]
+    self.style = span.paragraph ?? style
+    let scalars = text.scalars[range]
+    let levels = Bidi.levels(of: scalars, base: self.style.baseDirection)
+    baseLevel = levels.base
+    segments = Self.segments(of: text, range, levels)
+    shaped = scalars.map { ScalarKind.isInvisibleControl($0) ? 0x200B : $0 }
+  }
+
+  private static func segments(
+    of text: StyledText, _ range: Range<Int>, _ levels: Bidi.Levels
+  ) -> [Segment] {
+    let scripts = Script.scripts(of: text.scalars[range])
+    var segments: [Segment] = []
+    var span = text.span(at: range.lowerBound)
+    var face = text.spans.isEmpty ? nil : text.spans[span].style.face
+    for index in range {
+      while span + 1 < text.spans.count, index >= text.spanStarts[span + 1] {
+        span += 1
+        face = nil
+      }
+      let chosen = face ?? text.spans[span].style.face
+      face = chosen
+      let offset = index - range.lowerBound
+      let next = Segment(
+        range: index..<index + 1, span: span, script: scripts[offset],
+        level: levels.levels?[offset] ?? levels.base, face: chosen,
+        isTab: ScalarKind.isTab(text.scalars[index]))
+      if let last = segments.last, last.continues(with: next) {
+        segments[segments.count - 1].range = last.range.lowerBound..<index + 1
+      } else {
+        segments.append(next)
+      }
+    }
+    return segments
+  }
+
+  /// The scalars before `end` without the spaces that hang over the line's edge.
+  func trimmedEnd(_ range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, ScalarKind.isHangingSpace(text.scalars[end - 1]) { end -= 1 }
+    return end
+  }
+
+  /// From the leading edge to a line's start, in points.
+  func headIndent(isFirstLine: Bool) -> CGFloat {
+    isFirstLine && !isContinuation ? style.firstLineHeadIndent : style.headIndent
+  }
+
+  /// What a line may be wide, in points, or `nil` without limit.
+  func availableWidth(_ width: CGFloat?, isFirstLine: Bool) -> CGFloat? {
+    guard let width else { return nil }
+    let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
+    return max(0, end - headIndent(isFirstLine: isFirstLine))
+  }
+}
+
+extension Paragraph.Segment {
+  func continues(with next: Self) -> Bool {
+    span == next.span && script == next.script && level == next.level && face === next.face
+      && !isTab && !next.isTab
+  }
+}
+
+extension StyledText {
+  /// The paragraphs of the text. What follows the last paragraph's end is no paragraph of its own, so
+  /// that a newline at the end adds no line, as in UILabel.
+  func paragraphs(default style: ParagraphStyle) -> [Paragraph] {
+    var paragraphs: [Paragraph] = []
+    var start = 0
+    var isContinuation = false
+    while start < scalars.count {
+      let end = scalars[start...].firstIndex(where: Self.endsParagraph) ?? scalars.count
+      var next = min(end + 1, scalars.count)
+      if end + 1 < scalars.count, scalars[end] == 13, scalars[end + 1] == 10 { next += 1 }
+      paragraphs.append(
+        Paragraph(
+          self, range: start..<end, fullRange: start..<next, isContinuation: isContinuation,
+          default: style))
+      isContinuation = end < scalars.count && scalars[end] == 0x2028
+      start = next
+    }
+    return paragraphs
+  }
+
+  private static func endsParagraph(_ scalar: UInt32) -> Bool {
+    (0x0A...0x0D).contains(scalar) || scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029
+  }
+}

@@ -1,0 +1,198 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import LinearConstraints
+import XCTest
+
+final class ConstraintSystemTests: XCTestCase {
+  private var system = ConstraintSystem()
+
+  @discardableResult
+  private func add(
+    _ terms: [(coefficient: Double, variable: Variable)], _ constant: Double,
+    _ relation: LinearConstraint.Relation, _ priority: Double = 1000
+  ) -> Int {
+    system.add(LinearConstraint(terms, constant: constant, relation, priority: priority))
+  }
+
+  func testAChainOfEquationsIsSolved() {
+    let (a, b, c) = (system.makeVariable(), system.makeVariable(), system.makeVariable())
+    add([(1, c), (-2, b)], 0, .equal)
+    add([(1, b), (-1, a)], -3, .equal)
+    add([(1, a)], -4, .equal)
+
+    XCTAssertEqual(system.solve().values, [4, 7, 14])
+  }
+
+  func testAGreaterPriorityWinsOverManyLesserOnes() {
+    let x = system.makeVariable()
+    for _ in 0..<20 { add([(1, x)], -10, .equal, 249) }
+    add([(1, x)], -50, .atLeast, 250)
+
+    XCTAssertEqual(system.solve()[x], 50)
+  }
+
+  func testEqualPrioritiesKeepTheSumOfErrorsSmall() {
+    let x = system.makeVariable()
+    for value in [0.0, 10, 100] { add([(1, x)], -value, .equal, 250) }
+
+    XCTAssertEqual(system.solve()[x], 10)
+  }
+
+  func testTheEarlierOfTwoEqualsHolds() {
+    for order in [[20.0, 40], [40, 20]] {
+      var system = ConstraintSystem()
+      let x = system.makeVariable()
+      for value in order {
+        system.add(LinearConstraint([(1, x)], constant: -value, .equal, priority: 250))
+      }
+
+      XCTAssertEqual(system.solve()[x], order[0])
+    }
+  }
+
+  func testInequalitiesLeaveRoom() {
+    let (left, width) = (system.makeVariable(), system.makeVariable(isNonNegative: true))
+    add([(1, left)], -16, .equal)
+    add([(1, left), (1, width)], -84, .atMost)
+    add([(1, width)], -30, .atLeast, 750)
+    add([(1, width)], -30, .atMost, 250)
+    XCTAssertEqual(system.solve()[width], 30)
+
+    add([(1, width)], -200, .atLeast, 751)
+    XCTAssertEqual(system.solve()[width], 68)
+  }
+
+  func testAContradictionLeavesOutTheLaterConstraintAndNamesTheConflict() {
+    let (x, y) = (system.makeVariable(), system.makeVariable())
+    add([(1, y)], -1, .equal)
+    add([(1, x)], -10, .equal)
+    add([(1, x), (-1, y)], 0, .atLeast)
+    add([(1, x)], -20, .atLeast)
+
+    let solution = system.solve()
+
+    XCTAssertEqual(solution[x], 10)
+    XCTAssertEqual(solution.broken, [3])
+    XCTAssertEqual(system.conflict(at: 3), [1, 3])
+  }
+
+  func testLengthsAreNotNegative() {
+    let (x, width) = (system.makeVariable(), system.makeVariable(isNonNegative: true))
+    add([(1, x)], -100, .equal)
+    add([(1, x), (1, width)], -50, .equal, 999)
+    XCTAssertEqual(system.solve()[width], 0)
+
+    add([(1, width)], 5, .equal)
+    XCTAssertEqual(system.solve().negative, [width])
+  }
+
+  func testWhatIsLeftOpenIsSaid() {
+    let (x, y, z) = (system.makeVariable(), system.makeVariable(), system.makeVariable())
+    add([(1, x), (1, y)], -10, .equal)
+    add([(1, z)], -1, .equal)
+
+    XCTAssertEqual(system.solve().isDetermined, [false, false, true])
+    add([(1, y)], -3, .equal, 1)
+    XCTAssertEqual(system.solve().isDetermined, [true, true, true])
+    XCTAssertEqual(system.solve()[x], 7)
+  }
+
+  /// With two unknowns some crossing of two constraints' lines is as good as any point. All crossings
+  /// are tried, and none may be better than the solution.
+  func testRandomSystemsMatchAnExhaustiveSearch() {
+    var generator = SplitMix(state: 20_26)
+    for round in 0..<3_000 {
+      var system = ConstraintSystem()
+      let (x, y) = (system.makeVariable(), system.makeVariable())
+      for (variable, bound, relation) in [
+        (x, 0.0, LinearConstraint.Relation.atLeast), (x, 20, .atMost), (y, 0, .atLeast),
+        (y, 20, .atMost),
+      ] {
+        system.add(LinearConstraint([(1, variable)], constant: -bound, relation))
+      }
+      for _ in 0..<(2 + generator.next(8)) {
+        let terms = [
+          (Double(generator.next(5)) - 2, x), (Double(generator.next(5)) - 2, y),
+        ]
+        system.add(
+          LinearConstraint(
+            terms.map { (coefficient: $0.0, variable: $0.1) },
+            constant: Double(generator.next(41)) - 20,
+            [.equal, .atMost, .atLeast][generator.next(3)],
+            priority: [1000, 750, 500, 250][generator.next(4)]))
+      }
+
+      let solution = system.solve()
+
+      let holding = system.constraints.enumerated().filter { !solution.broken.contains($0.offset) }
+        .map(\.element)
+      let found = errors(holding, solution[x], solution[y])
+      let best = bestErrors(holding)
+      for (one, other) in zip(found, best) {
+        XCTAssertEqual(one, other, accuracy: 1e-6, "round \(round) of seed 2026")
+        if abs(one - other) > 1e-6 { return }
+      }
+    }
+  }
+
+  /// The sums of errors of the priorities 1000, 750, 500 and 250.
+  private func errors(_ constraints: [LinearConstraint], _ x: Double, _ y: Double) -> [Double] {
+    var sums = [0.0, 0, 0, 0]
+    for constraint in constraints {
+      let value = constraint.terms.reduce(constraint.constant) {
+        $0 + $1.coefficient * ($1.variable.index == 0 ? x : y)
+      }
+      let error =
+        switch constraint.relation {
+        case .equal: abs(value)
+        case .atMost: max(0, value)
+        case .atLeast: max(0, -value)
+        }
+      sums[4 - Int(constraint.priority / 250)] += error
+    }
+    return sums
+  }
+
+  private func bestErrors(_ constraints: [LinearConstraint]) -> [Double] {
+    var best: [Double]?
+    let lines = constraints.map { constraint in
+      let coefficients = constraint.terms.reduce(into: [0.0, 0]) {
+        $0[$1.variable.index] += $1.coefficient
+      }
+      return (coefficients[0], coefficients[1], constraint.constant)
+    }
+    for (index, one) in lines.enumerated() {
+      for other in lines[..<index] {
+        let determinant = one.0 * other.1 - one.1 * other.0
+        guard determinant != 0 else { continue }
+        let x = (one.1 * other.2 - other.1 * one.2) / determinant
+        let y = (other.0 * one.2 - one.0 * other.2) / determinant
+        let sums = errors(constraints, x, y)
+        guard sums[0] < 1e-6 else { continue }
+        if let known = best, !isBetter(sums, known) { continue }
+        best = sums
+      }
+    }
+    return best ?? [-1, -1, -1, -1]
+  }
+
+  private func isBetter(_ one: [Double], _ other: [Double]) -> Bool {
+    for (a, b) in zip(one, other) where abs(a - b) > 1e-7 { return a < b }
+    return false
+  }
+}
+
+/// A small generator of repeatable numbers (G. L. Steele et al., "Fast Splittable Pseudorandom Number
+/// Generators", 2014).
+struct SplitMix {
+  var state: UInt64
+
+  mutating func next(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
+  }
+}

@@ -1,0 +1,144 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+import XCTest
+
+@testable import Rasterizer
+
+final class ImageDrawingTests: XCTestCase {
+  private let interpolations: [ImageInterpolation] = [.nearest, .linear, .high]
+
+  private func noise(_ width: Int, _ height: Int, opaque: Bool, seed: UInt64) -> Bitmap {
+    var random = SeededRandom(seed: seed)
+    var bitmap = Bitmap(width: width, height: height)
+    for y in 0..<height { for x in 0..<width { bitmap[x, y] = random.color(opaque: opaque) } }
+    return bitmap
+  }
+
+  func testOpaqueBitmapOneToOneIsCopied() {
+    let image = noise(7, 5, opaque: true, seed: 1)
+    for interpolation in interpolations {
+      let bitmap = draw(14, 10, scale: 2) {
+        $0.draw(image, in: CGRect(1, 1, 3.5, 2.5), interpolation: interpolation)
+      }
+
+      XCTAssertEqual(bitmap.cropped(columns: 2..<9, rows: 2..<7), image)
+    }
+  }
+
+  func testNearestDoublesIntoSquares() {
+    var image = Bitmap(width: 2, height: 1, color: .black)
+    image[1, 0] = .white
+
+    let bitmap = draw(4, 2) { $0.draw(image, in: CGRect(0, 0, 4, 2), interpolation: .nearest) }
+
+    XCTAssertEqual(bitmap.dump([.black: "b", .white: "w"]), "bbww\nbbww")
+  }
+
+  func testUniformColorStaysUnderEveryTransformAndInterpolation() {
+    let color = Color(red: 90, green: 7, blue: 201)
+    let image = Bitmap(width: 9, height: 13, color: color)
+    for interpolation in interpolations {
+      for (angle, side) in [(0.0, 3.3), (0.4, 5), (2.1, 40), (0, 31)] as [(CGFloat, CGFloat)] {
+        let bitmap = draw(40, 40) {
+          $0.concatenate(CGAffineTransform(translationX: 20, y: 20).rotated(by: angle))
+          $0.draw(image, in: CGRect(-side, -side, 2 * side, 2 * side), interpolation: interpolation)
+        }
+
+        XCTAssertEqual(bitmap[20, 20], color)
+        for y in 0..<40 {
+          for x in 0..<40 where bitmap[x, y].alpha > 250 {
+            XCTAssertEqual(Int(bitmap[x, y].red), 90, accuracy: 1)
+          }
+        }
+      }
+    }
+  }
+
+  func testColorsOfTransparentPixelsNeverLeak() {
+    var image = Bitmap(width: 8, height: 8, color: Color(red: 0, green: 255, blue: 0, alpha: 0))
+    for y in 0..<8 { for x in 0..<4 { image[x, y] = Color(red: 200, green: 0, blue: 0) } }
+    for interpolation in interpolations {
+      for size in [3, 5, 16] as [CGFloat] {
+        let bitmap = draw(16, 16) {
+          $0.draw(image, in: CGRect(0, 0, size, size), interpolation: interpolation)
+        }
+
+        for y in 0..<16 { for x in 0..<16 { XCTAssertEqual(bitmap[x, y].green, 0) } }
+      }
+    }
+  }
+
+  func testHighShrinksToTheAverageOfTheArea() {
+    let image = noise(12, 12, opaque: true, seed: 5)
+
+    let bitmap = draw(3, 2) { $0.draw(image, in: CGRect(0, 0, 3, 2), interpolation: .high) }
+
+    for y in 0..<2 {
+      for x in 0..<3 {
+        var sum = 0
+        for row in 0..<6 {
+          for column in 0..<4 { sum += Int(image[x * 4 + column, y * 6 + row].red) }
+        }
+        XCTAssertEqual(Double(bitmap[x, y].red), Double(sum) / 24, accuracy: 0.5001)
+      }
+    }
+  }
+
+  func testHighWeighsPartlyCoveredPixels() {
+    var image = Bitmap(width: 3, height: 1, color: .black)
+    image[1, 0] = .white
+
+    let bitmap = draw(2, 1) { $0.draw(image, in: CGRect(0, 0, 2, 1), interpolation: .high) }
+
+    XCTAssertEqual(bitmap[0, 0].red, 85)
+    XCTAssertEqual(bitmap[1, 0].red, 85)
+  }
+
+  func testEdgeOfTheDestinationIsAntialiased() {
+    let image = Bitmap(width: 4, height: 4, color: .black)
+    for interpolation in interpolations {
+      let bitmap = draw(4, 3) {
+        $0.draw(image, in: CGRect(0.5, 0.5, 3, 2), interpolation: interpolation)
+      }
+
+      XCTAssertEqual(
+        bitmap, draw(4, 3) { $0.fill(Path(rect: CGRect(0.5, 0.5, 3, 2)), with: .color(.black)) })
+    }
+  }
+
+  func testMirroredBitmapIsMirrored() {
+    let image = noise(6, 4, opaque: true, seed: 9)
+    let mirrored = draw(6, 4) {
+      $0.concatenate(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 6, ty: 0))
+      $0.draw(image, in: CGRect(0, 0, 6, 4), interpolation: .nearest)
+    }
+
+    for y in 0..<4 { for x in 0..<6 { XCTAssertEqual(mirrored[x, y], image[5 - x, y]) } }
+  }
+
+  func testLinearGoesHalfWayBetweenTwoPixels() {
+    var image = Bitmap(width: 2, height: 1, color: .black)
+    image[1, 0] = .white
+
+    let bitmap = draw(4, 1) { $0.draw(image, in: CGRect(0, 0, 4, 1), interpolation: .linear) }
+
+    XCTAssertEqual((0..<4).map { bitmap[$0, 0].red }, [0, 64, 191, 255])
+  }
+
+  func testSecondPlayGivesTheSameBytes() throws {
+    let image = noise(33, 21, opaque: false, seed: 11)
+    var recorder = DisplayListRecorder(size: CGSize(width: 20, height: 20), scale: 1)
+    recorder.draw(image, in: CGRect(1.3, 2.1, 15, 12))
+    let list = recorder.finish()
+    let player = DisplayListPlayer()
+
+    let first = try player.play(list)
+
+    XCTAssertEqual(try player.play(list), first)
+    XCTAssertEqual(played(list), first)
+  }
+}

@@ -1,0 +1,122 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+import TextLayout
+
+@testable import Rasterizer
+
+/// Plays display lists one command and one pixel after the other, on whole canvases, without caches,
+/// bands or vectors. What the player paints must be this, byte for byte.
+struct ReferencePlayer {
+  private let width: Int
+  private let height: Int
+  private var layers: [[UInt32]]
+  private var clips: [[UInt8]]
+  /// Whether the innermost open thing is a group, and its opacity.
+  private var opacities: [UInt8] = []
+
+  static func play(_ list: DisplayList) -> Bitmap {
+    var player = ReferencePlayer(width: list.width, height: list.height)
+    for command in list.commands { player.perform(command) }
+    var bytes: [UInt8] = []
+    for pixel in player.layers[0] {
+      let straight = PremultipliedPixel(bits: pixel).straight
+      for shift: UInt32 in [0, 8, 16, 24] { bytes.append(UInt8(straight >> shift & 255)) }
+    }
+    return Bitmap(width: list.width, height: list.height, bytes: bytes)
+  }
+
+  private init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    layers = [Array(repeating: 0, count: width * height)]
+    clips = [Array(repeating: 255, count: width * height)]
+  }
+
+  private mutating func perform(_ command: DrawCommand) {
+    switch command {
+    case .fill(let fill):
+      let coverage = coverage(fill.path, fill.rule, fill.transform)
+      switch fill.paint {
+      case .color(let color): blend(coverage) { _ in PremultipliedPixel(color) }
+      }
+    case .image(let image): draw(image)
+    case .glyphs(let glyphs): draw(glyphs)
+    case .pushClip(let clip):
+      let coverage = coverage(clip.path, clip.rule, clip.transform)
+      clips.append(zip(clips[clips.count - 1], coverage).map { Channel.multiply($0, $1) })
+    case .popClip: clips.removeLast()
+    case .pushGroup(let group):
+      layers.append(Array(repeating: 0, count: width * height))
+      clips.append(Array(repeating: 255, count: width * height))
+      opacities.append(Channel.rounding(Double(group.opacity)))
+    case .popGroup:
+      let layer = layers.removeLast()
+      clips.removeLast()
+      let opacity = opacities.removeLast()
+      blend(Array(repeating: opacity, count: width * height)) {
+        PremultipliedPixel(bits: layer[$0])
+      }
+    }
+  }
+
+  private func coverage(_ path: Path, _ rule: FillRule, _ transform: CGAffineTransform) -> [UInt8] {
+    ReferenceCoverage.coverage(path, rule: rule, transform: transform, width: width, height: height)
+  }
+
+  private mutating func blend(_ coverage: [UInt8], _ pixel: (Int) -> PremultipliedPixel) {
+    let clip = clips[clips.count - 1]
+    for index in 0..<width * height {
+      let weight = Channel.multiply(coverage[index], clip[index])
+      guard weight > 0 else { continue }
+      let below = layers[layers.count - 1][index]
+      layers[layers.count - 1][index] = pixel(index).over(below, coverage: UInt32(weight))
+    }
+  }
+
+  private mutating func draw(_ command: ImageCommand) {
+    var images = ImageCache()
+    let canvas = PixelBounds(left: 0, top: 0, right: width, bottom: height)
+    guard let image = PreparedImage(command, visible: canvas, images: &images) else { return }
+    let area = image.silhouette.bounds.intersection(canvas)
+    let row = Memory<UInt32>(count: width, filledWith: 0)
+    var sums = Memory<UInt32>(count: 0, filledWith: 0)
+    var pixels = Array(repeating: UInt32(0), count: width * height)
+    for y in area.top..<area.bottom {
+      image.writeRow(y, columns: area.left..<area.right, sums: &sums, into: row.base)
+      for x in area.left..<area.right { pixels[y * width + x] = row.base[x - area.left] }
+    }
+    let path = Path(rect: command.destination.standardized)
+    blend(coverage(path, .nonZero, command.transform)) { PremultipliedPixel(bits: pixels[$0]) }
+  }
+
+  private mutating func draw(_ command: GlyphsCommand) {
+    guard case .color(let color) = command.paint else { return }
+    var cache = GlyphMaskCache()
+    for glyph in cache.place(command) {
+      switch glyph {
+      case .mask(let mask, let x, let y):
+        blend(coverage(mask, x, y)) { _ in PremultipliedPixel(color) }
+      case .silhouette(let silhouette):
+        guard case .edges(let edges, let rule) = silhouette.form else { continue }
+        blend(ReferenceCoverage.coverage(edges, rule: rule, width: width, height: height)) { _ in
+          PremultipliedPixel(color)
+        }
+      }
+    }
+  }
+
+  private func coverage(_ mask: GlyphMask, _ x: Int, _ y: Int) -> [UInt8] {
+    var coverage = Array(repeating: UInt8(0), count: width * height)
+    for row in mask.bounds.top..<mask.bounds.bottom where 0..<height ~= row + y {
+      for column in mask.bounds.left..<mask.bounds.right where 0..<width ~= column + x {
+        coverage[(row + y) * width + column + x] =
+          mask.base[(row - mask.bounds.top) * mask.stride + column - mask.bounds.left]
+      }
+    }
+    return coverage
+  }
+}

@@ -1,0 +1,76 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import XCTest
+
+@testable import Rasterizer
+
+final class SilhouetteTests: XCTestCase {
+  func testKnownRectanglesGiveTheBytesOfTheirElements() {
+    let seed = SeededRandom.seed()
+    var random = SeededRandom(seed: seed)
+    for round in 0..<300 {
+      let rect = CGRect(
+        random.number(-4...12), random.number(-4...12), random.number(0...9), random.number(0...9))
+      let transform = CGAffineTransform(
+        a: random.number(-2...2), b: 0, c: 0, d: random.number(-2...2), tx: 5, ty: 5)
+      let path = Path(rect: rect)
+
+      XCTAssertEqual(
+        coverage(path, 16, 16, transform: transform),
+        coverage(path.withoutShape, 16, 16, transform: transform), "seed \(seed) round \(round)")
+    }
+  }
+
+  func testKnownRoundedRectanglesGiveTheBytesOfTheirElements() {
+    let seed = SeededRandom.seed()
+    var random = SeededRandom(seed: seed)
+    for round in 0..<300 {
+      let rect = CGRect(
+        random.number(-4...12), random.number(-4...12), random.number(0...30), random.number(0...30)
+      )
+      let radii = CornerRadii(
+        topLeft: random.number(0...9), topRight: random.number(0...9),
+        bottomLeft: random.number(0...9), bottomRight: random.number(0...9))
+      let path = Path(roundedRect: rect, cornerRadii: radii)
+
+      XCTAssertEqual(
+        coverage(path, 40, 40), coverage(path.withoutShape, 40, 40), "seed \(seed) round \(round)")
+    }
+  }
+
+  func testRectangleOnPixelEdgesNeedsNoCoverage() {
+    let whole = Silhouette(
+      Path(rect: CGRect(1, 2, 3, 4)), rule: .nonZero,
+      transform: CGAffineTransform(scaleX: 2, y: 2))
+    let half = Silhouette(
+      Path(rect: CGRect(1.25, 2, 3, 4)), rule: .nonZero,
+      transform: CGAffineTransform(scaleX: 2, y: 2))
+
+    XCTAssertTrue(whole.isWholePixels)
+    XCTAssertFalse(half.isWholePixels)
+    XCTAssertEqual(whole.bounds, PixelBounds(left: 2, top: 4, right: 8, bottom: 12))
+  }
+
+  func testFractionalRectangleCoversByTheProductOfItsSides() {
+    XCTAssertEqual(
+      coverage(Path(rect: CGRect(0.5, 0.5, 2, 1.25)), 3, 2), [64, 128, 64, 96, 191, 96])
+  }
+
+  func testGlyphMaskHoldsTheSilhouettesCoverage() {
+    let path = Path(ellipseIn: CGRect(-2.5, -7.25, 6.5, 9))
+    let mask = GlyphMask(Silhouette(path, rule: .nonZero, transform: .identity))
+
+    var found: [UInt8] = []
+    for row in 0..<mask.bounds.height {
+      for column in 0..<mask.bounds.width { found.append(mask.base[row * mask.stride + column]) }
+    }
+
+    let moved = CGAffineTransform(
+      translationX: CGFloat(-mask.bounds.left), y: CGFloat(-mask.bounds.top))
+    XCTAssertEqual(
+      found, coverage(path, mask.bounds.width, mask.bounds.height, transform: moved))
+  }
+}

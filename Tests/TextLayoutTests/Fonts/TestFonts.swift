@@ -1,0 +1,34 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TextLayout
+import XCTest
+
+/// Inter from Debian's `fonts-inter`, the only font that the tests need.
+func inter(_ weight: Int = 400, italic: Bool = false) throws -> FontFace {
+  try FontLibrary.system.face(family: "Inter", weight: weight, italic: italic)
+}
+
+/// The bytes of Inter Regular's file, for tests that damage them.
+func interBytes() throws -> Data {
+  let file = try XCTUnwrap(inter().file)
+  return try Data(contentsOf: URL(fileURLWithPath: file))
+}
+
+extension Data {
+  /// The font with one table's tag replaced; the new tag must sort to the same place.
+  func renamingTable(_ tag: String, to newTag: String) throws -> Data {
+    var data = self
+    let count = Int(data[4]) << 8 | Int(data[5])
+    for table in 0..<count {
+      let range = 12 + table * 16..<16 + table * 16
+      if String(decoding: data[range], as: UTF8.self) == tag {
+        data.replaceSubrange(range, with: Data(newTag.utf8))
+        return data
+      }
+    }
+    XCTFail("the font has no table \(tag)")
+    return data
+  }
+}

@@ -8,6 +8,13 @@ import PackageDescription
 
 let package = Package(
   name: "HeadlessSnapshots",
+  products: [
+    .library(name: "HeadlessSnapshots", targets: ["HeadlessSnapshots"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "BMViewLifecycle", targets: ["BMViewLifecycle"]),
+    .library(name: "ModellableViewLifecycle", targets: ["ModellableViewLifecycle"]),
+    .library(name: "ViewModelOwnership", targets: ["ViewModelOwnership"]),
+  ],
   targets: [
     // 0: system libraries, each behind a module of ours
     .systemLibrary(
@@ -20,6 +27,7 @@ let package = Package(
     .systemLibrary(
       name: "CFriBidi", pkgConfig: "fribidi",
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+    .target(name: "CTestObservation"),
 
     // 1
     .target(name: "Graphics", swiftSettings: optimized),
@@ -40,6 +48,34 @@ let package = Package(
       name: "Rasterizer", dependencies: ["Graphics", "TextLayout", "Drawing"],
       swiftSettings: optimized),
 
+    // 5
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: ["Graphics", "LinearConstraints", "PNGCodec", "TextLayout", "Drawing"],
+      swiftSettings: strict),
+
+    // 6
+    .target(name: "BMViewLifecycle", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+    .target(
+      name: "ModellableViewLifecycle", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+    .target(name: "ViewModelOwnership", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+
+    // 7
+    .target(
+      name: "SnapshotVerification",
+      dependencies: [
+        "Graphics", "PNGCodec", "ImageComparison", "Drawing", "Rasterizer", "HeadlessUIKit",
+        "BMViewLifecycle",
+      ], swiftSettings: strict),
+
+    // 8
+    .target(
+      name: "HeadlessSnapshots",
+      dependencies: [
+        "CTestObservation", "ImageComparison", "HeadlessUIKit", "BMViewLifecycle",
+        "SnapshotVerification",
+      ], swiftSettings: strict),
+
     // The tests mirror the sources.
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
     .testTarget(
@@ -57,6 +93,28 @@ let package = Package(
     .testTarget(
       name: "RasterizerTests", dependencies: ["Rasterizer", "Drawing", "Graphics", "TextLayout"],
       swiftSettings: strict),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: [
+        "HeadlessUIKit", "Graphics", "PNGCodec", "TextLayout", "Drawing", "Rasterizer",
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "BMViewLifecycleTests", dependencies: ["BMViewLifecycle", "HeadlessUIKit"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ModellableViewLifecycleTests",
+      dependencies: ["ModellableViewLifecycle", "HeadlessUIKit"], swiftSettings: strict),
+    .testTarget(
+      name: "ViewModelOwnershipTests", dependencies: ["ViewModelOwnership", "HeadlessUIKit"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SnapshotVerificationTests",
+      dependencies: [
+        "SnapshotVerification", "Graphics", "PNGCodec", "ImageComparison", "HeadlessUIKit",
+        "BMViewLifecycle",
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "HeadlessSnapshotsTests", dependencies: ["HeadlessSnapshots"], swiftSettings: strict),
   ]
 )
 

@@ -19,6 +19,25 @@ extension FontFace {
     outlines.withLock { $0[glyph] = path }
     return path
   }
+
+  /// The smallest rectangle around the glyph's outline and its control points, in font units, y pointing
+  /// down; `nil` for a glyph without outline, such as a space.
+  public func bounds(of glyph: UInt32) -> CGRect? {
+    if let known = boxes.withLock({ $0[glyph] }) { return known }
+    let points = outline(of: glyph).elements.flatMap(Self.points)
+    let box = points.isEmpty ? nil : CGRect(enclosing: points)
+    boxes.withLock { _ = $0.updateValue(box, forKey: glyph) }
+    return box
+  }
+
+  private static func points(of element: Path.Element) -> [CGPoint] {
+    switch element {
+    case .move(let point), .line(let point): [point]
+    case .quadCurve(let point, let control): [point, control]
+    case .curve(let point, let control1, let control2): [point, control1, control2]
+    case .close: []
+    }
+  }
 }
 
 /// HarfBuzz's callbacks that build a `Path`; `y` changes its sign, as ours points down.

@@ -42,6 +42,7 @@ public final class FontFace: Sendable {
   private let index: Int
   private let knownDigest = Mutex<String?>(nil)
   let outlines = Mutex<[UInt32: Path]>([:])
+  let boxes = Mutex<[UInt32: CGRect?]>([:])
 
   /// Opens a face of a font file (OpenType or TrueType, also a collection). Cost: about 1 ms.
   ///

@@ -1,0 +1,66 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+
+/// A view that shows a view model.
+///
+/// `viewModel` is there without being declared, and its type is the one in `update(oldViewModel:)`.
+/// Every set, also of an equal value and of `nil`, calls `update(oldViewModel:)` once, on the thread
+/// that sets.
+///
+/// ```swift
+/// final class ProfileView: UIView, BMViewWithViewModel {
+///   private let name = UILabel()
+///
+///   func configure() { addSubview(name) }
+///   func style() {}
+///   func update(oldViewModel: ProfileViewModel?) { name.text = viewModel?.name }
+///   func layout() { name.frame = bounds }
+/// }
+/// ```
+public protocol BMViewWithViewModel: BMView {
+  /// The type of the view's states.
+  associatedtype VM: BMViewModel
+
+  /// What the view shows; `nil`, the default, for nothing yet.
+  var viewModel: VM? { get set }
+
+  /// Brings the view up to date with `viewModel`, which already has its new value.
+  ///
+  /// - Parameter oldViewModel: The value that `viewModel` had before; `nil` at the first time.
+  func update(oldViewModel: VM?)
+}
+
+extension BMViewWithViewModel {
+  /// What the view shows; `nil`, the default, for nothing yet.
+  ///
+  /// Setting it calls `update(oldViewModel:)` once. The value is stored with the view and released
+  /// right after the body of the view's `deinit`, in which it can still be read. A class that is
+  /// neither a view, a cell nor a controller adopts `AssociatedStorageOwner` to have that place.
+  public var viewModel: VM? {
+    get { AssociatedStorage.storage(of: self)[viewModelKey] as? VM }
+    set {
+      let oldViewModel = viewModel
+      AssociatedStorage.storage(of: self)[viewModelKey] = newValue.map { $0 as Any }
+      update(oldViewModel: oldViewModel)
+    }
+    // `viewModel?.field = x` would call the setter also where there is no view model.
+    _modify {
+      var newViewModel = viewModel
+      let hadViewModel = newViewModel != nil
+      yield &newViewModel
+      guard hadViewModel || newViewModel != nil else { return }
+      viewModel = newViewModel
+    }
+  }
+
+  /// Not to be called: traps through `LifecycleTrap`, unless the view declares its own `update()`.
+  public func update() {
+    LifecycleTrap.trap(
+      "You should not use update() in a ModellableView. Change the model instead")
+  }
+}
+
+/// The view model's place in the view's storage; other protocols' values have keys of their own.
+private let viewModelKey = AssociatedStorage.Key<Any>()

@@ -1,0 +1,51 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ImageComparison
+import SnapshotVerification
+
+/// What all assertions have in common: their settings, and how an outcome becomes a failure.
+struct SnapshotAssertion {
+  var size: CGSize?
+  var scale: CGFloat?
+  var variant: String?
+  var record: RecordMode?
+  var strategy: ComparisonStrategy?
+  var function: String
+  var location: CallerLocation
+
+  /// Takes one snapshot for each subject, then records every failure at the caller's line.
+  ///
+  /// All of them are taken first: a test library may stop the test at the first failure.
+  func run(_ subjects: [(state: String?, subject: SnapshotSubject)]) {
+    guard !subjects.isEmpty else {
+      return TestReporter.recordFailure(
+        "There are no states, so nothing was compared. Pass at least one state.", at: location)
+    }
+    let test = TestReporter.test(function: function, at: location)
+    let requests = subjects.map { state, subject in
+      var request = SnapshotRequest(test: test, subject: subject)
+      request.state = state
+      request.variant = variant
+      request.size = size
+      request.scale = scale
+      request.record = record
+      request.strategy = strategy
+      return request
+    }
+    let results = SnapshotVerifier().verify(requests)
+    for result in results where result.isFailure {
+      TestReporter.recordFailure(result.message, at: location)
+    }
+    for result in results { attachPictures(of: result) }
+  }
+
+  private func attachPictures(of result: SnapshotResult) {
+    // The name of an attachment is a file name; it begins with the suite, to be the only one.
+    let name = result.name.path.split(separator: "/").dropFirst().joined(separator: ".")
+    for picture in result.pictures {
+      TestReporter.attach(picture.bytes, named: "\(name).\(picture.role).png", at: location)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HeadlessUIKit
+import ImageComparison
+import SnapshotVerification
+
+/// Runs `operation` with settings for all snapshots that it takes. What is `nil` stays as it is
+/// outside; an assertion's own arguments precede.
+///
+/// The settings hold in the task and its child tasks, not in detached tasks and threads.
+///
+/// ```swift
+/// withSnapshotConfiguration(record: .failed, scale: 3) {
+///   assertSnapshot(of: badge)
+/// }
+/// ```
+///
+/// - Parameters:
+///   - record: When references are written. `SNAPSHOT_RECORD=never` in the environment overrules it.
+///   - scale: Pixels per point, above 0 and up to 16. The default is 2.
+///   - userInterfaceStyle: Light or dark. The default is light.
+///   - strategy: Which differences of pixels count. The default is all.
+///   - artifacts: The folder of the files that explain failures.
+public func withSnapshotConfiguration<Result>(
+  record: RecordMode? = nil, scale: CGFloat? = nil,
+  userInterfaceStyle: UIUserInterfaceStyle? = nil, as strategy: ComparisonStrategy? = nil,
+  artifacts: String? = nil, operation: () throws -> Result
+) rethrows -> Result {
+  let scope = SnapshotScope(
+    record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, strategy: strategy,
+    artifacts: artifacts)
+  return try SnapshotConfiguration.$current.withValue(
+    scope.configuration(in: .current), operation: operation)
+}
+
+/// Runs `operation` with settings for all snapshots that it takes. What is `nil` stays as it is
+/// outside; an assertion's own arguments precede.
+///
+/// ```swift
+/// await withSnapshotConfiguration(record: .failed) {
+///   assertSnapshot(of: await loadedView())
+/// }
+/// ```
+///
+/// - Parameters:
+///   - record: When references are written. `SNAPSHOT_RECORD=never` in the environment overrules it.
+///   - scale: Pixels per point, above 0 and up to 16. The default is 2.
+///   - userInterfaceStyle: Light or dark. The default is light.
+///   - strategy: Which differences of pixels count. The default is all.
+///   - artifacts: The folder of the files that explain failures.
+public func withSnapshotConfiguration<Result>(
+  record: RecordMode? = nil, scale: CGFloat? = nil,
+  userInterfaceStyle: UIUserInterfaceStyle? = nil, as strategy: ComparisonStrategy? = nil,
+  artifacts: String? = nil, isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> Result
+) async rethrows -> Result {
+  let scope = SnapshotScope(
+    record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, strategy: strategy,
+    artifacts: artifacts)
+  return try await SnapshotConfiguration.$current.withValue(
+    scope.configuration(in: .current), operation: operation, isolation: isolation)
+}
+
+/// The settings that a scope changes; `nil` leaves one as it is.
+struct SnapshotScope: Sendable {
+  var record: RecordMode?
+  var scale: CGFloat?
+  var userInterfaceStyle: UIUserInterfaceStyle?
+  var strategy: ComparisonStrategy?
+  var artifacts: String?
+
+  /// The outer configuration with the settings of this scope.
+  func configuration(in outer: SnapshotConfiguration) -> SnapshotConfiguration {
+    var configuration = outer
+    configuration.record = record ?? outer.record
+    configuration.scale = scale ?? outer.scale
+    configuration.userInterfaceStyle = userInterfaceStyle ?? outer.userInterfaceStyle
+    configuration.strategy = strategy ?? outer.strategy
+    configuration.artifacts = artifacts ?? outer.artifacts
+    return configuration
+  }
+}

@@ -1,0 +1,10 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+// `import HeadlessSnapshots` is all that a test needs.
+@_exported import BMViewLifecycle
+@_exported import HeadlessUIKit
+@_exported import struct ImageComparison.ComparisonStrategy
+@_exported import enum SnapshotVerification.HostPhases
+@_exported import enum SnapshotVerification.RecordMode
+@_exported import struct SnapshotVerification.SnapshotStates

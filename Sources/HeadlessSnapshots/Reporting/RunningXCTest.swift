@@ -1,0 +1,93 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import CTestObservation
+import Foundation
+import XCTest
+
+/// Starts to observe XCTest; the constructor in CTestObservation calls it before the first test.
+@_cdecl("headless_snapshots_observe_tests")
+func observeTests() {
+  XCTestObservationCenter.shared.addTestObserver(RunningXCTest.shared)
+}
+
+/// Knows which XCTest test case runs, on whatever thread it is asked.
+///
+/// XCTest and Swift Testing each ignore the other's failures without a word (Swift 6.3), and
+/// `Test.current` is `nil` on threads and in detached tasks. Only XCTest's own test case therefore
+/// decides which library a failure belongs to.
+final class RunningXCTest: NSObject, XCTestObservation, @unchecked Sendable {
+  static let shared = RunningXCTest()
+
+  // Held while a failure is recorded, so that its test cannot end meanwhile. Recursive, because a
+  // test case may override `recordFailure` and ask again.
+  private let lock = NSRecursiveLock()
+  private var running: TestIdentity?
+  private var isBundleRunning = false
+  private var lateFailures: [String] = []
+
+  /// A test case and its method, as `swift test` knows them.
+  struct TestIdentity {
+    /// The class, without its module.
+    var suite: String
+    /// The regular expression that selects the test in `swift test --filter`.
+    var filter: String
+
+    init(_ testCase: XCTestCase) {
+      suite = String(describing: type(of: testCase))
+      // A name is "Class.method", and the class's full name is "Module.Class".
+      let method = testCase.name.split(separator: ".").last.map(String.init) ?? testCase.name
+      filter = "\(String(reflecting: type(of: testCase)))/\(method)"
+    }
+  }
+
+  /// The test that runs; `nil` when none does.
+  var current: TestIdentity? {
+    headless_snapshots_keep_constructor()
+    return lock.withLock { running }
+  }
+
+  /// Records a failure in the test case that runs.
+  ///
+  /// In an XCTest run whose current test case has ended (a task outlived it), the failure is kept,
+  /// printed at the end and makes the process fail.
+  ///
+  /// - Returns: Whether this is an XCTest run at all; otherwise nothing is recorded.
+  func recordFailure(_ message: String, file: StaticString, line: UInt) -> Bool {
+    headless_snapshots_keep_constructor()
+    return lock.withLock {
+      if running != nil {
+        XCTFail(message, file: file, line: line)
+        return true
+      }
+      if isBundleRunning {
+        lateFailures.append("\(file):\(line): error: after its test had ended: \(message)")
+        return true
+      }
+      return false
+    }
+  }
+
+  func testBundleWillStart(_ testBundle: Bundle) {
+    lock.withLock { isBundleRunning = true }
+  }
+
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    lock.withLock { running = TestIdentity(testCase) }
+  }
+
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    lock.withLock { running = nil }
+  }
+
+  func testBundleDidFinish(_ testBundle: Bundle) {
+    let failures = lock.withLock {
+      isBundleRunning = false
+      return lateFailures
+    }
+    guard !failures.isEmpty else { return }
+    // XCTest counts no failure outside of a test case; the exit status is the only word left.
+    FileHandle.standardError.write(Data((failures.joined(separator: "\n") + "\n").utf8))
+    exit(EXIT_FAILURE)
+  }
+}

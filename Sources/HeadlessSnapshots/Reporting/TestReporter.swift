@@ -1,0 +1,73 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SnapshotVerification
+import Testing
+import XCTest
+
+/// The place of an assertion in its caller's source file, as both test libraries need it.
+struct CallerLocation {
+  var fileID: StaticString
+  var filePath: StaticString
+  var line: UInt
+  var column: UInt
+
+  var source: SnapshotSource {
+    SnapshotSource(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+  }
+
+  var sourceLocation: SourceLocation {
+    SourceLocation(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+  }
+}
+
+/// Speaks to the library, XCTest or Swift Testing, whose test runs.
+enum TestReporter {
+  /// Records a failure at the caller's line: in the running XCTest test case if there is one, as an
+  /// issue of Swift Testing otherwise.
+  static func recordFailure(_ message: String, at location: CallerLocation) {
+    let isRecorded = RunningXCTest.shared.recordFailure(
+      message, file: location.filePath, line: location.line)
+    if isRecorded { return }
+    Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
+  }
+
+  /// The test that runs.
+  ///
+  /// Its suite is the class of the running XCTest test case, or the suite's type in Swift Testing;
+  /// for a function without a suite, and in a detached task or a thread under Swift Testing, which
+  /// does not know its test there, it is the file's name.
+  static func test(function: String, at location: CallerLocation) -> SnapshotTest {
+    let source = location.source
+    if let running = RunningXCTest.shared.current {
+      return SnapshotTest(
+        suite: running.suite, function: function, source: source, filter: running.filter)
+    }
+    guard let running = Test.current else {
+      let name = SnapshotTest.baseName(ofFunction: function)
+      return SnapshotTest(
+        suite: source.fileBaseName, function: function, source: source,
+        filter: SnapshotTest.escaped(name))
+    }
+    let suites = running.id.nameComponents.dropLast()
+    return SnapshotTest(
+      suite: suites.isEmpty ? source.fileBaseName : suites.joined(separator: "."),
+      function: function, source: source, filter: filter(running.id))
+  }
+
+  private static func filter(_ id: Test.ID) -> String {
+    let suites = id.nameComponents.dropLast().map(SnapshotTest.escaped)
+    let function = SnapshotTest.baseName(ofFunction: id.nameComponents.last ?? "")
+    let path = (suites + [SnapshotTest.escaped(function)]).joined(separator: "/")
+    return "\(id.moduleName).\(path)"
+  }
+
+  /// Attaches a picture to the running test of Swift Testing; XCTest on Linux has no attachments.
+  static func attach(_ bytes: [UInt8], named name: String, at location: CallerLocation) {
+    guard RunningXCTest.shared.current == nil, Test.current != nil else { return }
+    Attachment.record(bytes, named: name, sourceLocation: location.sourceLocation)
+  }
+}

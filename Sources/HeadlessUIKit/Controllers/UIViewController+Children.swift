@@ -1,0 +1,27 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIViewController {
+  func adopt(_ child: UIViewController) {
+    guard child.parentStorage !== self else { return }
+    let chain = sequence(first: self) { $0.parentStorage }
+    precondition(
+      !chain.contains { $0 === child },
+      "a view controller cannot be added to itself or to one of its children: \(child)")
+    child.willMove(toParent: self)
+    if let former = child.parentStorage {
+      former.childStorage.removeAll { $0 === child }
+    }
+    child.parentStorage = self
+    childStorage.append(child)
+  }
+
+  func leaveParent() {
+    guard let parent = parentStorage else { return }
+    parentStorage = nil
+    parent.childStorage.removeAll { $0 === self }
+    didMove(toParent: nil)
+  }
+}

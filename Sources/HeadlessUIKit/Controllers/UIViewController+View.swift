@@ -1,0 +1,26 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIViewController {
+  func load() {
+    guard viewStorage == nil else { return }
+    loadView()
+    precondition(
+      viewStorage != nil, "\(type(of: self)).loadView() returned without assigning a view")
+    viewDidLoad()
+  }
+
+  func replaceView(_ view: UIView?) {
+    viewStorage?.owningController = nil
+    viewStorage?.updateInherited()
+    viewStorage = view
+    guard let view else { return }
+    precondition(
+      view.owningController == nil,
+      "a view can belong to one view controller only: \(view)")
+    view.owningController = self
+    view.updateInherited()
+  }
+}

@@ -1,0 +1,69 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// What happens on an event of a control: a closure with a name.
+///
+/// ```swift
+/// button.addAction(UIAction { _ in model.save() }, for: .touchUpInside)
+/// ```
+open class UIAction: NSObject {
+  /// What tells actions apart: a control keeps one for each identifier.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes an identifier.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Makes an identifier.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The name shown for the action.
+  open var title: String
+  /// The picture shown for the action.
+  open var image: UIImage?
+  /// What tells this action apart.
+  public let identifier: Identifier
+  /// The object that runs the handler, while it runs.
+  open internal(set) weak var sender: AnyObject?
+
+  private let handler: (UIAction) -> Void
+
+  /// Makes an action.
+  ///
+  /// - Parameters:
+  ///   - title: The name shown for it.
+  ///   - image: The picture shown for it.
+  ///   - identifier: What tells it apart; `nil` makes one that no other action has.
+  ///   - handler: What it does.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier ?? UIAction.uniqueIdentifier()
+    self.handler = handler
+    super.init()
+  }
+
+  func perform(from sender: AnyObject) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+
+  private static let count = Mutex(0)
+
+  private static func uniqueIdentifier() -> Identifier {
+    Identifier(
+      count.withLock { count in
+        count += 1
+        return "action.\(count)"
+      })
+  }
+}

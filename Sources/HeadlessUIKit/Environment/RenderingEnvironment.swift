@@ -1,0 +1,43 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TextLayout
+
+/// What the device and the user decide on iOS: the one ambient value that views read.
+///
+/// It is task-local, so that tests which run in parallel never see one another's.
+///
+/// ```swift
+/// var dark = RenderingEnvironment.current
+/// dark.userInterfaceStyle = .dark
+/// let list = RenderingEnvironment.$current.withValue(dark) { view.displayList(scale: 2) }
+/// ```
+public struct RenderingEnvironment: Sendable {
+  /// The environment of the running task.
+  @TaskLocal public static var current = RenderingEnvironment()
+
+  /// Pixels per point, more than 0. The default is 2.
+  public var displayScale: CGFloat
+  /// Light or dark. The default is light.
+  public var userInterfaceStyle: UIUserInterfaceStyle
+  /// What covers the edges of a view without a superview, in points. The default is nothing.
+  public var safeAreaInsets: UIEdgeInsets
+  /// Where fonts are looked up. The default is the folders of the system.
+  public var fonts: FontLibrary
+  /// Where problems such as a missing font are collected; `nil`, the default, makes them trap.
+  public var issues: RenderingIssues?
+
+  /// Makes an environment.
+  public init(
+    displayScale: CGFloat = 2, userInterfaceStyle: UIUserInterfaceStyle = .light,
+    safeAreaInsets: UIEdgeInsets = .zero, fonts: FontLibrary = .system,
+    issues: RenderingIssues? = nil
+  ) {
+    self.displayScale = displayScale
+    self.userInterfaceStyle = userInterfaceStyle
+    self.safeAreaInsets = safeAreaInsets
+    self.fonts = fonts
+    self.issues = issues
+  }
+}

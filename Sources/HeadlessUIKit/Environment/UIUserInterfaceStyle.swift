@@ -1,0 +1,12 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// Whether an interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Not said; the surroundings decide.
+  case unspecified = 0
+  /// Dark text on a light ground.
+  case light = 1
+  /// Light text on a dark ground.
+  case dark = 2
+}

@@ -1,0 +1,6 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+// A file that imports this module sees what one that imports UIKit sees.
+@_exported import Foundation
+@_exported import struct Graphics.CGAffineTransform

@@ -1,0 +1,104 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PNGCodec
+
+extension UIImage {
+  /// Why a picture cannot be read.
+  public enum ReadError: Swift.Error, Hashable, CustomStringConvertible {
+    /// The file at `path` cannot be opened.
+    case unreadableFile(path: String, reason: String)
+    /// The bytes are not a picture that can be read.
+    case unusableData(source: String, reason: String)
+
+    /// What happened, and what to do next.
+    public var description: String {
+      switch self {
+      case .unreadableFile(let path, let reason):
+        "the picture \(path) cannot be opened: \(reason); check the path and its permissions"
+      case .unusableData(let source, let reason):
+        "\(source) is not a picture that can be read: \(reason); only PNG is read"
+      }
+    }
+  }
+
+  /// Makes an image from the bytes of a PNG file at one pixel per point; `nil` where they are not one.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Makes an image from the bytes of a PNG file; `nil` where they are not one.
+  ///
+  /// - Parameters:
+  ///   - data: The file's bytes.
+  ///   - scale: Pixels per point; 0 counts as 1.
+  public convenience init?(data: Data, scale: CGFloat) {
+    do {
+      try self.init(decoding: data, scale: scale == 0 ? 1 : scale)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Makes an image from a PNG file; `nil` where it cannot be read.
+  ///
+  /// - Parameter path: The file. A name that ends in `@2x` or `@3x` before the extension gives the
+  ///   pixels per point, otherwise 1.
+  public convenience init?(contentsOfFile path: String) {
+    do {
+      try self.init(decodingFile: path)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Makes an image from the bytes of a PNG file, or says why it cannot.
+  ///
+  /// - Parameters:
+  ///   - data: The file's bytes.
+  ///   - scale: Pixels per point, more than 0.
+  public convenience init(decoding data: Data, scale: CGFloat = 1) throws(ReadError) {
+    try self.init(decoding: data, scale: scale, source: "the data of \(data.count) bytes")
+  }
+
+  /// Makes an image from a PNG file, or says why it cannot. The scale is that of
+  /// ``init(contentsOfFile:)``.
+  public convenience init(decodingFile path: String) throws(ReadError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw .unreadableFile(path: path, reason: error.localizedDescription)
+    }
+    try self.init(decoding: data, scale: UIImage.scale(inName: path), source: path)
+  }
+
+  private convenience init(
+    decoding data: Data, scale: CGFloat, source: String
+  ) throws(ReadError) {
+    let image: PNG.Image
+    do {
+      image = try PNG.decode([UInt8](data))
+    } catch {
+      throw .unusableData(source: source, reason: error.description)
+    }
+    self.init(bitmap: image.bitmap, scale: scale)
+  }
+
+  private static func scale(inName path: String) -> CGFloat {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    if name.hasSuffix("@2x") { return 2 }
+    return name.hasSuffix("@3x") ? 3 : 1
+  }
+
+  /// The picture as the bytes of a PNG file, without its scale; `nil` where it has no pixels.
+  public func pngData() -> Data? {
+    guard bitmap.width > 0, bitmap.height > 0 else { return nil }
+    do {
+      return Data(try PNG.encode(bitmap))
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+extension UIImage {
+  /// Whether a picture keeps its colors.
+  public enum RenderingMode: Int, Sendable {
+    /// The place where the picture is shown decides; an image view keeps the colors.
+    case automatic = 0
+    /// The colors are kept.
+    case alwaysOriginal = 1
+    /// Every pixel takes the tint and keeps its opacity.
+    case alwaysTemplate = 2
+  }
+
+  /// The same picture in another mode.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(bitmap: bitmap, scale: scale, renderingMode: renderingMode)
+  }
+
+  /// The picture in one color under the current traits, each pixel with its own opacity. Costs one
+  /// pass over the pixels.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  /// The picture in one color and another mode.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(
+      bitmap: bitmap.tinted(color.components(with: .current).color), scale: scale,
+      renderingMode: renderingMode)
+  }
+}
+
+extension Bitmap {
+  /// The alpha of each pixel, in one color; a translucent color makes it fainter.
+  func tinted(_ color: Color) -> Bitmap {
+    var tinted = self
+    let opacity = UInt32(color.alpha)
+    tinted.withUnsafeMutableBytes { bytes in
+      for offset in stride(from: 0, to: bytes.count, by: 4) {
+        let alpha = UInt32(bytes[offset + 3])
+        bytes[offset] = color.red
+        bytes[offset + 1] = color.green
+        bytes[offset + 2] = color.blue
+        bytes[offset + 3] = UInt8((alpha * opacity + 127) / 255)
+      }
+    }
+    return tinted
+  }
+}

@@ -1,0 +1,67 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// A picture with a size in points.
+///
+/// ```swift
+/// let image = UIImage(contentsOfFile: "badge@2x.png")  // scale 2: half as many points as pixels
+/// ```
+open class UIImage: NSObject, @unchecked Sendable {
+  /// The pixels.
+  public let bitmap: Bitmap
+  /// Pixels per point, more than 0.
+  public let scale: CGFloat
+  /// Whether the picture keeps its colors or takes the tint.
+  public let renderingMode: RenderingMode
+
+  /// Makes an image from pixels.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The pixels.
+  ///   - scale: Pixels per point, more than 0. The default is 1.
+  public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
+    self.init(bitmap: bitmap, scale: scale, renderingMode: .automatic)
+  }
+
+  init(bitmap: Bitmap, scale: CGFloat, renderingMode: RenderingMode) {
+    precondition(scale > 0 && scale.isFinite, "an image cannot have \(scale) pixels per point")
+    self.bitmap = bitmap
+    self.scale = scale
+    self.renderingMode = renderingMode
+    super.init()
+  }
+
+  /// Makes an image without pixels.
+  public override convenience init() {
+    self.init(bitmap: Bitmap(width: 0, height: 0))
+  }
+
+  /// The size in points.
+  open var size: CGSize {
+    CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+  }
+
+  /// Images are equal when their pixels, scales and rendering modes are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other
+      || (scale == other.scale && renderingMode == other.renderingMode && bitmap == other.bitmap)
+  }
+
+  /// Equal images have equal hashes.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(bitmap.width)
+    hasher.combine(bitmap.height)
+    hasher.combine(scale)
+    return hasher.finalize()
+  }
+
+  /// The size and the scale, without an address.
+  open override var description: String {
+    "<UIImage; size = (\(number(size.width)) \(number(size.height))); scale = \(number(scale))>"
+  }
+}

@@ -1,0 +1,69 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// What one layer paints itself, under given traits.
+struct LayerLook {
+  /// A shape with one color.
+  struct Fill {
+    var path: Path
+    var color: Color
+
+    /// The color as paint, faded by `opacity`, 0 to 1.
+    func paint(opacity: CGFloat = 1) -> Paint {
+      guard opacity < 1 else { return .color(color) }
+      var faded = color
+      faded.alpha = UInt8((CGFloat(color.alpha) * opacity).rounded(.toNearestOrAwayFromZero))
+      return .color(faded)
+    }
+  }
+
+  /// The rounded bounds.
+  let outline: Path
+  let background: Fill?
+  /// The ring inside the outline, to be filled by the even-odd rule.
+  let border: Fill?
+  /// The view that draws content.
+  let content: UIView?
+
+  init(_ layer: CALayer, traits: UITraitCollection) {
+    let bounds = layer.bounds
+    let radii = layer.maskedCorners.radii(max(0, layer.cornerRadius))
+    let outline = Path(roundedRect: bounds, cornerRadii: radii)
+    self.outline = outline
+    background = layer.backgroundPaint.flatMap { paint in
+      let color = paint.components(with: traits).color
+      return color.alpha > 0 && !bounds.isEmpty ? Fill(path: outline, color: color) : nil
+    }
+    border = layer.borderColor.flatMap { border in
+      let color = border.value.color
+      guard color.alpha > 0, layer.borderWidth > 0, !bounds.isEmpty else { return nil }
+      let ring = LayerLook.ring(outline, bounds: bounds, radii: radii, width: layer.borderWidth)
+      return Fill(path: ring, color: color)
+    }
+    content = layer.view.flatMap { $0.hasContent ? $0 : nil }
+  }
+
+  /// The background, where the layer itself paints nothing else.
+  var onlyFill: Fill? { content == nil && border == nil ? background : nil }
+
+  /// The outline with a hole that is `width` smaller on each side, in corners and edges alike.
+  private static func ring(
+    _ outline: Path, bounds: CGRect, radii: CornerRadii, width: CGFloat
+  ) -> Path {
+    let inner = bounds.insetBy(dx: width, dy: width)
+    guard !inner.isNull, !inner.isEmpty else { return outline }
+    let fitted = radii.fitting(bounds.size)
+    var ring = outline
+    ring.append(
+      Path(
+        roundedRect: inner,
+        cornerRadii: CornerRadii(
+          topLeft: max(0, fitted.topLeft - width), topRight: max(0, fitted.topRight - width),
+          bottomLeft: max(0, fitted.bottomLeft - width),
+          bottomRight: max(0, fitted.bottomRight - width))))
+    return ring
+  }
+}

@@ -1,0 +1,24 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+
+extension UIView {
+  /// Lays out the view and records what it shows.
+  ///
+  /// The canvas is as large as the bounds, whose top left corner lies at its origin. The view's own
+  /// transform and place in a superview do not count.
+  ///
+  /// - Parameter scale: Pixels per point, more than 0. It is the display scale meanwhile.
+  public func displayList(scale: CGFloat) -> DisplayList {
+    var environment = RenderingEnvironment.current
+    environment.displayScale = scale
+    return RenderingEnvironment.$current.withValue(environment) {
+      layoutIfNeeded()
+      var recorder = DisplayListRecorder(size: bounds.size, scale: scale)
+      LayerPainter().paintRoot(layer, into: &recorder)
+      return recorder.finish()
+    }
+  }
+}

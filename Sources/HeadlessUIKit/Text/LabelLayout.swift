@@ -1,0 +1,78 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import TextLayout
+
+/// A label's text laid out in a room.
+struct LabelLayout {
+  /// What a layout depends on.
+  struct Request: Hashable {
+    var spans: [TextSpan]
+    var paragraph: ParagraphStyle
+    /// The room in points; a side of ``LabelLayout/unlimited`` or more does not limit.
+    var size: CGSize
+    /// The greatest number of lines, 0 for no limit.
+    var lines: Int
+    /// Pixels per point.
+    var scale: CGFloat
+  }
+
+  /// Larger than any label, in points.
+  static let unlimited: CGFloat = 1e7
+
+  let block: TextBlock
+  private let grid: PixelGrid
+
+  init(_ request: Request) {
+    let scale = request.scale > 0 ? request.scale : RenderingEnvironment.current.displayScale
+    grid = PixelGrid(scale: scale)
+    // Half of the limit, because a subclass may have taken its margins away.
+    let width = request.size.width < Self.unlimited / 2 ? request.size.width : nil
+    let lines = request.lines > 0 ? request.lines : nil
+    let block = Self.block(request, width: width, lines: lines, grid: grid)
+    let fitting = Self.linesThatFit(block, height: request.size.height)
+    self.block =
+      fitting < block.lines.count
+      ? Self.block(request, width: width, lines: max(1, fitting), grid: grid) : block
+  }
+
+  private static func block(
+    _ request: Request, width: CGFloat?, lines: Int?, grid: PixelGrid
+  ) -> TextBlock {
+    TextBlock(
+      request.spans, width: width, maximumLines: lines, paragraph: request.paragraph,
+      pixelGrid: grid)
+  }
+
+  /// Lines that do not fit are left out; a first one that is too high stays. What rounding to pixels
+  /// took from the height does not count.
+  private static func linesThatFit(_ block: TextBlock, height: CGFloat) -> Int {
+    block.lines.count { $0.top + $0.height <= height + 1.0 / 512 }
+  }
+
+  /// The block's size, rounded up to whole pixels, in points.
+  var fittingSize: CGSize { grid.ceil(block.size) }
+
+  /// From the room's top to the block's: centered, rounded to a whole pixel towards the room's top.
+  func top(in height: CGFloat) -> CGFloat {
+    let top = (height - block.size.height) / 2
+    return top < 0 ? -grid.floor(-top) : grid.floor(top)
+  }
+}
+
+/// A label's latest layouts: sizes are asked for again and again, and drawing needs the same once more.
+struct LabelLayoutCache {
+  private static let limit = 4
+
+  private var known: [(request: LabelLayout.Request, layout: LabelLayout)] = []
+
+  mutating func layout(_ request: LabelLayout.Request) -> LabelLayout {
+    if let found = known.first(where: { $0.request == request }) { return found.layout }
+    let layout = LabelLayout(request)
+    if known.count == Self.limit { known.removeFirst() }
+    known.append((request, layout))
+    return layout
+  }
+}

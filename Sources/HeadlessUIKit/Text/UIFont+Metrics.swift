@@ -1,0 +1,88 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TextLayout
+
+extension UIFont {
+  /// From the baseline up to the top of a line, in points.
+  public var ascender: CGFloat {
+    metric(system: 1950) { $0.ascender }
+  }
+
+  /// From the baseline down to the bottom of a line, in points; negative.
+  public var descender: CGFloat {
+    metric(system: -494) { $0.descender }
+  }
+
+  /// The height of a capital letter, in points. Inter's are about 3 % higher than SF's, which this is.
+  public var capHeight: CGFloat {
+    metric(system: 1443) { $0.capHeight }
+  }
+
+  /// The height of a small letter, in points. Inter's are about 3 % higher than SF's, which this is.
+  public var xHeight: CGFloat {
+    metric(system: 1078) { $0.xHeight }
+  }
+
+  /// What the font asks for between two lines, in points.
+  public var leading: CGFloat {
+    metric(system: 0) { $0.lineGap }
+  }
+
+  /// The height of a line, in points, not rounded.
+  public var lineHeight: CGFloat { ascender - descender }
+
+  /// The PostScript name. The system font has the names that it has on iOS, such as `.SFUI-Semibold`.
+  public var fontName: String {
+    switch design {
+    case .system(let weight, let italic): ".SFUI-\(weight.name)\(italic ? "Italic" : "")"
+    case .monospacedDigits(let weight): ".SFUI-\(weight.name)"
+    case .monospaced(let weight): ".SFMono-\(weight.name)"
+    case .face(let face): face.postScriptName
+    }
+  }
+
+  /// The family. That of the system font is `.AppleSystemUIFont`, as on iOS.
+  public var familyName: String {
+    switch design {
+    case .system, .monospacedDigits: ".AppleSystemUIFont"
+    case .monospaced: ".AppleSystemUIFontMonospaced"
+    case .face(let face): face.family
+    }
+  }
+
+  /// A measure in points: of SF Pro in 2048ths of an em, or of a face.
+  private func metric(system: CGFloat, face metric: (FontMetrics) -> Int) -> CGFloat {
+    switch design {
+    case .system, .monospacedDigits, .monospaced: system * pointSize / 2048
+    case .face(let face):
+      CGFloat(metric(face.metrics)) * pointSize / CGFloat(face.unitsPerEm)
+    }
+  }
+}
+
+extension UIFont {
+  /// The style that text in this font is laid out with, from the environment's fonts.
+  func textStyle() throws(FontLibrary.Error) -> TextLayout.TextStyle {
+    let fonts = RenderingEnvironment.current.fonts
+    switch design {
+    case .system(let weight, let italic):
+      return try .system(
+        size: pointSize, weight: weight.fileWeight, italic: italic, library: fonts)
+    case .monospacedDigits(let weight):
+      var style = try TextLayout.TextStyle.system(
+        size: pointSize, weight: weight.fileWeight, library: fonts)
+      style.features.append(FontFeature("tnum"))
+      return style
+    case .monospaced(let weight):
+      let face = try fonts.face(family: "DejaVu Sans Mono", weight: weight.fileWeight)
+      var style = TextLayout.TextStyle(face: face, pointSize: pointSize)
+      style.ascender = ascender
+      style.descender = descender
+      style.leading = 0
+      return style
+    case .face(let face): return TextLayout.TextStyle(face: face, pointSize: pointSize)
+    }
+  }
+}

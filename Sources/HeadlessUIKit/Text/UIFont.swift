@@ -1,0 +1,110 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TextLayout
+
+/// A font: what was asked for, which becomes a face when text is measured or drawn.
+///
+/// The system font is Inter with the line metrics and the tracking of Apple's SF Pro, found in the
+/// ``RenderingEnvironment``'s fonts. Where a face is missing, the label that needs it reports it and
+/// draws nothing.
+///
+/// ```swift
+/// label.font = .systemFont(ofSize: 17, weight: .semibold)
+/// label.font = .preferredFont(forTextStyle: .footnote)
+/// ```
+open class UIFont: NSObject, @unchecked Sendable {
+  /// What makes two fonts the same, beside their size.
+  enum Design: Hashable, Sendable {
+    case system(weight: Weight, italic: Bool)
+    case monospacedDigits(weight: Weight)
+    case monospaced(weight: Weight)
+    case face(FontFace)
+  }
+
+  let design: Design
+  /// The size of the em square in points.
+  public let pointSize: CGFloat
+
+  init(_ design: Design, size: CGFloat) {
+    self.design = design
+    pointSize = size.isFinite ? min(100_000, max(0, size)) : 0
+    super.init()
+  }
+
+  /// Finds a font by its PostScript name, full name or family, in the environment's fonts.
+  ///
+  /// - Parameters:
+  ///   - name: Such as `DejaVuSans-Bold`.
+  ///   - size: The size in points.
+  /// - Returns: `nil` where there is no such font.
+  public convenience init?(name: String, size: CGFloat) {
+    guard let face = try? RenderingEnvironment.current.fonts.face(named: name) else { return nil }
+    self.init(.face(face), size: size)
+  }
+
+  // MARK: System fonts
+
+  /// The size of labels, 17 points.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The size of buttons, 18 points.
+  public class var buttonFontSize: CGFloat { 18 }
+  /// The size of the small system font, 12 points.
+  public class var smallSystemFontSize: CGFloat { 12 }
+  /// The standard size of the system font, 14 points.
+  public class var systemFontSize: CGFloat { 14 }
+
+  /// The system font in its regular weight.
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+
+  /// The system font in a weight.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(weight: weight, italic: false), size: fontSize)
+  }
+
+  /// The system font in semibold, as iOS has it.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .semibold)
+  }
+
+  /// The italic system font.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(weight: .regular, italic: true), size: fontSize)
+  }
+
+  /// The system font with digits of one width, for numbers that stand below each other.
+  public class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: Weight
+  ) -> UIFont {
+    UIFont(.monospacedDigits(weight: weight), size: fontSize)
+  }
+
+  /// A font in which all characters have one width: DejaVu Sans Mono, regular or bold.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.monospaced(weight: weight), size: fontSize)
+  }
+
+  /// The same font in another size, in points.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(design, size: fontSize)
+  }
+
+  // MARK: Equality
+
+  /// Fonts are equal when design and size are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return design == other.design && pointSize == other.pointSize
+  }
+
+  /// Equal fonts have equal hashes.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(design)
+    hasher.combine(pointSize)
+    return hasher.finalize()
+  }
+}

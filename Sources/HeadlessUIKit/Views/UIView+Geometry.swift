@@ -1,0 +1,66 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+extension UIView {
+  /// The point of `view`'s coordinates, in this view's; `nil` stands for the window's.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layerStorage.convert(point, from: view?.layerStorage)
+  }
+
+  /// The point of this view's coordinates, in `view`'s; `nil` stands for the window's.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layerStorage.convert(point, to: view?.layerStorage)
+  }
+
+  /// The smallest upright rectangle around `rect` of `view`, in this view's coordinates; `nil` stands
+  /// for the window's.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layerStorage.convert(rect, from: view?.layerStorage)
+  }
+
+  /// The smallest upright rectangle around `rect` of this view, in `view`'s coordinates; `nil` stands
+  /// for the window's.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layerStorage.convert(rect, to: view?.layerStorage)
+  }
+
+  func takeFittingSize() {
+    let corner = CGPoint(x: frame.minX, y: frame.minY)
+    let size = sizeThatFits(bounds.size)
+    if transform.isIdentity {
+      frame = CGRect(origin: corner, size: size)
+    } else {
+      bounds = CGRect(origin: bounds.origin, size: size)
+    }
+  }
+
+  func findTouched(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      if let touched = subview.hitTest(subview.convert(point, from: self), with: event) {
+        return touched
+      }
+    }
+    return self
+  }
+
+  /// What the superview's insets leave over this view; each edge is at most the superview's.
+  func resolvedSafeAreaInsets() -> UIEdgeInsets {
+    guard let superview else { return RenderingEnvironment.current.safeAreaInsets }
+    let outer = superview.safeAreaInsets
+    let (frame, bounds) = (frame, superview.bounds)
+    func remaining(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      max(0, min(inset, inset - distance))
+    }
+    return UIEdgeInsets(
+      top: remaining(outer.top, frame.minY - bounds.minY),
+      left: remaining(outer.left, frame.minX - bounds.minX),
+      bottom: remaining(outer.bottom, bounds.maxY - frame.maxY),
+      right: remaining(outer.right, bounds.maxX - frame.maxX))
+  }
+}

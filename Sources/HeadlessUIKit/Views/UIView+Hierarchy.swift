@@ -1,0 +1,117 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIView {
+  /// Whether this view is `view` or somewhere in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self) { $0.superview }.contains { $0 === view }
+  }
+
+  /// The first view with this tag, among this view and those in it, depth first.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Puts a subview above all others. Does nothing with a view that is not a subview.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.superviewStorage === self else { return }
+    reorder(view, to: subviewStorage.count - 1)
+  }
+
+  /// Puts a subview below all others. Does nothing with a view that is not a subview.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard view.superviewStorage === self else { return }
+    reorder(view, to: 0)
+  }
+
+  /// Lets two subviews change places. Does nothing where an index is not one of a subview.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard index1 != index2, subviewStorage.indices.contains(index1),
+      subviewStorage.indices.contains(index2)
+    else { return }
+    let (lower, upper) = (min(index1, index2), max(index1, index2))
+    let (first, second) = (subviewStorage[lower], subviewStorage[upper])
+    reorder(second, to: lower)
+    reorder(first, to: upper)
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    guard let index = subviewStorage.firstIndex(where: { $0 === sibling }) else {
+      move(view, to: subviewStorage.count)
+      return
+    }
+    // A view that lies below its new neighbor leaves its place first.
+    let own = subviewStorage.firstIndex { $0 === view }
+    move(view, to: index + offset - (own.map { $0 < index } == true ? 1 : 0))
+  }
+
+  /// Makes `view` a subview at `index`, counted without `view`, and tells all concerned.
+  ///
+  ///     willMove(toSuperview:) willMove(toWindow:) · move · didMoveToWindow didMoveToSuperview
+  func move(_ view: UIView, to index: Int) {
+    requireNoCycle(with: view)
+    if view.superviewStorage === self {
+      reorder(view, to: min(max(0, index), subviewStorage.count - 1))
+      return
+    }
+    let move = ViewMove(of: view, to: self)
+    move.announce()
+    view.superviewStorage?.detach(view)
+    attach(view, at: min(max(0, index), subviewStorage.count))
+    move.complete()
+    didAddSubview(view)
+  }
+
+  func leaveSuperview() {
+    guard let superview = superviewStorage else { return }
+    let move = ViewMove(of: self, to: nil)
+    move.announce()
+    superview.detach(self)
+    move.complete()
+  }
+
+  private func detach(_ view: UIView) {
+    willRemoveSubview(view)
+    subviewStorage.removeAll { $0 === view }
+    view.superviewStorage = nil
+    view.layerStorage.removeFromSuperlayer()
+  }
+
+  private func attach(_ view: UIView, at index: Int) {
+    placeLayer(of: view, at: index)
+    subviewStorage.insert(view, at: index)
+    view.superviewStorage = self
+    setNeedsLayout()
+  }
+
+  private func reorder(_ view: UIView, to index: Int) {
+    subviewStorage.removeAll { $0 === view }
+    placeLayer(of: view, at: index)
+    subviewStorage.insert(view, at: index)
+    setNeedsLayout()
+  }
+
+  /// Puts the view's layer right below that of the subview now at `index`, or above all layers.
+  private func placeLayer(of view: UIView, at index: Int) {
+    if index < subviewStorage.count {
+      layerStorage.insertSublayer(view.layerStorage, below: subviewStorage[index].layerStorage)
+    } else {
+      layerStorage.addSublayer(view.layerStorage)
+    }
+  }
+
+  private func requireNoCycle(with view: UIView) {
+    precondition(view !== self, "a view cannot be added as a subview of itself: \(view)")
+    guard !view.subviewStorage.isEmpty else { return }
+    precondition(
+      !isDescendant(of: view),
+      "a view cannot be added to a view that it contains: \(view)")
+  }
+}

@@ -1,0 +1,287 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+// Longer than other files: what a subclass may override has to stand in the body of the class. The
+// work itself is in the `UIView+Aspect.swift` files.
+
+import Foundation
+import Drawing
+import Graphics
+
+/// A rectangle with content, subviews and a place in a tree.
+///
+/// ```swift
+/// let badge = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+/// badge.backgroundColor = .systemRed
+/// badge.layer.cornerRadius = 12
+/// view.addSubview(badge)
+/// ```
+open class UIView: UIResponder {
+  /// The class of the layer that new views of this class have. The default is ``CALayer``.
+  open class var layerClass: CALayer.Type { CALayer.self }
+
+  /// The value of a dimension in ``intrinsicContentSize`` that the content does not decide.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  final let layerStorage: CALayer
+  final weak var superviewStorage: UIView?
+  final weak var windowStorage: UIWindow?
+  final weak var owningController: UIViewController?
+  final var subviewStorage: [UIView] = []
+  final var tintColorStorage: UIColor?
+  final var inherited = InheritedTraits()
+
+  /// Makes a view.
+  ///
+  /// - Parameter frame: Its place in its superview, in points. All numbers must be finite.
+  public init(frame: CGRect) {
+    layerStorage = Self.layerClass.init()
+    super.init()
+    layerStorage.view = self
+    layerStorage.frame = frame
+  }
+
+  /// Archives of views are not read: always `nil`. It is here because subclasses must have it.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Makes a view of zero size by `init(frame:)`, so that a view can be made from its type alone. A
+  /// host may offer it another frame, see ``HostedFrame``.
+  public override required convenience init() {
+    self.init(frame: HostedFrame.take(for: Self.self))
+  }
+
+  /// The layer that holds the view's geometry and look.
+  open var layer: CALayer { layerStorage }
+
+  /// The view controller whose view this is, otherwise the superview.
+  open override var next: UIResponder? { owningController ?? superview }
+
+  // MARK: Geometry
+
+  /// The smallest upright rectangle around the view in its superview, in points.
+  ///
+  /// Setting it changes the size of ``bounds`` and ``center``; under a ``transform`` other than the
+  /// identity use those two.
+  open var frame: CGRect {
+    get { layerStorage.frame }
+    set { layerStorage.frame = newValue }
+  }
+
+  /// The view's own coordinates that show in it, in points. Its origin moves the subviews.
+  open var bounds: CGRect {
+    get { layerStorage.bounds }
+    set { layerStorage.bounds = newValue }
+  }
+
+  /// Where the layer's anchor point, by default the middle, lies in the superview, in points.
+  open var center: CGPoint {
+    get { layerStorage.position }
+    set { layerStorage.position = newValue }
+  }
+
+  /// The transform about the layer's anchor point. The default is the identity.
+  open var transform: CGAffineTransform {
+    get { layerStorage.affineTransform() }
+    set { layerStorage.setAffineTransform(newValue) }
+  }
+
+  /// How the frame follows when the superview's size changes. The default is not at all.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether subviews follow a new size by their ``autoresizingMask``. The default is true.
+  open var autoresizesSubviews: Bool = true
+
+  /// The part of the edges that bars and corners cover, in points.
+  open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets() }
+
+  // MARK: Look
+
+  /// What fills the bounds below everything else; `nil`, the default, fills nothing.
+  open var backgroundColor: UIColor? {
+    get { layerStorage.backgroundPaint }
+    set { layerStorage.backgroundPaint = newValue }
+  }
+
+  /// From 0 (invisible) to 1, the default. The view and its subviews fade as one picture.
+  open var alpha: CGFloat {
+    get { CGFloat(layerStorage.opacity) }
+    set { layerStorage.opacity = Float(newValue) }
+  }
+
+  /// Whether the view and its subviews are left out of pictures and touches.
+  open var isHidden: Bool {
+    get { layerStorage.isHidden }
+    set { layerStorage.isHidden = newValue }
+  }
+
+  /// A promise that the content covers the bounds. It changes no pixel.
+  open var isOpaque: Bool = true
+
+  /// Whether content and subviews are cut at the bounds and their rounded corners.
+  open var clipsToBounds: Bool {
+    get { layerStorage.masksToBounds }
+    set { layerStorage.masksToBounds = newValue }
+  }
+
+  /// How the content is placed in the bounds. The default is `scaleToFill`.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The color for what can be touched: the view's own, else the superview's, else system blue.
+  /// Setting `nil` takes the superview's again.
+  open var tintColor: UIColor! {
+    get { effectiveTint ?? .systemBlue }
+    set { setTintColor(newValue) }
+  }
+
+  /// Called after ``tintColor`` has changed, by the view's own or an inherited one.
+  open func tintColorDidChange() {}
+
+  /// Asks for the content to be drawn again. Each picture draws everything anyway.
+  open func setNeedsDisplay() {}
+
+  // MARK: Traits
+
+  /// The traits the view is drawn under: the superview's or the environment's, with its own override.
+  open var traitCollection: UITraitCollection { resolvedTraits() }
+
+  /// Light or dark for this view and its subviews; `unspecified`, the default, takes the superview's.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { updateInherited() }
+  }
+
+  /// Called after ``traitCollection`` has changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Behavior
+
+  /// A number for finding the view by ``viewWithTag(_:)``. The default is 0.
+  open var tag: Int = 0
+
+  /// Whether touches reach the view and its subviews. The default is true.
+  open var isUserInteractionEnabled: Bool = true
+
+  /// The name that tests find the view by; it is not read to anybody.
+  open var accessibilityIdentifier: String?
+
+  /// What is read to people who cannot see the view.
+  open var accessibilityLabel: String?
+
+  // MARK: Tree
+
+  /// The views in this one, the lowest first.
+  open var subviews: [UIView] { subviewStorage }
+
+  /// The view that this one is in.
+  open var superview: UIView? { superviewStorage }
+
+  /// The window that this view is in.
+  open var window: UIWindow? { windowStorage }
+
+  /// Puts `view` above all other subviews. It leaves its former superview; nothing is told to a view
+  /// that is already here.
+  ///
+  /// - Precondition: `view` is neither this view nor one that this view is in.
+  open func addSubview(_ view: UIView) {
+    move(view, to: subviewStorage.count)
+  }
+
+  /// Puts `view` at `index` among the subviews, from 0 (lowest); an index past the end counts as the
+  /// end.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    move(view, to: index)
+  }
+
+  /// Puts `view` right below `sibling`; above all where `sibling` is not a subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 0)
+  }
+
+  /// Puts `view` right above `sibling`; above all where `sibling` is not a subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 1)
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  /// Called before the view goes to another superview, or to none (`nil`).
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the view went to another superview, or to none.
+  open func didMoveToSuperview() {}
+  /// Called before the view goes to another window, or to none (`nil`).
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the view went to another window, or to none.
+  open func didMoveToWindow() {}
+  /// Called after `subview` has come.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before `subview` goes.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Layout
+
+  /// Asks for ``layoutSubviews()`` in the next layout pass.
+  open func setNeedsLayout() {
+    layerStorage.setNeedsLayout()
+  }
+
+  /// Lays out this view and its subviews where it is due, from the highest superview on that is due
+  /// without a gap.
+  open func layoutIfNeeded() {
+    layerStorage.layoutIfNeeded()
+  }
+
+  /// Places the subviews. Called by layout passes only; the view's traits are current meanwhile.
+  open func layoutSubviews() {}
+
+  /// The size that fits the content best in `size`, in points. The default is the size of ``bounds``.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that ``sizeThatFits(_:)`` gives for the present one; the top left corner stays.
+  open func sizeToFit() {
+    takeFittingSize()
+  }
+
+  /// The content's natural size in points; ``noIntrinsicMetric`` where there is none, the default.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Says that ``intrinsicContentSize`` has changed.
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  // MARK: Touches
+
+  /// The highest view, among this one and its subviews, that `point` of this view's coordinates
+  /// touches. Hidden views, those with an alpha below 0.01 and those without interaction are left out.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    findTouched(point, with: event)
+  }
+
+  /// Whether `point` of this view's coordinates is in its bounds; the right and bottom edges are not.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  // MARK: Content of the toolkit's own views
+
+  /// Whether the view draws something beside its background and border.
+  var hasContent: Bool { false }
+
+  /// Draws the view's content, between its background and its subviews, in its own coordinates. The
+  /// view's traits are current meanwhile. Called only where ``hasContent`` is true.
+  func recordContent(into recorder: inout DisplayListRecorder) {}
+
+  /// What ``recursiveDescription()`` adds about the view, such as `text = 'Save'`.
+  var descriptionDetails: [String] { [] }
+
+  /// The class, frame and look, without an address.
+  open override var description: String { descriptionLine() }
+}

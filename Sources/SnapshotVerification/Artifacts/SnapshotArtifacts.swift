@@ -1,0 +1,89 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Graphics
+import ImageComparison
+import PNGCodec
+
+/// The files that explain why one snapshot failed, in a folder of its own.
+///
+/// ```swift
+/// let artifacts = SnapshotArtifacts(folder: store.artifactsDirectory(of: name))
+/// try artifacts.removeStale()
+/// ```
+struct SnapshotArtifacts {
+  let folder: String
+
+  private static let referenceName = "reference.png"
+  private static let actualName = "actual.png"
+  private static let differenceName = "difference.png"
+  private static let viewTreeName = "view-tree.txt"
+
+  /// What is written.
+  struct Content {
+    var reference: StoredReference?
+    var actual: SnapshotRenderer.Rendered
+    var metadata: ReferenceMetadata
+    var strategy: ComparisonStrategy
+  }
+
+  /// Writes the files; those of an earlier run that are not written again are removed.
+  func write(
+    _ content: Content
+  ) throws(SnapshotProblem) -> (paths: SnapshotRun.Artifacts, pictures: [SnapshotResult.Picture]) {
+    try removeStale()
+    var paths = SnapshotRun.Artifacts()
+    var pictures: [SnapshotResult.Picture] = []
+    func write(_ role: String, _ name: String, _ bytes: [UInt8]) throws(SnapshotProblem) -> String {
+      let path = try self.write(bytes, name)
+      pictures.append(SnapshotResult.Picture(role: role, bytes: bytes))
+      return path
+    }
+    if let reference = content.reference {
+      paths.reference = try write("reference", Self.referenceName, reference.bytes)
+    }
+    let actual = try encoded(content.actual.bitmap, content.metadata.entries)
+    paths.actual = try write("actual", Self.actualName, actual)
+    if let reference = content.reference {
+      let difference = DifferenceImage.make(
+        reference: reference.bitmap, actual: content.actual.bitmap, strategy: content.strategy)
+      paths.difference = try write("difference", Self.differenceName, try encoded(difference))
+    }
+    paths.viewTree = try self.write(Array(content.actual.viewTree.utf8), Self.viewTreeName)
+    return (paths, pictures)
+  }
+
+  /// Removes the files of an earlier run, and the folder when nothing else is in it.
+  func removeStale() throws(SnapshotProblem) {
+    guard AtomicFile.isFolder(folder) else { return }
+    for name in [Self.referenceName, Self.actualName, Self.differenceName, Self.viewTreeName] {
+      do {
+        try AtomicFile.remove("\(folder)/\(name)")
+      } catch {
+        throw .unwritable(path: "\(folder)/\(name)", reason: error.description)
+      }
+    }
+    // Another file in it is not ours to remove.
+    try? AtomicFile.remove(folder)
+  }
+
+  private func encoded(
+    _ bitmap: Bitmap, _ metadata: [PNG.TextEntry] = []
+  ) throws(SnapshotProblem) -> [UInt8] {
+    do {
+      return try PNG.encode(bitmap, metadata: metadata)
+    } catch {
+      throw .unwritable(path: folder, reason: error.description)
+    }
+  }
+
+  private func write(_ bytes: [UInt8], _ name: String) throws(SnapshotProblem) -> String {
+    let path = "\(folder)/\(name)"
+    do {
+      try AtomicFile.write(bytes, to: path)
+    } catch {
+      throw .unwritable(path: path, reason: error.description)
+    }
+    return path
+  }
+}

@@ -1,0 +1,45 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HeadlessUIKit
+import ImageComparison
+
+/// What holds for all snapshots of a scope, unless an assertion's argument says otherwise.
+///
+/// It is task-local: child tasks see it, detached tasks and threads do not.
+///
+/// ```swift
+/// var configuration = SnapshotConfiguration.current
+/// configuration.scale = 3
+/// SnapshotConfiguration.$current.withValue(configuration) { ... }
+/// ```
+public struct SnapshotConfiguration: Sendable {
+  /// The configuration of the running task.
+  @TaskLocal public static var current = SnapshotConfiguration()
+
+  /// When references are written; `nil`: as the environment says, otherwise its default.
+  public var record: RecordMode?
+  /// Pixels per point, above 0 and up to 16. The default is 2.
+  public var scale: CGFloat
+  /// Light or dark. The default is light.
+  public var userInterfaceStyle: UIUserInterfaceStyle
+  /// Which differences of pixels count. The default is all.
+  public var strategy: ComparisonStrategy
+  /// The folder of the files that explain failures; `nil`: `SNAPSHOT_ARTIFACTS`, otherwise
+  /// `.build/snapshots` in the package.
+  public var artifacts: String?
+  /// The environment variables that count: those of the process, except in tests of the verifier.
+  package var environment: SnapshotEnvironment
+  /// Where references are claimed: for the process, except in tests of the verifier.
+  package var claims: SnapshotClaims
+
+  /// Makes a configuration in which nothing is said.
+  public init() {
+    scale = 2
+    userInterfaceStyle = .light
+    strategy = .exact
+    environment = .process
+    claims = .process
+  }
+}

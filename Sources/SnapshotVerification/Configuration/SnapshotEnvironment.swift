@@ -1,0 +1,91 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What the environment variables of a process say about its snapshots.
+///
+/// | variable | meaning |
+/// |---|---|
+/// | `SNAPSHOT_RECORD` | the record mode; `never` overrules arguments and scopes |
+/// | `SNAPSHOT_TESTING_RECORD` | the same, read where `SNAPSHOT_RECORD` is not set |
+/// | `CI` | set, and not `false` or `0`: the default record mode is `never` |
+/// | `SNAPSHOT_ARTIFACTS` | the folder of the files that explain failures |
+/// | `SNAPSHOT_RUN_DIRECTORY` | set by the `snapshots` command: the folder of the run's manifests |
+/// | `SNAPSHOT_PACKAGE_DIRECTORY` | the package's folder, where the sources' own paths do not exist |
+///
+/// A variable whose value is empty counts as not set.
+///
+/// ```swift
+/// let environment = SnapshotEnvironment(["SNAPSHOT_RECORD": "failed"])
+/// let mode = try environment.recordMode()  // .failed
+/// ```
+public struct SnapshotEnvironment: Hashable, Sendable {
+  /// What this process was started with.
+  public static let process = SnapshotEnvironment(ProcessInfo.processInfo.environment)
+
+  /// The record mode as the environment names it; `nil` where it names none.
+  public let recordSetting: RecordSetting?
+  /// Whether `CI` is set and neither `false` nor `0`.
+  public let isContinuousIntegration: Bool
+  /// The folder of the files that explain failures; `nil`: `.build/snapshots` in the package.
+  public let artifacts: String?
+  /// The folder of the run's manifests; `nil` outside of a conducted run.
+  public let runDirectory: String?
+  /// The package's folder; `nil`: it is found from the path of the test's source file.
+  public let packageDirectory: String?
+
+  /// A record mode as it was written, which need not be one.
+  public struct RecordSetting: Hashable, Sendable {
+    /// The variable that was set.
+    public let variable: String
+    /// Its value, letter for letter.
+    public let value: String
+  }
+
+  /// Reads the variables of the table above and ignores all others.
+  public init(_ variables: [String: String]) {
+    func value(_ name: String) -> String? {
+      guard let value = variables[name], !value.isEmpty else { return nil }
+      return value
+    }
+    recordSetting =
+      ["SNAPSHOT_RECORD", "SNAPSHOT_TESTING_RECORD"].lazy
+      .compactMap { name in value(name).map { RecordSetting(variable: name, value: $0) } }.first
+    isContinuousIntegration =
+      value("CI").map { !["false", "0"].contains($0.lowercased()) } ?? false
+    artifacts = value("SNAPSHOT_ARTIFACTS")
+    runDirectory = value("SNAPSHOT_RUN_DIRECTORY")
+    packageDirectory = value("SNAPSHOT_PACKAGE_DIRECTORY")
+  }
+
+  /// The record mode that holds for an assertion.
+  ///
+  /// - Parameters:
+  ///   - argument: The assertion's own mode; `nil` for none.
+  ///   - scope: The mode of the enclosing scope; `nil` for none.
+  /// - Throws: `SnapshotProblem.unknownRecordMode` when the environment names a mode that does not
+  ///   exist, whatever the argument and the scope say.
+  public func recordMode(
+    argument: RecordMode? = nil, scope: RecordMode? = nil
+  ) throws(SnapshotProblem) -> RecordMode {
+    let environment = try environmentRecordMode()
+    if environment == .never { return .never }
+    return argument ?? scope ?? environment ?? (isContinuousIntegration ? .never : .missing)
+  }
+
+  /// Whether the `snapshots` command runs these tests and asked them to record: what is recorded
+  /// is then reported in the manifest and does not fail a test.
+  var isConductedRecording: Bool {
+    guard runDirectory != nil, let recordSetting else { return false }
+    return RecordMode(rawValue: recordSetting.value).map { $0 != .never } ?? false
+  }
+
+  private func environmentRecordMode() throws(SnapshotProblem) -> RecordMode? {
+    guard let recordSetting else { return nil }
+    guard let mode = RecordMode(rawValue: recordSetting.value) else {
+      throw .unknownRecordMode(variable: recordSetting.variable, value: recordSetting.value)
+    }
+    return mode
+  }
+}

@@ -1,0 +1,76 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// Which assertion of this process uses which reference, so that two never share one unnoticed.
+///
+/// A claim is made before a view is drawn, and settled with the picture's fingerprint before a file
+/// is written. Letter case and the form of Unicode do not tell two paths apart.
+///
+/// ```swift
+/// try claims.claim(path, by: SnapshotClaims.Claimant(name: name, source: source))
+/// ```
+public final class SnapshotClaims: Sendable {
+  /// The claims of this process. Tests of the claims themselves make their own.
+  public static let process = SnapshotClaims()
+
+  /// Who uses a reference.
+  public struct Claimant: Hashable, Sendable {
+    /// The snapshot, with the names as they were given.
+    public var name: SnapshotName
+    /// The assertion.
+    public var source: SnapshotSource
+
+    /// Makes a claimant.
+    public init(name: SnapshotName, source: SnapshotSource) {
+      self.name = name
+      self.source = source
+    }
+  }
+
+  private struct Claim {
+    var claimant: Claimant
+    var fingerprint: Int?
+  }
+
+  private let claims = Mutex<[String: Claim]>([:])
+
+  /// Makes a set of claims that is empty.
+  public init() {}
+
+  /// Claims the reference at `path`.
+  ///
+  /// - Throws: `SnapshotProblem.sharedReference` when another assertion, or the same one under
+  ///   another name, has claimed that path.
+  public func claim(_ path: String, by claimant: Claimant) throws(SnapshotProblem) {
+    let key = FileNameSpelling.collisionKey(path)
+    let first = claims.withLock { claims in
+      if let earlier = claims[key] { return earlier.claimant }
+      claims[key] = Claim(claimant: claimant)
+      return claimant
+    }
+    guard first == claimant else {
+      throw .sharedReference(path: path, first: first, second: claimant)
+    }
+  }
+
+  /// Says what the picture at a claimed path looks like, before it is written.
+  ///
+  /// - Parameter fingerprint: A hash of the pixels, the same in all of this process.
+  /// - Throws: `SnapshotProblem.unstableReference` when the same assertion has settled another
+  ///   picture there: it runs more than once, with different views, under one name.
+  public func settle(
+    _ path: String, by claimant: Claimant, fingerprint: Int
+  ) throws(SnapshotProblem) {
+    let key = FileNameSpelling.collisionKey(path)
+    let settled = claims.withLock { claims in
+      let earlier = claims[key]?.fingerprint ?? fingerprint
+      claims[key, default: Claim(claimant: claimant)].fingerprint = earlier
+      return earlier
+    }
+    guard settled == fingerprint else {
+      throw .unstableReference(path: path, claimant: claimant)
+    }
+  }
+}

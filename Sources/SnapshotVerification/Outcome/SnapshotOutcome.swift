@@ -1,0 +1,53 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ImageComparison
+
+/// What became of one snapshot.
+///
+/// ```swift
+/// switch result.outcome {
+/// case .matched: break
+/// case .differed(let difference): print(difference.differingPixelCount)
+/// default: print(result.message)
+/// }
+/// ```
+public enum SnapshotOutcome: Hashable, Sendable {
+  /// The picture equals its reference.
+  case matched
+  /// The reference was written, or would have been: recording was asked for.
+  case recorded(Recording, mode: RecordMode)
+  /// The pixels differ.
+  case differed(PixelDifference)
+  /// The sizes, in pixels, differ.
+  case sizeMismatch(reference: PixelSize, actual: PixelSize, PixelDifference)
+  /// There is no reference, and recording is off.
+  case missingReference
+  /// The snapshot could not be taken, read, compared or written.
+  case failed(SnapshotProblem)
+
+  /// What recording did with a reference.
+  public enum Recording: Hashable, Sendable {
+    /// There was none.
+    case new
+    /// It differed and was replaced.
+    case changed
+    /// Its pixels are equal, and the file was not touched.
+    case unchanged
+  }
+
+  /// The outcome without its data, as it stands in a run's manifest.
+  public var runOutcome: SnapshotRun.Outcome {
+    switch self {
+    case .matched: .matched
+    case .recorded(.new, _): .recordedNew
+    case .recorded(.changed, _): .recordedChanged
+    case .recorded(.unchanged, _): .recordedUnchanged
+    case .differed: .differed
+    case .sizeMismatch: .sizeMismatch
+    case .missingReference: .missingReference
+    case .failed: .failed
+    }
+  }
+}

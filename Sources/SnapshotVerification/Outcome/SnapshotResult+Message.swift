@@ -1,0 +1,123 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import ImageComparison
+
+extension SnapshotResult {
+  /// The outcome in words: which snapshot, what differs, how much and where, the files that show it,
+  /// and what to do. One line for a match, a screenful at most for anything else.
+  public var message: String {
+    let parts = [headline, details, files, advice].filter { !$0.isEmpty }
+    return parts.joined(separator: "\n\n")
+  }
+
+  private var headline: String {
+    switch outcome {
+    case .matched: "\(name): the picture equals its reference."
+    case .recorded(.new, _): "\(name): there was no reference; the picture was recorded."
+    case .recorded(.changed, let mode):
+      "\(name): the reference was replaced, because it differed and the record mode is \(mode)."
+    case .recorded(.unchanged, _) where isConductedRecording:
+      "\(name): the picture equals its reference, which was not touched."
+    case .recorded(.unchanged, let mode):
+      "\(name): the picture equals its reference, and no test passes in record mode \(mode)."
+    case .differed: "\(name): the picture differs from its reference."
+    case .sizeMismatch: "\(name): the picture has another size than its reference."
+    case .missingReference: "\(name): there is no reference, and recording is off."
+    case .failed(let problem): "\(name): \(problem)"
+    }
+  }
+
+  private var details: String {
+    switch outcome {
+    case .differed(let difference):
+      "  \(extent(of: difference))\n  in \(place(of: difference.region))"
+    case .sizeMismatch(let reference, let actual, let difference):
+      "  reference   \(pointsAndPixels(reference))\n  actual      \(pointsAndPixels(actual))\n"
+        + "  \(extent(of: difference))"
+    case .matched, .recorded, .missingReference, .failed: ""
+    }
+  }
+
+  private var files: String {
+    var lines: [String] = []
+    if let referencePath, showsReferencePath { lines.append("  reference   \(referencePath)") }
+    if let path = artifacts.reference { lines.append("  reference   \(path)") }
+    if let path = artifacts.actual { lines.append("  actual      \(path)") }
+    if let path = artifacts.difference { lines.append("  difference  \(path)") }
+    if let path = artifacts.viewTree { lines.append("  view tree   \(path)") }
+    if let problem = artifactsProblem { lines.append("  The pictures are not here. \(problem)") }
+    return lines.joined(separator: "\n")
+  }
+
+  private var showsReferencePath: Bool {
+    switch outcome {
+    case .recorded, .missingReference: true
+    case .matched, .differed, .sizeMismatch, .failed: false
+    }
+  }
+
+  private var advice: String {
+    switch outcome {
+    case .matched: ""
+    case .recorded where isConductedRecording: ""
+    case .recorded(.unchanged, _): "Turn the record mode off to let the test pass."
+    case .recorded(_, mode: .all):
+      "Look at the picture and commit it; turn the record mode off to let the test pass."
+    case .recorded: "Look at the picture and commit it; the next run compares with it."
+    case .differed, .sizeMismatch, .failed(.otherViewType), .failed(.otherScale):
+      "If the new picture is right, accept it with one of\n" + commands(mode: .failed)
+    case .missingReference: "Record it with one of\n" + commands(mode: .missing)
+    case .failed: ""
+    }
+  }
+
+  private func commands(mode: RecordMode) -> String {
+    let filter = ShellWord.quoted(test.filter)
+    return "  SNAPSHOT_RECORD=\(mode) swift test --filter \(filter)\n"
+      + "  swift run snapshots record --filter \(filter)"
+  }
+
+  // MARK: Numbers
+
+  private func extent(of difference: PixelDifference) -> String {
+    "\(difference.differingPixelCount) of \(difference.pixelCount) pixels differ "
+      + "(\(percentage(difference.share))), by up to \(difference.largestChannelDifference) of 255"
+  }
+
+  private func place(of region: PixelRegion) -> String {
+    let scale = drawnScale ?? 1
+    func points(_ pixels: Int) -> String { number(Double(pixels) / scale) }
+    return "\(points(region.columns.count))x\(points(region.rows.count)) points at "
+      + "(\(points(region.columns.lowerBound)), \(points(region.rows.lowerBound)))"
+  }
+
+  private func pointsAndPixels(_ size: PixelSize) -> String {
+    let scale = drawnScale ?? 1
+    return "\(number(Double(size.width) / scale))x\(number(Double(size.height) / scale)) points "
+      + "(\(size) pixels)"
+  }
+
+  /// Two decimals, never rounded down to nothing or up to everything.
+  private func percentage(_ share: Double) -> String {
+    let hundredths = (share * 10_000).rounded()
+    if hundredths == 0 { return "less than 0.01%" }
+    if hundredths == 10_000 && share < 1 { return "more than 99.99%" }
+    return "\(number(hundredths / 100))%"
+  }
+}
+
+/// A word as a shell reads it back.
+enum ShellWord {
+  /// `text` as it is, or in single quotes where a shell would see more than letters in it.
+  static func quoted(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+        || "._/-".contains(Character($0))
+    }
+    return isPlain && !text.isEmpty
+      ? text : "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'"
+  }
+}

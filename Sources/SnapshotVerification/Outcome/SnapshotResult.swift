@@ -1,0 +1,60 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Graphics
+
+/// The outcome of one snapshot, with what a report needs to explain it.
+///
+/// ```swift
+/// let result = SnapshotVerifier().verify(request)
+/// if result.isFailure { print(result.message) }
+/// ```
+public struct SnapshotResult: Sendable {
+  /// The snapshot.
+  public let name: SnapshotName
+  /// The test that asked for it.
+  public let test: SnapshotTest
+  /// What became of it.
+  public internal(set) var outcome: SnapshotOutcome
+  /// The reference's absolute path; `nil` when no place for it was found.
+  public internal(set) var referencePath: String?
+  /// The files that explain the outcome.
+  public internal(set) var artifacts = SnapshotRun.Artifacts()
+  /// The pictures in `artifacts`, in the order reference, actual, difference; after recording, the
+  /// reference that was written.
+  public internal(set) var pictures: [Picture] = []
+  /// Whether the `snapshots` command runs the tests in order to record.
+  let isConductedRecording: Bool
+  /// Pixels per point, once the view was drawn.
+  var drawnScale: Double?
+  /// Why the artifacts could not be written; `nil` when they were.
+  var artifactsProblem: SnapshotProblem?
+
+  /// One picture that explains an outcome.
+  public struct Picture: Hashable, Sendable {
+    /// `reference`, `actual` or `difference`.
+    public var role: String
+    /// A PNG file, byte for byte.
+    public var bytes: [UInt8]
+  }
+
+  /// Whether the test fails.
+  ///
+  /// Recording fails it, so that nobody takes a picture for a comparison; in a run that the
+  /// `snapshots` command conducts in order to record, the command reports it instead.
+  public var isFailure: Bool {
+    switch outcome {
+    case .matched: false
+    case .recorded: !isConductedRecording
+    case .differed, .sizeMismatch, .missingReference, .failed: true
+    }
+  }
+
+  /// The entry of the run's manifest.
+  public var runEntry: SnapshotRun.Entry {
+    SnapshotRun.Entry(
+      target: name.target, suite: name.suite, test: test.function, state: name.state,
+      variant: name.variant, reference: referencePath, outcome: outcome.runOutcome,
+      message: message, artifacts: artifacts, file: test.source.filePath, line: test.source.line)
+  }
+}

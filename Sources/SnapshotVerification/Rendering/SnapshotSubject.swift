@@ -1,0 +1,105 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import BMViewLifecycle
+import Foundation
+import HeadlessUIKit
+
+/// What a snapshot shows: a recipe for one fresh view in one state.
+///
+/// ```swift
+/// let subject = SnapshotSubject.view({ Badge() }, apply: { $0.isOn = true })
+/// ```
+public struct SnapshotSubject {
+  /// Makes the view, gives it its size (`nil`: its own) and state, lays it out and passes it on.
+  let host: (_ size: CGSize?, _ body: (HostedSubject) throws -> Void) throws -> Void
+
+  /// A view.
+  ///
+  /// The order is: made, sized, `configure` and `style` of a `BMView` (see `HostPhases`), `apply`,
+  /// `layout` once with the final bounds, layout pass.
+  ///
+  /// - Parameters:
+  ///   - make: Makes the view, or returns one that is there.
+  ///   - phases: Who runs the phases of a `BMView`.
+  ///   - apply: Puts the view into its state.
+  public static func view<View: UIView>(
+    _ make: @escaping () throws -> View, phases: HostPhases = .automatic,
+    apply: @escaping (View) throws -> Void = { _ in }
+  ) -> SnapshotSubject {
+    SnapshotSubject { size, body in
+      let view = try makeView(size: size, make)
+      if let size { view.bounds.size = size }
+      let hostedView = phasedView(view, phases: phases)
+      hostedView?.configure()
+      hostedView?.style()
+      try apply(view)
+      hostedView?.layout()
+      view.layoutIfNeeded()
+      try body(HostedSubject(view: view, typeName: typeName(type(of: view))))
+    }
+  }
+
+  /// A view controller, shown in a window of the snapshot's size.
+  ///
+  /// The order is UIKit's: the view is loaded and sized, `viewWillAppear`, the layout pass,
+  /// `viewDidAppear`. After the picture the controller leaves the window.
+  ///
+  /// - Parameter make: Makes the controller, or returns one that is there.
+  public static func viewController<Controller: UIViewController>(
+    _ make: @escaping () throws -> Controller
+  ) -> SnapshotSubject {
+    SnapshotSubject { size, body in
+      let controller = try make()
+      let frame = CGRect(origin: .zero, size: size ?? controller.view.bounds.size)
+      let window = SnapshotWindow(frame: frame)
+      window.makeKeyAndVisible()
+      window.rootViewController = controller
+      defer { window.rootViewController = nil }
+      try body(
+        HostedSubject(view: controller.view, typeName: typeName(type(of: controller))))
+    }
+  }
+
+  private static func makeView<View: UIView>(
+    size: CGSize?, _ make: () throws -> View
+  ) throws -> View {
+    guard let size else { return try make() }
+    let frame = HostedFrame(CGRect(origin: .zero, size: size), for: View.self)
+    return try HostedFrame.$current.withValue(frame) { try make() }
+  }
+
+  private static func phasedView(_ view: UIView, phases: HostPhases) -> (any BMView)? {
+    guard let hostedView = view as? any BMView else { return nil }
+    return switch phases {
+    case .automatic: view.subviews.isEmpty ? hostedView : nil
+    case .byHost: hostedView
+    case .byView: nil
+    }
+  }
+
+  /// The type's name without its module, so that moving a view to another module leaves its
+  /// references alone.
+  private static func typeName(_ type: Any.Type) -> String {
+    // A private or local type is spelled with its address: "(unknown context at $7f12)".
+    let parts = String(reflecting: type).split(separator: ".")
+      .filter { !$0.hasPrefix("(unknown context at ") }
+    return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : parts.joined()
+  }
+}
+
+/// A view in its state, laid out and ready to be drawn.
+struct HostedSubject {
+  var view: UIView
+  /// The type that a reference is bound to: the view's, or its controller's.
+  var typeName: String
+}
+
+/// A window that lays out its controller's view as soon as it comes, which on iOS happens between
+/// `viewWillAppear` and `viewDidAppear`.
+private final class SnapshotWindow: UIWindow {
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    subview.layoutIfNeeded()
+  }
+}

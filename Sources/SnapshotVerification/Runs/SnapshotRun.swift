@@ -1,0 +1,125 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What the test processes of one run did with each snapshot, in a fixed order.
+///
+/// Every process of a conducted run (`SNAPSHOT_RUN_DIRECTORY` is set) appends one line of JSON per
+/// snapshot to a file of its own in that directory; `init(directory:)` reads them all.
+///
+/// ```swift
+/// let run = try SnapshotRun(directory: "/tmp/run")
+/// let written = run.entries.filter { $0.outcome == .recordedNew }.map(\.reference)
+/// ```
+public struct SnapshotRun: Codable, Hashable, Sendable {
+  /// The entries, sorted by target, suite, test, state, variant and line.
+  public var entries: [Entry]
+
+  /// Makes a run of entries, which it sorts.
+  public init(entries: [Entry]) {
+    self.entries = entries.sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
+  }
+
+  /// What one assertion did with one snapshot: one line of a manifest.
+  public struct Entry: Codable, Hashable, Sendable {
+    /// The version of this format; readers refuse a higher one.
+    public static let currentSchema = 1
+
+    /// The version of the format in which the entry was written.
+    public var schema: Int
+    /// The test target, such as `AppTests`.
+    public var target: String
+    /// The test class or suite, such as `ProfileViewTests`.
+    public var suite: String
+    /// The test function as it is called, such as `testEveryState()`.
+    public var test: String
+    /// The state's name as it was given; `nil` for a snapshot without states.
+    public var state: String?
+    /// The variant's name as it was given; `nil` for none.
+    public var variant: String?
+    /// The reference's absolute path; `nil` when it could not be determined.
+    public var reference: String?
+    /// What became of the snapshot.
+    public var outcome: Outcome
+    /// What a person reads: one line for a match, a screenful at most for a difference.
+    public var message: String
+    /// The files that were written beside the outcome; all `nil` for a match.
+    public var artifacts: Artifacts
+    /// The path of the source file that holds the assertion.
+    public var file: String
+    /// The assertion's line, counted from 1.
+    public var line: Int
+
+    /// Makes an entry in the current format.
+    public init(
+      target: String, suite: String, test: String, state: String? = nil, variant: String? = nil,
+      reference: String?, outcome: Outcome, message: String, artifacts: Artifacts = Artifacts(),
+      file: String, line: Int
+    ) {
+      schema = Entry.currentSchema
+      self.target = target
+      self.suite = suite
+      self.test = test
+      self.state = state
+      self.variant = variant
+      self.reference = reference
+      self.outcome = outcome
+      self.message = message
+      self.artifacts = artifacts
+      self.file = file
+      self.line = line
+    }
+
+    var sortKey: [String] {
+      let paddedLine = String(repeating: "0", count: max(0, 9 - String(line).count)) + String(line)
+      return [target, suite, test, state ?? "", variant ?? "", file, paddedLine]
+    }
+  }
+
+  /// What became of one snapshot, without its pictures.
+  public enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
+    /// The picture equals its reference.
+    case matched
+    /// There was no reference; it was written.
+    case recordedNew
+    /// The reference differed and was replaced.
+    case recordedChanged
+    /// Recording was asked for and the file, whose pixels are equal, was left alone.
+    case recordedUnchanged
+    /// The pixels differ from the reference.
+    case differed
+    /// The picture and the reference have different sizes.
+    case sizeMismatch
+    /// There is no reference, and it was not written.
+    case missingReference
+    /// The snapshot could not be taken, read, compared or written.
+    case failed
+  }
+
+  /// Absolute paths of the files that explain an outcome; `nil` for a file that was not written.
+  public struct Artifacts: Codable, Hashable, Sendable {
+    /// A copy of the reference.
+    public var reference: String?
+    /// The picture that the test drew.
+    public var actual: String?
+    /// Where the two differ.
+    public var difference: String?
+    /// The laid-out view tree as text.
+    public var viewTree: String?
+
+    /// Makes a set of paths.
+    public init(
+      reference: String? = nil, actual: String? = nil, difference: String? = nil,
+      viewTree: String? = nil
+    ) {
+      self.reference = reference
+      self.actual = actual
+      self.difference = difference
+      self.viewTree = viewTree
+    }
+
+    /// The paths that are there, in the order reference, actual, difference, view tree.
+    public var paths: [String] { [reference, actual, difference, viewTree].compactMap { $0 } }
+  }
+}

@@ -1,0 +1,81 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import PNGCodec
+
+/// What a reference says about itself, in text entries of its PNG file.
+///
+/// ```swift
+/// let metadata = ReferenceMetadata(PNG.decode(bytes).metadata)
+/// metadata?.viewType  // "ProfileView"
+/// ```
+public struct ReferenceMetadata: Hashable, Sendable {
+  /// The renderer that this package contains. It changes when it draws anything differently.
+  public static let currentRenderer = "HeadlessSnapshots 1"
+
+  /// The test, such as `AppTests/ProfileViewTests/testEveryState`.
+  public var test: String
+  /// The state's name; `nil` for none.
+  public var state: String?
+  /// The variant's name; `nil` for none.
+  public var variant: String?
+  /// The type of the view or controller.
+  public var viewType: String
+  /// Pixels per point, as text with at most four decimals.
+  public var scale: String
+  /// The renderer that drew the picture.
+  public var renderer: String
+
+  /// Describes a snapshot that this package draws.
+  public init(name: SnapshotName, viewType: String, scale: CGFloat) {
+    test = "\(name.target)/\(name.suite)/\(name.test)"
+    state = name.state
+    variant = name.variant
+    self.viewType = viewType
+    self.scale = number(scale)
+    renderer = Self.currentRenderer
+  }
+
+  /// Reads the entries of a PNG file; `nil` when they are not all there, as in a file that another
+  /// program has written.
+  public init?(_ entries: [PNG.TextEntry]) {
+    func text(_ keyword: Keyword) -> String? {
+      entries.first { $0.keyword == keyword.rawValue }?.text
+    }
+    guard let test = text(.test), let viewType = text(.viewType), let scale = text(.scale),
+      let renderer = text(.renderer)
+    else { return nil }
+    self.test = test
+    state = text(.state)
+    variant = text(.variant)
+    self.viewType = viewType
+    self.scale = scale
+    self.renderer = renderer
+  }
+
+  /// The text entries of a PNG file, in a fixed order.
+  public var entries: [PNG.TextEntry] {
+    let texts: [(Keyword, String?)] = [
+      (.test, test), (.state, state), (.variant, variant), (.viewType, viewType), (.scale, scale),
+      (.renderer, renderer),
+    ]
+    return texts.compactMap { keyword, text in
+      // A text in a PNG file ends at U+0000.
+      text.map {
+        PNG.TextEntry(
+          keyword: keyword.rawValue, text: $0.replacingOccurrences(of: "\0", with: "\u{FFFD}"))
+      }
+    }
+  }
+
+  private enum Keyword: String {
+    case test = "Snapshot Test"
+    case state = "Snapshot State"
+    case variant = "Snapshot Variant"
+    case viewType = "Snapshot View"
+    case scale = "Snapshot Scale"
+    case renderer = "Snapshot Renderer"
+  }
+}

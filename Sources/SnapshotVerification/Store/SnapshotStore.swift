@@ -1,0 +1,68 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where a package keeps its references and the files that explain failures.
+///
+/// ```
+/// <package>/Snapshots/<TestTarget>/<Suite>/<test>[.<state>][.<variant>].png
+/// <artifacts>/<TestTarget>/<Suite>/<test>[.<state>][.<variant>]/reference.png, actual.png, ...
+/// ```
+///
+/// ```swift
+/// let store = try SnapshotStore(testFile: #filePath, environment: .process)
+/// let path = store.referencePath(of: name)
+/// ```
+public struct SnapshotStore: Hashable, Sendable {
+  /// The folder that holds `Package.swift`, or the one that `SNAPSHOT_PACKAGE_DIRECTORY` names.
+  public let packageDirectory: String
+  /// The folder of the files that explain failures.
+  public let artifactsDirectory: String
+
+  /// Finds the store of the package that a test belongs to.
+  ///
+  /// - Parameters:
+  ///   - testFile: `#filePath` of the test; the package is the nearest folder above it that holds a
+  ///     `Package.swift`.
+  ///   - environment: Names another package folder and another artifacts folder where it does.
+  ///   - artifacts: A folder that precedes the environment's; `nil` for none.
+  /// - Throws: `SnapshotProblem.noPackage` or `.noPackageDirectory`.
+  public init(
+    testFile: String, environment: SnapshotEnvironment, artifacts: String? = nil
+  ) throws(SnapshotProblem) {
+    packageDirectory = try Self.packageDirectory(testFile: testFile, environment: environment)
+    let named = artifacts ?? environment.artifacts
+    artifactsDirectory = named.map(Self.absolute) ?? packageDirectory + "/.build/snapshots"
+  }
+
+  /// The absolute path of a snapshot's reference.
+  public func referencePath(of name: SnapshotName) -> String {
+    "\(packageDirectory)/Snapshots/\(name.referencePath)"
+  }
+
+  /// The absolute path of the folder that explains a snapshot's failure.
+  public func artifactsDirectory(of name: SnapshotName) -> String {
+    "\(artifactsDirectory)/\(name.path)"
+  }
+
+  private static func packageDirectory(
+    testFile: String, environment: SnapshotEnvironment
+  ) throws(SnapshotProblem) -> String {
+    if let named = environment.packageDirectory {
+      guard AtomicFile.isFolder(named) else { throw .noPackageDirectory(path: named) }
+      return absolute(named)
+    }
+    var folder = (absolute(testFile) as NSString).deletingLastPathComponent
+    while true {
+      let manifest = (folder as NSString).appendingPathComponent("Package.swift")
+      if FileManager.default.fileExists(atPath: manifest) { return folder }
+      guard folder != "/" else { throw .noPackage(filePath: testFile) }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+}

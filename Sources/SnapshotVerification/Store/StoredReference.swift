@@ -1,0 +1,57 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Graphics
+import PNGCodec
+
+/// A reference as it lies in the package.
+///
+/// ```swift
+/// let reference = try StoredReference.read(path)  // nil where there is none
+/// ```
+public struct StoredReference: Hashable, Sendable {
+  /// The file's absolute path.
+  public var path: String
+  /// The file, byte for byte.
+  public var bytes: [UInt8]
+  /// The picture.
+  public var bitmap: Bitmap
+  /// What the file says about itself; `nil` for a file of another program.
+  public var metadata: ReferenceMetadata?
+
+  /// Reads the reference at `path`; `nil` when there is no such file.
+  ///
+  /// - Throws: `SnapshotProblem.unreadableReference` or `.unusableReference`.
+  public static func read(_ path: String) throws(SnapshotProblem) -> StoredReference? {
+    let bytes: [UInt8]?
+    do {
+      bytes = try AtomicFile.read(path)
+    } catch {
+      throw .unreadableReference(path: path, reason: error.description)
+    }
+    guard let bytes else { return nil }
+    do {
+      let image = try PNG.decode(bytes)
+      return StoredReference(
+        path: path, bytes: bytes, bitmap: image.bitmap,
+        metadata: ReferenceMetadata(image.metadata))
+    } catch {
+      throw .unusableReference(path: path, reason: error.description)
+    }
+  }
+
+  /// Writes a reference whole or not at all, and returns the file's bytes.
+  ///
+  /// - Throws: `SnapshotProblem.unwritable`.
+  public static func write(
+    _ bitmap: Bitmap, metadata: ReferenceMetadata, to path: String
+  ) throws(SnapshotProblem) -> [UInt8] {
+    do {
+      let bytes = try PNG.encode(bitmap, metadata: metadata.entries)
+      try AtomicFile.write(bytes, to: path)
+      return bytes
+    } catch {
+      throw .unwritable(path: path, reason: FileProblem.reason(error))
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import ImageComparison
+
+/// Everything about a snapshot that is settled before its view is made.
+struct SnapshotPlan {
+  let claimant: SnapshotClaims.Claimant
+  let mode: RecordMode
+  let referencePath: String
+  let artifacts: SnapshotArtifacts
+  let scale: CGFloat
+  let strategy: ComparisonStrategy
+
+  /// What a reference of `actual` says about itself.
+  func metadata(of actual: SnapshotRenderer.Rendered) -> ReferenceMetadata {
+    ReferenceMetadata(name: claimant.name, viewType: actual.viewType, scale: scale)
+  }
+
+  /// Compares a picture with its reference: first what they show, then the pixels.
+  func finding(
+    _ actual: SnapshotRenderer.Rendered, _ reference: StoredReference
+  ) -> SnapshotFinding {
+    if let stored = reference.metadata {
+      let own = metadata(of: actual)
+      guard stored.viewType == own.viewType else {
+        return .mismatch(
+          .failed(
+            .otherViewType(
+              path: referencePath, reference: stored.viewType, actual: own.viewType)))
+      }
+      guard stored.scale == own.scale else {
+        return .mismatch(
+          .failed(.otherScale(path: referencePath, reference: stored.scale, actual: own.scale)))
+      }
+    }
+    return switch strategy.compare(reference.bitmap, with: actual.bitmap) {
+    case .equal: .equal
+    case .differing(let difference): .mismatch(.differed(difference))
+    case .sizeMismatch(let reference, let actual, let difference):
+      .mismatch(.sizeMismatch(reference: reference, actual: actual, difference))
+    }
+  }
+}
+
+/// What a picture and its reference have to do with each other, before recording.
+enum SnapshotFinding {
+  case equal
+  case missing
+  /// They differ, or the reference cannot be compared; the outcome is that without recording.
+  case mismatch(SnapshotOutcome)
+
+  /// The outcome in a record mode. What it records is not written yet.
+  func outcome(mode: RecordMode) -> SnapshotOutcome {
+    switch (self, mode) {
+    case (.equal, .all): .recorded(.unchanged, mode: mode)
+    case (.equal, .never), (.equal, .missing), (.equal, .failed): .matched
+    case (.missing, .never): .missingReference
+    case (.missing, .missing), (.missing, .failed), (.missing, .all): .recorded(.new, mode: mode)
+    case (.mismatch(let outcome), .never), (.mismatch(let outcome), .missing): outcome
+    case (.mismatch, .failed), (.mismatch, .all): .recorded(.changed, mode: mode)
+    }
+  }
+}
+
+extension SnapshotRenderer.Rendered {
+  /// A hash of the size and the pixels, the same in all of this process.
+  var fingerprint: Int {
+    var hasher = Hasher()
+    hasher.combine(bitmap.width)
+    hasher.combine(bitmap.height)
+    bitmap.bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,44 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ImageComparison
+
+/// One snapshot to take and compare.
+///
+/// ```swift
+/// var request = SnapshotRequest(test: test, subject: .view { Badge() })
+/// request.size = CGSize(width: 24, height: 24)
+/// let result = SnapshotVerifier().verify(request)
+/// ```
+public struct SnapshotRequest {
+  /// The test that asks.
+  public var test: SnapshotTest
+  /// What is drawn.
+  public var subject: SnapshotSubject
+  /// The state's name; `nil` for a snapshot without states.
+  public var state: String?
+  /// The variant's name; `nil` for none.
+  public var variant: String?
+  /// The view's size in points; `nil`: the one that it has.
+  public var size: CGSize?
+  /// Pixels per point; `nil`: the configuration's.
+  public var scale: CGFloat?
+  /// The record mode; `nil`: the configuration's, the environment's or the default.
+  public var record: RecordMode?
+  /// Which differences of pixels count; `nil`: the configuration's.
+  public var strategy: ComparisonStrategy?
+
+  /// Makes a request in which nothing else is said.
+  public init(test: SnapshotTest, subject: SnapshotSubject) {
+    self.test = test
+    self.subject = subject
+  }
+
+  /// The snapshot's name.
+  public var name: SnapshotName { SnapshotName(test, state: state, variant: variant) }
+
+  var claimant: SnapshotClaims.Claimant {
+    SnapshotClaims.Claimant(name: name, source: test.source)
+  }
+}

@@ -1,0 +1,159 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HeadlessUIKit
+import ImageComparison
+
+/// Renders a state, finds its reference, and decides the outcome.
+///
+/// ```swift
+/// let result = SnapshotVerifier().verify(SnapshotRequest(test: test, subject: .view { Badge() }))
+/// ```
+public struct SnapshotVerifier: Sendable {
+  private let configuration: SnapshotConfiguration
+
+  /// Makes a verifier for the settings of a scope, by default those of the running task.
+  public init(configuration: SnapshotConfiguration = .current) {
+    self.configuration = configuration
+  }
+
+  /// Takes a snapshot and compares it with its reference. Whatever goes wrong is in the result.
+  public func verify(_ request: SnapshotRequest) -> SnapshotResult {
+    var result = SnapshotResult(
+      name: request.name, test: request.test, outcome: .matched,
+      isConductedRecording: configuration.environment.isConductedRecording)
+    do throws(SnapshotProblem) {
+      let plan = try resolve(request)
+      result.referencePath = plan.referencePath
+      let actual = try render(request, plan)
+      result.drawnScale = Double(plan.scale)
+      let reference = readReference(plan)
+      let finding = compare(actual, with: reference, plan)
+      (result.outcome, result.pictures) = try record(actual, finding, plan)
+      keepArtifacts(of: actual, reference, plan, in: &result)
+    } catch {
+      result.outcome = .failed(error)
+    }
+    report(&result)
+    return result
+  }
+
+  /// Takes snapshots one after another, each of which has to have a reference of its own.
+  ///
+  /// A request that leads to the reference of an earlier one fails with both names and is not drawn.
+  public func verify(_ requests: [SnapshotRequest]) -> [SnapshotResult] {
+    var earlier: [String: SnapshotRequest] = [:]
+    return requests.map { request in
+      let key = FileNameSpelling.collisionKey(request.name.referencePath)
+      guard let first = earlier.updateValue(request, forKey: key) else { return verify(request) }
+      return fail(
+        request,
+        .sharedReference(
+          path: request.name.referencePath, first: first.claimant, second: request.claimant))
+    }
+  }
+
+  private func fail(_ request: SnapshotRequest, _ problem: SnapshotProblem) -> SnapshotResult {
+    var result = SnapshotResult(
+      name: request.name, test: request.test, outcome: .failed(problem),
+      isConductedRecording: configuration.environment.isConductedRecording)
+    report(&result)
+    return result
+  }
+}
+
+// MARK: - The seven steps
+
+extension SnapshotVerifier {
+  /// 1. Where the reference lies and which settings hold.
+  private func resolve(_ request: SnapshotRequest) throws(SnapshotProblem) -> SnapshotPlan {
+    let mode = try configuration.environment.recordMode(
+      argument: request.record, scope: configuration.record)
+    let store = try SnapshotStore(
+      testFile: request.test.source.filePath, environment: configuration.environment,
+      artifacts: configuration.artifacts)
+    let plan = SnapshotPlan(
+      claimant: request.claimant, mode: mode, referencePath: store.referencePath(of: request.name),
+      artifacts: SnapshotArtifacts(folder: store.artifactsDirectory(of: request.name)),
+      scale: request.scale ?? configuration.scale,
+      strategy: request.strategy ?? configuration.strategy)
+    try configuration.claims.claim(plan.referencePath, by: plan.claimant)
+    return plan
+  }
+
+  /// 2. View to pixels.
+  private func render(
+    _ request: SnapshotRequest, _ plan: SnapshotPlan
+  ) throws(SnapshotProblem) -> SnapshotRenderer.Rendered {
+    let renderer = SnapshotRenderer(
+      scale: plan.scale, userInterfaceStyle: configuration.userInterfaceStyle)
+    return try renderer.render(request.subject, size: request.size)
+  }
+
+  /// 3. The stored picture, if there is one that can be read.
+  private func readReference(_ plan: SnapshotPlan) -> Result<StoredReference?, SnapshotProblem> {
+    Result { () throws(SnapshotProblem) in try StoredReference.read(plan.referencePath) }
+  }
+
+  /// 4. What the two have to do with each other.
+  private func compare(
+    _ actual: SnapshotRenderer.Rendered, with reference: Result<StoredReference?, SnapshotProblem>,
+    _ plan: SnapshotPlan
+  ) -> SnapshotFinding {
+    switch reference {
+    case .failure(let problem): .mismatch(.failed(problem))
+    case .success(nil): .missing
+    case .success(let reference?): plan.finding(actual, reference)
+    }
+  }
+
+  /// 5. The outcome, with the reference written where the record mode asks for it.
+  private func record(
+    _ actual: SnapshotRenderer.Rendered, _ finding: SnapshotFinding, _ plan: SnapshotPlan
+  ) throws(SnapshotProblem) -> (SnapshotOutcome, [SnapshotResult.Picture]) {
+    let outcome = finding.outcome(mode: plan.mode)
+    if case .matched = outcome { return (outcome, []) }
+    try configuration.claims.settle(
+      plan.referencePath, by: plan.claimant, fingerprint: actual.fingerprint)
+    switch outcome {
+    case .recorded(.new, _), .recorded(.changed, _):
+      let bytes = try StoredReference.write(
+        actual.bitmap, metadata: plan.metadata(of: actual), to: plan.referencePath)
+      return (outcome, [SnapshotResult.Picture(role: "reference", bytes: bytes)])
+    case .matched, .recorded(.unchanged, _), .differed, .sizeMismatch, .missingReference, .failed:
+      return (outcome, [])
+    }
+  }
+
+  /// 6. The files that explain a failure; those of an earlier one are removed.
+  private func keepArtifacts(
+    of actual: SnapshotRenderer.Rendered,
+    _ reference: Result<StoredReference?, SnapshotProblem>, _ plan: SnapshotPlan,
+    in result: inout SnapshotResult
+  ) {
+    do throws(SnapshotProblem) {
+      switch result.outcome {
+      case .matched, .recorded: try plan.artifacts.removeStale()
+      case .differed, .sizeMismatch, .missingReference, .failed:
+        let content = SnapshotArtifacts.Content(
+          reference: (try? reference.get()) ?? nil, actual: actual,
+          metadata: plan.metadata(of: actual), strategy: plan.strategy)
+        (result.artifacts, result.pictures) = try plan.artifacts.write(content)
+      }
+    } catch {
+      if case .matched = result.outcome { result.outcome = .failed(error) }
+      result.artifactsProblem = error
+    }
+  }
+
+  /// 7. The line in the run's manifest.
+  private func report(_ result: inout SnapshotResult) {
+    guard let directory = configuration.environment.runDirectory else { return }
+    do {
+      try SnapshotRun.append(result.runEntry, toDirectory: directory)
+    } catch {
+      result.outcome = .failed(.unwritableManifest(error))
+    }
+  }
+}

@@ -1,0 +1,182 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HeadlessSnapshots
+import XCTest
+
+final class AssertSnapshotsXCTests: CapturingTestCase, @unchecked Sendable {
+  private let size = CGSize(width: 4, height: 3)
+  private let folder = "HeadlessSnapshotsTests/AssertSnapshotsXCTests/"
+
+  private func headlines(_ failures: [CapturedFailure]) -> [String] {
+    failures.map { $0.message.prefix { $0 != "\n" }.description }
+  }
+
+  func testEveryStateIsRecordedThenComparedThenExplained() throws {
+    let package = try TestPackage()
+    var on = UIColor.yellow
+    let line = #line + 2
+    let check = { [size] in
+      assertSnapshots(
+        of: LampView.self,
+        states: ["on": LampModel(color: on), "Off": LampModel(color: .black)], size: size)
+    }
+
+    let first = failures { package.run { check() } }
+    let second = failures { package.run { check() } }
+    on = .orange
+    let third = failures { package.run { check() } }
+
+    let name = "AssertSnapshotsXCTests/testEveryStateIsRecordedThenComparedThenExplained, state"
+    XCTAssertEqual(
+      headlines(first),
+      [
+        "\(name) \"on\": there was no reference; the picture was recorded.",
+        "\(name) \"Off\": there was no reference; the picture was recorded.",
+      ])
+    XCTAssertEqual(
+      package.references(),
+      [
+        folder + "testEveryStateIsRecordedThenComparedThenExplained.Off.png",
+        folder + "testEveryStateIsRecordedThenComparedThenExplained.on.png",
+      ])
+    XCTAssertEqual(second, [])
+    XCTAssertEqual(headlines(third), ["\(name) \"on\": the picture differs from its reference."])
+    for failure in first + third {
+      XCTAssertEqual(failure.file, #filePath)
+      XCTAssertEqual(failure.line, line)
+    }
+    XCTAssertEqual(
+      try package.metadata(package.references()[1])?.viewType, "LampView")
+  }
+
+  func testStatesWithOneFileNameAreAnErrorThatNamesBoth() throws {
+    let package = try TestPackage()
+    let line = #line + 4
+
+    let failures = failures {
+      package.run(["SNAPSHOT_RECORD": "never"]) {
+        assertSnapshots(
+          of: LampView.self,
+          states: ["a b": LampModel(color: .red), "A/B": LampModel(color: .red)], size: size)
+      }
+    }
+
+    XCTAssertEqual(failures.count, 2)
+    let name = "AssertSnapshotsXCTests/testStatesWithOneFileNameAreAnErrorThatNamesBoth"
+    let place = "HeadlessSnapshotsTests/AssertSnapshotsXCTests.swift:\(line)"
+    XCTAssertEqual(
+      failures.last?.message,
+      """
+      \(name), state "A/B": Two snapshots lead to one reference, \
+      HeadlessSnapshotsTests/\(name).A-B.png:
+        \(name), state "a b" at \(place)
+        \(name), state "A/B" at \(place)
+      Give them names that differ in more than letter case and punctuation, with `named:` or \
+      `variant:`.
+      """)
+  }
+
+  func testTheSameStateTwiceIsAnError() throws {
+    let package = try TestPackage()
+
+    let failures = failures {
+      package.run {
+        assertSnapshots(
+          of: LampView.self,
+          states: ["a": LampModel(color: .red), "a": LampModel(color: .red)], size: size)
+      }
+    }
+
+    XCTAssertEqual(failures.count, 2)
+    XCTAssert(failures.last?.message.contains("Two snapshots lead to one reference") == true)
+  }
+
+  func testNoStatesAreAFailure() throws {
+    let failures = failures {
+      assertSnapshots(of: LampView.self, states: [:], size: size)
+    }
+
+    XCTAssertEqual(
+      failures.map(\.message),
+      ["There are no states, so nothing was compared. Pass at least one state."])
+  }
+
+  func testStatesCanBeChangesOfAView() throws {
+    let package = try TestPackage()
+
+    let failures = failures {
+      package.run(["SNAPSHOT_RECORD": "missing"]) {
+        assertSnapshots(
+          of: UIView.self,
+          states: ["red": { $0.backgroundColor = .red }, "clear": { _ in }], size: size)
+      }
+    }
+
+    XCTAssertEqual(failures.count, 2)
+    XCTAssertEqual(package.references().count, 2)
+  }
+
+  func testStatesCanBeOfAnyTypeAndViewsBeMadeByHand() throws {
+    let package = try TestPackage()
+    var frames: [CGRect] = []
+
+    _ = failures {
+      package.run {
+        assertSnapshots(
+          of: UIView.self, states: ["one": 1, "two": 2], size: size, variant: "wide",
+          make: { UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) },
+          apply: { view, number in
+            frames.append(view.frame)
+            view.alpha = 1 / CGFloat(number)
+          })
+      }
+    }
+
+    XCTAssertEqual(frames.map(\.size), [size, size])
+    XCTAssertEqual(
+      package.references().map { ($0 as NSString).lastPathComponent },
+      [
+        "testStatesCanBeOfAnyTypeAndViewsBeMadeByHand.one.wide.png",
+        "testStatesCanBeOfAnyTypeAndViewsBeMadeByHand.two.wide.png",
+      ])
+  }
+
+  func testABadSizeFailsEveryState() throws {
+    let package = try TestPackage()
+
+    let failures = failures {
+      package.run {
+        assertSnapshots(
+          of: LampView.self, states: ["on": LampModel(color: .red)],
+          size: CGSize(width: 0, height: -1))
+      }
+    }
+
+    XCTAssertEqual(
+      failures.map(\.message),
+      [
+        "AssertSnapshotsXCTests/testABadSizeFailsEveryState, state \"on\": A view of 0x-1 points "
+          + "cannot be drawn: its width is 0, and both sides must be above 0."
+      ])
+  }
+
+  func testADetachedTaskReportsToItsTest() async throws {
+    let package = try TestPackage()
+    let size = size
+
+    let failures = await failures {
+      await Task.detached {
+        package.run {
+          assertSnapshots(
+            of: LampView.self, states: ["on": LampModel(color: .red)], size: size)
+        }
+      }.value
+    }
+
+    XCTAssertEqual(failures.count, 1)
+    XCTAssertEqual(
+      package.references(), [folder + "testADetachedTaskReportsToItsTest.on.png"])
+  }
+}

@@ -1,0 +1,61 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import Testing
+import XCTest
+
+final class RenderingEnvironmentTests: XCTestCase {
+  func testDefaultsAreLightAtTwoPixelsAPoint() {
+    XCTAssertEqual(RenderingEnvironment.current.displayScale, 2)
+    XCTAssertEqual(RenderingEnvironment.current.userInterfaceStyle, .light)
+    XCTAssertNil(RenderingEnvironment.current.issues)
+  }
+
+  func testIssuesKeepTheirOrderAndDropDuplicates() {
+    let issues = RenderingIssues()
+
+    RenderingEnvironment.$current.withValue(RenderingEnvironment(issues: issues)) {
+      for message in ["b", "a", "b"] { RenderingEnvironment.report(message) }
+    }
+
+    XCTAssertEqual(issues.messages, ["b", "a"])
+  }
+
+  func testTraitsOverrideOneAnother() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
+    ])
+
+    XCTAssertEqual(traits.userInterfaceStyle, .dark)
+    XCTAssertEqual(traits.displayScale, 3)
+    XCTAssertTrue(traits.hasDifferentColorAppearance(comparedTo: .current))
+    XCTAssertEqual(UITraitCollection(displayScale: 3), UITraitCollection(displayScale: 3))
+  }
+}
+
+@Suite struct RenderingEnvironmentTraps {
+  @Test func anIssueWithoutCollectorTraps() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      RenderingEnvironment.report("the font is missing")
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("the font is missing"))
+  }
+
+  @Test func theLifecycleTrapStopsUnlessItIsReplaced() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      LifecycleTrap.trap("change the model instead")
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("change the model instead"))
+    await #expect(processExitsWith: .exitCode(7)) {
+      LifecycleTrap.replace { _, _, _ in exit(7) }
+      LifecycleTrap.trap("not seen")
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import XCTest
+
+final class UIFontTests: XCTestCase {
+  func testSystemFontHasTheMetricsOfSF() {
+    let font = UIFont.systemFont(ofSize: 17)
+
+    XCTAssertEqual(font.ascender, 16.186523, accuracy: 1e-6)
+    XCTAssertEqual(font.descender, -4.100586, accuracy: 1e-6)
+    XCTAssertEqual(font.lineHeight, 20.287109, accuracy: 1e-6)
+    XCTAssertEqual(font.capHeight, 11.978027, accuracy: 1e-6)
+    XCTAssertEqual(font.xHeight, 8.948242, accuracy: 1e-6)
+    XCTAssertEqual(font.leading, 0)
+  }
+
+  func testSystemFontsAreNamedAsOnIOS() {
+    XCTAssertEqual(UIFont.systemFont(ofSize: 17).fontName, ".SFUI-Regular")
+    XCTAssertEqual(UIFont.boldSystemFont(ofSize: 17).fontName, ".SFUI-Semibold")
+    XCTAssertEqual(UIFont.systemFont(ofSize: 17, weight: .bold).fontName, ".SFUI-Bold")
+    XCTAssertEqual(UIFont.italicSystemFont(ofSize: 17).fontName, ".SFUI-RegularItalic")
+    XCTAssertEqual(UIFont.systemFont(ofSize: 17).familyName, ".AppleSystemUIFont")
+  }
+
+  func testPreferredFontsHaveTheSizesOfTheGuidelines() {
+    let sizes: [(UIFont.TextStyle, CGFloat)] = [
+      (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17),
+      (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12),
+      (.caption2, 11),
+    ]
+    for (style, size) in sizes {
+      XCTAssertEqual(UIFont.preferredFont(forTextStyle: style).pointSize, size, "\(style)")
+    }
+    XCTAssertEqual(
+      UIFont.preferredFont(forTextStyle: .headline), .systemFont(ofSize: 17, weight: .semibold))
+  }
+
+  func testFontIsFoundByName() throws {
+    let font = try XCTUnwrap(UIFont(name: "Inter-Bold", size: 20))
+
+    XCTAssertEqual(font.fontName, "Inter-Bold")
+    XCTAssertEqual(font.familyName, "Inter")
+    XCTAssertEqual(font.pointSize, 20)
+    XCTAssertNil(UIFont(name: "No Such Font", size: 20))
+  }
+
+  func testEqualityIsByDesignAndSize() {
+    XCTAssertEqual(UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 17))
+    XCTAssertEqual(UIFont.systemFont(ofSize: 17).withSize(3), UIFont.systemFont(ofSize: 3))
+    XCTAssertNotEqual(UIFont.systemFont(ofSize: 17), UIFont.italicSystemFont(ofSize: 17))
+  }
+
+  func testDigitsOfOneWidthHaveOneWidth() {
+    let label = UILabel()
+    label.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    label.text = "1111"
+    let ones = label.intrinsicContentSize
+
+    label.text = "8888"
+
+    XCTAssertEqual(label.intrinsicContentSize, ones)
+  }
+
+  func testEveryWeightHasItsOwnFace() {
+    let label = UILabel()
+    label.text = "weight"
+    let weights: [UIFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+
+    let widths = weights.map { weight in
+      label.font = .systemFont(ofSize: 40, weight: weight)
+      return label.intrinsicContentSize.width
+    }
+
+    XCTAssertEqual(widths, widths.sorted())
+    XCTAssertEqual(Set(widths).count, 9)
+  }
+
+  func testImpossibleSizesBecomePossible() {
+    XCTAssertEqual(UIFont.systemFont(ofSize: .nan).pointSize, 0)
+    XCTAssertEqual(UIFont.systemFont(ofSize: -1).pointSize, 0)
+    XCTAssertEqual(UIFont.systemFont(ofSize: 1e9).pointSize, 100_000)
+  }
+}

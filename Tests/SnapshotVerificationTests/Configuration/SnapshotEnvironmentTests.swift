@@ -1,0 +1,75 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+@testable import SnapshotVerification
+
+final class SnapshotEnvironmentTests: XCTestCase {
+  private func mode(
+    _ variables: [String: String], argument: RecordMode? = nil, scope: RecordMode? = nil
+  ) throws -> RecordMode {
+    try SnapshotEnvironment(variables).recordMode(argument: argument, scope: scope)
+  }
+
+  func testTheDefaultIsMissingAndNeverWhereCIIsSet() throws {
+    XCTAssertEqual(try mode([:]), .missing)
+    XCTAssertEqual(try mode(["CI": "true"]), .never)
+    XCTAssertEqual(try mode(["CI": "1"]), .never)
+    for off in ["", "false", "FALSE", "0"] { XCTAssertEqual(try mode(["CI": off]), .missing) }
+  }
+
+  func testTheArgumentPrecedesTheScopeAndTheScopeTheEnvironment() throws {
+    for environment in [nil, RecordMode.missing, .failed, .all] {
+      let variables = environment.map { ["SNAPSHOT_RECORD": $0.rawValue] } ?? [:]
+      for scope in [nil] + RecordMode.allCases {
+        for argument in [nil] + RecordMode.allCases {
+          XCTAssertEqual(
+            try mode(variables, argument: argument, scope: scope),
+            argument ?? scope ?? environment ?? .missing)
+        }
+      }
+    }
+  }
+
+  func testNeverInTheEnvironmentOverrulesArgumentsAndScopes() throws {
+    XCTAssertEqual(try mode(["SNAPSHOT_RECORD": "never"], argument: .all, scope: .all), .never)
+    XCTAssertEqual(try mode(["SNAPSHOT_TESTING_RECORD": "never"], argument: .failed), .never)
+  }
+
+  func testTheEnvironmentOverrulesTheDefaultOfCI() throws {
+    XCTAssertEqual(try mode(["CI": "true", "SNAPSHOT_RECORD": "all"]), .all)
+    XCTAssertEqual(try mode(["CI": "true"], argument: .failed), .failed)
+  }
+
+  func testOurVariablePrecedesTheOtherLibrarysAndEmptyIsNotSet() throws {
+    XCTAssertEqual(
+      try mode(["SNAPSHOT_RECORD": "all", "SNAPSHOT_TESTING_RECORD": "never"]), .all)
+    XCTAssertEqual(
+      try mode(["SNAPSHOT_RECORD": "", "SNAPSHOT_TESTING_RECORD": "failed"]), .failed)
+  }
+
+  func testAnUnknownModeIsAnErrorThatNamesItWhateverTheArgument() {
+    XCTAssertThrowsError(try mode(["SNAPSHOT_RECORD": "yes"], argument: .never)) {
+      XCTAssertEqual(
+        "\($0)",
+        "SNAPSHOT_RECORD is \"yes\", which is no record mode. "
+          + "Set it to never, missing, failed or all.")
+    }
+    XCTAssertThrowsError(try mode(["SNAPSHOT_TESTING_RECORD": "All"])) {
+      XCTAssertEqual(
+        $0 as? SnapshotProblem,
+        .unknownRecordMode(variable: "SNAPSHOT_TESTING_RECORD", value: "All"))
+    }
+  }
+
+  func testOnlyARunWithADirectoryAndAModeIsAConductedRecording() {
+    func isConducted(_ variables: [String: String]) -> Bool {
+      SnapshotEnvironment(variables).isConductedRecording
+    }
+    XCTAssert(isConducted(["SNAPSHOT_RUN_DIRECTORY": "/r", "SNAPSHOT_RECORD": "all"]))
+    XCTAssertFalse(isConducted(["SNAPSHOT_RUN_DIRECTORY": "/r"]))
+    XCTAssertFalse(isConducted(["SNAPSHOT_RUN_DIRECTORY": "/r", "SNAPSHOT_RECORD": "never"]))
+    XCTAssertFalse(isConducted(["SNAPSHOT_RECORD": "all"]))
+  }
+}

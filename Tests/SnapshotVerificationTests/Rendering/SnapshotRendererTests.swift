@@ -1,0 +1,45 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import BMViewLifecycle
+import Graphics
+import XCTest
+
+@testable import SnapshotVerification
+
+final class SnapshotRendererTests: XCTestCase {
+  func testAViewIsDrawnAtTheScale() throws {
+    let subject = SnapshotSubject.view({ UIView() }) { $0.backgroundColor = .red }
+
+    let rendered = try SnapshotRenderer(scale: 3)
+      .render(subject, size: CGSize(width: 2, height: 1))
+
+    XCTAssertEqual(
+      rendered.bitmap, Bitmap(width: 6, height: 3, color: Color(red: 255, green: 0, blue: 0)))
+    XCTAssertEqual(rendered.size, CGSize(width: 2, height: 1))
+    XCTAssertEqual(rendered.viewType, "UIView")
+  }
+
+  func testAViewIsMadeUnderTheEnvironmentOfItsPicture() throws {
+    var seen: [String] = []
+    let subject = SnapshotSubject.view({
+      let environment = RenderingEnvironment.current
+      seen.append("\(environment.displayScale) \(environment.userInterfaceStyle)")
+      return UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    })
+
+    _ = try SnapshotRenderer(scale: 3, userInterfaceStyle: .dark).render(subject, size: nil)
+
+    XCTAssertEqual(seen, ["3.0 dark"])
+  }
+
+  func testAViewKeepsItsOwnSizeWhereNoneIsGiven() throws {
+    let subject = SnapshotSubject.view({
+      UIView(frame: CGRect(x: 40, y: 50, width: 4, height: 3))
+    })
+
+    let rendered = try SnapshotRenderer(scale: 1).render(subject, size: nil)
+
+    XCTAssertEqual(rendered.size, CGSize(width: 4, height: 3))
+  }
+}

@@ -1,0 +1,118 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import BMViewLifecycle
+import Foundation
+import PNGCodec
+import XCTest
+
+@testable import SnapshotVerification
+
+final class DifferenceReportTests: VerifierTestCase {
+  func testADifferenceIsExplainedOnOneScreen() {
+    recordReference(request(color: .black))
+
+    assertFails(
+      verify(request(color: .red)),
+      """
+      PatchTests/testPatch: the picture differs from its reference.
+
+        24 of 200 pixels differ (12%), by up to 255 of 255
+        in 3x2 points at (2, 1)
+
+        reference   /p/.build/snapshots/AppTests/PatchTests/testPatch/reference.png
+        actual      /p/.build/snapshots/AppTests/PatchTests/testPatch/actual.png
+        difference  /p/.build/snapshots/AppTests/PatchTests/testPatch/difference.png
+        view tree   /p/.build/snapshots/AppTests/PatchTests/testPatch/view-tree.txt
+
+      If the new picture is right, accept it with one of
+        SNAPSHOT_RECORD=failed swift test --filter AppTests.PatchTests/testPatch
+        swift run snapshots record --filter AppTests.PatchTests/testPatch
+      """)
+  }
+
+  func testAnotherSizeIsExplainedWithBothSizes() {
+    recordReference(request(size: CGSize(width: 10, height: 5)))
+
+    assertFails(
+      verify(request(size: CGSize(width: 10, height: 7))),
+      """
+      PatchTests/testPatch: the picture has another size than its reference.
+
+        reference   10x5 points (20x10 pixels)
+        actual      10x7 points (20x14 pixels)
+        80 of 280 pixels differ (28.57%), by up to 255 of 255
+
+        reference   /p/.build/snapshots/AppTests/PatchTests/testPatch/reference.png
+        actual      /p/.build/snapshots/AppTests/PatchTests/testPatch/actual.png
+        difference  /p/.build/snapshots/AppTests/PatchTests/testPatch/difference.png
+        view tree   /p/.build/snapshots/AppTests/PatchTests/testPatch/view-tree.txt
+
+      If the new picture is right, accept it with one of
+        SNAPSHOT_RECORD=failed swift test --filter AppTests.PatchTests/testPatch
+        swift run snapshots record --filter AppTests.PatchTests/testPatch
+      """)
+  }
+
+  func testTheFilesHoldTheThreePicturesAndTheViewTree() throws {
+    recordReference(request(color: .black))
+    let reference = try AtomicFile.read(referencePath)
+
+    let result = verify(request(color: .red))
+
+    XCTAssertEqual(result.pictures.map(\.role), ["reference", "actual", "difference"])
+    for (picture, path) in zip(result.pictures, result.artifacts.paths) {
+      XCTAssertEqual(try AtomicFile.read(path), picture.bytes)
+    }
+    XCTAssertEqual(result.pictures.first?.bytes, reference)
+    let actual = try PNG.decode(try XCTUnwrap(try AtomicFile.read(artifactsFolder + "/actual.png")))
+    XCTAssertEqual(actual.bitmap.width, 20)
+    XCTAssertEqual(ReferenceMetadata(actual.metadata)?.viewType, "Patch")
+    let tree = try String(contentsOfFile: artifactsFolder + "/view-tree.txt", encoding: .utf8)
+    XCTAssert(tree.hasPrefix("<Patch; frame = (0 0; 10 5)"), tree)
+    XCTAssert(tree.contains("\n   | <UIView; frame = (2 1; 3 2)"), tree)
+  }
+
+  func testAMatchRemovesTheFilesOfAnEarlierFailure() throws {
+    recordReference(request(color: .black))
+    _ = verify(request(color: .red))
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: artifactsFolder).count, 4)
+
+    let result = verify(request(color: .black))
+
+    XCTAssertEqual(result.outcome, .matched)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: artifactsFolder))
+  }
+
+  func testFilesOfOthersInTheArtifactsFolderStay() throws {
+    recordReference(request(color: .black))
+    try makeFile(".build/snapshots/AppTests/PatchTests/testPatch/notes.txt", "mine")
+
+    XCTAssertEqual(verify(request(color: .black)).outcome, .matched)
+
+    XCTAssertEqual(
+      try FileManager.default.contentsOfDirectory(atPath: artifactsFolder), ["notes.txt"])
+  }
+
+  func testArtifactsThatCannotBeWrittenDoNotHideTheDifference() throws {
+    recordReference(request(color: .black))
+    try makeFile("taken")
+
+    let result = verify(request(color: .red), ["SNAPSHOT_ARTIFACTS": folder + "/taken"])
+
+    XCTAssertEqual(result.outcome.runOutcome, .differed)
+    XCTAssert(
+      message(result).contains(
+        """
+          The pictures are not here. The file cannot be written: Not a directory.
+          /p/taken/AppTests/PatchTests/testPatch/reference.png
+        Make its folder writable.
+        """), message(result))
+  }
+
+  func testTheCommandsQuoteWhatAShellWouldRead() {
+    XCTAssertEqual(ShellWord.quoted("AppTests.S/testÜ"), "AppTests.S/testÜ")
+    XCTAssertEqual(ShellWord.quoted("S/a \\(b\\)"), "'S/a \\(b\\)'")
+    XCTAssertEqual(ShellWord.quoted("it's"), "'it'\\''s'")
+  }
+}

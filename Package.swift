@@ -15,6 +15,10 @@ let package = Package(
     .library(name: "ModellableViewLifecycle", targets: ["ModellableViewLifecycle"]),
     .library(name: "ViewModelOwnership", targets: ["ViewModelOwnership"]),
   ],
+  dependencies: [
+    // Parses the command line of `snapshots`: help, completions and errors as users expect them.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
   targets: [
     // 0: system libraries, each behind a module of ours
     .systemLibrary(
@@ -76,6 +80,19 @@ let package = Package(
         "SnapshotVerification",
       ], swiftSettings: strict),
 
+    // 9
+    .target(
+      name: "ExampleViews",
+      dependencies: ["HeadlessUIKit", "BMViewLifecycle", "SnapshotVerification"],
+      path: "Tools/gallery/ExampleViews", resources: [.copy("Resources")], swiftSettings: strict),
+    .executableTarget(
+      name: "gallery",
+      dependencies: [
+        "Graphics", "PNGCodec", "Drawing", "Rasterizer", "HeadlessUIKit", "SnapshotVerification",
+        "ExampleViews", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tools/gallery/Gallery", swiftSettings: strict),
+
     // The tests mirror the sources.
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
     .testTarget(
@@ -115,6 +132,9 @@ let package = Package(
       ], swiftSettings: strict),
     .testTarget(
       name: "HeadlessSnapshotsTests", dependencies: ["HeadlessSnapshots"], swiftSettings: strict),
+    .testTarget(
+      name: "ExampleViewsTests", dependencies: ["HeadlessSnapshots", "ExampleViews"],
+      swiftSettings: strict),
   ]
 )
 

@@ -1,0 +1,65 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import BMViewLifecycle
+import HeadlessUIKit
+import SnapshotVerification
+
+/// One example view in all its states, and the test that keeps its references.
+public struct Example {
+  /// The view's name.
+  public var name: String
+  /// The size in points at which it is drawn.
+  public var size: CGSize
+  /// The test class in `ExampleViewsTests`.
+  public var suite: String
+  /// The test function, as `#function` gives it.
+  public var function: String
+  /// The states' names and what is drawn; one without a name for a view without states.
+  public var subjects: [(state: String?, subject: SnapshotSubject)]
+
+  /// All example views, in the order of the gallery.
+  public static var all: [Example] {
+    [
+      Example(
+        "ProfileView", ExampleStates.profileSize, test: "ProfileViewTests", "testEveryState()",
+        ExampleStates.profile.pairs.map { ($0.name, subject(ProfileView.self, $0.state)) }),
+      Example(
+        "SKCheckbox", ExampleStates.checkboxSize, test: "SKCheckboxTests", "testEveryState()",
+        ExampleStates.checkbox.pairs.map { name, change in
+          (name, .view({ SKCheckbox() }, apply: change))
+        }),
+      Example(
+        "ContactView", ExampleStates.contactSize, test: "ContactViewTests", "testEveryState()",
+        ExampleStates.contact.pairs.map { ($0.name, subject(ContactView.self, $0.state)) }),
+      Example(
+        "KeypadCell", ExampleStates.keypadCellSize, test: "KeypadTests", "testEveryCell()",
+        ExampleStates.keypadCell.pairs.map { ($0.name, subject(KeypadCell.self, $0.state)) }),
+      Example(
+        "KeypadView", ExampleStates.keypadSize, test: "KeypadTests", "testWholeKeypad()",
+        [(nil, .view({ KeypadView() }))]),
+      Example(
+        "PetView", ExampleStates.petSize, test: "PetViewTests", "everyRarity()",
+        ExampleStates.pet.pairs.map { name, model in
+          (name, .view({ PetView() }, apply: { model.configure($0) }))
+        }),
+    ]
+  }
+
+  private init(
+    _ name: String, _ size: CGSize, test suite: String, _ function: String,
+    _ subjects: [(state: String?, subject: SnapshotSubject)]
+  ) {
+    self.name = name
+    self.size = size
+    self.suite = suite
+    self.function = function
+    self.subjects = subjects
+  }
+
+  private static func subject<View: UIView & BMViewWithViewModel>(
+    _ type: View.Type, _ viewModel: View.VM
+  ) -> SnapshotSubject {
+    .view({ View() }, apply: { $0.viewModel = viewModel })
+  }
+}

@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "BMViewLifecycle", targets: ["BMViewLifecycle"]),
     .library(name: "ModellableViewLifecycle", targets: ["ModellableViewLifecycle"]),
     .library(name: "ViewModelOwnership", targets: ["ViewModelOwnership"]),
+    .executable(name: "snapshots", targets: ["snapshots"]),
   ],
   dependencies: [
     // Parses the command line of `snapshots`: help, completions and errors as users expect them.
@@ -74,6 +75,10 @@ let package = Package(
 
     // 8
     .target(
+      name: "SnapshotReporting",
+      dependencies: ["Graphics", "PNGCodec", "ImageComparison", "SnapshotVerification"],
+      swiftSettings: strict),
+    .target(
       name: "HeadlessSnapshots",
       dependencies: [
         "CTestObservation", "ImageComparison", "HeadlessUIKit", "BMViewLifecycle",
@@ -81,6 +86,13 @@ let package = Package(
       ], swiftSettings: strict),
 
     // 9
+    .executableTarget(
+      name: "snapshots",
+      dependencies: [
+        "SnapshotReporting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tools/snapshots", swiftSettings: strict),
     .target(
       name: "ExampleViews",
       dependencies: ["HeadlessUIKit", "BMViewLifecycle", "SnapshotVerification"],
@@ -92,6 +104,10 @@ let package = Package(
         "ExampleViews", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/gallery/Gallery", swiftSettings: strict),
+
+    .executableTarget(
+      name: "benchmarks", dependencies: ["Graphics", "TextLayout", "Drawing", "Rasterizer"],
+      path: "Tools/benchmarks", swiftSettings: strict),
 
     // The tests mirror the sources.
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
@@ -131,7 +147,17 @@ let package = Package(
         "BMViewLifecycle",
       ], swiftSettings: strict),
     .testTarget(
-      name: "HeadlessSnapshotsTests", dependencies: ["HeadlessSnapshots"], swiftSettings: strict),
+      name: "SnapshotReportingTests",
+      dependencies: [
+        "SnapshotReporting", "Graphics", "PNGCodec", "ImageComparison", "SnapshotVerification",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SnapshotsCommandTests", dependencies: ["snapshots", "Graphics", "PNGCodec"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "HeadlessSnapshotsTests", dependencies: ["HeadlessSnapshots", "SnapshotVerification"],
+      swiftSettings: strict),
     .testTarget(
       name: "ExampleViewsTests", dependencies: ["HeadlessSnapshots", "ExampleViews"],
       swiftSettings: strict),

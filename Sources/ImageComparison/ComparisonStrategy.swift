@@ -47,7 +47,7 @@ public struct ComparisonStrategy: Sendable, CustomStringConvertible {
   ///
   /// Equal pictures cost one pass at the speed of memory; of others, the rows that differ are
   /// compared pixel by pixel.
-  public func compare(_ reference: Bitmap, with actual: Bitmap) -> ComparisonResult {
+  public func compare(_ reference: Bitmap, with actual: Bitmap) -> ComparisonOutcome {
     if reference.bytes.isSameMemory(as: actual.bytes), PixelSize(reference) == PixelSize(actual) {
       return .equal
     }

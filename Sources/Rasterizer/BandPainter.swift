@@ -1,162 +1,157 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// Paints the rows of one band after the other, all operations of a scene on each.
+/// Paints the bands of a scene, one after the other, all operations on each.
 ///
 /// A band is a few rows: layers and masks need memory for a band only, whatever the nesting, and stay
-/// in the processor's cache.
+/// in the processor's cache. What a later opaque fill covers is not painted.
 struct BandPainter {
-  /// Pixels that are painted on.
-  struct Layer {
-    /// Its place on the canvas.
-    var bounds: PixelBounds
-    var memory: Memory<UInt32>
-
-    /// The pixel at (`column`, `row`) of the canvas.
-    @inline(__always)
-    func pixel(_ column: Int, _ row: Int) -> UnsafeMutablePointer<UInt32> {
-      memory.base + ((row - bounds.top) * bounds.width + (column - bounds.left))
-    }
-  }
-
   /// What painting is cut to.
   struct Clip {
     var bounds: PixelBounds
-    /// Coverage of the pixels of `bounds`; `nil` where all are wholly inside.
-    var mask: Memory<UInt8>?
-
-    /// The coverage at (`column`, `row`) of the canvas.
-    @inline(__always)
-    func coverage(_ mask: Memory<UInt8>, _ column: Int, _ row: Int) -> UnsafePointer<UInt8> {
-      UnsafePointer(mask.base + ((row - bounds.top) * bounds.width + (column - bounds.left)))
-    }
+    /// The mask, by its place in `masks`; -1 where all of the bounds is inside.
+    var mask: Int
   }
 
   let scene: Scene
-  private var band = PixelBounds.empty
-  var layers: [Layer] = []
+  private(set) var band = PixelBounds.empty
+  var layers: [BandLayer] = []
+  var layerCount = 0
   /// The innermost last. A group starts with a clip that is only its bounds: what was clipped outside
   /// of it cuts the blended group, once.
   var clips: [Clip] = []
-  private var freeLayers: [Memory<UInt32>] = []
-  let coverage: Memory<UInt8>
-  let pixels: Memory<UInt32>
+  var masks: [BandMask] = []
+  var maskCount = 0
+  /// The mask of the operation at hand.
+  var scratch: BandMask
+  /// For each block the topmost operation that covers it opaquely, or -1: what lies below is not seen.
+  let covers: UnsafeMutablePointer<Int32>
+  let coverage: UnsafeMutablePointer<UInt8>
+  let imagePixels: UnsafeMutablePointer<UInt32>
   var imageSums = Memory<UInt32>(count: 0, filledWith: 0)
-  private let cells: Memory<Int64>
+  let cells: UnsafeMutablePointer<Int64>
+  let touched: UnsafeMutablePointer<UInt64>
+  let rowCapacity: Int
 
-  init(_ scene: Scene, rowCount: Int) {
+  init(_ scene: Scene, rowCapacity: Int) {
     self.scene = scene
-    let width = scene.canvas.width
-    coverage = Memory(count: (width + 8) * rowCount, filledWith: 0)
-    pixels = Memory(count: width + 8, filledWith: 0)
-    cells = Memory(
-      count: CoverageCells<Int64>.count(width: width, height: rowCount), filledWith: 0)
+    self.rowCapacity = rowCapacity
+    let width = Block.aligned(scene.canvas.width) + 32
+    scratch = BandMask(width: width, rowCount: rowCapacity)
+    covers = .allocate(capacity: width >> 4)
+    coverage = .allocate(capacity: width)
+    imagePixels = .allocate(capacity: width)
+    let cellCount = CoverageCells<Int64>.count(width: width, height: rowCapacity)
+    cells = .allocate(capacity: cellCount)
+    cells.initialize(repeating: 0, count: cellCount)
+    let wordCount = CoverageCells<Int64>.wordCount(width: width, height: rowCapacity)
+    touched = .allocate(capacity: wordCount)
+    touched.initialize(repeating: 0, count: wordCount)
+    covers.initialize(repeating: -1, count: width >> 4)
+    coverage.initialize(repeating: 0, count: width)
+    imagePixels.initialize(repeating: 0, count: width)
+    layers.append(makeLayer(ownsPixels: false))
   }
 
-  /// Paints the band of the given rows onto `memory`, which holds transparent pixels.
-  mutating func paint(rows: Range<Int>, onto memory: Memory<UInt32>) {
-    band = scene.canvas.rows(rows)
-    layers = [Layer(bounds: band, memory: memory)]
-    clips = [Clip(bounds: band, mask: nil)]
-    var index = 0
-    while index < scene.operations.count {
-      index = perform(index) + 1
+  func deallocate() {
+    scratch.deallocate()
+    for mask in masks { mask.deallocate() }
+    for (index, layer) in layers.enumerated() {
+      layer.row.deallocate()
+      layer.flags.deallocate()
+      if index > 0 { layer.pixels.deallocate() }
     }
+    covers.deallocate()
+    coverage.deallocate()
+    imagePixels.deallocate()
+    cells.deallocate()
+    touched.deallocate()
   }
 
-  /// Performs an operation and returns its index, or its pop's where nothing of it is in the band.
-  private mutating func perform(_ index: Int) -> Int {
+  private func makeLayer(ownsPixels: Bool) -> BandLayer {
+    let width = Block.aligned(scene.canvas.width) + 16
+    let row = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
+    row.initialize(repeating: 0, count: width)
+    let flags = UnsafeMutablePointer<UInt8>.allocate(capacity: width >> 4)
+    flags.initialize(repeating: 0, count: width >> 4)
+    guard ownsPixels else { return BandLayer(row: row, pixels: row, flags: flags) }
+    let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: width * rowCapacity)
+    return BandLayer(row: row, pixels: pixels, flags: flags)
+  }
+
+  /// Paints `rows` onto `pixels`, whose rows are as long as the canvas's; straight when it returns.
+  mutating func paint(
+    rows: Range<Int>, operations: UnsafeBufferPointer<Int32>,
+    onto pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    band = scene.canvas.rows(rows)
+    layers[0].left = 0
+    layers[0].right = scene.canvas.right
+    layers[0].top = rows.lowerBound
+    layers[0].rowCount = rows.count
+    layers[0].pixels = pixels
+    layers[0].stride = scene.canvas.width
+    layers[0].clear()
+    layerCount = 1
+    maskCount = 0
+    clips.removeAll(keepingCapacity: true)
+    clips.append(Clip(bounds: band, mask: -1))
+    findCovers(operations)
+    var index = 0
+    while index < operations.count {
+      let operation = Int(operations[index])
+      index += 1
+      guard !perform(operation) else { continue }
+      let end = Int32(scene.operations[operation].end)
+      while operations[index] != end { index += 1 }
+      index += 1
+    }
+    layers[0].finishStraight()
+  }
+
+  /// Performs an operation; `false` where it opens something of which nothing is in the band.
+  private mutating func perform(_ index: Int) -> Bool {
     let operation = scene.operations[index]
+    let area = self.area(operation.bounds)
     switch operation.kind {
     case .fill(let silhouette, let color):
-      fill(silhouette, color, operation.bounds)
-    case .glyphs(let glyphs, let color):
-      guard !area(operation.bounds).isEmpty else { break }
-      for glyph in glyphs { draw(glyph, color) }
+      if !area.isEmpty { fill(silhouette, color, area, index) }
+    case .glyphs(let range, let color):
+      if !area.isEmpty { draw(range, color, area, index) }
     case .image(let image):
-      draw(image, operation.bounds)
+      if !area.isEmpty { draw(image, area, index) }
     case .pushClip(let silhouette):
-      return pushClip(silhouette, operation.bounds) ? index : operation.end
+      guard !area.isEmpty else { return false }
+      pushClip(silhouette, area)
     case .pushGroup:
-      return pushGroup(operation.bounds) ? index : operation.end
-    case .popClip: clips.removeLast()
-    case .popGroup(let opacity): popGroup(opacity: opacity)
+      guard !area.isEmpty else { return false }
+      pushGroup(area)
+    case .popClip:
+      let mask = clips.removeLast().mask
+      if mask >= 0, mask != clips[clips.count - 1].mask { maskCount -= 1 }
+    case .popGroup(let opacity): popGroup(opacity: opacity, operation.bounds, index)
     }
-    return index
+    return true
   }
 
   /// The part of `bounds` that can be painted now.
+  @inline(__always)
   func area(_ bounds: PixelBounds) -> PixelBounds {
     bounds.intersection(clips[clips.count - 1].bounds)
-      .intersection(layers[layers.count - 1].bounds)
-  }
-}
-
-// MARK: - Coverage
-
-extension BandPainter {
-  /// Writes the coverage of `area` by `silhouette` and the clip into the scratch memory, rows
-  /// `area.width` apart; returns `nil` where all of it is covered wholly.
-  func coverage(of silhouette: Silhouette, in area: PixelBounds) -> UnsafePointer<UInt8>? {
-    let clip = clips[clips.count - 1]
-    let isWhole = silhouette.isWholePixels
-    if isWhole, clip.mask == nil { return nil }
-    if isWhole {
-      coverage.base.update(repeating: 255, count: area.width * area.height)
-    } else {
-      silhouette.writeCoverage(
-        area: area, into: coverage.base, stride: area.width, cells: cells.base)
-    }
-    if let mask = clip.mask {
-      for row in area.top..<area.bottom {
-        BlendRows.multiply(
-          coverage.base + (row - area.top) * area.width, area.width,
-          by: clip.coverage(mask, area.left, row))
-      }
-    }
-    return UnsafePointer(coverage.base)
   }
 
-  private func fill(
-    _ silhouette: Silhouette, _ color: PremultipliedPixel, _ bounds: PixelBounds
-  ) {
-    let area = area(bounds)
-    guard !area.isEmpty else { return }
-    let layer = layers[layers.count - 1]
-    let coverage = coverage(of: silhouette, in: area)
-    for row in area.top..<area.bottom {
-      let pixels = layer.pixel(area.left, row)
-      if let coverage {
-        let offset = (row - area.top) * area.width
-        BlendRows.over(pixels, area.width, color, coverage: coverage + offset)
-      } else {
-        BlendRows.over(pixels, area.width, color)
-      }
-    }
-  }
-
-  private func draw(_ glyph: PlacedGlyph, _ color: PremultipliedPixel) {
-    switch glyph {
-    case .silhouette(let silhouette): fill(silhouette, color, silhouette.bounds)
-    case .mask(let mask, _, _): draw(mask, at: glyph.bounds, color)
-    }
-  }
-
-  private func draw(_ mask: GlyphMask, at bounds: PixelBounds, _ color: PremultipliedPixel) {
-    let area = area(bounds)
-    guard !area.isEmpty else { return }
-    let layer = layers[layers.count - 1]
-    let clip = clips[clips.count - 1]
-    for row in area.top..<area.bottom {
-      let source = mask.base + (row - bounds.top) * mask.stride + (area.left - bounds.left)
-      let pixels = layer.pixel(area.left, row)
-      if let clipMask = clip.mask {
-        coverage.base.update(from: source, count: area.width)
-        BlendRows.multiply(
-          coverage.base, area.width, by: clip.coverage(clipMask, area.left, row))
-        BlendRows.over(pixels, area.width, color, coverage: coverage.base)
-      } else {
-        BlendRows.over(pixels, area.width, color, coverage: source)
+  /// Notes for each block what covers it, from the topmost operation down.
+  private mutating func findCovers(_ operations: UnsafeBufferPointer<Int32>) {
+    covers.update(repeating: -1, count: (scene.canvas.width + 15) >> 4)
+    for index in operations.reversed() {
+      let operation = scene.operations[Int(index)]
+      guard operation.isCover, case .fill(let silhouette, _) = operation.kind else { continue }
+      for interior in silhouette.interiors {
+        let inside = interior.intersection(operation.bounds)
+        guard inside.top <= band.top, inside.bottom >= band.bottom else { continue }
+        for block in layers[0].wholeBlocks(inside.left, inside.right) where covers[block] < 0 {
+          covers[block] = index
+        }
       }
     }
   }
@@ -165,54 +160,32 @@ extension BandPainter {
 // MARK: - Clips and groups
 
 extension BandPainter {
-  /// Opens a clip; returns `false` where nothing is left of it in the band.
-  private mutating func pushClip(_ silhouette: Silhouette, _ bounds: PixelBounds) -> Bool {
-    let area = area(bounds)
-    guard !area.isEmpty else { return false }
-    guard coverage(of: silhouette, in: area) != nil else {
-      clips.append(Clip(bounds: area, mask: nil))
-      return true
+  /// Opens a clip of what is left of it in `area`.
+  private mutating func pushClip(_ silhouette: Silhouette, _ area: PixelBounds) {
+    let outer = clips[clips.count - 1].mask
+    if silhouette.isWholePixels {
+      clips.append(Clip(bounds: area, mask: outer))
+      return
     }
-    let mask = Memory<UInt8>(count: area.width * area.height + 8, filledWith: 0)
-    mask.base.update(from: coverage.base, count: area.width * area.height)
-    clips.append(Clip(bounds: area, mask: mask))
-    return true
+    if maskCount == masks.count {
+      masks.append(BandMask(width: scene.canvas.width, rowCount: rowCapacity))
+    }
+    Self.set(&masks[maskCount], silhouette, area, cells, touched)
+    if outer >= 0 { masks[maskCount].multiply(by: masks[outer]) }
+    clips.append(Clip(bounds: area, mask: maskCount))
+    maskCount += 1
   }
 
-  /// Opens a group, whose clip is `bounds`; returns `false` where nothing of it is in the band.
-  private mutating func pushGroup(_ bounds: PixelBounds) -> Bool {
-    let area = area(bounds)
-    guard !area.isEmpty else { return false }
-    let count = area.width * area.height
-    let memory: Memory<UInt32>
-    if let free = freeLayers.popLast(), free.count >= count {
-      memory = free
-      memory.base.update(repeating: 0, count: count)
-    } else {
-      memory = Memory(count: count, filledWith: 0)
-    }
-    layers.append(Layer(bounds: area, memory: memory))
-    clips.append(Clip(bounds: area, mask: nil))
-    return true
-  }
-
-  /// Closes a group and blends it onto the layer below.
-  private mutating func popGroup(opacity: UInt8) {
-    let group = layers.removeLast()
-    clips.removeLast()
-    let (below, clip) = (layers[layers.count - 1], clips[clips.count - 1])
-    let area = area(group.bounds)
-    for row in area.top..<area.bottom {
-      let source = UnsafePointer(group.pixel(area.left, row))
-      let target = below.pixel(area.left, row)
-      if let mask = clip.mask {
-        coverage.base.update(from: clip.coverage(mask, area.left, row), count: area.width)
-        BlendRows.multiply(coverage.base, area.width, by: opacity)
-        BlendRows.over(target, area.width, pixels: source, coverage: coverage.base)
-      } else {
-        BlendRows.over(target, area.width, pixels: source, opacity: opacity)
-      }
-    }
-    freeLayers.append(group.memory)
+  /// Opens a group, whose clip is `area`.
+  private mutating func pushGroup(_ area: PixelBounds) {
+    if layerCount == layers.count { layers.append(makeLayer(ownsPixels: true)) }
+    layers[layerCount].left = area.left & ~15
+    layers[layerCount].right = min(scene.canvas.right, Block.aligned(area.right))
+    layers[layerCount].top = area.top
+    layers[layerCount].rowCount = area.height
+    layers[layerCount].stride = Block.aligned(area.right - (area.left & ~15))
+    layers[layerCount].clear()
+    layerCount += 1
+    clips.append(Clip(bounds: area, mask: -1))
   }
 }

@@ -5,12 +5,12 @@ import Foundation
 
 /// What one play may reuse of an earlier one. Nothing in it changes a byte of a picture.
 struct Caches {
-  var glyphs = GlyphMaskCache()
+  var masks = MaskCache()
   var images = ImageCache()
 
   /// Drops what is over the limits.
   mutating func trim() {
-    glyphs.trim()
+    masks.trim()
     images.trim()
   }
 }

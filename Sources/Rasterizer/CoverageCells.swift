@@ -21,21 +21,36 @@ import Graphics
 /// edges that do not overlap cross it.
 ///
 /// `Cell` is `Int32` where the winding cannot reach 64, otherwise `Int64`.
+///
+/// A bit for each cell says whether an edge touched it: between two touched ones coverage is the same,
+/// and is written as a run.
 struct CoverageCells<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable> {
-  /// The pixels that coverage is asked for.
+  /// The pixels that coverage is asked for; its width is a multiple of 16.
   let bounds: PixelBounds
   private let cells: UnsafeMutablePointer<Cell>
+  private let touched: UnsafeMutablePointer<UInt64>
   private let stride: Int
+  private let wordCount: Int
 
   /// How many cells pixels of the given size need.
-  static func count(width: Int, height: Int) -> Int { (width + 2) * height }
+  static func count(width: Int, height: Int) -> Int { (Block.aligned(width) + 16) * height }
 
-  /// - Parameter cells: ``count(width:height:)`` zeros. They are zeros again when every row has been
-  ///   taken by ``takeRow(_:rule:into:)``.
-  init(bounds: PixelBounds, cells: UnsafeMutablePointer<Cell>) {
+  /// How many words of flags pixels of the given size need.
+  static func wordCount(width: Int, height: Int) -> Int {
+    ((Block.aligned(width) + 16 + 63) >> 6) * height
+  }
+
+  /// - Parameters:
+  ///   - cells: ``count(width:height:)`` zeros.
+  ///   - touched: ``wordCount(width:height:)`` zeros. Both are zeros again when every row was taken.
+  init(
+    bounds: PixelBounds, cells: UnsafeMutablePointer<Cell>, touched: UnsafeMutablePointer<UInt64>
+  ) {
     self.bounds = bounds
     self.cells = cells
-    stride = bounds.width + 2
+    self.touched = touched
+    stride = bounds.width + 16
+    wordCount = (stride + 63) >> 6
   }
 
   /// Adds the part of `edge` in the rows of `bounds`.
@@ -60,7 +75,7 @@ struct CoverageCells<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable> 
     for row in firstRow..<endRow {
       let top = max(edge.y0, Int32(truncatingIfNeeded: row) << FixedPoint.bits)
       let bottom = min(edge.y1, Int32(truncatingIfNeeded: row + 1) << FixedPoint.bits)
-      put((bottom &- top) &* edge.winding, doubleFraction, at: cell(row, column))
+      put((bottom &- top) &* edge.winding, doubleFraction, row, column)
     }
   }
 
@@ -86,11 +101,10 @@ struct CoverageCells<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable> 
   {
     var column = FixedPoint.floor(left) - bounds.left
     let lastColumn = FixedPoint.floor(right) - bounds.left
-    let start = cell(row, 0)
     if column == lastColumn, column >= 0 {
       guard column < bounds.width else { return }
       let doubleFraction = (left & FixedPoint.fraction) &+ (right & FixedPoint.fraction)
-      put(height &* slope.winding, doubleFraction, at: start + column)
+      put(height &* slope.winding, doubleFraction, row, column)
       return
     }
     var done: Int32 = 0
@@ -98,48 +112,60 @@ struct CoverageCells<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable> 
     if column < 0 {
       // All of the piece that is left of the bounds counts at their left side.
       done = lastColumn < 0 ? height : slope.height(left, toColumn: bounds.left, of: height)
-      put(done &* slope.winding, 0, at: start)
+      put(done &* slope.winding, 0, row, 0)
       guard lastColumn >= 0 else { return }
       (column, fraction) = (0, 0)
     }
     while column < lastColumn {
       guard column < bounds.width else { return }
       let reached = slope.height(left, toColumn: bounds.left + column + 1, of: height)
-      put((reached &- done) &* slope.winding, fraction &+ FixedPoint.one, at: start + column)
+      put((reached &- done) &* slope.winding, fraction &+ FixedPoint.one, row, column)
       (done, fraction) = (reached, 0)
       column += 1
     }
     guard column < bounds.width else { return }
     put(
-      (height &- done) &* slope.winding, fraction &+ (right & FixedPoint.fraction),
-      at: start + column)
+      (height &- done) &* slope.winding, fraction &+ (right & FixedPoint.fraction), row, column)
   }
 
   @inline(__always)
-  private func cell(_ row: Int, _ column: Int) -> UnsafeMutablePointer<Cell> {
-    cells + ((row - bounds.top) * stride + column)
-  }
-
-  @inline(__always)
-  private func put(
-    _ height: Int32, _ doubleFraction: Int32, at cell: UnsafeMutablePointer<Cell>
-  ) {
+  private func put(_ height: Int32, _ doubleFraction: Int32, _ row: Int, _ column: Int) {
+    let row = row &- bounds.top
+    let cell = cells + (row &* stride &+ column)
     cell[0] &+= Cell(truncatingIfNeeded: height &* (2 * FixedPoint.one &- doubleFraction))
     cell[1] &+= Cell(truncatingIfNeeded: height &* doubleFraction)
+    let words = touched + row &* wordCount
+    words[column >> 6] |= 1 &<< UInt64(truncatingIfNeeded: column & 63)
+    words[(column &+ 1) >> 6] |= 1 &<< UInt64(truncatingIfNeeded: (column &+ 1) & 63)
   }
 
   /// Writes the coverage of `row`'s pixels, 0 to 255, and clears its cells.
+  ///
+  /// Up to 16 bytes after the row may be written, too: rows are taken from the top down.
   @inline(__always)
   func takeRow(_ row: Int, rule: FillRule, into coverage: UnsafeMutablePointer<UInt8>) {
-    let start = cell(row, 0)
+    let start = cells + (row - bounds.top) * stride
+    let words = touched + (row - bounds.top) * wordCount
     var sum: Cell = 0
-    for column in 0..<bounds.width {
-      sum &+= start[column]
-      start[column] = 0
-      coverage[column] = Self.coverage(sum, rule)
+    var value: UInt8 = 0
+    var x = 0
+    for index in 0..<wordCount {
+      var word = words[index]
+      guard word != 0 else { continue }
+      words[index] = 0
+      while word != 0 {
+        let column = index << 6 &+ word.trailingZeroBitCount
+        word &= word &- 1
+        if column > x {
+          Block.fill(coverage + x, column &- x, value)
+          x = column
+        }
+        sum &+= start[column]
+        start[column] = 0
+        value = Self.coverage(sum, rule)
+      }
     }
-    start[bounds.width] = 0
-    start[bounds.width + 1] = 0
+    if x < bounds.width { Block.fill(coverage + x, bounds.width &- x, value) }
   }
 
   /// Twice the area of a whole pixel.
@@ -200,5 +226,23 @@ enum Coverage {
   @inline(__always)
   static func rounding(doubleArea: Int32) -> UInt8 {
     UInt8(truncatingIfNeeded: ((doubleArea >> 2) &* 255 &+ (1 << 22)) >> 23)
+  }
+}
+
+/// Sixteen pixels side by side; columns are handled in such blocks, counted from the canvas's left.
+enum Block {
+  @inline(__always)
+  static func aligned(_ count: Int) -> Int { (count + 15) & ~15 }
+
+  /// Fills at least `count` bytes, in steps of 8.
+  @inline(__always)
+  static func fill(_ target: UnsafeMutablePointer<UInt8>, _ count: Int, _ value: UInt8) {
+    let eight = UInt64(value) &* 0x0101_0101_0101_0101
+    let raw = UnsafeMutableRawPointer(target)
+    var offset = 0
+    repeat {
+      raw.storeBytes(of: eight, toByteOffset: offset, as: UInt64.self)
+      offset &+= 8
+    } while offset < count
   }
 }

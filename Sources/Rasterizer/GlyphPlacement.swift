@@ -6,46 +6,64 @@ import Foundation
 import Graphics
 import TextLayout
 
-extension GlyphMaskCache {
-  /// The glyphs of a run on the canvas.
-  ///
-  /// Under scaling and translation, baselines lie on whole pixels and origins on quarters of a pixel:
-  /// equal letters look equal. Under any other transform, glyphs lie exactly where they are.
-  mutating func place(_ command: GlyphsCommand) -> [PlacedGlyph] {
+/// Where the glyphs of a run go on the canvas.
+///
+/// Under scaling and translation, baselines lie on whole pixels and origins on quarters of a pixel:
+/// equal letters look equal. Under any other transform, glyphs lie exactly where they are.
+struct GlyphPlacement {
+  enum Glyph {
+    /// A mask, with the pixel that holds the glyph's origin.
+    case mask(GlyphMask, x: Int, y: Int)
+    /// A glyph that is turned or too large for a mask.
+    case silhouette(Silhouette)
+  }
+
+  private let command: GlyphsCommand
+  private let scale: CGFloat
+  /// The masks; `nil` where there are none under the transform.
+  let strike: GlyphStrike?
+
+  /// - Returns: `nil` where the numbers leave nothing to draw.
+  init?(_ command: GlyphsCommand, _ cache: inout MaskCache) {
     let (run, transform) = (command.run, command.transform)
-    guard transform.isFinite, run.pointSize.isFinite, run.face.unitsPerEm > 0 else { return [] }
-    let scale = run.pointSize / CGFloat(run.face.unitsPerEm)
-    guard transform.isPositiveScaleAndTranslation, scale > 0 else {
-      return run.glyphs.map { glyph in
-        let unit = CGAffineTransform(translationX: glyph.x, y: glyph.y)
-          .concatenating(CGAffineTransform(translationX: command.origin.x, y: command.origin.y))
-        let exact = CGAffineTransform(scaleX: scale, y: scale).concatenating(unit)
-          .concatenating(transform)
-        return .silhouette(
-          Silhouette(run.face.outline(of: glyph.id), rule: .nonZero, transform: exact))
-      }
-    }
-    let strike = Strike(
-      face: run.face, scaleX: Double(scale * transform.a), scaleY: Double(scale * transform.d))
-    return run.glyphs.compactMap { glyph in
-      let origin = CGPoint(x: command.origin.x + glyph.x, y: command.origin.y + glyph.y)
-        .applying(transform)
-      return place(glyph.id, at: origin, strike: strike)
+    guard transform.isFinite, run.pointSize.isFinite, run.face.unitsPerEm > 0 else { return nil }
+    self.command = command
+    scale = run.pointSize / CGFloat(run.face.unitsPerEm)
+    if transform.isPositiveScaleAndTranslation, scale > 0 {
+      strike = cache.strike(
+        run.face, scaleX: Double(scale * transform.a), scaleY: Double(scale * transform.d))
+    } else {
+      strike = nil
     }
   }
 
-  private mutating func place(_ glyph: UInt32, at origin: CGPoint, strike: Strike) -> PlacedGlyph? {
-    let reach = FixedPoint.reach
-    guard abs(origin.x) < reach, abs(origin.y) < reach else { return nil }
-    let quarters = Int((Double(origin.x) * Double(Self.phaseCount)).rounded(.toNearestOrEven))
-    let (x, phase) = (quarters >> 2, quarters & 3)
-    let y = Int(Double(origin.y).rounded(.toNearestOrAwayFromZero))
-    if let mask = mask(glyph, phase: UInt8(phase), strike: strike) {
-      return mask.bounds.isEmpty ? nil : .mask(mask, x: x, y: y)
+  /// Calls `body` with each glyph that has an outline.
+  func forEach(_ body: (Glyph) -> Void) {
+    for glyph in command.run.glyphs {
+      let x = command.origin.x + glyph.x
+      let y = command.origin.y + glyph.y
+      guard let strike else {
+        let exact = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
+          .concatenating(command.transform)
+        let outline = command.run.face.outline(of: glyph.id)
+        body(.silhouette(Silhouette(outline, rule: .nonZero, transform: exact)))
+        continue
+      }
+      let origin = CGPoint(x: x, y: y).applying(command.transform)
+      place(glyph.id, Double(origin.x), Double(origin.y), strike, body)
     }
-    let transform = CGAffineTransform(
-      a: strike.scaleX, b: 0, c: 0, d: strike.scaleY, tx: CGFloat(quarters) / 4, ty: CGFloat(y))
-    return .silhouette(
-      Silhouette(strike.face.outline(of: glyph), rule: .nonZero, transform: transform))
+  }
+
+  private func place(
+    _ glyph: UInt32, _ x: Double, _ y: Double, _ strike: GlyphStrike, _ body: (Glyph) -> Void
+  ) {
+    guard abs(x) < FixedPoint.reach, abs(y) < FixedPoint.reach else { return }
+    let quarters = Int((x * Double(GlyphStrike.phaseCount)).rounded(.toNearestOrEven))
+    let row = Int(y.rounded(.toNearestOrAwayFromZero))
+    if let mask = strike.mask(glyph, phase: quarters & 3) {
+      if !mask.bounds.isEmpty { body(.mask(mask, x: quarters >> 2, y: row)) }
+    } else {
+      body(.silhouette(strike.silhouette(glyph, x: quarters, y: row)))
+    }
   }
 }

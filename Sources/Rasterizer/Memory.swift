@@ -15,3 +15,15 @@ final class Memory<Element: BitwiseCopyable>: @unchecked Sendable {
 
   deinit { base.deallocate() }
 }
+
+extension Memory where Element: FixedWidthInteger {
+  /// At least `count` zeros; the memory is kept where it is large enough.
+  static func zeros(_ memory: inout Memory, _ count: Int) -> UnsafeMutablePointer<Element> {
+    if memory.count < count {
+      memory = Memory(count: count, filledWith: 0)
+    } else {
+      memory.base.update(repeating: 0, count: count)
+    }
+    return memory.base
+  }
+}

@@ -47,7 +47,7 @@ struct PreparedImage: Sendable {
     _ placement: CGAffineTransform, _ silhouette: Silhouette, _ source: PremultipliedImage
   ) -> CGAffineTransform {
     guard placement.isPositiveScaleAndTranslation,
-      case .rectangle(let rectangle) = silhouette.form
+      let rectangle = silhouette.rectangle
     else { return placement.inverted() }
     let one = Double(FixedPoint.one)
     let stepX = Double(source.width) * one / Double(rectangle.right - rectangle.left)
@@ -132,26 +132,5 @@ extension PremultipliedImage {
       PremultipliedImage(width: newWidth, height: newHeight, memory: memory),
       CGAffineTransform(scaleX: 1 / stepX, y: 1 / stepY)
     )
-  }
-}
-
-extension BandPainter {
-  /// Draws the rows of `image` that are in the band.
-  mutating func draw(_ image: PreparedImage, _ bounds: PixelBounds) {
-    let area = area(bounds)
-    guard !area.isEmpty else { return }
-    let layer = layers[layers.count - 1]
-    let coverage = coverage(of: image.silhouette, in: area)
-    for row in area.top..<area.bottom {
-      image.writeRow(
-        row, columns: area.left..<area.right, sums: &imageSums, into: pixels.base)
-      let target = layer.pixel(area.left, row)
-      if let coverage {
-        let offset = (row - area.top) * area.width
-        BlendRows.over(target, area.width, pixels: pixels.base, coverage: coverage + offset)
-      } else {
-        BlendRows.over(target, area.width, pixels: pixels.base, opacity: 255)
-      }
-    }
   }
 }

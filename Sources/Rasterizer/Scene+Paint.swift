@@ -7,46 +7,96 @@ extension Scene {
   /// What the layers and masks of one band may take, in bytes, where a band of one row allows it.
   private static let bandByteLimit = 64 << 20
 
-  /// How many rows a band has. It changes speed and memory, never a pixel.
-  private var bandRowCount: Int {
-    let bytesPerRow = (depth + 2) * (canvas.width + 8) * 5
+  /// How many rows a band has at most. It changes speed and memory, never a pixel.
+  private var rowLimit: Int {
+    let bytesPerRow = (depth + 2) * (canvas.width + 64) * 5
     return max(1, min(Self.tallestBand, Self.bandByteLimit / bytesPerRow))
   }
 
   /// Paints the whole canvas as straight RGBA bytes.
   func paint(into bytes: UnsafeMutableBufferPointer<UInt8>) {
     guard let base = bytes.baseAddress else { return }
-    let rowCount = bandRowCount
-    let memory = Memory<UInt32>(count: canvas.width * rowCount, filledWith: 0)
-    var painter = BandPainter(self, rowCount: rowCount)
-    for top in stride(from: 0, to: canvas.height, by: rowCount) {
-      let rows = top..<min(canvas.height, top + rowCount)
-      let count = rows.count * canvas.width
-      memory.base.update(repeating: 0, count: count)
-      painter.paint(rows: rows, onto: memory)
-      UnsafeMutableRawPointer(base + top * canvas.width * 4).withMemoryRebound(
-        to: UInt32.self, capacity: count
-      ) { target in
-        Self.writeStraight(memory.base, count, to: target)
+    let limit = rowLimit
+    let bands = BandPlan(self, rowLimit: limit)
+    var painter = BandPainter(self, rowCapacity: limit)
+    defer { painter.deallocate() }
+    let count = canvas.width * canvas.height
+    UnsafeMutableRawPointer(base).withMemoryRebound(to: UInt32.self, capacity: count) { pixels in
+      bands.forEach { rows, operations in
+        painter.paint(
+          rows: rows, operations: operations, onto: pixels + rows.lowerBound * canvas.width)
+      }
+    }
+  }
+}
+
+/// The bands of a canvas, and which operations each of them needs.
+///
+/// Bands end where upright edges begin or end, so that in most bands most shapes are the same in every
+/// row.
+struct BandPlan {
+  /// The first row of each band, and the canvas's height.
+  private var starts: [Int] = []
+  /// The operations of all bands, one band after the other.
+  private var operations: [Int32] = []
+  /// Where each band's operations start, and the count of all.
+  private var offsets: [Int] = []
+
+  init(_ scene: Scene, rowLimit: Int) {
+    let height = scene.canvas.height
+    var isStart = Array(repeating: false, count: height + 1)
+    for operation in scene.operations { Self.mark(operation, &isStart, height) }
+    var bandOfRow = Array(repeating: 0, count: height + 1)
+    for row in 0..<height {
+      if row % rowLimit == 0 || isStart[row] { starts.append(row) }
+      bandOfRow[row] = starts.count - 1
+    }
+    starts.append(height)
+    assign(scene, bandOfRow)
+  }
+
+  /// Marks the rows where `operation` changes its form.
+  private static func mark(
+    _ operation: Scene.Operation, _ isStart: inout [Bool], _ height: Int
+  ) {
+    let silhouette: Silhouette
+    switch operation.kind {
+    case .fill(let filled, _): silhouette = filled
+    case .pushClip(let clip): silhouette = clip
+    case .image(let image): silhouette = image.silhouette
+    case .glyphs, .popClip, .pushGroup, .popGroup: return
+    }
+    for row in silhouette.breaks where row > 0 && row < height { isStart[row] = true }
+  }
+
+  /// Counts each band's operations, then writes them in order.
+  private mutating func assign(_ scene: Scene, _ bandOfRow: [Int]) {
+    offsets = Array(repeating: 0, count: starts.count + 1)
+    func bands(_ operation: Scene.Operation) -> ClosedRange<Int> {
+      bandOfRow[operation.bounds.top]...bandOfRow[operation.bounds.bottom - 1]
+    }
+    for operation in scene.operations {
+      for band in bands(operation) { offsets[band + 1] += 1 }
+    }
+    for band in 1..<offsets.count { offsets[band] += offsets[band - 1] }
+    operations = Array(repeating: 0, count: offsets[offsets.count - 1])
+    var next = offsets
+    for (index, operation) in scene.operations.enumerated() {
+      for band in bands(operation) {
+        operations[next[band]] = Int32(index)
+        next[band] += 1
       }
     }
   }
 
-  /// Converts premultiplied to straight pixels; runs of opaque ones are copied.
-  private static func writeStraight(
-    _ pixels: UnsafePointer<UInt32>, _ count: Int, to target: UnsafeMutablePointer<UInt32>
-  ) {
-    var index = 0
-    while index < count {
-      let end = min(count, index + 256)
-      var all: UInt32 = .max
-      for each in index..<end { all &= pixels[each] }
-      if all >> 24 == 255 {
-        (target + index).update(from: pixels + index, count: end - index)
-      } else {
-        for each in index..<end { target[each] = PremultipliedPixel(bits: pixels[each]).straight }
+  /// Calls `body` with the rows and the operations of each band.
+  func forEach(_ body: (Range<Int>, UnsafeBufferPointer<Int32>) -> Void) {
+    operations.withUnsafeBufferPointer { all in
+      for band in 0..<starts.count - 1 {
+        body(
+          starts[band]..<starts[band + 1],
+          UnsafeBufferPointer(rebasing: all[offsets[band]..<offsets[band + 1]]))
       }
-      index = end
     }
   }
 }

@@ -12,7 +12,8 @@ struct Scene {
   struct Operation {
     enum Kind {
       case fill(Silhouette, PremultipliedPixel)
-      case glyphs([PlacedGlyph], PremultipliedPixel)
+      /// A part of ``Scene/glyphs``.
+      case glyphs(Range<Int>, PremultipliedPixel)
       case image(PreparedImage)
       case pushClip(Silhouette)
       case popClip
@@ -26,10 +27,15 @@ struct Scene {
     var bounds: PixelBounds
     /// The index of a push's pop.
     var end = 0
+    /// Whether what it covers wholly hides everything below.
+    var isCover = false
   }
 
   let canvas: PixelBounds
   fileprivate(set) var operations: [Operation] = []
+  fileprivate(set) var glyphs: [PlacedGlyph] = []
+  /// What holds the glyphs' masks.
+  fileprivate var strikes: [GlyphStrike] = []
   /// How many clips and groups are open at once, at most.
   fileprivate(set) var depth = 0
 }
@@ -52,14 +58,19 @@ private struct SceneBuilder {
     var clip: PixelBounds
     /// What has been painted so far.
     var painted: PixelBounds
+    /// Whether it lets through only a part of what is painted in it.
+    var isPartial: Bool
   }
+
+  /// How many open levels are partial: what is painted in one covers nothing.
+  private var partialDepth = 0
 
   var scene: Scene
   private var levels: [Level]
 
   init(canvas: PixelBounds) {
     scene = Scene(canvas: canvas)
-    levels = [Level(operation: 0, pop: .popClip, clip: canvas, painted: .empty)]
+    levels = [Level(operation: 0, pop: .popClip, clip: canvas, painted: .empty, isPartial: false)]
   }
 
   private var clip: PixelBounds { levels[levels.count - 1].clip }
@@ -71,10 +82,12 @@ private struct SceneBuilder {
     case .glyphs(let glyphs): add(glyphs, &caches)
     case .pushClip(let clip):
       let silhouette = Silhouette(clip.path, rule: clip.rule, transform: clip.transform)
-      push(.pushClip(silhouette), pop: .popClip, clip: self.clip.intersection(silhouette.bounds))
+      push(
+        .pushClip(silhouette), pop: .popClip, clip: self.clip.intersection(silhouette.bounds),
+        isPartial: !silhouette.isWholePixels)
     case .pushGroup(let group):
       let opacity = Channel.rounding(Double(group.opacity))
-      push(.pushGroup, pop: .popGroup(opacity), clip: opacity == 0 ? .empty : clip)
+      push(.pushGroup, pop: .popGroup(opacity), clip: opacity == 0 ? .empty : clip, isPartial: true)
     case .popClip, .popGroup: pop()
     }
   }
@@ -84,8 +97,13 @@ private struct SceneBuilder {
     case .color(let color):
       guard color.alpha > 0, !clip.isEmpty else { return }
       let silhouette = Silhouette(fill.path, rule: fill.rule, transform: fill.transform)
-      append(.fill(silhouette, PremultipliedPixel(color)), silhouette.bounds)
+      add(silhouette, PremultipliedPixel(color))
     }
+  }
+
+  private mutating func add(_ silhouette: Silhouette, _ color: PremultipliedPixel) {
+    let isCover = color.alpha == 255 && partialDepth == 0 && !silhouette.interiors.isEmpty
+    append(.fill(silhouette, color), silhouette.bounds, isCover: isCover)
   }
 
   private mutating func add(_ command: ImageCommand, _ caches: inout Caches) {
@@ -96,33 +114,54 @@ private struct SceneBuilder {
   }
 
   private mutating func add(_ command: GlyphsCommand, _ caches: inout Caches) {
-    switch command.paint {
-    case .color(let color):
-      guard color.alpha > 0, !clip.isEmpty else { return }
-      let glyphs = caches.glyphs.place(command)
-      let bounds = glyphs.reduce(PixelBounds.empty) { $0.union($1.bounds) }
-      append(.glyphs(glyphs, PremultipliedPixel(color)), bounds)
+    guard case .color(let color) = command.paint, color.alpha > 0, !clip.isEmpty,
+      let placement = GlyphPlacement(command, &caches.masks)
+    else { return }
+    if let strike = placement.strike { scene.strikes.append(strike) }
+    let pixel = PremultipliedPixel(color)
+    var start = scene.glyphs.count
+    var bounds = PixelBounds.empty
+    placement.forEach { glyph in
+      switch glyph {
+      case .mask(let mask, let x, let y):
+        let placed = PlacedGlyph(mask, x: x, y: y)
+        bounds = bounds.union(placed.bounds)
+        scene.glyphs.append(placed)
+      case .silhouette(let silhouette):
+        // Keep the order: what was placed so far lies below.
+        append(.glyphs(start..<scene.glyphs.count, pixel), bounds)
+        (start, bounds) = (scene.glyphs.count, .empty)
+        add(silhouette, pixel)
+      }
     }
+    append(.glyphs(start..<scene.glyphs.count, pixel), bounds)
   }
 
-  private mutating func append(_ kind: Scene.Operation.Kind, _ bounds: PixelBounds) {
+  private mutating func append(
+    _ kind: Scene.Operation.Kind, _ bounds: PixelBounds, isCover: Bool = false
+  ) {
     let bounds = bounds.intersection(clip)
     guard !bounds.isEmpty else { return }
     levels[levels.count - 1].painted = levels[levels.count - 1].painted.union(bounds)
-    scene.operations.append(Scene.Operation(kind: kind, bounds: bounds))
+    scene.operations.append(Scene.Operation(kind: kind, bounds: bounds, isCover: isCover))
   }
 
   private mutating func push(
-    _ kind: Scene.Operation.Kind, pop: Scene.Operation.Kind, clip: PixelBounds
+    _ kind: Scene.Operation.Kind, pop: Scene.Operation.Kind, clip: PixelBounds,
+    isPartial: Bool
   ) {
     levels.append(
-      Level(operation: scene.operations.count, pop: pop, clip: clip, painted: .empty))
+      Level(
+        operation: scene.operations.count, pop: pop, clip: clip, painted: .empty,
+        isPartial: isPartial))
+    if isPartial { partialDepth += 1 }
     scene.operations.append(Scene.Operation(kind: kind, bounds: .empty))
     scene.depth = max(scene.depth, levels.count - 1)
   }
 
   private mutating func pop() {
     let level = levels.removeLast()
+    if level.isPartial { partialDepth -= 1 }
     guard !level.painted.isEmpty else {
       scene.operations.removeSubrange(level.operation...)
       return

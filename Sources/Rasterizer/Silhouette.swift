@@ -6,33 +6,72 @@ import Graphics
 
 /// The area that a path covers, ready to be turned into coverage.
 final class Silhouette: Sendable {
-  enum Form {
-    /// An upright rectangle: coverage is a product, and none is needed on pixel edges.
-    case rectangle(FixedRectangle)
-    /// Anything else.
-    case edges(EdgeList, FillRule)
-  }
-
-  let form: Form
   /// The pixels that it may touch.
   let bounds: PixelBounds
+  /// Whether it covers each pixel of its bounds wholly.
+  let isWholePixels: Bool
+  /// The rectangle that it is; `nil` where it is another shape or turned.
+  let rectangle: FixedRectangle?
+  /// Pixels that it covers wholly, as far as that is known without looking at the edges.
+  let interiors: [PixelBounds]
+  /// Rows at which upright edges begin or end.
+  let breaks: [Int]
+  let edges: EdgeList
+  let rule: FillRule
 
   init(_ path: Path, rule: FillRule, transform: CGAffineTransform) {
-    if let rectangle = FixedRectangle(path, transform: transform) {
-      form = .rectangle(rectangle)
+    self.rule = rule
+    rectangle = FixedRectangle(path, transform: transform)
+    if let rectangle {
       bounds = rectangle.bounds
+      isWholePixels = rectangle.isWhole
+      edges = isWholePixels ? EdgeList() : EdgeList(rectangle)
+      interiors = [rectangle.interior].filter { !$0.isEmpty }
     } else {
-      let edges = EdgeList(path, transform: transform)
-      form = .edges(edges, rule)
+      edges = EdgeList(path, transform: transform)
       bounds = edges.bounds
+      isWholePixels = false
+      interiors = Self.interiors(path, transform)
+    }
+    if let rectangle {
+      breaks = rectangle.breaks
+    } else if path.shape != nil {
+      breaks = edges.breaks
+    } else {
+      breaks = []
     }
   }
 
-  /// Whether it covers each pixel of its bounds wholly.
-  var isWholePixels: Bool {
-    switch form {
-    case .rectangle(let rectangle): rectangle.isWhole
-    case .edges: false
+  /// With more chains the winding number may reach 64: 2^25 times that needs more than 32 bits.
+  var needsWideCells: Bool { edges.chainCount > 126 }
+
+  /// Calls `body` with edges among which are all that cross `rows`.
+  @inline(__always)
+  func withEdges(rows: Range<Int>, _ body: (UnsafeBufferPointer<Edge>, FillRule) -> Void) {
+    edges.edges.withUnsafeBufferPointer { body($0, rule) }
+  }
+
+  /// Of a rounded rectangle, the parts between its left and right corners and between its upper and
+  /// lower ones.
+  private static func interiors(_ path: Path, _ transform: CGAffineTransform) -> [PixelBounds] {
+    guard case .roundedRectangle(let rect, let radii)? = path.shape,
+      transform.isPositiveScaleAndTranslation, transform.isFinite, path.isFinite
+    else { return [] }
+    let left = max(radii.topLeft, radii.bottomLeft)
+    let right = max(radii.topRight, radii.bottomRight)
+    let top = max(radii.topLeft, radii.topRight)
+    let bottom = max(radii.bottomLeft, radii.bottomRight)
+    let parts = [
+      CGRect(
+        x: rect.minX, y: rect.minY + top, width: rect.width, height: rect.height - top - bottom),
+      CGRect(
+        x: rect.minX + left, y: rect.minY, width: rect.width - left - right, height: rect.height),
+    ]
+    return parts.compactMap { part in
+      guard part.size.width > 0, part.size.height > 0 else { return nil }
+      let fixed = FixedRectangle(Path(rect: part), transform: transform)
+      guard let interior = fixed?.interior, !interior.isEmpty else { return nil }
+      return interior
     }
   }
 }
@@ -54,61 +93,41 @@ extension FixedRectangle {
     self.init(left: min(x0, x1), top: min(y0, y1), right: max(x0, x1), bottom: max(y0, y1))
   }
 
-  /// Writes the coverage of the pixels in `columns` of `row`.
-  func writeCoverage(row: Int, columns: Range<Int>, into coverage: UnsafeMutablePointer<UInt8>) {
-    let height = Self.overlap(top, bottom, row)
-    for column in columns {
-      coverage[column - columns.lowerBound] = Coverage.rounding(
-        doubleArea: 2 &* height &* Self.overlap(left, right, column))
-    }
+  /// Rows at which its coverage changes.
+  fileprivate var breaks: [Int] {
+    [
+      FixedPoint.floor(top), FixedPoint.ceil(top), FixedPoint.floor(bottom),
+      FixedPoint.ceil(bottom),
+    ]
   }
 
-  /// How much of the pixel at `index` lies between `low` and `high`.
-  @inline(__always)
-  private static func overlap(_ low: Int32, _ high: Int32, _ index: Int) -> Int32 {
-    let start = Int32(truncatingIfNeeded: index) << FixedPoint.bits
-    return max(0, min(high, start &+ FixedPoint.one) &- max(low, start))
-  }
-}
-
-extension Silhouette {
-  /// Writes coverage for the pixels of `area`, rows `stride` bytes apart.
-  ///
-  /// - Parameter cells: Room for `CoverageCells.count(width:height:)` 64-bit zeros, left zero.
-  func writeCoverage(
-    area: PixelBounds, into mask: UnsafeMutablePointer<UInt8>, stride: Int,
-    cells: UnsafeMutablePointer<Int64>
-  ) {
-    switch form {
-    case .rectangle(let rectangle):
-      for row in area.top..<area.bottom {
-        rectangle.writeCoverage(
-          row: row, columns: area.left..<area.right, into: mask + (row - area.top) * stride)
-      }
-    case .edges(let edges, let rule):
-      // With at most 126 chains the winding stays below 64: 2^25 times that fits 32 bits.
-      if edges.chainCount <= 126 {
-        cells.withMemoryRebound(to: Int32.self, capacity: 1) { cells in
-          let cells = CoverageCells<Int32>(bounds: area, cells: cells)
-          cells.write(edges, rule, into: mask, stride: stride)
-        }
-      } else {
-        let cells = CoverageCells<Int64>(bounds: area, cells: cells)
-        cells.write(edges, rule, into: mask, stride: stride)
-      }
-    }
+  /// The pixels that lie wholly inside.
+  var interior: PixelBounds {
+    let inner = PixelBounds(
+      left: FixedPoint.ceil(left), top: FixedPoint.ceil(top),
+      right: FixedPoint.floor(right), bottom: FixedPoint.floor(bottom))
+    return inner.isEmpty ? .empty : inner
   }
 }
 
-extension CoverageCells {
-  fileprivate func write(
-    _ list: EdgeList, _ rule: FillRule, into mask: UnsafeMutablePointer<UInt8>, stride: Int
-  ) {
-    list.edges.withUnsafeBufferPointer { edges in
-      for edge in edges { add(edge) }
+extension EdgeList {
+  /// The two upright edges of a rectangle.
+  init(_ rectangle: FixedRectangle) {
+    self.init()
+    let (top, bottom) = (rectangle.top, rectangle.bottom)
+    add(rectangle.right, top, rectangle.right, bottom, isReversed: false)
+    add(rectangle.left, bottom, rectangle.left, top, isReversed: false)
+  }
+}
+
+extension EdgeList {
+  /// The rows at which long upright edges begin or end, and the first and the last row.
+  fileprivate var breaks: [Int] {
+    var rows = [FixedPoint.floor(top), FixedPoint.ceil(bottom)]
+    for edge in edges where edge.x0 == edge.x1 && edge.y1 - edge.y0 > 16 * FixedPoint.one {
+      rows.append(FixedPoint.ceil(edge.y0))
+      rows.append(FixedPoint.floor(edge.y1))
     }
-    for row in bounds.top..<bounds.bottom {
-      takeRow(row, rule: rule, into: mask + (row - bounds.top) * stride)
-    }
+    return rows
   }
 }

@@ -87,6 +87,10 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Changes the view's constraints. The default calls the view's `updateConstraints()`.
+  open func updateViewConstraints() {
+    viewStorage?.updateConstraints()
+  }
   /// Called before the view's `layoutSubviews()`.
   open func viewWillLayoutSubviews() {}
   /// Called after the view's `layoutSubviews()`.

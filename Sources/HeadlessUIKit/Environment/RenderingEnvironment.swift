@@ -25,6 +25,8 @@ public struct RenderingEnvironment: Sendable {
   public var safeAreaInsets: UIEdgeInsets
   /// Where fonts are looked up. The default is the folders of the system.
   public var fonts: FontLibrary
+  /// The direction in which text runs. The default is from left to right.
+  public var layoutDirection: UIUserInterfaceLayoutDirection
   /// Where problems such as a missing font are collected; `nil`, the default, makes them trap.
   public var issues: RenderingIssues?
 
@@ -32,12 +34,13 @@ public struct RenderingEnvironment: Sendable {
   public init(
     displayScale: CGFloat = 2, userInterfaceStyle: UIUserInterfaceStyle = .light,
     safeAreaInsets: UIEdgeInsets = .zero, fonts: FontLibrary = .system,
-    issues: RenderingIssues? = nil
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, issues: RenderingIssues? = nil
   ) {
     self.displayScale = displayScale
     self.userInterfaceStyle = userInterfaceStyle
     self.safeAreaInsets = safeAreaInsets
     self.fonts = fonts
+    self.layoutDirection = layoutDirection
     self.issues = issues
   }
 }

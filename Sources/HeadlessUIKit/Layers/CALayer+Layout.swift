@@ -45,6 +45,7 @@ extension CALayer {
         return
       }
       runLayoutPass(depth: 0)
+      view?.solveConstraintsIfNeeded()
     }
   }
 

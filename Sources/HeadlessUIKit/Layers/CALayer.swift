@@ -47,7 +47,9 @@ open class CALayer: NSObject {
     set {
       requireNumber(
         newValue.x, newValue.y, "position", "[\(number(newValue.x)) \(number(newValue.y))]")
+      guard newValue != geometry.position else { return }
       geometry.position = newValue
+      view?.geometryDidChange()
     }
   }
 
@@ -141,6 +143,7 @@ open class CALayer: NSObject {
   /// Lays out this layer and those above it where it is due, from the highest superlayer on that is
   /// due without a gap.
   open func layoutIfNeeded() {
+    view?.solveConstraintsIfNeeded()
     highestLayerInNeed().layoutSubtree()
   }
 

@@ -79,6 +79,7 @@ extension UIView {
 
   private func detach(_ view: UIView) {
     willRemoveSubview(view)
+    willDetachConstraints(of: view)
     subviewStorage.removeAll { $0 === view }
     view.superviewStorage = nil
     view.layerStorage.removeFromSuperlayer()
@@ -88,6 +89,8 @@ extension UIView {
     placeLayer(of: view, at: index)
     subviewStorage.insert(view, at: index)
     view.superviewStorage = self
+    didAttachConstraints(of: view)
+    if view.treeNeedsConstraintUpdate { markTreeNeedsConstraintUpdate() }
     setNeedsLayout()
   }
 

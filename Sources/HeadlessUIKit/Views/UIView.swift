@@ -30,6 +30,18 @@ open class UIView: UIResponder {
   final var subviewStorage: [UIView] = []
   final var tintColorStorage: UIColor?
   final var inherited = InheritedTraits()
+  final var layoutStateStorage: ViewLayoutState?
+  /// Whether this view or one in it has to do with Auto Layout.
+  final var treeUsesConstraints = false
+  /// Of a tree's root: whether its constraints have to be solved again.
+  final var isSolutionDue = false
+  /// Of a tree's root: the pixels per point of the last solution.
+  final var solvedScale: CGFloat = 0
+  final var isConstraintUpdateDue = true
+  /// Whether `updateConstraints()` is due here or in a view in this one.
+  final var treeNeedsConstraintUpdate = true
+  /// The width that content is measured for, while constraints are solved.
+  final var widthForLayout: CGFloat?
 
   /// Makes a view.
   ///
@@ -39,6 +51,7 @@ open class UIView: UIResponder {
     super.init()
     layerStorage.view = self
     layerStorage.frame = frame
+    if Self.requiresConstraintBasedLayout { _ = layoutState }
   }
 
   /// Archives of views are not read: always `nil`. It is here because subclasses must have it.
@@ -236,8 +249,11 @@ open class UIView: UIResponder {
     layerStorage.layoutIfNeeded()
   }
 
-  /// Places the subviews. Called by layout passes only; the view's traits are current meanwhile.
-  open func layoutSubviews() {}
+  /// Places the subviews: here, where Auto Layout wants them. Called by layout passes only; the view's
+  /// traits are current meanwhile.
+  open func layoutSubviews() {
+    applySolvedFrames()
+  }
 
   /// The size that fits the content best in `size`, in points. The default is the size of ``bounds``.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -254,7 +270,121 @@ open class UIView: UIResponder {
 
   /// Says that ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() {
-    superview?.setNeedsLayout()
+    if layoutStateStorage != nil { constraintsDidChange() }
+    superviewStorage?.setNeedsLayout()
+  }
+
+  // MARK: Auto Layout
+
+  /// Whether views of this class are laid out by constraints. The default is false: constraints say so
+  /// by themselves.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether the frame and the autoresizing mask place the view, the default, or constraints do.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { followsMask }
+    set { setFollowsMask(newValue) }
+  }
+
+  /// Changes the view's constraints; called before they are solved. An override calls `super` last.
+  open func updateConstraints() {}
+
+  /// Asks for ``updateConstraints()`` in the next layout pass.
+  open func setNeedsUpdateConstraints() {
+    markConstraintUpdate()
+  }
+
+  /// Whether ``updateConstraints()`` is due.
+  open func needsUpdateConstraints() -> Bool { isConstraintUpdateDue }
+
+  /// Calls ``updateConstraints()`` where it is due in this view and those in it.
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsInTree()
+  }
+
+  /// How strongly the view resists growing past its content. The default is 250.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutStateStorage?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how strongly the view resists growing past its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setPriority(\.hugging, priority, for: axis)
+  }
+
+  /// How strongly the view resists being smaller than its content. The default is 750.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    layoutStateStorage?.compressionResistance[axis] ?? .defaultHigh
+  }
+
+  /// Sets how strongly the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setPriority(\.compressionResistance, priority, for: axis)
+  }
+
+  /// What of the frame constraints do not see, such as a drawn shadow. The default is nothing.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The size that the constraints in the view give it when it should be near `targetSize`.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints in the view give it when it should be near `targetSize`, with a
+  /// priority for each side; whole pixels.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// The distances that content keeps from the edges, in points, with the safe area. The default is 8
+  /// on each side.
+  open var layoutMargins: UIEdgeInsets {
+    get { resolvedLayoutMargins() }
+    set { setLayoutMargins(newValue) }
+  }
+
+  /// ``layoutMargins`` by the direction of text.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
+    set { layoutMargins = newValue.resolved(effectiveUserInterfaceLayoutDirection) }
+  }
+
+  /// Whether the safe area is added to the margins. The default is true.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutStateStorage?.addsSafeAreaToMargins ?? true }
+    set {
+      layoutState.addsSafeAreaToMargins = newValue
+      constraintsDidChange()
+    }
+  }
+
+  /// Called after ``layoutMargins`` was set.
+  open func layoutMarginsDidChange() {}
+
+  /// Whether the view is mirrored where text runs from right to left. Subviews do not inherit it.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { constraintsDidChange() } }
+  }
+
+  /// The direction in which the view lays out its content.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: RenderingEnvironment.current.layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
   }
 
   // MARK: Touches
@@ -278,6 +408,18 @@ open class UIView: UIResponder {
   /// Draws the view's content, between its background and its subviews, in its own coordinates. The
   /// view's traits are current meanwhile. Called only where ``hasContent`` is true.
   func recordContent(into recorder: inout DisplayListRecorder) {}
+
+  /// Whether ``intrinsicContentSize(forWidth:)`` depends on the width, as for text on several lines.
+  var contentHeightFollowsWidth: Bool { false }
+
+  /// The natural size of content that is `width` points wide or less.
+  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// From the top of the alignment rectangle to the first baseline, in points; `nil` without text.
+  var firstBaselineFromTop: CGFloat? { nil }
+
+  /// From the last baseline to the bottom of the alignment rectangle, in points; `nil` without text.
+  var lastBaselineFromBottom: CGFloat? { nil }
 
   /// What ``recursiveDescription()`` adds about the view, such as `text = 'Save'`.
   var descriptionDetails: [String] { [] }

@@ -9,7 +9,7 @@ extension SnapshotResult {
   /// The outcome in words: which snapshot, what differs, how much and where, the files that show it,
   /// and what to do. One line for a match, a screenful at most for anything else.
   public var message: String {
-    let parts = [headline, details, files, advice].filter { !$0.isEmpty }
+    let parts = [headline, details, rendererNote, files, advice].filter { !$0.isEmpty }
     return parts.joined(separator: "\n\n")
   }
 
@@ -38,6 +38,17 @@ extension SnapshotResult {
       "  reference   \(pointsAndPixels(reference))\n  actual      \(pointsAndPixels(actual))\n"
         + "  \(extent(of: difference))"
     case .matched, .recorded, .missingReference, .failed: ""
+    }
+  }
+
+  /// Another renderer may explain every difference at once.
+  private var rendererNote: String {
+    guard let otherRenderer else { return "" }
+    switch outcome {
+    case .differed, .sizeMismatch:
+      return "The reference was drawn by \(otherRenderer), and this is "
+        + "\(ReferenceMetadata.currentRenderer): the view itself may be unchanged."
+    case .matched, .recorded, .missingReference, .failed: return ""
     }
   }
 

@@ -27,6 +27,8 @@ public struct SnapshotResult: Sendable {
   let isConductedRecording: Bool
   /// Pixels per point, once the view was drawn.
   var drawnScale: Double?
+  /// The renderer that drew the reference, where that is not this one.
+  var otherRenderer: String?
   /// Why the artifacts could not be written; `nil` when they were.
   var artifactsProblem: SnapshotProblem?
 

@@ -19,6 +19,12 @@ public struct StoredReference: Hashable, Sendable {
   /// What the file says about itself; `nil` for a file of another program.
   public var metadata: ReferenceMetadata?
 
+  /// The renderer that drew it, where that is known and not the present one.
+  var otherRenderer: String? {
+    guard let renderer = metadata?.renderer else { return nil }
+    return renderer == ReferenceMetadata.currentRenderer ? nil : renderer
+  }
+
   /// Reads the reference at `path`; `nil` when there is no such file.
   ///
   /// - Throws: `SnapshotProblem.unreadableReference` or `.unusableReference`.

@@ -29,6 +29,7 @@ public struct SnapshotVerifier: Sendable {
       let actual = try render(request, plan)
       result.drawnScale = Double(plan.scale)
       let reference = readReference(plan)
+      result.otherRenderer = (try? reference.get())?.otherRenderer
       let finding = compare(actual, with: reference, plan)
       (result.outcome, result.pictures) = try record(actual, finding, plan)
       keepArtifacts(of: actual, reference, plan, in: &result)

@@ -95,18 +95,18 @@ struct ReferencePlayer {
 
   private mutating func draw(_ command: GlyphsCommand) {
     guard case .color(let color) = command.paint else { return }
-    var cache = GlyphMaskCache()
-    for glyph in cache.place(command) {
+    var cache = MaskCache()
+    var coverages: [[UInt8]] = []
+    GlyphPlacement(command, &cache)?.forEach { glyph in
       switch glyph {
-      case .mask(let mask, let x, let y):
-        blend(coverage(mask, x, y)) { _ in PremultipliedPixel(color) }
+      case .mask(let mask, let x, let y): coverages.append(coverage(mask, x, y))
       case .silhouette(let silhouette):
-        guard case .edges(let edges, let rule) = silhouette.form else { continue }
-        blend(ReferenceCoverage.coverage(edges, rule: rule, width: width, height: height)) { _ in
-          PremultipliedPixel(color)
-        }
+        coverages.append(
+          ReferenceCoverage.coverage(
+            silhouette.edges, rule: silhouette.rule, width: width, height: height))
       }
     }
+    for coverage in coverages { blend(coverage) { _ in PremultipliedPixel(color) } }
   }
 
   private func coverage(_ mask: GlyphMask, _ x: Int, _ y: Int) -> [UInt8] {

@@ -54,6 +54,25 @@ final class DifferenceReportTests: VerifierTestCase {
       """)
   }
 
+  func testADifferenceFromAnotherRenderersReferenceSaysSo() throws {
+    recordReference(request(color: .black))
+    let reference = try XCTUnwrap(try StoredReference.read(referencePath))
+    var metadata = try XCTUnwrap(reference.metadata)
+    metadata.renderer = "HeadlessSnapshots 0"
+    _ = try StoredReference.write(reference.bitmap, metadata: metadata, to: referencePath)
+
+    XCTAssertEqual(verify(request(color: .black)).outcome, .matched)
+    XCTAssert(
+      message(verify(request(color: .red))).contains(
+        """
+          in 3x2 points at (2, 1)
+
+        The reference was drawn by HeadlessSnapshots 0, and this is HeadlessSnapshots 1: the view \
+        itself may be unchanged.
+
+        """))
+  }
+
   func testTheFilesHoldTheThreePicturesAndTheViewTree() throws {
     recordReference(request(color: .black))
     let reference = try AtomicFile.read(referencePath)

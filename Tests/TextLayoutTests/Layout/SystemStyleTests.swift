@@ -29,6 +29,25 @@ final class SystemStyleTests: XCTestCase {
     XCTAssertLessThan(errors.reduce(0, +) / CGFloat(errors.count), 0.005)
   }
 
+  func testWidthsOfLargeLabelsAreWithinTwoPercent() throws {
+    let published: [(text: String, size: CGFloat, width: CGFloat)] = [
+      ("powered by iLogYou", 20, 175.5), ("Doctor Name", 22, 126),
+      ("Camera Unavailable", 24, 208), ("Pose Detection", 28, 195),
+    ]
+    for label in published {
+      let block = TextBlock([TextSpan(label.text, style: try .system(size: label.size))])
+
+      let width = PixelGrid(scale: 2).ceil(block.size.width)
+
+      XCTAssertEqual(width / label.width, 1, accuracy: 0.02, label.text)
+    }
+  }
+
+  func testDisplayCutBeginsAtTwentyPoints() throws {
+    XCTAssertEqual(try TextStyle.system(size: 19.9).face.family, "Inter")
+    XCTAssertEqual(try TextStyle.system(size: 20).face.family, "Inter Display")
+  }
+
   func testLineHeightsAreThoseOfPublishedLabels() throws {
     let heights: [(CGFloat, CGFloat)] = [
       (17, 20.5), (16, 19.5), (12, 14.5), (11, 13.5), (26, 31.5),

@@ -3,6 +3,8 @@
 
 /// What the comparison of a reference with an actual picture found.
 ///
+/// (Not called `ComparisonResult`: that is Foundation's, and tests import both.)
+///
 /// ```swift
 /// switch ComparisonStrategy.exact.compare(reference, with: actual) {
 /// case .equal: break
@@ -10,7 +12,7 @@
 /// case .sizeMismatch(let reference, let actual, _): print("\(reference) became \(actual)")
 /// }
 /// ```
-public enum ComparisonResult: Hashable, Sendable {
+public enum ComparisonOutcome: Hashable, Sendable {
   /// No pixel counts as different.
   case equal
   /// Both pictures have one size, and at least one pixel counts as different.
@@ -33,7 +35,7 @@ public enum ComparisonResult: Hashable, Sendable {
   public var isEqual: Bool { difference == nil }
 }
 
-extension ComparisonResult: CustomStringConvertible {
+extension ComparisonOutcome: CustomStringConvertible {
   /// The result as one line of words.
   public var description: String {
     switch self {

@@ -1,0 +1,161 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LinearConstraints
+
+/// The constraints of a tree of views, as a system of linear constraints.
+///
+/// Each view that Auto Layout places has four unknowns: its alignment rectangle in its superview's
+/// coordinates. The root and views that follow their autoresizing mask are taken as they are.
+///
+/// ```
+/// holder ─ view ─ view      a place in the holder's coordinates is the sum of the
+///     x =   minX + minX     minX on the way up, less each view's bounds.origin
+/// ```
+struct LayoutSystem {
+  /// Whether the root's size is known or looked for.
+  enum RootSize {
+    case given
+    case unknown
+  }
+
+  private(set) var system = ConstraintSystem()
+  /// The views of the tree, superviews before their subviews.
+  private(set) var views: [UIView] = []
+  /// The constraints by their index in the system; `nil` for those that come from content.
+  private(set) var origins: [NSLayoutConstraint?] = []
+  private let root: LayoutRoot
+
+  init(root view: UIView, size: RootSize) {
+    root =
+      switch size {
+      case .given: LayoutRoot(view: view, width: nil, height: nil)
+      case .unknown:
+        LayoutRoot(
+          view: view, width: system.makeVariable(isNonNegative: true),
+          height: system.makeVariable(isNonNegative: true))
+      }
+    collect(view)
+    let constraints = views.flatMap { $0.layoutStateStorage?.constraints ?? [] }
+    for constraint in constraints.sorted(by: { $0.activationOrder < $1.activationOrder }) {
+      add(constraint)
+    }
+    for view in views { addContentConstraints(of: view) }
+  }
+
+  private mutating func collect(_ view: UIView) {
+    views.append(view)
+    if let state = view.layoutStateStorage {
+      let isPlaced = view !== root.view && !state.followsMask
+      state.variables = isPlaced ? makeVariables() : nil
+      state.isTakenAsGiven = false
+      for guide in state.guides { guide.variables = makeVariables() }
+    }
+    for subview in view.subviewStorage { collect(subview) }
+  }
+
+  private mutating func makeVariables() -> LayoutVariables {
+    LayoutVariables(
+      minX: system.makeVariable(), minY: system.makeVariable(),
+      width: system.makeVariable(isNonNegative: true),
+      height: system.makeVariable(isNonNegative: true))
+  }
+
+  // MARK: Constraints
+
+  private mutating func add(_ constraint: NSLayoutConstraint) {
+    guard let holder = constraint.holder, let first = constraint.firstItem as? LayoutItem,
+      constraint.hasSecondItem == (constraint.secondItem != nil)
+    else { return }
+    var sum = LayoutExpression(holder: holder, root: root)
+    sum.isMirrored = isMirrored(constraint, first)
+    sum.add(first, constraint.firstAttribute, times: 1)
+    if let second = constraint.secondItem as? LayoutItem {
+      sum.add(second, constraint.secondAttribute, times: -Double(constraint.multiplier))
+    }
+    sum.constant -= Double(constraint.constant)
+    origins.append(constraint)
+    system.add(
+      LinearConstraint(
+        terms: sum.terms, constant: sum.constant, relation: constraint.relation.linear,
+        priority: Double(constraint.priority.rawValue)))
+  }
+
+  /// Where text runs from right to left, x is measured from the right.
+  private func isMirrored(_ constraint: NSLayoutConstraint, _ first: LayoutItem) -> Bool {
+    guard
+      constraint.firstAttribute.followsTextDirection
+        || constraint.secondAttribute.followsTextDirection
+    else { return false }
+    return first.itemView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  private mutating func addContentConstraints(of view: UIView) {
+    let (width, height) = root.lengths(of: view)
+    guard width != nil || height != nil else { return }
+    let size = view.contentSizeForLayout
+    add(size.width, width, of: view, .horizontal)
+    add(size.height, height, of: view, .vertical)
+  }
+
+  private mutating func add(
+    _ length: CGFloat, _ variable: Variable?, of view: UIView, _ axis: NSLayoutConstraint.Axis
+  ) {
+    guard let variable, length != UIView.noIntrinsicMetric else { return }
+    for (relation, priority) in [
+      (LinearConstraint.Relation.atLeast, view.contentCompressionResistancePriority(for: axis)),
+      (.atMost, view.contentHuggingPriority(for: axis)),
+    ] {
+      origins.append(nil)
+      system.add(
+        LinearConstraint(
+          [(1, variable)], constant: -Double(length), relation, priority: Double(priority.rawValue))
+      )
+    }
+  }
+
+  /// Asks for a size of the root, with priorities.
+  mutating func addTarget(
+    _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) {
+    for (variable, length, priority) in [
+      (root.width, size.width, horizontal), (root.height, size.height, vertical),
+    ] {
+      guard let variable else { continue }
+      origins.append(nil)
+      system.add(
+        LinearConstraint(
+          [(1, variable)], constant: -Double(length), .equal, priority: Double(priority.rawValue)))
+    }
+  }
+
+  /// The unknown lengths of a view; `nil` where they are given.
+  func lengths(of view: UIView) -> (width: Variable?, height: Variable?) {
+    root.lengths(of: view)
+  }
+}
+
+/// The topmost view, and its lengths where they are looked for.
+struct LayoutRoot {
+  let view: UIView
+  let width: Variable?
+  let height: Variable?
+
+  /// The unknown lengths of any view of the tree; `nil` where they are given.
+  func lengths(of view: UIView) -> (width: Variable?, height: Variable?) {
+    if view === self.view { return (width, height) }
+    let variables = view.layoutStateStorage?.variables
+    return (variables?.width, variables?.height)
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate var linear: LinearConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .atMost
+    case .equal: .equal
+    case .greaterThanOrEqual: .atLeast
+    }
+  }
+}

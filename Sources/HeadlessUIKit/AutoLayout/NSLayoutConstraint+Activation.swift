@@ -1,0 +1,86 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import Synchronization
+
+extension NSLayoutConstraint {
+  func activate() {
+    guard holder == nil else { return }
+    guard let first = firstItem as? LayoutItem, let view = first.itemView else {
+      preconditionFailure(
+        "Unable to activate \(self): its first item is gone or is a guide without a view")
+    }
+    var ancestor: UIView? = view
+    if hasSecondItem {
+      let second = (secondItem as? LayoutItem)?.itemView
+      while let current = ancestor, second?.isDescendant(of: current) != true {
+        ancestor = current.superview
+      }
+    }
+    guard let ancestor else {
+      preconditionFailure(
+        "Unable to activate constraint \(self) because its items have no common ancestor. Does the "
+          + "constraint reference items in different view hierarchies? That's illegal.")
+    }
+    hold(in: ancestor)
+  }
+
+  func hold(in view: UIView) {
+    holder = view
+    activationOrder = activationCount.add(1, ordering: .relaxed).newValue
+    view.layoutState.constraints.append(self)
+    view.constraintsDidChange()
+  }
+
+  func deactivate() {
+    guard let holder else { return }
+    self.holder = nil
+    holder.layoutState.constraints.removeAll { $0 === self }
+    holder.constraintsDidChange()
+  }
+
+  /// Whether one of the items is `view` or in it.
+  func involves(_ view: UIView) -> Bool {
+    [firstItem, secondItem].contains { item in
+      (item as? LayoutItem)?.itemView?.isDescendant(of: view) == true
+    }
+  }
+
+  func descriptionLine() -> String {
+    var text = identifier.map { "'\($0)' " } ?? ""
+    text += "\(Self.name(of: firstItem)).\(firstAttribute.name) \(relation.sign) "
+    if hasSecondItem {
+      if multiplier != 1 { text += "\(number(multiplier))*" }
+      text += "\(Self.name(of: secondItem)).\(secondAttribute.name)"
+      if constant != 0 { text += constant < 0 ? " - " : " + " }
+      if constant != 0 { text += number(abs(constant)) }
+    } else {
+      text += number(constant)
+    }
+    if priority != .required { text += " @\(number(CGFloat(priority.rawValue)))" }
+    return "<NSLayoutConstraint \(text)   (\(isActive ? "active" : "inactive"))>"
+  }
+
+  private static func name(of item: AnyObject?) -> String {
+    guard let item else { return "(gone)" }
+    let identifier =
+      (item as? UIView)?.accessibilityIdentifier
+      ?? (item as? UILayoutGuide)?.identifier
+    return "\(type(of: item))" + (identifier.map { "'\($0)'" } ?? "")
+  }
+}
+
+/// How many constraints were activated. Only the order within one tree of views counts.
+private let activationCount = Atomic(0)
+
+extension NSLayoutConstraint.Relation {
+  fileprivate var sign: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

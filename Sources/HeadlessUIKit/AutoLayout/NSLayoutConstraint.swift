@@ -1,0 +1,117 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// A linear relation between two places or lengths of views:
+/// `first (=, ≤, ≥) multiplier · second + constant`.
+///
+/// ```swift
+/// NSLayoutConstraint.activate([
+///   badge.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+///   badge.widthAnchor.constraint(equalToConstant: 24),
+/// ])
+/// ```
+open class NSLayoutConstraint: NSObject {
+  /// The view or layout guide on the left side.
+  open private(set) weak var firstItem: AnyObject?
+  /// What of the first item is meant.
+  public let firstAttribute: Attribute
+  /// How the two sides compare.
+  public let relation: Relation
+  /// The view or layout guide on the right side; `nil` where that is a number.
+  open private(set) weak var secondItem: AnyObject?
+  /// What of the second item is meant; `notAnAttribute` without one.
+  public let secondAttribute: Attribute
+  /// What the right side's attribute is multiplied with.
+  public let multiplier: CGFloat
+  /// What is added on the right side, in points.
+  open var constant: CGFloat {
+    didSet {
+      requireFinite()
+      if constant != oldValue { holder?.constraintsDidChange() }
+    }
+  }
+  /// How important it is. The default is `required`.
+  open var priority: UILayoutPriority = .required {
+    didSet { if priority != oldValue { holder?.constraintsDidChange() } }
+  }
+  /// A name for messages.
+  open var identifier: String?
+
+  /// The view that keeps this constraint while it is active.
+  weak var holder: UIView?
+  let hasSecondItem: Bool
+  /// Grows from activation to activation: earlier constraints win where priorities do not decide.
+  var activationOrder = 0
+
+  /// Makes a constraint that is not active yet.
+  ///
+  /// - Precondition: Both items are views or layout guides; a place is compared with a place of the
+  ///   same axis, a length with a length.
+  public init(
+    item firstItem: AnyObject, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    toItem secondItem: AnyObject?, attribute secondAttribute: Attribute, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    self.firstItem = firstItem
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.secondItem = secondItem
+    self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    hasSecondItem = secondItem != nil
+    super.init()
+    requireFinite()
+    requireSense()
+  }
+
+  /// Whether the constraint takes part in layout. Setting it to true needs items in one tree of views.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  /// Activates all of them, in order.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates all of them.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func requireFinite() {
+    precondition(
+      constant.isFinite && multiplier.isFinite,
+      "a constraint's constant and multiplier must be finite numbers: \(number(constant)), "
+        + number(multiplier))
+  }
+
+  private func requireSense() {
+    for item in [firstItem, secondItem] {
+      precondition(
+        item == nil || item is LayoutItem,
+        "a constraint is between views and layout guides, not \(String(describing: item))")
+    }
+    precondition(
+      firstAttribute != .notAnAttribute, "a constraint's first attribute must be an attribute")
+    guard hasSecondItem else {
+      precondition(
+        firstAttribute.axis == .length,
+        "a place cannot be compared with a number alone: \(firstAttribute.name) needs a second item"
+      )
+      return
+    }
+    precondition(
+      firstAttribute.axis == secondAttribute.axis,
+      "\(firstAttribute.name) and \(secondAttribute.name) cannot be compared")
+  }
+
+  /// The relation in UIKit's form, without addresses:
+  /// `<NSLayoutConstraint UILabel.leading == UIView.leading + 8   (active)>`.
+  open override var description: String { descriptionLine() }
+}

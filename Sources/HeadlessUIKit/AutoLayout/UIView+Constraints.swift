@@ -1,0 +1,142 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIView {
+  /// The active constraints that this view keeps: those whose nearest common superview it is.
+  public var constraints: [NSLayoutConstraint] { layoutStateStorage?.constraints ?? [] }
+
+  /// Makes this view keep a constraint between itself and views in it.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    for item in [constraint.firstItem, constraint.secondItem] {
+      let view = (item as? LayoutItem)?.itemView
+      precondition(
+        item == nil || view?.isDescendant(of: self) == true,
+        "The view hierarchy is not prepared for the constraint: \(constraint) of \(self)")
+    }
+    constraint.deactivate()
+    constraint.hold(in: self)
+  }
+
+  /// Makes this view keep constraints, in order.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that this view keeps.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+
+  /// Deactivates constraints that this view keeps.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The guides that were added, in order.
+  public var layoutGuides: [UILayoutGuide] { layoutStateStorage?.guides ?? [] }
+
+  /// Puts a guide into the view, and out of its former one.
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    layoutState.guides.append(guide)
+    constraintsDidChange()
+  }
+
+  /// Takes a guide out of the view; its constraints are deactivated.
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView === self, let state = layoutStateStorage else { return }
+    for view in sequence(first: self, next: \.superview) {
+      for constraint in view.constraints
+      where constraint.firstItem === guide || constraint.secondItem === guide {
+        constraint.deactivate()
+      }
+    }
+    state.guides.removeAll { $0 === guide }
+    guide.owningView = nil
+    constraintsDidChange()
+  }
+
+  /// Whether the last layout could have put the view elsewhere, or given it another size.
+  public var hasAmbiguousLayout: Bool { layoutStateStorage?.isAmbiguous ?? false }
+
+  /// What Auto Layout keeps about the view; made when it is first asked for.
+  var layoutState: ViewLayoutState {
+    if let layoutStateStorage { return layoutStateStorage }
+    let state = ViewLayoutState()
+    layoutStateStorage = state
+    markTreeUsesConstraints()
+    return state
+  }
+
+  var followsMask: Bool { layoutStateStorage?.followsMask ?? true }
+
+  /// The topmost view of the tree, where its constraints are solved.
+  var treeRoot: UIView {
+    var root = self
+    while let superview = root.superviewStorage { root = superview }
+    return root
+  }
+
+  /// Asks for a new solution, and for layout of this view.
+  func constraintsDidChange() {
+    treeRoot.isSolutionDue = true
+    setNeedsLayout()
+  }
+
+  private func markTreeUsesConstraints() {
+    for view in sequence(first: self, next: \.superviewStorage) {
+      guard !view.treeUsesConstraints else { return }
+      view.treeUsesConstraints = true
+    }
+  }
+
+  /// Called when a view with what is in it has come into this one.
+  func didAttachConstraints(of view: UIView) {
+    guard view.treeUsesConstraints else { return }
+    markTreeUsesConstraints()
+    constraintsDidChange()
+  }
+
+  /// Called before `view` leaves this one: constraints across the gap end.
+  func willDetachConstraints(of view: UIView) {
+    guard treeUsesConstraints else { return }
+    for ancestor in sequence(first: self, next: \.superviewStorage) {
+      guard let state = ancestor.layoutStateStorage else { continue }
+      for constraint in state.constraints where constraint.involves(view) {
+        constraint.deactivate()
+      }
+    }
+    treeRoot.isSolutionDue = true
+    view.isSolutionDue = true
+  }
+
+  /// Called when the place or the size of the view has changed, by whatever hand.
+  func geometryDidChange() {
+    guard treeUsesConstraints else { return }
+    guard superviewStorage == nil || (layoutStateStorage?.isTakenAsGiven == true && followsMask)
+    else { return }
+    treeRoot.isSolutionDue = true
+    setNeedsLayout()
+  }
+
+  func setFollowsMask(_ follows: Bool) {
+    guard follows != followsMask else { return }
+    layoutState.followsMask = follows
+    layoutState.solvedFrame = nil
+    constraintsDidChange()
+    superviewStorage?.setNeedsLayout()
+  }
+
+  func setPriority(
+    _ path: ReferenceWritableKeyPath<ViewLayoutState, AxisPriorities>, _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    guard layoutState[keyPath: path][axis] != priority else { return }
+    layoutState[keyPath: path][axis] = priority
+    constraintsDidChange()
+  }
+}

@@ -1,0 +1,63 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIView {
+  /// The bounds less what bars and corners cover.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    guide(\.safeAreaGuide, "UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
+  }
+
+  /// The bounds less the layout margins.
+  public var layoutMarginsGuide: UILayoutGuide {
+    guide(\.marginsGuide, "UIViewLayoutMarginsGuide") { $0.layoutMargins }
+  }
+
+  /// The margins less what makes lines too long to read: at most 672 points wide, in the middle.
+  public var readableContentGuide: UILayoutGuide {
+    guide(\.readableGuide, "UIViewReadableContentGuide") { view in
+      var insets = view.layoutMargins
+      let excess = view.bounds.width - insets.left - insets.right - UIView.readableWidth
+      if excess > 0 {
+        insets.left += excess / 2
+        insets.right += excess / 2
+      }
+      return insets
+    }
+  }
+
+  private static let readableWidth: CGFloat = 672
+  private static let standardMargin: CGFloat = 8
+
+  private func guide(
+    _ path: ReferenceWritableKeyPath<ViewLayoutState, UILayoutGuide?>, _ identifier: String,
+    _ insets: @escaping (UIView) -> UIEdgeInsets
+  ) -> UILayoutGuide {
+    if let guide = layoutState[keyPath: path] { return guide }
+    let guide = UILayoutGuide(following: self, identifier: identifier, insets: insets)
+    layoutState[keyPath: path] = guide
+    return guide
+  }
+
+  func resolvedLayoutMargins() -> UIEdgeInsets {
+    let standard = UIView.standardMargin
+    var margins =
+      layoutStateStorage?.margins
+      ?? UIEdgeInsets(top: standard, left: standard, bottom: standard, right: standard)
+    guard insetsLayoutMarginsFromSafeArea else { return margins }
+    let safeArea = safeAreaInsets
+    margins.top += safeArea.top
+    margins.left += safeArea.left
+    margins.bottom += safeArea.bottom
+    margins.right += safeArea.right
+    return margins
+  }
+
+  func setLayoutMargins(_ margins: UIEdgeInsets) {
+    guard layoutStateStorage?.margins != margins else { return }
+    layoutState.margins = margins
+    constraintsDidChange()
+    layoutMarginsDidChange()
+  }
+}

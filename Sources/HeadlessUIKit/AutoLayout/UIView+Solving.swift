@@ -1,0 +1,163 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import LinearConstraints
+
+extension UIView {
+  /// Solves the constraints of the whole tree where that is due, and asks for layout where a view
+  /// has to move. The frames are set later, by `layoutSubviews()`.
+  func solveConstraintsIfNeeded() {
+    guard treeUsesConstraints || superviewStorage != nil else { return }
+    let root = treeRoot
+    guard root.treeUsesConstraints else { return }
+    root.updateConstraintsInTree()
+    let scale = RenderingEnvironment.current.displayScale
+    guard root.isSolutionDue || root.solvedScale != scale || root.guidesMoved() else { return }
+    root.isSolutionDue = false
+    root.solvedScale = scale
+    root.solve()
+  }
+
+  private func solve() {
+    var system = LayoutSystem(root: self, size: .given)
+    var solution = system.system.solve()
+    if noteWidths(system, solution) {
+      system = LayoutSystem(root: self, size: .given)
+      solution = system.system.solve()
+    }
+    forgetWidths(system)
+    report(system, solution)
+    let grid = PixelGrid(scale: solvedScale)
+    for view in system.views { view.takeOver(solution, grid) }
+  }
+
+  /// Tells views whose height follows from their width how wide they become.
+  ///
+  /// - Returns: Whether that changes what they ask for.
+  func noteWidths(_ system: LayoutSystem, _ solution: Solution) -> Bool {
+    var isChanged = false
+    for view in system.views where view.contentHeightFollowsWidth {
+      let given = view.bounds.width
+      let width = system.lengths(of: view).width.map { CGFloat(solution[$0]) } ?? given
+      let before = view.contentSizeForLayout
+      view.widthForLayout = width
+      if view.contentSizeForLayout != before { isChanged = true }
+    }
+    return isChanged
+  }
+
+  func forgetWidths(_ system: LayoutSystem) {
+    for view in system.views where view.contentHeightFollowsWidth { view.widthForLayout = nil }
+  }
+
+  /// The natural size that Auto Layout works with, of the alignment rectangle.
+  var contentSizeForLayout: CGSize {
+    if contentHeightFollowsWidth, let widthForLayout {
+      return intrinsicContentSize(forWidth: widthForLayout)
+    }
+    return intrinsicContentSize
+  }
+
+  private func takeOver(_ solution: Solution, _ grid: PixelGrid) {
+    guard let state = layoutStateStorage else { return }
+    for guide in state.guides {
+      if let variables = guide.variables { guide.solvedFrame = solution.frame(variables) }
+    }
+    for guide in [state.safeAreaGuide, state.marginsGuide, state.readableGuide] {
+      guide?.solvedInsets = guide?.insets?(self)
+    }
+    guard let variables = state.variables else {
+      state.solvedFrame = nil
+      state.isAmbiguous = false
+      return
+    }
+    state.isAmbiguous = !solution.determines(variables)
+    let insets = alignmentRectInsets
+    let frame = solution.frame(variables).inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    let snapped = grid.snap(frame)
+    state.solvedFrame = snapped
+    if snapped != untransformedFrame { superviewStorage?.setNeedsLayout() }
+  }
+
+  /// The frame that the view would have without its transform.
+  var untransformedFrame: CGRect {
+    guard !transform.isIdentity else { return frame }
+    let anchor = layerStorage.anchorPoint
+    return CGRect(
+      x: center.x - anchor.x * bounds.width, y: center.y - anchor.y * bounds.height,
+      width: bounds.width, height: bounds.height)
+  }
+
+  /// Puts the subviews where the last solution wants them.
+  func applySolvedFrames() {
+    guard treeUsesConstraints else { return }
+    for subview in subviewStorage {
+      guard let frame = subview.layoutStateStorage?.solvedFrame else { continue }
+      if subview.bounds.size != frame.size {
+        subview.bounds = CGRect(origin: subview.bounds.origin, size: frame.size)
+      }
+      let anchor = subview.layerStorage.anchorPoint
+      let center = CGPoint(
+        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+      if subview.center != center { subview.center = center }
+    }
+  }
+
+  /// Whether safe area or margins have changed since a solution used them.
+  private func guidesMoved() -> Bool {
+    guard treeUsesConstraints else { return false }
+    if let state = layoutStateStorage {
+      for case let guide? in [state.safeAreaGuide, state.marginsGuide, state.readableGuide] {
+        if let insets = guide.insets?(self), insets != guide.solvedInsets { return true }
+      }
+    }
+    return subviewStorage.contains { $0.guidesMoved() }
+  }
+
+  private func report(_ system: LayoutSystem, _ solution: Solution) {
+    for index in solution.broken {
+      guard let broken = system.origins[index] else { continue }
+      // Finding the whole conflict takes a solution per constraint.
+      let conflict = index < 500 ? system.system.conflict(at: index) : [index]
+      let names = conflict.compactMap { system.origins[$0]?.description }
+      RenderingEnvironment.report(
+        "Unable to simultaneously satisfy constraints.\n(\n"
+          + names.map { "    \"\($0)\"" }.joined(separator: ",\n")
+          + "\n)\nWill attempt to recover by breaking constraint\n\(broken)")
+    }
+    guard !solution.negative.isEmpty else { return }
+    for view in system.views {
+      guard let variables = view.layoutStateStorage?.variables else { continue }
+      if solution.negative.contains(variables.width) || solution.negative.contains(variables.height)
+      {
+        RenderingEnvironment.report("constraints give a negative size to \(view)")
+      }
+    }
+  }
+}
+
+extension Solution {
+  fileprivate func frame(_ variables: LayoutVariables) -> CGRect {
+    CGRect(
+      x: self[variables.minX], y: self[variables.minY], width: max(0, self[variables.width]),
+      height: max(0, self[variables.height]))
+  }
+
+  fileprivate func determines(_ variables: LayoutVariables) -> Bool {
+    isDetermined[variables.minX.index] && isDetermined[variables.minY.index]
+      && isDetermined[variables.width.index] && isDetermined[variables.height.index]
+  }
+}
+
+extension PixelGrid {
+  /// The rectangle with each edge moved to the nearest pixel edge.
+  fileprivate func snap(_ rect: CGRect) -> CGRect {
+    let (minX, minY) = (round(rect.minX), round(rect.minY))
+    return CGRect(
+      x: minX, y: minY, width: round(rect.maxX) - minX, height: round(rect.maxY) - minY)
+  }
+}

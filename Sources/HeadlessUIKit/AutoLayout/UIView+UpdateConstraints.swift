@@ -1,0 +1,34 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIView {
+  /// Calls `updateConstraints()` where it is due, subviews first.
+  func updateConstraintsInTree() {
+    guard treeNeedsConstraintUpdate else { return }
+    treeNeedsConstraintUpdate = false
+    for subview in subviewStorage { subview.updateConstraintsInTree() }
+    if isConstraintUpdateDue {
+      isConstraintUpdateDue = false
+      if let owningController {
+        owningController.updateViewConstraints()
+      } else {
+        updateConstraints()
+      }
+    }
+  }
+
+  func markConstraintUpdate() {
+    isConstraintUpdateDue = true
+    markTreeNeedsConstraintUpdate()
+    setNeedsLayout()
+  }
+
+  func markTreeNeedsConstraintUpdate() {
+    for view in sequence(first: self, next: \.superviewStorage) {
+      guard !view.treeNeedsConstraintUpdate else { return }
+      view.treeNeedsConstraintUpdate = true
+    }
+  }
+}

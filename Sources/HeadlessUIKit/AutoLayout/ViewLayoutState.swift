@@ -1,0 +1,50 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LinearConstraints
+
+/// The unknowns of a view or a guide: its alignment rectangle in its superview's coordinates.
+struct LayoutVariables {
+  var minX: Variable
+  var minY: Variable
+  var width: Variable
+  var height: Variable
+}
+
+/// What Auto Layout keeps about a view. Views that have nothing to do with it have none.
+final class ViewLayoutState {
+  var followsMask = true
+  /// The active constraints that this view keeps, in the order in which they came.
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var safeAreaGuide: UILayoutGuide?
+  var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+  var hugging = AxisPriorities(.defaultLow)
+  var compressionResistance = AxisPriorities(.defaultHigh)
+  var margins: UIEdgeInsets?
+  var addsSafeAreaToMargins = true
+
+  /// The unknowns of the solution being made.
+  var variables: LayoutVariables?
+  /// Whether a constraint of the last solution took this view's frame as given.
+  var isTakenAsGiven = false
+  /// Where the last solution puts the view, untransformed, in whole pixels.
+  var solvedFrame: CGRect?
+  /// Whether the last solution leaves the view's place or size open.
+  var isAmbiguous = false
+}
+
+/// A priority for each axis.
+struct AxisPriorities {
+  var horizontal: UILayoutPriority
+  var vertical: UILayoutPriority
+
+  init(_ both: UILayoutPriority) { (horizontal, vertical) = (both, both) }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}

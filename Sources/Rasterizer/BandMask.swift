@@ -1,0 +1,154 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Graphics
+
+/// Coverage of the pixels of one band, in blocks of 16 columns.
+///
+/// ```
+///   block     0        1        2        3
+///           ........ ########  ###55... ..5#####
+///           ........ ########  ###55... .5######
+///           empty    full      constant varied
+/// ```
+///
+/// Most blocks of a user interface are empty, full or the same in every row of a band; only the others
+/// need work in each row.
+struct BandMask {
+  enum Kind {
+    static let empty: UInt8 = 0
+    static let full: UInt8 = 1
+    /// Every row is the first one.
+    static let constant: UInt8 = 2
+    static let varied: UInt8 = 3
+  }
+
+  /// The pixel at the start of each row, a multiple of 16.
+  private(set) var left = 0
+  private(set) var top = 0
+  private(set) var rowCount = 0
+  /// Bytes from one row to the next, a multiple of 16.
+  private(set) var stride = 0
+  private(set) var base: UnsafeMutablePointer<UInt8>
+  private(set) var kinds: UnsafeMutablePointer<UInt8>
+  private let capacity: Int
+  private let kindCapacity: Int
+
+  /// Room for `rowCount` rows of `width` pixels.
+  init(width: Int, rowCount: Int) {
+    capacity = Block.aligned(width + 16) * rowCount + 16
+    kindCapacity = Block.aligned(width + 16) >> 4
+    base = .allocate(capacity: capacity)
+    base.initialize(repeating: 0, count: capacity)
+    kinds = .allocate(capacity: kindCapacity)
+    kinds.initialize(repeating: 0, count: kindCapacity)
+  }
+
+  func deallocate() {
+    base.deallocate()
+    kinds.deallocate()
+  }
+
+  /// The kind of a block.
+  @inline(__always)
+  func kind(_ block: Int) -> UInt8 { kinds[block - (left >> 4)] }
+
+  /// The coverage at column `x` of row `y`; of its kind's only valid row where that is `top`.
+  @inline(__always)
+  func coverage(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
+    base + ((y - top) * stride + x - left)
+  }
+
+  /// Starts to describe the pixels of `area`.
+  mutating func begin(_ area: PixelBounds) {
+    left = area.left & ~15
+    top = area.top
+    stride = Block.aligned(area.right - left)
+    rowCount = area.height
+  }
+
+  /// Sets the coverage of `area` by the area inside edges.
+  mutating func set<Cell>(
+    _ area: PixelBounds, _ edges: UnsafeBufferPointer<Edge>, _ rule: FillRule,
+    _ cells: UnsafeMutablePointer<Cell>, touched: UnsafeMutablePointer<UInt64>
+  ) where Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable {
+    begin(area)
+    let rowCount = Self.areUpright(edges, area) ? 1 : area.height
+    let bounds = PixelBounds(
+      left: left, top: area.top, right: left + stride, bottom: area.top + rowCount)
+    let cells = CoverageCells(bounds: bounds, cells: cells, touched: touched)
+    for edge in edges { cells.add(edge) }
+    for row in 0..<rowCount {
+      cells.takeRow(area.top + row, rule: rule, into: base + row * stride)
+    }
+    classify(rowCount)
+  }
+
+  /// Multiplies with `other`, which describes at least this mask's blocks in the same rows.
+  mutating func multiply(by other: BandMask) {
+    for index in 0..<(stride >> 4) {
+      let block = (left >> 4) + index
+      let (mine, its) = (kinds[index], other.kind(block))
+      if mine == Kind.empty || its == Kind.full { continue }
+      if its == Kind.empty {
+        kinds[index] = Kind.empty
+        continue
+      }
+      let isConstant = mine != Kind.varied && its != Kind.varied
+      // Last row first: where this block's first row stands for all, it is needed until the end.
+      for row in (top..<top + (isConstant ? 1 : rowCount)).reversed() {
+        Self.product(
+          coverage(block << 4, mine == Kind.varied ? row : top),
+          other.coverage(block << 4, its == Kind.varied ? row : other.top),
+          into: coverage(block << 4, row))
+      }
+      kinds[index] = isConstant ? Kind.constant : Kind.varied
+    }
+  }
+
+  @inline(__always)
+  private static func product(
+    _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>,
+    into result: UnsafeMutablePointer<UInt8>
+  ) {
+    for column in 0..<16 { result[column] = Channel.multiply(first[column], second[column]) }
+  }
+
+  /// Whether the edges in the rows of `area` cross all of them straight down, so that its rows are
+  /// equal.
+  private static func areUpright(_ edges: UnsafeBufferPointer<Edge>, _ area: PixelBounds) -> Bool {
+    let top = Int32(truncatingIfNeeded: area.top) << FixedPoint.bits
+    let bottom = Int32(truncatingIfNeeded: area.bottom) << FixedPoint.bits
+    for edge in edges where edge.y0 < bottom && edge.y1 > top {
+      if edge.x0 != edge.x1 || edge.y0 > top || edge.y1 < bottom { return false }
+    }
+    return true
+  }
+
+  private func classify(_ rowCount: Int) {
+    for index in 0..<(stride >> 4) {
+      let first = UnsafeRawPointer(base + (index << 4))
+      let words = (
+        first.loadUnaligned(as: UInt64.self),
+        first.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+      )
+      var isConstant = true
+      for row in 1..<max(1, rowCount) {
+        let other = first + row * stride
+        if other.loadUnaligned(as: UInt64.self) != words.0
+          || other.loadUnaligned(fromByteOffset: 8, as: UInt64.self) != words.1
+        {
+          isConstant = false
+          break
+        }
+      }
+      if !isConstant {
+        kinds[index] = Kind.varied
+      } else if words == (0, 0) {
+        kinds[index] = Kind.empty
+      } else {
+        kinds[index] = words == (.max, .max) ? Kind.full : Kind.constant
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import TextLayout
+
+/// Keeps the masks of glyphs that were drawn, at most ``byteLimit`` bytes of them between two plays.
+///
+/// A mask is always made from its key alone, so a hit is byte for byte what a miss makes.
+struct MaskCache {
+  /// Masks of more pixels than this are not made: the shape is drawn from its edges.
+  static let largestMask = 128 * 128
+  /// What is kept from one play to the next.
+  static let byteLimit = 8 << 20
+
+  private struct StrikeKey: Hashable {
+    var face: ObjectIdentifier
+    var scaleX: Double
+    var scaleY: Double
+  }
+
+  private var strikes: [StrikeKey: GlyphStrike] = [:]
+  /// The strikes in the order in which they were made.
+  private var order: [GlyphStrike] = []
+
+  /// The masks of one face at one size, in pixels per font unit.
+  mutating func strike(_ face: FontFace, scaleX: Double, scaleY: Double) -> GlyphStrike {
+    let key = StrikeKey(face: ObjectIdentifier(face), scaleX: scaleX, scaleY: scaleY)
+    if let known = strikes[key] { return known }
+    let made = GlyphStrike(face: face, scaleX: scaleX, scaleY: scaleY)
+    strikes[key] = made
+    order.append(made)
+    return made
+  }
+
+  /// Forgets everything when there is more than the limit.
+  mutating func trim() {
+    let byteCount = order.reduce(0) { $0 + $1.byteCount + 256 }
+    guard byteCount > Self.byteLimit else { return }
+    self = MaskCache()
+  }
+}
+
+/// The masks of one face at one size. It holds the face, so that the face's identity is not used again.
+final class GlyphStrike {
+  /// Glyphs are placed at quarters of a pixel along the line.
+  static let phaseCount = 4
+
+  let face: FontFace
+  let scaleX: Double
+  let scaleY: Double
+  private(set) var byteCount = 0
+  /// Open addressing by glyph and phase; 0 is an empty place, keys are one more.
+  private var keys: [UInt32] = Array(repeating: 0, count: 64)
+  private var masks: [GlyphMask?] = Array(repeating: nil, count: 64)
+  private var count = 0
+
+  init(face: FontFace, scaleX: Double, scaleY: Double) {
+    self.face = face
+    self.scaleX = scaleX
+    self.scaleY = scaleY
+  }
+
+  /// The mask; `nil` where the glyph is too large for one.
+  func mask(_ glyph: UInt32, phase: Int) -> GlyphMask? {
+    let key = glyph &* 4 &+ UInt32(phase) &+ 1
+    var place = self.place(of: key)
+    if keys[place] == key { return masks[place] }
+    if count * 2 > keys.count {
+      grow()
+      place = self.place(of: key)
+    }
+    let made = makeMask(glyph, phase: phase)
+    keys[place] = key
+    masks[place] = made
+    count += 1
+    byteCount += (made?.byteCount ?? 0) + 128
+    return made
+  }
+
+  private func place(of key: UInt32) -> Int {
+    var place = Int((key &* 0x9E37_79B1) >> 7) & (keys.count - 1)
+    while keys[place] != 0, keys[place] != key { place = (place + 1) & (keys.count - 1) }
+    return place
+  }
+
+  private func grow() {
+    let (oldKeys, oldMasks) = (keys, masks)
+    keys = Array(repeating: 0, count: oldKeys.count * 2)
+    masks = Array(repeating: nil, count: oldKeys.count * 2)
+    for (key, mask) in zip(oldKeys, oldMasks) where key != 0 {
+      let place = self.place(of: key)
+      keys[place] = key
+      masks[place] = mask
+    }
+  }
+
+  /// The glyph's silhouette with its origin at `x` quarters of a pixel in row `y`.
+  func silhouette(_ glyph: UInt32, x: Int, y: Int) -> Silhouette {
+    let transform = CGAffineTransform(
+      a: scaleX, b: 0, c: 0, d: scaleY, tx: CGFloat(x) / CGFloat(Self.phaseCount), ty: CGFloat(y))
+    return Silhouette(face.outline(of: glyph), rule: .nonZero, transform: transform)
+  }
+
+  private func makeMask(_ glyph: UInt32, phase: Int) -> GlyphMask? {
+    let silhouette = silhouette(glyph, x: phase, y: 0)
+    let bounds = silhouette.bounds
+    guard bounds.width * bounds.height <= MaskCache.largestMask else { return nil }
+    return GlyphMask(silhouette)
+  }
+}

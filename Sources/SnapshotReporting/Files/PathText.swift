@@ -1,0 +1,38 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Paths as text.
+enum PathText {
+  /// `path` from the root, without `.`, `..` and doubled slashes; links are not followed.
+  static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  /// `path` from the root with links followed as far as the path exists.
+  static func resolved(_ path: String) -> String {
+    let path = absolute(path)
+    if let resolved = realpath(path, nil) {
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+    let name = (path as NSString).lastPathComponent
+    let folder = (path as NSString).deletingLastPathComponent
+    guard folder != path else { return path }
+    return (resolved(folder) as NSString).appendingPathComponent(name)
+  }
+
+  /// The operating system's own words inside of an error of Foundation.
+  static func reason(_ error: any Error) -> String {
+    var current: NSError? = error as NSError
+    while let candidate = current {
+      if candidate.domain == NSPOSIXErrorDomain {
+        return String(cString: strerror(Int32(candidate.code)))
+      }
+      current = candidate.userInfo[NSUnderlyingErrorKey] as? NSError
+    }
+    let text = (error as NSError).localizedFailureReason ?? (error as NSError).localizedDescription
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+}

@@ -1,0 +1,59 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Runs every scene by every renderer, and prints one row for each scene.
+struct Comparison {
+  private let options: Options
+  private let folder: URL
+
+  init(_ options: Options) {
+    self.options = options
+    folder = URL(fileURLWithPath: options.folder)
+  }
+
+  func run() throws {
+    let resources = try SceneResources(folder: folder)
+    print(row(["scene", "ours", "first"] + options.peers.map(\.name) + ["best/ours", ""]))
+    for scale in ["3x", "1x"] {
+      for number in 1...6 {
+        let name = "s\(number)@\(scale)"
+        guard options.only.isEmpty || name.contains(options.only) else { continue }
+        try compare(name, resources)
+      }
+    }
+  }
+
+  private func compare(_ name: String, _ resources: SceneResources) throws {
+    let file = folder.appendingPathComponent(name + ".json")
+    let (list, missing) = try SceneFile(contentsOf: file).displayList(resources)
+    var ours: [Measurement] = []
+    var theirs: [[Measurement]] = Array(repeating: [], count: options.peers.count)
+    for _ in 0..<options.rounds {
+      ours.append(try .ours(list, budget: options.budget))
+      for (index, peer) in options.peers.enumerated() {
+        if let measured = peer.measure(file, budget: options.budget) {
+          theirs[index].append(measured)
+        }
+      }
+    }
+    let median = ours.map(\.median).min() ?? 0
+    let medians = theirs.map { $0.map(\.median).min() }
+    let best = medians.compactMap { $0 }.min()
+    print(
+      row(
+        [name, number(median), number(ours.map(\.cold).min() ?? 0)]
+          + medians.map { $0.map(number) ?? "-" }
+          + [
+            best.map { number($0 / median) } ?? "-",
+            missing.isEmpty ? "" : "without " + missing.sorted().joined(separator: ", "),
+          ]))
+  }
+
+  private func number(_ value: Double) -> String { String(format: "%.3f", value) }
+
+  private func row(_ cells: [String]) -> String {
+    cells.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,46 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SnapshotReporting
+
+/// How a command ends that did its work.
+struct CommandExit: Error {
+  let status: CommandStatus
+
+  /// Ends the command, unless all is well.
+  static func end(with status: CommandStatus) throws {
+    if status != .success { throw CommandExit(status: status) }
+  }
+}
+
+/// What the help of every command says about its exit status.
+enum ExitStatusHelp {
+  static let text = """
+    EXIT STATUS:
+      0  all is well
+      1  pictures differ
+      2  an argument, a file or a folder cannot be used
+      3  the tests could not be run to their end
+    """
+}
+
+/// The error stream.
+enum StandardError {
+  static func print(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+}
+
+/// The output stream.
+enum StandardOutput {
+  static func write(_ text: String) {
+    FileHandle.standardOutput.write(Data(text.utf8))
+  }
+
+  /// Coloured on a terminal.
+  static var style: TerminalStyle {
+    TerminalStyle(
+      isTerminal: isatty(STDOUT_FILENO) == 1, environment: ProcessInfo.processInfo.environment)
+  }
+}

@@ -1,0 +1,34 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import SnapshotReporting
+
+/// The command line of HeadlessSnapshots.
+@main
+struct Snapshots: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshots",
+    abstract: "Records, tests and compares UI snapshots.",
+    discussion: """
+      Run it in a package that depends on HeadlessSnapshots: swift run snapshots <subcommand>.
+
+      \(ExitStatusHelp.text)
+      """,
+    subcommands: [Diff.self])
+
+  /// Parses and runs, so that a command line that cannot be parsed has our status and not 64.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let status as CommandExit {
+      exit(withError: ExitCode(status.status.rawValue))
+    } catch  where exitCode(for: error).isSuccess {
+      exit(withError: error)
+    } catch {
+      StandardError.print(fullMessage(for: error))
+      exit(withError: ExitCode(CommandStatus.unusableInput.rawValue))
+    }
+  }
+}

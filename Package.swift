@@ -89,7 +89,7 @@ let package = Package(
     .executableTarget(
       name: "snapshots",
       dependencies: [
-        "SnapshotReporting",
+        "SnapshotVerification", "SnapshotReporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/snapshots", swiftSettings: strict),
@@ -153,7 +153,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "SnapshotsCommandTests", dependencies: ["snapshots", "Graphics", "PNGCodec"],
+      name: "SnapshotsCommandTests",
+      dependencies: ["snapshots", "Graphics", "PNGCodec", "SnapshotVerification"],
       swiftSettings: strict),
     .testTarget(
       name: "HeadlessSnapshotsTests", dependencies: ["HeadlessSnapshots", "SnapshotVerification"],

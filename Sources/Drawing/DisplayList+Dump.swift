@@ -35,6 +35,8 @@ extension DrawCommand {
     switch self {
     case .fill(let fill):
       "fill \(fill.path)\(fill.rule.suffix) \(fill.paint) \(fill.transform)"
+    case .stroke(let stroke):
+      "stroke \(stroke.path) \(stroke.style) \(stroke.paint) \(stroke.transform)"
     case .image(let image):
       "image \(image.bitmap.width)x\(image.bitmap.height) in "
         + "\(Path(rect: image.destination)) \(image.interpolation.rawValue) \(image.transform)"
@@ -48,14 +50,14 @@ extension DrawCommand {
   fileprivate var isPush: Bool {
     switch self {
     case .pushClip, .pushGroup: true
-    case .fill, .image, .glyphs, .popClip, .popGroup: false
+    case .fill, .stroke, .image, .glyphs, .popClip, .popGroup: false
     }
   }
 
   fileprivate var isPop: Bool {
     switch self {
     case .popClip, .popGroup: true
-    case .fill, .image, .glyphs, .pushClip, .pushGroup: false
+    case .fill, .stroke, .image, .glyphs, .pushClip, .pushGroup: false
     }
   }
 }

@@ -81,6 +81,13 @@ public struct DisplayListRecorder {
       .fill(FillCommand(path: path, rule: rule, paint: paint, transform: transform)))
   }
 
+  /// Strokes `path`.
+  public mutating func stroke(_ path: Path, _ style: StrokeStyle, with paint: Paint) {
+    guard !path.isEmpty else { return }
+    commands.append(
+      .stroke(StrokeCommand(path: path, style: style, paint: paint, transform: transform)))
+  }
+
   /// Draws `bitmap` into `destination`.
   public mutating func draw(
     _ bitmap: Bitmap, in destination: CGRect, interpolation: ImageInterpolation = .high

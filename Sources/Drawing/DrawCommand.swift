@@ -12,6 +12,8 @@ import TextLayout
 public enum DrawCommand: Hashable, Sendable {
   /// Fills a path.
   case fill(FillCommand)
+  /// Strokes a path.
+  case stroke(StrokeCommand)
   /// Draws a bitmap into a rectangle.
   case image(ImageCommand)
   /// Fills the outlines of glyphs.
@@ -43,6 +45,28 @@ public struct FillCommand: Hashable, Sendable {
   ) {
     self.path = path
     self.rule = rule
+    self.paint = paint
+    self.transform = transform
+  }
+}
+
+/// Strokes a path with a paint, source over.
+public struct StrokeCommand: Hashable, Sendable {
+  /// The contours.
+  public var path: Path
+  /// Width, caps, joins and dashes, in the path's coordinates.
+  public var style: StrokeStyle
+  /// What the stroke is filled with.
+  public var paint: Paint
+  /// From the path's coordinates to pixels.
+  public var transform: CGAffineTransform
+
+  /// Makes a stroke along `path`.
+  public init(
+    path: Path, style: StrokeStyle, paint: Paint, transform: CGAffineTransform = .identity
+  ) {
+    self.path = path
+    self.style = style
     self.paint = paint
     self.transform = transform
   }

@@ -7,12 +7,16 @@ extension BandPainter {
     let layer = layers[layerCount - 1]
     let clip = clips[clips.count - 1].mask
     let mask = clip < 0 ? nil : masks[clip]
+    guard isVisible(area, index) else { return }
+    // The run's blocks at once: copying rows in long pieces costs less.
+    let blocks = area.left >> 4..<(area.right + 15) >> 4
+    layer.expand(blocks)
+    layer.mark(blocks, BandLayer.Flag.painted)
     scene.glyphs.withUnsafeBufferPointer { glyphs in
       for position in range {
         let glyph = glyphs[position]
         let part = glyph.bounds.intersection(area)
-        if part.isEmpty || !isVisible(part, index) { continue }
-        draw(glyph, part, color, layer, mask)
+        if !part.isEmpty { draw(glyph, part, color, layer, mask) }
       }
     }
   }
@@ -31,10 +35,12 @@ extension BandPainter {
     _ glyph: PlacedGlyph, _ area: PixelBounds, _ color: PremultipliedPixel, _ layer: BandLayer,
     _ mask: BandMask?
   ) {
-    let blocks = area.left >> 4..<(area.right + 15) >> 4
-    layer.expand(blocks)
-    layer.mark(blocks, BandLayer.Flag.painted)
-    let count = area.width
+    var count = area.width
+    // A mask's rows go on with zeros, so the vector loop may take them instead of a scalar rest.
+    let padded = (count + 7) & ~7
+    if mask == nil, area.right == glyph.bounds.right, area.left + padded <= layer.right {
+      count = padded
+    }
     for y in area.top..<area.bottom {
       let source = glyph.coverage(area.left, y)
       let target = layer.pixel(area.left, y)

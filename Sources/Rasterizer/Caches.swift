@@ -7,11 +7,13 @@ import Foundation
 struct Caches {
   var masks = MaskCache()
   var images = ImageCache()
+  var silhouettes = SilhouetteCache()
 
   /// Drops what is over the limits.
   mutating func trim() {
     masks.trim()
     images.trim()
+    silhouettes.trim()
   }
 }
 

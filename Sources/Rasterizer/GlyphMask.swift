@@ -9,7 +9,8 @@ import TextLayout
 final class GlyphMask: @unchecked Sendable {
   /// The mask's pixels, relative to the pixel that holds the glyph's origin.
   let bounds: PixelBounds
-  /// Bytes from one row to the next.
+  /// Bytes from one row to the next: at least 16 zeros follow the row's pixels, so that a vector may
+  /// read on.
   let stride: Int
   private let memory: Memory<UInt8>
 
@@ -19,7 +20,7 @@ final class GlyphMask: @unchecked Sendable {
 
   init(_ silhouette: Silhouette) {
     bounds = silhouette.bounds
-    stride = Block.aligned(bounds.width)
+    stride = Block.aligned(bounds.width) + 16
     memory = Memory(count: stride * bounds.height + 16, filledWith: 0)
     let aligned = PixelBounds(
       left: bounds.left, top: bounds.top, right: bounds.left + stride, bottom: bounds.bottom)

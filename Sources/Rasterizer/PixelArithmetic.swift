@@ -77,11 +77,16 @@ struct PremultipliedPixel: Hashable {
   @inline(__always)
   func over(_ below: UInt32, coverage: UInt32) -> UInt32 {
     let rest = 255 &- Channel.div255(alpha &* coverage)
-    var result: UInt32 = 0
-    for shift: UInt32 in [0, 8, 16, 24] {
-      let channel = (bits >> shift & 0xff) &* coverage &+ (below >> shift & 0xff) &* rest
-      result |= Channel.div255(channel) << shift
-    }
-    return result
+    // Two channels at a time, 16 bits each: no sum is more than 65,152.
+    let low = Self.div255((bits & 0xff_00ff) &* coverage &+ (below & 0xff_00ff) &* rest)
+    let high = Self.div255((bits >> 8 & 0xff_00ff) &* coverage &+ (below >> 8 & 0xff_00ff) &* rest)
+    return low | high << 8
+  }
+
+  /// Both 16-bit halves by 255, rounded to nearest.
+  @inline(__always)
+  private static func div255(_ pair: UInt32) -> UInt32 {
+    let biased = pair &+ 0x80_0080
+    return (biased &+ (biased >> 8 & 0xff_00ff)) >> 8 & 0xff_00ff
   }
 }

@@ -36,6 +36,7 @@ struct Scene {
   fileprivate(set) var glyphs: [PlacedGlyph] = []
   /// What holds the glyphs' masks.
   fileprivate var strikes: [GlyphStrike] = []
+  fileprivate var masks: [GlyphMask] = []
   /// How many clips and groups are open at once, at most.
   fileprivate(set) var depth = 0
 }
@@ -77,11 +78,13 @@ private struct SceneBuilder {
 
   mutating func add(_ command: DrawCommand, _ caches: inout Caches) {
     switch command {
-    case .fill(let fill): add(fill)
+    case .fill(let fill): add(fill, &caches)
+    case .stroke(let stroke): add(stroke, &caches)
     case .image(let image): add(image, &caches)
     case .glyphs(let glyphs): add(glyphs, &caches)
     case .pushClip(let clip):
-      let silhouette = Silhouette(clip.path, rule: clip.rule, transform: clip.transform)
+      let silhouette = caches.silhouettes.silhouette(
+        clip.path, rule: clip.rule, transform: clip.transform)
       push(
         .pushClip(silhouette), pop: .popClip, clip: self.clip.intersection(silhouette.bounds),
         isPartial: !silhouette.isWholePixels)
@@ -92,16 +95,34 @@ private struct SceneBuilder {
     }
   }
 
-  private mutating func add(_ fill: FillCommand) {
+  private mutating func add(_ fill: FillCommand, _ caches: inout Caches) {
     switch fill.paint {
     case .color(let color):
       guard color.alpha > 0, !clip.isEmpty else { return }
-      let silhouette = Silhouette(fill.path, rule: fill.rule, transform: fill.transform)
+      let silhouette = caches.silhouettes.silhouette(
+        fill.path, rule: fill.rule, transform: fill.transform)
+      add(silhouette, PremultipliedPixel(color))
+    }
+  }
+
+  private mutating func add(_ stroke: StrokeCommand, _ caches: inout Caches) {
+    switch stroke.paint {
+    case .color(let color):
+      guard color.alpha > 0, !clip.isEmpty else { return }
+      let silhouette = caches.silhouettes.silhouette(
+        stroke.path, style: stroke.style, transform: stroke.transform)
       add(silhouette, PremultipliedPixel(color))
     }
   }
 
   private mutating func add(_ silhouette: Silhouette, _ color: PremultipliedPixel) {
+    if let mask = silhouette.mask {
+      let start = scene.glyphs.count
+      scene.glyphs.append(PlacedGlyph(mask, x: 0, y: 0))
+      scene.masks.append(mask)
+      append(.glyphs(start..<start + 1, color), silhouette.bounds)
+      return
+    }
     let isCover = color.alpha == 255 && partialDepth == 0 && !silhouette.interiors.isEmpty
     append(.fill(silhouette, color), silhouette.bounds, isCover: isCover)
   }

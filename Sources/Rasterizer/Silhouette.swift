@@ -5,7 +5,7 @@ import Foundation
 import Graphics
 
 /// The area that a path covers, ready to be turned into coverage.
-final class Silhouette: Sendable {
+final class Silhouette: @unchecked Sendable {
   /// The pixels that it may touch.
   let bounds: PixelBounds
   /// Whether it covers each pixel of its bounds wholly.
@@ -18,6 +18,8 @@ final class Silhouette: Sendable {
   let breaks: [Int]
   let edges: EdgeList
   let rule: FillRule
+  /// The coverage of all its pixels, where ``makeMask()`` found it small; set before it is shared.
+  private(set) var mask: GlyphMask?
 
   init(_ path: Path, rule: FillRule, transform: CGAffineTransform) {
     self.rule = rule
@@ -40,6 +42,28 @@ final class Silhouette: Sendable {
     } else {
       breaks = []
     }
+  }
+
+  /// The area of a stroke along `path`.
+  convenience init(_ path: Path, style: StrokeStyle, transform: CGAffineTransform) {
+    // What a unit of the path is in pixels, at most; the norm bounds it without trigonometry.
+    let square =
+      transform.a * transform.a + transform.b * transform.b + transform.c * transform.c
+      + transform.d * transform.d
+    let scale = max(1e-6, square.squareRoot() / CGFloat(2).squareRoot())
+    let outline = path.stroked(style, tolerance: CGFloat(CubicCurve.tolerance) / scale)
+    self.init(outline, rule: .nonZero, transform: transform)
+  }
+
+  /// Makes the mask of a silhouette that lies near the canvas and has few pixels.
+  func makeMask() {
+    guard !bounds.isEmpty, bounds.width <= 128, bounds.height <= 128 else { return }
+    mask = GlyphMask(self)
+  }
+
+  /// What it takes in memory, about.
+  var byteCount: Int {
+    edges.edges.count * MemoryLayout<Edge>.stride + (mask?.byteCount ?? 0)
   }
 
   /// With more chains the winding number may reach 64: 2^25 times that needs more than 32 bits.

@@ -34,6 +34,12 @@ extension SceneFile.Command {
       recorder.fill(Path(roundedRect: rect, cornerRadius: r ?? 0), with: paint)
     case "fillPath":
       recorder.fill(path, with: paint, rule: rule == "evenodd" ? .evenOdd : .nonZero)
+    case "strokePath":
+      recorder.stroke(
+        path,
+        StrokeStyle(
+          width: width ?? 1, cap: cap == "round" ? .round : .butt,
+          join: join == "round" ? .round : .miter), with: paint)
     case "glyphs": recordGlyphs(&recorder, resources)
     case "drawImage": recordImage(&recorder, resources)
     case "layer":

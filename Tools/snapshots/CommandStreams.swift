@@ -27,8 +27,16 @@ enum ExitStatusHelp {
 
 /// The error stream.
 enum StandardError {
-  static func print(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+  static func print(_ text: String) { write(text + "\n") }
+
+  static func write(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+
+  /// Coloured on a terminal.
+  static var style: TerminalStyle {
+    TerminalStyle(
+      isTerminal: isatty(STDERR_FILENO) == 1, environment: ProcessInfo.processInfo.environment)
   }
 }
 

@@ -23,6 +23,10 @@ struct LayoutExpression {
   mutating func add(
     _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, times factor: Double
   ) {
+    var item = item
+    if item === holder, let scrollView = item as? UIScrollView {
+      item = scrollView.item(for: attribute)
+    }
     switch attribute {
     case .left, .leftMargin: addX(item, 0, attribute, factor)
     case .right, .rightMargin: addX(item, 1, attribute, factor)
@@ -33,7 +37,7 @@ struct LayoutExpression {
     case .bottom, .bottomMargin: addY(item, 1, attribute, factor)
     case .centerY, .centerYWithinMargins: addY(item, 0.5, attribute, factor)
     case .firstBaseline:
-      if let offset = item.itemView?.firstBaselineFromTop, item is UIView {
+      if let offset = (item as? TextContent)?.firstBaselineFromTop {
         addY(item, 0, attribute, factor)
         constant += Double(offset) * factor
       } else {
@@ -41,7 +45,7 @@ struct LayoutExpression {
       }
     case .lastBaseline:
       addY(item, 1, attribute, factor)
-      if item is UIView, let offset = item.itemView?.lastBaselineFromBottom {
+      if let offset = (item as? TextContent)?.lastBaselineFromBottom {
         constant -= Double(offset) * factor
       }
     case .width: addWidth(of: item, times: factor)

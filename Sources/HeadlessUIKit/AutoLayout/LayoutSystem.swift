@@ -41,7 +41,9 @@ struct LayoutSystem {
     for constraint in constraints.sorted(by: { $0.activationOrder < $1.activationOrder }) {
       add(constraint)
     }
-    for view in views { addContentConstraints(of: view) }
+    for view in views { addContentConstraints(of: view, .atLeast) }
+    // Where equal priorities leave it open, the first view is the one that stretches.
+    for view in views.reversed() { addContentConstraints(of: view, .atMost) }
   }
 
   private mutating func collect(_ view: UIView) {
@@ -51,6 +53,7 @@ struct LayoutSystem {
       state.variables = isPlaced ? makeVariables() : nil
       state.isTakenAsGiven = false
       for guide in state.guides { guide.variables = makeVariables() }
+      if view is UIScrollView { addContent(of: view, state) }
     }
     for subview in view.subviewStorage { collect(subview) }
   }
@@ -60,6 +63,23 @@ struct LayoutSystem {
       minX: system.makeVariable(), minY: system.makeVariable(),
       width: system.makeVariable(isNonNegative: true),
       height: system.makeVariable(isNonNegative: true))
+  }
+
+  /// Adds the unknown size of a scroll view's content.
+  private mutating func addContent(of view: UIView, _ state: ViewLayoutState) {
+    let refersToEdges = state.constraints.contains {
+      ($0.firstItem === view && $0.firstAttribute.axis != .length)
+        || ($0.secondItem === view && $0.secondAttribute.axis != .length)
+    }
+    guard
+      let guide = refersToEdges ? (view as? UIScrollView)?.contentLayoutGuide : state.contentGuide
+    else { return }
+    let variables = makeVariables()
+    guide.variables = variables
+    for corner in [variables.minX, variables.minY] {
+      origins.append(nil)
+      system.add(LinearConstraint([(1, corner)], constant: 0, .equal))
+    }
   }
 
   // MARK: Constraints
@@ -91,22 +111,21 @@ struct LayoutSystem {
     return first.itemView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  private mutating func addContentConstraints(of view: UIView) {
+  /// Adds that a view is at least, or at most, as large as its content.
+  private mutating func addContentConstraints(
+    of view: UIView, _ relation: LinearConstraint.Relation
+  ) {
     let (width, height) = root.lengths(of: view)
     guard width != nil || height != nil else { return }
     let size = view.contentSizeForLayout
-    add(size.width, width, of: view, .horizontal)
-    add(size.height, height, of: view, .vertical)
-  }
-
-  private mutating func add(
-    _ length: CGFloat, _ variable: Variable?, of view: UIView, _ axis: NSLayoutConstraint.Axis
-  ) {
-    guard let variable, length != UIView.noIntrinsicMetric else { return }
-    for (relation, priority) in [
-      (LinearConstraint.Relation.atLeast, view.contentCompressionResistancePriority(for: axis)),
-      (.atMost, view.contentHuggingPriority(for: axis)),
+    for (variable, length, axis) in [
+      (width, size.width, NSLayoutConstraint.Axis.horizontal), (height, size.height, .vertical),
     ] {
+      guard let variable, length != UIView.noIntrinsicMetric else { continue }
+      let priority =
+        relation == .atLeast
+        ? view.contentCompressionResistancePriority(for: axis)
+        : view.contentHuggingPriority(for: axis)
       origins.append(nil)
       system.add(
         LinearConstraint(

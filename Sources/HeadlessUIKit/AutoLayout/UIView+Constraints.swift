@@ -123,6 +123,14 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Called when the origin of the bounds has changed: what is pinned to the edges has to move along.
+  func scrollOffsetDidChange() {
+    guard let state = layoutStateStorage else { return }
+    // The edges of a scroll view are those of its content, unless its frame is meant.
+    guard state.frameGuide != nil || !(self is UIScrollView) else { return }
+    treeRoot.isSolutionDue = true
+  }
+
   func setFollowsMask(_ follows: Bool) {
     guard follows != followsMask else { return }
     layoutState.followsMask = follows

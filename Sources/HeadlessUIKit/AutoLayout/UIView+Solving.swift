@@ -38,7 +38,8 @@ extension UIView {
   /// - Returns: Whether that changes what they ask for.
   func noteWidths(_ system: LayoutSystem, _ solution: Solution) -> Bool {
     var isChanged = false
-    for view in system.views where view.contentHeightFollowsWidth {
+    for view in system.views {
+      guard let text = view as? TextContent, text.contentHeightFollowsWidth else { continue }
       let given = view.bounds.width
       let width = system.lengths(of: view).width.map { CGFloat(solution[$0]) } ?? given
       let before = view.contentSizeForLayout
@@ -49,13 +50,13 @@ extension UIView {
   }
 
   func forgetWidths(_ system: LayoutSystem) {
-    for view in system.views where view.contentHeightFollowsWidth { view.widthForLayout = nil }
+    for view in system.views { view.widthForLayout = nil }
   }
 
   /// The natural size that Auto Layout works with, of the alignment rectangle.
   var contentSizeForLayout: CGSize {
-    if contentHeightFollowsWidth, let widthForLayout {
-      return intrinsicContentSize(forWidth: widthForLayout)
+    if let widthForLayout, let text = self as? TextContent {
+      return text.intrinsicContentSize(forWidth: widthForLayout)
     }
     return intrinsicContentSize
   }
@@ -67,6 +68,10 @@ extension UIView {
     }
     for guide in [state.safeAreaGuide, state.marginsGuide, state.readableGuide] {
       guide?.solvedInsets = guide?.insets?(self)
+    }
+    if let guide = state.contentGuide, let variables = guide.variables {
+      guide.solvedFrame = grid.snap(solution.frame(variables))
+      (self as? UIScrollView)?.contentSize = guide.solvedFrame.size
     }
     guard let variables = state.variables else {
       state.solvedFrame = nil

@@ -21,6 +21,10 @@ final class ViewLayoutState {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
+  /// Of a scroll view: its content, whose corner is at (0, 0).
+  var contentGuide: UILayoutGuide?
+  /// Of a scroll view: its frame.
+  var frameGuide: UILayoutGuide?
   var hugging = AxisPriorities(.defaultLow)
   var compressionResistance = AxisPriorities(.defaultHigh)
   var margins: UIEdgeInsets?

@@ -61,6 +61,21 @@ open class UIControl: UIView {
     setNeedsDisplay()
   }
 
+  // MARK: Content
+
+  /// Where the content lies from side to side. The default is in the middle.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    didSet { if contentHorizontalAlignment != oldValue { contentAlignmentDidChange() } }
+  }
+
+  /// Where the content lies from top to bottom. The default is in the middle.
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+    didSet { if contentVerticalAlignment != oldValue { contentAlignmentDidChange() } }
+  }
+
+  /// Called after one of the two alignments has changed.
+  func contentAlignmentDidChange() {}
+
   // MARK: Events
 
   /// Runs `action` on each of `events` from now on, after those that came before. An action with the

@@ -23,24 +23,25 @@ public struct RenderingEnvironment: Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle
   /// What covers the edges of a view without a superview, in points. The default is nothing.
   public var safeAreaInsets: UIEdgeInsets
-  /// Where fonts are looked up. The default is the folders of the system.
-  public var fonts: FontLibrary
   /// The direction in which text runs. The default is from left to right.
   public var layoutDirection: UIUserInterfaceLayoutDirection
+  /// Where fonts are looked up. The default is the folders of the system.
+  public var fonts: FontLibrary
   /// Where problems such as a missing font are collected; `nil`, the default, makes them trap.
   public var issues: RenderingIssues?
 
   /// Makes an environment.
   public init(
     displayScale: CGFloat = 2, userInterfaceStyle: UIUserInterfaceStyle = .light,
-    safeAreaInsets: UIEdgeInsets = .zero, fonts: FontLibrary = .system,
-    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, issues: RenderingIssues? = nil
+    safeAreaInsets: UIEdgeInsets = .zero,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, fonts: FontLibrary = .system,
+    issues: RenderingIssues? = nil
   ) {
     self.displayScale = displayScale
     self.userInterfaceStyle = userInterfaceStyle
     self.safeAreaInsets = safeAreaInsets
-    self.fonts = fonts
     self.layoutDirection = layoutDirection
+    self.fonts = fonts
     self.issues = issues
   }
 }

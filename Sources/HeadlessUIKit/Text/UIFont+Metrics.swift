@@ -81,8 +81,12 @@ extension UIFont {
       style.ascender = ascender
       style.descender = descender
       style.leading = 0
+      style.fallback = .noto(in: fonts)
       return style
-    case .face(let face): return TextLayout.TextStyle(face: face, pointSize: pointSize)
+    case .face(let face):
+      var style = TextLayout.TextStyle(face: face, pointSize: pointSize)
+      style.fallback = .noto(in: fonts)
+      return style
     }
   }
 }

@@ -29,6 +29,7 @@ extension UIView {
   /// Called by the layer when its bounds have changed.
   func boundsDidChange(from old: CGRect) {
     if bounds.size != old.size { geometryDidChange() }
+    if bounds.origin != old.origin { scrollOffsetDidChange() }
     guard autoresizesSubviews, bounds.size != old.size else { return }
     for subview in subviewStorage where !subview.autoresizingMask.isEmpty {
       subview.followSuperview(from: old.size, to: bounds.size)

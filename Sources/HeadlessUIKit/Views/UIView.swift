@@ -126,7 +126,12 @@ open class UIView: UIResponder {
   /// Whether the view and its subviews are left out of pictures and touches.
   open var isHidden: Bool {
     get { layerStorage.isHidden }
-    set { layerStorage.isHidden = newValue }
+    set {
+      guard newValue != layerStorage.isHidden else { return }
+      layerStorage.isHidden = newValue
+      // A stack leaves no room for what is hidden.
+      (superviewStorage as? UIStackView)?.setNeedsArrangement()
+    }
   }
 
   /// A promise that the content covers the bounds. It changes no pixel.
@@ -408,18 +413,6 @@ open class UIView: UIResponder {
   /// Draws the view's content, between its background and its subviews, in its own coordinates. The
   /// view's traits are current meanwhile. Called only where ``hasContent`` is true.
   func recordContent(into recorder: inout DisplayListRecorder) {}
-
-  /// Whether ``intrinsicContentSize(forWidth:)`` depends on the width, as for text on several lines.
-  var contentHeightFollowsWidth: Bool { false }
-
-  /// The natural size of content that is `width` points wide or less.
-  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
-
-  /// From the top of the alignment rectangle to the first baseline, in points; `nil` without text.
-  var firstBaselineFromTop: CGFloat? { nil }
-
-  /// From the last baseline to the bottom of the alignment rectangle, in points; `nil` without text.
-  var lastBaselineFromBottom: CGFloat? { nil }
 
   /// What ``recursiveDescription()`` adds about the view, such as `text = 'Save'`.
   var descriptionDetails: [String] { [] }

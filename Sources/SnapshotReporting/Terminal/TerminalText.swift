@@ -4,7 +4,8 @@
 /// Text from outside, such as a file's name or a test's message, on its way to a terminal.
 enum TerminalText {
   /// `text` with everything made visible that would move the cursor, change colours or reorder
-  /// other text: control characters (with line breaks) and bidirectional formatting.
+  /// other text: control characters (line breaks too, but not tabs) and bidirectional
+  /// formatting.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -25,6 +26,7 @@ enum TerminalText {
 
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
+    case 0x09: true
     case 0x00...0x1F, 0x7F...0x9F: false
     // Line and paragraph separators, and the embeddings, overrides and isolates of UAX #9.
     case 0x2028...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: false

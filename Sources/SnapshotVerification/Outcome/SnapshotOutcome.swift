@@ -16,7 +16,7 @@ import ImageComparison
 public enum SnapshotOutcome: Hashable, Sendable {
   /// The picture equals its reference.
   case matched
-  /// The reference was written, or would have been: recording was asked for.
+  /// Recording was asked for, and done where it was needed.
   case recorded(Recording, mode: RecordMode)
   /// The pixels differ.
   case differed(PixelDifference)
@@ -35,6 +35,15 @@ public enum SnapshotOutcome: Hashable, Sendable {
     case changed
     /// Its pixels are equal, and the file was not touched.
     case unchanged
+  }
+
+  /// Whether it takes writing the reference to make this true.
+  var isWritten: Bool {
+    switch self {
+    case .recorded(.new, _), .recorded(.changed, _): true
+    case .recorded(.unchanged, _), .matched, .differed, .sizeMismatch, .missingReference, .failed:
+      false
+    }
   }
 
   /// The outcome without its data, as it stands in a run's manifest.

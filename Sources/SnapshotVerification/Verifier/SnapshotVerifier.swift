@@ -31,7 +31,7 @@ public struct SnapshotVerifier: Sendable {
       let reference = readReference(plan)
       result.otherRenderer = (try? reference.get())?.otherRenderer
       let finding = compare(actual, with: reference, plan)
-      (result.outcome, result.pictures) = try record(actual, finding, plan)
+      (result.outcome, result.pictures) = record(actual, finding, plan)
       keepArtifacts(of: actual, reference, plan, in: &result)
     } catch {
       result.outcome = .failed(error)
@@ -112,18 +112,18 @@ extension SnapshotVerifier {
   /// 5. The outcome, with the reference written where the record mode asks for it.
   private func record(
     _ actual: SnapshotRenderer.Rendered, _ finding: SnapshotFinding, _ plan: SnapshotPlan
-  ) throws(SnapshotProblem) -> (SnapshotOutcome, [SnapshotResult.Picture]) {
+  ) -> (SnapshotOutcome, [SnapshotResult.Picture]) {
     let outcome = finding.outcome(mode: plan.mode)
     if case .matched = outcome { return (outcome, []) }
-    try configuration.claims.settle(
-      plan.referencePath, by: plan.claimant, fingerprint: actual.fingerprint)
-    switch outcome {
-    case .recorded(.new, _), .recorded(.changed, _):
+    do throws(SnapshotProblem) {
+      try configuration.claims.settle(
+        plan.referencePath, by: plan.claimant, fingerprint: actual.fingerprint)
+      guard outcome.isWritten else { return (outcome, []) }
       let bytes = try StoredReference.write(
         actual.bitmap, metadata: plan.metadata(of: actual), to: plan.referencePath)
       return (outcome, [SnapshotResult.Picture(role: "reference", bytes: bytes)])
-    case .matched, .recorded(.unchanged, _), .differed, .sizeMismatch, .missingReference, .failed:
-      return (outcome, [])
+    } catch {
+      return (.failed(error), [])
     }
   }
 

@@ -20,16 +20,23 @@ final class FontCatalog: Sendable {
   /// One face of a file, as its file name or its name table describes it.
   struct Candidate {
     let path: String
-    let index: Int
     let family: String
     let weight: Int
     let isItalic: Bool
+
+    var isCollection: Bool { path.lowercased().hasSuffix("c") }
+
+    /// Whether its name fits a family; a collection is named for what its families begin with.
+    func mayHave(family: String) -> Bool {
+      isCollection ? family.hasPrefix(self.family) : self.family == family
+    }
   }
 
   private struct State {
     var files: [String]?
     var scanned: [FontFace]?
     var found: [Query: Result<FontFace, FontLibrary.Error>] = [:]
+    var fallbacks: [Query: FontFace?] = [:]
     var named: [String: Result<FontFace, FontLibrary.Error>] = [:]
     var faces: [String: Result<FontFace, FontFace.Error>] = [:]
   }
@@ -64,26 +71,47 @@ final class FontCatalog: Sendable {
     }.get()
   }
 
+  /// The face for characters that another one does not have, or `nil` where the family is not there.
+  ///
+  /// Only file names are read, so that looking for what is not installed opens nothing.
+  func fallback(_ query: Query) -> FontFace? {
+    state.withLock { state in
+      if let known = state.fallbacks[query] { return known }
+      let face = searchByFileName(query, &state).flatMap { try? $0.get() }
+      state.fallbacks[query] = .some(face)
+      return face
+    }
+  }
+
   // MARK: Searching
 
   private func search(
     _ query: Query, _ state: inout State
   ) -> Result<FontFace, FontLibrary.Error> {
+    if let found = searchByFileName(query, &state) { return found }
     let key = Self.key(query.family)
-    let byFileName = files(&state).compactMap(Self.candidate).filter { $0.family == key }
-    if let best = Self.best(byFileName, for: query) {
-      switch open(best.path, best.index, &state) {
+    let faces = scan(&state).filter { Self.key($0.family) == key }
+    guard let best = Self.best(faces, for: query) else {
+      return .failure(.missing(name: query.family, folders: folders))
+    }
+    return .success(best)
+  }
+
+  private func searchByFileName(
+    _ query: Query, _ state: inout State
+  ) -> Result<FontFace, FontLibrary.Error>? {
+    let key = Self.key(query.family)
+    let candidates = files(&state).compactMap(Self.candidate).filter { $0.mayHave(family: key) }
+    guard let best = Self.best(candidates, for: query) else { return nil }
+    for index in 0..<(best.isCollection ? Self.faceCount(best.path) : 1) {
+      switch open(best.path, index, &state) {
       case .success(let face) where Self.key(face.family) == key && face.weight == best.weight:
         return .success(face)
       case .failure(let error): return .failure(.unusable(name: query.family, error))
       case .success: break  // the file's name does not tell the truth
       }
     }
-    let faces = scan(&state).filter { Self.key($0.family) == key }
-    guard let best = Self.best(faces, for: query) else {
-      return .failure(.missing(name: query.family, folders: folders))
-    }
-    return .success(best)
+    return nil
   }
 
   private func search(
@@ -130,7 +158,7 @@ final class FontCatalog: Sendable {
   }
 
   private static func faceCount(_ path: String) -> Int {
-    guard path.hasSuffix("c") else { return 1 }
+    guard path.lowercased().hasSuffix("c") else { return 1 }
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return 0 }
     defer { hb_blob_destroy(blob) }
     return Int(hb_face_count(blob))
@@ -165,7 +193,7 @@ final class FontCatalog: Sendable {
     let style = FontStyleName(parts.count > 1 ? parts[1] : "")
     guard let family = parts.first, let weight = style.weight else { return nil }
     return Candidate(
-      path: path, index: 0, family: key(family), weight: weight, isItalic: style.isItalic)
+      path: path, family: key(family), weight: weight, isItalic: style.isItalic)
   }
 }
 

@@ -53,14 +53,13 @@ struct Paragraph {
   ) -> [Segment] {
     let scripts = Script.scripts(of: text.scalars[range])
     var segments: [Segment] = []
+    var choice = FaceChoice(text, scripts: scripts, from: range.lowerBound)
     var span = text.span(at: range.lowerBound)
-    var face = text.spans.isEmpty ? nil : text.spans[span].style.face
+    var face: FontFace?
     for index in range {
-      while span + 1 < text.spans.count, index >= text.spanStarts[span + 1] {
-        span += 1
-        face = nil
-      }
-      let chosen = face ?? text.spans[span].style.face
+      while span + 1 < text.spans.count, index >= text.spanStarts[span + 1] { span += 1 }
+      let known = text.isGraphemeStart[index] ? nil : face
+      let chosen = known ?? choice.face(at: index, span: span)
       face = chosen
       let offset = index - range.lowerBound
       let next = Segment(

@@ -27,6 +27,7 @@ extension TextStyle {
     style.ascender = 1950 * style.pointSize / 2048
     style.descender = -494 * style.pointSize / 2048
     style.leading = 0
+    style.fallback = .noto(in: library)
     style.tracking =
       SystemTracking.points(at: style.pointSize) + cut.addedTracking * style.pointSize
     return style

@@ -28,6 +28,8 @@ public struct TextStyle: Hashable, Sendable {
   public var baselineOffset: CGFloat = 0
   /// OpenType features to switch on or off, beside those that are on by default.
   public var features: [FontFeature]
+  /// Where characters come from that the face does not have; `nil`, the default, for nowhere.
+  public var fallback: FontFallback?
   /// The text's language as a BCP 47 tag, which chooses among forms of the same character.
   public var language = "en"
 

@@ -29,7 +29,8 @@ struct RandomDisplayList {
 
   private mutating func record(_ recorder: inout DisplayListRecorder, depth: Int) {
     switch Int.random(in: 0...(depth < 4 ? 11 : 8), using: &random) {
-    case 0...5: recorder.fill(path(), with: paint(), rule: chance(0.2) ? .evenOdd : .nonZero)
+    case 0: recorder.stroke(path(), stroke(), with: paint())
+    case 1...5: recorder.fill(path(), with: paint(), rule: chance(0.2) ? .evenOdd : .nonZero)
     case 6:
       let options: [ImageInterpolation] = [.nearest, .linear, .high]
       let interpolation = options[Int.random(in: 0...2, using: &random)]
@@ -107,6 +108,16 @@ struct RandomDisplayList {
       if chance(0.5) { path.close() }
     }
     return path
+  }
+
+  private mutating func stroke() -> StrokeStyle {
+    let caps: [StrokeStyle.Cap] = [.butt, .round, .square]
+    let joins: [StrokeStyle.Join] = [.miter, .round, .bevel]
+    return StrokeStyle(
+      width: random.number(0.2...12), cap: caps[Int.random(in: 0...2, using: &random)],
+      join: joins[Int.random(in: 0...2, using: &random)],
+      dashes: chance(0.3) ? [random.number(0...9), random.number(0...9)] : [],
+      dashPhase: random.number(-20...20))
   }
 
   private mutating func paint() -> Paint { .color(random.color(opaque: chance(0.6))) }

@@ -43,6 +43,13 @@ struct ReferencePlayer {
       switch fill.paint {
       case .color(let color): blend(coverage) { _ in PremultipliedPixel(color) }
       }
+    case .stroke(let stroke):
+      let silhouette = Silhouette(stroke.path, style: stroke.style, transform: stroke.transform)
+      let coverage = ReferenceCoverage.coverage(
+        silhouette.edges, rule: .nonZero, width: width, height: height)
+      switch stroke.paint {
+      case .color(let color): blend(coverage) { _ in PremultipliedPixel(color) }
+      }
     case .image(let image): draw(image)
     case .glyphs(let glyphs): draw(glyphs)
     case .pushClip(let clip):

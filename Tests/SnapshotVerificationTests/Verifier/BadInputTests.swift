@@ -237,6 +237,9 @@ final class BadInputTests: VerifierTestCase {
       PatchTests/testPatch: The file cannot be written: Not a directory.
         /p/Snapshots/AppTests/PatchTests/testPatch.png
       Make its folder writable.
+
+        actual      /p/.build/snapshots/AppTests/PatchTests/testPatch/actual.png
+        view tree   /p/.build/snapshots/AppTests/PatchTests/testPatch/view-tree.txt
       """)
   }
 
@@ -247,6 +250,9 @@ final class BadInputTests: VerifierTestCase {
       PatchTests/testPatch: The file cannot be written: No such file or directory.
         /proc/Snapshots/AppTests/PatchTests/testPatch.png
       Make its folder writable.
+
+        actual      /p/AppTests/PatchTests/testPatch/actual.png
+        view tree   /p/AppTests/PatchTests/testPatch/view-tree.txt
       """)
   }
 

@@ -118,7 +118,7 @@ final class FontLibraryTests: XCTestCase {
 
   private func nearest(_ weight: Int, italic: Bool = false, of faces: [(Int, Bool)]) -> Int? {
     let candidates = faces.map {
-      FontCatalog.Candidate(path: "", index: 0, family: "", weight: $0.0, isItalic: $0.1)
+      FontCatalog.Candidate(path: "", family: "", weight: $0.0, isItalic: $0.1)
     }
     let query = FontCatalog.Query(family: "", weight: weight, italic: italic)
     return FontCatalog.best(candidates, for: query)?.weight

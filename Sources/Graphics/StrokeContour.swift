@@ -1,0 +1,174 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A direction or a distance.
+struct Vector: Equatable {
+  var x: Double
+  var y: Double
+
+  static func + (a: Vector, b: Vector) -> Vector { Vector(x: a.x + b.x, y: a.y + b.y) }
+  static func - (a: Vector, b: Vector) -> Vector { Vector(x: a.x - b.x, y: a.y - b.y) }
+  static func * (a: Vector, k: Double) -> Vector { Vector(x: a.x * k, y: a.y * k) }
+  static prefix func - (a: Vector) -> Vector { Vector(x: -a.x, y: -a.y) }
+
+  init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
+
+  var point: CGPoint { CGPoint(x: x, y: y) }
+  var length: Double { (x * x + y * y).squareRoot() }
+  /// Turned by a quarter, clockwise on the screen.
+  var turned: Vector { Vector(x: -y, y: x) }
+  /// One long; `nil` where the length is 0 or not finite.
+  var unit: Vector? {
+    let length = length
+    guard length > 0, length.isFinite else { return nil }
+    return Vector(x: x / length, y: y / length)
+  }
+
+  static func dot(_ a: Vector, _ b: Vector) -> Double { a.x * b.x + a.y * b.y }
+  static func cross(_ a: Vector, _ b: Vector) -> Double { a.x * b.y - a.y * b.x }
+}
+
+/// A contour as points with the directions in which it comes and goes, close enough to be stroked
+/// with straight pieces.
+struct StrokeContour {
+  struct Node {
+    var point: Vector
+    /// The direction in which the contour arrives; one long.
+    var arriving: Vector
+    /// The direction in which it leaves; equal where it is smooth.
+    var leaving: Vector
+  }
+
+  var nodes: [Node] = []
+  var isClosed = false
+  /// A contour of one point only, which has no direction.
+  var dot: Vector?
+}
+
+extension Path {
+  /// The path's contours for a stroke of `width`, off by at most about `tolerance`.
+  func strokeContours(width: Double, tolerance: Double) -> [StrokeContour] {
+    var builder = StrokeContourBuilder(width: width, tolerance: tolerance)
+    for element in elements {
+      switch element {
+      case .move(let point): builder.move(Vector(point))
+      case .line(let point): builder.line(Vector(point))
+      case .quadCurve(let point, let control):
+        let (from, end, control) = (builder.current, Vector(point), Vector(control))
+        builder.curve(
+          from + (control - from) * (2.0 / 3), end + (control - end) * (2.0 / 3), end)
+      case .curve(let point, let control1, let control2):
+        builder.curve(Vector(control1), Vector(control2), Vector(point))
+      case .close: builder.close()
+      }
+    }
+    builder.finish()
+    return builder.contours
+  }
+}
+
+private struct StrokeContourBuilder {
+  var contours: [StrokeContour] = []
+  private(set) var current = Vector(x: 0, y: 0)
+  private var start = Vector(x: 0, y: 0)
+  private var nodes: [StrokeContour.Node] = []
+  private var hasSegment = false
+  private let width: Double
+  private let tolerance: Double
+
+  init(width: Double, tolerance: Double) {
+    self.width = width
+    self.tolerance = tolerance
+  }
+
+  mutating func move(_ point: Vector) {
+    finish()
+    (start, current) = (point, point)
+  }
+
+  mutating func line(_ point: Vector) {
+    hasSegment = true
+    guard let direction = (point - current).unit else { return }
+    append(current, direction)
+    current = point
+    nodes.append(.init(point: point, arriving: direction, leaving: direction))
+  }
+
+  /// Samples at equal steps of the parameter, with the curve's own directions: as many as the curve
+  /// and its turning, which moves the stroke's edges by half a width, need.
+  mutating func curve(_ control1: Vector, _ control2: Vector, _ end: Vector) {
+    hasSegment = true
+    let (p0, p1, p2, p3) = (current, control1, control2, end)
+    let bend = max((p0 - p1 * 2 + p2).length, (p1 - p2 * 2 + p3).length)
+    let flat = (6 * bend / (8 * tolerance)).squareRoot()
+    let edges = [p1 - p0, p2 - p1, p3 - p2].compactMap(\.unit)
+    // |a - b| of unit vectors is at most the angle between them, and at least two thirds of it.
+    let turning = zip(edges, edges.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length * 1.6 }
+    let round = turning * (width / 2 / (8 * tolerance)).squareRoot()
+    let wanted = max(flat, round).rounded(.up)
+    let count = wanted.isFinite ? Int(min(2048, max(1, wanted))) : 1
+    for index in 0...count {
+      let t = Double(index) / Double(count)
+      let u = 1 - t
+      let point =
+        index == count
+        ? p3
+        : p0 * (u * u * u) + p1 * (3 * u * u * t) + p2 * (3 * u * t * t) + p3 * (t * t * t)
+      let derivative = (p1 - p0) * (u * u) + (p2 - p1) * (2 * u * t) + (p3 - p2) * (t * t)
+      // At an end whose handle has no length the curve starts towards the next point.
+      let direction =
+        derivative.unit ?? (index == 0 ? (p2 - p0).unit ?? (p3 - p0).unit : (p3 - p1).unit)
+        ?? (p3 - p0).unit
+      guard let direction else { continue }
+      if index == 0 {
+        append(point, direction)
+      } else {
+        nodes.append(.init(point: point, arriving: direction, leaving: direction))
+      }
+    }
+    current = end
+  }
+
+  mutating func close() {
+    guard hasSegment || !nodes.isEmpty else { return }
+    if current != start { line(start) }
+    end(closed: true)
+    current = start
+  }
+
+  /// Ends an open contour.
+  mutating func finish() { end(closed: false) }
+
+  /// Leaves the last node in `direction`, or starts with a node at `point`.
+  private mutating func append(_ point: Vector, _ direction: Vector) {
+    if nodes.isEmpty {
+      nodes.append(.init(point: point, arriving: direction, leaving: direction))
+    } else {
+      nodes[nodes.count - 1].leaving = direction
+    }
+  }
+
+  private mutating func end(closed: Bool) {
+    defer {
+      nodes = []
+      hasSegment = false
+    }
+    guard nodes.count > 1 else {
+      if hasSegment { contours.append(StrokeContour(dot: current)) }
+      return
+    }
+    if closed {
+      // The last node is the first one again.
+      nodes[0].arriving = nodes[nodes.count - 1].arriving
+      nodes.removeLast()
+    }
+    contours.append(StrokeContour(nodes: nodes, isClosed: closed))
+  }
+}

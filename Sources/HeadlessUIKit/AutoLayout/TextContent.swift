@@ -1,0 +1,28 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A view whose content is text, as Auto Layout sees it.
+protocol TextContent: UIView {
+  /// Whether a narrower view is higher, as with text on several lines.
+  var contentHeightFollowsWidth: Bool { get }
+  /// The natural size in points of content that is `width` points wide or less.
+  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize
+  /// From the top edge to the first baseline, in points.
+  var firstBaselineFromTop: CGFloat { get }
+  /// From the last baseline to the bottom edge, in points.
+  var lastBaselineFromBottom: CGFloat { get }
+}
+
+extension UILabel: TextContent {
+  var contentHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  // A label is as high as its text where baselines are aligned.
+  var firstBaselineFromTop: CGFloat { font.ascender }
+  var lastBaselineFromBottom: CGFloat { -font.descender }
+}

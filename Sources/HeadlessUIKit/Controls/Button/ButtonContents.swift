@@ -1,0 +1,120 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// What a button shows in each state for which something was set.
+struct ButtonContents {
+  var titles: [UIControl.State: String] = [:]
+  var titleColors: [UIControl.State: UIColor] = [:]
+  var images: [UIControl.State: UIImage] = [:]
+  var backgroundImages: [UIControl.State: UIImage] = [:]
+}
+
+/// The label of a button: a change of its font changes the button's size.
+final class UIButtonLabel: UILabel {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.invalidateIntrinsicContentSize()
+  }
+}
+
+extension UIButton {
+  private static let highlightedAlpha: CGFloat = 0.2
+  private static let disabledImageAlpha: CGFloat = 0.5
+  private static let systemFontSize: CGFloat = 15
+
+  func makeTitleLabel() -> UIButtonLabel {
+    if let titleLabelStorage { return titleLabelStorage }
+    let label = UIButtonLabel()
+    label.font = standardFont
+    label.lineBreakMode = .byTruncatingMiddle
+    titleLabelStorage = label
+    addSubview(label)
+    return label
+  }
+
+  private var standardFont: UIFont {
+    .systemFont(ofSize: buttonType == .system ? UIButton.systemFontSize : UIFont.buttonFontSize)
+  }
+
+  /// Gives a title that `init(frame:)` has made already the font of the button's type.
+  func typeDidChange() {
+    if titleLabelStorage?.font == .systemFont(ofSize: UIFont.buttonFontSize) {
+      titleLabelStorage?.font = standardFont
+    }
+    showContent()
+  }
+
+  func makeImageView() -> UIImageView {
+    if let imageViewStorage { return imageViewStorage }
+    let view = UIImageView()
+    imageViewStorage = view
+    insertSubview(view, at: backgroundViewStorage == nil ? 0 : 1)
+    return view
+  }
+
+  private func makeBackgroundView() -> UIImageView {
+    if let backgroundViewStorage { return backgroundViewStorage }
+    let view = UIImageView()
+    backgroundViewStorage = view
+    insertSubview(view, at: 0)
+    return view
+  }
+
+  func contentDidChange() {
+    showContent()
+    layoutDidChange()
+  }
+
+  func layoutDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Puts the present state's content into the parts; a part without content is not made.
+  func showContent() {
+    if titleLabelStorage != nil || currentTitle != nil {
+      let label = makeTitleLabel()
+      label.text = currentTitle
+      label.textColor = currentTitleColor
+      label.alpha = dimsWhenHighlighted ? UIButton.highlightedAlpha : 1
+    }
+    if imageViewStorage != nil || currentImage != nil {
+      let view = makeImageView()
+      view.image = currentImage.map(adjusted)
+      view.alpha = imageAlpha
+    }
+    if backgroundViewStorage != nil || currentBackgroundImage != nil {
+      makeBackgroundView().image = currentBackgroundImage
+    }
+  }
+
+  private var dimsWhenHighlighted: Bool { buttonType == .system && isHighlighted }
+
+  private var imageAlpha: CGFloat {
+    if dimsWhenHighlighted { return UIButton.highlightedAlpha }
+    let isFaint = !isEnabled && adjustsImageWhenDisabled && contents.images[state] == nil
+    return isFaint ? UIButton.disabledImageAlpha : 1
+  }
+
+  private func adjusted(_ image: UIImage) -> UIImage {
+    if buttonType == .system {
+      return image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+    }
+    let isDark = isHighlighted && adjustsImageWhenHighlighted && contents.images[state] == nil
+    return isDark ? image.darkened() : image
+  }
+}
+
+extension UIImage {
+  /// The picture at half its brightness.
+  fileprivate func darkened() -> UIImage {
+    var dark = bitmap
+    dark.withUnsafeMutableBytes { bytes in
+      for offset in bytes.indices where offset % 4 != 3 { bytes[offset] /= 2 }
+    }
+    return UIImage(bitmap: dark, scale: scale, renderingMode: renderingMode)
+  }
+}

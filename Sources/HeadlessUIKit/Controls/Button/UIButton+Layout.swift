@@ -1,0 +1,109 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+// Image and title form one block:
+//
+//   bounds │ contentEdgeInsets │ [image][title] │ contentEdgeInsets │
+//
+// The insets of one part move the rectangle in which the block is aligned, for that part only.
+
+extension UIButton {
+  /// The least room above and below a title where no content inset is set, in points.
+  private static let titlePadding: CGFloat = 6
+  private static let leastSystemWidth: CGFloat = 30
+
+  private var imageSize: CGSize { currentImage?.size ?? .zero }
+
+  private func titleSize(width: CGFloat?) -> CGSize {
+    guard let label = titleLabelStorage, label.text?.isEmpty == false else { return .zero }
+    if label.numberOfLines != 1, let width {
+      return label.sizeThatFits(CGSize(width: width, height: 0))
+    }
+    return label.intrinsicContentSize
+  }
+
+  func naturalSize() -> CGSize {
+    let (image, title, insets) = (imageSize, titleSize(width: nil), contentEdgeInsets)
+    let padding = insets == .zero && title.height > 0 ? 2 * UIButton.titlePadding : 0
+    let size = CGSize(
+      width: image.width + title.width + insets.left + insets.right,
+      height: max(image.height, title.height + padding) + insets.top + insets.bottom)
+    guard buttonType == .system, insets == .zero, title.width > 0 else { return size }
+    return CGSize(width: max(size.width, UIButton.leastSystemWidth), height: size.height)
+  }
+
+  func placeParts() {
+    let content = contentRect(forBounds: bounds)
+    backgroundViewStorage?.frame = backgroundRect(forBounds: bounds)
+    imageViewStorage?.frame = imageRect(forContentRect: content)
+    titleLabelStorage?.frame = titleRect(forContentRect: content)
+  }
+
+  /// The places of both parts in `rect` less `insets`.
+  func layout(in rect: CGRect, insets: UIEdgeInsets) -> (image: CGRect, title: CGRect) {
+    let room = rect.inset(by: insets)
+    let image = CGSize(
+      width: min(imageSize.width, max(0, room.width)),
+      height: min(imageSize.height, max(0, room.height)))
+    let titleRoom = max(0, room.width - image.width)
+    let natural = titleSize(width: titleRoom)
+    let isFilled = contentHorizontalAlignment == .fill
+    var title = CGSize(
+      width: isFilled && natural.width > 0 ? titleRoom : min(natural.width, titleRoom),
+      height: min(natural.height, max(0, room.height)))
+    if contentVerticalAlignment == .fill, natural.height > 0 { title.height = max(0, room.height) }
+    let left = room.minX + (room.width - image.width - title.width) * horizontalShare
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let imageX = isMirrored ? left + title.width : left
+    let titleX = isMirrored ? left : left + image.width
+    return (
+      place(image, x: imageX, in: room), place(title, x: titleX, in: room)
+    )
+  }
+
+  private func place(_ size: CGSize, x: CGFloat, in room: CGRect) -> CGRect {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    return CGRect(
+      x: grid.round(x), y: grid.round(room.minY + (room.height - size.height) * verticalShare),
+      width: size.width, height: size.height)
+  }
+
+  /// The part of the free width that lies to the left of the block.
+  private var horizontalShare: CGFloat {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .center, .fill: return 0.5
+    case .left: return 0
+    case .right: return 1
+    case .leading: return isMirrored ? 1 : 0
+    case .trailing: return isMirrored ? 0 : 1
+    }
+  }
+
+  /// The part of the free height that lies above a part.
+  private var verticalShare: CGFloat {
+    switch contentVerticalAlignment {
+    case .center, .fill: 0.5
+    case .top: 0
+    case .bottom: 1
+    }
+  }
+}
+
+extension UIButton: TextContent {
+  var contentHeightFollowsWidth: Bool { false }
+
+  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  // The title is in the middle of a button of natural height.
+  var firstBaselineFromTop: CGFloat {
+    let title = titleSize(width: nil)
+    return (intrinsicContentSize.height - title.height) / 2
+      + (titleLabelStorage?.font.ascender ?? 0)
+  }
+
+  var lastBaselineFromBottom: CGFloat { intrinsicContentSize.height - firstBaselineFromTop }
+}

@@ -1,0 +1,153 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// A view onto content that may be larger than itself.
+///
+/// Its `bounds.origin` is the content's point that shows at its top left corner. Constraints between its
+/// edges and views in it mean the edges of the content, and give ``contentSize``.
+///
+/// ```swift
+/// let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// scrollView.contentSize = CGSize(width: 320, height: 2000)
+/// scrollView.contentOffset.y = 500
+/// ```
+open class UIScrollView: UIView {
+  /// Whether the safe area is added to ``contentInset``.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// Where the content can be scrolled.
+    case automatic = 0
+    /// Where the content can be scrolled.
+    case scrollableAxes = 1
+    /// Never.
+    case never = 2
+    /// On all edges.
+    case always = 3
+  }
+
+  /// Makes a view without content, which cuts what lies outside of its bounds.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Archives of views are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Hears of scrolling.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Content
+
+  /// The size of what can be scrolled, in points. The default is zero.
+  open var contentSize: CGSize = .zero {
+    didSet { if contentSize != oldValue { setNeedsLayout() } }
+  }
+
+  /// The content's point at the top left corner, in points. It is not kept within the content.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds.origin = newValue
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  /// Sets ``contentOffset`` at once.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  /// Scrolls as little as shows `rect` of the content, within the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let target = rect.intersection(CGRect(origin: .zero, size: contentSize))
+    guard !target.isNull else { return }
+    let insets = adjustedContentInset
+    func moved(_ offset: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      if low < offset { return low }
+      return high > offset + length ? min(low, high - length) : offset
+    }
+    contentOffset = CGPoint(
+      x: moved(
+        contentOffset.x + insets.left, bounds.width - insets.left - insets.right, target.minX,
+        target.maxX) - insets.left,
+      y: moved(
+        contentOffset.y + insets.top, bounds.height - insets.top - insets.bottom, target.minY,
+        target.maxY) - insets.top)
+  }
+
+  // MARK: Insets
+
+  /// Room around the content, in points. The default is none.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether the safe area is added to ``contentInset``. The default is `automatic`.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { setNeedsLayout() } }
+  }
+
+  /// ``contentInset`` with the part of the safe area that ``contentInsetAdjustmentBehavior`` adds.
+  open var adjustedContentInset: UIEdgeInsets {
+    var insets = contentInset
+    let safeArea = safeAreaInsets
+    let isAlways = contentInsetAdjustmentBehavior == .always
+    guard contentInsetAdjustmentBehavior != .never else { return insets }
+    if isAlways || alwaysBounceVertical || contentSize.height > bounds.height {
+      insets.top += safeArea.top
+      insets.bottom += safeArea.bottom
+    }
+    if isAlways || alwaysBounceHorizontal || contentSize.width > bounds.width {
+      insets.left += safeArea.left
+      insets.right += safeArea.right
+    }
+    return insets
+  }
+
+  /// The rectangle of the content, for constraints.
+  open var contentLayoutGuide: UILayoutGuide { makeContentGuide() }
+
+  /// The rectangle that shows, for constraints.
+  open var frameLayoutGuide: UILayoutGuide { makeFrameGuide() }
+
+  // MARK: Behavior under fingers, which no still picture shows
+
+  /// Whether fingers scroll. The default is true.
+  open var isScrollEnabled: Bool = true
+  /// Whether scrolling stops at multiples of the bounds. The default is false.
+  open var isPagingEnabled: Bool = false
+  /// Whether scrolling goes past the edges and back. The default is true.
+  open var bounces: Bool = true
+  /// Whether it does so downwards when all content shows. The default is false.
+  open var alwaysBounceVertical: Bool = false
+  /// Whether it does so sideways when all content shows. The default is false.
+  open var alwaysBounceHorizontal: Bool = false
+  /// Whether a bar at the side shows while scrolling. The default is true.
+  open var showsVerticalScrollIndicator: Bool = true
+  /// Whether a bar at the bottom shows while scrolling. The default is true.
+  open var showsHorizontalScrollIndicator: Bool = true
+
+  override var descriptionDetails: [String] {
+    super.descriptionDetails + [
+      "contentOffset: {\(number(contentOffset.x)), \(number(contentOffset.y))}",
+      "contentSize: {\(number(contentSize.width)), \(number(contentSize.height))}",
+    ]
+  }
+}
+
+/// Hears of scrolling.
+public protocol UIScrollViewDelegate: AnyObject {
+  /// Called after the content's offset has changed. The default does nothing.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,163 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// The constraints of a stack, in visual order (a mirrored row is reversed):
+//
+//   canvas |=| view | gap | view | gap | view |=| canvas
+
+extension UIStackView {
+  /// The priority of what keeps an arrangement from being open where nothing else decides.
+  static let lowest = UILayoutPriority(25)
+  /// The priority of equal distances between middles.
+  private static let centering = UILayoutPriority(149)
+  private static let systemSpacing: CGFloat = 8
+
+  func rearrange() {
+    NSLayoutConstraint.deactivate(arrangement)
+    for gap in gaps { removeLayoutGuide(gap) }
+    (arrangement, gaps) = ([], [])
+    var visible = items.filter { !$0.view.isHidden }
+    if isMirroredRow {
+      let views = visible.map(\.view)
+      // What follows a view in the text's direction lies before it on the screen.
+      visible = views.indices.reversed().map { index in
+        Item(view: views[index], spacingAfter: index > 0 ? visible[index - 1].spacingAfter : nil)
+      }
+    }
+    guard let first = visible.first?.view, let last = visible.last?.view else { return }
+    let along = StackSide.along(axis)
+    constrain(first, along.start, .equal, canvas, along.start)
+    distribute(visible, along)
+    constrain(last, along.end, .equal, canvas, along.end)
+    align(visible.map(\.view))
+    NSLayoutConstraint.activate(arrangement)
+  }
+
+  var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
+
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private var isMirroredRow: Bool { axis == .horizontal && isMirrored }
+
+  func constrain(
+    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ other: AnyObject?,
+    _ otherAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, times multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0, _ priority: UILayoutPriority = .required
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: other,
+      attribute: otherAttribute, multiplier: multiplier, constant: constant)
+    constraint.priority = priority
+    arrangement.append(constraint)
+  }
+
+  private func spacing(after item: Item) -> CGFloat {
+    let spacing = item.spacingAfter ?? spacing
+    return spacing == UIStackView.spacingUseSystem ? UIStackView.systemSpacing : spacing
+  }
+
+  // MARK: Along the axis
+
+  private func distribute(_ items: [Item], _ along: StackSide) {
+    switch distribution {
+    case .fill: join(items, along, .equal)
+    case .fillEqually:
+      join(items, along, .equal)
+      for item in items.dropFirst() {
+        constrain(item.view, along.length, .equal, items[0].view, along.length)
+      }
+    case .fillProportionally:
+      join(items, along, .equal)
+      shareInProportion(items, along)
+    case .equalSpacing: spaceEqually(items, along)
+    case .equalCentering:
+      join(items, along, .greaterThanOrEqual)
+      centerEqually(items, along)
+    }
+  }
+
+  private func join(
+    _ items: [Item], _ along: StackSide, _ relation: NSLayoutConstraint.Relation
+  ) {
+    for (item, next) in zip(items, items.dropFirst()) {
+      constrain(
+        next.view, along.start, relation, item.view, along.end, plus: spacing(after: item))
+    }
+  }
+
+  private func shareInProportion(_ items: [Item], _ along: StackSide) {
+    let lengths = items.map { item in
+      let size = item.view.intrinsicContentSize
+      return max(0, axis == .horizontal ? size.width : size.height)
+    }
+    let total = lengths.reduce(0, +)
+    guard total > 0 else { return }
+    let gaps = items.dropLast().reduce(0) { $0 + spacing(after: $1) }
+    for (item, length) in zip(items, lengths) {
+      constrain(
+        item.view, along.length, .equal, canvas, along.length, times: length / total,
+        plus: -gaps * length / total, UILayoutPriority(999))
+    }
+  }
+
+  private func spaceEqually(_ items: [Item], _ along: StackSide) {
+    for (item, next) in zip(items, items.dropFirst()) {
+      let gap = addGap()
+      constrain(gap, along.start, .equal, item.view, along.end)
+      constrain(next.view, along.start, .equal, gap, along.end)
+      constrain(gap, along.length, .greaterThanOrEqual, nil, plus: spacing(after: item))
+      if gap !== gaps[0] { constrain(gap, along.length, .equal, gaps[0], along.length) }
+    }
+    if let gap = gaps.first, let item = items.first {
+      constrain(gap, along.length, .equal, nil, plus: spacing(after: item), UIStackView.lowest)
+    }
+  }
+
+  private func centerEqually(_ items: [Item], _ along: StackSide) {
+    for (item, next) in zip(items, items.dropFirst()) {
+      let gap = addGap()
+      constrain(gap, along.start, .equal, item.view, along.center)
+      constrain(gap, along.end, .equal, next.view, along.center)
+      if gap !== gaps[0] {
+        constrain(
+          gap, along.length, .equal, gaps[0], along.length, UIStackView.centering)
+      }
+      constrain(
+        next.view, along.start, .equal, item.view, along.end, plus: spacing(after: item),
+        UIStackView.lowest)
+    }
+  }
+
+  private func addGap() -> UILayoutGuide {
+    let gap = UILayoutGuide()
+    gap.identifier = "UISV-gap"
+    addLayoutGuide(gap)
+    gaps.append(gap)
+    return gap
+  }
+}
+
+/// The attributes of one direction.
+struct StackSide {
+  let start: NSLayoutConstraint.Attribute
+  let end: NSLayoutConstraint.Attribute
+  let center: NSLayoutConstraint.Attribute
+  let length: NSLayoutConstraint.Attribute
+
+  static let horizontal = StackSide(start: .left, end: .right, center: .centerX, length: .width)
+  static let vertical = StackSide(start: .top, end: .bottom, center: .centerY, length: .height)
+
+  static func along(_ axis: NSLayoutConstraint.Axis) -> StackSide {
+    axis == .horizontal ? horizontal : vertical
+  }
+
+  static func across(_ axis: NSLayoutConstraint.Axis) -> StackSide {
+    axis == .horizontal ? vertical : horizontal
+  }
+
+  /// The same with start and end exchanged.
+  var mirrored: StackSide { StackSide(start: end, end: start, center: center, length: length) }
+}

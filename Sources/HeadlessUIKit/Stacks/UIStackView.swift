@@ -1,0 +1,141 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A view that lines up others in a row or a column, by constraints that it makes itself.
+///
+/// Hidden views take no room. A view's content priorities decide which one gives way.
+///
+/// ```swift
+/// let stack = UIStackView(arrangedSubviews: [icon, title])
+/// stack.spacing = 8
+/// stack.alignment = .center
+/// ```
+open class UIStackView: UIView {
+  /// The spacing that stands for "as `spacing` says".
+  public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  /// The spacing that stands for the system's, 8 points.
+  public static let spacingUseSystem: CGFloat = .leastNormalMagnitude
+
+  /// One arranged view and what follows it.
+  struct Item {
+    let view: UIView
+    var spacingAfter: CGFloat?
+  }
+
+  final var items: [Item] = []
+  /// The constraints and guides of the present arrangement.
+  final var arrangement: [NSLayoutConstraint] = []
+  final var gaps: [UILayoutGuide] = []
+
+  /// Makes a stack without views.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setNeedsArrangement()
+  }
+
+  /// Archives of views are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Makes a horizontal stack of views, which become its subviews.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  // MARK: Arrangement
+
+  /// Whether the views form a row or a column. The default is a row.
+  open var axis: NSLayoutConstraint.Axis = .horizontal {
+    didSet { if axis != oldValue { setNeedsArrangement() } }
+  }
+
+  /// How the views share the length of the stack. The default is `fill`.
+  open var distribution: Distribution = .fill {
+    didSet { if distribution != oldValue { setNeedsArrangement() } }
+  }
+
+  /// Where the views lie across the stack. The default is `fill`.
+  open var alignment: Alignment = .fill {
+    didSet { if alignment != oldValue { setNeedsArrangement() } }
+  }
+
+  /// The distance between neighbors in points; the least one where the distribution varies it. The
+  /// default is 0.
+  open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { setNeedsArrangement() } }
+  }
+
+  /// Whether the views keep to the layout margins instead of the edges. The default is false.
+  open var isLayoutMarginsRelativeArrangement: Bool = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
+  }
+
+  // MARK: Views
+
+  /// The views in the order of the arrangement. Each is a subview, too.
+  open var arrangedSubviews: [UIView] { items.map(\.view) }
+
+  /// Puts `view` at the end; it becomes a subview that constraints place.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: items.count)
+  }
+
+  /// Puts `view` at `stackIndex`, from 0 to the count of the arranged views.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    let present = items.firstIndex { $0.view === view }
+    let item = present.map { items.remove(at: $0) } ?? Item(view: view)
+    precondition(
+      (0...items.count).contains(stackIndex),
+      "index \(stackIndex) is out of bounds for \(items.count) arranged subviews")
+    items.insert(item, at: stackIndex)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    setNeedsArrangement()
+  }
+
+  /// Takes `view` out of the arrangement. It stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    items.removeAll { $0.view === view }
+    setNeedsArrangement()
+  }
+
+  /// A removed subview leaves the arrangement.
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    if items.contains(where: { $0.view === subview }) { removeArrangedSubview(subview) }
+  }
+
+  /// Sets the distance after one view; ``spacingUseDefault`` takes ``spacing`` again.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard let index = items.firstIndex(where: { $0.view === arrangedSubview }) else { return }
+    items[index].spacingAfter = spacing == UIStackView.spacingUseDefault ? nil : spacing
+    setNeedsArrangement()
+  }
+
+  /// The distance set for after one view; ``spacingUseDefault`` where none is.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    items.first { $0.view === arrangedSubview }?.spacingAfter ?? UIStackView.spacingUseDefault
+  }
+
+  // MARK: Layout
+
+  func setNeedsArrangement() {
+    _ = layoutState
+    setNeedsUpdateConstraints()
+  }
+
+  /// Makes the constraints of the arrangement anew.
+  open override func updateConstraints() {
+    rearrange()
+    super.updateConstraints()
+  }
+
+  /// A mirrored stack runs from right to left.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { setNeedsArrangement() }
+  }
+}

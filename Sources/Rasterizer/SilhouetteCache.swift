@@ -1,0 +1,68 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Graphics
+
+/// Keeps the silhouettes of curved paths and strokes and the masks of small ones, at most ``byteLimit`` bytes of
+/// them between two plays.
+struct SilhouetteCache {
+  /// What is kept from one play to the next.
+  static let byteLimit = 16 << 20
+
+  private struct Key: Hashable {
+    var path: Path
+    var rule: FillRule
+    var style: StrokeStyle?
+    var transform: CGAffineTransform
+
+    /// A few numbers tell most paths apart; equality looks at all.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(path.elements.count)
+      hasher.combine(transform.a)
+      hasher.combine(transform.tx)
+      hasher.combine(transform.ty)
+      if let first = path.elements.first { hasher.combine(first) }
+      if !path.isEmpty { hasher.combine(path.elements[path.elements.count / 2]) }
+    }
+  }
+
+  private var entries: [Key: Silhouette] = [:]
+  private var byteCount = 0
+
+  /// The silhouette of `path`, with a mask where it is small and neither a rectangle nor a rounded one.
+  mutating func silhouette(
+    _ path: Path, rule: FillRule, transform: CGAffineTransform
+  ) -> Silhouette {
+    // Rectangles are as quickly made as found.
+    if path.elements.count <= 5 { return Silhouette(path, rule: rule, transform: transform) }
+    let key = Key(path: path, rule: rule, style: nil, transform: transform)
+    if let known = entries[key] { return known }
+    let made = Silhouette(path, rule: rule, transform: transform)
+    if path.shape == nil { made.makeMask() }
+    keep(made, key)
+    return made
+  }
+
+  /// The silhouette of a stroke along `path`.
+  mutating func silhouette(
+    _ path: Path, style: StrokeStyle, transform: CGAffineTransform
+  ) -> Silhouette {
+    let key = Key(path: path, rule: .nonZero, style: style, transform: transform)
+    if let known = entries[key] { return known }
+    let made = Silhouette(path, style: style, transform: transform)
+    made.makeMask()
+    keep(made, key)
+    return made
+  }
+
+  private mutating func keep(_ silhouette: Silhouette, _ key: Key) {
+    entries[key] = silhouette
+    byteCount += silhouette.byteCount + key.path.elements.count * 64 + 256
+  }
+
+  /// Forgets everything when there is more than the limit.
+  mutating func trim() {
+    guard byteCount > Self.byteLimit else { return }
+    self = SilhouetteCache()
+  }
+}

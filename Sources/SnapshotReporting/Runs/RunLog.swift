@@ -1,0 +1,67 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The output of `swift test`, as far as it tells how a run ended.
+///
+/// ```swift
+/// let log = RunLog(text: "error: no tests found")
+/// print(log.excerpt(style: .plain))
+/// ```
+public struct RunLog: Hashable, Sendable {
+  private let lines: [Substring]
+
+  /// Makes a log of its text.
+  public init(text: String) {
+    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+  }
+
+  /// Reads a log file, at most its last 64 MB; nil if it cannot be read.
+  public init?(path: String) {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    let limit: UInt64 = 64 << 20
+    let size = (try? file.seekToEnd()) ?? 0
+    try? file.seek(toOffset: size > limit ? size - limit : 0)
+    guard let data = try? file.readToEnd() ?? Data() else { return nil }
+    self.init(text: String(decoding: data, as: UTF8.self))
+  }
+
+  /// Whether a test process began to run its tests and never said how they went.
+  ///
+  /// `swift test` itself ends with the same status as after a failed test.
+  public var hasUnfinishedTests: Bool {
+    var unfinishedSuites = 0
+    var unfinishedRuns = 0
+    for line in lines {
+      if line.hasPrefix("Test Suite 'All tests' ") || line.hasPrefix("Test Suite 'Selected tests' ")
+      {
+        unfinishedSuites += line.contains("' started at ") ? 1 : -1
+      }
+      // Swift Testing begins its lines with a symbol.
+      if line.dropFirst(2) == "Test run started." { unfinishedRuns += 1 }
+      if line.dropFirst(2).hasPrefix("Test run with ") { unfinishedRuns -= 1 }
+      if line.contains("exited with unexpected signal code") { return true }
+    }
+    return unfinishedSuites > 0 || unfinishedRuns > 0
+  }
+
+  /// The lines that name errors, at most 20 and each once, and the last 10 lines.
+  public func excerpt(style: TerminalStyle) -> String {
+    let end = lines.reversed().drop { $0.isEmpty }.prefix(10).reversed()
+    var seen: Set<Substring> = []
+    let errors = lines.filter { line in
+      (line.contains("error: ") || line.contains("Fatal error")) && seen.insert(line).inserted
+    }
+    let shown = errors.prefix(20).map { TerminalText.escaped(String($0)) }
+    let rest = errors.count > 20 ? ["... and \(errors.count - 20) more"] : []
+    return
+      (section("Errors:", shown + rest, style)
+      + section("Last lines:", end.map { TerminalText.escaped(String($0)) }, style))
+      .joined(separator: "\n")
+  }
+
+  private func section(_ title: String, _ lines: [String], _ style: TerminalStyle) -> [String] {
+    lines.isEmpty ? [] : [style.paint(title, .notable)] + lines.map { "  " + $0 }
+  }
+}

@@ -1,0 +1,96 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SnapshotVerification
+
+/// What a run of the tests did with each snapshot, and how the run ended: what a person reads after
+/// `snapshots record` and `snapshots test`.
+///
+/// ```swift
+/// let summary = RunSummary(run: run, ending: .passed, packageFolder: "/home/me/App")
+/// print(summary.text(style: .plain))
+/// ```
+public struct RunSummary: Hashable, Sendable {
+  /// The entries, one a snapshot, in the run's order.
+  let entries: [SnapshotRun.Entry]
+  /// How `swift test` ended.
+  public let ending: Ending
+  private let packageFolder: String
+
+  /// How `swift test` ended.
+  public enum Ending: Hashable, Sendable {
+    /// With status 0.
+    case passed
+    /// With another status, after all tests that it began.
+    case failed
+    /// In the middle of a test.
+    case crashed
+  }
+
+  /// Makes a summary of a run.
+  ///
+  /// - Parameters:
+  ///   - run: The entries of all processes. Of several entries for one reference, such as those of
+  ///     a repeated test, the worst counts.
+  ///   - ending: How `swift test` ended.
+  ///   - packageFolder: The package's absolute path; paths below it are shown relative to it.
+  public init(run: SnapshotRun, ending: Ending, packageFolder: String) {
+    self.ending = ending
+    self.packageFolder = packageFolder
+    var entries: [SnapshotRun.Entry] = []
+    var indices: [String: Int] = [:]
+    for entry in run.entries {
+      guard let reference = entry.reference, let index = indices[reference] else {
+        entry.reference.map { indices[$0] = entries.count }
+        entries.append(entry)
+        continue
+      }
+      if entry.outcome.severity > entries[index].outcome.severity { entries[index] = entry }
+    }
+    self.entries = entries
+  }
+
+  /// How many snapshots were taken.
+  public var snapshotCount: Int { entries.count }
+
+  /// The exit status for the run.
+  ///
+  /// - A crash leaves snapshots untaken, so that it outweighs differences.
+  /// - Otherwise snapshots that differ, are missing or failed explain a failed run.
+  public var status: CommandStatus {
+    if ending == .crashed { return .failedRun }
+    if entries.contains(where: \.outcome.isProblem) { return .differences }
+    return ending == .passed ? .success : .failedRun
+  }
+
+  /// `path` as it is shown.
+  func shown(_ path: String) -> String {
+    let prefix = packageFolder + "/"
+    return TerminalText.escaped(
+      path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
+  }
+}
+
+extension SnapshotRun.Outcome {
+  /// Whether a person has to do something about the snapshot.
+  var isProblem: Bool {
+    switch self {
+    case .matched, .recordedNew, .recordedChanged, .recordedUnchanged: false
+    case .differed, .sizeMismatch, .missingReference, .failed: true
+    }
+  }
+
+  /// The order in which one outcome hides another of the same reference.
+  fileprivate var severity: Int {
+    switch self {
+    case .matched: 0
+    case .recordedUnchanged: 1
+    case .recordedChanged: 2
+    case .recordedNew: 3
+    case .missingReference: 4
+    case .differed: 5
+    case .sizeMismatch: 6
+    case .failed: 7
+    }
+  }
+}

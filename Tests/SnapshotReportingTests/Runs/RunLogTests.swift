@@ -1,0 +1,74 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SnapshotReporting
+import XCTest
+
+final class RunLogTests: XCTestCase {
+  func testTestsThatBeganAndEndedAreFinished() {
+    let log = RunLog(
+      text: """
+        Build complete! (4.15s)
+        Test Suite 'All tests' started at 2026-11-21 02:44:16.694
+        Test Suite 'debug.xctest' started at 2026-11-21 02:44:16.700
+        Test Suite 'All tests' failed at 2026-11-21 02:44:16.705
+        ◇ Test run started.
+        ✘ Test run with 1 test in 1 suite failed after 0.004 seconds with 1 issue.
+        """)
+
+    XCTAssertFalse(log.hasUnfinishedTests)
+    XCTAssertFalse(RunLog(text: "error: fatalError").hasUnfinishedTests)
+    XCTAssertFalse(RunLog(text: "").hasUnfinishedTests)
+  }
+
+  func testACrashLeavesTestsUnfinished() {
+    for text in [
+      "Test Suite 'All tests' started at 2026\nFatal error: Index out of range",
+      "Test Suite 'Selected tests' started at 2026\n",
+      "Test Suite 'All tests' started at 1\nTest Suite 'All tests' passed at 2\n◇ Test run started.",
+      "error: Process '/x.xctest' exited with unexpected signal code 4",
+    ] {
+      XCTAssertTrue(RunLog(text: text).hasUnfinishedTests, text)
+    }
+  }
+
+  func testTheExcerptHasTheErrorsOnceAndTheEnd() {
+    let compiling = (1...30).map { "[\($0)/30] Compiling" }.joined(separator: "\n")
+    let error = "/x.swift:1:14: error: \u{1B}[31mcannot convert"
+
+    XCTAssertEqual(
+      RunLog(text: "\(error)\n\(compiling)\n\(error)\n\n").excerpt(style: .plain),
+      """
+      Errors:
+        /x.swift:1:14: error: \\u{1B}[31mcannot convert
+      Last lines:
+        [22/30] Compiling
+        [23/30] Compiling
+        [24/30] Compiling
+        [25/30] Compiling
+        [26/30] Compiling
+        [27/30] Compiling
+        [28/30] Compiling
+        [29/30] Compiling
+        [30/30] Compiling
+        /x.swift:1:14: error: \\u{1B}[31mcannot convert
+      """)
+  }
+
+  func testManyErrorsAreCut() {
+    let log = RunLog(text: (1...25).map { "error: \($0)" }.joined(separator: "\n"))
+
+    XCTAssertTrue(log.excerpt(style: .plain).contains("  error: 20\n  ... and 5 more\nLast lines:"))
+  }
+
+  func testALogThatIsNotThereIsNil() {
+    XCTAssertNil(RunLog(path: "/nowhere/swift-test.log"))
+  }
+
+  func testALogIsReadFromItsFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array("error: why\n".utf8), to: "x.log")
+
+    XCTAssertEqual(RunLog(path: folder.path + "/x.log"), RunLog(text: "error: why\n"))
+  }
+}

@@ -1,0 +1,133 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SnapshotReporting
+import SnapshotVerification
+import XCTest
+
+final class RunSummaryTests: XCTestCase {
+  private func entry(
+    _ state: String?, _ outcome: SnapshotRun.Outcome, message: String = "", reference: String? = nil
+  ) -> SnapshotRun.Entry {
+    let name = "ProfileViewTests/testEveryState" + (state.map { "." + $0 } ?? "")
+    return SnapshotRun.Entry(
+      target: "AppTests", suite: "ProfileViewTests", test: "testEveryState()", state: state,
+      reference: reference ?? "/app/Snapshots/AppTests/\(name).png", outcome: outcome,
+      message: message.isEmpty ? "\(name): \(outcome)." : message, file: "/app/Tests/x.swift",
+      line: 7)
+  }
+
+  private func summary(
+    _ ending: RunSummary.Ending, _ entries: [SnapshotRun.Entry]
+  ) -> RunSummary {
+    RunSummary(run: SnapshotRun(entries: entries), ending: ending, packageFolder: "/app")
+  }
+
+  func testWhatWasWrittenIsListedAndTheRestCounted() {
+    let summary = summary(
+      .passed,
+      [
+        entry("adult", .recordedNew), entry("minor", .recordedChanged),
+        entry("senior", .recordedUnchanged), entry("teen", .recordedUnchanged),
+        entry("toddler", .matched),
+      ])
+
+    XCTAssertEqual(
+      summary.text(style: .plain),
+      """
+      added      Snapshots/AppTests/ProfileViewTests/testEveryState.adult.png
+      changed    Snapshots/AppTests/ProfileViewTests/testEveryState.minor.png
+
+      1 added, 1 changed, 2 unchanged, 1 equal
+
+      """)
+    XCTAssertEqual(summary.status, .success)
+  }
+
+  func testProblemsShowTheirMessages() {
+    let summary = summary(
+      .failed,
+      [
+        entry("adult", .differed, message: "adult: the picture differs.\n\n  12 pixels\n  in 3x4"),
+        entry("minor", .missingReference, message: "minor: there is no reference."),
+        entry("senior", .matched),
+      ])
+
+    XCTAssertEqual(
+      summary.text(style: .plain),
+      """
+      differing  adult: the picture differs.
+
+                   12 pixels
+                   in 3x4
+
+      missing    minor: there is no reference.
+
+      1 differing, 1 missing, 1 equal
+
+      """)
+    XCTAssertEqual(summary.status, .differences)
+  }
+
+  func testMessagesCannotActOnTheTerminal() {
+    let text = summary(.failed, [entry(nil, .failed, message: "\u{1B}[2Jgone\nnext\u{202E}")])
+      .text(style: .plain)
+
+    XCTAssertEqual(
+      text, "failed     \\u{1B}[2Jgone\n           next\\u{202E}\n\n1 failed\n")
+  }
+
+  func testOnlyTheFirstProblemsAreShownInFull() {
+    let entries = (100..<130).map { entry("\($0)", .differed, message: "\($0)\ndetails") }
+
+    let lines = summary(.failed, entries).text(style: .plain).split(separator: "\n")
+
+    XCTAssertEqual(lines.count { $0.contains("details") }, 20)
+    XCTAssertEqual(lines.count { $0.hasPrefix("differing") }, 30)
+    XCTAssertEqual(lines.last, "30 differing")
+  }
+
+  func testOfSeveralEntriesForOneReferenceTheWorstCounts() {
+    let summary = summary(
+      .passed,
+      [
+        entry("adult", .recordedNew), entry("adult", .recordedUnchanged),
+        entry("minor", .matched), entry("minor", .differed),
+      ])
+
+    XCTAssertEqual(summary.snapshotCount, 2)
+    XCTAssertTrue(summary.text(style: .plain).hasSuffix("\n1 differing, 1 added\n"))
+  }
+
+  func testEntriesWithoutAReferenceStayApart() {
+    var first = entry("adult", .failed)
+    first.reference = nil
+
+    XCTAssertEqual(summary(.failed, [first, first]).snapshotCount, 2)
+  }
+
+  func testTheStatusTellsDifferencesFromAFailedRun() {
+    let equal = entry("adult", .matched)
+    let differing = entry("minor", .sizeMismatch)
+
+    XCTAssertEqual(summary(.passed, [equal]).status, .success)
+    XCTAssertEqual(summary(.passed, []).status, .success)
+    XCTAssertEqual(summary(.failed, [equal]).status, .failedRun)
+    XCTAssertEqual(summary(.failed, []).status, .failedRun)
+    XCTAssertEqual(summary(.failed, [differing]).status, .differences)
+    // A test that passes all the same may have lost its failure.
+    XCTAssertEqual(summary(.passed, [differing]).status, .differences)
+    XCTAssertEqual(summary(.crashed, [differing]).status, .failedRun)
+  }
+
+  func testARunWithoutSnapshotsSaysSo() {
+    XCTAssertEqual(summary(.passed, []).text(style: .plain), "no snapshots\n")
+  }
+
+  func testPathsOutsideOfThePackageAreShownWhole() {
+    let text = summary(.passed, [entry("adult", .recordedNew, reference: "/apple/x.png")])
+      .text(style: .plain)
+
+    XCTAssertEqual(text, "added      /apple/x.png\n\n1 added\n")
+  }
+}

@@ -1,0 +1,46 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Graphics
+import PNGCodec
+import XCTest
+
+@testable import SnapshotVerification
+
+final class ReferenceMetadataTests: TemporaryFolderTestCase {
+  private let metadata = ReferenceMetadata(
+    name: SnapshotName(
+      target: "AppTests", suite: "S", test: "testA", state: "größer\0", variant: "x"),
+    viewType: "Badge", scale: 2.625)
+
+  func testTheEntriesStandInOneOrder() {
+    XCTAssertEqual(
+      metadata.entries.map { "\($0.keyword): \($0.text)" },
+      [
+        "Snapshot Test: AppTests/S/testA", "Snapshot State: größer\u{FFFD}", "Snapshot Variant: x",
+        "Snapshot View: Badge", "Snapshot Scale: 2.625", "Snapshot Renderer: HeadlessSnapshots 1",
+      ])
+  }
+
+  func testAFileGivesBackWhatItWasWrittenWith() throws {
+    var plain = metadata
+    plain.state = nil
+    plain.variant = nil
+
+    let bytes = try StoredReference.write(
+      Bitmap(width: 1, height: 1), metadata: plain, to: folder + "/a.png")
+    let reference = try XCTUnwrap(try StoredReference.read(folder + "/a.png"))
+
+    XCTAssertEqual(reference.metadata, plain)
+    XCTAssertEqual(reference.bytes, bytes)
+    XCTAssertEqual(reference.bitmap, Bitmap(width: 1, height: 1))
+    XCTAssertNil(reference.otherRenderer)
+  }
+
+  func testAFileOfAnotherProgramSaysNothing() {
+    let entries = [PNG.TextEntry(keyword: "Software", text: "paint")] + metadata.entries.dropLast()
+
+    XCTAssertNil(ReferenceMetadata(entries))
+    XCTAssertNil(ReferenceMetadata([]))
+  }
+}

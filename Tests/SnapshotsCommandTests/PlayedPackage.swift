@@ -1,0 +1,73 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SnapshotVerification
+
+/// A package's folder with a `swift` of its own, which plays a run of the tests.
+///
+/// The real `swift test` would build for minutes; what the commands owe to it are its arguments, its
+/// environment, its status and the files that the test processes write.
+final class PlayedPackage {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "snapshots-package-" + UUID().uuidString
+    for name in ["bin", "Sources/deep"] {
+      try FileManager.default.createDirectory(
+        atPath: path + "/" + name, withIntermediateDirectories: true)
+    }
+    try Data("// swift-tools-version: 6.2".utf8).write(
+      to: URL(fileURLWithPath: path + "/Package.swift"))
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Runs a command in the package.
+  ///
+  /// - Parameters:
+  ///   - arguments: What follows `snapshots`.
+  ///   - entries: What the test processes report.
+  ///   - script: Further lines of the script that stands for `swift`.
+  ///   - folder: The current directory, relative to the package.
+  ///   - environment: Further variables.
+  func run(
+    _ arguments: [String], entries: [SnapshotRun.Entry] = [], script: String = "",
+    in folder: String = "", environment: [String: String] = [:]
+  ) throws -> SnapshotsCommand.Result {
+    let manifest = try entries.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
+    try Data(manifest.map { $0 + "\n" }.joined().utf8).write(
+      to: URL(fileURLWithPath: path + "/entries"))
+    let swift = """
+      #!/bin/sh
+      echo "$PWD: $*; record $SNAPSHOT_RECORD" > '\(path)/call'
+      cp '\(path)/entries' "$SNAPSHOT_RUN_DIRECTORY/1.jsonl"
+      \(script)
+      """
+    try Data(swift.utf8).write(to: URL(fileURLWithPath: path + "/bin/swift"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: path + "/bin/swift")
+    let variables = ["PATH": "\(path)/bin:/usr/bin:/bin", "SNAPSHOT_ARTIFACTS": "artifacts"]
+    return try SnapshotsCommand.run(
+      arguments, in: path + "/" + folder, environment: variables.merging(environment) { $1 })
+  }
+
+  /// How `swift` was called: folder, arguments and record mode.
+  var call: String {
+    let text = (try? String(contentsOfFile: path + "/call", encoding: .utf8)) ?? "not called"
+    return text.replacingOccurrences(of: path, with: "<package>")
+  }
+
+  /// The folders of the runs, sorted.
+  var runs: [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path + "/artifacts/runs")
+    return (names ?? []).sorted()
+  }
+
+  func entry(_ state: String, _ outcome: SnapshotRun.Outcome) -> SnapshotRun.Entry {
+    SnapshotRun.Entry(
+      target: "AppTests", suite: "ViewTests", test: "testView()", state: state,
+      reference: "\(path)/Snapshots/AppTests/ViewTests/testView.\(state).png", outcome: outcome,
+      message: "ViewTests/testView.\(state): \(outcome)", file: "/app/Tests/x.swift", line: 7)
+  }
+}

@@ -1,0 +1,113 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import XCTest
+
+final class TestTests: XCTestCase {
+  func testTheTestsRunWithoutRecording() throws {
+    let package = try PlayedPackage()
+
+    let result = try package.run(
+      ["test"], entries: [package.entry("adult", .matched)],
+      environment: ["SNAPSHOT_RECORD": "all"])
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertEqual(result.output, "1 equal\n")
+    XCTAssertEqual(package.call, "<package>: test; record never\n")
+  }
+
+  func testADifferenceIsStatus1() throws {
+    let package = try PlayedPackage()
+
+    let result = try package.run(
+      ["test"],
+      entries: [package.entry("adult", .differed), package.entry("minor", .missingReference)],
+      script: "exit 1")
+
+    XCTAssertEqual(result.status, 1)
+    XCTAssertEqual(
+      result.output,
+      """
+      differing  ViewTests/testView.adult: differed
+      missing    ViewTests/testView.minor: missingReference
+
+      1 differing, 1 missing
+
+      """)
+    XCTAssertTrue(result.errors.contains("All output: "), result.errors)
+  }
+
+  func testACrashIsStatus3AlthoughSnapshotsDiffer() throws {
+    let package = try PlayedPackage()
+
+    let result = try package.run(
+      ["test"], entries: [package.entry("adult", .differed)],
+      script: "echo \"Test Suite 'All tests' started at 1\"; exit 1")
+
+    XCTAssertEqual(result.status, 3)
+    XCTAssertTrue(result.errors.contains("Error: The tests crashed"), result.errors)
+  }
+
+  func testAKilledRunIsStatus3() throws {
+    let result = try PlayedPackage().run(["test"], script: "kill -9 $$")
+
+    XCTAssertEqual(result.status, 3)
+    XCTAssertTrue(result.errors.contains("ended with status 137"), result.errors)
+  }
+
+  func testABrokenManifestIsStatus3() throws {
+    let result = try PlayedPackage().run(
+      ["test"], script: "echo '{' > \"$SNAPSHOT_RUN_DIRECTORY/2.jsonl\"")
+
+    XCTAssertEqual(result.status, 3)
+    XCTAssertTrue(result.errors.contains("is not an entry"), result.errors)
+  }
+
+  func testUnusableInputIsStatus2AndRunsNothing() throws {
+    let package = try PlayedPackage()
+    let cases: [(arguments: [String], environment: [String: String], error: String)] = [
+      (["test", "--filter", "("], [:], "is not a regular expression"),
+      (["test", "--filter"], [:], "Missing value"),
+      (["test", "what"], [:], "Unexpected argument"),
+      (["test"], ["SNAPSHOT_ARTIFACTS": "/proc/nowhere"], "cannot be made"),
+      (["test"], ["PATH": "/nowhere"], "Add the folder of 'swift' to PATH"),
+    ]
+    for (arguments, environment, error) in cases {
+      let result = try package.run(arguments, environment: environment)
+
+      XCTAssertEqual(result.status, 2, "\(arguments) \(environment)")
+      XCTAssertTrue(result.errors.contains(error), result.errors)
+      XCTAssertEqual(package.call, "not called")
+    }
+    let outside = try SnapshotsCommand.run(["test"], in: "/")
+    XCTAssertEqual(outside.status, 2)
+    XCTAssertTrue(outside.errors.contains("no Package.swift"), outside.errors)
+  }
+
+  func testOnlyTheNewestRunsAreKept() throws {
+    let package = try PlayedPackage()
+    let runs = package.path + "/artifacts/runs/"
+    for name in (10..<25).map({ "20200101-0000\($0)-1" }) + ["notes"] {
+      try FileManager.default.createDirectory(
+        atPath: runs + name, withIntermediateDirectories: true)
+    }
+
+    _ = try package.run(["test"])
+
+    XCTAssertEqual(package.runs.count, 11)
+    XCTAssertEqual(package.runs.first, "20200101-000016-1")
+    XCTAssertEqual(package.runs.last, "notes")
+  }
+
+  func testHelpStatesTheExitStatus() throws {
+    for command in ["record", "test"] {
+      let result = try SnapshotsCommand.run([command, "--help"])
+
+      XCTAssertEqual(result.status, 0)
+      for line in ["EXIT STATUS:", "EXAMPLES:", "  3  the tests could not be built"] {
+        XCTAssertTrue(result.output.contains(line), result.output)
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+
+struct Test: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Runs the package's tests and compares their snapshots with the references.",
+    discussion: """
+      Writes no reference. The pictures of each difference are written to .build/snapshots, or to \
+      the folder that SNAPSHOT_ARTIFACTS names.
+
+      EXAMPLES:
+        swift run snapshots test
+        swift run snapshots test --filter ProfileViewTests
+        swift run snapshots test -- --parallel
+
+      EXIT STATUS:
+        0  all snapshots equal their references, and all tests passed
+        1  a snapshot differs, has no reference or could not be taken
+        2  an argument, a file or a folder cannot be used
+        3  the tests could not be built, crashed or failed for another reason
+      """)
+
+  @OptionGroup var options: RunOptions
+
+  func run() throws {
+    try ConductedRun(options: options, recordMode: .never).run()
+  }
+}

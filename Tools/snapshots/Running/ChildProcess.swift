@@ -1,0 +1,67 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SnapshotReporting
+
+/// A process that inherits this one's environment, current directory and process group, so that
+/// Ctrl-C ends both.
+///
+/// `Foundation.Process` moves its child to a group of its own: there Ctrl-C would end only the
+/// parent and leave the tests running.
+struct ChildProcess {
+  private let identifier: pid_t
+
+  /// Starts a program that is found in `PATH`.
+  ///
+  /// - Parameters:
+  ///   - arguments: The program's name and its arguments.
+  ///   - environment: Variables that are added to the inherited ones or replace them.
+  ///   - log: The file that takes the output and the errors.
+  /// - Throws: The system's error number when the program cannot be started.
+  init(
+    _ arguments: [String], environment: [String: String], log: String
+  ) throws(SystemError) {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // Nobody is there to answer a test that reads its input.
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(
+      &actions, STDOUT_FILENO, log, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o644)
+    posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    var identifier: pid_t = 0
+    let result = withCStrings(arguments) { arguments in
+      withCStrings(variables.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }) { variables in
+        arguments[0].map { posix_spawnp(&identifier, $0, &actions, nil, arguments, variables) }
+      }
+    }
+    guard result == 0 else { throw SystemError(code: result ?? ENOENT) }
+    self.identifier = identifier
+  }
+
+  /// An error number of the system.
+  struct SystemError: Error, CustomStringConvertible {
+    let code: Int32
+    var description: String { String(cString: strerror(code)) }
+  }
+
+  /// The exit status, or 128 + the number of the signal that ended the process; nil while it runs.
+  func exitStatus() -> Int32? {
+    var status: Int32 = 0
+    guard waitpid(identifier, &status, WNOHANG) == identifier else { return nil }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+}
+
+/// Calls `body` with a null-terminated array of C strings.
+private func withCStrings<Result>(
+  _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  let pointers = strings.map { strdup($0) }
+  defer { for pointer in pointers { free(pointer) } }
+  return body(pointers + [nil])
+}

@@ -9,11 +9,19 @@ import PackageDescription
 let package = Package(
   name: "HeadlessSnapshots",
   products: [
-    .library(name: "HeadlessSnapshots", targets: ["HeadlessSnapshots"]),
+    // A product lists every module that its first one hands on. SwiftPM compiles a dependent again only
+    // when a module changes that it names, and a subclass of a changed UIView would crash otherwise.
+    .library(
+      name: "HeadlessSnapshots",
+      targets: [
+        "HeadlessSnapshots", "SnapshotVerification", "BMViewLifecycle", "HeadlessUIKit",
+        "ImageComparison",
+      ]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "BMViewLifecycle", targets: ["BMViewLifecycle"]),
-    .library(name: "ModellableViewLifecycle", targets: ["ModellableViewLifecycle"]),
-    .library(name: "ViewModelOwnership", targets: ["ViewModelOwnership"]),
+    .library(name: "BMViewLifecycle", targets: ["BMViewLifecycle", "HeadlessUIKit"]),
+    .library(
+      name: "ModellableViewLifecycle", targets: ["ModellableViewLifecycle", "HeadlessUIKit"]),
+    .library(name: "ViewModelOwnership", targets: ["ViewModelOwnership", "HeadlessUIKit"]),
     .executable(name: "snapshots", targets: ["snapshots"]),
   ],
   dependencies: [
@@ -157,10 +165,14 @@ let package = Package(
       dependencies: ["snapshots", "Graphics", "PNGCodec", "SnapshotVerification"],
       swiftSettings: strict),
     .testTarget(
-      name: "HeadlessSnapshotsTests", dependencies: ["HeadlessSnapshots", "SnapshotVerification"],
+      name: "HeadlessSnapshotsTests",
+      dependencies: [
+        "HeadlessSnapshots", "SnapshotVerification", "BMViewLifecycle", "HeadlessUIKit",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "ExampleViewsTests", dependencies: ["HeadlessSnapshots", "ExampleViews"],
+      name: "ExampleViewsTests",
+      dependencies: ["HeadlessSnapshots", "BMViewLifecycle", "HeadlessUIKit", "ExampleViews"],
       swiftSettings: strict),
   ]
 )

@@ -37,6 +37,10 @@ extension DrawCommand {
       "fill \(fill.path)\(fill.rule.suffix) \(fill.paint) \(fill.transform)"
     case .stroke(let stroke):
       "stroke \(stroke.path) \(stroke.style) \(stroke.paint) \(stroke.transform)"
+    case .shadow(let shadow):
+      "shadow \(shadow.path)\(shadow.rule.suffix) radius \(number(shadow.radius)) offset "
+        + "\(number(shadow.offset.width)),\(number(shadow.offset.height)) \(shadow.color) "
+        + "\(shadow.transform)"
     case .image(let image):
       "image \(image.bitmap.width)x\(image.bitmap.height) in "
         + "\(Path(rect: image.destination)) \(image.interpolation.rawValue) \(image.transform)"
@@ -50,14 +54,14 @@ extension DrawCommand {
   fileprivate var isPush: Bool {
     switch self {
     case .pushClip, .pushGroup: true
-    case .fill, .stroke, .image, .glyphs, .popClip, .popGroup: false
+    case .fill, .stroke, .shadow, .image, .glyphs, .popClip, .popGroup: false
     }
   }
 
   fileprivate var isPop: Bool {
     switch self {
     case .popClip, .popGroup: true
-    case .fill, .stroke, .image, .glyphs, .pushClip, .pushGroup: false
+    case .fill, .stroke, .shadow, .image, .glyphs, .pushClip, .pushGroup: false
     }
   }
 }

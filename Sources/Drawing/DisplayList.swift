@@ -35,7 +35,7 @@ public struct DisplayList: Hashable, Sendable {
       case .pushGroup: opened.append(.group)
       case .popClip: if opened.popLast() != .clip { return false }
       case .popGroup: if opened.popLast() != .group { return false }
-      case .fill, .stroke, .image, .glyphs: break
+      case .fill, .stroke, .shadow, .image, .glyphs: break
       }
     }
     return opened.isEmpty

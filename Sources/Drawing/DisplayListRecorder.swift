@@ -88,6 +88,17 @@ public struct DisplayListRecorder {
       .stroke(StrokeCommand(path: path, style: style, paint: paint, transform: transform)))
   }
 
+  /// Paints the shadow of `path`, blurred by a Gaussian whose standard deviation is `radius`.
+  public mutating func drawShadow(
+    of path: Path, radius: CGFloat, offset: CGSize = .zero, color: Color
+  ) {
+    guard !path.isEmpty else { return }
+    commands.append(
+      .shadow(
+        ShadowCommand(
+          path: path, radius: radius, offset: offset, color: color, transform: transform)))
+  }
+
   /// Draws `bitmap` into `destination`.
   public mutating func draw(
     _ bitmap: Bitmap, in destination: CGRect, interpolation: ImageInterpolation = .high

@@ -14,6 +14,8 @@ public enum DrawCommand: Hashable, Sendable {
   case fill(FillCommand)
   /// Strokes a path.
   case stroke(StrokeCommand)
+  /// Paints a path's blurred shadow.
+  case shadow(ShadowCommand)
   /// Draws a bitmap into a rectangle.
   case image(ImageCommand)
   /// Fills the outlines of glyphs.

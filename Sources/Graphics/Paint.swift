@@ -5,13 +5,16 @@
 public enum Paint: Hashable, Sendable {
   /// One colour everywhere.
   case color(Color)
+  /// Colors that change from place to place.
+  case gradient(Gradient)
 }
 
 extension Paint: CustomStringConvertible {
-  /// The colour as `#RRGGBB` or `#RRGGBBAA`.
+  /// The colour as `#RRGGBB` or `#RRGGBBAA`, or the gradient.
   public var description: String {
     switch self {
     case .color(let color): color.description
+    case .gradient(let gradient): gradient.description
     }
   }
 }

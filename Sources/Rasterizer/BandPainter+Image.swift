@@ -7,13 +7,38 @@ extension BandPainter {
     let layer = layers[layerCount - 1]
     let mask = mask(image.silhouette, area)
     var sums = imageSums
+    let pixels = imagePixels
+    paint(area, layer, mask, index) { y, columns in
+      image.writeRow(y, columns: columns, sums: &sums, into: pixels)
+    }
+    imageSums = sums
+  }
+
+  /// Paints a gradient where `silhouette` covers `area`.
+  mutating func shade(
+    _ silhouette: Silhouette, _ gradient: PreparedGradient, _ area: PixelBounds, _ index: Int
+  ) {
+    let mask = mask(silhouette, area)
+    let pixels = imagePixels
+    paint(area, layers[layerCount - 1], mask, index) { y, columns in
+      gradient.writeRow(y, columns: columns, into: pixels)
+    }
+  }
+
+  /// Paints pixels that differ from row to row; `write` puts those of some columns into
+  /// `imagePixels`.
+  @inline(__always)
+  private func paint(
+    _ area: PixelBounds, _ layer: BandLayer, _ mask: BandMask?, _ index: Int,
+    write: (Int, Range<Int>) -> Void
+  ) {
     forEachRun(area, layer, mask, index) { run in
       layer.expand(run.blocks)
       layer.mark(run.blocks, BandLayer.Flag.painted)
       let count = run.x1 - run.x0
       for y in area.top..<area.bottom {
         let target = layer.pixel(run.x0, y)
-        image.writeRow(y, columns: run.x0..<run.x1, sums: &sums, into: imagePixels)
+        write(y, run.x0..<run.x1)
         if let mask, run.kind != BandMask.Kind.full {
           let isVaried = run.kind == BandMask.Kind.varied
           BlendRows.over(
@@ -24,6 +49,5 @@ extension BandPainter {
         }
       }
     }
-    imageSums = sums
   }
 }

@@ -118,6 +118,10 @@ struct BandPainter {
       if !area.isEmpty { fill(silhouette, color, area, index) }
     case .glyphs(let range, let color):
       if !area.isEmpty { draw(range, color, area, index) }
+    case .shadow(let shadow, let color):
+      if !area.isEmpty { draw(shadow, color, area, index) }
+    case .shade(let silhouette, let gradient):
+      if !area.isEmpty { shade(silhouette, gradient, area, index) }
     case .image(let image):
       if !area.isEmpty { draw(image, area, index) }
     case .pushClip(let silhouette):

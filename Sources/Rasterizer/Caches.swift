@@ -8,12 +8,14 @@ struct Caches {
   var masks = MaskCache()
   var images = ImageCache()
   var silhouettes = SilhouetteCache()
+  var shadows = ShadowCache()
 
   /// Drops what is over the limits.
   mutating func trim() {
     masks.trim()
     images.trim()
     silhouettes.trim()
+    shadows.trim()
   }
 }
 

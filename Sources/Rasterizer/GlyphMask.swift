@@ -22,31 +22,15 @@ final class GlyphMask: @unchecked Sendable {
     bounds = silhouette.bounds
     stride = Block.aligned(bounds.width) + 16
     memory = Memory(count: stride * bounds.height + 16, filledWith: 0)
-    let aligned = PixelBounds(
-      left: bounds.left, top: bounds.top, right: bounds.left + stride, bottom: bounds.bottom)
-    let count = CoverageCells<Int64>.count(width: stride, height: bounds.height)
-    if silhouette.rectangle != nil, silhouette.isWholePixels {
+    if silhouette.isWholePixels {
       for row in 0..<bounds.height {
         (memory.base + row * stride).update(repeating: 255, count: bounds.width)
       }
-    } else if silhouette.needsWideCells {
-      write(silhouette, aligned, Memory<Int64>(count: count, filledWith: 0))
     } else {
-      write(silhouette, aligned, Memory<Int32>(count: count, filledWith: 0))
-    }
-  }
-
-  private func write<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable>(
-    _ silhouette: Silhouette, _ area: PixelBounds, _ memory: Memory<Cell>
-  ) {
-    let wordCount = CoverageCells<Cell>.wordCount(width: stride, height: area.height)
-    let touched = Memory<UInt64>(count: wordCount, filledWith: 0)
-    let cells = CoverageCells(bounds: area, cells: memory.base, touched: touched.base)
-    silhouette.withEdges(rows: area.top..<area.bottom) { edges, rule in
-      for edge in edges { cells.add(edge) }
-      for row in area.top..<area.bottom {
-        cells.takeRow(row, rule: rule, into: self.memory.base + (row - area.top) * stride)
-      }
+      // The zeros after each row are written as coverage, too.
+      var padded = bounds
+      padded.right = bounds.left + stride
+      silhouette.writeCoverage(padded, into: memory.base, stride: stride)
     }
   }
 }

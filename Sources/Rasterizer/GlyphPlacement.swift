@@ -43,10 +43,7 @@ struct GlyphPlacement {
       let x = command.origin.x + glyph.x
       let y = command.origin.y + glyph.y
       guard let strike else {
-        let exact = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
-          .concatenating(command.transform)
-        let outline = command.run.face.outline(of: glyph.id)
-        body(.silhouette(Silhouette(outline, rule: .nonZero, transform: exact)))
+        body(.silhouette(exactSilhouette(glyph.id, CGPoint(x: x, y: y))))
         continue
       }
       let origin = CGPoint(x: x, y: y).applying(command.transform)
@@ -54,12 +51,39 @@ struct GlyphPlacement {
     }
   }
 
+  /// Calls `body` with the outline of each glyph, in its place.
+  func forEachSilhouette(_ body: (Silhouette) -> Void) {
+    for glyph in command.run.glyphs {
+      let origin = CGPoint(x: command.origin.x + glyph.x, y: command.origin.y + glyph.y)
+      if let strike {
+        let place = origin.applying(command.transform)
+        guard let (quarters, row) = Self.place(Double(place.x), Double(place.y)) else { continue }
+        body(strike.silhouette(glyph.id, x: quarters, y: row))
+      } else {
+        body(exactSilhouette(glyph.id, origin))
+      }
+    }
+  }
+
+  private func exactSilhouette(_ glyph: UInt32, _ origin: CGPoint) -> Silhouette {
+    let exact = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
+      .concatenating(command.transform)
+    return Silhouette(command.run.face.outline(of: glyph), rule: .nonZero, transform: exact)
+  }
+
+  /// Quarters of a pixel and row of an origin; `nil` beyond the reach.
+  private static func place(_ x: Double, _ y: Double) -> (quarters: Int, row: Int)? {
+    guard abs(x) < FixedPoint.reach, abs(y) < FixedPoint.reach else { return nil }
+    return (
+      Int((x * Double(GlyphStrike.phaseCount)).rounded(.toNearestOrEven)),
+      Int(y.rounded(.toNearestOrAwayFromZero))
+    )
+  }
+
   private func place(
     _ glyph: UInt32, _ x: Double, _ y: Double, _ strike: GlyphStrike, _ body: (Glyph) -> Void
   ) {
-    guard abs(x) < FixedPoint.reach, abs(y) < FixedPoint.reach else { return }
-    let quarters = Int((x * Double(GlyphStrike.phaseCount)).rounded(.toNearestOrEven))
-    let row = Int(y.rounded(.toNearestOrAwayFromZero))
+    guard let (quarters, row) = Self.place(x, y) else { return }
     if let mask = strike.mask(glyph, phase: quarters & 3) {
       if !mask.bounds.isEmpty { body(.mask(mask, x: quarters >> 2, y: row)) }
     } else {

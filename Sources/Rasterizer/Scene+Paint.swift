@@ -61,10 +61,10 @@ struct BandPlan {
   ) {
     let silhouette: Silhouette
     switch operation.kind {
-    case .fill(let filled, _): silhouette = filled
+    case .fill(let filled, _), .shade(let filled, _): silhouette = filled
     case .pushClip(let clip): silhouette = clip
     case .image(let image): silhouette = image.silhouette
-    case .glyphs, .popClip, .pushGroup, .popGroup: return
+    case .glyphs, .shadow, .popClip, .pushGroup, .popGroup: return
     }
     for row in silhouette.breaks where row > 0 && row < height { isStart[row] = true }
   }

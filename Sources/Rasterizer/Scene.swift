@@ -14,6 +14,8 @@ struct Scene {
       case fill(Silhouette, PremultipliedPixel)
       /// A part of ``Scene/glyphs``.
       case glyphs(Range<Int>, PremultipliedPixel)
+      case shadow(ShadowMap, PremultipliedPixel)
+      case shade(Silhouette, PreparedGradient)
       case image(PreparedImage)
       case pushClip(Silhouette)
       case popClip
@@ -80,6 +82,7 @@ private struct SceneBuilder {
     switch command {
     case .fill(let fill): add(fill, &caches)
     case .stroke(let stroke): add(stroke, &caches)
+    case .shadow(let shadow): add(shadow, &caches)
     case .image(let image): add(image, &caches)
     case .glyphs(let glyphs): add(glyphs, &caches)
     case .pushClip(let clip):
@@ -96,22 +99,27 @@ private struct SceneBuilder {
   }
 
   private mutating func add(_ fill: FillCommand, _ caches: inout Caches) {
-    switch fill.paint {
-    case .color(let color):
-      guard color.alpha > 0, !clip.isEmpty else { return }
-      let silhouette = caches.silhouettes.silhouette(
-        fill.path, rule: fill.rule, transform: fill.transform)
-      add(silhouette, PremultipliedPixel(color))
-    }
+    guard fill.paint.isVisible, !clip.isEmpty else { return }
+    let silhouette = caches.silhouettes.silhouette(
+      fill.path, rule: fill.rule, transform: fill.transform)
+    add(silhouette, fill.paint, fill.transform)
   }
 
   private mutating func add(_ stroke: StrokeCommand, _ caches: inout Caches) {
-    switch stroke.paint {
-    case .color(let color):
-      guard color.alpha > 0, !clip.isEmpty else { return }
-      let silhouette = caches.silhouettes.silhouette(
-        stroke.path, style: stroke.style, transform: stroke.transform)
-      add(silhouette, PremultipliedPixel(color))
+    guard stroke.paint.isVisible, !clip.isEmpty else { return }
+    let silhouette = caches.silhouettes.silhouette(
+      stroke.path, style: stroke.style, transform: stroke.transform)
+    add(silhouette, stroke.paint, stroke.transform)
+  }
+
+  private mutating func add(
+    _ silhouette: Silhouette, _ paint: Paint, _ transform: CGAffineTransform
+  ) {
+    switch paint {
+    case .color(let color): add(silhouette, PremultipliedPixel(color))
+    case .gradient(let gradient):
+      guard let prepared = PreparedGradient(gradient, transform: transform) else { return }
+      append(.shade(silhouette, prepared), silhouette.bounds)
     }
   }
 
@@ -127,6 +135,13 @@ private struct SceneBuilder {
     append(.fill(silhouette, color), silhouette.bounds, isCover: isCover)
   }
 
+  private mutating func add(_ shadow: ShadowCommand, _ caches: inout Caches) {
+    guard shadow.color.alpha > 0, !clip.isEmpty,
+      let map = caches.shadows.map(shadow, visible: clip)
+    else { return }
+    append(.shadow(map, PremultipliedPixel(shadow.color)), map.bounds)
+  }
+
   private mutating func add(_ command: ImageCommand, _ caches: inout Caches) {
     guard !clip.isEmpty,
       let image = PreparedImage(command, visible: clip, images: &caches.images)
@@ -135,9 +150,13 @@ private struct SceneBuilder {
   }
 
   private mutating func add(_ command: GlyphsCommand, _ caches: inout Caches) {
-    guard case .color(let color) = command.paint, color.alpha > 0, !clip.isEmpty,
+    guard command.paint.isVisible, !clip.isEmpty,
       let placement = GlyphPlacement(command, &caches.masks)
     else { return }
+    guard case .color(let color) = command.paint else {
+      placement.forEachSilhouette { add($0, command.paint, command.transform) }
+      return
+    }
     if let strike = placement.strike { scene.strikes.append(strike) }
     let pixel = PremultipliedPixel(color)
     var start = scene.glyphs.count
@@ -191,5 +210,15 @@ private struct SceneBuilder {
     scene.operations[level.operation].bounds = level.painted
     scene.operations[level.operation].end = scene.operations.count
     scene.operations.append(Scene.Operation(kind: level.pop, bounds: level.painted))
+  }
+}
+
+extension Paint {
+  /// Whether it changes any pixel.
+  fileprivate var isVisible: Bool {
+    switch self {
+    case .color(let color): color.alpha > 0
+    case .gradient(let gradient): !gradient.stops.isEmpty
+    }
   }
 }

@@ -155,3 +155,34 @@ extension EdgeList {
     return rows
   }
 }
+
+extension Silhouette {
+  /// Writes the coverage of `area`, rows `stride` bytes apart; a row's bytes up to the next multiple of
+  /// 16 are written, too, and 16 after the last row.
+  func writeCoverage(_ area: PixelBounds, into target: UnsafeMutablePointer<UInt8>, stride: Int) {
+    let count = CoverageCells<Int64>.count(width: area.width, height: area.height)
+    if needsWideCells {
+      write(area, target, stride, Memory<Int64>(count: count, filledWith: 0))
+    } else {
+      write(area, target, stride, Memory<Int32>(count: count, filledWith: 0))
+    }
+  }
+
+  private func write<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable>(
+    _ area: PixelBounds, _ target: UnsafeMutablePointer<UInt8>, _ stride: Int,
+    _ memory: Memory<Cell>
+  ) {
+    let aligned = PixelBounds(
+      left: area.left, top: area.top, right: area.left + Block.aligned(area.width),
+      bottom: area.bottom)
+    let wordCount = CoverageCells<Cell>.wordCount(width: area.width, height: area.height)
+    let touched = Memory<UInt64>(count: wordCount, filledWith: 0)
+    let cells = CoverageCells(bounds: aligned, cells: memory.base, touched: touched.base)
+    withEdges(rows: area.top..<area.bottom) { edges, rule in
+      for edge in edges { cells.add(edge) }
+      for row in area.top..<area.bottom {
+        cells.takeRow(row, rule: rule, into: target + (row - area.top) * stride)
+      }
+    }
+  }
+}

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
+import Rasterizer
 
 /// Runs every scene by every renderer, and prints one row for each scene.
 struct Comparison {
@@ -28,6 +30,10 @@ struct Comparison {
   private func compare(_ name: String, _ resources: SceneResources) throws {
     let file = folder.appendingPathComponent(name + ".json")
     let (list, missing) = try SceneFile(contentsOf: file).displayList(resources)
+    if let pictures = options.pictures {
+      try DisplayListPlayer().play(list).writePPM(
+        to: pictures.appendingPathComponent("\(name).ppm"))
+    }
     var ours: [Measurement] = []
     var theirs: [[Measurement]] = Array(repeating: [], count: options.peers.count)
     for _ in 0..<options.rounds {
@@ -55,5 +61,16 @@ struct Comparison {
 
   private func row(_ cells: [String]) -> String {
     cells.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }.joined(separator: " ")
+  }
+}
+
+extension Bitmap {
+  /// Writes the colors, without alpha, as a binary PPM file.
+  fileprivate func writePPM(to url: URL) throws {
+    var data = Data("P6\n\(width) \(height)\n255\n".utf8)
+    for offset in stride(from: 0, to: bytes.count, by: 4) {
+      data.append(contentsOf: bytes[offset..<offset + 3])
+    }
+    try data.write(to: url)
   }
 }

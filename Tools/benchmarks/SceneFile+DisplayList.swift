@@ -40,6 +40,15 @@ extension SceneFile.Command {
         StrokeStyle(
           width: width ?? 1, cap: cap == "round" ? .round : .butt,
           join: join == "round" ? .round : .miter), with: paint)
+    case "fillLinear":
+      let stops = (stops ?? []).map { Gradient.Stop(offset: $0.offset, color: Color($0.color)) }
+      let geometry = Gradient.Geometry.linear(
+        start: CGPoint(x: x0 ?? 0, y: y0 ?? 0), end: CGPoint(x: x1 ?? 0, y: y1 ?? 0))
+      recorder.fill(Path(rect: rect), with: .gradient(Gradient(stops: stops, geometry: geometry)))
+    case "shadow":
+      recorder.drawShadow(
+        of: Path(roundedRect: rect, cornerRadius: r ?? 0), radius: sigma ?? 0,
+        offset: CGSize(width: dx ?? 0, height: dy ?? 0), color: Color(color ?? []))
     case "glyphs": recordGlyphs(&recorder, resources)
     case "drawImage": recordImage(&recorder, resources)
     case "layer":

@@ -10,12 +10,14 @@ import Foundation
 
 let usage = """
   usage: benchmarks SCENES [--peer PROGRAM]... [--rounds N] [--budget MS] [--only NAME]
+                    [--pictures DIR]
 
     SCENES          folder with s1@1x.json ... s6@3x.json and avatar.rgba
     --peer PROGRAM  a program that takes a scene file and prints {"cold": ms, "median": ms}
     --rounds N      rounds in which all take turns; the quietest counts (default 3)
     --budget MS     milliseconds per scene, renderer and round (default 200)
     --only NAME     only scenes whose name contains NAME
+    --pictures DIR  also writes each scene as a PPM file, to be looked at
   """
 
 struct Options {
@@ -24,6 +26,7 @@ struct Options {
   var rounds = 3
   var budget = 200.0
   var only = ""
+  var pictures: URL?
 
   init?(_ arguments: [String]) {
     var rest = arguments[...]
@@ -38,6 +41,7 @@ struct Options {
       case "--rounds": rounds = max(1, Int(value) ?? 3)
       case "--budget": budget = Double(value) ?? 200
       case "--only": only = value
+      case "--pictures": pictures = URL(fileURLWithPath: value)
       default: return nil
       }
     }

@@ -63,10 +63,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     guard let item else {
-      preconditionFailure("the view of this \(attribute.name) anchor is gone")
+      trap("the view of this \(attribute.name) anchor is gone")
     }
     if let other {
-      precondition(other.item != nil, "the view of this \(other.attribute.name) anchor is gone")
+      require(other.item != nil, "the view of this \(other.attribute.name) anchor is gone")
     }
     return NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,

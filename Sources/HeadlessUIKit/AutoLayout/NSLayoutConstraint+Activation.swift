@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
   func activate() {
     guard holder == nil else { return }
     guard let first = firstItem as? LayoutItem, let view = first.itemView else {
-      preconditionFailure(
+      trap(
         "Unable to activate \(self): its first item is gone or is a guide without a view")
     }
     var ancestor: UIView? = view
@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
       }
     }
     guard let ancestor else {
-      preconditionFailure(
+      trap(
         "Unable to activate constraint \(self) because its items have no common ancestor. Does the "
           + "constraint reference items in different view hierarchies? That's illegal.")
     }

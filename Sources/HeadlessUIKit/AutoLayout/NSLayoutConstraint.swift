@@ -85,7 +85,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func requireFinite() {
-    precondition(
+    require(
       constant.isFinite && multiplier.isFinite,
       "a constraint's constant and multiplier must be finite numbers: \(number(constant)), "
         + number(multiplier))
@@ -93,20 +93,20 @@ open class NSLayoutConstraint: NSObject {
 
   private func requireSense() {
     for item in [firstItem, secondItem] {
-      precondition(
+      require(
         item == nil || item is LayoutItem,
         "a constraint is between views and layout guides, not \(String(describing: item))")
     }
-    precondition(
+    require(
       firstAttribute != .notAnAttribute, "a constraint's first attribute must be an attribute")
     guard hasSecondItem else {
-      precondition(
+      require(
         firstAttribute.axis == .length,
         "a place cannot be compared with a number alone: \(firstAttribute.name) needs a second item"
       )
       return
     }
-    precondition(
+    require(
       firstAttribute.axis == secondAttribute.axis,
       "\(firstAttribute.name) and \(secondAttribute.name) cannot be compared")
   }

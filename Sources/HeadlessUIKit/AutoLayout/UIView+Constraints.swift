@@ -12,7 +12,7 @@ extension UIView {
     guard constraint.holder !== self else { return }
     for item in [constraint.firstItem, constraint.secondItem] {
       let view = (item as? LayoutItem)?.itemView
-      precondition(
+      require(
         item == nil || view?.isDescendant(of: self) == true,
         "The view hierarchy is not prepared for the constraint: \(constraint) of \(self)")
     }

@@ -7,7 +7,7 @@ extension UIViewController {
   func adopt(_ child: UIViewController) {
     guard child.parentStorage !== self else { return }
     let chain = sequence(first: self) { $0.parentStorage }
-    precondition(
+    require(
       !chain.contains { $0 === child },
       "a view controller cannot be added to itself or to one of its children: \(child)")
     child.willMove(toParent: self)

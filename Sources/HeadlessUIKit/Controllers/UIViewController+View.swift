@@ -7,7 +7,7 @@ extension UIViewController {
   func load() {
     guard viewStorage == nil else { return }
     loadView()
-    precondition(
+    require(
       viewStorage != nil, "\(type(of: self)).loadView() returned without assigning a view")
     viewDidLoad()
   }
@@ -17,7 +17,7 @@ extension UIViewController {
     viewStorage?.updateInherited()
     viewStorage = view
     guard let view else { return }
-    precondition(
+    require(
       view.owningController == nil,
       "a view can belong to one view controller only: \(view)")
     view.owningController = self

@@ -29,7 +29,7 @@ public enum LifecycleTrap {
     _ message: String, file: StaticString = #file, line: UInt = #line
   ) -> Never {
     if let replacement = handler.withLock({ $0 }) { replacement(message, file, line) }
-    preconditionFailure(message, file: file, line: line)
+    HeadlessUIKit.trap(message, file: file, line: line)
   }
 
   /// Calls `handler` instead of trapping from now on, on every thread.

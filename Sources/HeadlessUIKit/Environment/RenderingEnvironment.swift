@@ -21,10 +21,17 @@ public struct RenderingEnvironment: Sendable {
   public var displayScale: CGFloat
   /// Light or dark. The default is light.
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// The screen's size in points, for ``UIScreen``. The default is 390 x 844.
+  public var screenSize = CGSize(width: 390, height: 844)
+  /// Where pictures and colors are looked up by name. The default is the program's own bundle; tests
+  /// give theirs, `.module`.
+  public var assetBundle = Bundle.main
   /// What covers the edges of a view without a superview, in points. The default is nothing.
   public var safeAreaInsets: UIEdgeInsets
   /// The direction in which text runs. The default is from left to right.
   public var layoutDirection: UIUserInterfaceLayoutDirection
+  /// How large the user wants text, Dynamic Type's setting. The default is `large`, that of iOS.
+  public var preferredContentSizeCategory: UIContentSizeCategory
   /// Where fonts are looked up. The default is the folders of the system.
   public var fonts: FontLibrary
   /// Where problems such as a missing font are collected; `nil`, the default, makes them trap.
@@ -34,13 +41,15 @@ public struct RenderingEnvironment: Sendable {
   public init(
     displayScale: CGFloat = 2, userInterfaceStyle: UIUserInterfaceStyle = .light,
     safeAreaInsets: UIEdgeInsets = .zero,
-    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, fonts: FontLibrary = .system,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+    preferredContentSizeCategory: UIContentSizeCategory = .large, fonts: FontLibrary = .system,
     issues: RenderingIssues? = nil
   ) {
     self.displayScale = displayScale
     self.userInterfaceStyle = userInterfaceStyle
     self.safeAreaInsets = safeAreaInsets
     self.layoutDirection = layoutDirection
+    self.preferredContentSizeCategory = preferredContentSizeCategory
     self.fonts = fonts
     self.issues = issues
   }

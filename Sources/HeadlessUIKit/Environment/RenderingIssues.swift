@@ -33,7 +33,7 @@ public final class RenderingIssues: Sendable {
 extension RenderingEnvironment {
   /// Adds `message` to the current environment's ``issues``; stops the program where there are none.
   public static func report(_ message: String) {
-    guard let issues = current.issues else { preconditionFailure(message) }
+    guard let issues = current.issues else { trap(message) }
     issues.report(message)
   }
 }

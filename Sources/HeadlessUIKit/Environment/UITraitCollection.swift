@@ -14,6 +14,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// Pixels per point; 0 where it is not said.
   public let displayScale: CGFloat
+  /// How large the user wants text; `unspecified` where it is not said.
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
   /// Makes a collection in which nothing is said.
   public override convenience init() {
@@ -30,20 +32,36 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(userInterfaceStyle: .unspecified, displayScale: displayScale)
   }
 
+  /// Makes a collection that says only how large text is.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(
+      userInterfaceStyle: .unspecified, displayScale: 0,
+      preferredContentSizeCategory: preferredContentSizeCategory)
+  }
+
   /// Makes a collection in which later ones override what earlier ones say.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     var style = UIUserInterfaceStyle.unspecified
     var scale: CGFloat = 0
+    var category = UIContentSizeCategory.unspecified
     for traits in collections {
       if traits.userInterfaceStyle != .unspecified { style = traits.userInterfaceStyle }
       if traits.displayScale != 0 { scale = traits.displayScale }
+      if traits.preferredContentSizeCategory != .unspecified {
+        category = traits.preferredContentSizeCategory
+      }
     }
-    self.init(userInterfaceStyle: style, displayScale: scale)
+    self.init(
+      userInterfaceStyle: style, displayScale: scale, preferredContentSizeCategory: category)
   }
 
-  init(userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat) {
+  init(
+    userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat,
+    preferredContentSizeCategory: UIContentSizeCategory = .unspecified
+  ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.displayScale = displayScale
+    self.preferredContentSizeCategory = preferredContentSizeCategory
     super.init()
   }
 
@@ -52,7 +70,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public static var current: UITraitCollection {
     let environment = RenderingEnvironment.current
     return UITraitCollection(
-      userInterfaceStyle: environment.userInterfaceStyle, displayScale: environment.displayScale)
+      userInterfaceStyle: environment.userInterfaceStyle, displayScale: environment.displayScale,
+      preferredContentSizeCategory: environment.preferredContentSizeCategory)
   }
 
   /// Calls `actions` with these traits as ``current``. Traits that are not said stay as they are.
@@ -61,8 +80,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     var changed = environment
     if userInterfaceStyle != .unspecified { changed.userInterfaceStyle = userInterfaceStyle }
     if displayScale != 0 { changed.displayScale = displayScale }
+    if preferredContentSizeCategory != .unspecified {
+      changed.preferredContentSizeCategory = preferredContentSizeCategory
+    }
     if changed.userInterfaceStyle == environment.userInterfaceStyle
       && changed.displayScale == environment.displayScale
+      && changed.preferredContentSizeCategory == environment.preferredContentSizeCategory
     {
       actions()
     } else {
@@ -78,13 +101,16 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// These traits, with `style` in place of their own unless it is unspecified.
   func overriding(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != .unspecified, style != userInterfaceStyle else { return self }
-    return UITraitCollection(userInterfaceStyle: style, displayScale: displayScale)
+    return UITraitCollection(
+      userInterfaceStyle: style, displayScale: displayScale,
+      preferredContentSizeCategory: preferredContentSizeCategory)
   }
 
   /// Equal when all traits are.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
   /// Equal collections have equal hashes.
@@ -92,6 +118,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     var hasher = Hasher()
     hasher.combine(userInterfaceStyle)
     hasher.combine(displayScale)
+    hasher.combine(preferredContentSizeCategory)
     return hasher.finalize()
   }
 }

@@ -27,7 +27,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   init(bitmap: Bitmap, scale: CGFloat, renderingMode: RenderingMode) {
-    precondition(scale > 0 && scale.isFinite, "an image cannot have \(scale) pixels per point")
+    require(scale > 0 && scale.isFinite, "an image cannot have \(scale) pixels per point")
     self.bitmap = bitmap
     self.scale = scale
     self.renderingMode = renderingMode

@@ -35,7 +35,7 @@ extension CALayer {
   ) {
     guard !(first + second).isFinite else { return }
     let kind = first.isNaN || second.isNaN ? "NaN" : "an infinite number"
-    preconditionFailure("CALayer \(property) contains \(kind): \(value())")
+    trap("CALayer \(property) contains \(kind): \(value())")
   }
 
   // MARK: Conversion

@@ -50,7 +50,7 @@ extension CALayer {
   }
 
   private func runLayoutPass(depth: Int) {
-    precondition(
+    require(
       depth < CALayer.depthLimit,
       "layers are nested more than \(CALayer.depthLimit) deep; make the tree flatter")
     if layoutState.needsLayout {

@@ -20,11 +20,11 @@ extension CALayer {
   }
 
   private func requireNoCycle(with layer: CALayer) {
-    precondition(layer !== self, "a layer cannot be added to itself: \(layer.description)")
+    require(layer !== self, "a layer cannot be added to itself: \(layer.description)")
     guard !layer.sublayerStorage.isEmpty else { return }
     var ancestor = superlayerStorage
     while let current = ancestor {
-      precondition(
+      require(
         current !== layer, "a layer cannot be added to one of its own sublayers: \(layer)")
       ancestor = current.superlayerStorage
     }

@@ -78,7 +78,7 @@ open class CALayer: NSObject {
 
   /// Sets the transform about ``anchorPoint``.
   open func setAffineTransform(_ transform: CGAffineTransform) {
-    precondition(
+    require(
       transform.isFinite, "CALayer transform contains a number that is not finite: \(transform)")
     geometry.transform = transform
   }

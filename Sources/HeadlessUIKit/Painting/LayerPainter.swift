@@ -25,7 +25,7 @@ struct LayerPainter {
     _ layer: CALayer, traits: UITraitCollection, depth: Int,
     into recorder: inout DisplayListRecorder
   ) {
-    precondition(
+    require(
       depth < CALayer.depthLimit,
       "layers are nested more than \(CALayer.depthLimit) deep; make the tree flatter")
     let opacity = CGFloat(layer.opacity)

@@ -44,7 +44,7 @@ extension UIStackView {
   private func alignBaselines(
     _ view: UIView, _ first: UIView, _ baseline: NSLayoutConstraint.Attribute, _ across: StackSide
   ) {
-    precondition(
+    require(
       axis == .horizontal, "only the views of a horizontal stack can be aligned at baselines")
     if view !== first { constrain(view, baseline, .equal, first, baseline) }
     loosen(view, across.start)

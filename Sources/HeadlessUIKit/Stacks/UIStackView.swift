@@ -88,7 +88,7 @@ open class UIStackView: UIView {
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let present = items.firstIndex { $0.view === view }
     let item = present.map { items.remove(at: $0) } ?? Item(view: view)
-    precondition(
+    require(
       (0...items.count).contains(stackIndex),
       "index \(stackIndex) is out of bounds for \(items.count) arranged subviews")
     items.insert(item, at: stackIndex)

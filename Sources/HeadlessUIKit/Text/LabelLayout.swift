@@ -22,8 +22,19 @@ struct LabelLayout {
   /// Larger than any label, in points.
   static let unlimited: CGFloat = 1e7
 
+  /// How a text was made smaller.
+  struct Shrinking {
+    let scale: CGFloat
+    /// The text in its own size.
+    let full: TextBlock
+    let adjustment: UIBaselineAdjustment
+  }
+
   let block: TextBlock
-  private let grid: PixelGrid
+  let grid: PixelGrid
+  var shrinking: Shrinking?
+  /// The width of the whole text on one line, in points.
+  private let naturalWidth: CGFloat
 
   init(_ request: Request) {
     let scale = request.scale > 0 ? request.scale : RenderingEnvironment.current.displayScale
@@ -32,6 +43,7 @@ struct LabelLayout {
     let width = request.size.width < Self.unlimited / 2 ? request.size.width : nil
     let lines = request.lines > 0 ? request.lines : nil
     let block = Self.block(request, width: width, lines: lines, grid: grid)
+    naturalWidth = block.isTruncated ? .infinity : block.size.width
     let fitting = Self.linesThatFit(block, height: request.size.height)
     self.block =
       fitting < block.lines.count
@@ -55,8 +67,23 @@ struct LabelLayout {
   /// The block's size, rounded up to whole pixels, in points.
   var fittingSize: CGSize { grid.ceil(block.size) }
 
+  /// Whether the text does not fit on its lines. What rounding to pixels took does not count.
+  func isTooWide(for width: CGFloat) -> Bool { naturalWidth > width + 1.0 / 512 }
+
   /// From the room's top to the block's: centered, rounded to a whole pixel towards the room's top.
+  ///
+  /// A text that was made smaller stands where its adjustment says.
   func top(in height: CGFloat) -> CGFloat {
+    guard let shrinking else { return centered(block, in: height) }
+    let full = centered(shrinking.full, in: height)
+    return switch shrinking.adjustment {
+    case .alignBaselines: full + shrinking.full.firstBaseline - block.firstBaseline
+    case .alignCenters: centered(block, in: height)
+    case .none: full
+    }
+  }
+
+  private func centered(_ block: TextBlock, in height: CGFloat) -> CGFloat {
     let top = (height - block.size.height) / 2
     return top < 0 ? -grid.floor(-top) : grid.floor(top)
   }
@@ -64,7 +91,7 @@ struct LabelLayout {
 
 /// A label's latest layouts: sizes are asked for again and again, and drawing needs the same once more.
 struct LabelLayoutCache {
-  private static let limit = 4
+  private static let limit = 16
 
   private var known: [(request: LabelLayout.Request, layout: LabelLayout)] = []
 

@@ -31,4 +31,15 @@ extension NSLineBreakMode {
     case .byTruncatingMiddle: .truncateMiddle
     }
   }
+
+  init(_ mode: LineBreakMode) {
+    switch mode {
+    case .wordWrap: self = .byWordWrapping
+    case .charWrap: self = .byCharWrapping
+    case .clip: self = .byClipping
+    case .truncateHead: self = .byTruncatingHead
+    case .truncateTail: self = .byTruncatingTail
+    case .truncateMiddle: self = .byTruncatingMiddle
+    }
+  }
 }

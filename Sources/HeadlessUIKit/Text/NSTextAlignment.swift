@@ -28,4 +28,14 @@ extension NSTextAlignment {
     case .natural: .natural
     }
   }
+
+  init(_ alignment: TextAlignment) {
+    switch alignment {
+    case .left: self = .left
+    case .center: self = .center
+    case .right: self = .right
+    case .justified: self = .justified
+    case .natural: self = .natural
+    }
+  }
 }

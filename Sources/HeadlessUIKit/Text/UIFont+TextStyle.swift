@@ -36,20 +36,53 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font for a role at the standard content size (`large`).
+  /// The font for a role at the content size of ``UITraitCollection/current``.
   ///
   /// A role that is not one of the eleven gives that of ``TextStyle/body``.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(
-      ofSize: TextStyle.sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font for a role at the content size of `traitCollection`; `nil` is the current one.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = UIContentSizeCategory.wanted(by: traitCollection)
+    let font = systemFont(
+      ofSize: style.size(at: category), weight: style == .headline ? .semibold : .regular)
+    return UIFont(font.design, size: font.pointSize, dynamic: .style(style))
+  }
+}
+
+extension UIContentSizeCategory {
+  /// The category of `traits` or, where it says none, of the current traits.
+  static func wanted(by traits: UITraitCollection?) -> UIContentSizeCategory {
+    let own = traits?.preferredContentSizeCategory ?? .unspecified
+    return own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own
   }
 }
 
 extension UIFont.TextStyle {
-  /// Points at the content size `large`, from the typography page of Apple's Human Interface
+  /// Points at a content size.
+  func size(at category: UIContentSizeCategory) -> CGFloat {
+    let sizes = Self.sizes[self] ?? Self.bodySizes
+    return sizes[UIContentSizeCategory.ordered.firstIndex(of: category) ?? 3]
+  }
+
+  private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+
+  /// Points at the twelve content sizes, from the typography page of Apple's Human Interface
   /// Guidelines.
-  fileprivate static let sizes: [UIFont.TextStyle: CGFloat] = [
-    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17,
-    .callout: 16, .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
+  private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
+    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+    .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+    .headline: bodySizes, .body: bodySizes,
+    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 }

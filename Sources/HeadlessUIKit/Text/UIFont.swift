@@ -23,12 +23,21 @@ open class UIFont: NSObject, @unchecked Sendable {
     case face(FontFace)
   }
 
+  /// How a font follows the content size.
+  enum Dynamic: Hashable, Sendable {
+    case style(TextStyle)
+    case scaled(base: UIFont, style: TextStyle, maximum: CGFloat)
+  }
+
   let design: Design
+  /// `nil` for a font of a fixed size.
+  let dynamic: Dynamic?
   /// The size of the em square in points.
   public let pointSize: CGFloat
 
-  init(_ design: Design, size: CGFloat) {
+  init(_ design: Design, size: CGFloat, dynamic: Dynamic? = nil) {
     self.design = design
+    self.dynamic = dynamic
     pointSize = size.isFinite ? min(100_000, max(0, size)) : 0
     super.init()
   }

@@ -18,7 +18,13 @@ import TextLayout
 /// label.sizeToFit()
 /// ```
 open class UILabel: UIView {
-  private var layouts = LabelLayoutCache()
+  final var content = LabelContent.empty
+  final var fontStorage = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  final var textColorStorage = UIColor.label
+  final var alignmentStorage = NSTextAlignment.natural
+  final var lineBreakModeStorage = NSLineBreakMode.byTruncatingTail
+  final var layouts = LabelLayoutCache()
+  final var recording: LabelRecording?
 
   /// Makes a label without text.
   public override init(frame: CGRect) {
@@ -34,39 +40,61 @@ open class UILabel: UIView {
 
   // MARK: Text
 
-  /// The text; `nil`, the default, shows nothing.
+  /// The text; `nil`, the default, shows nothing. Setting it drops all attributes.
   open var text: String? {
-    didSet { if text != oldValue { contentDidChange() } }
+    get { content.string }
+    set {
+      content = newValue.map { .plain($0) } ?? .empty
+      contentDidChange()
+    }
   }
 
-  /// The text's font. The default, also after setting `nil`, is the system font in 17 points.
+  /// The text with attributes. Setting it gives ``font``, ``textColor``, ``textAlignment`` and
+  /// ``lineBreakMode`` the values of its first character, where it has them.
+  open var attributedText: NSAttributedString? {
+    get { readAttributedText() }
+    set { setAttributedText(newValue) }
+  }
+
+  /// The text's font, for all of it. The default, also after setting `nil`, is the system font in 17
+  /// points.
   open var font: UIFont! {
     get { fontStorage }
     set {
       fontStorage = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      content.set(fontStorage, for: .font)
       contentDidChange()
     }
   }
-  private var fontStorage = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-  /// The text's color. The default, also after setting `nil`, is ``UIColor/label``.
+  /// The text's color, for all of it. The default, also after setting `nil`, is ``UIColor/label``.
   open var textColor: UIColor! {
     get { textColorStorage }
     set {
       textColorStorage = newValue ?? .label
-      setNeedsDisplay()
+      content.set(textColorStorage, for: .foregroundColor)
+      contentDidChange()
     }
   }
-  private var textColorStorage = UIColor.label
 
   /// Where lines stand between the edges. The default is natural.
-  open var textAlignment: NSTextAlignment = .natural {
-    didSet { setNeedsDisplay() }
+  open var textAlignment: NSTextAlignment {
+    get { alignmentStorage }
+    set {
+      alignmentStorage = newValue
+      content.changeParagraphStyles { $0.alignment = newValue }
+      contentDidChange()
+    }
   }
 
   /// What happens to text that is too wide. The default is an ellipsis at the end.
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+  open var lineBreakMode: NSLineBreakMode {
+    get { lineBreakModeStorage }
+    set {
+      lineBreakModeStorage = newValue
+      content.changeParagraphStyles { $0.lineBreakMode = newValue }
+      contentDidChange()
+    }
   }
 
   /// The greatest number of lines; 0 for as many as there are room for. The default is 1.
@@ -74,7 +102,7 @@ open class UILabel: UIView {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
 
-  /// The text's color while ``isHighlighted`` is true; `nil`, the default, for ``textColor``.
+  /// The color of all text while ``isHighlighted`` is true; `nil`, the default, for its own.
   open var highlightedTextColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
@@ -90,18 +118,34 @@ open class UILabel: UIView {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
 
-  private func contentDidChange() {
-    layouts = LabelLayoutCache()
-    invalidateIntrinsicContentSize()
-    setNeedsDisplay()
+  /// Whether a font of Dynamic Type follows the content size of the label's traits. The default is
+  /// false: the font keeps the size that it was made in.
+  open var adjustsFontForContentSizeCategory: Bool = false {
+    didSet { contentDidChange() }
+  }
+
+  // MARK: Smaller text
+
+  /// Whether text on one line becomes smaller where it is too wide. The default is false.
+  open var adjustsFontSizeToFitWidth: Bool = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
+  }
+
+  /// How small the text may become, from 0 (as small as it needs to be), the default, to 1.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { contentDidChange() } }
+  }
+
+  /// Where text stands that became smaller. The default is on the same baseline.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
+    didSet { setNeedsDisplay() }
   }
 
   // MARK: Measuring
 
   /// The text's size on one line, or broken at ``preferredMaxLayoutWidth`` where several are allowed.
   open override var intrinsicContentSize: CGSize {
-    let width = numberOfLines == 1 ? 0 : preferredMaxLayoutWidth
-    return textSize(fitting: width)
+    textSize(fitting: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth)
   }
 
   /// The text's size, with its lines broken at the width of `size` where several are allowed.
@@ -109,14 +153,6 @@ open class UILabel: UIView {
   /// A width of 0 does not limit, neither does the height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(fitting: numberOfLines == 1 ? 0 : size.width)
-  }
-
-  private func textSize(fitting width: CGFloat) -> CGSize {
-    let room = CGSize(
-      width: width > 0 ? width : LabelLayout.unlimited, height: LabelLayout.unlimited)
-    return textRect(
-      forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines
-    ).size
   }
 
   /// Where the text is drawn in `bounds`: from its left edge, centered between top and bottom, in whole
@@ -127,33 +163,10 @@ open class UILabel: UIView {
   /// - Parameters:
   ///   - bounds: The rectangle to fill, in points.
   ///   - numberOfLines: The greatest number of lines, 0 for no limit.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
-  {
-    guard let layout = layout(in: bounds.size, lines: numberOfLines) else {
-      return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0)
-    }
-    let size = layout.fittingSize
-    return CGRect(
-      x: bounds.minX, y: bounds.minY + layout.top(in: bounds.height),
-      width: min(bounds.width, size.width), height: size.height)
-  }
-
-  private func layout(in size: CGSize, lines: Int) -> LabelLayout? {
-    guard let text, !text.isEmpty else { return nil }
-    let style: TextLayout.TextStyle
-    do {
-      style = try fontStorage.textStyle()
-    } catch {
-      RenderingEnvironment.report("\(descriptionLine()): \(error)")
-      return nil
-    }
-    var paragraph = ParagraphStyle()
-    paragraph.alignment = textAlignment.textAlignment
-    paragraph.lineBreakMode = lineBreakMode.lineBreakMode
-    return layouts.layout(
-      LabelLayout.Request(
-        spans: [TextSpan(text, style: style)], paragraph: paragraph, size: size, lines: lines,
-        scale: traitCollection.displayScale))
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    measuredTextRect(in: bounds, lines: numberOfLines)
   }
 
   // MARK: Drawing
@@ -163,68 +176,16 @@ open class UILabel: UIView {
   /// Override it to draw the text elsewhere: call `super` with another rectangle. It is called only
   /// while the view is recorded.
   open func drawText(in rect: CGRect) {
-    guard !rect.isEmpty, let layout = layout(in: rect.size, lines: numberOfLines) else { return }
-    reportMissing(in: layout.block)
-    let origin = CGPoint(x: rect.minX, y: rect.minY + layout.top(in: rect.height))
-    recording?.texts.append(RecordedText(block: layout.block, origin: origin))
+    recordText(in: rect)
   }
 
-  private func reportMissing(in block: TextBlock) {
-    guard !block.missingCharacters.isEmpty else { return }
-    let characters = block.missingCharacters.map { scalar in
-      "\(scalar) (U+\(String(scalar.value, radix: 16, uppercase: true)))"
-    }
-    RenderingEnvironment.report(
-      "\(descriptionLine()): no font has a glyph for \(characters.joined(separator: ", "))")
-  }
-
-  /// What ``drawText(in:)`` draws while the view is recorded.
-  private final class Recording {
-    var texts: [RecordedText] = []
-  }
-
-  private struct RecordedText {
-    let block: TextBlock
-    let origin: CGPoint
-  }
-
-  private var recording: Recording?
-
-  override var hasContent: Bool { text?.isEmpty == false }
+  override var hasContent: Bool { content.string?.isEmpty == false }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
-    let recording = Recording()
-    self.recording = recording
-    drawText(in: bounds)
-    self.recording = nil
-    let color = isHighlighted ? highlightedTextColor ?? textColorStorage : textColorStorage
-    let paint = Paint.color(color.components(with: .current).color)
-    for text in recording.texts {
-      recorder.withSavedState { recorder in
-        // The content of a label is a picture as large as its bounds.
-        if let ink = text.block.inkBounds?.offsetBy(dx: text.origin.x, dy: text.origin.y),
-          !bounds.contains(ink)
-        {
-          recorder.clip(to: Path(rect: bounds))
-        }
-        recorder.draw(text.block, at: text.origin, with: paint)
-      }
-    }
+    paintText(into: &recorder)
   }
 
   override var descriptionDetails: [String] {
     super.descriptionDetails + (text.map { ["text = '\($0)'"] } ?? [])
-  }
-}
-
-extension DisplayListRecorder {
-  /// Draws the runs of a block whose top left corner lies at `origin`.
-  mutating func draw(_ block: TextBlock, at origin: CGPoint, with paint: Paint) {
-    for line in block.lines {
-      for run in line.runs {
-        let baseline = origin.y + line.baseline - run.baselineOffset
-        draw(run.glyphs, at: CGPoint(x: origin.x + run.x, y: baseline), with: paint)
-      }
-    }
   }
 }

@@ -111,9 +111,9 @@ extension UIView {
   }
 
   private func requireNoCycle(with view: UIView) {
-    precondition(view !== self, "a view cannot be added as a subview of itself: \(view)")
+    require(view !== self, "a view cannot be added as a subview of itself: \(view)")
     guard !view.subviewStorage.isEmpty else { return }
-    precondition(
+    require(
       !isDescendant(of: view),
       "a view cannot be added to a view that it contains: \(view)")
   }

@@ -40,6 +40,9 @@ open class UIView: UIResponder {
   final var isConstraintUpdateDue = true
   /// Whether `updateConstraints()` is due here or in a view in this one.
   final var treeNeedsConstraintUpdate = true
+  final var accessibilityStorage: AccessibilityAttributes?
+  /// Of a tree's root: the object in the tree that takes keys.
+  final weak var firstResponder: UIResponder?
   /// The width that content is measured for, while constraints are solved.
   final var widthForLayout: CGFloat?
 
@@ -182,11 +185,51 @@ open class UIView: UIResponder {
   /// Whether touches reach the view and its subviews. The default is true.
   open var isUserInteractionEnabled: Bool = true
 
-  /// The name that tests find the view by; it is not read to anybody.
-  open var accessibilityIdentifier: String?
+  // MARK: Accessibility
 
-  /// What is read to people who cannot see the view.
-  open var accessibilityLabel: String?
+  /// Whether the view is read as one thing. The default is true for labels and buttons.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityStorage?.isElement ?? (accessibilityDefaults != nil) }
+    set { accessibilityAttributes.isElement = newValue }
+  }
+
+  /// What is read for the view. The default is the text of a label, the title of a button.
+  open var accessibilityLabel: String? {
+    get { accessibilityStorage?.label ?? accessibilityDefaults?.defaultAccessibilityLabel }
+    set { accessibilityAttributes.label = newValue }
+  }
+
+  /// What is read for the view's value.
+  open var accessibilityValue: String? {
+    get { accessibilityStorage?.value }
+    set { accessibilityAttributes.value = newValue }
+  }
+
+  /// What is read about the outcome of using the view.
+  open var accessibilityHint: String? {
+    get { accessibilityStorage?.hint }
+    set { accessibilityAttributes.hint = newValue }
+  }
+
+  /// What kind of thing the view is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      accessibilityStorage?.traits ?? accessibilityDefaults?.defaultAccessibilityTraits ?? .none
+    }
+    set { accessibilityAttributes.traits = newValue }
+  }
+
+  /// Whether nothing in the view is read. The default is false.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityStorage?.hidesElements ?? false }
+    set { accessibilityAttributes.hidesElements = newValue }
+  }
+
+  /// The name that tests find the view by; it is not read to anybody.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityStorage?.identifier }
+    set { accessibilityAttributes.identifier = newValue }
+  }
 
   // MARK: Tree
 

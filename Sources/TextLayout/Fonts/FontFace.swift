@@ -42,6 +42,9 @@ public final class FontFace: Sendable {
   private let index: Int
   private let knownDigest = Mutex<String?>(nil)
   let outlines = Mutex<[UInt32: Path]>([:])
+  let shapes = Mutex(ShapeCache())
+  /// Whether the face has a glyph for each printable ASCII character.
+  let coversASCII: Bool
   let boxes = Mutex<[UInt32: CGRect?]>([:])
 
   /// Opens a face of a font file (OpenType or TrueType, also a collection). Cost: about 1 ms.
@@ -96,6 +99,10 @@ public final class FontFace: Sendable {
     weight = names.weight
     isItalic = names.isItalic
     metrics = FontMetrics(font: loaded.font, unitsPerEm: loaded.unitsPerEm)
+    coversASCII = (UInt32(0x20)..<0x7F).allSatisfy { scalar in
+      var glyph: hb_codepoint_t = 0
+      return hb_font_get_nominal_glyph(loaded.font, scalar, &glyph) != 0
+    }
   }
 
   deinit {

@@ -48,7 +48,10 @@ final class LineCutter {
     let starts = paragraph.text.isGraphemeStart
     var widths = [CGFloat](repeating: 0, count: range.count + 1)
     for item in items {
-      if item.isTab { widths[item.range.lowerBound - range.lowerBound] += item.width }
+      guard item.kind == .glyphs else {
+        widths[item.range.lowerBound - range.lowerBound] += item.width
+        continue
+      }
       for glyph in item.glyphs {
         widths[glyph.cluster - range.lowerBound] += item.points(glyph.advance)
       }

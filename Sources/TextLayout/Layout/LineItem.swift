@@ -3,8 +3,16 @@
 
 import Foundation
 
-/// A piece of a line: glyphs of one face in one direction, or a tab.
+/// A piece of a line.
 struct LineItem {
+  enum Kind {
+    /// Glyphs of one face in one direction.
+    case glyphs
+    case tab
+    /// What stands in the place of an object replacement character.
+    case object
+  }
+
   /// The span whose style it has.
   let span: Int
   let style: TextStyle
@@ -17,7 +25,7 @@ struct LineItem {
   let glyphs: [ShapedGlyph]
   /// In points, tracking included.
   var width: CGFloat
-  let isTab: Bool
+  let kind: Kind
 }
 
 extension LineItem {
@@ -46,6 +54,8 @@ struct ClusterWalk {
   ) -> [Cluster] {
     var firsts: [Int] = []
     var bounds: [Int] = []
+    firsts.reserveCapacity(glyphs.count)
+    bounds.reserveCapacity(glyphs.count + 1)
     for (index, glyph) in glyphs.enumerated() {
       var first = min(max(glyph.cluster, range.lowerBound), range.upperBound)
       while first > range.lowerBound, !isGraphemeStart[first] { first -= 1 }
@@ -58,10 +68,13 @@ struct ClusterWalk {
     return firsts.indices.map { index in
       let following = isRightToLeft ? index - 1 : index + 1
       let end = firsts.indices.contains(following) ? firsts[following] : range.upperBound
-      let characters = firsts[index]..<max(firsts[index] + 1, end)
+      let first = firsts[index]
+      let isOne = end == first + 1 && end <= range.upperBound
+      let characters = first..<max(first + 1, end)
       return Cluster(
-        glyphs: bounds[index]..<bounds[index + 1], first: firsts[index],
-        characters: characters.count { $0 < range.upperBound && isGraphemeStart[$0] })
+        glyphs: bounds[index]..<bounds[index + 1], first: first,
+        characters: isOne
+          ? 1 : characters.count { $0 < range.upperBound && isGraphemeStart[$0] })
     }
   }
 }

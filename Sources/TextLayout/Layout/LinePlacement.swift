@@ -86,7 +86,7 @@ struct LinePlacement {
   /// Widens the items' spaces so that they fill `width`; returns what each space gets.
   private func justify(_ items: inout [LineItem], to width: CGFloat) -> CGFloat {
     let counts = items.map { item in
-      item.isTab ? 0 : item.range.count { ScalarKind.isWordSpace(text.scalars[$0]) }
+      item.range.count { ScalarKind.isWordSpace(text.scalars[$0]) }
     }
     let count = counts.reduce(0, +)
     let room = width - items.width
@@ -104,7 +104,7 @@ struct LinePlacement {
     var x = x
     var runs: [TextLine.Run] = []
     for item in Bidi.reorder(items, level: \.level) {
-      if !item.isTab { runs.append(run(item, at: x, perSpace: perSpace)) }
+      if item.kind != .tab { runs.append(run(item, at: x, perSpace: perSpace)) }
       x += item.width
     }
     return runs
@@ -115,6 +115,8 @@ struct LinePlacement {
     glyphs.reserveCapacity(item.glyphs.count)
     var units = 0
     var added: CGFloat = 0
+    let (size, unitsPerEm) = (item.style.pointSize, CGFloat(item.face.unitsPerEm))
+    let spacing = item.spacing
     let clusters = ClusterWalk.clusters(
       of: item.glyphs, range: item.range, isRightToLeft: item.level % 2 == 1,
       isGraphemeStart: text.isGraphemeStart)
@@ -122,11 +124,11 @@ struct LinePlacement {
       for glyph in item.glyphs[cluster.glyphs] {
         glyphs.append(
           GlyphRun.Glyph(
-            id: glyph.id, x: item.points(units + glyph.offsetX) + added,
-            y: item.points(-glyph.offsetY)))
+            id: glyph.id, x: CGFloat(units + glyph.offsetX) * size / unitsPerEm + added,
+            y: CGFloat(-glyph.offsetY) * size / unitsPerEm))
         units += glyph.advance
       }
-      added += CGFloat(max(1, cluster.characters)) * item.spacing
+      added += CGFloat(max(1, cluster.characters)) * spacing
       if perSpace > 0, item.range.contains(cluster.first),
         ScalarKind.isWordSpace(text.scalars[cluster.first])
       {
@@ -159,6 +161,11 @@ private struct LineBox {
       ascent = max(ascent, style.ascender + style.baselineOffset)
       descent = max(descent, -style.descender - style.baselineOffset)
       leading = max(leading, style.leading)
+    }
+    for item in line.line.items where item.kind == .object {
+      guard let object = text.spans[item.span].object else { continue }
+      ascent = max(ascent, object.ascent + item.style.baselineOffset)
+      descent = max(descent, object.descent - item.style.baselineOffset)
     }
     let style = line.paragraph.style
     var height = ascent + descent

@@ -54,10 +54,16 @@ extension Paragraph {
     at position: CGFloat
   ) -> LineItem {
     let style = text.spans[segment.span].style
-    if segment.isTab {
+    switch segment.kind {
+    case .glyphs: break
+    case .tab:
       return LineItem(
         span: segment.span, style: style, face: segment.face, level: baseLevel, range: range,
-        glyphs: [], width: nextTabStop(after: position) - position, isTab: true)
+        glyphs: [], width: nextTabStop(after: position) - position, kind: .tab)
+    case .object:
+      return LineItem(
+        span: segment.span, style: style, face: segment.face, level: level, range: range,
+        glyphs: [], width: text.spans[segment.span].object?.width ?? 0, kind: .object)
     }
     let settings = Shaper.Settings(
       face: segment.face, features: style.features, script: segment.script,
@@ -66,14 +72,10 @@ extension Paragraph {
     let glyphs = Shaper.shape(
       shaped[context.lowerBound - offset..<context.upperBound - offset],
       range.lowerBound - offset..<range.upperBound - offset, settings
-    ).map { glyph in
-      var glyph = glyph
-      glyph.cluster += offset
-      return glyph
-    }
+    ).moved(by: offset)
     var item = LineItem(
       span: segment.span, style: style, face: segment.face, level: level, range: range,
-      glyphs: glyphs, width: 0, isTab: false)
+      glyphs: glyphs, width: 0, kind: .glyphs)
     let characters = range.count { text.isGraphemeStart[$0] }
     item.width =
       item.points(glyphs.reduce(0) { $0 + $1.advance }) + CGFloat(characters) * item.spacing
@@ -98,14 +100,11 @@ extension Paragraph {
     let settings = Shaper.Settings(
       face: style.face, features: style.features, script: HB_SCRIPT_LATIN, isRightToLeft: false,
       language: style.language)
-    let glyphs = Shaper.shape(characters[...], 0..<characters.count, settings).map { glyph in
-      var glyph = glyph
-      glyph.cluster = index
-      return glyph
-    }
+    var glyphs = Shaper.shape(characters[...], 0..<characters.count, settings)
+    for position in glyphs.indices { glyphs[position].cluster = index }
     var item = LineItem(
       span: span, style: style, face: style.face, level: baseLevel, range: index..<index,
-      glyphs: glyphs, width: 0, isTab: false)
+      glyphs: glyphs, width: 0, kind: .glyphs)
     item.width =
       item.points(glyphs.reduce(0) { $0 + $1.advance }) + CGFloat(characters.count) * item.spacing
     return item

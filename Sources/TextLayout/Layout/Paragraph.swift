@@ -14,7 +14,7 @@ struct Paragraph {
     let script: hb_script_t
     let level: UInt8
     let face: FontFace
-    let isTab: Bool
+    let kind: LineItem.Kind
   }
 
   let text: StyledText
@@ -52,20 +52,28 @@ struct Paragraph {
     of text: StyledText, _ range: Range<Int>, _ levels: Bidi.Levels
   ) -> [Segment] {
     let scripts = Script.scripts(of: text.scalars[range])
-    var segments: [Segment] = []
     var choice = FaceChoice(text, scripts: scripts, from: range.lowerBound)
-    var span = text.span(at: range.lowerBound)
+    var segments: [Segment] = []
+    var spans = SpanWalk(text, from: range.lowerBound)
     var face: FontFace?
     for index in range {
-      while span + 1 < text.spans.count, index >= text.spanStarts[span + 1] { span += 1 }
-      let known = text.isGraphemeStart[index] ? nil : face
-      let chosen = known ?? choice.face(at: index, span: span)
-      face = chosen
+      spans.advance(to: index)
       let offset = index - range.lowerBound
+      let level = levels.levels?[offset] ?? levels.base
+      // Most characters are letters, digits and spaces of the face that the last one came from.
+      if let last = segments.last, spans.isPlain(text.scalars[index]), last.span == spans.span,
+        last.kind == .glyphs, last.face === spans.face, last.script == scripts[offset],
+        last.level == level
+      {
+        segments[segments.count - 1].range = last.range.lowerBound..<index + 1
+        continue
+      }
+      let known = text.isGraphemeStart[index] ? nil : face
+      let chosen = known ?? choice.face(at: index, span: spans.span)
+      face = chosen
       let next = Segment(
-        range: index..<index + 1, span: span, script: scripts[offset],
-        level: levels.levels?[offset] ?? levels.base, face: chosen,
-        isTab: ScalarKind.isTab(text.scalars[index]))
+        range: index..<index + 1, span: spans.span, script: scripts[offset], level: level,
+        face: chosen, kind: kind(of: index, in: spans.span, text))
       if let last = segments.last, last.continues(with: next) {
         segments[segments.count - 1].range = last.range.lowerBound..<index + 1
       } else {
@@ -73,6 +81,11 @@ struct Paragraph {
       }
     }
     return segments
+  }
+
+  private static func kind(of index: Int, in span: Int, _ text: StyledText) -> LineItem.Kind {
+    if ScalarKind.isTab(text.scalars[index]) { return .tab }
+    return text.isObject(index, in: span) ? .object : .glyphs
   }
 
   /// The scalars before `end` without the spaces that hang over the line's edge.
@@ -98,7 +111,7 @@ struct Paragraph {
 extension Paragraph.Segment {
   func continues(with next: Self) -> Bool {
     span == next.span && script == next.script && level == next.level && face === next.face
-      && !isTab && !next.isTab
+      && kind == .glyphs && next.kind == .glyphs
   }
 }
 
@@ -126,4 +139,29 @@ extension StyledText {
   private static func endsParagraph(_ scalar: UInt32) -> Bool {
     (0x0A...0x0D).contains(scalar) || scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029
   }
+}
+
+/// A walk over a text's scalars that knows the span and its face.
+private struct SpanWalk {
+  private let text: StyledText
+  private(set) var span: Int
+  private(set) var face: FontFace
+  private var end: Int
+
+  init(_ text: StyledText, from start: Int) {
+    self.text = text
+    span = text.span(at: start)
+    face = text.spans[span].style.face
+    end = text.spanStarts[span + 1]
+  }
+
+  mutating func advance(to index: Int) {
+    guard index >= end else { return }
+    while span + 1 < text.spans.count, index >= text.spanStarts[span + 1] { span += 1 }
+    face = text.spans[span].style.face
+    end = text.spanStarts[span + 1]
+  }
+
+  /// Whether a scalar is a printable ASCII character, of which the span's face has all.
+  func isPlain(_ scalar: UInt32) -> Bool { scalar >= 0x20 && scalar < 0x7F && face.coversASCII }
 }

@@ -86,20 +86,3 @@ public enum BaseDirection: Hashable, Sendable {
   /// As the first letter that has a direction; left to right without one.
   case firstStrong
 }
-
-/// A piece of a text in one style.
-public struct TextSpan: Hashable, Sendable {
-  /// The characters.
-  public var text: String
-  /// Their style.
-  public var style: TextStyle
-  /// The style of a paragraph that begins in this piece, or `nil` for that of the block.
-  public var paragraph: ParagraphStyle?
-
-  /// Makes a piece of a text.
-  public init(_ text: String, style: TextStyle, paragraph: ParagraphStyle? = nil) {
-    self.text = text
-    self.style = style
-    self.paragraph = paragraph
-  }
-}

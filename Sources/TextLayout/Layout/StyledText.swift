@@ -34,6 +34,11 @@ struct StyledText {
     return low
   }
 
+  /// Whether a span's characters stand for objects, and this scalar is one.
+  func isObject(_ index: Int, in span: Int) -> Bool {
+    scalars[index] == 0xFFFC && spans[span].object != nil
+  }
+
   /// Whether a span has any characters.
   func hasCharacters(_ span: Int) -> Bool { spanStarts[span] < spanStarts[span + 1] }
 

@@ -5,7 +5,7 @@ import Foundation
 
 /// A line of a ``TextBlock``. Positions are in points from the block's top left corner, y down.
 public struct TextLine: Hashable, Sendable {
-  /// Glyphs of one span, face and direction.
+  /// Glyphs of one span, face and direction, or the room of an ``InlineObject``, which has no glyphs.
   public struct Run: Hashable, Sendable {
     /// The glyphs, which stand on the line's baseline plus ``baselineOffset``.
     public var glyphs: GlyphRun

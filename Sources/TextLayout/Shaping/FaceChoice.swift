@@ -24,17 +24,11 @@ struct FaceChoice {
   /// face has the character, the style's own draws its box for missing ones. Marks and joiners that
   /// stand alone stay with what is before them.
   mutating func face(at index: Int, span: Int) -> FontFace {
-    let style = text.spans[span].style
     if span != self.span {
       self.span = span
       previous = nil
     }
-    let scalar = text.scalars[index]
-    if scalar < 0x80, style.face.covers([scalar]) {
-      previous = style.face
-      return style.face
-    }
-    let face = face(of: grapheme(at: index), at: index, style)
+    let face = face(of: grapheme(at: index), at: index, text.spans[span].style)
     previous = face
     return face
   }

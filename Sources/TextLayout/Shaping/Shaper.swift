@@ -33,6 +33,21 @@ enum Shaper {
   static func shape(
     _ scalars: ArraySlice<UInt32>, _ range: Range<Int>, _ settings: Settings
   ) -> [ShapedGlyph] {
+    guard range == scalars.indices, range.count <= ShapeCache.longestText else {
+      return shapeAnew(scalars, range, settings)
+    }
+    let key = ShapeCache.Key(scalars, settings)
+    if let known = settings.face.shapes.withLock({ $0[key] }) {
+      return known.moved(by: scalars.startIndex)
+    }
+    let glyphs = shapeAnew(scalars, range, settings)
+    settings.face.shapes.withLock { $0[key] = glyphs.moved(by: -scalars.startIndex) }
+    return glyphs
+  }
+
+  private static func shapeAnew(
+    _ scalars: ArraySlice<UInt32>, _ range: Range<Int>, _ settings: Settings
+  ) -> [ShapedGlyph] {
     let buffer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }
     scalars.withUnsafeBufferPointer { text in
@@ -76,6 +91,18 @@ enum Shaper {
         id: infos[index].codepoint, cluster: start + Int(infos[index].cluster),
         advance: Int(positions[index].x_advance), offsetX: Int(positions[index].x_offset),
         offsetY: Int(positions[index].y_offset))
+    }
+  }
+}
+
+extension [ShapedGlyph] {
+  /// The glyphs with other numbers for their characters.
+  func moved(by offset: Int) -> [ShapedGlyph] {
+    guard offset != 0 else { return self }
+    return map { glyph in
+      var glyph = glyph
+      glyph.cluster += offset
+      return glyph
     }
   }
 }

@@ -35,7 +35,12 @@ struct RandomDisplayList {
       let options: [ImageInterpolation] = [.nearest, .linear, .high]
       let interpolation = options[Int.random(in: 0...2, using: &random)]
       recorder.draw(bitmap(), in: rect(), interpolation: interpolation)
-    case 7, 8: text(&recorder)
+    case 7: text(&recorder)
+    case 8:
+      recorder.drawShadow(
+        of: path(), radius: chance(0.5) ? random.number(0...4) : random.number(4...40),
+        offset: CGSize(width: random.number(-9...9), height: random.number(-9...9)),
+        color: random.color())
     case 9:
       recorder.withSavedState { inner in
         inner.clip(to: path(), rule: chance(0.2) ? .evenOdd : .nonZero)
@@ -120,7 +125,24 @@ struct RandomDisplayList {
       dashPhase: random.number(-20...20))
   }
 
-  private mutating func paint() -> Paint { .color(random.color(opaque: chance(0.6))) }
+  private mutating func paint() -> Paint {
+    chance(0.15) ? .gradient(gradient()) : .color(random.color(opaque: chance(0.6)))
+  }
+
+  private mutating func gradient() -> Gradient {
+    let stops = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+      Gradient.Stop(offset: random.number(-0.2...1.2), color: random.color(opaque: chance(0.5)))
+    }
+    let extends: [Gradient.Extend] = [.pad, .repeat, .reflect, .clear]
+    let geometries: [Gradient.Geometry] = [
+      .linear(start: random.point(90), end: random.point(90)),
+      .radial(center: random.point(90), radius: random.number(1...60)),
+      .conic(center: random.point(90), angle: random.number(-7...7)),
+    ]
+    return Gradient(
+      stops: stops, geometry: geometries[Int.random(in: 0...2, using: &random)],
+      extend: extends[Int.random(in: 0...3, using: &random)])
+  }
 
   private mutating func bitmap() -> Bitmap {
     let opaque = chance(0.5)

@@ -40,16 +40,13 @@ struct ReferencePlayer {
     switch command {
     case .fill(let fill):
       let coverage = coverage(fill.path, fill.rule, fill.transform)
-      switch fill.paint {
-      case .color(let color): blend(coverage) { _ in PremultipliedPixel(color) }
-      }
+      blend(coverage, fill.paint, fill.transform)
     case .stroke(let stroke):
       let silhouette = Silhouette(stroke.path, style: stroke.style, transform: stroke.transform)
       let coverage = ReferenceCoverage.coverage(
         silhouette.edges, rule: .nonZero, width: width, height: height)
-      switch stroke.paint {
-      case .color(let color): blend(coverage) { _ in PremultipliedPixel(color) }
-      }
+      blend(coverage, stroke.paint, stroke.transform)
+    case .shadow(let shadow): draw(shadow)
     case .image(let image): draw(image)
     case .glyphs(let glyphs): draw(glyphs)
     case .pushClip(let clip):
@@ -84,6 +81,38 @@ struct ReferencePlayer {
     }
   }
 
+  private mutating func blend(
+    _ coverage: [UInt8], _ paint: Paint, _ transform: CGAffineTransform
+  ) {
+    switch paint {
+    case .color(let color): blend(coverage) { _ in PremultipliedPixel(color) }
+    case .gradient(let gradient):
+      guard let prepared = PreparedGradient(gradient, transform: transform) else { return }
+      let pixels = Memory<UInt32>(count: width * height, filledWith: 0)
+      for row in 0..<height {
+        prepared.writeRow(row, columns: 0..<width, into: pixels.base + row * width)
+      }
+      blend(coverage) { PremultipliedPixel(bits: pixels.base[$0]) }
+    }
+  }
+
+  private mutating func draw(_ command: ShadowCommand) {
+    var cache = ShadowCache()
+    let canvas = PixelBounds(left: 0, top: 0, right: width, bottom: height)
+    guard let map = cache.map(command, visible: canvas) else { return }
+    var coverage = Array(repeating: UInt8(0), count: width * height)
+    var line = Memory<UInt32>(count: 0, filledWith: 0)
+    coverage.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      for row in map.bounds.top..<map.bounds.bottom {
+        map.writeCoverage(
+          row, columns: map.bounds.left..<map.bounds.right, line: &line,
+          into: base + (row * width + map.bounds.left))
+      }
+    }
+    blend(coverage) { _ in PremultipliedPixel(command.color) }
+  }
+
   private mutating func draw(_ command: ImageCommand) {
     var images = ImageCache()
     let canvas = PixelBounds(left: 0, top: 0, right: width, bottom: height)
@@ -101,7 +130,6 @@ struct ReferencePlayer {
   }
 
   private mutating func draw(_ command: GlyphsCommand) {
-    guard case .color(let color) = command.paint else { return }
     var cache = MaskCache()
     var coverages: [[UInt8]] = []
     GlyphPlacement(command, &cache)?.forEach { glyph in
@@ -113,7 +141,7 @@ struct ReferencePlayer {
             silhouette.edges, rule: silhouette.rule, width: width, height: height))
       }
     }
-    for coverage in coverages { blend(coverage) { _ in PremultipliedPixel(color) } }
+    for coverage in coverages { blend(coverage, command.paint, command.transform) }
   }
 
   private func coverage(_ mask: GlyphMask, _ x: Int, _ y: Int) -> [UInt8] {

@@ -81,7 +81,7 @@ struct ConductedRun {
     case .failedRun:
       let reason =
         summary.ending == .crashed
-        ? "The tests crashed, so that not all snapshots were taken."
+        ? "The tests crashed or were interrupted: not all snapshots were taken."
         : "'swift test' failed, and no snapshot explains it."
       let excerpt = RunLog(path: folder.log)?.excerpt(style: StandardError.style) ?? ""
       StandardError.print("\nError: \(reason)\n\(excerpt)")

@@ -1,0 +1,49 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a view was told to say to people who do not see it.
+final class AccessibilityAttributes {
+  var isElement: Bool?
+  var label: String?
+  var value: String?
+  var hint: String?
+  var traits: UIAccessibilityTraits?
+  var identifier: String?
+  var hidesElements = false
+}
+
+/// A view that says something by itself, where it was told nothing.
+protocol AccessibilityDefaults: UIView {
+  var defaultAccessibilityLabel: String? { get }
+  var defaultAccessibilityTraits: UIAccessibilityTraits { get }
+}
+
+extension UIView {
+  var accessibilityDefaults: AccessibilityDefaults? { self as? AccessibilityDefaults }
+
+  /// The view's attributes; made when the first is set.
+  var accessibilityAttributes: AccessibilityAttributes {
+    if let accessibilityStorage { return accessibilityStorage }
+    let attributes = AccessibilityAttributes()
+    accessibilityStorage = attributes
+    return attributes
+  }
+}
+
+extension UILabel: AccessibilityDefaults {
+  var defaultAccessibilityLabel: String? { text }
+  var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
+}
+
+extension UIButton: AccessibilityDefaults {
+  var defaultAccessibilityLabel: String? { currentTitle }
+
+  var defaultAccessibilityTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+}

@@ -1,0 +1,65 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The file `Contents.json` of a color in an asset catalog.
+struct ColorSet: Decodable {
+  struct Entry: Decodable {
+    struct Value: Decodable {
+      var space: String?
+      var components: [String: String]?
+      enum CodingKeys: String, CodingKey {
+        case space = "color-space"
+        case components
+      }
+    }
+
+    var color: Value?
+    var appearances: [AssetAppearance]?
+  }
+
+  var colors: [Entry]
+
+  static func read(in folder: URL) throws -> ColorSet {
+    try JSONDecoder().decode(
+      ColorSet.self, from: Data(contentsOf: folder.appendingPathComponent("Contents.json")))
+  }
+
+  /// The color for each style, as one color; `nil` where none is in a color space that is known.
+  func color() -> UIColor? {
+    func color(_ style: UIUserInterfaceStyle) -> UIColor? {
+      colors.first { AssetAppearance.style(of: $0.appearances) == style }?.color?.color()
+    }
+    guard let any = color(.unspecified) ?? color(.light) else { return nil }
+    let (light, dark) = (color(.light) ?? any, color(.dark) ?? any)
+    if light === dark { return any }
+    return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+  }
+}
+
+extension ColorSet.Entry.Value {
+  fileprivate func color() -> UIColor? {
+    guard let components else { return nil }
+    func number(_ key: String) -> CGFloat? { components[key].flatMap(Self.component) }
+    let alpha = components["alpha"].flatMap(Double.init).map { CGFloat($0) } ?? 1
+    switch space {
+    case "srgb", "extended-srgb":
+      guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
+        return nil
+      }
+      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    case "gray-gamma-22", "extended-gray":
+      return number("white").map { UIColor(white: $0, alpha: alpha) }
+    default:
+      return nil
+    }
+  }
+
+  /// `0xFF` and `255` are of 255, `1.000` is of 1.
+  private static func component(_ text: String) -> CGFloat? {
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+    if text.contains(".") { return Double(text).map { CGFloat($0) } }
+    return Int(text).map { CGFloat($0) / 255 }
+  }
+}

@@ -1,0 +1,52 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The file `Contents.json` of a picture in an asset catalog.
+struct ImageSet: Decodable {
+  struct Entry: Decodable {
+    var filename: String?
+    var scale: String?
+    var appearances: [AssetAppearance]?
+
+    /// Pixels per point; 1 where the entry does not say.
+    var pixelsPerPoint: CGFloat {
+      CGFloat(Double(scale?.dropLast() ?? "1") ?? 1)
+    }
+  }
+
+  struct Properties: Decodable {
+    var intent: String?
+    enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+  }
+
+  var images: [Entry]
+  var properties: Properties?
+
+  static func read(in folder: URL) throws -> ImageSet {
+    try JSONDecoder().decode(
+      ImageSet.self, from: Data(contentsOf: folder.appendingPathComponent("Contents.json")))
+  }
+
+  var renderingMode: UIImage.RenderingMode {
+    switch properties?.intent {
+    case "template": .alwaysTemplate
+    case "original": .alwaysOriginal
+    default: .automatic
+    }
+  }
+
+  /// The entry for the style and the scale: of that scale, else of the next greater one, else of the
+  /// greatest.
+  func entry(for traits: UITraitCollection) -> Entry? {
+    let files = images.filter { $0.filename != nil }
+    let styled = files.filter {
+      AssetAppearance.style(of: $0.appearances) == traits.userInterfaceStyle
+    }
+    let plain = files.filter { AssetAppearance.style(of: $0.appearances) == .unspecified }
+    let candidates = (styled.isEmpty ? plain : styled)
+      .sorted { $0.pixelsPerPoint < $1.pixelsPerPoint }
+    return candidates.first { $0.pixelsPerPoint >= traits.displayScale } ?? candidates.last
+  }
+}

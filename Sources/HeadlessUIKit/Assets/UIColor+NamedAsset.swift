@@ -1,0 +1,43 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIColor {
+  /// Finds a color by name in the asset catalogs of the environment's `assetBundle`; `nil` where there
+  /// is none.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Finds a color by name in the asset catalogs of a bundle; `nil` where there is none.
+  ///
+  /// The color stays dynamic. One that is there and cannot be read, because its file is damaged or its
+  /// color space is neither sRGB nor gray, is reported.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the set.
+  ///   - bundle: Where to look; `nil` looks in the environment's `assetBundle`.
+  ///   - traitCollection: The traits that the color is resolved for at once; `nil` for none.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let catalog = AssetCatalog(bundle ?? RenderingEnvironment.current.assetBundle)
+    guard let folder = catalog.set(named: name, extension: "colorset") else { return nil }
+    do {
+      guard let color = try ColorSet.read(in: folder).color() else {
+        RenderingEnvironment.report(
+          "the color '\(name)' cannot be used: \(folder.path) has no color in sRGB or gray")
+        return nil
+      }
+      if let traitCollection {
+        self.init(color.components(with: traitCollection))
+      } else {
+        self.init { color.resolvedColor(with: $0) }
+      }
+    } catch {
+      RenderingEnvironment.report("the color '\(name)' cannot be used: \(error)")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIImage {
+  /// Finds a picture by name in the environment's `assetBundle`; `nil` where there is none.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Finds a picture by name; `nil` where there is none.
+  ///
+  /// Looked up are the bundle's asset catalogs, then files beside them: `name@3x.png`, `name@2x.png`
+  /// and `name.png`, with or without the extension in `name`. Of several the one for the style and the
+  /// scale of the traits is taken. A picture that is there and cannot be read is reported.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the set or of the file.
+  ///   - bundle: Where to look; `nil` looks in the environment's `assetBundle`.
+  ///   - traitCollection: What to choose for; `nil` takes the current traits.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let traits = UITraitCollection(
+      traitsFrom: [.current, traitCollection].compactMap { $0 })
+    let catalog = AssetCatalog(bundle ?? RenderingEnvironment.current.assetBundle)
+    do {
+      if let found = try UIImage.inCatalog(catalog, name, traits) {
+        self.init(bitmap: found.image.bitmap, scale: found.scale, renderingMode: found.mode)
+      } else if let file = UIImage.file(catalog, name, scale: traits.displayScale) {
+        try self.init(decodingFile: file.path)
+      } else {
+        return nil
+      }
+    } catch {
+      RenderingEnvironment.report("the picture '\(name)' cannot be used: \(error)")
+      return nil
+    }
+  }
+
+  private static func inCatalog(
+    _ catalog: AssetCatalog, _ name: String, _ traits: UITraitCollection
+  ) throws -> (image: UIImage, scale: CGFloat, mode: RenderingMode)? {
+    guard let folder = catalog.set(named: name, extension: "imageset") else { return nil }
+    let set = try ImageSet.read(in: folder)
+    guard let entry = set.entry(for: traits), let filename = entry.filename else { return nil }
+    let image = try UIImage(decodingFile: folder.appendingPathComponent(filename).path)
+    return (image, entry.pixelsPerPoint, set.renderingMode)
+  }
+
+  private static func file(_ catalog: AssetCatalog, _ name: String, scale: CGFloat) -> URL? {
+    let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let scales = ["", "@2x", "@3x"]
+    let wanted = max(0, min(2, Int(scale.rounded(.up)) - 1))
+    // The scale itself, greater ones, then smaller ones.
+    let order = Array(scales[wanted...]) + scales[..<wanted].reversed()
+    return order.lazy.compactMap { catalog.file(named: "\(base)\($0).png") }.first
+  }
+}

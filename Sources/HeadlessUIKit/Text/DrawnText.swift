@@ -1,0 +1,145 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TextLayout
+
+/// An attributed text as a layout and a painter need it.
+struct DrawnText {
+  /// How a span looks beside its glyphs.
+  struct Look {
+    var color: UIColor
+    var background: UIColor?
+    var underline: NSUnderlineStyle = []
+    var underlineColor: UIColor?
+    var strikethrough: NSUnderlineStyle = []
+    var strikethroughColor: UIColor?
+    var attachment: NSTextAttachment?
+  }
+
+  /// What counts where the text has no attribute.
+  struct Defaults {
+    var font: UIFont
+    var color: UIColor
+    var direction: UIUserInterfaceLayoutDirection = .leftToRight
+    /// What all sizes are multiplied with.
+    var scale: CGFloat = 1
+  }
+
+  private(set) var spans: [TextSpan] = []
+  /// A look for each span.
+  private(set) var looks: [Look] = []
+
+  /// Reads a text with one look.
+  init(_ text: String, _ defaults: Defaults) throws(FontLibrary.Error) {
+    spans = [
+      TextSpan(text, style: try defaults.font.scaled(by: defaults.scale).textStyle())
+    ]
+    looks = [Look(color: defaults.color)]
+  }
+
+  /// Reads a text with attributes.
+  init(_ text: NSAttributedString, _ defaults: Defaults) throws(FontLibrary.Error) {
+    for piece in text.pieces {
+      let attributes = TextAttributes(piece.attributes)
+      let object = attributes.attachment?.inlineObject(scale: defaults.scale)
+      spans.append(
+        TextSpan(
+          piece.text, style: try attributes.style(defaults),
+          paragraph: attributes.paragraphStyle?.style(in: defaults.direction), object: object))
+      looks.append(attributes.look(defaults))
+    }
+  }
+}
+
+/// The attributes of one piece of a text.
+private struct TextAttributes {
+  let values: [NSAttributedString.Key: Any]
+
+  init(_ values: [NSAttributedString.Key: Any]) { self.values = values }
+
+  var attachment: NSTextAttachment? { values[.attachment] as? NSTextAttachment }
+  var paragraphStyle: NSParagraphStyle? { values[.paragraphStyle] as? NSParagraphStyle }
+
+  func style(_ defaults: DrawnText.Defaults) throws(FontLibrary.Error) -> TextStyle {
+    let font = values[.font] as? UIFont ?? defaults.font
+    var style = try font.scaled(by: defaults.scale).textStyle()
+    style.kern = (number(.kern) ?? 0) * defaults.scale
+    style.baselineOffset = (number(.baselineOffset) ?? 0) * defaults.scale
+    return style
+  }
+
+  func look(_ defaults: DrawnText.Defaults) -> DrawnText.Look {
+    let isLink = values[.link] != nil
+    let color = values[.foregroundColor] as? UIColor ?? defaults.color
+    return DrawnText.Look(
+      color: isLink ? .link : color, background: values[.backgroundColor] as? UIColor,
+      underline: line(.underlineStyle) ?? (isLink ? .single : []),
+      underlineColor: values[.underlineColor] as? UIColor,
+      strikethrough: line(.strikethroughStyle) ?? [],
+      strikethroughColor: values[.strikethroughColor] as? UIColor, attachment: attachment)
+  }
+
+  private func line(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+    if let style = values[key] as? NSUnderlineStyle { return style }
+    return number(key).map { NSUnderlineStyle(rawValue: Int($0)) }
+  }
+
+  /// A number of any of the types that people write.
+  private func number(_ key: NSAttributedString.Key) -> CGFloat? {
+    let value: CGFloat? =
+      switch values[key] {
+      case let value as CGFloat: value
+      case let value as Float: CGFloat(value)
+      case let value as Int: CGFloat(value)
+      case let value as NSNumber: CGFloat(value.doubleValue)
+      default: nil
+      }
+    return value.flatMap { abs($0) <= 100_000 ? $0 : nil }
+  }
+}
+
+extension NSAttributedString {
+  /// The text in pieces of equal attributes. Half a surrogate pair becomes the replacement character.
+  fileprivate var pieces: [(text: String, attributes: [Key: Any])] {
+    var pieces: [(String, [Key: Any])] = []
+    let text = string as NSString
+    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { values, range, _ in
+      pieces.append((text.substring(with: range), values))
+    }
+    return pieces
+  }
+}
+
+extension NSTextAttachment {
+  fileprivate func inlineObject(scale: CGFloat) -> InlineObject {
+    InlineObject(
+      width: room.width * scale, ascent: room.maxY * scale, descent: -room.minY * scale)
+  }
+}
+
+extension NSParagraphStyle {
+  /// The style for a layout in an interface of the given direction.
+  fileprivate func style(in direction: UIUserInterfaceLayoutDirection) -> ParagraphStyle {
+    var style = style
+    style.baseDirection = baseWritingDirection.baseDirection(in: direction)
+    return style
+  }
+}
+
+extension NSWritingDirection {
+  /// The direction for a layout in an interface of the given direction.
+  func baseDirection(in direction: UIUserInterfaceLayoutDirection) -> BaseDirection {
+    switch self {
+    case .natural: direction == .rightToLeft ? .rightToLeft : .leftToRight
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
+}
+
+extension UIFont {
+  fileprivate func scaled(by scale: CGFloat) -> UIFont {
+    scale == 1 ? self : withSize(pointSize * scale)
+  }
+}

@@ -1,0 +1,153 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TextLayout
+
+/// How the lines of a paragraph are broken and placed.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  fileprivate(set) var style: ParagraphStyle
+  fileprivate var direction = NSWritingDirection.natural
+
+  /// Makes the default style: natural alignment, lines broken between words, no spacing.
+  public override init() {
+    style = ParagraphStyle()
+    super.init()
+  }
+
+  fileprivate init(_ other: NSParagraphStyle) {
+    style = other.style
+    direction = other.direction
+    super.init()
+  }
+
+  /// The default style.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// Where lines stand between the edges.
+  public var alignment: NSTextAlignment { NSTextAlignment(style.alignment) }
+  /// What happens to text that is too wide.
+  public var lineBreakMode: NSLineBreakMode { NSLineBreakMode(style.lineBreakMode) }
+  /// The direction of the text; natural is that of the interface.
+  public var baseWritingDirection: NSWritingDirection { direction }
+  /// Added below each line but the last, in points.
+  public var lineSpacing: CGFloat { style.lineSpacing }
+  /// What a line's height is multiplied with, 0 for not at all; what it adds is above the text.
+  public var lineHeightMultiple: CGFloat { style.lineHeightMultiple }
+  /// The least height of a line, in points.
+  public var minimumLineHeight: CGFloat { style.minimumLineHeight }
+  /// The greatest height of a line, in points; 0 for no limit.
+  public var maximumLineHeight: CGFloat { style.maximumLineHeight }
+  /// Added below the paragraph, in points.
+  public var paragraphSpacing: CGFloat { style.paragraphSpacing }
+  /// Added above the paragraph, in points.
+  public var paragraphSpacingBefore: CGFloat { style.paragraphSpacingBefore }
+  /// From the leading edge to the first line, in points.
+  public var firstLineHeadIndent: CGFloat { style.firstLineHeadIndent }
+  /// From the leading edge to the other lines, in points.
+  public var headIndent: CGFloat { style.headIndent }
+  /// Where lines end: from the leading edge if positive, from the trailing edge if not, in points.
+  public var tailIndent: CGFloat { style.tailIndent }
+  /// The distance between tab stops, in points. The default is 28.
+  public var defaultTabInterval: CGFloat { style.defaultTabInterval }
+
+  /// The style itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(self) }
+
+  /// A style with the same values that can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(self) }
+
+  /// Styles are equal when their values are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSParagraphStyle else { return false }
+    return style == other.style && direction == other.direction
+  }
+
+  /// Equal styles have equal hashes.
+  open override var hash: Int { style.hashValue }
+}
+
+/// A paragraph style that can be changed.
+///
+/// ```swift
+/// let style = NSMutableParagraphStyle()
+/// style.lineSpacing = 4
+/// style.alignment = .center
+/// ```
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  /// Where lines stand between the edges.
+  public override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { style.alignment = newValue.textAlignment }
+  }
+  /// What happens to text that is too wide.
+  public override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { style.lineBreakMode = newValue.lineBreakMode }
+  }
+  /// The direction of the text; natural is that of the interface.
+  public override var baseWritingDirection: NSWritingDirection {
+    get { direction }
+    set { direction = newValue }
+  }
+  /// Added below each line but the last, in points.
+  public override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { style.lineSpacing = newValue }
+  }
+  /// What a line's height is multiplied with, 0 for not at all; what it adds is above the text.
+  public override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { style.lineHeightMultiple = newValue }
+  }
+  /// The least height of a line, in points.
+  public override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { style.minimumLineHeight = newValue }
+  }
+  /// The greatest height of a line, in points; 0 for no limit.
+  public override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { style.maximumLineHeight = newValue }
+  }
+  /// Added below the paragraph, in points.
+  public override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { style.paragraphSpacing = newValue }
+  }
+  /// Added above the paragraph, in points.
+  public override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { style.paragraphSpacingBefore = newValue }
+  }
+  /// From the leading edge to the first line, in points.
+  public override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { style.firstLineHeadIndent = newValue }
+  }
+  /// From the leading edge to the other lines, in points.
+  public override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { style.headIndent = newValue }
+  }
+  /// Where lines end: from the leading edge if positive, from the trailing edge if not, in points.
+  public override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { style.tailIndent = newValue }
+  }
+  /// The distance between tab stops, in points. The default is 28.
+  public override var defaultTabInterval: CGFloat {
+    get { super.defaultTabInterval }
+    set { style.defaultTabInterval = newValue }
+  }
+}
+
+/// The direction of text.
+public enum NSWritingDirection: Int, Hashable, Sendable {
+  /// That of the interface.
+  case natural = -1
+  /// As Latin.
+  case leftToRight = 0
+  /// As Arabic.
+  case rightToLeft = 1
+}

@@ -1,0 +1,41 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A picture among the characters of a text.
+///
+/// ```swift
+/// let text = NSMutableAttributedString(string: "5 ")
+/// text.append(NSAttributedString(attachment: NSTextAttachment(image: star)))
+/// ```
+open class NSTextAttachment: NSObject {
+  /// The picture; without one, the room stays empty.
+  open var image: UIImage?
+
+  /// The room in points, from the baseline: `origin.y` is how far its lower edge is above the baseline.
+  /// A room of zero size, the default, is as large as the picture.
+  open var bounds: CGRect = .zero
+
+  /// Makes an attachment without a picture.
+  public override init() { super.init() }
+
+  /// Makes an attachment that shows `image`.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  /// The room that it takes.
+  var room: CGRect {
+    guard bounds.size == .zero else { return bounds }
+    return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
+  }
+}
+
+extension NSAttributedString {
+  /// Makes a text of one character for which an attachment stands.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

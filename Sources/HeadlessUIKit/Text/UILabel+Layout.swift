@@ -1,0 +1,136 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+import TextLayout
+
+/// What `drawText(in:)` draws while a label is recorded.
+final class LabelRecording {
+  var texts: [TextPainter] = []
+}
+
+extension UILabel {
+  // MARK: Measuring
+
+  /// The text's size in points with lines broken at `width`, 0 for not breaking them.
+  func textSize(fitting width: CGFloat) -> CGSize {
+    let room = CGSize(
+      width: width > 0 ? width : LabelLayout.unlimited, height: LabelLayout.unlimited)
+    return textRect(
+      forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  func measuredTextRect(in bounds: CGRect, lines: Int) -> CGRect {
+    guard let layout = layout(in: bounds.size, lines: lines) else {
+      return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0)
+    }
+    let size = layout.fittingSize
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + layout.top(in: bounds.height),
+      width: min(bounds.width, size.width), height: size.height)
+  }
+
+  private func layout(in size: CGSize, lines: Int) -> LabelLayout? {
+    guard hasContent else { return nil }
+    var paragraph = ParagraphStyle()
+    paragraph.alignment = alignmentStorage.textAlignment
+    paragraph.lineBreakMode = lineBreakModeStorage.lineBreakMode
+    paragraph.baseDirection = NSWritingDirection.natural.baseDirection(
+      in: effectiveUserInterfaceLayoutDirection)
+    do {
+      let full = LabelLayout.Request(
+        spans: try drawnText(scale: 1).spans, paragraph: paragraph, size: size, lines: lines,
+        scale: traitCollection.displayScale)
+      let layout = layouts.layout(full)
+      guard adjustsFontSizeToFitWidth, lines == 1, layout.isTooWide(for: size.width) else {
+        return layout
+      }
+      return try shrunk(full, from: layout)
+    } catch {
+      RenderingEnvironment.report("\(descriptionLine()): \(error)")
+      return nil
+    }
+  }
+
+  private func drawnText(scale: CGFloat) throws(FontLibrary.Error) -> DrawnText {
+    let traits = adjustsFontForContentSizeCategory ? traitCollection : nil
+    let defaults = DrawnText.Defaults(
+      font: traits.map(fontStorage.adapted) ?? fontStorage, color: textColorStorage,
+      direction: effectiveUserInterfaceLayoutDirection, scale: scale)
+    return switch content {
+    case .empty: try DrawnText("", defaults)
+    case .plain(let text): try DrawnText(text, defaults)
+    case .attributed(let text): try DrawnText(text, defaults)
+    }
+  }
+
+  /// The layout in the largest size that fits, in 256ths of the text's own.
+  private func shrunk(
+    _ request: LabelLayout.Request, from full: LabelLayout
+  ) throws(FontLibrary.Error) -> LabelLayout {
+    func layout(_ step: Int) throws(FontLibrary.Error) -> LabelLayout {
+      let scale = CGFloat(step) / 256
+      var smaller = request
+      smaller.spans = try drawnText(scale: scale).spans
+      var layout = layouts.layout(smaller)
+      layout.shrinking = LabelLayout.Shrinking(
+        scale: scale, full: full.block, adjustment: baselineAdjustment)
+      return layout
+    }
+    let least = max(1, Int((min(1, max(0, minimumScaleFactor)) * 256).rounded(.up)))
+    guard least < 256 else { return full }
+    var (low, high) = (least, 256)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if try layout(middle).isTooWide(for: request.size.width) {
+        high = middle
+      } else {
+        low = middle
+      }
+    }
+    return try layout(low)
+  }
+
+  // MARK: Drawing
+
+  func recordText(in rect: CGRect) {
+    guard !rect.isEmpty, let layout = layout(in: rect.size, lines: numberOfLines),
+      let text = try? drawnText(scale: layout.shrinking?.scale ?? 1)
+    else { return }
+    reportMissing(in: layout.block)
+    let origin = CGPoint(x: rect.minX, y: rect.minY + layout.top(in: rect.height))
+    var painter = TextPainter(
+      block: layout.block, looks: text.looks, origin: origin, grid: layout.grid)
+    if isHighlighted { painter.color = highlightedTextColor }
+    recording?.texts.append(painter)
+  }
+
+  private func reportMissing(in block: TextBlock) {
+    guard !block.missingCharacters.isEmpty else { return }
+    let characters = block.missingCharacters.map { scalar in
+      "\(scalar) (U+\(String(scalar.value, radix: 16, uppercase: true)))"
+    }
+    RenderingEnvironment.report(
+      "\(descriptionLine()): no font has a glyph for \(characters.joined(separator: ", ")); "
+        + "fonts for more scripts are in the packages fonts-noto-core and fonts-noto-cjk")
+  }
+
+  func paintText(into recorder: inout DisplayListRecorder) {
+    let recording = LabelRecording()
+    self.recording = recording
+    drawText(in: bounds)
+    self.recording = nil
+    for text in recording.texts {
+      recorder.withSavedState { recorder in
+        // The content of a label is a picture as large as its bounds.
+        if let drawn = text.bounds, !bounds.contains(drawn) {
+          recorder.clip(to: Path(rect: bounds))
+        }
+        text.paint(into: &recorder)
+      }
+    }
+  }
+}

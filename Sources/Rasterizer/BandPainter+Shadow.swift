@@ -1,0 +1,29 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+extension BandPainter {
+  /// Paints the part of a shadow that is in `area`.
+  mutating func draw(
+    _ shadow: ShadowMap, _ color: PremultipliedPixel, _ area: PixelBounds, _ index: Int
+  ) {
+    let layer = layers[layerCount - 1]
+    let clip = clips[clips.count - 1].mask
+    let mask = clip < 0 ? nil : masks[clip]
+    var line = imageSums
+    forEachRun(area, layer, mask, index) { run in
+      layer.expand(run.blocks)
+      layer.mark(run.blocks, BandLayer.Flag.painted)
+      let count = run.x1 - run.x0
+      for y in area.top..<area.bottom {
+        shadow.writeCoverage(y, columns: run.x0..<run.x1, line: &line, into: coverage)
+        if let mask, run.kind != BandMask.Kind.full {
+          let isVaried = run.kind == BandMask.Kind.varied
+          BlendRows.multiply(
+            coverage, count, by: mask.coverage(run.x0, isVaried ? y : mask.top))
+        }
+        BlendRows.over(layer.pixel(run.x0, y), count, color, coverage: coverage)
+      }
+    }
+    imageSums = line
+  }
+}

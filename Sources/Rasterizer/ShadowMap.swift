@@ -1,0 +1,187 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// A blurred silhouette, kept at the resolution that its blur needs.
+///
+/// A Gaussian of many pixels leaves nothing that a coarser grid could not show. The path is rasterized
+/// on a grid of `cell` by `cell` pixels, whose coverage is the exact mean of each cell, blurred there, and
+/// interpolated linearly. The mean has the variance of a box, interpolation that of a triangle; the blur
+/// is made smaller by both: σ'² = σ² - cell²·(1/12 + 1/6).
+final class ShadowMap: Sendable {
+  /// Standard deviations are at least this many cells where a cell is more than a pixel: the error is
+  /// then below a quarter of 1/255.
+  private static let cellsPerSigma = 6.0
+  /// A map of more cells than this is made coarser: a defined result in bounded memory.
+  private static let largestMap = 4 << 20
+
+  /// The pixels that it changes.
+  let bounds: PixelBounds
+  /// Pixels of a cell's side, a power of 2.
+  private let cell: Int
+  /// The cells of the map.
+  private let cells: PixelBounds
+  /// Coverage with 8 more binary digits, 0 to 65,280, row by row.
+  private let memory: Memory<UInt16>
+
+  var byteCount: Int { memory.count * 2 }
+
+  /// - Parameters:
+  ///   - sigma: The standard deviation in pixels.
+  ///   - visible: The pixels that are asked for.
+  /// - Returns: `nil` where nothing is to be seen.
+  init?(
+    _ path: Path, rule: FillRule, transform: CGAffineTransform, sigma: Double, visible: PixelBounds
+  ) {
+    guard sigma.isFinite, sigma >= 0, !visible.isEmpty else { return nil }
+    let sigma = min(sigma, FixedPoint.reach)
+    var cell = 1
+    while Double(cell * 2) * Self.cellsPerSigma <= sigma { cell *= 2 }
+    while visible.width / cell * (visible.height / cell) > Self.largestMap { cell *= 2 }
+    let size = CGFloat(cell)
+    let silhouette = Silhouette(
+      path, rule: rule,
+      transform: transform.concatenating(CGAffineTransform(scaleX: 1 / size, y: 1 / size)))
+    let variance =
+      cell == 1 ? sigma * sigma : sigma * sigma / Double(cell * cell) - 0.25
+    let kernel = GaussianKernel(sigma: max(0, variance).squareRoot())
+    let reach = kernel.radius + 1
+    let wanted = visible.cells(of: cell).expanded(by: 1)
+    let cells = silhouette.bounds.expanded(by: reach).intersection(wanted)
+    guard !silhouette.bounds.isEmpty, !cells.isEmpty else { return nil }
+    self.cell = cell
+    self.cells = cells
+    bounds = PixelBounds(
+      left: cells.left * cell, top: cells.top * cell, right: cells.right * cell,
+      bottom: cells.bottom * cell
+    ).intersection(visible)
+    memory = Memory(count: cells.width * cells.height, filledWith: 0)
+    fill(silhouette, kernel)
+  }
+
+  /// Blurs the silhouette's coverage first along rows, then along columns.
+  private func fill(_ silhouette: Silhouette, _ kernel: GaussianKernel) {
+    let source = silhouette.bounds.intersection(cells.expanded(by: kernel.radius))
+    guard !source.isEmpty else { return }
+    let mask = BandMaskRows(silhouette, source)
+    let rows = Memory<UInt16>(count: cells.width * source.height, filledWith: 0)
+    let sums = Memory<UInt32>(count: cells.width, filledWith: 0)
+    for row in 0..<source.height {
+      let coverage = mask.row(row)
+      Self.blurRow(
+        coverage, source.left..<source.right, kernel, into: rows.base + row * cells.width,
+        cells.left..<cells.right, sums.base)
+    }
+    for y in cells.top..<cells.bottom {
+      sums.base.update(repeating: 0x8000, count: cells.width)
+      for tap in max(
+        source.top, y - kernel.radius)..<max(
+          source.top, min(source.bottom, y + kernel.radius + 1))
+      {
+        let weight = kernel.weights[abs(tap - y)]
+        let line = rows.base + (tap - source.top) * cells.width
+        for x in 0..<cells.width { sums.base[x] &+= UInt32(line[x]) &* weight }
+      }
+      let target = memory.base + (y - cells.top) * cells.width
+      for x in 0..<cells.width { target[x] = UInt16(truncatingIfNeeded: sums.base[x] >> 16) }
+    }
+  }
+
+  /// One row: each source pixel adds to all that it reaches.
+  private static func blurRow(
+    _ coverage: UnsafePointer<UInt8>, _ source: Range<Int>, _ kernel: GaussianKernel,
+    into target: UnsafeMutablePointer<UInt16>, _ columns: Range<Int>,
+    _ sums: UnsafeMutablePointer<UInt32>
+  ) {
+    sums.update(repeating: 0x80, count: columns.count)
+    for offset in -kernel.radius...kernel.radius {
+      let weight = kernel.weights[abs(offset)]
+      let first = max(columns.lowerBound, source.lowerBound + offset)
+      let end = min(columns.upperBound, source.upperBound + offset)
+      guard first < end else { continue }
+      let from = coverage + (first - offset - source.lowerBound)
+      let to = sums + (first - columns.lowerBound)
+      for index in 0..<end - first { to[index] &+= UInt32(from[index]) &* weight }
+    }
+    for index in 0..<columns.count { target[index] = UInt16(truncatingIfNeeded: sums[index] >> 8) }
+  }
+
+  /// Writes the coverage of the pixels of `columns` in `row`, which lie in `bounds`.
+  ///
+  /// - Parameter line: Scratch memory for a row of cells.
+  func writeCoverage(
+    _ row: Int, columns: Range<Int>, line: inout Memory<UInt32>,
+    into target: UnsafeMutablePointer<UInt8>
+  ) {
+    if cell == 1 {
+      let source =
+        memory.base + ((row - cells.top) * cells.width + columns.lowerBound - cells.left)
+      for index in 0..<columns.count {
+        target[index] = UInt8(truncatingIfNeeded: (UInt32(source[index]) &+ 0x80) >> 8)
+      }
+      return
+    }
+    interpolateRow(row, &line)
+    let line = line.base
+    let double = 2 * cell
+    let shift = UInt32(double.trailingZeroBitCount)
+    for index in 0..<columns.count {
+      let place = 2 * (columns.lowerBound + index) + 1 - cell
+      let left = max(0, min(cells.width - 1, (place >> Int(shift)) - cells.left))
+      let right = max(0, min(cells.width - 1, (place >> Int(shift)) - cells.left + 1))
+      let fraction = UInt32(truncatingIfNeeded: place & (double - 1))
+      let value = line[left] &* (UInt32(double) &- fraction) &+ line[right] &* fraction
+      target[index] = UInt8(truncatingIfNeeded: ((value >> shift) &+ 0x80) >> 8)
+    }
+  }
+
+  /// The values of all columns of cells at the middle of pixel row `row`.
+  private func interpolateRow(_ row: Int, _ line: inout Memory<UInt32>) {
+    if line.count < cells.width { line = Memory(count: cells.width, filledWith: 0) }
+    let double = 2 * cell
+    let shift = UInt32(double.trailingZeroBitCount)
+    let place = 2 * row + 1 - cell
+    let upper = max(0, min(cells.height - 1, (place >> Int(shift)) - cells.top))
+    let lower = max(0, min(cells.height - 1, (place >> Int(shift)) - cells.top + 1))
+    let fraction = UInt32(truncatingIfNeeded: place & (double - 1))
+    let (first, second) = (
+      memory.base + upper * cells.width, memory.base + lower * cells.width
+    )
+    for x in 0..<cells.width {
+      line.base[x] =
+        (UInt32(first[x]) &* (UInt32(double) &- fraction) &+ UInt32(second[x]) &* fraction) >> shift
+    }
+  }
+}
+
+/// The coverage of some pixels of a silhouette.
+private struct BandMaskRows {
+  private let memory: Memory<UInt8>
+  private let stride: Int
+
+  init(_ silhouette: Silhouette, _ area: PixelBounds) {
+    stride = Block.aligned(area.width)
+    memory = Memory(count: stride * area.height + 16, filledWith: 255)
+    guard !silhouette.isWholePixels else { return }
+    silhouette.writeCoverage(area, into: memory.base, stride: stride)
+  }
+
+  func row(_ index: Int) -> UnsafePointer<UInt8> { UnsafePointer(memory.base + index * stride) }
+}
+
+extension PixelBounds {
+  fileprivate func expanded(by distance: Int) -> PixelBounds {
+    PixelBounds(
+      left: left - distance, top: top - distance, right: right + distance,
+      bottom: bottom + distance)
+  }
+
+  /// The cells of `size` pixels a side that these pixels touch.
+  fileprivate func cells(of size: Int) -> PixelBounds {
+    PixelBounds(
+      left: left / size, top: top / size, right: (right + size - 1) / size,
+      bottom: (bottom + size - 1) / size)
+  }
+}

@@ -1,0 +1,147 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Graphics
+import HeadlessUIKit
+import XCTest
+
+final class AssetCatalogTests: XCTestCase {
+  private var folder = FileManager.default.temporaryDirectory
+  private var bundle = Bundle.main
+
+  override func setUpWithError() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("AssetCatalogTests-\(UUID().uuidString).bundle")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    bundle = try XCTUnwrap(Bundle(path: folder.path))
+  }
+
+  override func tearDownWithError() throws {
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  private func write(_ data: Data, to path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  /// A picture whose side tells it apart.
+  private func picture(_ side: Int) throws -> Data {
+    try XCTUnwrap(UIImage(bitmap: Bitmap(width: side, height: side, color: .black)).pngData())
+  }
+
+  private func image(
+    _ name: String, scale: CGFloat = 2, _ style: UIUserInterfaceStyle = .light
+  ) -> UIImage? {
+    UIImage(
+      named: name, in: bundle,
+      compatibleWith: UITraitCollection(traitsFrom: [
+        UITraitCollection(displayScale: scale), UITraitCollection(userInterfaceStyle: style),
+      ]))
+  }
+
+  func testASetGivesThePictureForTheScaleAndTheStyle() throws {
+    try write(
+      """
+      {"images": [
+        {"idiom": "universal", "scale": "1x"},
+        {"filename": "a2.png", "idiom": "universal", "scale": "2x"},
+        {"filename": "a3.png", "idiom": "universal", "scale": "3x"},
+        {"filename": "dark.png", "idiom": "universal", "scale": "2x",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+       ],
+       "properties": {"template-rendering-intent": "template"}}
+      """, to: "Media.xcassets/badge.imageset/Contents.json")
+    for (name, side) in [("a2", 20), ("a3", 30), ("dark", 22)] {
+      try write(picture(side), to: "Media.xcassets/badge.imageset/\(name).png")
+    }
+
+    XCTAssertEqual(image("badge", scale: 1)?.bitmap.width, 20)
+    XCTAssertEqual(image("badge", scale: 2)?.size.width, 10)
+    XCTAssertEqual(image("badge", scale: 3)?.size.width, 10)
+    XCTAssertEqual(image("badge", scale: 2, .dark)?.size.width, 11)
+    XCTAssertEqual(image("badge")?.renderingMode, .alwaysTemplate)
+    XCTAssertNil(image("other"))
+  }
+
+  func testFoldersMayProvideANamespace() throws {
+    let set = #"{"images": [{"filename": "a.png"}]}"#
+    try write(
+      #"{"properties": {"provides-namespace": true}}"#, to: "M.xcassets/Icons/Contents.json")
+    try write(set, to: "M.xcassets/Icons/star.imageset/Contents.json")
+    try write(picture(3), to: "M.xcassets/Icons/star.imageset/a.png")
+    try write(set, to: "M.xcassets/Plain/moon.imageset/Contents.json")
+    try write(picture(4), to: "M.xcassets/Plain/moon.imageset/a.png")
+
+    XCTAssertEqual(image("Icons/star")?.size.width, 3)
+    XCTAssertNil(image("star"))
+    XCTAssertEqual(image("moon")?.size.width, 4)
+  }
+
+  func testFilesBesideTheCatalogsAreFound() throws {
+    try write(picture(10), to: "logo.png")
+    try write(picture(30), to: "logo@3x.png")
+
+    XCTAssertEqual(image("logo", scale: 1)?.bitmap.width, 10)
+    XCTAssertEqual(image("logo.png", scale: 2)?.scale, 3)
+    var environment = RenderingEnvironment(displayScale: 1)
+    environment.assetBundle = bundle
+    RenderingEnvironment.$current.withValue(environment) {
+      XCTAssertEqual(UIImage(named: "logo")?.bitmap.width, 10)
+    }
+  }
+
+  func testAPictureThatCannotBeReadIsReported() throws {
+    let issues = RenderingIssues()
+    try write("no picture", to: "logo.png")
+
+    RenderingEnvironment.$current.withValue(RenderingEnvironment(issues: issues)) {
+      XCTAssertNil(image("logo"))
+    }
+
+    XCTAssertEqual(issues.messages.count, 1)
+    XCTAssertTrue(issues.messages[0].hasPrefix("the picture 'logo' cannot be used"))
+  }
+
+  func testAColorSetIsADynamicColor() throws {
+    try write(
+      """
+      {"colors": [
+        {"color": {"color-space": "srgb", "components":
+          {"red": "0xFF", "green": "51", "blue": "0.500", "alpha": "1.000"}}},
+        {"color": {"color-space": "extended-gray", "components":
+          {"white": "0.250", "alpha": "0.500"}},
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+      ]}
+      """, to: "Media.xcassets/brand.colorset/Contents.json")
+
+    let color = try XCTUnwrap(UIColor(named: "brand", in: bundle, compatibleWith: nil))
+
+    XCTAssertEqual(
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)),
+      UIColor(red: 1, green: 0.2, blue: 0.5, alpha: 1))
+    XCTAssertEqual(
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)),
+      UIColor(white: 0.25, alpha: 0.5))
+    XCTAssertNil(UIColor(named: "other", in: bundle, compatibleWith: nil))
+  }
+
+  func testAColorOfAnotherSpaceIsReported() throws {
+    let issues = RenderingIssues()
+    try write(
+      #"{"colors": [{"color": {"color-space": "display-p3", "components": {"red": "1.0"}}}]}"#,
+      to: "Media.xcassets/brand.colorset/Contents.json")
+
+    RenderingEnvironment.$current.withValue(RenderingEnvironment(issues: issues)) {
+      XCTAssertNil(UIColor(named: "brand", in: bundle, compatibleWith: nil))
+    }
+
+    XCTAssertTrue(issues.messages.first?.contains("no color in sRGB or gray") == true)
+  }
+}

@@ -1,0 +1,284 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Graphics
+import HeadlessUIKit
+import XCTest
+
+final class AttributedLabelTests: XCTestCase {
+  private let red = Paint.color(Color(red: 255, green: 0, blue: 0))
+
+  // MARK: Properties
+
+  func testFirstCharacterGivesTheLabelItsProperties() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let label = UILabel()
+
+    label.attributedText = text(
+      "ab",
+      [
+        .font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.red,
+        .paragraphStyle: style,
+      ])
+
+    XCTAssertEqual(label.text, "ab")
+    XCTAssertEqual(label.font, .systemFont(ofSize: 9))
+    XCTAssertEqual(label.textColor, .red)
+    XCTAssertEqual(label.textAlignment, .center)
+    XCTAssertEqual(label.lineBreakMode, .byWordWrapping)
+  }
+
+  func testSettingTextDropsAttributesButKeepsFontAndColor() {
+    let label = UILabel()
+    label.attributedText = text("ab", [.font: UIFont.systemFont(ofSize: 9), .kern: 20])
+
+    label.text = "ab"
+
+    XCTAssertEqual(label.font, .systemFont(ofSize: 9))
+    XCTAssertLessThan(label.intrinsicContentSize.width, 20)
+  }
+
+  func testSettingAPropertyChangesAllOfTheText() {
+    let label = UILabel()
+    label.attributedText = text("ab", [.foregroundColor: UIColor.red])
+    label.frame.size = CGSize(width: 50, height: 30)
+
+    label.textColor = .white
+    label.font = .systemFont(ofSize: 5)
+
+    XCTAssertEqual(glyphs(label).map(\.paint), [.color(.white)])
+    XCTAssertEqual(glyphs(label).map(\.run.pointSize), [5])
+  }
+
+  func testTheTextIsCopied() {
+    let source = NSMutableAttributedString(string: "ab")
+    let label = UILabel()
+    label.attributedText = source
+
+    source.mutableString.append("cd")
+
+    XCTAssertEqual(label.text, "ab")
+  }
+
+  func testPlainTextHasAttributesToo() {
+    let label = UILabel()
+    label.text = "ab"
+
+    let values = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+
+    XCTAssertEqual(values?[.font] as? UIFont, label.font)
+    XCTAssertEqual(values?[.foregroundColor] as? UIColor, label.textColor)
+  }
+
+  // MARK: Attributes
+
+  func testPiecesHaveTheirOwnFontAndColor() {
+    let string = NSMutableAttributedString(string: "small BIG")
+    string.addAttributes(
+      [.font: UIFont.boldSystemFont(ofSize: 30), .foregroundColor: UIColor.red],
+      range: NSRange(location: 6, length: 3))
+    let label = UILabel()
+    label.attributedText = string
+    label.sizeToFit()
+
+    let runs = glyphs(label)
+
+    XCTAssertEqual(label.frame.height, 36)
+    XCTAssertEqual(runs.map(\.paint), [.color(.black), red])
+    XCTAssertEqual(runs.map(\.run.pointSize), [17, 30])
+    XCTAssertEqual(Set(runs.map(\.origin.y)).count, 1)
+  }
+
+  func testKernIsAddedAfterEachCharacter() {
+    let label = UILabel()
+    label.attributedText = text("abc", [:])
+    let plain = label.intrinsicContentSize.width
+
+    label.attributedText = text("abc", [.kern: 5])
+
+    XCTAssertEqual(label.intrinsicContentSize.width, plain + 15, accuracy: 0.5)
+  }
+
+  func testUnderlineIsBelowTheBaselineAndBelowTheGlyphs() throws {
+    let commands = commands(text("ab", [.underlineStyle: NSUnderlineStyle.single.rawValue]))
+
+    let fill = try XCTUnwrap(commands.first.flatMap(filledRect))
+    XCTAssertEqual(commands.count, 2)
+    XCTAssertGreaterThan(fill.minY, 16)
+    XCTAssertLessThanOrEqual(fill.maxY, 20)
+    XCTAssertEqual(fill.minY * 2, (fill.minY * 2).rounded(), "whole pixels")
+    XCTAssertGreaterThanOrEqual(fill.height, 0.5)
+  }
+
+  func testDoubleUnderlineHasTwoLines() {
+    let style = NSUnderlineStyle.double.rawValue
+
+    XCTAssertEqual(commands(text("ab", [.underlineStyle: style])).compactMap(filledRect).count, 2)
+  }
+
+  func testLineThroughTextIsAboveTheBaselineAndTheGlyphs() throws {
+    let commands = commands(
+      text("ab", [.strikethroughStyle: 1, .strikethroughColor: UIColor.red]))
+
+    let fill = try XCTUnwrap(commands.last.flatMap(filledRect))
+    XCTAssertLessThan(fill.maxY, 14)
+    XCTAssertGreaterThan(fill.minY, 6)
+    guard case .fill(let command)? = commands.last else { return XCTFail("no line") }
+    XCTAssertEqual(command.paint, red)
+  }
+
+  func testBackgroundIsAsHighAsTheLine() throws {
+    let commands = commands(text("ab", [.backgroundColor: UIColor.red]))
+
+    let fill = try XCTUnwrap(commands.compactMap(filledRect).first)
+    XCTAssertEqual(fill.height, 20.287, accuracy: 0.001)
+    XCTAssertEqual(fill.minX, 0)
+  }
+
+  func testRaisedTextMakesTheLineHigher() {
+    let label = UILabel()
+    let string = NSMutableAttributedString(string: "x2")
+    string.addAttribute(.baselineOffset, value: 8, range: NSRange(location: 1, length: 1))
+    label.attributedText = string
+    label.sizeToFit()
+
+    let runs = glyphs(label)
+
+    XCTAssertEqual(label.frame.height, 28.5)
+    XCTAssertEqual(runs[1].origin.y, runs[0].origin.y - 8)
+  }
+
+  func testLinkIsBlueAndUnderlined() {
+    let commands = commands(text("ab", [.link: "https://example.org"]))
+
+    XCTAssertEqual(commands.count, 2)
+    guard case .fill(let line)? = commands.first else { return XCTFail("no line") }
+    XCTAssertEqual(line.paint, .color(Color(red: 0, green: 122, blue: 255)))
+  }
+
+  func testParagraphStyleSpacesLines() {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 10
+    let label = UILabel()
+    label.numberOfLines = 0
+
+    label.attributedText = text("a\nb", [.paragraphStyle: style])
+
+    XCTAssertEqual(label.intrinsicContentSize.height, 51)
+  }
+
+  func testAttachmentTakesItsRoomAndIsDrawn() throws {
+    let image = UIImage(bitmap: Bitmap(width: 20, height: 40, color: .black), scale: 2)
+    let attachment = NSTextAttachment(image: image)
+    attachment.bounds = CGRect(x: 0, y: -4, width: 10, height: 20)
+    let string = NSMutableAttributedString(string: "a")
+    string.append(NSAttributedString(attachment: attachment))
+    let label = UILabel()
+    label.text = "a"
+    let plain = label.intrinsicContentSize.width
+    label.attributedText = string
+
+    label.sizeToFit()
+
+    XCTAssertEqual(label.frame.width, plain + 10, accuracy: 0.5)
+    guard case .image(let command)? = label.displayList(scale: 2).commands.last else {
+      return XCTFail("no picture")
+    }
+    XCTAssertEqual(command.destination.size, CGSize(width: 10, height: 20))
+    XCTAssertEqual(command.destination.maxY, 20, "4 points below the baseline at 16")
+  }
+
+  func testAttachmentWithoutPictureLeavesItsRoomEmpty() {
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: 0, width: 30, height: 5)
+    let label = UILabel()
+
+    label.attributedText = NSAttributedString(attachment: attachment)
+    label.sizeToFit()
+
+    XCTAssertEqual(label.frame.width, 30)
+    XCTAssertEqual(label.displayList(scale: 2).commands, [])
+  }
+
+  func testHalfASurrogatePairIsReplaced() {
+    let string = NSMutableAttributedString(string: "a👍b")
+    string.addAttribute(.kern, value: 3, range: NSRange(location: 2, length: 2))
+    let issues = RenderingIssues()
+    var environment = RenderingEnvironment.current
+    environment.issues = issues
+    let label = UILabel()
+    label.attributedText = string
+
+    RenderingEnvironment.$current.withValue(environment) {
+      XCTAssertGreaterThan(label.intrinsicContentSize.width, 10)
+    }
+  }
+
+  // MARK: Smaller text
+
+  func testTextBecomesSmallerUntilItFits() {
+    let label = UILabel()
+    label.text = "The quick brown fox"
+    label.adjustsFontSizeToFitWidth = true
+    label.frame.size = CGSize(width: 100, height: 20.5)
+
+    let run = glyphs(label)[0]
+
+    XCTAssertEqual(run.run.glyphs.count, 19)
+    XCTAssertLessThanOrEqual(run.run.width, 100.002)
+    XCTAssertGreaterThan(run.run.width, 98)
+    XCTAssertEqual(run.origin.y, 16, "on the baseline of the full size")
+  }
+
+  func testTextThatMayNotBecomeSmallEnoughIsTruncated() {
+    let label = UILabel()
+    label.text = "The quick brown fox"
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.9
+    label.frame.size = CGSize(width: 100, height: 20.5)
+
+    let runs = glyphs(label)
+
+    XCTAssertEqual(runs[0].run.pointSize, 17 * 0.9, accuracy: 0.07)
+    XCTAssertEqual(runs.count, 2, "the text and its ellipsis")
+  }
+
+  func testTextThatFitsKeepsItsSize() {
+    let label = UILabel()
+    label.text = "Title"
+    label.adjustsFontSizeToFitWidth = true
+    label.sizeToFit()
+
+    XCTAssertEqual(glyphs(label)[0].run.pointSize, 17)
+  }
+
+  // MARK: Helpers
+
+  private func text(
+    _ string: String, _ values: [NSAttributedString.Key: Any]
+  ) -> NSAttributedString {
+    NSAttributedString(string: string, attributes: values)
+  }
+
+  private func commands(_ text: NSAttributedString) -> [DrawCommand] {
+    let label = UILabel()
+    label.attributedText = text
+    label.sizeToFit()
+    return label.displayList(scale: 2).commands
+  }
+
+  private func glyphs(_ label: UILabel) -> [GlyphsCommand] {
+    label.displayList(scale: 2).commands.compactMap { command in
+      if case .glyphs(let glyphs) = command { glyphs } else { nil }
+    }
+  }
+
+  private func filledRect(_ command: DrawCommand) -> CGRect? {
+    guard case .fill(let fill) = command, case .rectangle(let rect)? = fill.path.shape else {
+      return nil
+    }
+    return rect
+  }
+}

@@ -43,6 +43,18 @@ public struct Example {
         ExampleStates.pet.pairs.map { name, model in
           (name, .view({ PetView() }, apply: { model.configure($0) }))
         }),
+      Example(
+        "EmptyStateView", ExampleStates.emptyStateSize, test: "EmptyStateViewTests",
+        "testEveryState()",
+        ExampleStates.emptyState.pairs.map { ($0.name, subject(EmptyStateView.self, $0.state)) }),
+      Example(
+        "MessageBubbleView", ExampleStates.messageSize, test: "MessageBubbleViewTests",
+        "testEveryState()",
+        ExampleStates.message.pairs.map { ($0.name, subject(MessageBubbleView.self, $0.state)) }),
+      Example(
+        "ProductCardView", ExampleStates.productSize, test: "ProductCardViewTests",
+        "testEveryState()",
+        ExampleStates.product.pairs.map { ($0.name, subject(ProductCardView.self, $0.state)) }),
     ]
   }
 

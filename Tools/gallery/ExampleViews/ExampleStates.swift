@@ -51,6 +51,46 @@ public enum ExampleStates {
 
   public static let keypadSize = CGSize(width: 320, height: 256)
 
+  public static let emptyStateSize = CGSize(width: 320, height: 360)
+  public static var emptyState: SnapshotStates<EmptyStateViewModel> {
+    [
+      "whole": EmptyStateViewModel(
+        image: ExampleImage.cat, title: "No pets yet",
+        message: "Pets that you would like to adopt are kept here.", actionTitle: "Look around"),
+      "title only": EmptyStateViewModel(title: "Nothing found"),
+      "long texts": EmptyStateViewModel(
+        image: ExampleImage.cat, title: "Something went wrong while we were looking for your pets",
+        message: "The connection was lost. Check that you are online, wait for a moment, and "
+          + "try again.", actionTitle: "Try again"),
+    ]
+  }
+
+  public static let messageSize = CGSize(width: 320, height: 132)
+  public static var message: SnapshotStates<MessageBubbleViewModel> {
+    [
+      "mine short": MessageBubbleViewModel(text: "On my way", sender: .me, time: "09:41"),
+      "mine long": MessageBubbleViewModel(
+        text: "I took the later train, so please start without me and keep a slice of cake.",
+        sender: .me, time: "09:42"),
+      "other short": MessageBubbleViewModel(text: "OK", sender: .other, time: "09:43"),
+      "other long": MessageBubbleViewModel(
+        text: "There is enough for everybody. We will wait with the candles until you are here!",
+        sender: .other, time: "09:44"),
+    ]
+  }
+
+  public static let productSize = CGSize(width: 184, height: 248)
+  public static var product: SnapshotStates<ProductCardViewModel> {
+    [
+      "plain": ProductCardViewModel(name: "Cat mask", price: "$12.00"),
+      "discount": ProductCardViewModel(
+        name: "Cat mask of felt, hand-made, with whiskers of horsehair", price: "$9.50",
+        formerPrice: "$12.00", badge: "Sale"),
+      "new": ProductCardViewModel(name: "Cat mask", price: "$12.00", badge: "New"),
+      "sold out": ProductCardViewModel(name: "Cat mask", price: "$12.00", isAvailable: false),
+    ]
+  }
+
   public static let petSize = CGSize(width: 300, height: 420)
   public static var pet: SnapshotStates<PetViewModel> {
     [

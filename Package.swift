@@ -65,7 +65,7 @@ let package = Package(
     .target(
       name: "HeadlessUIKit",
       dependencies: ["Graphics", "LinearConstraints", "PNGCodec", "TextLayout", "Drawing"],
-      swiftSettings: strict),
+      swiftSettings: optimized),
 
     // 6
     .target(name: "BMViewLifecycle", dependencies: ["HeadlessUIKit"], swiftSettings: strict),

@@ -7,8 +7,7 @@ extension BandPainter {
     let layer = layers[layerCount - 1]
     let mask = mask(image.silhouette, area)
     var sums = imageSums
-    let pixels = imagePixels
-    paint(area, layer, mask, index) { y, columns in
+    paint(area, layer, mask, index, isOpaque: image.isOpaque) { y, columns, pixels in
       image.writeRow(y, columns: columns, sums: &sums, into: pixels)
     }
     imageSums = sums
@@ -19,26 +18,33 @@ extension BandPainter {
     _ silhouette: Silhouette, _ gradient: PreparedGradient, _ area: PixelBounds, _ index: Int
   ) {
     let mask = mask(silhouette, area)
-    let pixels = imagePixels
-    paint(area, layers[layerCount - 1], mask, index) { y, columns in
+    let layer = layers[layerCount - 1]
+    paint(area, layer, mask, index, isOpaque: gradient.isOpaque) { y, columns, pixels in
       gradient.writeRow(y, columns: columns, into: pixels)
     }
   }
 
-  /// Paints pixels that differ from row to row; `write` puts those of some columns into
-  /// `imagePixels`.
+  /// Paints pixels that differ from row to row; `write` puts those of some columns of a row where it is
+  /// told to.
   @inline(__always)
   private func paint(
     _ area: PixelBounds, _ layer: BandLayer, _ mask: BandMask?, _ index: Int,
-    write: (Int, Range<Int>) -> Void
+    isOpaque: Bool, write: (Int, Range<Int>, UnsafeMutablePointer<UInt32>) -> Void
   ) {
     forEachRun(area, layer, mask, index) { run in
       layer.expand(run.blocks)
       layer.mark(run.blocks, BandLayer.Flag.painted)
       let count = run.x1 - run.x0
+      if isOpaque, run.kind == BandMask.Kind.full, area.top..<area.bottom == layer.rows {
+        layer.mark(layer.wholeBlocks(run.x0, run.x1), BandLayer.Flag.opaque)
+      }
       for y in area.top..<area.bottom {
         let target = layer.pixel(run.x0, y)
-        write(y, run.x0..<run.x1)
+        if isOpaque, run.kind == BandMask.Kind.full {
+          write(y, run.x0..<run.x1, target)
+          continue
+        }
+        write(y, run.x0..<run.x1, imagePixels)
         if let mask, run.kind != BandMask.Kind.full {
           let isVaried = run.kind == BandMask.Kind.varied
           BlendRows.over(

@@ -9,6 +9,7 @@ struct Caches {
   var images = ImageCache()
   var silhouettes = SilhouetteCache()
   var shadows = ShadowCache()
+  var gradients = GradientCache()
 
   /// Drops what is over the limits.
   mutating func trim() {
@@ -16,6 +17,7 @@ struct Caches {
     images.trim()
     silhouettes.trim()
     shadows.trim()
+    gradients.trim()
   }
 }
 

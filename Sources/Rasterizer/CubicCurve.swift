@@ -16,7 +16,7 @@ struct CubicCurve {
   }
 
   /// How far a chord may be from the curve, in pixels, before its ends are moved (see `flatten`).
-  static let tolerance = 0.005
+  static let tolerance = 0.004
   /// More chords than a curve of the reach's size needs.
   static let maximumChordCount = 8192.0
 

@@ -49,7 +49,7 @@ public struct DisplayListPlayer: Sendable {
     var caches = self.caches.take()
     let scene = Scene(list, caches: &caches)
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-      scene.paint(into: buffer)
+      scene.paint(into: buffer, rowLimit: scene.rowLimit)
       count = width * height * 4
     }
     self.caches.giveBack(caches)

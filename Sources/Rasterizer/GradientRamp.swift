@@ -5,7 +5,7 @@ import Foundation
 import Graphics
 
 /// The colors of a gradient by offset, in integers.
-struct GradientRamp: Sendable {
+final class GradientRamp: @unchecked Sendable {
   /// Offset 1.
   static let one: Int64 = 65_536
 
@@ -22,6 +22,11 @@ struct GradientRamp: Sendable {
   private let extend: Gradient.Extend
   /// Whether every color is opaque.
   let isOpaque: Bool
+
+  /// The colors of all offsets, once they were made: the same as without it.
+  private var table: Memory<UInt32>?
+
+  var byteCount: Int { 1024 + (table?.count ?? 0) * 4 }
 
   /// - Returns: `nil` without stops.
   init?(_ gradient: Gradient) {
@@ -61,11 +66,31 @@ struct GradientRamp: Sendable {
       slope: (to &- from) &* 65_536 / SIMD4(repeating: end - start))
   }
 
-  /// Writes the colors of the offsets `t`, `t + step`, ..., with 16 binary digits after 32 more.
+  /// Makes the table: worth it for a shape of more pixels than it has entries. Call it before the
+  /// gradient is shared.
+  func makeTable() {
+    guard table == nil else { return }
+    let made = Memory<UInt32>(count: Int(Self.one) + 1, filledWith: 0)
+    var current = 0
+    for offset in 0...Self.one {
+      while offset >= pieces[current].end { current += 1 }
+      made.base[Int(offset)] = Self.color(pieces[current], offset)
+    }
+    table = made
+  }
+
+  /// Writes the colors of the offsets that `offset` gives for 0, 1, 2, ...
   @inline(__always)
   func write(
     _ count: Int, into target: UnsafeMutablePointer<UInt32>, offset: (Int) -> Int64
   ) {
+    if let table {
+      for index in 0..<count {
+        let t = extended(offset(index))
+        target[index] = t.map { table.base[Int($0)] } ?? 0
+      }
+      return
+    }
     pieces.withUnsafeBufferPointer { pieces in
       var current = 0
       for index in 0..<count {

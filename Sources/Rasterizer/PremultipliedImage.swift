@@ -7,6 +7,7 @@ import Graphics
 final class PremultipliedImage: Sendable {
   let width: Int
   let height: Int
+  let isOpaque: Bool
   private let memory: Memory<UInt32>
 
   /// Pixels, row by row without padding.
@@ -17,6 +18,9 @@ final class PremultipliedImage: Sendable {
     self.width = width
     self.height = height
     self.memory = memory
+    var all: UInt32 = .max
+    for index in 0..<width * height { all &= memory.base[index] }
+    isOpaque = all >> 24 == 255
   }
 
   convenience init(_ bitmap: Bitmap) {

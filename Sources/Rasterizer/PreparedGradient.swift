@@ -19,15 +19,18 @@ struct PreparedGradient: Sendable {
   private let geometry: Geometry
 
   /// - Returns: `nil` where nothing is painted: without stops, or under numbers that give no offset.
-  init?(_ gradient: Gradient, transform: CGAffineTransform) {
+  init?(_ gradient: Gradient, ramp: GradientRamp?, transform: CGAffineTransform) {
     let inverse = transform.inverted()
-    guard let ramp = GradientRamp(gradient), transform.isFinite, inverse.isFinite,
+    guard let ramp, transform.isFinite, inverse.isFinite,
       transform.a * transform.d - transform.b * transform.c != 0,
       let geometry = Self.geometry(gradient.geometry, inverse)
     else { return nil }
     self.ramp = ramp
     self.geometry = geometry
   }
+
+  /// Whether every pixel is opaque.
+  var isOpaque: Bool { ramp.isOpaque }
 
   private static func geometry(
     _ geometry: Gradient.Geometry, _ inverse: CGAffineTransform

@@ -20,6 +20,9 @@ struct PreparedImage: Sendable {
   private let image: PremultipliedImage
   private let sampling: Sampling
 
+  /// Whether every pixel is opaque.
+  var isOpaque: Bool { image.isOpaque }
+
   /// - Parameter visible: What the clips in force leave.
   /// - Returns: `nil` where nothing is to be seen.
   init?(_ command: ImageCommand, visible: PixelBounds, images: inout ImageCache) {

@@ -8,15 +8,14 @@ extension Scene {
   private static let bandByteLimit = 64 << 20
 
   /// How many rows a band has at most. It changes speed and memory, never a pixel.
-  private var rowLimit: Int {
+  var rowLimit: Int {
     let bytesPerRow = (depth + 2) * (canvas.width + 64) * 5
     return max(1, min(Self.tallestBand, Self.bandByteLimit / bytesPerRow))
   }
 
-  /// Paints the whole canvas as straight RGBA bytes.
-  func paint(into bytes: UnsafeMutableBufferPointer<UInt8>) {
+  /// Paints the whole canvas as straight RGBA bytes, in bands of at most `limit` rows.
+  func paint(into bytes: UnsafeMutableBufferPointer<UInt8>, rowLimit limit: Int) {
     guard let base = bytes.baseAddress else { return }
-    let limit = rowLimit
     let bands = BandPlan(self, rowLimit: limit)
     var painter = BandPainter(self, rowCapacity: limit)
     defer { painter.deallocate() }

@@ -67,6 +67,8 @@ private struct SceneBuilder {
 
   /// How many open levels are partial: what is painted in one covers nothing.
   private var partialDepth = 0
+  /// How many cells the shadows so far take.
+  private var shadowCellCount = 0
 
   var scene: Scene
   private var levels: [Level]
@@ -102,23 +104,28 @@ private struct SceneBuilder {
     guard fill.paint.isVisible, !clip.isEmpty else { return }
     let silhouette = caches.silhouettes.silhouette(
       fill.path, rule: fill.rule, transform: fill.transform)
-    add(silhouette, fill.paint, fill.transform)
+    add(silhouette, fill.paint, fill.transform, &caches)
   }
 
   private mutating func add(_ stroke: StrokeCommand, _ caches: inout Caches) {
     guard stroke.paint.isVisible, !clip.isEmpty else { return }
     let silhouette = caches.silhouettes.silhouette(
       stroke.path, style: stroke.style, transform: stroke.transform)
-    add(silhouette, stroke.paint, stroke.transform)
+    add(silhouette, stroke.paint, stroke.transform, &caches)
   }
 
   private mutating func add(
-    _ silhouette: Silhouette, _ paint: Paint, _ transform: CGAffineTransform
+    _ silhouette: Silhouette, _ paint: Paint, _ transform: CGAffineTransform,
+    _ caches: inout Caches
   ) {
     switch paint {
     case .color(let color): add(silhouette, PremultipliedPixel(color))
     case .gradient(let gradient):
-      guard let prepared = PreparedGradient(gradient, transform: transform) else { return }
+      let area = silhouette.bounds.intersection(clip)
+      let ramp = caches.gradients.ramp(gradient, pixelCount: area.width * area.height)
+      guard let prepared = PreparedGradient(gradient, ramp: ramp, transform: transform) else {
+        return
+      }
       append(.shade(silhouette, prepared), silhouette.bounds)
     }
   }
@@ -137,8 +144,11 @@ private struct SceneBuilder {
 
   private mutating func add(_ shadow: ShadowCommand, _ caches: inout Caches) {
     guard shadow.color.alpha > 0, !clip.isEmpty,
-      let map = caches.shadows.map(shadow, visible: clip)
+      let map = caches.shadows.map(
+        shadow, visible: clip,
+        limit: shadowCellCount < ShadowMap.manyCells ? ShadowMap.largestMap : ShadowMap.smallMap)
     else { return }
+    shadowCellCount += map.cellCount
     append(.shadow(map, PremultipliedPixel(shadow.color)), map.bounds)
   }
 
@@ -154,7 +164,7 @@ private struct SceneBuilder {
       let placement = GlyphPlacement(command, &caches.masks)
     else { return }
     guard case .color(let color) = command.paint else {
-      placement.forEachSilhouette { add($0, command.paint, command.transform) }
+      placement.forEachSilhouette { add($0, command.paint, command.transform, &caches) }
       return
     }
     if let strike = placement.strike { scene.strikes.append(strike) }

@@ -16,24 +16,29 @@ struct ShadowCache {
     var transform: CGAffineTransform
     var sigma: Double
     var visible: PixelBounds
+    var limit: Int
   }
 
   private var entries: [Key: ShadowMap?] = [:]
   private var byteCount = 0
 
-  /// The map of a shadow; `nil` where none of it is visible.
-  mutating func map(_ command: ShadowCommand, visible: PixelBounds) -> ShadowMap? {
+  /// The map of a shadow, of at most `limit` cells; `nil` where none of it is visible.
+  mutating func map(
+    _ command: ShadowCommand, visible: PixelBounds, limit: Int = ShadowMap.largestMap
+  ) -> ShadowMap? {
     let moved = command.transform.translatedBy(
       x: command.offset.width, y: command.offset.height)
     let area = abs(moved.a * moved.d - moved.b * moved.c)
     let sigma = Double(command.radius * area.squareRoot())
     let key = Key(
-      path: command.path, rule: command.rule, transform: moved, sigma: sigma, visible: visible)
+      path: command.path, rule: command.rule, transform: moved, sigma: sigma, visible: visible,
+      limit: limit)
     // Keys with numbers that are not equal to themselves would never be found again.
     guard sigma.isFinite, moved.isFinite, command.path.isFinite else { return nil }
     if let known = entries[key] { return known }
     let made = ShadowMap(
-      command.path, rule: command.rule, transform: moved, sigma: sigma, visible: visible)
+      command.path, rule: command.rule, transform: moved, sigma: sigma, visible: visible,
+      limit: limit)
     entries.updateValue(made, forKey: key)
     byteCount += (made?.byteCount ?? 0) + command.path.elements.count * 64 + 256
     return made

@@ -15,7 +15,11 @@ final class ShadowMap: Sendable {
   /// then below a quarter of 1/255.
   private static let cellsPerSigma = 6.0
   /// A map of more cells than this is made coarser: a defined result in bounded memory.
-  private static let largestMap = 4 << 20
+  static let largestMap = 4 << 20
+  /// The limit for the shadows of a list whose maps have this many cells together, a canvas of the
+  /// largest size.
+  static let manyCells = 64 << 20
+  static let smallMap = 1 << 14
 
   /// The pixels that it changes.
   let bounds: PixelBounds
@@ -27,19 +31,22 @@ final class ShadowMap: Sendable {
   private let memory: Memory<UInt16>
 
   var byteCount: Int { memory.count * 2 }
+  var cellCount: Int { memory.count }
 
   /// - Parameters:
   ///   - sigma: The standard deviation in pixels.
   ///   - visible: The pixels that are asked for.
+  ///   - limit: The most cells.
   /// - Returns: `nil` where nothing is to be seen.
   init?(
-    _ path: Path, rule: FillRule, transform: CGAffineTransform, sigma: Double, visible: PixelBounds
+    _ path: Path, rule: FillRule, transform: CGAffineTransform, sigma: Double, visible: PixelBounds,
+    limit: Int = largestMap
   ) {
     guard sigma.isFinite, sigma >= 0, !visible.isEmpty else { return nil }
     let sigma = min(sigma, FixedPoint.reach)
     var cell = 1
     while Double(cell * 2) * Self.cellsPerSigma <= sigma { cell *= 2 }
-    while visible.width / cell * (visible.height / cell) > Self.largestMap { cell *= 2 }
+    while visible.width / cell * (visible.height / cell) > limit { cell *= 2 }
     let size = CGFloat(cell)
     let silhouette = Silhouette(
       path, rule: rule,
@@ -123,23 +130,33 @@ final class ShadowMap: Sendable {
       }
       return
     }
-    interpolateRow(row, &line)
-    let line = line.base
-    let double = 2 * cell
-    let shift = UInt32(double.trailingZeroBitCount)
-    for index in 0..<columns.count {
-      let place = 2 * (columns.lowerBound + index) + 1 - cell
-      let left = max(0, min(cells.width - 1, (place >> Int(shift)) - cells.left))
-      let right = max(0, min(cells.width - 1, (place >> Int(shift)) - cells.left + 1))
-      let fraction = UInt32(truncatingIfNeeded: place & (double - 1))
-      let value = line[left] &* (UInt32(double) &- fraction) &+ line[right] &* fraction
-      target[index] = UInt8(truncatingIfNeeded: ((value >> shift) &+ 0x80) >> 8)
+    let shift = cell.trailingZeroBitCount + 1
+    // Half a cell left of a pixel's middle, in halves of a pixel: the cell whose middle is before it.
+    var place = 2 * columns.lowerBound + 1 - cell
+    let first = place >> shift
+    let last = (2 * columns.upperBound - 1 - cell) >> shift
+    interpolateRow(row, first...last + 1, &line)
+    var index = 0
+    for position in 0...last - first {
+      let (left, right) = (line.base[position], line.base[position + 1])
+      let end = min(columns.count, index + (((first + position + 1) << shift) - place + 1) / 2)
+      let step = 2 &* (right &- left)
+      var value =
+        (left << UInt32(shift)) &+ (right &- left)
+        &* UInt32(truncatingIfNeeded: place & (2 * cell - 1))
+      place += 2 * (end - index)
+      while index < end {
+        target[index] = UInt8(truncatingIfNeeded: ((value >> UInt32(shift)) &+ 0x80) >> 8)
+        value &+= step
+        index &+= 1
+      }
     }
   }
 
-  /// The values of all columns of cells at the middle of pixel row `row`.
-  private func interpolateRow(_ row: Int, _ line: inout Memory<UInt32>) {
-    if line.count < cells.width { line = Memory(count: cells.width, filledWith: 0) }
+  /// The values of some columns of cells at the middle of pixel row `row`; the map's borders go on.
+  private func interpolateRow(_ row: Int, _ columns: ClosedRange<Int>, _ line: inout Memory<UInt32>)
+  {
+    if line.count < columns.count { line = Memory(count: columns.count, filledWith: 0) }
     let double = 2 * cell
     let shift = UInt32(double.trailingZeroBitCount)
     let place = 2 * row + 1 - cell
@@ -149,8 +166,9 @@ final class ShadowMap: Sendable {
     let (first, second) = (
       memory.base + upper * cells.width, memory.base + lower * cells.width
     )
-    for x in 0..<cells.width {
-      line.base[x] =
+    for (index, column) in columns.enumerated() {
+      let x = max(0, min(cells.width - 1, column - cells.left))
+      line.base[index] =
         (UInt32(first[x]) &* (UInt32(double) &- fraction) &+ UInt32(second[x]) &* fraction) >> shift
     }
   }

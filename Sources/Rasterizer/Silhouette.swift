@@ -17,6 +17,8 @@ final class Silhouette: @unchecked Sendable {
   /// Rows at which upright edges begin or end.
   let breaks: [Int]
   let edges: EdgeList
+  /// The edges in parts, where it is tall with upright sides.
+  private let parts: EdgeParts?
   let rule: FillRule
   /// The coverage of all its pixels, where ``makeMask()`` found it small; set before it is shared.
   private(set) var mask: GlyphMask?
@@ -35,6 +37,7 @@ final class Silhouette: @unchecked Sendable {
       isWholePixels = false
       interiors = Self.interiors(path, transform)
     }
+    parts = rectangle == nil && path.shape != nil ? EdgeParts(edges) : nil
     if let rectangle {
       breaks = rectangle.breaks
     } else if path.shape != nil {
@@ -72,7 +75,7 @@ final class Silhouette: @unchecked Sendable {
   /// Calls `body` with edges among which are all that cross `rows`.
   @inline(__always)
   func withEdges(rows: Range<Int>, _ body: (UnsafeBufferPointer<Edge>, FillRule) -> Void) {
-    edges.edges.withUnsafeBufferPointer { body($0, rule) }
+    (parts?.edges(rows) ?? edges.edges).withUnsafeBufferPointer { body($0, rule) }
   }
 
   /// Of a rounded rectangle, the parts between its left and right corners and between its upper and
@@ -148,7 +151,7 @@ extension EdgeList {
   /// The rows at which long upright edges begin or end, and the first and the last row.
   fileprivate var breaks: [Int] {
     var rows = [FixedPoint.floor(top), FixedPoint.ceil(bottom)]
-    for edge in edges where edge.x0 == edge.x1 && edge.y1 - edge.y0 > 16 * FixedPoint.one {
+    for edge in edges where edge.isLongUpright {
       rows.append(FixedPoint.ceil(edge.y0))
       rows.append(FixedPoint.floor(edge.y1))
     }
@@ -185,4 +188,48 @@ extension Silhouette {
       }
     }
   }
+}
+
+/// Edges above, between and below the ends of upright sides, so that a band need not look at all.
+///
+/// ```
+///        .---.      upper
+///       |     |
+///       |     |     middle: the sides only
+///        `---'      lower
+/// ```
+private struct EdgeParts {
+  /// The rows in which all long upright edges are.
+  let middleRows: Range<Int>
+  let upper: [Edge]
+  let middle: [Edge]
+  let lower: [Edge]
+
+  /// - Returns: `nil` without long upright edges that have rows in common.
+  init?(_ list: EdgeList) {
+    let sides = list.edges.filter { $0.isLongUpright }
+    guard let top = sides.map({ FixedPoint.ceil($0.y0) }).max(),
+      let bottom = sides.map({ FixedPoint.floor($0.y1) }).min(), top < bottom
+    else { return nil }
+    middleRows = top..<bottom
+    let (start, end) = (Int32(top) << FixedPoint.bits, Int32(bottom) << FixedPoint.bits)
+    upper = list.edges.filter { $0.y0 < start }
+    middle = list.edges.filter { $0.y0 < end && $0.y1 > start }
+    lower = list.edges.filter { $0.y1 > end }
+  }
+
+  /// Edges among which are all that cross `rows`; `nil` where only all edges will do.
+  @inline(__always)
+  func edges(_ rows: Range<Int>) -> [Edge]? {
+    if rows.upperBound <= middleRows.lowerBound { return upper }
+    if rows.lowerBound >= middleRows.upperBound { return lower }
+    let isInside =
+      rows.lowerBound >= middleRows.lowerBound && rows.upperBound <= middleRows.upperBound
+    return isInside ? middle : nil
+  }
+}
+
+extension Edge {
+  /// Whether it is upright and longer than 16 pixels.
+  fileprivate var isLongUpright: Bool { x0 == x1 && y1 - y0 > 16 * FixedPoint.one }
 }

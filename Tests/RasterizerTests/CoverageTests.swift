@@ -168,8 +168,8 @@ final class CoverageTests: XCTestCase {
         if let point = element.points.first { current = point }
         continue
       }
-      for step in 0..<100 {
-        let t = CGFloat(step) / 100
+      for step in 0..<250 {
+        let t = CGFloat(step) / 250
         let (a, b, c, d) = (
           (1 - t) * (1 - t) * (1 - t), 3 * t * (1 - t) * (1 - t), 3 * t * t * (1 - t), t * t * t
         )

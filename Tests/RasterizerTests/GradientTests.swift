@@ -137,3 +137,30 @@ final class GradientTests: XCTestCase {
       "linear(0,0 4,0; 0 #000000, 1 #FFFFFF) reflect")
   }
 }
+
+extension GradientTests {
+  func testTableOfALargeShapeGivesTheSameColors() throws {
+    let seed = SeededRandom.seed()
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<20 {
+      let stops = (0..<4).map { _ in
+        Gradient.Stop(offset: random.number(0...1), color: random.color())
+      }
+      let gradient = Gradient(
+        stops: stops, geometry: .linear(start: .zero, end: CGPoint(x: 300, y: 1)), extend: .clear)
+      let plain = try XCTUnwrap(GradientRamp(gradient))
+      let tabled = try XCTUnwrap(GradientRamp(gradient))
+      tabled.makeTable()
+      let (first, second) = (
+        Memory<UInt32>(count: 70_000, filledWith: 1), Memory<UInt32>(count: 70_000, filledWith: 2)
+      )
+
+      plain.write(70_000, into: first.base) { Int64($0) - 2000 }
+      tabled.write(70_000, into: second.base) { Int64($0) - 2000 }
+
+      for index in 0..<70_000 where first.base[index] != second.base[index] {
+        return XCTFail("seed \(seed), offset \(index - 2000)")
+      }
+    }
+  }
+}

@@ -119,6 +119,26 @@ final class ShadowTests: XCTestCase {
       accuracy: 60)
   }
 
+  func testCoarserMapIsStillASmoothShadow() throws {
+    let area = PixelBounds(left: 0, top: 0, right: 256, bottom: 256)
+    let path = Path(rect: CGRect(64, 64, 128, 128))
+    let map = try XCTUnwrap(
+      ShadowMap(
+        path, rule: .nonZero, transform: .identity, sigma: 12, visible: area, limit: 1100))
+    var line = Memory<UInt32>(count: 0, filledWith: 0)
+    let row = Memory<UInt8>(count: 256, filledWith: 0)
+
+    map.writeCoverage(
+      128, columns: map.bounds.left..<map.bounds.right, line: &line,
+      into: row.base + map.bounds.left)
+
+    XCTAssertLessThan(map.cellCount, 1200)
+    for x in 0..<256 {
+      XCTAssertEqual(
+        Double(row.base[x]), exact(CGRect(64, 64, 128, 128), 12, x, 128), accuracy: 12)
+    }
+  }
+
   func testDumpNamesRadiusAndOffset() {
     let command = ShadowCommand(
       path: Path(rect: CGRect(0, 0, 2, 2)), radius: 3, offset: CGSize(width: 0, height: 1.5),

@@ -23,8 +23,8 @@ struct LayoutSystem {
   private(set) var system = ConstraintSystem()
   /// The views of the tree, superviews before their subviews.
   private(set) var views: [UIView] = []
-  /// The constraints by their index in the system; `nil` for those that come from content.
-  private(set) var origins: [NSLayoutConstraint?] = []
+  /// Where the constraints come from, by their index in the system.
+  private(set) var origins: [ConstraintOrigin] = []
   private let root: LayoutRoot
 
   init(root view: UIView, size: RootSize) {
@@ -77,7 +77,7 @@ struct LayoutSystem {
     let variables = makeVariables()
     guide.variables = variables
     for corner in [variables.minX, variables.minY] {
-      origins.append(nil)
+      origins.append(.engine)
       system.add(LinearConstraint([(1, corner)], constant: 0, .equal))
     }
   }
@@ -95,7 +95,7 @@ struct LayoutSystem {
       sum.add(second, constraint.secondAttribute, times: -Double(constraint.multiplier))
     }
     sum.constant -= Double(constraint.constant)
-    origins.append(constraint)
+    origins.append(.constraint(constraint))
     system.add(
       LinearConstraint(
         terms: sum.terms, constant: sum.constant, relation: constraint.relation.linear,
@@ -126,7 +126,7 @@ struct LayoutSystem {
         relation == .atLeast
         ? view.contentCompressionResistancePriority(for: axis)
         : view.contentHuggingPriority(for: axis)
-      origins.append(nil)
+      origins.append(.content(view, axis))
       system.add(
         LinearConstraint(
           [(1, variable)], constant: -Double(length), relation, priority: Double(priority.rawValue))
@@ -142,7 +142,7 @@ struct LayoutSystem {
       (root.width, size.width, horizontal), (root.height, size.height, vertical),
     ] {
       guard let variable else { continue }
-      origins.append(nil)
+      origins.append(.engine)
       system.add(
         LinearConstraint(
           [(1, variable)], constant: -Double(length), .equal, priority: Double(priority.rawValue)))

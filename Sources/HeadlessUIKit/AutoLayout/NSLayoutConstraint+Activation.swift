@@ -63,7 +63,7 @@ extension NSLayoutConstraint {
     return "<NSLayoutConstraint \(text)   (\(isActive ? "active" : "inactive"))>"
   }
 
-  private static func name(of item: AnyObject?) -> String {
+  static func name(of item: AnyObject?) -> String {
     guard let item else { return "(gone)" }
     let identifier =
       (item as? UIView)?.accessibilityIdentifier

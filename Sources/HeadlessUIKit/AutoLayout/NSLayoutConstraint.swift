@@ -51,14 +51,14 @@ open class NSLayoutConstraint: NSObject {
   /// - Precondition: Both items are views or layout guides; a place is compared with a place of the
   ///   same axis, a length with a length.
   public init(
-    item firstItem: AnyObject, attribute firstAttribute: Attribute, relatedBy relation: Relation,
-    toItem secondItem: AnyObject?, attribute secondAttribute: Attribute, multiplier: CGFloat,
+    item firstItem: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    toItem secondItem: Any?, attribute secondAttribute: Attribute, multiplier: CGFloat,
     constant: CGFloat
   ) {
-    self.firstItem = firstItem
+    self.firstItem = firstItem as AnyObject
     self.firstAttribute = firstAttribute
     self.relation = relation
-    self.secondItem = secondItem
+    self.secondItem = secondItem.map { $0 as AnyObject }
     self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
     self.multiplier = multiplier
     self.constant = constant

@@ -45,13 +45,25 @@ extension UIView {
     var margins =
       layoutStateStorage?.margins
       ?? UIEdgeInsets(top: standard, left: standard, bottom: standard, right: standard)
-    guard insetsLayoutMarginsFromSafeArea else { return margins }
-    let safeArea = safeAreaInsets
-    margins.top += safeArea.top
-    margins.left += safeArea.left
-    margins.bottom += safeArea.bottom
-    margins.right += safeArea.right
-    return margins
+    if insetsLayoutMarginsFromSafeArea {
+      let safeArea = safeAreaInsets
+      margins.top += safeArea.top
+      margins.left += safeArea.left
+      margins.bottom += safeArea.bottom
+      margins.right += safeArea.right
+    }
+    return preservesSuperviewLayoutMargins ? keepingSuperviewMargins(margins) : margins
+  }
+
+  /// The margins, greater where those of the superview reach into the view.
+  private func keepingSuperviewMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+    guard let superview else { return margins }
+    let (outer, frame, bounds) = (superview.layoutMargins, frame, superview.bounds)
+    return UIEdgeInsets(
+      top: max(margins.top, outer.top - (frame.minY - bounds.minY)),
+      left: max(margins.left, outer.left - (frame.minX - bounds.minX)),
+      bottom: max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY)),
+      right: max(margins.right, outer.right - (bounds.maxX - frame.maxX)))
   }
 
   func setLayoutMargins(_ margins: UIEdgeInsets) {

@@ -27,8 +27,8 @@ extension UIView {
       system = LayoutSystem(root: self, size: .given)
       solution = system.system.solve()
     }
-    forgetWidths(system)
     report(system, solution)
+    forgetWidths(system)
     let grid = PixelGrid(scale: solvedScale)
     for view in system.views { view.takeOver(solution, grid) }
   }
@@ -125,10 +125,10 @@ extension UIView {
 
   private func report(_ system: LayoutSystem, _ solution: Solution) {
     for index in solution.broken {
-      guard let broken = system.origins[index] else { continue }
+      guard let broken = system.origins[index].description else { continue }
       // Finding the whole conflict takes a solution per constraint.
       let conflict = index < 500 ? system.system.conflict(at: index) : [index]
-      let names = conflict.compactMap { system.origins[$0]?.description }
+      let names = conflict.compactMap { system.origins[$0].description }
       RenderingEnvironment.report(
         "Unable to simultaneously satisfy constraints.\n(\n"
           + names.map { "    \"\($0)\"" }.joined(separator: ",\n")

@@ -29,6 +29,7 @@ final class ViewLayoutState {
   var compressionResistance = AxisPriorities(.defaultHigh)
   var margins: UIEdgeInsets?
   var addsSafeAreaToMargins = true
+  var preservesSuperviewMargins = false
 
   /// The unknowns of the solution being made.
   var variables: LayoutVariables?

@@ -21,6 +21,12 @@ public struct RenderingEnvironment: Sendable {
   public var displayScale: CGFloat
   /// Light or dark. The default is light.
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// How much room there is from side to side. The default is that of a phone held upright.
+  public var horizontalSizeClass = UIUserInterfaceSizeClass.compact
+  /// How much room there is from top to bottom. The default is that of a phone held upright.
+  public var verticalSizeClass = UIUserInterfaceSizeClass.regular
+  /// The kind of device. The default is a phone.
+  public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
   /// The screen's size in points, for ``UIScreen``. The default is 390 x 844.
   public var screenSize = CGSize(width: 390, height: 844)
   /// Where pictures and colors are looked up by name. The default is the program's own bundle; tests
@@ -32,6 +38,8 @@ public struct RenderingEnvironment: Sendable {
   public var layoutDirection: UIUserInterfaceLayoutDirection
   /// How large the user wants text, Dynamic Type's setting. The default is `large`, that of iOS.
   public var preferredContentSizeCategory: UIContentSizeCategory
+  /// How text is drawn. The default is with the letters of the fonts.
+  public var textRendering: TextRendering
   /// Where fonts are looked up. The default is the folders of the system.
   public var fonts: FontLibrary
   /// Where problems such as a missing font are collected; `nil`, the default, makes them trap.
@@ -42,7 +50,8 @@ public struct RenderingEnvironment: Sendable {
     displayScale: CGFloat = 2, userInterfaceStyle: UIUserInterfaceStyle = .light,
     safeAreaInsets: UIEdgeInsets = .zero,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
-    preferredContentSizeCategory: UIContentSizeCategory = .large, fonts: FontLibrary = .system,
+    preferredContentSizeCategory: UIContentSizeCategory = .large,
+    textRendering: TextRendering = .glyphs, fonts: FontLibrary = .system,
     issues: RenderingIssues? = nil
   ) {
     self.displayScale = displayScale
@@ -50,6 +59,7 @@ public struct RenderingEnvironment: Sendable {
     self.safeAreaInsets = safeAreaInsets
     self.layoutDirection = layoutDirection
     self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.textRendering = textRendering
     self.fonts = fonts
     self.issues = issues
   }

@@ -10,87 +10,91 @@ import Foundation
 /// let color = UIColor.label.resolvedColor(with: dark)
 /// ```
 public final class UITraitCollection: NSObject, @unchecked Sendable {
-  /// Light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Pixels per point; 0 where it is not said.
-  public let displayScale: CGFloat
-  /// How large the user wants text; `unspecified` where it is not said.
-  public let preferredContentSizeCategory: UIContentSizeCategory
+  let traits: Traits
+
+  init(_ traits: Traits) {
+    self.traits = traits
+    super.init()
+  }
 
   /// Makes a collection in which nothing is said.
   public override convenience init() {
-    self.init(userInterfaceStyle: .unspecified, displayScale: 0)
+    self.init(Traits())
   }
 
   /// Makes a collection that says only the style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(userInterfaceStyle: userInterfaceStyle, displayScale: 0)
+    self.init(Traits(userInterfaceStyle: userInterfaceStyle))
   }
 
   /// Makes a collection that says only the scale, in pixels per point.
   public convenience init(displayScale: CGFloat) {
-    self.init(userInterfaceStyle: .unspecified, displayScale: displayScale)
+    self.init(Traits(displayScale: displayScale))
+  }
+
+  /// Makes a collection that says only how much room there is from side to side.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Traits(horizontalSizeClass: horizontalSizeClass))
+  }
+
+  /// Makes a collection that says only how much room there is from top to bottom.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Traits(verticalSizeClass: verticalSizeClass))
+  }
+
+  /// Makes a collection that says only the kind of device.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(Traits(userInterfaceIdiom: userInterfaceIdiom))
+  }
+
+  /// Makes a collection that says only the direction of text.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(Traits(layoutDirection: layoutDirection))
   }
 
   /// Makes a collection that says only how large text is.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(
-      userInterfaceStyle: .unspecified, displayScale: 0,
-      preferredContentSizeCategory: preferredContentSizeCategory)
+    self.init(Traits(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
   /// Makes a collection in which later ones override what earlier ones say.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
-    var style = UIUserInterfaceStyle.unspecified
-    var scale: CGFloat = 0
-    var category = UIContentSizeCategory.unspecified
-    for traits in collections {
-      if traits.userInterfaceStyle != .unspecified { style = traits.userInterfaceStyle }
-      if traits.displayScale != 0 { scale = traits.displayScale }
-      if traits.preferredContentSizeCategory != .unspecified {
-        category = traits.preferredContentSizeCategory
-      }
-    }
-    self.init(
-      userInterfaceStyle: style, displayScale: scale, preferredContentSizeCategory: category)
+    self.init(collections.reduce(Traits()) { $0.overridden(by: $1.traits) })
   }
 
-  init(
-    userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat,
-    preferredContentSizeCategory: UIContentSizeCategory = .unspecified
-  ) {
-    self.userInterfaceStyle = userInterfaceStyle
-    self.displayScale = displayScale
-    self.preferredContentSizeCategory = preferredContentSizeCategory
-    super.init()
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+  /// Pixels per point; 0 where it is not said.
+  public var displayScale: CGFloat { traits.displayScale }
+  /// How much room there is from side to side.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+  /// How much room there is from top to bottom.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+  /// The direction of text.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+  /// How large the user wants text; `unspecified` where it is not said.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    traits.preferredContentSizeCategory
   }
 
   /// The traits of the running task's ``RenderingEnvironment``. While a view lays out its subviews or
   /// draws, they are that view's.
   public static var current: UITraitCollection {
-    let environment = RenderingEnvironment.current
-    return UITraitCollection(
-      userInterfaceStyle: environment.userInterfaceStyle, displayScale: environment.displayScale,
-      preferredContentSizeCategory: environment.preferredContentSizeCategory)
+    UITraitCollection(RenderingEnvironment.current.traits)
   }
 
   /// Calls `actions` with these traits as ``current``. Traits that are not said stay as they are.
   public func performAsCurrent(_ actions: () -> Void) {
-    let environment = RenderingEnvironment.current
-    var changed = environment
-    if userInterfaceStyle != .unspecified { changed.userInterfaceStyle = userInterfaceStyle }
-    if displayScale != 0 { changed.displayScale = displayScale }
-    if preferredContentSizeCategory != .unspecified {
-      changed.preferredContentSizeCategory = preferredContentSizeCategory
-    }
-    if changed.userInterfaceStyle == environment.userInterfaceStyle
-      && changed.displayScale == environment.displayScale
-      && changed.preferredContentSizeCategory == environment.preferredContentSizeCategory
-    {
+    var environment = RenderingEnvironment.current
+    let traits = environment.traits.overridden(by: traits)
+    guard traits != environment.traits else {
       actions()
-    } else {
-      RenderingEnvironment.$current.withValue(changed, operation: actions)
+      return
     }
+    environment.traits = traits
+    RenderingEnvironment.$current.withValue(environment, operation: actions)
   }
 
   /// Whether dynamic colors may differ from those under `traits`.
@@ -101,24 +105,16 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// These traits, with `style` in place of their own unless it is unspecified.
   func overriding(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != .unspecified, style != userInterfaceStyle else { return self }
-    return UITraitCollection(
-      userInterfaceStyle: style, displayScale: displayScale,
-      preferredContentSizeCategory: preferredContentSizeCategory)
+    var traits = traits
+    traits.userInterfaceStyle = style
+    return UITraitCollection(traits)
   }
 
   /// Equal when all traits are.
   public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UITraitCollection else { return false }
-    return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
-      && preferredContentSizeCategory == other.preferredContentSizeCategory
+    (object as? UITraitCollection)?.traits == traits
   }
 
   /// Equal collections have equal hashes.
-  public override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(userInterfaceStyle)
-    hasher.combine(displayScale)
-    hasher.combine(preferredContentSizeCategory)
-    return hasher.finalize()
-  }
+  public override var hash: Int { traits.hashValue }
 }

@@ -15,10 +15,27 @@ extension UIView {
     var environment = RenderingEnvironment.current
     environment.displayScale = scale
     return RenderingEnvironment.$current.withValue(environment) {
+      followEnvironment()
       layoutIfNeeded()
       var recorder = DisplayListRecorder(size: bounds.size, scale: scale)
       LayerPainter().paintRoot(layer, into: &recorder)
       return recorder.finish()
     }
+  }
+
+  /// Tells the views of a picture that is drawn again which traits have changed in between.
+  private func followEnvironment() {
+    let present = UITraitCollection.current
+    if let drawnTraits, drawnTraits != present { tellTraits(from: drawnTraits, to: present) }
+    drawnTraits = present
+  }
+
+  private func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
+    let previous = old.overriding(inherited.style)
+    if previous != new.overriding(inherited.style) {
+      traitCollectionDidChange(previous)
+      setNeedsLayout()
+    }
+    for subview in subviewStorage { subview.tellTraits(from: old, to: new) }
   }
 }

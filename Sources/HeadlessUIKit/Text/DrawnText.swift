@@ -64,7 +64,10 @@ private struct TextAttributes {
   func style(_ defaults: DrawnText.Defaults) throws(FontLibrary.Error) -> TextStyle {
     let font = values[.font] as? UIFont ?? defaults.font
     var style = try font.scaled(by: defaults.scale).textStyle()
-    style.kern = (number(.kern) ?? 0) * defaults.scale
+    let kern = number(.kern)
+    style.kern = (kern ?? 0) * defaults.scale
+    // As on iOS, 0 is not the same as nothing: it switches the font's own kerning of pairs off.
+    if kern == 0 { style.features.append(FontFeature("kern", value: 0)) }
     style.baselineOffset = (number(.baselineOffset) ?? 0) * defaults.scale
     return style
   }

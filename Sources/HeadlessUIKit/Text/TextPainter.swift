@@ -4,6 +4,7 @@
 import Drawing
 import Foundation
 import Graphics
+import PNGCodec
 import TextLayout
 
 /// Draws a laid out text: backgrounds, underlines, glyphs, pictures and the lines through them.
@@ -42,7 +43,13 @@ struct TextPainter {
   }
 
   private func paintContent(_ run: PlacedRun, into recorder: inout DisplayListRecorder) {
-    recorder.draw(run.glyphs, at: CGPoint(x: run.x, y: run.baseline), with: paint(of: run))
+    switch RenderingEnvironment.current.textRendering {
+    case .glyphs:
+      recorder.draw(run.glyphs, at: CGPoint(x: run.x, y: run.baseline), with: paint(of: run))
+      paintPictures(run, into: &recorder)
+    case .blocks, .blocksOfGlyphs:
+      for word in run.words(on: grid) { recorder.fill(Path(rect: word), with: paint(of: run)) }
+    }
     guard let attachment = looks[run.span].attachment, let image = attachment.image,
       run.glyphs.glyphs.isEmpty
     else { return }
@@ -55,6 +62,22 @@ struct TextPainter {
       x: run.x, y: grid.round(run.baseline - room.maxY * scale), width: room.width * scale,
       height: room.height * scale)
     recorder.draw(bitmap, in: destination)
+  }
+
+  /// Draws the glyphs that are pictures, on whole pixels.
+  private func paintPictures(_ run: PlacedRun, into recorder: inout DisplayListRecorder) {
+    let scale = run.glyphs.pointSize / CGFloat(run.glyphs.face.unitsPerEm)
+    for glyph in run.glyphs.glyphs {
+      let picture = run.glyphs.face.picture(of: glyph.id) { bytes in
+        (try? PNG.decode(bytes))?.bitmap
+      }
+      guard let picture else { continue }
+      let destination = CGRect(
+        x: grid.round(run.x + glyph.x + picture.box.minX * scale),
+        y: grid.round(run.baseline + glyph.y + picture.box.minY * scale),
+        width: picture.box.width * scale, height: picture.box.height * scale)
+      recorder.draw(picture.bitmap, in: destination)
+    }
   }
 
   /// Draws the lines of an underline from `place` on.
@@ -107,6 +130,28 @@ struct TextPainter {
     var strikethrough: LinePlace {
       place(
         glyphs.face.metrics.strikethroughPosition, glyphs.face.metrics.strikethroughThickness)
+    }
+
+    /// A box for each word on whole pixels, from the baseline to 0.7 em above it, with a gap of a pixel
+    /// after it. A word ends at a glyph that leaves no mark.
+    func words(on grid: PixelGrid) -> [CGRect] {
+      let pixel = 1 / grid.scale
+      let bottom = grid.round(baseline)
+      let height = max(pixel, grid.round(glyphs.pointSize * 0.7))
+      var words: [CGRect] = []
+      var start: CGFloat?
+      for (index, glyph) in glyphs.glyphs.enumerated() {
+        let hasMark = glyphs.face.bounds(of: glyph.id) != nil
+        if hasMark { start = start ?? glyph.x }
+        let isLast = index + 1 == glyphs.glyphs.count
+        guard let from = start, !hasMark || isLast else { continue }
+        let left = grid.round(x + from)
+        let right = grid.round(x + (hasMark ? glyphs.width : glyph.x)) - pixel
+        words.append(
+          CGRect(x: left, y: bottom - height, width: max(pixel, right - left), height: height))
+        start = nil
+      }
+      return words
     }
 
     private func place(_ position: Int, _ thickness: Int) -> LinePlace {

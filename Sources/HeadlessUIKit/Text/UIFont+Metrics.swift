@@ -65,6 +65,7 @@ extension UIFont {
 extension UIFont {
   /// The style that text in this font is laid out with, from the environment's fonts.
   func textStyle() throws(FontLibrary.Error) -> TextLayout.TextStyle {
+    if RenderingEnvironment.current.textRendering == .blocks { return blockStyle }
     let fonts = RenderingEnvironment.current.fonts
     switch design {
     case .system(let weight, let italic):
@@ -88,5 +89,14 @@ extension UIFont {
       style.fallback = .noto(in: fonts)
       return style
     }
+  }
+
+  /// The style of text that is drawn as blocks; its lines are as high as the font's.
+  private var blockStyle: TextLayout.TextStyle {
+    var style = TextLayout.TextStyle(face: .blocks, pointSize: pointSize)
+    style.ascender = ascender
+    style.descender = descender
+    style.leading = leading
+    return style
   }
 }

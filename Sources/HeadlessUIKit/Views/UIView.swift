@@ -33,6 +33,8 @@ open class UIView: UIResponder {
   final var layoutStateStorage: ViewLayoutState?
   /// Whether this view or one in it has to do with Auto Layout.
   final var treeUsesConstraints = false
+  /// The environment's traits when the view was last drawn as a whole picture.
+  final var drawnTraits: UITraitCollection?
   /// Of a tree's root: whether its constraints have to be solved again.
   final var isSolutionDue = false
   /// Of a tree's root: the pixels per point of the last solution.
@@ -418,6 +420,16 @@ open class UIView: UIResponder {
     }
   }
 
+  /// Whether the superview's margins count here, too, where they reach into the view. The default is
+  /// false.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { layoutStateStorage?.preservesSuperviewMargins ?? false }
+    set {
+      layoutState.preservesSuperviewMargins = newValue
+      constraintsDidChange()
+    }
+  }
+
   /// Called after ``layoutMargins`` was set.
   open func layoutMarginsDidChange() {}
 
@@ -426,13 +438,20 @@ open class UIView: UIResponder {
     didSet { if semanticContentAttribute != oldValue { constraintsDidChange() } }
   }
 
-  /// The direction in which the view lays out its content.
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
+  /// The direction of a view with the given attribute.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
     case .unspecified: RenderingEnvironment.current.layoutDirection
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }
+  }
+
+  /// The direction in which the view lays out its content.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
   // MARK: Touches

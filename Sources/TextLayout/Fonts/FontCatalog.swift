@@ -41,10 +41,13 @@ final class FontCatalog: Sendable {
     var faces: [String: Result<FontFace, FontFace.Error>] = [:]
   }
 
+  /// Faces that come before those of the folders.
+  private let given: [FontFace]
   private let folders: [String]
   private let state = Mutex(State())
 
-  init(folders: [String]) {
+  init(faces: [FontFace], folders: [String]) {
+    given = faces
     self.folders = folders
   }
 
@@ -101,6 +104,10 @@ final class FontCatalog: Sendable {
     _ query: Query, _ state: inout State
   ) -> Result<FontFace, FontLibrary.Error>? {
     let key = Self.key(query.family)
+    let isGiven = { (face: FontFace) in
+      Self.key(face.family) == key && face.weight == query.weight && face.isItalic == query.italic
+    }
+    if let face = given.first(where: isGiven) { return .success(face) }
     let candidates = files(&state).compactMap(Self.candidate).filter { $0.mayHave(family: key) }
     guard let best = Self.best(candidates, for: query) else { return nil }
     for index in 0..<(best.isCollection ? Self.faceCount(best.path) : 1) {
@@ -121,6 +128,7 @@ final class FontCatalog: Sendable {
     let fits = { (face: FontFace) in
       Self.key(face.postScriptName) == key || Self.key(face.name) == key
     }
+    if let face = given.first(where: fits) { return .success(face) }
     for path in files(&state) where Self.key(Self.stem(path)) == key {
       switch open(path, 0, &state) {
       case .success(let face) where fits(face): return .success(face)
@@ -147,7 +155,7 @@ final class FontCatalog: Sendable {
   /// Every usable face of all files, in the folders' order. Cost: about 1 ms a file, once.
   private func scan(_ state: inout State) -> [FontFace] {
     if let known = state.scanned { return known }
-    var faces: [FontFace] = []
+    var faces = given
     for path in files(&state) {
       for index in 0..<Self.faceCount(path) {
         if case .success(let face) = open(path, index, &state) { faces.append(face) }

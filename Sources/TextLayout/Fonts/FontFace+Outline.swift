@@ -20,12 +20,12 @@ extension FontFace {
     return path
   }
 
-  /// The smallest rectangle around the glyph's outline and its control points, in font units, y pointing
-  /// down; `nil` for a glyph without outline, such as a space.
+  /// The smallest rectangle around the glyph's picture, or its outline and the control points, in font
+  /// units, y pointing down; `nil` for a glyph without either, such as a space.
   public func bounds(of glyph: UInt32) -> CGRect? {
     if let known = boxes.withLock({ $0[glyph] }) { return known }
     let points = outline(of: glyph).elements.flatMap(Self.points)
-    let box = points.isEmpty ? nil : CGRect(enclosing: points)
+    let box = pictureBox(of: glyph) ?? (points.isEmpty ? nil : CGRect(enclosing: points))
     boxes.withLock { _ = $0.updateValue(box, forKey: glyph) }
     return box
   }

@@ -45,6 +45,9 @@ public final class FontFace: Sendable {
   let shapes = Mutex(ShapeCache())
   /// Whether the face has a glyph for each printable ASCII character.
   let coversASCII: Bool
+  /// Whether the face has glyphs that are pictures.
+  let hasPictures: Bool
+  let pictures = Mutex<[UInt32: Picture?]>([:])
   let boxes = Mutex<[UInt32: CGRect?]>([:])
 
   /// Opens a face of a font file (OpenType or TrueType, also a collection). Cost: about 1 ms.
@@ -99,6 +102,7 @@ public final class FontFace: Sendable {
     weight = names.weight
     isItalic = names.isItalic
     metrics = FontMetrics(font: loaded.font, unitsPerEm: loaded.unitsPerEm)
+    hasPictures = hb_ot_color_has_png(hb_font_get_face(loaded.font)) != 0
     coversASCII = (UInt32(0x20)..<0x7F).allSatisfy { scalar in
       var glyph: hb_codepoint_t = 0
       return hb_font_get_nominal_glyph(loaded.font, scalar, &glyph) != 0

@@ -12,7 +12,7 @@ public struct FontFallback: Hashable, Sendable {
   public let library: FontLibrary
 
   /// The chain of Google's Noto fonts, as Debian's `fonts-noto-core` and `fonts-noto-cjk` have them,
-  /// and DejaVu Sans at its end.
+  /// and DejaVu Sans at its end; emoji are those of `fonts-noto-color-emoji`.
   public static func noto(in library: FontLibrary = .system) -> FontFallback {
     FontFallback(library: library)
   }
@@ -28,6 +28,13 @@ public struct FontFallback: Hashable, Sendable {
       if let candidate, candidate.covers(scalars) { return candidate }
     }
     return nil
+  }
+
+  /// The face of emoji that has all of `scalars`, or `nil`.
+  func emojiFace(for scalars: [UInt32]) -> FontFace? {
+    let query = FontCatalog.Query(family: "Noto Color Emoji", weight: 400, italic: false)
+    guard let face = library.catalog.fallback(query), face.covers(scalars) else { return nil }
+    return face
   }
 
   /// For characters of any script.

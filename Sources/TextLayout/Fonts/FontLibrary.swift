@@ -23,16 +23,20 @@ public struct FontLibrary: Sendable {
 
   /// Makes a library. Nothing is read before the first look-up.
   ///
-  /// - Parameter folders: Folders that come before the system's, such as a package's
-  ///   `Snapshots/Fonts`. A folder that does not exist counts as empty.
-  public init(folders: [URL] = []) {
-    self.init(onlyFolders: folders.map(\.path) + ["/usr/share/fonts", "/usr/local/share/fonts"])
+  /// - Parameters:
+  ///   - faces: Faces that were opened already and come before all others.
+  ///   - folders: Folders that come before the system's, such as a package's `Snapshots/Fonts`. A
+  ///     folder that does not exist counts as empty.
+  public init(faces: [FontFace] = [], folders: [URL] = []) {
+    self.init(
+      faces: faces,
+      onlyFolders: folders.map(\.path) + ["/usr/share/fonts", "/usr/local/share/fonts"])
   }
 
   /// Makes a library without the system's folders.
-  init(onlyFolders folders: [String]) {
+  init(faces: [FontFace] = [], onlyFolders folders: [String]) {
     self.folders = folders
-    catalog = FontCatalog(folders: folders)
+    catalog = FontCatalog(faces: faces, folders: folders)
   }
 
   /// The face of a family that is nearest to a weight.

@@ -61,7 +61,7 @@ struct Paragraph {
       let offset = index - range.lowerBound
       let level = levels.levels?[offset] ?? levels.base
       // Most characters are letters, digits and spaces of the face that the last one came from.
-      if let last = segments.last, spans.isPlain(text.scalars[index]), last.span == spans.span,
+      if let last = segments.last, spans.isPlain(index), last.span == spans.span,
         last.kind == .glyphs, last.face === spans.face, last.script == scripts[offset],
         last.level == level
       {
@@ -162,6 +162,10 @@ private struct SpanWalk {
     end = text.spanStarts[span + 1]
   }
 
-  /// Whether a scalar is a printable ASCII character, of which the span's face has all.
-  func isPlain(_ scalar: UInt32) -> Bool { scalar >= 0x20 && scalar < 0x7F && face.coversASCII }
+  /// Whether a scalar is a printable ASCII character with no mark on it, and the face has all of these.
+  func isPlain(_ index: Int) -> Bool {
+    let scalar = text.scalars[index]
+    return scalar >= 0x20 && scalar < 0x7F && face.coversASCII
+      && text.isGraphemeStart[index] && text.isGraphemeStart[index + 1]
+  }
 }

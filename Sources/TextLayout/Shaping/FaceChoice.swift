@@ -20,7 +20,7 @@ struct FaceChoice {
 
   /// The face of the user-perceived character that begins at `index`, in the style of `span`.
   ///
-  /// The style's own face comes first, for spaces and punctuation between foreign words too; where no
+  /// Emoji come from the font of emoji. Otherwise the style's own face comes first, for spaces and punctuation between foreign words too; where no
   /// face has the character, the style's own draws its box for missing ones. Marks and joiners that
   /// stand alone stay with what is before them.
   mutating func face(at index: Int, span: Int) -> FontFace {
@@ -35,6 +35,7 @@ struct FaceChoice {
 
   private func face(of scalars: [UInt32], at index: Int, _ style: TextStyle) -> FontFace {
     if let previous, scalars.allSatisfy(ScalarKind.isIgnorable) { return previous }
+    if Emoji.isEmoji(scalars), let face = style.fallback?.emojiFace(for: scalars) { return face }
     if style.face.covers(scalars) { return style.face }
     let fallback = style.fallback?.face(
       for: scalars, script: scripts[index - start], language: style.language, like: style.face)

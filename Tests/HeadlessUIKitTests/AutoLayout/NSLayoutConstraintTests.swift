@@ -235,6 +235,25 @@ final class NSLayoutConstraintTests: XCTestCase {
       ])
   }
 
+  func testContentThatMustBeHuggedCanBeInConflict() {
+    let issues = RenderingIssues()
+    let view = SizedView(8, 8)
+    view.setContentHuggingPriority(.required, for: .horizontal)
+    root.addSubview(view)
+    view.widthAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true
+
+    RenderingEnvironment.$current.withValue(RenderingEnvironment(issues: issues)) {
+      root.layoutIfNeeded()
+    }
+
+    XCTAssertEqual(view.frame.width, 20)
+    XCTAssertEqual(
+      issues.messages.first?.split(separator: "\n").suffix(1),
+      [
+        "<NSContentSizeLayoutConstraint SizedView.width == 8 Hug:1000 CompressionResistance:750>"
+      ])
+  }
+
   func testAmbiguityCanBeAskedFor() {
     let (open, sure) = (UIView.placed(), UIView.placed())
     for view in [open, sure] { root.addSubview(view) }
@@ -270,6 +289,17 @@ final class NSLayoutConstraintTests: XCTestCase {
     XCTAssertEqual(guide.layoutFrame.width, 25)
     XCTAssertEqual(
       root.layoutMarginsGuide.layoutFrame, CGRect(x: 8, y: 8, width: 84, height: 184))
+  }
+
+  func testTheSuperviewsMarginsCanBeKept() {
+    root.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 0, right: 40)
+    let inner = UIView(frame: CGRect(x: 10, y: 50, width: 80, height: 100))
+    root.addSubview(inner)
+
+    inner.preservesSuperviewLayoutMargins = true
+
+    XCTAssertEqual(
+      inner.layoutMargins, UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 30))
   }
 
   func testTheSafeAreaMovesWhatIsPinnedToIt() {

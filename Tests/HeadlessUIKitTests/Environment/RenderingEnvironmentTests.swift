@@ -32,6 +32,28 @@ final class RenderingEnvironmentTests: XCTestCase {
     XCTAssertTrue(traits.hasDifferentColorAppearance(comparedTo: .current))
     XCTAssertEqual(UITraitCollection(displayScale: 3), UITraitCollection(displayScale: 3))
   }
+
+  func testViewsSeeTheEnvironmentAsTraits() {
+    var environment = RenderingEnvironment(layoutDirection: .rightToLeft)
+    environment.horizontalSizeClass = .regular
+    environment.userInterfaceIdiom = .pad
+    RenderingEnvironment.$current.withValue(environment) {
+      let traits = UIView().traitCollection
+      XCTAssertEqual(traits.horizontalSizeClass, .regular)
+      XCTAssertEqual(traits.verticalSizeClass, .regular)
+      XCTAssertEqual(traits.userInterfaceIdiom, .pad)
+      XCTAssertEqual(traits.layoutDirection, .rightToLeft)
+      XCTAssertEqual(UIView().effectiveUserInterfaceLayoutDirection, .rightToLeft)
+    }
+  }
+
+  func testUnsaidTraitsStayAsTheyAre() {
+    UITraitCollection(horizontalSizeClass: .regular).performAsCurrent {
+      XCTAssertEqual(UITraitCollection.current.horizontalSizeClass, .regular)
+      XCTAssertEqual(UITraitCollection.current.displayScale, 2)
+    }
+    XCTAssertEqual(UITraitCollection.current.horizontalSizeClass, .compact)
+  }
 }
 
 @Suite struct RenderingEnvironmentTraps {

@@ -101,6 +101,16 @@ final class AttributedLabelTests: XCTestCase {
     XCTAssertEqual(label.intrinsicContentSize.width, plain + 15, accuracy: 0.5)
   }
 
+  func testKernOfZeroSwitchesTheKerningOfPairsOff() {
+    let label = UILabel()
+    label.attributedText = text("AVAVAV", [:])
+    let kerned = label.intrinsicContentSize.width
+
+    label.attributedText = text("AVAVAV", [.kern: 0])
+
+    XCTAssertGreaterThan(label.intrinsicContentSize.width, kerned + 2)
+  }
+
   func testUnderlineIsBelowTheBaselineAndBelowTheGlyphs() throws {
     let commands = commands(text("ab", [.underlineStyle: NSUnderlineStyle.single.rawValue]))
 

@@ -266,6 +266,29 @@ final class UILabelTests: XCTestCase {
     XCTAssertEqual(drawn.last?.run.glyphs.last?.id, 0)
   }
 
+  func testEmojiAreDrawnAsPictures() throws {
+    var environment = RenderingEnvironment.current
+    if let folder = ProcessInfo.processInfo.environment["NOTO_FONTS"] {
+      environment.fonts = FontLibrary(folders: [URL(fileURLWithPath: folder)])
+    }
+    do {
+      _ = try environment.fonts.face(family: "Noto Color Emoji")
+    } catch {
+      throw XCTSkip("\(error)")
+    }
+    let label = UILabel("a😀")
+
+    let commands = RenderingEnvironment.$current.withValue(environment) {
+      label.sizeToFit()
+      return label.displayList(scale: 2).commands
+    }
+
+    guard case .image(let image)? = commands.last else { return XCTFail("no picture") }
+    XCTAssertEqual(image.bitmap.width, 136)
+    XCTAssertEqual(image.destination.width, 21, accuracy: 1)
+    XCTAssertEqual(image.destination.minX * 2, (image.destination.minX * 2).rounded())
+  }
+
   // MARK: Helpers
 
   private func runs(_ label: UILabel, scale: CGFloat) -> [GlyphsCommand] {

@@ -87,7 +87,10 @@ struct ReferencePlayer {
     switch paint {
     case .color(let color): blend(coverage) { _ in PremultipliedPixel(color) }
     case .gradient(let gradient):
-      guard let prepared = PreparedGradient(gradient, transform: transform) else { return }
+      let ramp = GradientRamp(gradient)
+      guard let prepared = PreparedGradient(gradient, ramp: ramp, transform: transform) else {
+        return
+      }
       let pixels = Memory<UInt32>(count: width * height, filledWith: 0)
       for row in 0..<height {
         prepared.writeRow(row, columns: 0..<width, into: pixels.base + row * width)

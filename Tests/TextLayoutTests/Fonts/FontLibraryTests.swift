@@ -81,6 +81,17 @@ final class FontLibraryTests: XCTestCase {
     XCTAssertEqual(try library.face(family: "Inter", weight: 700).weight, 700)
   }
 
+  func testGivenFacesComeFirst() throws {
+    let own = try FontFace(data: interBytes())
+    let library = FontLibrary(faces: [own])
+
+    XCTAssertIdentical(try library.face(family: "Inter"), own)
+    XCTAssertIdentical(try library.face(named: "Inter-Regular"), own)
+    XCTAssertEqual(try library.face(family: "Inter", weight: 700).weight, 700)
+    XCTAssertIdentical(
+      try FontLibrary(faces: [own], onlyFolders: []).face(family: "Inter", weight: 700), own)
+  }
+
   func testMissingFamilySaysWhereItWasSoughtAndWhatToInstall() {
     let library = FontLibrary(onlyFolders: ["/nowhere", folder.path])
 

@@ -1,0 +1,19 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import TextLayout
+
+extension DisplayList {
+  /// The faces that glyphs are taken from, each once, in the order of their first use.
+  ///
+  /// A reference picture stands for their ``FontFace/digest``: another version of a font draws and
+  /// measures text differently.
+  public var faces: [FontFace] {
+    var faces: [FontFace] = []
+    for case .glyphs(let command) in commands
+    where !faces.contains(where: { $0 === command.run.face }) {
+      if !faces.contains(command.run.face) { faces.append(command.run.face) }
+    }
+    return faces
+  }
+}

@@ -1,0 +1,34 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// Where a linear constraint comes from.
+enum ConstraintOrigin {
+  /// One that was activated.
+  case constraint(NSLayoutConstraint)
+  /// A view's natural size.
+  case content(UIView, NSLayoutConstraint.Axis)
+  /// The engine itself.
+  case engine
+
+  /// The constraint in UIKit's form; `nil` for those of the engine.
+  var description: String? {
+    switch self {
+    case .constraint(let constraint): constraint.description
+    case .content(let view, let axis): ConstraintOrigin.description(of: view, axis)
+    case .engine: nil
+    }
+  }
+
+  private static func description(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> String {
+    let size = view.contentSizeForLayout
+    let length = axis == .horizontal ? size.width : size.height
+    let hugging = view.contentHuggingPriority(for: axis).rawValue
+    let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
+    return "<NSContentSizeLayoutConstraint \(NSLayoutConstraint.name(of: view))."
+      + "\(axis == .horizontal ? "width" : "height") == \(number(length)) "
+      + "Hug:\(number(CGFloat(hugging))) CompressionResistance:\(number(CGFloat(resistance)))>"
+  }
+}

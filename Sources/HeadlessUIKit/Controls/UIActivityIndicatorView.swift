@@ -1,0 +1,109 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+
+/// A wheel that turns while something is going on. A picture shows it as it starts.
+///
+/// ```swift
+/// let indicator = UIActivityIndicatorView(style: .medium)
+/// indicator.startAnimating()
+/// ```
+open class UIActivityIndicatorView: UIView {
+  /// How large the wheel is.
+  public enum Style: Int, Sendable {
+    /// 20 points.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+
+    var side: CGFloat {
+      switch self {
+      case .medium: 20
+      case .large: 37
+      }
+    }
+  }
+
+  /// Makes a wheel of the style `medium` that does not turn.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Archives of views are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Makes a wheel of the given style and its size that does not turn.
+  public convenience init(style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    self.style = style
+  }
+
+  /// How large the wheel is. The default is `medium`.
+  open var style: Style = .medium {
+    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The wheel's color; setting `nil` restores the default, a gray.
+  open var color: UIColor! = .systemGray {
+    didSet { if color == nil { color = .systemGray } }
+  }
+
+  /// Whether the view is hidden while the wheel does not turn. The default is true.
+  open var hidesWhenStopped: Bool = true {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
+
+  /// Whether the wheel turns.
+  open private(set) var isAnimating = false
+
+  /// Starts the wheel, and shows it.
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  /// Stops the wheel, and hides it where ``hidesWhenStopped`` is true.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  /// The size of the style.
+  open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
+
+  /// The size of the style, whatever `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private static let spokeCount = 8
+
+  override var hasContent: Bool { true }
+
+  // Eight capsules around the middle, the one at the top opaque and each one before it fainter.
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    let side = style.side
+    let components = color.components(with: .current)
+    let spoke = Path(
+      roundedRect: CGRect(
+        x: -side * 0.0625, y: -side / 2, width: side * 0.125, height: side * 0.3),
+      cornerRadius: side * 0.0625)
+    for index in 0..<UIActivityIndicatorView.spokeCount {
+      let share = CGFloat(index) / CGFloat(UIActivityIndicatorView.spokeCount)
+      let alpha = components.alpha * (index == 0 ? 1 : 0.2 + 0.6 * share)
+      recorder.withSavedState { recorder in
+        recorder.concatenate(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
+        recorder.concatenate(CGAffineTransform(rotationAngle: share * 2 * .pi))
+        recorder.fill(spoke, with: .color(components.withAlpha(alpha).color))
+      }
+    }
+  }
+
+  override var descriptionDetails: [String] {
+    super.descriptionDetails + (isAnimating ? ["animating = YES"] : [])
+  }
+}

@@ -1,0 +1,94 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+
+/// A row of dots, one for each page; that of the current page stands out.
+///
+/// ```swift
+/// let pages = UIPageControl()
+/// pages.numberOfPages = 3
+/// pages.currentPage = 1
+/// ```
+open class UIPageControl: UIControl {
+  /// Makes a control without pages.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Archives of controls are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  private var pageCount = 0
+  private var page = 0
+
+  /// How many pages there are, 0 or more. The default is 0.
+  open var numberOfPages: Int {
+    get { pageCount }
+    set {
+      pageCount = max(0, newValue)
+      currentPage = page
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The current page, from 0; it is kept among the pages.
+  open var currentPage: Int {
+    get { page }
+    set { page = max(0, min(newValue, pageCount - 1)) }
+  }
+
+  /// Whether a single page has no dot. The default is false.
+  open var hidesForSinglePage: Bool = false
+
+  /// The color of the other pages' dots; `nil`, the default, for white at 30 %.
+  open var pageIndicatorTintColor: UIColor?
+
+  /// The color of the current page's dot; `nil`, the default, for white.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  // Measured on iOS 17 to 26, in points.
+  private static let dot: CGFloat = 23.0 / 3
+  private static let pitch: CGFloat = 53.0 / 3
+  private static let height: CGFloat = 77.0 / 3
+
+  /// The size that the given number of dots needs.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(
+      width: CGFloat(max(0, pageCount)) * UIPageControl.pitch, height: UIPageControl.height)
+  }
+
+  /// The size of the dots.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  /// The size of the dots, whatever `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override var hasContent: Bool { pageCount > 1 || (pageCount == 1 && !hidesForSinglePage) }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    let (dot, pitch) = (UIPageControl.dot, UIPageControl.pitch)
+    let left = bounds.midX - CGFloat(pageCount) * pitch / 2 + (pitch - dot) / 2
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for place in 0..<pageCount {
+      let isCurrent = (isMirrored ? pageCount - 1 - place : place) == currentPage
+      let color =
+        isCurrent
+        ? currentPageIndicatorTintColor ?? .white
+        : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+      recorder.fill(
+        Path(
+          ellipseIn: CGRect(
+            x: left + CGFloat(place) * pitch, y: bounds.midY - dot / 2, width: dot, height: dot)),
+        with: .color(color.components(with: .current).color))
+    }
+  }
+
+  override var descriptionDetails: [String] {
+    super.descriptionDetails + ["page = \(currentPage) of \(numberOfPages)"]
+  }
+}

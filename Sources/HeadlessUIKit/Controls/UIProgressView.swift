@@ -1,0 +1,77 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+
+/// A bar that shows how much of something is done.
+///
+/// ```swift
+/// let bar = UIProgressView()
+/// bar.progress = 0.4
+/// ```
+open class UIProgressView: UIView {
+  /// Makes a bar that shows nothing done.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Archives of views are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  private var progressStorage: Float = 0
+
+  /// How much is done; it is cut to 0...1. The default is 0.
+  open var progress: Float {
+    get { progressStorage }
+    set { progressStorage = newValue > 0 ? min(1, newValue) : 0 }
+  }
+
+  /// Sets ``progress`` at once.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    self.progress = progress
+  }
+
+  /// The color of what is done; `nil`, the default, for the tint.
+  open var progressTintColor: UIColor?
+
+  /// The color of the rest; `nil`, the default, for the system's filling.
+  open var trackTintColor: UIColor?
+
+  private static let height: CGFloat = 4
+
+  /// 4 points high, as wide as it is made.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIProgressView.height)
+  }
+
+  /// The given width, 4 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UIProgressView.height)
+  }
+
+  override var hasContent: Bool { true }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    let bar = Path(roundedRect: bounds, cornerRadius: bounds.height / 2)
+    let track = (trackTintColor ?? .systemFill).components(with: .current).color
+    recorder.fill(bar, with: .color(track))
+    guard progress > 0 else { return }
+    var done = bounds
+    done.size.width *= CGFloat(progress)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      done.origin.x = bounds.maxX - done.width
+    }
+    let color = (progressTintColor ?? tintColor).components(with: .current).color
+    recorder.fill(
+      Path(roundedRect: done, cornerRadius: bounds.height / 2), with: .color(color))
+  }
+
+  override var descriptionDetails: [String] {
+    super.descriptionDetails + ["progress = \(number(CGFloat(progress)))"]
+  }
+}

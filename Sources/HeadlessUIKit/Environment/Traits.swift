@@ -1,0 +1,84 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The values of a trait collection; each may be unspecified.
+struct Traits: Hashable, Sendable {
+  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var displayScale: CGFloat = 0
+  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+
+  /// These values, with those that `other` specifies in their place.
+  func overridden(by other: Traits) -> Traits {
+    func pick<Value: Equatable>(_ path: KeyPath<Traits, Value>, unless unspecified: Value) -> Value
+    {
+      other[keyPath: path] == unspecified ? self[keyPath: path] : other[keyPath: path]
+    }
+    return Traits(
+      userInterfaceStyle: pick(\.userInterfaceStyle, unless: .unspecified),
+      displayScale: pick(\.displayScale, unless: 0),
+      horizontalSizeClass: pick(\.horizontalSizeClass, unless: .unspecified),
+      verticalSizeClass: pick(\.verticalSizeClass, unless: .unspecified),
+      userInterfaceIdiom: pick(\.userInterfaceIdiom, unless: .unspecified),
+      layoutDirection: pick(\.layoutDirection, unless: .unspecified),
+      preferredContentSizeCategory: pick(\.preferredContentSizeCategory, unless: .unspecified))
+  }
+}
+
+extension RenderingEnvironment {
+  /// The part of the environment that views see as traits.
+  var traits: Traits {
+    get {
+      Traits(
+        userInterfaceStyle: userInterfaceStyle, displayScale: displayScale,
+        horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
+        userInterfaceIdiom: userInterfaceIdiom,
+        layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+        preferredContentSizeCategory: preferredContentSizeCategory)
+    }
+    set {
+      userInterfaceStyle = newValue.userInterfaceStyle
+      displayScale = newValue.displayScale
+      horizontalSizeClass = newValue.horizontalSizeClass
+      verticalSizeClass = newValue.verticalSizeClass
+      userInterfaceIdiom = newValue.userInterfaceIdiom
+      layoutDirection = newValue.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      preferredContentSizeCategory = newValue.preferredContentSizeCategory
+    }
+  }
+}
+
+/// How much room an interface has along an axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Not said.
+  case unspecified = 0
+  /// Little, as across a phone.
+  case compact = 1
+  /// Much, as on a tablet.
+  case regular = 2
+}
+
+/// The kind of device that an interface is made for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// A phone.
+  case phone = 0
+  /// A tablet.
+  case pad = 1
+}
+
+/// The direction of text, as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// As in English.
+  case leftToRight = 0
+  /// As in Arabic and Hebrew.
+  case rightToLeft = 1
+}

@@ -1,0 +1,37 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import HeadlessUIKit
+import XCTest
+
+final class UIPageControlTests: XCTestCase {
+  func testTheCurrentDotStandsOut() {
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    pages.currentPage = 1
+    pages.sizeToFit()
+    pages.currentPageIndicatorTintColor = .red
+    pages.pageIndicatorTintColor = .black
+
+    let paints = pages.displayList(scale: 3).commands.map { command in
+      if case .fill(let fill) = command { "\(fill.paint)" } else { "?" }
+    }
+
+    XCTAssertEqual(pages.bounds.size, CGSize(width: 53, height: 77.0 / 3))
+    XCTAssertEqual(paints, ["#000000", "#FF0000", "#000000"])
+  }
+
+  func testPagesAreKeptInRange() {
+    let pages = UIPageControl()
+    pages.currentPage = 4
+    XCTAssertEqual(pages.currentPage, 0)
+    pages.numberOfPages = 2
+    pages.currentPage = 4
+    XCTAssertEqual(pages.currentPage, 1)
+    pages.numberOfPages = 1
+    XCTAssertEqual(pages.currentPage, 0)
+    pages.hidesForSinglePage = true
+    XCTAssertEqual(pages.displayList(scale: 1).commands, [])
+  }
+}

@@ -151,7 +151,8 @@ let package = Package(
     .testTarget(
       name: "SnapshotVerificationTests",
       dependencies: [
-        "SnapshotVerification", "Graphics", "PNGCodec", "ImageComparison", "HeadlessUIKit",
+        "SnapshotVerification", "Graphics", "TextLayout", "PNGCodec", "ImageComparison",
+        "HeadlessUIKit",
         "BMViewLifecycle",
       ], swiftSettings: strict),
     .testTarget(

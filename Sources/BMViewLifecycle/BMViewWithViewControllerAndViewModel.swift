@@ -32,6 +32,16 @@ extension BMViewWithViewControllerAndViewModel {
   }
 }
 
+extension BMViewWithViewControllerAndViewModel {
+  /// The bar of the navigation controller that the view's controller is in.
+  public var navigationBar: UINavigationBar? {
+    viewController?.navigationController?.navigationBar
+  }
+
+  /// What a navigation bar shows for the view's controller.
+  public var navigationItem: UINavigationItem? { viewController?.navigationItem }
+}
+
 private struct WeakController {
   weak var controller: UIViewController?
 }

@@ -5,6 +5,14 @@
 @_exported import BMViewLifecycle
 @_exported import HeadlessUIKit
 @_exported import struct ImageComparison.ComparisonStrategy
+@_exported import enum SnapshotVerification.FindingLevel
 @_exported import enum SnapshotVerification.HostPhases
 @_exported import enum SnapshotVerification.RecordMode
 @_exported import struct SnapshotVerification.SnapshotStates
+@_exported import struct SnapshotVerification.StateAxis
+@_exported import enum SnapshotVerification.StateCombination
+@_exported import struct SnapshotVerification.StateMatrix
+@_exported import enum SnapshotVerification.StateProblem
+@_exported import enum SnapshotVerification.StateTransitions
+@_exported import struct SnapshotVerification.StateValues
+@_exported import struct SnapshotVerification.StateVariation

@@ -37,6 +37,8 @@ public enum SnapshotProblem: Error, Hashable, Sendable {
   case unusableScale(scale: String)
   /// The view reported problems while it was laid out or drawn, such as a missing font.
   case drawing(messages: [String])
+  /// A path of transitions names a state that is not there.
+  case unknownState(name: String, states: [String])
   /// Making the view threw an error.
   case subject(message: String)
 }
@@ -83,6 +85,8 @@ extension SnapshotProblem: CustomStringConvertible {
     case .drawing(let messages):
       "The view could not be drawn as it is written:\n"
         + messages.map { "  \($0)" }.joined(separator: "\n")
+    case .unknownState(let name, let states):
+      "There is no state \"\(name)\"; the states are \(states.joined(separator: ", "))."
     case .subject(let message):
       "The view could not be made: \(message)"
     }

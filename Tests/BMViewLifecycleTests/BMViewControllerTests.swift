@@ -91,13 +91,10 @@ final class BMViewControllerTests: XCTestCase {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    _ = takeLog()
-
-    window.layoutIfNeeded()
     controller.view.setNeedsLayout()
     window.layoutIfNeeded()
 
-    XCTAssertEqual(takeLog(), ["layout 320x480"])
+    XCTAssertEqual(takeLog().filter { $0.hasPrefix("layout") }, ["layout 320x480"])
   }
 
   func testAssigningAModelOfAnotherTypeClearsTheViewModel() {

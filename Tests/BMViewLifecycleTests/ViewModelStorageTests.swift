@@ -21,7 +21,8 @@ final class ViewModelStorageTests: XCTestCase {
     let log = CallLog()
     var view: CounterView? = CounterView(log: log)
     view?.viewModel = Counter(value: 3)
-    _ = log.take()
+    // Optimized code would let the view go after its last use.
+    withExtendedLifetime(view) { _ = log.take() }
 
     view = nil
 

@@ -39,6 +39,19 @@ struct SnapshotAssertion {
       TestReporter.recordFailure(result.message, at: location)
     }
     for result in results { attachPictures(of: result) }
+    reportIndistinguishableStates(results)
+  }
+
+  private func reportIndistinguishableStates(_ results: [SnapshotResult]) {
+    let level = SnapshotConfiguration.current.indistinguishableStates
+    guard level != .off else { return }
+    for states in IndistinguishableStates.groups(in: results) {
+      switch level {
+      case .off: break
+      case .note: TestReporter.note(states.message, at: location)
+      case .failure: TestReporter.recordFailure(states.message, at: location)
+      }
+    }
   }
 
   private func attachPictures(of result: SnapshotResult) {

@@ -23,14 +23,16 @@ import SnapshotVerification
 ///   - userInterfaceStyle: Light or dark. The default is light.
 ///   - strategy: Which differences of pixels count. The default is all.
 ///   - artifacts: The folder of the files that explain failures.
+///   - indistinguishableStates: What becomes of states that look the same. The default is a note.
 public func withSnapshotConfiguration<Result>(
   record: RecordMode? = nil, scale: CGFloat? = nil,
   userInterfaceStyle: UIUserInterfaceStyle? = nil, as strategy: ComparisonStrategy? = nil,
-  artifacts: String? = nil, operation: () throws -> Result
+  artifacts: String? = nil, indistinguishableStates: FindingLevel? = nil,
+  operation: () throws -> Result
 ) rethrows -> Result {
   let scope = SnapshotScope(
     record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, strategy: strategy,
-    artifacts: artifacts)
+    artifacts: artifacts, indistinguishableStates: indistinguishableStates)
   return try SnapshotConfiguration.$current.withValue(
     scope.configuration(in: .current), operation: operation)
 }
@@ -50,15 +52,17 @@ public func withSnapshotConfiguration<Result>(
 ///   - userInterfaceStyle: Light or dark. The default is light.
 ///   - strategy: Which differences of pixels count. The default is all.
 ///   - artifacts: The folder of the files that explain failures.
+///   - indistinguishableStates: What becomes of states that look the same. The default is a note.
 public func withSnapshotConfiguration<Result>(
   record: RecordMode? = nil, scale: CGFloat? = nil,
   userInterfaceStyle: UIUserInterfaceStyle? = nil, as strategy: ComparisonStrategy? = nil,
-  artifacts: String? = nil, isolation: isolated (any Actor)? = #isolation,
+  artifacts: String? = nil, indistinguishableStates: FindingLevel? = nil,
+  isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let scope = SnapshotScope(
     record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, strategy: strategy,
-    artifacts: artifacts)
+    artifacts: artifacts, indistinguishableStates: indistinguishableStates)
   return try await SnapshotConfiguration.$current.withValue(
     scope.configuration(in: .current), operation: operation, isolation: isolation)
 }
@@ -70,6 +74,7 @@ struct SnapshotScope: Sendable {
   var userInterfaceStyle: UIUserInterfaceStyle?
   var strategy: ComparisonStrategy?
   var artifacts: String?
+  var indistinguishableStates: FindingLevel?
 
   /// The outer configuration with the settings of this scope.
   func configuration(in outer: SnapshotConfiguration) -> SnapshotConfiguration {
@@ -79,6 +84,8 @@ struct SnapshotScope: Sendable {
     configuration.userInterfaceStyle = userInterfaceStyle ?? outer.userInterfaceStyle
     configuration.strategy = strategy ?? outer.strategy
     configuration.artifacts = artifacts ?? outer.artifacts
+    configuration.indistinguishableStates =
+      indistinguishableStates ?? outer.indistinguishableStates
     return configuration
   }
 }

@@ -38,14 +38,15 @@ extension Trait where Self == SnapshotsTrait {
   ///   - userInterfaceStyle: Light or dark. The default is light.
   ///   - strategy: Which differences of pixels count. The default is all.
   ///   - artifacts: The folder of the files that explain failures.
+  ///   - indistinguishableStates: What becomes of states that look the same. The default is a note.
   public static func snapshots(
     record: RecordMode? = nil, scale: CGFloat? = nil,
     userInterfaceStyle: UIUserInterfaceStyle? = nil, as strategy: ComparisonStrategy? = nil,
-    artifacts: String? = nil
+    artifacts: String? = nil, indistinguishableStates: FindingLevel? = nil
   ) -> SnapshotsTrait {
     SnapshotsTrait(
       scope: SnapshotScope(
         record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, strategy: strategy,
-        artifacts: artifacts))
+        artifacts: artifacts, indistinguishableStates: indistinguishableStates))
   }
 }

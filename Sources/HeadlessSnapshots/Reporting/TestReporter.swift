@@ -35,6 +35,20 @@ enum TestReporter {
     Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
   }
 
+  /// Says something that fails no test: as a warning of Swift Testing where its test runs (from Swift
+  /// 6.3 on), otherwise on the error stream, because XCTest knows nothing of the kind.
+  static func note(_ message: String, at location: CallerLocation) {
+    #if compiler(>=6.3)
+      if RunningXCTest.shared.current == nil, Test.current != nil {
+        Issue.record(
+          Comment(rawValue: message), severity: .warning, sourceLocation: location.sourceLocation)
+        return
+      }
+    #endif
+    let line = "\(location.filePath):\(location.line): note: \(message)\n"
+    FileHandle.standardError.write(Data(line.utf8))
+  }
+
   /// The test that runs.
   ///
   /// Its suite is the class of the running XCTest test case, or the suite's type in Swift Testing;

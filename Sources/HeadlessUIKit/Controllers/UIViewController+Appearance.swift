@@ -12,49 +12,89 @@ enum ControllerAppearance {
 }
 
 extension UIViewController {
-  /// Runs all calls of an appearance or a disappearance, unless that is where the controller is.
-  func setAppeared(_ isAppeared: Bool) {
-    if isAppeared {
-      beginAppearance()
-      endAppearance()
-    } else {
-      beginDisappearance()
-      endDisappearance()
-    }
+  /// Tells the controller, then its children whose views are in its own, that they will appear.
+  func beginAppearance(animated: Bool = false) {
+    guard appearance == .disappeared || appearance == .disappearing else { return }
+    appearance = .appearing
+    isAppearanceAnimated = animated
+    loadViewIfNeeded()
+    viewWillAppear(animated)
+    installContents()
+    for child in childrenInView { child.beginAppearance(animated: animated) }
   }
 
-  /// Tells the controller, then its children whose views are in its own, that they will appear.
-  func beginAppearance() {
-    guard appearance == .disappeared else { return }
-    appearance = .appearing
-    loadViewIfNeeded()
-    viewWillAppear(false)
-    for child in childrenInView { child.beginAppearance() }
+  /// The calls that follow when the view is in its place: ``viewIsAppearing(_:)``, layout,
+  /// ``viewDidAppear(_:)``.
+  func finishAppearance() {
+    announceAppearing()
+    viewStorage?.layoutIfNeeded()
+    endAppearance()
+  }
+
+  func announceAppearing() {
+    guard appearance == .appearing else { return }
+    viewIsAppearing(isAppearanceAnimated)
+    for child in childrenInView { child.announceAppearing() }
   }
 
   func endAppearance() {
     guard appearance == .appearing else { return }
     appearance = .appeared
-    viewDidAppear(false)
+    viewDidAppear(isAppearanceAnimated)
     for child in childrenInView { child.endAppearance() }
   }
 
-  func beginDisappearance() {
-    guard appearance == .appeared else { return }
+  func beginDisappearance(animated: Bool = false) {
+    guard appearance == .appeared || appearance == .appearing else { return }
     appearance = .disappearing
-    viewWillDisappear(false)
-    for child in childrenInView { child.beginDisappearance() }
+    isAppearanceAnimated = animated
+    viewWillDisappear(animated)
+    for child in childrenInView { child.beginDisappearance(animated: animated) }
   }
 
   func endDisappearance() {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
-    viewDidDisappear(false)
+    viewDidDisappear(isAppearanceAnimated)
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in childStorage { child.endDisappearance() }
   }
 
   private var childrenInView: [UIViewController] {
-    guard let viewStorage else { return [] }
+    guard shouldAutomaticallyForwardAppearanceMethods, let viewStorage else { return [] }
     return childStorage.filter { $0.viewStorage?.isDescendant(of: viewStorage) == true }
+  }
+}
+
+// A child's view that is added to, or taken out of, the view of a controller on the screen makes the
+// child appear and disappear. Containers that tell their children themselves come first: then these
+// calls find nothing to do.
+
+extension UIViewController {
+  func viewWillMove(to window: UIWindow?) {
+    guard let viewStorage else { return }
+    if window == nil {
+      guard appearance == .appeared || appearance == .appearing else { return }
+      isMovedByItsView = true
+      beginDisappearance()
+    } else if viewStorage.windowStorage == nil, appearance == .disappeared,
+      let parentStorage, parentStorage.shouldAutomaticallyForwardAppearanceMethods,
+      parentStorage.appearance == .appeared || parentStorage.appearance == .appearing
+    {
+      isMovedByItsView = true
+      beginAppearance()
+    }
+  }
+
+  func viewDidMove(to window: UIWindow?) {
+    guard isMovedByItsView else { return }
+    isMovedByItsView = false
+    if window == nil {
+      endDisappearance()
+    } else if parentStorage?.appearance == .appeared {
+      // The parent's author may set the frame after adding the view: layout waits for the next pass.
+      announceAppearing()
+      endAppearance()
+    }
   }
 }

@@ -1,9 +1,12 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+// Longer than other files: what a subclass may override has to stand in the body of the class. The
+// work itself is in the `UIViewController+Aspect.swift` files.
+
 import Foundation
 
-/// Loads a view, hears of its appearance and layout, and holds child controllers.
+/// Loads a view, hears of its appearance and layout, holds child controllers and presents others.
 ///
 /// ```swift
 /// final class ProfileViewController: UIViewController {
@@ -18,6 +21,19 @@ open class UIViewController: UIResponder {
   final var childStorage: [UIViewController] = []
   final weak var parentStorage: UIViewController?
   final var appearance = ControllerAppearance.disappeared
+  final var isAppearanceAnimated = false
+  /// Whether the present appearance or disappearance was begun by a move of the view.
+  final var isMovedByItsView = false
+  /// What the controller itself presents.
+  final var presentation: Presentation?
+  final weak var presenterStorage: UIViewController?
+  final var transition = ControllerTransition()
+  final var navigationItemStorage: UINavigationItem?
+  final var tabBarItemStorage: UITabBarItem?
+  /// What the bars of a container cover of the view, in points.
+  final var containerSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if containerSafeAreaInsets != oldValue { safeAreaDidChange() } }
+  }
 
   /// Makes a controller. Interface Builder's files are not read: the names are kept, and the view is
   /// made by ``loadView()``.
@@ -47,8 +63,10 @@ open class UIViewController: UIResponder {
   /// The bundle given to the initializer.
   public final let nibBundle: Bundle?
 
-  /// The name shown for this screen by containers.
-  open var title: String?
+  /// The name of this screen. Setting it sets the titles of ``navigationItem`` and ``tabBarItem``.
+  open var title: String? {
+    didSet { titleDidChange() }
+  }
 
   // MARK: View
 
@@ -81,6 +99,8 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
   /// Called before the view comes to the screen.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view has come to the screen and has its size, before it is laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view came to the screen.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view leaves the screen.
@@ -98,6 +118,11 @@ open class UIViewController: UIResponder {
 
   /// The view's superview.
   open override var next: UIResponder? { viewStorage?.superview }
+
+  /// What this controller adds to its view's safe area, in points. The default is nothing.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { if additionalSafeAreaInsets != oldValue { safeAreaDidChange() } }
+  }
 
   // MARK: Children
 
@@ -125,6 +150,132 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the controller went to another parent, or to none (`nil`).
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whether children whose views are in this one's appear and disappear with it. The default is
+  /// true; a container that says false calls ``beginAppearanceTransition(_:animated:)`` itself.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that it will appear or disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      beginAppearance(animated: animated)
+    } else {
+      beginDisappearance(animated: animated)
+    }
+  }
+
+  /// Tells a child that it has appeared or disappeared, whichever was begun.
+  open func endAppearanceTransition() {
+    if appearance == .appearing { finishAppearance() } else { endDisappearance() }
+  }
+
+  /// Called before the visible view of a container comes to the screen, where the container shows
+  /// its child's.
+  func installContents() {}
+
+  // MARK: Presentation
+
+  /// How this controller covers the one that presents it. The default is `automatic`.
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+  /// How it comes and goes. The default is `coverVertical`; pictures are still.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+  /// Whether a controller that is presented in the style `currentContext` covers this one's view. The
+  /// default is false.
+  open var definesPresentationContext: Bool = false
+
+  /// Whether people cannot drag this controller away. The default is false.
+  open var isModalInPresentation: Bool = false
+
+  /// The size that the controller would like to have in a container, in points. The default is zero,
+  /// for none.
+  open var preferredContentSize: CGSize = .zero
+
+  /// The controller that this one, or one that this one is in, presents.
+  open var presentedViewController: UIViewController? {
+    selfAndParents.lazy.compactMap(\.presentation).first?.presented
+  }
+
+  /// The controller that presents this one, or one that this one is in.
+  open var presentingViewController: UIViewController? {
+    selfAndParents.lazy.compactMap(\.presenterStorage).first
+  }
+
+  /// Shows `viewControllerToPresent` above this controller's window, at once.
+  ///
+  /// Where this controller cannot present, because it presents already or is not in a window, that is
+  /// reported (see ``RenderingEnvironment/issues``), nothing is shown and `completion` is not called.
+  ///
+  /// - Parameters:
+  ///   - flag: Handed to the appearance calls.
+  ///   - completion: Called once, on the main queue, after the call has returned.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Ends what this controller presents, with all above it; else the presentation of this one.
+  ///
+  /// - Parameters:
+  ///   - flag: Handed to the appearance calls.
+  ///   - completion: Called once, on the main queue, after the call has returned, also where there was
+  ///     nothing to end.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresenting(animated: flag, completion: completion)
+  }
+
+  /// Shows `vc` in the navigation controller that this controller is in; presents it where there is
+  /// none.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Whether the controller is on its way to being presented.
+  open var isBeingPresented: Bool { transition.isBeingPresented }
+  /// Whether the controller is on its way from being presented.
+  open var isBeingDismissed: Bool { transition.isBeingDismissed }
+  /// Whether the controller is on its way into its parent.
+  open var isMovingToParent: Bool { transition.isMovingToParent }
+  /// Whether the controller is on its way out of its parent.
+  open var isMovingFromParent: Bool { transition.isMovingFromParent }
+
+  // MARK: Containers
+
+  /// The nearest navigation controller that this one is in.
+  open var navigationController: UINavigationController? { nearestParent() }
+
+  /// The nearest tab bar controller that this one is in.
+  open var tabBarController: UITabBarController? { nearestParent() }
+
+  /// What a navigation bar shows for this controller. Made with the title when it is first read.
+  open var navigationItem: UINavigationItem { makeNavigationItem() }
+
+  /// What a tab bar shows for this controller. Made with the title when it is first read.
+  open var tabBarItem: UITabBarItem! {
+    get { makeTabBarItem() }
+    set { replaceTabBarItem(newValue) }
+  }
+
+  /// Whether the tab bar is hidden while this controller is in a navigation controller's stack. The
+  /// default is false.
+  open var hidesBottomBarWhenPushed: Bool = false
+
+  /// The edges at which the view lies under the bars. The default is all.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { parentStorage?.viewStorage?.setNeedsLayout() }
+  }
+
+  /// Whether the view also lies under bars that let nothing shine through. The default is false.
+  open var extendedLayoutIncludesOpaqueBars: Bool = false {
+    didSet { parentStorage?.viewStorage?.setNeedsLayout() }
+  }
 
   // MARK: Traits
 

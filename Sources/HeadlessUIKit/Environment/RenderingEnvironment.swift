@@ -32,6 +32,8 @@ public struct RenderingEnvironment: Sendable {
   /// Where pictures and colors are looked up by name. The default is the program's own bundle; tests
   /// give theirs, `.module`.
   public var assetBundle = Bundle.main
+  /// The app that ``UIApplication/shared`` answers with. The default is one for the whole process.
+  public var application: UIApplication = .ofProcess
   /// What covers the edges of a view without a superview, in points. The default is nothing.
   public var safeAreaInsets: UIEdgeInsets
   /// The direction in which text runs. The default is from left to right.

@@ -51,6 +51,17 @@ extension UIView {
 
   /// What the superview's insets leave over this view; each edge is at most the superview's.
   func resolvedSafeAreaInsets() -> UIEdgeInsets {
+    var insets = inheritedSafeAreaInsets()
+    guard let added = owningController?.addedSafeAreaInsets else { return insets }
+    insets.top += added.top
+    insets.left += added.left
+    insets.bottom += added.bottom
+    insets.right += added.right
+    return insets
+  }
+
+  /// What of the superview's safe area reaches into the view.
+  private func inheritedSafeAreaInsets() -> UIEdgeInsets {
     guard let superview else { return RenderingEnvironment.current.safeAreaInsets }
     let outer = superview.safeAreaInsets
     let (frame, bounds) = (frame, superview.bounds)

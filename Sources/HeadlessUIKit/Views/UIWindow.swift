@@ -11,6 +11,8 @@ import Foundation
 /// window.makeKeyAndVisible()
 /// ```
 open class UIWindow: UIView {
+  private let application = UIApplication.shared
+
   /// Makes a hidden window.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,32 +24,48 @@ open class UIWindow: UIView {
     nil
   }
 
+  /// Makes a hidden window as large as the screen.
+  public required convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
   /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// The controller whose view fills the window. A new one replaces the former one's view; in a
-  /// visible window they are told that they disappear and appear.
+  /// The controller whose view fills the window. A new one replaces the former one's view and all that
+  /// it presents; in a visible window they are told that they disappear and appear.
   open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
   }
 
-  /// Shows the window.
+  /// Makes the window the one that takes keys, and shows it.
   open func makeKeyAndVisible() {
+    makeKey()
     isHidden = false
   }
 
-  /// Hiding the window makes its controller disappear, showing it makes it appear.
+  /// Makes the window the one that takes keys.
+  open func makeKey() {
+    application.makeKey(self)
+  }
+
+  /// Whether the window is the one that takes keys.
+  open var isKeyWindow: Bool { application.keyWindow === self }
+
+  /// Hiding the window makes its controllers disappear, showing it makes them appear.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
-      rootViewController?.setAppeared(!newValue)
+      if newValue { application.windowDidHide(self) } else { application.windowDidShow(self) }
+      rootViewController?.setChainAppeared(!newValue)
     }
   }
 
   private func replaceRoot(_ old: UIViewController?) {
     if let old {
+      old.discardPresentation()
       if !isHidden { old.beginDisappearance() }
       old.viewIfLoaded?.removeFromSuperview()
       if !isHidden { old.endDisappearance() }
@@ -56,7 +74,7 @@ open class UIWindow: UIView {
     root.view.frame = bounds
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if !isHidden { root.beginAppearance() }
-    addSubview(root.view)
-    if !isHidden { root.endAppearance() }
+    insertSubview(root.view, at: 0)
+    if !isHidden { root.finishAppearance() }
   }
 }

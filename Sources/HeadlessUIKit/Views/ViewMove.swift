@@ -35,6 +35,7 @@ struct ViewMove {
 
 extension UIView {
   fileprivate func announceWindow(_ window: UIWindow?) {
+    owningController?.viewWillMove(to: window)
     willMove(toWindow: window)
     for subview in subviewStorage { subview.announceWindow(window) }
   }
@@ -43,5 +44,6 @@ extension UIView {
     windowStorage = window
     didMoveToWindow()
     for subview in subviewStorage { subview.enterWindow(window) }
+    owningController?.viewDidMove(to: window)
   }
 }

@@ -25,6 +25,9 @@ struct SnapshotArtifacts {
     var actual: SnapshotRenderer.Rendered
     var metadata: ReferenceMetadata
     var strategy: ComparisonStrategy
+    /// The views that changed, in pixels.
+    var outlines: [PixelRegion] = []
+    var outlineThickness = 1
   }
 
   /// Writes the files; those of an earlier run that are not written again are removed.
@@ -45,11 +48,17 @@ struct SnapshotArtifacts {
     let actual = try encoded(content.actual.bitmap, content.metadata.entries)
     paths.actual = try write("actual", Self.actualName, actual)
     if let reference = content.reference {
-      let difference = DifferenceImage.make(
+      var difference = DifferenceImage.make(
         reference: reference.bitmap, actual: content.actual.bitmap, strategy: content.strategy)
+      for region in content.outlines {
+        DifferenceImage.drawOutline(
+          of: region, thickness: content.outlineThickness, in: &difference)
+      }
       paths.difference = try write("difference", Self.differenceName, try encoded(difference))
     }
-    paths.viewTree = try self.write(Array(content.actual.viewTree.utf8), Self.viewTreeName)
+    if let description = content.actual.description {
+      paths.viewTree = try self.write(Array(description.viewTree.utf8), Self.viewTreeName)
+    }
     return (paths, pictures)
   }
 

@@ -29,6 +29,8 @@ public struct SnapshotConfiguration: Sendable {
   /// The folder of the files that explain failures; `nil`: `SNAPSHOT_ARTIFACTS`, otherwise
   /// `.build/snapshots` in the package.
   public var artifacts: String?
+  /// What becomes of states whose pictures have the same pixels. The default is a note.
+  public var indistinguishableStates: FindingLevel
   /// The environment variables that count: those of the process, except in tests of the verifier.
   package var environment: SnapshotEnvironment
   /// Where references are claimed: for the process, except in tests of the verifier.
@@ -39,6 +41,7 @@ public struct SnapshotConfiguration: Sendable {
     scale = 2
     userInterfaceStyle = .light
     strategy = .exact
+    indistinguishableStates = .note
     environment = .process
     claims = .process
   }

@@ -8,8 +8,8 @@ import Synchronization
 /// Files that are there whole or not at all.
 ///
 /// ```swift
-/// try AtomicFile.write([1, 2, 3], to: "/tmp/references/a.png")
-/// let bytes = try AtomicFile.read("/tmp/references/a.png")  // [1, 2, 3]
+/// try AtomicFile.write([1, 2, 3], to: "references/a.png")
+/// let bytes = try AtomicFile.read("references/a.png")  // [1, 2, 3]
 /// ```
 enum AtomicFile {
   private static let counter = Atomic<Int>(0)

@@ -79,7 +79,7 @@ public enum FileNameSpelling {
 
   private static func shortened(_ part: String, byteLimit: Int, original: String) -> String {
     guard part.utf8.count > byteLimit else { return part }
-    let ending = "-" + checksum(original)
+    let ending = "-" + Checksum.hexadecimal(original)
     var kept = ""
     var room = byteLimit - ending.utf8.count
     for character in part {
@@ -88,14 +88,6 @@ public enum FileNameSpelling {
       kept.append(character)
     }
     return kept + ending
-  }
-
-  /// FNV-1a, 64 bits: the checksum has to be the same in every process, which Swift's hash is not.
-  private static func checksum(_ text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 

@@ -31,6 +31,9 @@ public struct SnapshotName: Hashable, Sendable, CustomStringConvertible {
     self.variant = variant
   }
 
+  /// The most bytes of a state's part of a file name; a longer one ends in a checksum.
+  static let stateByteLimit = 80
+
   /// Names the snapshot of a state of `test`.
   public init(_ test: SnapshotTest, state: String? = nil, variant: String? = nil) {
     self.init(
@@ -43,7 +46,7 @@ public struct SnapshotName: Hashable, Sendable, CustomStringConvertible {
   /// file system.
   public var path: String {
     var last = FileNameSpelling.part(test, byteLimit: 110)
-    if let state { last += "." + FileNameSpelling.part(state, byteLimit: 80) }
+    if let state { last += "." + FileNameSpelling.part(state, byteLimit: Self.stateByteLimit) }
     if let variant { last += "." + FileNameSpelling.part(variant, byteLimit: 48) }
     return FileNameSpelling.part(target, byteLimit: 110) + "/"
       + FileNameSpelling.part(suite, byteLimit: 110) + "/" + last

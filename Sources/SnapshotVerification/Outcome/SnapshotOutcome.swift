@@ -37,6 +37,14 @@ public enum SnapshotOutcome: Hashable, Sendable {
     case unchanged
   }
 
+  /// How the pictures differ; `nil` where they do not, or could not be compared.
+  var difference: PixelDifference? {
+    switch self {
+    case .differed(let difference), .sizeMismatch(_, _, let difference): difference
+    case .matched, .recorded, .missingReference, .failed: nil
+    }
+  }
+
   /// Whether it takes writing the reference to make this true.
   var isWritten: Bool {
     switch self {

@@ -9,7 +9,7 @@ extension SnapshotResult {
   /// The outcome in words: which snapshot, what differs, how much and where, the files that show it,
   /// and what to do. One line for a match, a screenful at most for anything else.
   public var message: String {
-    let parts = [headline, details, rendererNote, files, advice].filter { !$0.isEmpty }
+    let parts = [headline, causes, details, rendererNote, files, advice].filter { !$0.isEmpty }
     return parts.joined(separator: "\n\n")
   }
 
@@ -28,6 +28,16 @@ extension SnapshotResult {
     case .missingReference: "\(name): there is no reference, and recording is off."
     case .failed(let problem): "\(name): \(problem)"
     }
+  }
+
+  /// Which views changed, or why that is not known.
+  private var causes: String {
+    guard outcome.difference != nil else { return "" }
+    guard let explanation else {
+      return
+        "  The reference was recorded without its views, so that the changed ones have no names."
+    }
+    return explanation.lines.map { "  \($0)" }.joined(separator: "\n")
   }
 
   private var details: String {

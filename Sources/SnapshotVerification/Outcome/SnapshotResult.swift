@@ -23,6 +23,10 @@ public struct SnapshotResult: Sendable {
   /// The pictures in `artifacts`, in the order reference, actual, difference; after recording, the
   /// reference that was written.
   public internal(set) var pictures: [Picture] = []
+  /// Which views changed, and why; `nil` where the picture matches or the reference does not tell.
+  public internal(set) var explanation: SnapshotExplanation?
+  /// A hash of the picture's size and pixels; `nil` where there is no picture.
+  var fingerprint: UInt64?
   /// Whether the `snapshots` command runs the tests in order to record.
   let isConductedRecording: Bool
   /// Pixels per point, once the view was drawn.
@@ -57,6 +61,7 @@ public struct SnapshotResult: Sendable {
     SnapshotRun.Entry(
       target: name.target, suite: name.suite, test: test.function, state: name.state,
       variant: name.variant, reference: referencePath, outcome: outcome.runOutcome,
-      message: message, artifacts: artifacts, file: test.source.filePath, line: test.source.line)
+      message: message, artifacts: artifacts, causes: explanation?.runCauses,
+      file: test.source.filePath, line: test.source.line)
   }
 }

@@ -19,10 +19,20 @@ public struct SnapshotRenderer: Sendable {
     public var bitmap: Bitmap
     /// The view's size in points.
     public var size: CGSize
-    /// The laid-out tree as text.
-    public var viewTree: String
     /// The name of the view's or the controller's type.
     public var viewType: String
+    /// What is known about the views; `nil` where nobody asked for it.
+    public var description: Description?
+  }
+
+  /// The views of a picture in words.
+  public struct Description: Sendable {
+    /// The laid-out tree as text, as UIKit prints it.
+    public var viewTree: String
+    /// The laid-out tree as it is stored and compared.
+    public var scene: SceneNode
+    /// A digest of what was painted, before it became pixels.
+    public var drawing: String
   }
 
   // One player for all: it keeps the glyphs that it has rasterised.
@@ -46,38 +56,57 @@ public struct SnapshotRenderer: Sendable {
   /// - Parameters:
   ///   - subject: What to draw.
   ///   - size: The view's size in points; `nil`: the one that it has.
+  ///   - isDescribed: Whether the views of this picture are to be described, which takes as long as
+  ///     laying them out; always by default.
   /// - Throws: `SnapshotProblem` for a size that cannot be drawn, for a subject that threw an error,
   ///   and for what the view reported, such as a missing font.
   public func render(
-    _ subject: SnapshotSubject, size: CGSize?
+    _ subject: SnapshotSubject, size: CGSize?, isDescribed: (Rendered) -> Bool = { _ in true }
   ) throws(SnapshotProblem) -> Rendered {
     if let size { try SnapshotSize.check(size, scale: scale) }
+    var rendered: Rendered?
+    try withEnvironment {
+      try subject.host(size) { hosted in rendered = try draw(hosted, isDescribed) }
+    }
+    guard let rendered else { throw .subject(message: "nothing was drawn") }
+    return rendered
+  }
+
+  /// Runs `body` with the renderer's traits.
+  ///
+  /// - Throws: The problem that `body` throws, `.subject` for any other error of it, and `.drawing`
+  ///   for what views reported meanwhile.
+  func withEnvironment(_ body: () throws -> Void) throws(SnapshotProblem) {
     let issues = RenderingIssues()
-    var result: Result<Rendered, SnapshotProblem>?
+    var problem: SnapshotProblem?
     var environment = RenderingEnvironment.current
     environment.displayScale = scale
     environment.userInterfaceStyle = userInterfaceStyle
     environment.issues = issues
     RenderingEnvironment.$current.withValue(environment) {
       do {
-        try subject.host(size) { hosted in result = .success(try draw(hosted)) }
-      } catch let problem as SnapshotProblem {
-        result = .failure(problem)
+        try body()
+      } catch let thrown as SnapshotProblem {
+        problem = thrown
       } catch {
-        result = .failure(.subject(message: "\(error)"))
+        problem = .subject(message: "\(error)")
       }
     }
     guard issues.messages.isEmpty else { throw .drawing(messages: issues.messages) }
-    guard let result else { throw .subject(message: "nothing was drawn") }
-    return try result.get()
+    if let problem { throw problem }
   }
 
-  private func draw(_ hosted: HostedSubject) throws -> Rendered {
+  private func draw(_ hosted: HostedSubject, _ isDescribed: (Rendered) -> Bool) throws -> Rendered {
     let size = hosted.view.bounds.size
     try SnapshotSize.check(size, scale: scale)
     let list = hosted.view.displayList(scale: scale)
-    return Rendered(
-      bitmap: try Self.player.play(list), size: size,
-      viewTree: hosted.view.recursiveDescription(), viewType: hosted.typeName)
+    var rendered = Rendered(
+      bitmap: try Self.player.play(list), size: size, viewType: hosted.typeName)
+    if isDescribed(rendered) {
+      rendered.description = Description(
+        viewTree: hosted.view.recursiveDescription(), scene: SceneNode(hosted.view),
+        drawing: Checksum.hexadecimal(list.dump()))
+    }
+    return rendered
   }
 }

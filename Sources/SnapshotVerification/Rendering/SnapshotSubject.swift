@@ -28,16 +28,24 @@ public struct SnapshotSubject {
     apply: @escaping (View) throws -> Void = { _ in }
   ) -> SnapshotSubject {
     SnapshotSubject { size, body in
-      let view = try makeView(size: size, make)
-      if let size { view.bounds.size = size }
-      let hostedView = phasedView(view, phases: phases)
-      hostedView?.configure()
-      hostedView?.style()
-      try apply(view)
-      hostedView?.layout()
-      view.layoutIfNeeded()
+      let view = try hostedView(size: size, make, phases: phases, apply: apply)
       try body(HostedSubject(view: view, typeName: typeName(type(of: view))))
     }
+  }
+
+  /// Makes a view, gives it its size (`nil`: its own) and its state, and lays it out.
+  static func hostedView<View: UIView>(
+    size: CGSize?, _ make: () throws -> View, phases: HostPhases, apply: (View) throws -> Void
+  ) throws -> View {
+    let view = try makeView(size: size, make)
+    if let size { view.bounds.size = size }
+    let hostedView = phasedView(view, phases: phases)
+    hostedView?.configure()
+    hostedView?.style()
+    try apply(view)
+    hostedView?.layout()
+    view.layoutIfNeeded()
+    return view
   }
 
   /// A view controller, shown in a window of the snapshot's size.

@@ -9,7 +9,7 @@ import Foundation
 /// snapshot to a file of its own in that directory; `init(directory:)` reads them all.
 ///
 /// ```swift
-/// let run = try SnapshotRun(directory: "/tmp/run")
+/// let run = try SnapshotRun(directory: "run")
 /// let written = run.entries.filter { $0.outcome == .recordedNew }.map(\.reference)
 /// ```
 public struct SnapshotRun: Codable, Hashable, Sendable {
@@ -46,6 +46,9 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     public var message: String
     /// The files that were written beside the outcome; all `nil` for a match.
     public var artifacts: Artifacts
+    /// Which views changed and why, those of most pixels first; `nil` for a match, and where the
+    /// reference does not tell.
+    public var causes: [Cause]?
     /// The path of the source file that holds the assertion.
     public var file: String
     /// The assertion's line, counted from 1.
@@ -55,7 +58,7 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     public init(
       target: String, suite: String, test: String, state: String? = nil, variant: String? = nil,
       reference: String?, outcome: Outcome, message: String, artifacts: Artifacts = Artifacts(),
-      file: String, line: Int
+      causes: [Cause]? = nil, file: String, line: Int
     ) {
       schema = Entry.currentSchema
       self.target = target
@@ -67,6 +70,7 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
       self.outcome = outcome
       self.message = message
       self.artifacts = artifacts
+      self.causes = causes
       self.file = file
       self.line = line
     }
@@ -95,6 +99,23 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     case missingReference
     /// The snapshot could not be taken, read, compared or written.
     case failed
+  }
+
+  /// One reason why a picture differs.
+  public struct Cause: Codable, Hashable, Sendable {
+    /// The same for the same change of the same kind of view in any snapshot: 16 digits.
+    public var fingerprint: String
+    /// The change in one line.
+    public var change: String
+    /// How many differing pixels lie in the views that it changed.
+    public var pixels: Int
+
+    /// Makes a cause.
+    public init(fingerprint: String, change: String, pixels: Int) {
+      self.fingerprint = fingerprint
+      self.change = change
+      self.pixels = pixels
+    }
   }
 
   /// Absolute paths of the files that explain an outcome; `nil` for a file that was not written.

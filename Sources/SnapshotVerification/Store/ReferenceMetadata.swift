@@ -28,14 +28,24 @@ public struct ReferenceMetadata: Hashable, Sendable {
   /// The renderer that drew the picture.
   public var renderer: String
 
+  /// The laid-out tree as `SceneNode.text` writes it; `nil` where it is not known.
+  public var scene: String?
+  /// A digest of what was painted, before it became pixels; `nil` where it is not known.
+  public var drawing: String?
+
   /// Describes a snapshot that this package draws.
-  public init(name: SnapshotName, viewType: String, scale: CGFloat) {
+  public init(
+    name: SnapshotName, viewType: String, scale: CGFloat, scene: String? = nil,
+    drawing: String? = nil
+  ) {
     test = "\(name.target)/\(name.suite)/\(name.test)"
     state = name.state
     variant = name.variant
     self.viewType = viewType
     self.scale = number(scale)
     renderer = Self.currentRenderer
+    self.scene = scene
+    self.drawing = drawing
   }
 
   /// Reads the entries of a PNG file; `nil` when they are not all there, as in a file that another
@@ -53,13 +63,15 @@ public struct ReferenceMetadata: Hashable, Sendable {
     self.viewType = viewType
     self.scale = scale
     self.renderer = renderer
+    scene = text(.scene)
+    drawing = text(.drawing)
   }
 
   /// The text entries of a PNG file, in a fixed order.
   public var entries: [PNG.TextEntry] {
     let texts: [(Keyword, String?)] = [
       (.test, test), (.state, state), (.variant, variant), (.viewType, viewType), (.scale, scale),
-      (.renderer, renderer),
+      (.renderer, renderer), (.drawing, drawing), (.scene, scene),
     ]
     return texts.compactMap { keyword, text in
       // A text in a PNG file ends at U+0000.
@@ -77,5 +89,7 @@ public struct ReferenceMetadata: Hashable, Sendable {
     case viewType = "Snapshot View"
     case scale = "Snapshot Scale"
     case renderer = "Snapshot Renderer"
+    case drawing = "Snapshot Drawing"
+    case scene = "Snapshot Scene"
   }
 }

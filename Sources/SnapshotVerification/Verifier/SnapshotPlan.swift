@@ -16,7 +16,9 @@ struct SnapshotPlan {
 
   /// What a reference of `actual` says about itself.
   func metadata(of actual: SnapshotRenderer.Rendered) -> ReferenceMetadata {
-    ReferenceMetadata(name: claimant.name, viewType: actual.viewType, scale: scale)
+    ReferenceMetadata(
+      name: claimant.name, viewType: actual.viewType, scale: scale,
+      scene: actual.description?.scene.text, drawing: actual.description?.drawing)
   }
 
   /// Compares a picture with its reference: first what they show, then the pixels.
@@ -24,7 +26,7 @@ struct SnapshotPlan {
     _ actual: SnapshotRenderer.Rendered, _ reference: StoredReference
   ) -> SnapshotFinding {
     if let stored = reference.metadata {
-      let own = metadata(of: actual)
+      let own = ReferenceMetadata(name: claimant.name, viewType: actual.viewType, scale: scale)
       guard stored.viewType == own.viewType else {
         return .mismatch(
           .failed(
@@ -52,6 +54,11 @@ enum SnapshotFinding {
   /// They differ, or the reference cannot be compared; the outcome is that without recording.
   case mismatch(SnapshotOutcome)
 
+  /// Whether there is anything to say about the picture's views.
+  var needsDescription: Bool {
+    if case .equal = self { false } else { true }
+  }
+
   /// The outcome in a record mode. What it records is not written yet.
   func outcome(mode: RecordMode) -> SnapshotOutcome {
     switch (self, mode) {
@@ -65,13 +72,17 @@ enum SnapshotFinding {
   }
 }
 
-extension SnapshotRenderer.Rendered {
-  /// A hash of the size and the pixels, the same in all of this process.
-  var fingerprint: Int {
-    var hasher = Hasher()
-    hasher.combine(bitmap.width)
-    hasher.combine(bitmap.height)
-    bitmap.bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-    return hasher.finalize()
+extension SnapshotPlan {
+  /// Why two pictures that were found to differ do; `nil` where the scene of one is not known.
+  func explanation(
+    of actual: SnapshotRenderer.Rendered, _ reference: StoredReference
+  ) -> SnapshotExplanation? {
+    guard let description = actual.description, let metadata = reference.metadata,
+      let scene = metadata.scene.flatMap({ SceneNode(text: $0) })
+    else { return nil }
+    return SnapshotExplanation(
+      reference: scene, actual: description.scene,
+      isSameDrawing: metadata.drawing.map { $0 == description.drawing },
+      mask: DifferenceMask(reference.bitmap, actual.bitmap, strategy: strategy), scale: scale)
   }
 }

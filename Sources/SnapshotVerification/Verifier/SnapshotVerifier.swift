@@ -26,12 +26,13 @@ public struct SnapshotVerifier: Sendable {
     do throws(SnapshotProblem) {
       let plan = try resolve(request)
       result.referencePath = plan.referencePath
-      let actual = try render(request, plan)
-      result.drawnScale = Double(plan.scale)
       let reference = readReference(plan)
+      let (actual, finding) = try renderAndCompare(request, with: reference, plan)
+      result.drawnScale = Double(plan.scale)
+      result.fingerprint = actual.bitmap.fingerprint
       result.otherRenderer = (try? reference.get())?.otherRenderer
-      let finding = compare(actual, with: reference, plan)
       (result.outcome, result.pictures) = record(actual, finding, plan)
+      explain(actual, reference, plan, in: &result)
       keepArtifacts(of: actual, reference, plan, in: &result)
     } catch {
       result.outcome = .failed(error)
@@ -64,7 +65,7 @@ public struct SnapshotVerifier: Sendable {
   }
 }
 
-// MARK: - The seven steps
+// MARK: - The eight steps
 
 extension SnapshotVerifier {
   /// 1. Where the reference lies and which settings hold.
@@ -83,18 +84,25 @@ extension SnapshotVerifier {
     return plan
   }
 
-  /// 2. View to pixels.
-  private func render(
-    _ request: SnapshotRequest, _ plan: SnapshotPlan
-  ) throws(SnapshotProblem) -> SnapshotRenderer.Rendered {
-    let renderer = SnapshotRenderer(
-      scale: plan.scale, userInterfaceStyle: configuration.userInterfaceStyle)
-    return try renderer.render(request.subject, size: request.size)
-  }
-
-  /// 3. The stored picture, if there is one that can be read.
+  /// 2. The stored picture, if there is one that can be read.
   private func readReference(_ plan: SnapshotPlan) -> Result<StoredReference?, SnapshotProblem> {
     Result { () throws(SnapshotProblem) in try StoredReference.read(plan.referencePath) }
+  }
+
+  /// 3. View to pixels. While the view is there, its picture is compared, since only the views of one
+  /// that does not match are described.
+  private func renderAndCompare(
+    _ request: SnapshotRequest, with reference: Result<StoredReference?, SnapshotProblem>,
+    _ plan: SnapshotPlan
+  ) throws(SnapshotProblem) -> (SnapshotRenderer.Rendered, SnapshotFinding) {
+    let renderer = SnapshotRenderer(
+      scale: plan.scale, userInterfaceStyle: configuration.userInterfaceStyle)
+    var finding = SnapshotFinding.missing
+    let actual = try renderer.render(request.subject, size: request.size) { drawn in
+      finding = compare(drawn, with: reference, plan)
+      return finding.needsDescription
+    }
+    return (actual, finding)
   }
 
   /// 4. What the two have to do with each other.
@@ -117,7 +125,8 @@ extension SnapshotVerifier {
     if case .matched = outcome { return (outcome, []) }
     do throws(SnapshotProblem) {
       try configuration.claims.settle(
-        plan.referencePath, by: plan.claimant, fingerprint: actual.fingerprint)
+        plan.referencePath, by: plan.claimant,
+        fingerprint: Int(truncatingIfNeeded: actual.bitmap.fingerprint))
       guard outcome.isWritten else { return (outcome, []) }
       let bytes = try StoredReference.write(
         actual.bitmap, metadata: plan.metadata(of: actual), to: plan.referencePath)
@@ -127,7 +136,18 @@ extension SnapshotVerifier {
     }
   }
 
-  /// 6. The files that explain a failure; those of an earlier one are removed.
+  /// 6. Which views changed, and why.
+  private func explain(
+    _ actual: SnapshotRenderer.Rendered, _ reference: Result<StoredReference?, SnapshotProblem>,
+    _ plan: SnapshotPlan, in result: inout SnapshotResult
+  ) {
+    guard result.outcome.difference != nil, case .success(let reference?) = reference else {
+      return
+    }
+    result.explanation = plan.explanation(of: actual, reference)
+  }
+
+  /// 7. The files that explain a failure; those of an earlier one are removed.
   private func keepArtifacts(
     of actual: SnapshotRenderer.Rendered,
     _ reference: Result<StoredReference?, SnapshotProblem>, _ plan: SnapshotPlan,
@@ -139,7 +159,9 @@ extension SnapshotVerifier {
       case .differed, .sizeMismatch, .missingReference, .failed:
         let content = SnapshotArtifacts.Content(
           reference: (try? reference.get()) ?? nil, actual: actual,
-          metadata: plan.metadata(of: actual), strategy: plan.strategy)
+          metadata: plan.metadata(of: actual), strategy: plan.strategy,
+          outlines: result.explanation?.regions ?? [],
+          outlineThickness: max(1, Int(plan.scale)))
         (result.artifacts, result.pictures) = try plan.artifacts.write(content)
       }
     } catch {
@@ -148,7 +170,7 @@ extension SnapshotVerifier {
     }
   }
 
-  /// 7. The line in the run's manifest.
+  /// 8. The line in the run's manifest.
   private func report(_ result: inout SnapshotResult) {
     guard let directory = configuration.environment.runDirectory else { return }
     do {

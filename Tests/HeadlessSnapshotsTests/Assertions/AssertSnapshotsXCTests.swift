@@ -103,6 +103,35 @@ final class AssertSnapshotsXCTests: CapturingTestCase, @unchecked Sendable {
       ["There are no states, so nothing was compared. Pass at least one state."])
   }
 
+  func testStatesThatLookTheSameAreAFailureByChoice() throws {
+    let package = try TestPackage()
+    let states: SnapshotStates<LampModel> = [
+      "on": LampModel(color: .yellow), "off": LampModel(color: .black),
+      "broken": LampModel(color: .black),
+    ]
+    func check(_ level: FindingLevel?) -> [String] {
+      let failures = failures {
+        package.run {
+          withSnapshotConfiguration(indistinguishableStates: level) {
+            assertSnapshots(
+              of: LampView.self, states: states, size: size, testName: "testTheSameLook()")
+          }
+        }
+      }
+      return failures.map(\.message)
+    }
+    _ = check(.off)
+
+    XCTAssertEqual(check(nil), [])
+    XCTAssertEqual(
+      check(.failure),
+      [
+        "AssertSnapshotsXCTests/testTheSameLook: the states \"off\", "
+          + "\"broken\" look the same, pixel for pixel. Does the view show what tells them apart? If "
+          + "it need not, leave all but one of them out."
+      ])
+  }
+
   func testStatesCanBeChangesOfAView() throws {
     let package = try TestPackage()
 

@@ -73,7 +73,10 @@ final class UIViewControllerTests: XCTestCase {
     XCTAssertEqual(controller.view.frame, window.bounds)
     XCTAssertEqual(
       log.take().filter { $0.hasPrefix("root ") },
-      ["root loadView", "root viewDidLoad", "root viewWillAppear", "root viewDidAppear"])
+      [
+        "root loadView", "root viewDidLoad", "root viewWillAppear", "root viewWillLayoutSubviews",
+        "root viewDidLayoutSubviews", "root viewDidAppear",
+      ])
     window.rootViewController = nil
     XCTAssertEqual(
       log.take().filter { $0.hasPrefix("root ") },

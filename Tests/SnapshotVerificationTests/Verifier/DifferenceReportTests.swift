@@ -17,6 +17,8 @@ final class DifferenceReportTests: VerifierTestCase {
       """
       PatchTests/testPatch: the picture differs from its reference.
 
+        UIView: background color #000000 became #FF0000: 24 pixels
+
         24 of 200 pixels differ (12%), by up to 255 of 255
         in 3x2 points at (2, 1)
 
@@ -38,6 +40,8 @@ final class DifferenceReportTests: VerifierTestCase {
       verify(request(size: CGSize(width: 10, height: 7))),
       """
       PatchTests/testPatch: the picture has another size than its reference.
+
+        Patch: size 10x5 became 10x7: 80 pixels
 
         reference   10x5 points (20x10 pixels)
         actual      10x7 points (20x14 pixels)

@@ -1,0 +1,59 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The running app: it knows its windows.
+///
+/// ``shared`` belongs to the task's ``RenderingEnvironment``, so that tests which run in parallel do
+/// not see one another's windows.
+///
+/// ```swift
+/// let window = UIWindow(frame: UIScreen.main.bounds)
+/// window.makeKeyAndVisible()
+/// UIApplication.shared.keyWindow === window
+/// ```
+public final class UIApplication: UIResponder, @unchecked Sendable {
+  private let lock = NSLock()
+  private var entries: [WeakWindow] = []
+  private weak var keyWindowStorage: UIWindow?
+
+  /// The app of tasks that were given no other one.
+  static let ofProcess = UIApplication()
+
+  /// The app of the running task's ``RenderingEnvironment``.
+  public static var shared: UIApplication { RenderingEnvironment.current.application }
+
+  /// The window that takes keys: the last one that was made key. The app does not keep it alive.
+  public var keyWindow: UIWindow? {
+    lock.withLock { keyWindowStorage }
+  }
+
+  /// The windows that are visible, in the order in which they were shown. The app does not keep them
+  /// alive.
+  public var windows: [UIWindow] {
+    lock.withLock { entries.compactMap(\.window) }
+  }
+
+  func windowDidShow(_ window: UIWindow) {
+    lock.withLock {
+      entries.removeAll { $0.window == nil || $0.window === window }
+      entries.append(WeakWindow(window: window))
+    }
+  }
+
+  func windowDidHide(_ window: UIWindow) {
+    lock.withLock {
+      entries.removeAll { $0.window == nil || $0.window === window }
+      if keyWindowStorage === window { keyWindowStorage = nil }
+    }
+  }
+
+  func makeKey(_ window: UIWindow) {
+    lock.withLock { keyWindowStorage = window }
+  }
+}
+
+private struct WeakWindow {
+  weak var window: UIWindow?
+}

@@ -1,0 +1,114 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The control that a navigation bar shows for an item: a sign, an image, a title, or a sign with a
+/// title.
+final class BarButton: UIControl {
+  private static let height: CGFloat = 44
+  private static let titleGap: CGFloat = 6
+  private static let disabledAlpha: CGFloat = 0.35
+
+  let label = UILabel()
+  private let imageView = UIImageView()
+  private var symbolView: BarSymbolView?
+  private var fixedWidth: CGFloat = 0
+
+  /// The button for an item.
+  convenience init(item: UIBarButtonItem) {
+    self.init(frame: .zero)
+    switch item.systemItem {
+    case .add: show(.plus)
+    case .close: show(.cross)
+    default: break
+    }
+    showText(item.title, weight: item.style == .done ? .semibold : .regular)
+    showImage(item.image)
+    fixedWidth = item.width
+    isEnabled = item.isEnabled
+    if let tint = item.tintColor { tintColor = tint }
+    if let action = item.primaryAction { addAction(action, for: .primaryActionTriggered) }
+    finish()
+  }
+
+  /// The button back.
+  convenience init(backTitle: String?, image: UIImage?, action: UIAction) {
+    self.init(frame: .zero)
+    show(.chevron)
+    showText(backTitle, weight: .regular)
+    showImage(image)
+    addAction(action, for: .primaryActionTriggered)
+    finish()
+  }
+
+  private func show(_ symbol: BarSymbol) {
+    let view = BarSymbolView(symbol)
+    symbolView = view
+    addSubview(view)
+  }
+
+  private func showText(_ text: String?, weight: UIFont.Weight) {
+    label.text = text
+    label.font = .systemFont(ofSize: 17, weight: weight)
+    if text?.isEmpty == false { addSubview(label) }
+  }
+
+  private func showImage(_ image: UIImage?) {
+    guard let image else { return }
+    imageView.image =
+      image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+    imageView.contentMode = .center
+    label.isHidden = symbolView == nil
+    addSubview(imageView)
+  }
+
+  private func finish() {
+    alpha = isEnabled ? 1 : BarButton.disabledAlpha
+    tintColorDidChange()
+    addAction(
+      UIAction { [weak self] _ in self?.sendActions(for: .primaryActionTriggered) },
+      for: .touchUpInside)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    label.textColor = tintColor
+  }
+
+  private var showsLabel: Bool { label.superview != nil && !label.isHidden }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if fixedWidth > 0 { return CGSize(width: fixedWidth, height: BarButton.height) }
+    var width = symbolView.map { _ in symbolWidth } ?? 0
+    if imageView.superview != nil { width += imageView.image?.size.width ?? 0 }
+    if showsLabel { width += label.intrinsicContentSize.width }
+    return CGSize(width: width, height: BarButton.height)
+  }
+
+  /// The room of the sign, with the gap to a title.
+  private var symbolWidth: CGFloat {
+    guard let symbolView else { return 0 }
+    return symbolView.bounds.width + (showsLabel ? BarButton.titleGap : 0)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ view: UIView, at start: CGFloat, width: CGFloat) {
+      let x = isMirrored ? bounds.width - start - width : start
+      view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+    }
+    var start: CGFloat = 0
+    if let symbolView {
+      place(symbolView, at: 0, width: showsLabel ? symbolView.bounds.width : bounds.width)
+      start = symbolWidth
+    }
+    if imageView.superview != nil {
+      let width = symbolView == nil ? bounds.width : imageView.image?.size.width ?? 0
+      place(imageView, at: start, width: width)
+      start += width
+    }
+    if showsLabel { place(label, at: start, width: max(0, bounds.width - start)) }
+  }
+}

@@ -1,0 +1,77 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What stands in a navigation bar beside the title, each side from its edge inwards.
+struct NavigationBarContents {
+  var backButton: BarButton?
+  var left: [UIView] = []
+  var right: [UIView] = []
+  var titleView: UIView?
+
+  var views: [UIView] {
+    [backButton, titleView].compactMap { $0 } + left + right
+  }
+}
+
+/// What a navigation controller tells its bar.
+struct NavigationBarHosting: Equatable {
+  /// What lies above the bar and belongs to its ground, in points.
+  var top: CGFloat
+  /// Whether content lies under the bar.
+  var isOverContent: Bool
+  /// The height of the part with the buttons, in points.
+  var height: CGFloat
+}
+
+/// Where what stands in a navigation bar lies from side to side.
+struct NavigationBarGeometry {
+  private static let itemGap: CGFloat = 16
+  private static let titleGap: CGFloat = 8
+  static let chevronMargin: CGFloat = 8
+
+  /// The room at both sides, in points.
+  static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+
+  let width: CGFloat
+  let insets: UIEdgeInsets
+
+  private var margin: CGFloat { NavigationBarGeometry.margin(width: width) }
+
+  /// The spans of the items from the left edge, and what is left of the width.
+  func leftSpans(back: CGFloat?, widths: [CGFloat]) -> (spans: [CGFloat], end: CGFloat) {
+    var starts: [CGFloat] = []
+    var x = insets.left + (back == nil ? margin : NavigationBarGeometry.chevronMargin)
+    if let back { x += back + NavigationBarGeometry.itemGap }
+    for width in widths {
+      starts.append(x)
+      x += width + NavigationBarGeometry.itemGap
+    }
+    let isEmpty = back == nil && widths.isEmpty
+    return (starts, isEmpty ? insets.left + margin : x - NavigationBarGeometry.itemGap)
+  }
+
+  /// The same from the right edge.
+  func rightSpans(widths: [CGFloat]) -> (spans: [CGFloat], end: CGFloat) {
+    var starts: [CGFloat] = []
+    var x = width - insets.right - margin
+    for width in widths {
+      starts.append(x - width)
+      x -= width + NavigationBarGeometry.itemGap
+    }
+    return (starts, widths.isEmpty ? x : x + NavigationBarGeometry.itemGap)
+  }
+
+  /// In the middle of the bar where there is room, else as near to it as the items let it.
+  func title(width titleWidth: CGFloat, from left: CGFloat, to right: CGFloat) -> (
+    x: CGFloat, width: CGFloat
+  ) {
+    let (low, high) = (
+      left + NavigationBarGeometry.titleGap, right - NavigationBarGeometry.titleGap
+    )
+    let room = min(titleWidth, max(0, high - low))
+    let middle = width / 2 - room / 2
+    return (min(max(middle, low), max(low, high - room)), room)
+  }
+}

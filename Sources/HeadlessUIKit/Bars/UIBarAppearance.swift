@@ -1,0 +1,104 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The ground of a bar and the hairline at its edge.
+///
+/// What lies behind a bar is not blurred: the default background is the opaque color that the blur has
+/// over an empty ground.
+///
+/// ```swift
+/// let appearance = UINavigationBarAppearance()
+/// appearance.configureWithOpaqueBackground()
+/// appearance.backgroundColor = .systemTeal
+/// navigationBar.scrollEdgeAppearance = appearance
+/// ```
+open class UIBarAppearance: NSObject {
+  final var onChange: () -> Void = {}
+
+  /// The ground; `nil` for none.
+  open var backgroundColor: UIColor? { didSet { onChange() } }
+
+  /// The hairline; `nil` for none.
+  open var shadowColor: UIColor? { didSet { onChange() } }
+
+  /// Makes the default look.
+  public required override init() {
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  /// Makes a copy of another look.
+  public required init(barAppearance: UIBarAppearance) {
+    backgroundColor = barAppearance.backgroundColor
+    shadowColor = barAppearance.shadowColor
+    super.init()
+  }
+
+  /// The system's ground and hairline.
+  open func configureWithDefaultBackground() {
+    backgroundColor = .barBackground
+    shadowColor = .barShadow
+  }
+
+  /// The ground of screens, and the hairline.
+  open func configureWithOpaqueBackground() {
+    backgroundColor = .systemBackground
+    shadowColor = .barShadow
+  }
+
+  /// Neither ground nor hairline.
+  open func configureWithTransparentBackground() {
+    backgroundColor = nil
+    shadowColor = nil
+  }
+}
+
+extension UIColor {
+  fileprivate static let barBackground = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 22 / 255, alpha: 1) : UIColor(white: 249 / 255, alpha: 1)
+  }
+
+  fileprivate static let barShadow = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+  }
+}
+
+/// The look of a navigation bar.
+///
+/// ```swift
+/// let appearance = UINavigationBarAppearance()
+/// appearance.configureWithTransparentBackground()
+/// ```
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// Makes the default look.
+  public required init() {
+    super.init()
+  }
+
+  /// Makes a copy of another look.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+  }
+}
+
+/// The look of a tab bar.
+///
+/// ```swift
+/// let appearance = UITabBarAppearance()
+/// appearance.configureWithOpaqueBackground()
+/// ```
+open class UITabBarAppearance: UIBarAppearance {
+  /// Makes the default look.
+  public required init() {
+    super.init()
+  }
+
+  /// Makes a copy of another look.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+  }
+}

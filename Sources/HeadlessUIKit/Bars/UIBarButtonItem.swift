@@ -1,0 +1,131 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A button in a navigation bar.
+///
+/// There are no selectors without the Objective-C runtime: what a button does is an action.
+///
+/// ```swift
+/// navigationItem.rightBarButtonItem = UIBarButtonItem(
+///   systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.save() })
+/// ```
+open class UIBarButtonItem: UIBarItem {
+  /// How strong a button looks.
+  public enum Style: Int, Sendable {
+    /// Regular text.
+    case plain = 0
+    /// Semibold text, for what ends a task.
+    case done = 2
+  }
+
+  /// Buttons that the system knows, with English titles.
+  public enum SystemItem: Int, Sendable {
+    /// "Done", in semibold.
+    case done = 0
+    /// "Cancel".
+    case cancel = 1
+    /// "Edit".
+    case edit = 2
+    /// "Save", in semibold.
+    case save = 3
+    /// A plus sign.
+    case add = 4
+    /// Room that grows. A navigation bar leaves it out.
+    case flexibleSpace = 5
+    /// Room of ``UIBarButtonItem/width``.
+    case fixedSpace = 6
+    /// "Undo".
+    case undo = 21
+    /// "Redo".
+    case redo = 22
+    /// A cross.
+    case close = 24
+
+    var title: String? {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      case .add, .flexibleSpace, .fixedSpace, .close: nil
+      }
+    }
+  }
+
+  /// How strong the button looks. The default is `plain`.
+  open var style: Style = .plain {
+    didSet { if style != oldValue { onChange() } }
+  }
+
+  /// The view shown instead of a button, with its own size.
+  open var customView: UIView? {
+    didSet { onChange() }
+  }
+
+  /// What the button does. Its title and image show where the item has none.
+  open var primaryAction: UIAction? {
+    didSet { takeOver(primaryAction) }
+  }
+
+  /// The color of title and image; `nil`, the default, for the bar's tint.
+  open var tintColor: UIColor? {
+    didSet { onChange() }
+  }
+
+  /// The width in points; 0, the default, for that of the content.
+  open var width: CGFloat = 0 {
+    didSet { if width != oldValue { onChange() } }
+  }
+
+  final var systemItem: SystemItem?
+
+  /// Makes an item without content.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a button with a title, an image, or those of `primaryAction`.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.primaryAction = primaryAction
+    takeOver(primaryAction)
+  }
+
+  /// Makes a button that the system knows.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    title = systemItem.title
+    if systemItem == .done || systemItem == .save { style = .done }
+  }
+
+  /// Makes an item that shows `customView`.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Makes room of the given width, in points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  private func takeOver(_ action: UIAction?) {
+    if title == nil, image == nil, systemItem == nil, let action {
+      if !action.title.isEmpty { title = action.title }
+      image = action.image
+    }
+    onChange()
+  }
+}

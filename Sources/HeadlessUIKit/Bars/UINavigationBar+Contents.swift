@@ -1,0 +1,86 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UINavigationBar {
+  func setUp() {
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textAlignment = .center
+    largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    addSubview(background)
+    addSubview(largeTitleLabel)
+    addSubview(titleLabel)
+  }
+
+  func itemsDidChange(from old: [UINavigationItem]) {
+    for item in old { item.onChange = {} }
+    for item in items ?? [] {
+      item.onChange = { [weak self] in self?.contentsDidChange() }
+    }
+    contentsDidChange()
+  }
+
+  func contentsDidChange() {
+    for view in contents.views where view.superview === self { view.removeFromSuperview() }
+    contents = makeContents()
+    for view in contents.views { addSubview(view) }
+    titleLabel.text = topItem?.title
+    largeTitleLabel.text = topItem?.title
+    lookDidChange()
+  }
+
+  func lookDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    onChange()
+  }
+
+  private func makeContents() -> NavigationBarContents {
+    var contents = NavigationBarContents()
+    guard let topItem else { return contents }
+    let left = topItem.leftBarButtonItems ?? []
+    if let backItem, !topItem.hidesBackButton,
+      left.isEmpty || topItem.leftItemsSupplementBackButton
+    {
+      contents.backButton = makeBackButton(to: backItem)
+    }
+    contents.left = left.compactMap(makeView)
+    contents.right = (topItem.rightBarButtonItems ?? []).compactMap(makeView)
+    contents.titleView = topItem.titleView
+    return contents
+  }
+
+  private func makeBackButton(to item: UINavigationItem) -> BarButton {
+    let action = UIAction { [weak self] _ in
+      guard let self else { return }
+      if let goBack { goBack() } else { popItem(animated: true) }
+    }
+    return BarButton(
+      backTitle: backTitle(to: item), image: item.backBarButtonItem?.image, action: action)
+  }
+
+  /// The title of the button back to `item`; `nil` for none.
+  private func backTitle(to item: UINavigationItem) -> String? {
+    if let button = item.backBarButtonItem { return button.title }
+    switch item.backButtonDisplayMode {
+    case .default: return item.backButtonTitle ?? item.title ?? UINavigationBar.genericBackTitle
+    case .generic: return UINavigationBar.genericBackTitle
+    case .minimal: return nil
+    }
+  }
+
+  static let genericBackTitle = "Back"
+
+  private func makeView(for item: UIBarButtonItem) -> UIView? {
+    item.onChange = { [weak self] in self?.contentsDidChange() }
+    switch item.systemItem {
+    case .flexibleSpace: return nil
+    case .fixedSpace:
+      // The gaps at both sides come in addition.
+      return UIView(frame: CGRect(x: 0, y: 0, width: item.width, height: 0))
+    default: break
+    }
+    return item.customView ?? BarButton(item: item)
+  }
+}

@@ -1,0 +1,109 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UINavigationBar {
+  static let compactHeight: CGFloat = 44
+  static let largeTitlePart: CGFloat = 52
+  private static let largeTitleTop: CGFloat = 3
+
+  /// Whether the shown item's title is large.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, let items, !items.isEmpty else { return false }
+    for item in items.reversed() {
+      switch item.largeTitleDisplayMode {
+      case .automatic: continue
+      case .always: return true
+      case .never: return false
+      }
+    }
+    return true
+  }
+
+  /// What the large title adds to the bar's height; content under the bar makes the title small.
+  var largeTitleHeight: CGFloat {
+    showsLargeTitle && hosting?.isOverContent != true ? UINavigationBar.largeTitlePart : 0
+  }
+
+  func placeContents() {
+    placeBackground()
+    let height = hosting?.height ?? min(bounds.height, UINavigationBar.compactHeight)
+    let geometry = NavigationBarGeometry(width: bounds.width, insets: safeAreaInsets)
+    let left = placeLeft(geometry, height: height)
+    let right = placeRight(geometry, height: height)
+    placeTitle(geometry, from: left, to: right, height: height)
+    let margin = NavigationBarGeometry.margin(width: bounds.width)
+    largeTitleLabel.isHidden = largeTitleHeight == 0
+    largeTitleLabel.frame = CGRect(
+      x: margin + safeAreaInsets.left, y: height + UINavigationBar.largeTitleTop,
+      width: max(0, bounds.width - 2 * margin - safeAreaInsets.left - safeAreaInsets.right),
+      height: UINavigationBar.largeTitlePart - 11)
+  }
+
+  private func placeBackground() {
+    let top = hosting?.top ?? 0
+    background.frame = CGRect(
+      x: 0, y: -top, width: bounds.width, height: bounds.height + top)
+    background.show(shownAppearance, color: barTintColor)
+    background.setNeedsLayout()
+  }
+
+  /// A bar that stands alone, and one that nothing shines through, has its ground always.
+  private var shownAppearance: UIBarAppearance? {
+    let standard = topItem?.standardAppearance ?? standardAppearance
+    let isAtEdge = hosting?.isOverContent == false
+    guard isAtEdge else { return standard }
+    if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+    return isTranslucent && barTintColor == nil ? nil : standard
+  }
+
+  private func placeLeft(_ geometry: NavigationBarGeometry, height: CGFloat) -> CGFloat {
+    let back = contents.backButton?.sizeThatFits(bounds.size).width
+    contents.backButton?.frame = CGRect(
+      x: geometry.insets.left + NavigationBarGeometry.chevronMargin, y: 0, width: back ?? 0,
+      height: height)
+    let sizes = contents.left.map(size)
+    let (starts, end) = geometry.leftSpans(back: back, widths: sizes.map(\.width))
+    for (index, view) in contents.left.enumerated() {
+      place(view, x: starts[index], size: sizes[index], height: height)
+    }
+    return end
+  }
+
+  private func placeRight(_ geometry: NavigationBarGeometry, height: CGFloat) -> CGFloat {
+    let sizes = contents.right.map(size)
+    let (starts, end) = geometry.rightSpans(widths: sizes.map(\.width))
+    for (index, view) in contents.right.enumerated() {
+      place(view, x: starts[index], size: sizes[index], height: height)
+    }
+    return end
+  }
+
+  private func placeTitle(
+    _ geometry: NavigationBarGeometry, from left: CGFloat, to right: CGFloat, height: CGFloat
+  ) {
+    titleLabel.isHidden = contents.titleView != nil || largeTitleHeight > 0
+    let view = contents.titleView ?? titleLabel
+    let size = view === titleLabel ? titleLabel.intrinsicContentSize : self.size(view)
+    let span = geometry.title(width: size.width, from: left, to: right)
+    place(
+      view, x: span.x, size: CGSize(width: span.width, height: size.height), height: height)
+  }
+
+  /// A view of the app's own keeps its size, or has the one of its content.
+  private func size(_ view: UIView) -> CGSize {
+    if let button = view as? BarButton { return button.sizeThatFits(bounds.size) }
+    if !view.translatesAutoresizingMaskIntoConstraints || view.bounds.size == .zero {
+      return view.systemLayoutSizeFitting(.zero)
+    }
+    return view.bounds.size
+  }
+
+  private func place(_ view: UIView, x: CGFloat, size: CGSize, height: CGFloat) {
+    let scale = UIScreen.main.scale
+    let y = ((height - size.height) / 2 * scale).rounded() / scale
+    view.frame = CGRect(
+      x: (x * scale).rounded() / scale, y: y, width: size.width, height: size.height)
+  }
+}

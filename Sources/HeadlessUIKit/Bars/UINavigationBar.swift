@@ -1,0 +1,103 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The bar at the top of a screen: a title, the button back, and items at both sides.
+///
+/// ```swift
+/// let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+/// bar.items = [UINavigationItem(title: "Pets"), UINavigationItem(title: "Ada")]
+/// ```
+open class UINavigationBar: UIView {
+  final let background = BarBackgroundView(hairlineAt: .bottom)
+  final let titleLabel = UILabel()
+  final let largeTitleLabel = UILabel()
+  /// What stands beside the title now.
+  final var contents = NavigationBarContents()
+  /// What a navigation controller says about its bar; `nil` in a bar that stands alone.
+  final var hosting: NavigationBarHosting? {
+    didSet { if hosting != oldValue { setNeedsLayout() } }
+  }
+  /// Called when people press the button back.
+  final var goBack: (() -> Void)?
+  /// Called when the bar needs another height.
+  final var onChange: () -> Void = {}
+
+  /// Makes a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Archives of bars are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: Items
+
+  /// The screens' items, the shown one last.
+  open var items: [UINavigationItem]? {
+    didSet { itemsDidChange(from: oldValue ?? []) }
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { items?.last }
+
+  /// The item that the button back leads to.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// Sets the items at once.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  /// Shows `item` above the present one.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    items = (items ?? []) + [item]
+  }
+
+  /// Takes the shown item away and returns it; `nil` where there is none.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    items?.popLast()
+  }
+
+  // MARK: Look
+
+  /// The color of the ground; `nil`, the default, for that of the appearance.
+  open var barTintColor: UIColor? { didSet { lookDidChange() } }
+
+  /// Whether content lies under the bar. Nothing is blurred. The default is true.
+  open var isTranslucent: Bool = true { didSet { lookDidChange() } }
+
+  /// Whether titles are large where their item does not say otherwise. The default is false.
+  open var prefersLargeTitles: Bool = false { didSet { lookDidChange() } }
+
+  /// The look while content lies under the bar.
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet { lookDidChange() }
+  }
+
+  /// The look while none does; `nil`, the default, for no ground and no hairline.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+
+  // MARK: Layout
+
+  /// Places title, buttons and ground.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContents()
+  }
+
+  /// The given width, and the height of a bar for the shown item.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UINavigationBar.compactHeight + largeTitleHeight)
+  }
+
+  /// No width, and the height of a bar for the shown item.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+  }
+}

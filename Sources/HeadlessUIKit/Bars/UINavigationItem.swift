@@ -1,0 +1,113 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a navigation bar shows for one screen.
+///
+/// ```swift
+/// navigationItem.title = "Profile"
+/// navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
+/// ```
+open class UINavigationItem: NSObject {
+  /// When a title is large in a bar that prefers large titles.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item below in the stack; large for the first one.
+    case automatic = 0
+    /// Always.
+    case always = 1
+    /// Never.
+    case never = 2
+  }
+
+  /// What the button back to a screen shows.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The screen's title where there is room, else "Back".
+    case `default` = 0
+    /// "Back".
+    case generic = 1
+    /// Only the chevron.
+    case minimal = 2
+  }
+
+  /// Tells the bar that shows the item.
+  final var onChange: () -> Void = {}
+
+  /// Makes an item without content.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// The text in the middle; `nil`, the default, for none.
+  open var title: String? { didSet { onChange() } }
+  /// The view in the middle instead of the title, with its own size.
+  open var titleView: UIView? { didSet { onChange() } }
+
+  /// The button back to this screen, shown on the next one; its title and image count.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { onChange() } }
+  /// The title of the button back to this screen; `nil`, the default, for ``title``.
+  open var backButtonTitle: String? { didSet { onChange() } }
+  /// What the button back to this screen shows. The default is `default`.
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { onChange() } }
+  /// Whether this screen shows no button back. The default is false.
+  open var hidesBackButton: Bool = false { didSet { onChange() } }
+  /// Whether the left items stand beside the button back and not in its place. The default is false.
+  open var leftItemsSupplementBackButton: Bool = false { didSet { onChange() } }
+
+  /// The items at the left, from the left.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange() } }
+  /// The items at the right, from the right.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange() } }
+
+  /// The first item at the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first item at the right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// When the title is large. The default is `automatic`.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { onChange() } }
+
+  /// The bar's look for this screen; `nil`, the default, for the bar's own.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { onChange() } }
+  /// The bar's look for this screen while no content lies under it; `nil`, the default, for the bar's
+  /// own.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
+
+  /// Sets the items at the left at once.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the items at the right at once.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Sets the item at the left at once.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// Sets the item at the right at once.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Shows or hides the button back at once.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+}

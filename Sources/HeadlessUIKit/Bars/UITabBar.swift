@@ -1,0 +1,148 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The bar at the bottom of an app: a picture and a title for each of its parts.
+///
+/// ```swift
+/// let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
+/// bar.items = [UITabBarItem(title: "Pets", image: paw, tag: 0)]
+/// bar.selectedItem = bar.items?.first
+/// ```
+open class UITabBar: UIView {
+  static let height: CGFloat = 49
+
+  final let background = BarBackgroundView(hairlineAt: .top)
+  final var buttons: [TabBarButton] = []
+  /// Whether content lies under the bar; `nil` in a bar that stands alone.
+  final var isOverContent: Bool? {
+    didSet { if isOverContent != oldValue { setNeedsLayout() } }
+  }
+  /// Called with the place of an item that people press.
+  final var onSelect: ((Int) -> Void)?
+
+  /// Makes a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+
+  /// Archives of bars are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The items, from the edge where text starts. More than five stay side by side.
+  open var items: [UITabBarItem]? {
+    didSet { itemsDidChange(from: oldValue ?? []) }
+  }
+
+  /// Sets the items at once.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  /// The item that is shown as selected; `nil`, the default, for none.
+  open var selectedItem: UITabBarItem? { didSet { showSelection() } }
+
+  /// The color of items that are not selected; `nil`, the default, for a gray.
+  open var unselectedItemTintColor: UIColor? { didSet { showSelection() } }
+
+  /// The color of the ground; `nil`, the default, for that of the appearance.
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// Whether content lies under the bar. Nothing is blurred. The default is true.
+  open var isTranslucent: Bool = true { didSet { setNeedsLayout() } }
+
+  /// The look while content lies under the bar.
+  open var standardAppearance = UITabBarAppearance() { didSet { setNeedsLayout() } }
+
+  /// The look while none does; `nil`, the default, for no ground and no hairline.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
+
+  /// Places buttons and ground.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContents()
+  }
+
+  /// The given width, and 49 points above the safe area.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UITabBar.height + safeAreaInsets.bottom)
+  }
+
+  /// No width, and 49 points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UITabBar.height)
+  }
+
+  /// The selected button takes the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showSelection()
+  }
+}
+
+extension UITabBar {
+  func itemsDidChange(from old: [UITabBarItem]) {
+    for item in old { item.onChange = {} }
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).enumerated().map { index, item in
+      let button = TabBarButton(item: item)
+      button.addAction(
+        UIAction { [weak self] _ in self?.press(index) }, for: .touchUpInside)
+      item.onChange = { [weak self, weak button] in
+        button?.showItem()
+        self?.showSelection()
+      }
+      addSubview(button)
+      return button
+    }
+    if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
+    showSelection()
+  }
+
+  private func press(_ index: Int) {
+    if let onSelect { onSelect(index) } else { selectedItem = items?[index] }
+  }
+
+  func showSelection() {
+    for button in buttons {
+      button.show(
+        isSelected: button.item === selectedItem, tint: tintColor,
+        otherTint: unselectedItemTintColor ?? .unselectedTabItem)
+    }
+    setNeedsLayout()
+  }
+
+  private var shownAppearance: UIBarAppearance? {
+    guard isOverContent == false else { return standardAppearance }
+    if let scrollEdgeAppearance { return scrollEdgeAppearance }
+    return isTranslucent && barTintColor == nil ? nil : standardAppearance
+  }
+
+  func placeContents() {
+    background.frame = bounds
+    background.show(shownAppearance, color: barTintColor)
+    background.setNeedsLayout()
+    guard !buttons.isEmpty else { return }
+    let insets = safeAreaInsets
+    let width = (bounds.width - insets.left - insets.right) / CGFloat(buttons.count)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in buttons.enumerated() {
+      let place = isMirrored ? buttons.count - 1 - index : index
+      button.frame = CGRect(
+        x: insets.left + CGFloat(place) * width, y: 0, width: width,
+        height: min(bounds.height, UITabBar.height))
+      button.setNeedsLayout()
+    }
+  }
+}
+
+extension UIColor {
+  fileprivate static let unselectedTabItem = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 117 / 255, alpha: 1) : UIColor(white: 153 / 255, alpha: 1)
+  }
+}

@@ -1,0 +1,41 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a tab bar shows for one screen.
+///
+/// ```swift
+/// controller.tabBarItem = UITabBarItem(title: "Pets", image: paw, selectedImage: filledPaw)
+/// ```
+open class UITabBarItem: UIBarItem {
+  /// Makes an item without content.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes an item with a title and a picture, and a number to find it by.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Makes an item with a title, a picture, and one for while it is selected.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// The picture while the item is selected; `nil`, the default, for ``UIBarItem/image``.
+  open var selectedImage: UIImage? { didSet { onChange() } }
+
+  /// The text in a red badge at the picture; `nil`, the default, for no badge.
+  open var badgeValue: String? { didSet { onChange() } }
+
+  /// The badge's color; `nil`, the default, for red.
+  open var badgeColor: UIColor? { didSet { onChange() } }
+}

@@ -1,0 +1,33 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A container controller that places its child's view and its bar.
+protocol ContainerController: UIViewController {
+  /// Places them in the view's bounds.
+  func layoutContents()
+}
+
+/// The view of a container controller.
+final class ContainerLayoutView: UIView {
+  private weak var controller: (any ContainerController)?
+
+  convenience init(controller: any ContainerController) {
+    self.init(frame: .zero)
+    self.controller = controller
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.installContents()
+    controller?.layoutContents()
+  }
+}
+
+extension UIViewController {
+  /// The scroll view that the content under a bar is in: the view or the lowest view in it.
+  var contentScrollView: UIScrollView? {
+    viewStorage as? UIScrollView ?? viewStorage?.subviewStorage.first as? UIScrollView
+  }
+}

@@ -1,0 +1,167 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A stack of screens, the last one shown, with a bar above it.
+///
+/// Screens come and go at once. The shown screen's view lies under a bar that content may lie under,
+/// and the bar counts as its safe area; it starts below a bar that is not translucent.
+///
+/// ```swift
+/// let navigation = UINavigationController(rootViewController: PetsViewController())
+/// navigation.pushViewController(PetViewController(), animated: false)
+/// ```
+open class UINavigationController: UIViewController {
+  final var stack: [UIViewController] = []
+  /// How far the content was moved down for the bar, for content that has not been scrolled.
+  final var adjustment: (view: ObjectIdentifier, top: CGFloat)?
+
+  /// Makes a controller whose stack is `rootViewController` alone.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+    setStack([rootViewController], animated: false)
+  }
+
+  /// Makes a controller with an empty stack.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    setUp()
+  }
+
+  /// Archives of controllers are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Hears of the screens that are shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  // MARK: Stack
+
+  /// The screens, the shown one last. Setting them shows the last one.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last screen; `nil` in an empty stack.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// What the last screen or this controller presents, else the last screen.
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
+
+  /// Replaces the whole stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    setStack(viewControllers, animated: animated)
+  }
+
+  /// Shows `viewController` above the present screen.
+  ///
+  /// - Precondition: It is not in the stack and no navigation controller.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    setStack(stack + [viewController], animated: animated)
+  }
+
+  /// Takes the last screen away, unless it is the only one.
+  ///
+  /// - Returns: That screen; `nil` where none was taken away.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    setStack(Array(stack.dropLast()), animated: animated)
+    return top
+  }
+
+  /// Takes all screens above `viewController` away.
+  ///
+  /// - Precondition: It is in the stack.
+  /// - Returns: Those screens, the lowest first; `nil` where there were none.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      trap(
+        "\(type(of: viewController)) is not in the stack of this navigation controller; pop to one of "
+          + "its viewControllers")
+    }
+    let popped = Array(stack[(index + 1)...])
+    guard !popped.isEmpty else { return nil }
+    setStack(Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  /// Takes all screens but the first away.
+  ///
+  /// - Returns: Those screens, the lowest first; `nil` where there were none.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = stack.first else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+
+  /// Shows `vc` above the present screen.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  // MARK: Bar
+
+  /// The bar at the top. It shows the navigation items of the stack.
+  public final let navigationBar = UINavigationBar()
+
+  /// Whether the bar is left out. The default is false.
+  open var isNavigationBarHidden: Bool = false {
+    didSet { if isNavigationBarHidden != oldValue { viewStorage?.setNeedsLayout() } }
+  }
+
+  /// Shows or hides the bar at once.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  // MARK: View
+
+  /// Makes the view that holds the bar and the shown screen.
+  open override func loadView() {
+    view = ContainerLayoutView(controller: self)
+    view.addSubview(navigationBar)
+  }
+
+  override func installContents() {
+    guard let top = topViewController, isViewLoaded, top.view.superview !== view else { return }
+    view.insertSubview(top.view, at: 0)
+    layoutContents()
+  }
+}
+
+/// Hears of the screens that a navigation controller shows.
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// Called before a screen is shown. The default does nothing.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+
+  /// Called after a screen was shown. The default does nothing.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

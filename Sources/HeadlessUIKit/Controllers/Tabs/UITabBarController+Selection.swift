@@ -1,0 +1,120 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// The order of the calls, as UIKit has it:
+//
+//     new.viewWillAppear · old.viewWillDisappear · old.viewDidDisappear · new.viewDidAppear
+
+extension UITabBarController {
+  func setParts(_ new: [UIViewController]) {
+    for (index, controller) in new.enumerated() {
+      require(
+        !new[..<index].contains { $0 === controller },
+        "\(type(of: controller)) is given twice; a tab bar controller shows each controller once")
+    }
+    let old = parts
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+    }
+    for controller in new where !old.contains(where: { $0 === controller }) { adopt(controller) }
+    parts = new
+    tabBarItemsDidChange()
+    let kept = new.first { $0 === selected } ?? new.first
+    if kept !== selected { select(kept) }
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      controller.leaveParent()
+    }
+    for controller in new where !old.contains(where: { $0 === controller }) {
+      controller.didMove(toParent: self)
+    }
+    childStorage = new + childStorage.filter { child in !new.contains { $0 === child } }
+  }
+
+  func select(_ new: UIViewController?) {
+    guard new !== selected else { return }
+    let old = selected
+    selected = new
+    tabBar.selectedItem = new?.tabBarItem
+    guard isViewLoaded else { return }
+    let isOnScreen = appearance == .appeared || appearance == .appearing
+    if isOnScreen {
+      new?.beginAppearance()
+      old?.beginDisappearance()
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.containerSafeAreaInsets = .zero
+    if isOnScreen { installContents() }
+    old?.endDisappearance()
+    view.setNeedsLayout()
+    if appearance == .appeared {
+      view.layoutIfNeeded()
+      new?.finishAppearance()
+    }
+  }
+
+  func tabBarItemsDidChange() {
+    tabBar.items = parts.map { $0.makeTabBarItem() }
+    tabBar.selectedItem = selected?.makeTabBarItem()
+  }
+
+  /// What happens when people press an item.
+  func press(_ index: Int) {
+    guard parts.indices.contains(index) else { return }
+    let part = parts[index]
+    guard delegate?.tabBarController(self, shouldSelect: part) != false else { return }
+    // Pressing the item of the shown part leads back to its first screen.
+    if part === selected {
+      (part as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedIndex = index
+    }
+    delegate?.tabBarController(self, didSelect: part)
+  }
+}
+
+extension UITabBarController: ContainerController {
+  func layoutContents() {
+    guard let viewStorage else { return }
+    let bounds = viewStorage.bounds
+    let height = UITabBar.height + viewStorage.safeAreaInsets.bottom
+    tabBar.isHidden = hidesTabBar
+    tabBar.frame = CGRect(
+      x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    guard let selected, selected.viewIfLoaded?.superview === viewStorage else { return }
+    place(selected, in: bounds)
+    tabBar.isOverContent = isContentUnderBar(of: selected)
+  }
+
+  private func place(_ child: UIViewController, in bounds: CGRect) {
+    let isUnderBar =
+      child.edgesForExtendedLayout.contains(.bottom)
+      && (tabBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
+    var frame = bounds
+    var insets = UIEdgeInsets.zero
+    if !tabBar.isHidden {
+      if isUnderBar {
+        insets.bottom = UITabBar.height
+      } else {
+        frame.size.height = tabBar.frame.minY
+      }
+    }
+    child.view.frame = frame
+    child.containerSafeAreaInsets = insets
+  }
+
+  /// Whether one of the screens in the shown stack hides the bar.
+  private var hidesTabBar: Bool {
+    guard let selected else { return false }
+    let screens = (selected as? UINavigationController)?.stack ?? [selected]
+    return screens.contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  private func isContentUnderBar(of child: UIViewController) -> Bool {
+    let screen = (child as? UINavigationController)?.topViewController ?? child
+    guard let scrollView = screen.contentScrollView else { return false }
+    return scrollView.contentSize.height - scrollView.contentOffset.y
+      > scrollView.bounds.height - tabBar.frame.height
+  }
+}

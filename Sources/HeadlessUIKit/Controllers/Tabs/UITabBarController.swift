@@ -1,0 +1,96 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The parts of an app side by side, one of them shown, with a bar below.
+///
+/// ```swift
+/// let tabs = UITabBarController()
+/// tabs.viewControllers = [petsNavigation, settings]
+/// tabs.selectedIndex = 1
+/// ```
+open class UITabBarController: UIViewController {
+  final var parts: [UIViewController] = []
+  final var selected: UIViewController?
+
+  /// Makes a controller without parts.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    tabBar.onSelect = { [weak self] in self?.press($0) }
+  }
+
+  /// Archives of controllers are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Hears of the parts that people choose.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The bar at the bottom. It shows the tab bar items of ``viewControllers``.
+  public final let tabBar = UITabBar()
+
+  /// The parts, from the edge where text starts. When they are set, the selected one stays selected
+  /// where it is among them, else the first one is.
+  open var viewControllers: [UIViewController]? {
+    get { parts }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Sets the parts at once.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    setParts(viewControllers ?? [])
+  }
+
+  /// The place of the shown part, from 0; `NSNotFound` where there is none. Setting a place that no
+  /// part has does nothing.
+  open var selectedIndex: Int {
+    get { parts.firstIndex { $0 === selected } ?? NSNotFound }
+    set { if parts.indices.contains(newValue) { select(parts[newValue]) } }
+  }
+
+  /// The shown part. Setting one that is not among ``viewControllers`` does nothing.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      if let newValue, parts.contains(where: { $0 === newValue }) { select(newValue) }
+    }
+  }
+
+  /// Makes the view that holds the bar and the shown part.
+  open override func loadView() {
+    view = ContainerLayoutView(controller: self)
+    view.addSubview(tabBar)
+  }
+
+  override func installContents() {
+    guard let selected, isViewLoaded, selected.view.superview !== view else { return }
+    view.insertSubview(selected.view, at: 0)
+    layoutContents()
+  }
+}
+
+/// Hears of the parts that people choose by pressing the tab bar.
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a part that people press may be shown. The default is true.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+
+  /// Called after a part that people have pressed was shown. The default does nothing.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// True.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}

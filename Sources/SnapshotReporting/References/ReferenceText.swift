@@ -1,0 +1,90 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import ImageComparison
+import PNGCodec
+import SnapshotVerification
+
+/// What a reference says about itself, as text for people and for `git diff`.
+///
+/// ```swift
+/// print(try ReferenceText(path: "Snapshots/AppTests/S/testA.png").text)
+/// ```
+public struct ReferenceText: Hashable, Sendable {
+  /// Why a file says nothing.
+  public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file, as it was named.
+    public let path: String
+    /// The reason, as a sentence without the file's name.
+    public let reason: String
+
+    public var description: String { "\(path): \(reason)" }
+  }
+
+  /// The lines, each ending in a line break: size, provenance and a digest of the pixels, then the
+  /// laid-out views.
+  public let text: String
+
+  /// Reads a PNG file. One that another program wrote tells its size and its pixels alone.
+  public init(path: String) throws(Problem) {
+    do throws(PictureFile.Problem) {
+      self.init(try ReferenceText.decode(try PictureFile.read(path)))
+    } catch {
+      throw Problem(path: path, reason: error.message)
+    }
+  }
+
+  /// The text of a file for `git diff`, which shows nothing of a change where this fails: a file that
+  /// is no PNG, such as the pointer of Git LFS, gives the reason as its text.
+  public static func forVersionControl(path: String) -> String {
+    do throws(Problem) {
+      return try ReferenceText(path: path).text
+    } catch {
+      return TerminalText.escaped(error.reason) + "\n"
+    }
+  }
+
+  private static func decode(_ bytes: [UInt8]) throws(PictureFile.Problem) -> PNG.Image {
+    do throws(PNG.Error) {
+      return try PNG.decode(bytes)
+    } catch {
+      throw PictureFile.Problem(message: error.description)
+    }
+  }
+
+  private init(_ image: PNG.Image) {
+    let metadata = ReferenceMetadata(image.metadata)
+    var lines = ReferenceText.facts(image.bitmap, metadata)
+      .map { name, value in
+        name.padding(toLength: 10, withPad: " ", startingAt: 0) + TerminalText.escaped(value)
+      }
+    if let scene = metadata?.scene {
+      lines.append("")
+      lines += scene.split(separator: "\n").map { TerminalText.escaped(String($0)) }
+    }
+    text = lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func facts(
+    _ bitmap: Bitmap, _ metadata: ReferenceMetadata?
+  ) -> [(name: String, value: String)] {
+    let digits = String(bitmap.fingerprint, radix: 16)
+    let pixels = String(repeating: "0", count: 16 - digits.count) + digits
+    let facts: [(String, String?)] = [
+      ("test", metadata?.test), ("state", metadata?.state), ("variant", metadata?.variant),
+      ("view", metadata?.viewType), ("size", size(bitmap, metadata)),
+      ("renderer", metadata?.renderer), ("drawing", metadata?.drawing), ("pixels", pixels),
+    ]
+    return facts.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// `320x88 points at 2 (640x176 pixels)`, as far as it is known.
+  private static func size(_ bitmap: Bitmap, _ metadata: ReferenceMetadata?) -> String {
+    let pixels = "\(PixelSize(bitmap)) pixels"
+    guard let text = metadata?.scale, let scale = Double(text), scale > 0 else { return pixels }
+    let (width, height) = (Double(bitmap.width) / scale, Double(bitmap.height) / scale)
+    return "\(number(width))x\(number(height)) points at \(text) (\(pixels))"
+  }
+}

@@ -1,0 +1,145 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import ImageComparison
+
+/// A difference of pixels in words: which views changed, why, and how many pixels that explains.
+///
+/// ```swift
+/// let explanation = result.explanation
+/// print(explanation?.lines.joined(separator: "\n") ?? "no scene")
+/// ```
+public struct SnapshotExplanation: Sendable {
+  /// A cause and the differing pixels in the views that it changed.
+  public struct Part: Sendable {
+    /// What changed, and what followed.
+    public var cause: SceneCause
+    /// How many differing pixels lie in these views and in no smaller changed one.
+    public var pixelCount: Int
+  }
+
+  /// Why pixels differ that lie in no changed view.
+  public enum Remainder: Hashable, Sendable {
+    /// All that was painted is the same, and yet the pixels differ: the renderer changed.
+    case renderer
+    /// Something that a view paints by itself changed; the innermost view at that place, if any.
+    case drawing(view: String?)
+    /// Either of these: the reference does not tell what was painted.
+    case unknown(view: String?)
+  }
+
+  /// The causes, those of most pixels first.
+  public let parts: [Part]
+  /// How many differing pixels lie in no changed view.
+  public let unexplainedPixelCount: Int
+  /// Why they differ; `nil` where there are none.
+  public let remainder: Remainder?
+
+  /// The causes as they stand in a run's manifest.
+  var runCauses: [SnapshotRun.Cause] {
+    parts.map {
+      SnapshotRun.Cause(
+        fingerprint: $0.cause.fingerprint, change: $0.cause.headline, pixels: $0.pixelCount)
+    }
+  }
+
+  /// The regions of the changed views in the picture, in pixels.
+  let regions: [PixelRegion]
+
+  /// Explains the pixels by the scenes.
+  ///
+  /// - Parameters:
+  ///   - reference: The reference's scene and the digest of what was painted; `nil` where unknown.
+  ///   - actual: The same of the actual picture.
+  ///   - mask: The differing pixels.
+  ///   - scale: Pixels per point.
+  init(
+    reference: SceneNode, actual: SceneNode, isSameDrawing: Bool?, mask: DifferenceMask,
+    scale: CGFloat
+  ) {
+    var mask = mask
+    let causes = SceneDifference(from: reference, to: actual).causes
+    let extents = causes.map { Self.regions(of: $0, scale: scale) }
+    var counts = [Int](repeating: 0, count: causes.count)
+    // A small view takes its pixels before the large one in which it lies.
+    let rects = extents.enumerated().flatMap { index, regions in regions.map { (index, $0) } }
+      .sorted { ($0.1.size.pixelCount, $0.0) < ($1.1.size.pixelCount, $1.0) }
+    for (index, region) in rects { counts[index] += mask.take(region) }
+    parts = zip(causes, counts).map { Part(cause: $0, pixelCount: $1) }.enumerated()
+      .sorted { (-$0.element.pixelCount, $0.offset) < (-$1.element.pixelCount, $1.offset) }
+      .map(\.element)
+    regions = extents.flatMap { $0 }
+    unexplainedPixelCount = mask.count
+    remainder = mask.region.map { region in
+      if isSameDrawing == true { return .renderer }
+      let view = actual.innermost(at: region.rect(scale: scale))?.title
+      return isSameDrawing == nil ? .unknown(view: view) : .drawing(view: view)
+    }
+  }
+
+  private static func regions(of cause: SceneCause, scale: CGFloat) -> [PixelRegion] {
+    cause.changes.flatMap { change in
+      [change.before, change.after].compactMap { $0 }.map { PixelRegion($0, scale: scale) }
+    }
+  }
+}
+
+// MARK: - Words
+
+extension SnapshotExplanation {
+  private static let shownParts = 8
+
+  /// One line for each cause, and one for what no view explains. A screenful at most.
+  public var lines: [String] {
+    // A change that is not seen explains nothing, unless nothing else changed.
+    let seen = parts.filter { $0.pixelCount > 0 }
+    let parts = seen.isEmpty && remainder == nil ? parts : seen
+    var lines = parts.prefix(Self.shownParts).map { part in
+      "\(part.cause.headline): \(Self.pixels(part.pixelCount))"
+    }
+    if parts.count > Self.shownParts {
+      let rest = parts.dropFirst(Self.shownParts)
+      lines.append(
+        "... and \(rest.count) more changes: \(Self.pixels(rest.reduce(0) { $0 + $1.pixelCount }))")
+    }
+    if let remainder { lines.append(Self.words(remainder, unexplainedPixelCount)) }
+    return lines
+  }
+
+  private static func words(_ remainder: Remainder, _ count: Int) -> String {
+    switch remainder {
+    case .renderer:
+      "\(pixels(count)) in no changed view, and what is painted is the same: the renderer changed"
+    case .drawing(let view):
+      "\(pixels(count)) in no changed view\(place(view)): something that is painted there changed"
+    case .unknown(let view):
+      "\(pixels(count)) in no changed view\(place(view)): what is painted there or the renderer "
+        + "changed"
+    }
+  }
+
+  private static func place(_ view: String?) -> String { view.map { ", inside of \($0)" } ?? "" }
+
+  private static func pixels(_ count: Int) -> String { "\(count) pixel\(count == 1 ? "" : "s")" }
+}
+
+extension PixelRegion {
+  /// The pixels that a rectangle in points touches, and one more on each side for soft edges.
+  init(_ rect: CGRect, scale: CGFloat) {
+    func pixel(_ value: CGFloat) -> Int { Int(max(-1e6, min(1e6, value))) }
+    let left = pixel((rect.minX * scale).rounded(.down)) - 1
+    let top = pixel((rect.minY * scale).rounded(.down)) - 1
+    let right = pixel((rect.maxX * scale).rounded(.up)) + 1
+    let bottom = pixel((rect.maxY * scale).rounded(.up)) + 1
+    self.init(columns: left..<max(left, right), rows: top..<max(top, bottom))
+  }
+
+  /// In points.
+  func rect(scale: CGFloat) -> CGRect {
+    CGRect(
+      x: CGFloat(columns.lowerBound) / scale, y: CGFloat(rows.lowerBound) / scale,
+      width: CGFloat(columns.count) / scale, height: CGFloat(rows.count) / scale)
+  }
+}

@@ -1,0 +1,123 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// One reason why a picture looks different, and what followed from it.
+public struct SceneCause: Hashable, Sendable {
+  /// The view whose change came first. Where several alike views changed alike, the first of them.
+  public var change: SceneChange
+  /// The other views that changed in the same way.
+  public var alike: [SceneChange]
+  /// The views that moved or were resized in consequence.
+  public var followers: [SceneChange]
+
+  /// The same for the same change of the same kind of view in any snapshot: 16 digits.
+  public var fingerprint: String {
+    let aspects = causingAspects.map(\.description).joined(separator: "; ")
+    return Checksum.hexadecimal("\(change.kind): \(aspects)")
+  }
+
+  /// What changed of the first view, without what followed for itself.
+  var causingAspects: [SceneChange.Aspect] {
+    let causing = change.aspects.filter { !$0.isFrame }
+    return causing.isEmpty ? change.aspects : causing
+  }
+
+  /// All changes of the cause.
+  public var changes: [SceneChange] { [change] + alike + followers }
+
+  /// The cause in one line: `UIStackView "rows": spacing 8 became 16 (5 views followed)`.
+  public var headline: String {
+    var text = "\(change.title): \(causingAspects.map(\.description).joined(separator: "; "))"
+    if !alike.isEmpty { text += ", and \(Self.count(alike.count, "other")) alike" }
+    if let consequence { text += " (\(consequence))" }
+    return text
+  }
+
+  /// What followed, such as `5 views moved 8 pt down`.
+  private var consequence: String? {
+    // That a container grows with its content goes without saying.
+    let told = followers.filter { !change.path.starts(with: $0.path) }
+    guard let first = told.first else { return nil }
+    let views = Self.count(told.count, "view")
+    if case .moved(let x, let y) = first.aspects.first, first.aspects.count == 1,
+      told.allSatisfy({ $0.aspects == first.aspects })
+    {
+      return "\(views) moved \(SceneChange.Aspect.move(x, y))"
+    }
+    return "\(views) moved or resized in consequence"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension SceneCause {
+  /// Sorts changes into causes: whatever is not about a frame is one, and a view that only moved or
+  /// was resized follows from the nearest change that affects the layout.
+  ///
+  /// Where there is none, as after a changed constraint, the outermost resized view is the cause, or
+  /// else the first moved one.
+  static func causes(of changes: [SceneChange]) -> [SceneCause] {
+    var causes = changes.filter { !$0.isOnlyFrame }
+      .map { SceneCause(change: $0, alike: [], followers: []) }
+    let frames = changes.filter(\.isOnlyFrame)
+    if !causes.contains(where: { $0.change.affectsLayout }) {
+      causes += frameCauses(frames)
+    }
+    let own = Set(causes.flatMap { $0.changes.map(\.path) })
+    for follower in frames where !own.contains(follower.path) {
+      guard let index = nearestCause(of: follower, in: causes) else { continue }
+      causes[index].followers.append(follower)
+    }
+    return grouped(causes)
+  }
+
+  /// The causes among views of which nothing is known but their frames.
+  private static func frameCauses(_ frames: [SceneChange]) -> [SceneCause] {
+    let resized = frames.filter(\.affectsLayout)
+    let outermost = resized.filter { change in
+      !resized.contains { $0.path.count < change.path.count && change.path.starts(with: $0.path) }
+    }
+    let first = outermost.first ?? frames.first
+    return first.map { [SceneCause(change: $0, alike: [], followers: [])] } ?? []
+  }
+
+  private static func nearestCause(of follower: SceneChange, in causes: [SceneCause]) -> Int? {
+    let candidates = causes.indices.filter {
+      causes[$0].change.affectsLayout || causes[$0].change.isOnlyFrame
+    }
+    return candidates.min { first, second in
+      let (a, b) = (
+        distance(causes[first].change.path, follower.path),
+        distance(causes[second].change.path, follower.path)
+      )
+      return (a, first) < (b, second)
+    }
+  }
+
+  /// Steps in the tree from one view to the other.
+  private static func distance(_ first: [Int], _ second: [Int]) -> Int {
+    let common = zip(first, second).prefix { $0 == $1 }.count
+    return first.count + second.count - 2 * common
+  }
+
+  /// Joins causes with one fingerprint, those that affect most views first.
+  private static func grouped(_ causes: [SceneCause]) -> [SceneCause] {
+    var groups: [SceneCause] = []
+    var positions: [String: Int] = [:]
+    for cause in causes {
+      if let position = positions[cause.fingerprint] {
+        groups[position].alike.append(cause.change)
+        groups[position].followers += cause.followers
+      } else {
+        positions[cause.fingerprint] = groups.count
+        groups.append(cause)
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,166 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// How the views of one scene became those of another.
+///
+/// ```swift
+/// let difference = SceneDifference(from: reference, to: actual)
+/// for cause in difference.causes { print(cause.headline) }
+/// ```
+public struct SceneDifference: Sendable {
+  /// Every view that changed, in the order of the tree, parents first.
+  public let changes: [SceneChange]
+  /// The changes again: what caused them, each with what followed from it.
+  public let causes: [SceneCause]
+
+  /// Compares two scenes.
+  public init(from old: SceneNode, to new: SceneNode) {
+    var collector = ChangeCollector()
+    collector.compare(
+      old, new, place: ChangeCollector.Place(), isReordered: false)
+    changes = collector.changes
+    causes = SceneCause.causes(of: collector.changes)
+  }
+
+  /// Whether the two scenes tell the same of every view.
+  public var isEmpty: Bool { changes.isEmpty }
+}
+
+/// Walks through two trees at once.
+private struct ChangeCollector {
+  var changes: [SceneChange] = []
+  private var count = 0
+
+  /// Where the walk is.
+  struct Place {
+    var path: [Int] = []
+    var kind = ""
+    var oldOrigin = CGPoint.zero
+    var newOrigin = CGPoint.zero
+
+    func child(_ number: Int, of old: SceneNode?, _ new: SceneNode?) -> Place {
+      var place = self
+      place.path.append(number)
+      if let node = new ?? old {
+        let own = node.identifier.map { "\(node.type)#\($0)" } ?? node.type
+        place.kind = kind.isEmpty ? own : "\(kind) > \(own)"
+      }
+      if let old { place.oldOrigin = old.contentOrigin(in: oldOrigin) }
+      if let new { place.newOrigin = new.contentOrigin(in: newOrigin) }
+      return place
+    }
+  }
+
+  mutating func compare(_ old: SceneNode, _ new: SceneNode, place: Place, isReordered: Bool) {
+    let own = next(place, old, new)
+    var aspects: [SceneChange.Aspect] = isReordered ? [.reordered] : []
+    aspects += propertyChanges(old, new)
+    let (x, y) = (new.frame.x - old.frame.x, new.frame.y - old.frame.y)
+    if x != 0 || y != 0 { aspects.append(.moved(x: x, y: y)) }
+    if old.frame.width != new.frame.width || old.frame.height != new.frame.height {
+      aspects.append(.resized(old: old.frame.rect.size, new: new.frame.rect.size))
+    }
+    let isHiding = old[.hidden] != new[.hidden]
+    // A view that is hidden in both pictures is seen in neither.
+    if !aspects.isEmpty, old[.hidden] == nil || new[.hidden] == nil {
+      add(aspects, own, old: old, new: new, at: place)
+    }
+    if isHiding { return }
+    for pair in SceneMatching(old.children, new.children).pairs {
+      switch (pair.old, pair.new) {
+      case (let oldIndex?, let newIndex?):
+        compare(
+          old.children[oldIndex], new.children[newIndex], place: own, isReordered: pair.isReordered)
+      case (let oldIndex?, nil): addWhole(old.children[oldIndex], .removed, at: own)
+      case (nil, let newIndex?): addWhole(new.children[newIndex], .added, at: own)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private mutating func addWhole(_ node: SceneNode, _ aspect: SceneChange.Aspect, at place: Place) {
+    guard node[.hidden] == nil else { return }
+    let isAdded = aspect == .added
+    let (old, new) = (isAdded ? nil : node, isAdded ? node : nil)
+    add([aspect], next(place, old, new), old: old, new: new, at: place)
+  }
+
+  private mutating func next(_ place: Place, _ old: SceneNode?, _ new: SceneNode?) -> Place {
+    count += 1
+    return place.child(count, of: old, new)
+  }
+
+  private mutating func add(
+    _ aspects: [SceneChange.Aspect], _ own: Place, old: SceneNode?, new: SceneNode?, at place: Place
+  ) {
+    guard let node = new ?? old else { return }
+    changes.append(
+      SceneChange(
+        title: title(old, new, aspects) ?? node.title, kind: own.kind, path: own.path,
+        aspects: aspects,
+        before: old?.extent(in: place.oldOrigin), after: new?.extent(in: place.newOrigin)))
+  }
+
+  /// The title by which a reader knows the view: of the scene in which it is seen, and without its text
+  /// where that is what changed.
+  private func title(
+    _ old: SceneNode?, _ new: SceneNode?, _ aspects: [SceneChange.Aspect]
+  ) -> String? {
+    guard let old, let new else { return nil }
+    let isRetexted = aspects.contains {
+      if case .property(.text, _, _) = $0 { true } else { false }
+    }
+    if isRetexted, new.identifier == nil { return new.type }
+    return new[.hidden] == nil ? new.title : old.title
+  }
+
+  private func propertyChanges(_ old: SceneNode, _ new: SceneNode) -> [SceneChange.Aspect] {
+    guard old.properties != new.properties else { return [] }
+    if old[.hidden] != new[.hidden] {
+      return [.property(.hidden, old: old[.hidden], new: new[.hidden])]
+    }
+    // A label without text tells neither its font nor its color.
+    let isTextOnly = (old[.text] ?? "").isEmpty != (new[.text] ?? "").isEmpty
+    return SceneProperty.Name.allCases.compactMap { name in
+      guard old[name] != new[name] else { return nil }
+      let belongsToText = [.font, .color, .lines, .alignment].contains(name)
+      if isTextOnly, belongsToText, old[name] == nil || new[name] == nil { return nil }
+      return .property(name, old: old[name], new: new[name])
+    }
+  }
+}
+
+extension SceneNode {
+  /// Where the origin of the children's coordinates lies in the picture.
+  fileprivate func contentOrigin(in origin: CGPoint) -> CGPoint {
+    let offset = (self[.content] ?? "").split(separator: " ").compactMap { Double($0) }
+    let (x, y) = offset.count == 2 ? (offset[0], offset[1]) : (0, 0)
+    return CGPoint(x: origin.x + frame.x - x, y: origin.y + frame.y - y)
+  }
+
+  /// The innermost view that covers a rectangle of the picture and can be seen; `nil` where none does.
+  func innermost(at target: CGRect, in origin: CGPoint = .zero) -> SceneNode? {
+    guard self[.hidden] == nil else { return nil }
+    let inner = contentOrigin(in: origin)
+    // The last child lies on top.
+    for child in children.reversed() {
+      if let found = child.innermost(at: target, in: inner) { return found }
+    }
+    return frame.rect.offsetBy(dx: origin.x, dy: origin.y).contains(target) ? self : nil
+  }
+
+  /// What the view and its subviews cover in the picture, in points; `nil` where it is hidden.
+  fileprivate func extent(in origin: CGPoint) -> CGRect? {
+    guard self[.hidden] == nil else { return nil }
+    var extent = frame.rect.offsetBy(dx: origin.x, dy: origin.y)
+    guard self[.clips] == nil else { return extent }
+    let inner = contentOrigin(in: origin)
+    for child in children {
+      if let child = child.extent(in: inner) { extent = extent.union(child) }
+    }
+    return extent
+  }
+}

@@ -1,0 +1,141 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import HeadlessUIKit
+
+extension SceneNode {
+  /// Describes a laid-out view and its subviews, under the current traits.
+  init(_ view: UIView) {
+    self.init(root: view, depth: 0)
+  }
+
+  private static let depthLimit = 999
+
+  private init(root view: UIView, depth: Int) {
+    self.init(
+      type: String(describing: Swift.type(of: view)),
+      identifier: view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 },
+      frame: SceneFrame(view.frame), properties: SceneNode.properties(of: view))
+    // A root lies where the picture begins, wherever its parent has put it.
+    if depth == 0 { frame = SceneFrame(CGRect(origin: .zero, size: view.bounds.size)) }
+    guard !view.isHidden, depth < Self.depthLimit else { return }
+    children = view.subviews.map { SceneNode(root: $0, depth: depth + 1) }
+  }
+
+  private static func properties(of view: UIView) -> [SceneProperty] {
+    var properties = PropertyList(traits: view.traitCollection)
+    properties.addGeneral(view)
+    // Nothing of it is seen.
+    guard !view.isHidden else { return properties.sorted }
+    switch view {
+    case let label as UILabel: properties.add(label)
+    case let imageView as UIImageView: properties.add(imageView)
+    case let stack as UIStackView: properties.add(stack)
+    case let control as UIControl: properties.add(control)
+    case let scrollView as UIScrollView: properties.add(scrollView)
+    default: break
+    }
+    return properties.sorted
+  }
+}
+
+/// The properties of a view whose values are not the defaults.
+private struct PropertyList {
+  private var list: [SceneProperty] = []
+  private let traits: UITraitCollection
+
+  init(traits: UITraitCollection) { self.traits = traits }
+
+  /// In the order of the names.
+  var sorted: [SceneProperty] {
+    SceneProperty.Name.allCases.compactMap { name in list.first { $0.name == name } }
+  }
+
+  private mutating func add(_ name: SceneProperty.Name, _ value: String?) {
+    if let value { list.append(SceneProperty(name, value)) }
+  }
+
+  mutating func addGeneral(_ view: UIView) {
+    add(.hidden, view.isHidden ? "yes" : nil)
+    guard !view.isHidden else { return }
+    let layer = view.layer
+    add(.background, view.backgroundColor.map(hex))
+    if layer.borderWidth > 0, let color = layer.borderColor {
+      add(.border, "\(number(layer.borderWidth)) \(hex(UIColor(cgColor: color)))")
+    }
+    add(.corner, layer.cornerRadius > 0 ? number(layer.cornerRadius) : nil)
+    add(.alpha, view.alpha != 1 ? number(view.alpha) : nil)
+    add(.clips, view.clipsToBounds ? "yes" : nil)
+    add(.transform, view.transform.isIdentity ? nil : "\(view.transform)")
+  }
+
+  mutating func add(_ label: UILabel) {
+    add(.text, label.text)
+    guard label.text?.isEmpty == false else { return }
+    add(.font, "\(label.font.fontName) \(number(label.font.pointSize))")
+    add(.color, hex(label.textColor))
+    add(.lines, label.numberOfLines == 1 ? nil : "\(label.numberOfLines)")
+    add(.alignment, label.textAlignment == .natural ? nil : "\(label.textAlignment)")
+    add(.state, label.isHighlighted ? "highlighted" : nil)
+  }
+
+  mutating func add(_ view: UIImageView) {
+    let image = view.isHighlighted ? view.highlightedImage ?? view.image : view.image
+    guard let image else { return }
+    add(
+      .image,
+      "\(number(image.size.width))x\(number(image.size.height)) \(image.bitmap.sceneDigest)")
+    add(.tint, image.renderingMode == .alwaysTemplate ? hex(view.tintColor) : nil)
+    add(.alignment, view.contentMode == .scaleToFill ? nil : "\(view.contentMode)")
+  }
+
+  mutating func add(_ stack: UIStackView) {
+    add(.spacing, stack.spacing == 0 ? nil : number(stack.spacing))
+    add(.axis, stack.axis == .horizontal ? nil : "vertical")
+    add(.distribution, stack.distribution == .fill ? nil : "\(stack.distribution)")
+    add(.alignment, stack.alignment == .fill ? nil : "\(stack.alignment)")
+    if stack.isLayoutMarginsRelativeArrangement {
+      let margins = stack.directionalLayoutMargins
+      add(
+        .margins,
+        [margins.top, margins.leading, margins.bottom, margins.trailing].map(number)
+          .joined(separator: " "))
+    }
+  }
+
+  mutating func add(_ control: UIControl) {
+    let states: [(String, Bool)] = [
+      ("disabled", !control.isEnabled), ("selected", control.isSelected),
+      ("highlighted", control.isHighlighted),
+    ]
+    let names = states.filter(\.1).map(\.0)
+    add(.state, names.isEmpty ? nil : names.joined(separator: " "))
+    add(.tint, hex(control.tintColor))
+  }
+
+  mutating func add(_ view: UIScrollView) {
+    let offset = view.contentOffset
+    add(.content, offset == .zero ? nil : "\(number(offset.x)) \(number(offset.y))")
+  }
+
+  /// The color as it is drawn: `#RRGGBB`, with alpha where it is not opaque.
+  private func hex(_ color: UIColor) -> String {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    func channel(_ value: CGFloat) -> UInt8 { UInt8((max(0, min(1, value)) * 255).rounded()) }
+    return
+      "\(Color(red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(alpha)))"
+  }
+}
+
+extension Bitmap {
+  /// Eight digits that tell pictures apart.
+  fileprivate var sceneDigest: String {
+    var checksum = Checksum()
+    checksum.add(Array("\(width)x\(height) ".utf8))
+    checksum.add(bytes)
+    return String(checksum.hexadecimal.prefix(8))
+  }
+}

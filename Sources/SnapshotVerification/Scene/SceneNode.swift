@@ -1,0 +1,132 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// One view of a scene: what it is, where it is, and what it looks like.
+///
+/// ```swift
+/// SceneNode(type: "UILabel", frame: SceneFrame(x: 8, y: 8, width: 40, height: 20),
+///           properties: [SceneProperty(.text, "Ada")])
+/// ```
+public struct SceneNode: Hashable, Sendable {
+  /// The class's name, without its module.
+  public var type: String
+  /// The accessibility identifier; `nil` for none.
+  public var identifier: String?
+  /// The frame in the parent's coordinates.
+  public var frame: SceneFrame
+  /// What the view looks like, in the order of `SceneProperty.Name`.
+  public var properties: [SceneProperty]
+  /// The subviews, the lowest first. A hidden view has none.
+  public var children: [SceneNode]
+
+  /// Makes a node.
+  public init(
+    type: String, identifier: String? = nil, frame: SceneFrame, properties: [SceneProperty] = [],
+    children: [SceneNode] = []
+  ) {
+    self.type = type
+    self.identifier = identifier
+    self.frame = frame
+    self.properties = properties
+    self.children = children
+  }
+
+  /// The value of a property; `nil` where the view has none or its default.
+  public subscript(name: SceneProperty.Name) -> String? {
+    properties.first { $0.name == name }?.value
+  }
+
+  /// Type, and identifier or text, as messages show the view: `UILabel "title"`.
+  public var title: String {
+    if let identifier { return "\(type) \"\(identifier)\"" }
+    guard let text = self[.text], !text.isEmpty else { return type }
+    return "\(type) '\(text.count > 24 ? text.prefix(23) + "…" : text[...])'"
+  }
+}
+
+/// A rectangle in points, with at most four decimals.
+public struct SceneFrame: Hashable, Sendable, CustomStringConvertible {
+  /// The left edge.
+  public var x: CGFloat
+  /// The top edge.
+  public var y: CGFloat
+  /// The width.
+  public var width: CGFloat
+  /// The height.
+  public var height: CGFloat
+
+  /// Makes a rectangle; what a text of four decimals does not hold is rounded away.
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    func rounded(_ value: CGFloat) -> CGFloat {
+      value.isFinite ? (value * 10_000).rounded() / 10_000 : 0
+    }
+    self.x = rounded(x)
+    self.y = rounded(y)
+    self.width = rounded(width)
+    self.height = rounded(height)
+  }
+
+  /// Makes a rectangle from one of UIKit's.
+  public init(_ rect: CGRect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// As UIKit's.
+  public var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+
+  /// Left, top, width and height, with spaces between them.
+  public var description: String {
+    "\(number(x)) \(number(y)) \(number(width)) \(number(height))"
+  }
+}
+
+/// One thing about a view's look.
+public struct SceneProperty: Hashable, Sendable {
+  /// What it is.
+  public var name: Name
+  /// Its value as text.
+  public var value: String
+
+  /// Makes a property.
+  public init(_ name: Name, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+
+  /// What a scene tells of a view, in the order in which it does. Only what is not the default.
+  public enum Name: String, Hashable, Sendable, CaseIterable {
+    case hidden, text, font, color, alignment, lines, image, tint, background, border, corner
+    case shadow, alpha, state, spacing, axis, distribution, margins, content, clips, transform
+
+    /// Whether other views may be laid out anew when it changes.
+    var affectsLayout: Bool {
+      switch self {
+      case .hidden, .text, .font, .lines, .image, .spacing, .axis, .distribution, .margins,
+        .alignment, .content, .transform:
+        true
+      case .color, .tint, .background, .border, .corner, .shadow, .alpha, .state, .clips: false
+      }
+    }
+
+    /// The name in a sentence.
+    var words: String {
+      switch self {
+      case .border: "border"
+      case .corner: "corner radius"
+      case .color: "text color"
+      case .tint: "tint color"
+      case .background: "background color"
+      case .lines: "number of lines"
+      case .content: "scroll offset"
+      case .clips: "clipping"
+      case .margins: "layout margins"
+      case .hidden, .text, .font, .alignment, .image, .shadow, .alpha, .state, .spacing, .axis,
+        .distribution, .transform:
+        rawValue
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import XCTest
+
+final class UIApplicationTests: XCTestCase {
+  func testTheKeyWindowIsTheLastOneMadeKey() {
+    let (first, second) = (UIWindow(), UIWindow())
+
+    first.makeKeyAndVisible()
+    XCTAssertTrue(UIApplication.shared.keyWindow === first)
+    second.makeKeyAndVisible()
+    XCTAssertTrue(UIApplication.shared.keyWindow === second)
+    XCTAssertFalse(first.isKeyWindow)
+    XCTAssertTrue(second.isKeyWindow)
+    XCTAssertEqual(UIApplication.shared.windows.suffix(2), [first, second])
+
+    second.isHidden = true
+    XCTAssertNil(UIApplication.shared.keyWindow)
+  }
+
+  func testTheAppDoesNotKeepWindowsAlive() {
+    weak var window: UIWindow?
+    do {
+      let shown = UIWindow()
+      shown.makeKeyAndVisible()
+      window = shown
+    }
+
+    XCTAssertNil(window)
+    XCTAssertNil(UIApplication.shared.keyWindow)
+  }
+
+  func testAnEnvironmentMayHaveAnAppOfItsOwn() {
+    let outer = UIWindow()
+    outer.makeKeyAndVisible()
+    var environment = RenderingEnvironment.current
+    environment.application = UIApplication()
+
+    RenderingEnvironment.$current.withValue(environment) {
+      XCTAssertNil(UIApplication.shared.keyWindow)
+      let inner = UIWindow()
+      inner.makeKeyAndVisible()
+      XCTAssertTrue(UIApplication.shared.keyWindow === inner)
+    }
+
+    XCTAssertTrue(UIApplication.shared.keyWindow === outer)
+  }
+
+  func testAWindowIsAsLargeAsTheScreen() {
+    var environment = RenderingEnvironment.current
+    environment.screenSize = CGSize(width: 320, height: 568)
+
+    RenderingEnvironment.$current.withValue(environment) {
+      XCTAssertEqual(UIWindow().frame, CGRect(x: 0, y: 0, width: 320, height: 568))
+    }
+  }
+}

@@ -1,0 +1,144 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import XCTest
+
+final class UITabBarControllerTests: XCTestCase {
+  private let log = CallLog()
+  private lazy var first = Screen("A", log)
+  private lazy var second = Screen("B", log)
+  private let tabs = UITabBarController()
+
+  private func show() -> UIWindow {
+    tabs.viewControllers = [first, second]
+    return makeWindow(tabs)
+  }
+
+  func testTheFirstPartIsSelectedAndTheOthersAreNotLoaded() {
+    let window = show()
+
+    XCTAssertEqual(
+      log.take(),
+      [
+        "A willMove parent", "B willMove parent", "A didMove parent", "B didMove parent", "A load",
+        "A willAppear", "A isAppearing", "A didAppear",
+      ])
+    XCTAssertEqual(tabs.selectedIndex, 0)
+    XCTAssertFalse(second.isViewLoaded)
+    XCTAssertTrue(second.tabBarController === tabs)
+    XCTAssertNotNil(window)
+  }
+
+  func testSelectingAnotherPart() {
+    let window = show()
+    _ = log.take()
+
+    tabs.selectedIndex = 1
+
+    XCTAssertEqual(
+      log.take(),
+      [
+        "B load", "B willAppear", "A willDisappear", "A didDisappear", "B isAppearing",
+        "B didAppear",
+      ])
+    XCTAssertTrue(tabs.selectedViewController === second)
+    XCTAssertTrue(second.view.window === window)
+    XCTAssertNil(first.view.window)
+    XCTAssertTrue(tabs.tabBar.selectedItem === second.tabBarItem)
+  }
+
+  func testAPlaceThatNoPartHasIsNotSelected() {
+    let window = show()
+
+    tabs.selectedIndex = 7
+    tabs.selectedViewController = UIViewController()
+
+    XCTAssertEqual(tabs.selectedIndex, 0)
+    XCTAssertEqual(UITabBarController().selectedIndex, NSNotFound)
+    XCTAssertNotNil(window)
+  }
+
+  func testPartsThatStayStaySelected() {
+    let window = show()
+    tabs.selectedIndex = 1
+    _ = log.take()
+
+    tabs.viewControllers = [second]
+
+    XCTAssertEqual(log.take(), ["A willMove nil", "A didMove nil"])
+    XCTAssertEqual(tabs.selectedIndex, 0)
+    XCTAssertNotNil(window)
+  }
+
+  func testTheBarIsSafeAreaOfThePart() {
+    var environment = RenderingEnvironment.current
+    environment.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    RenderingEnvironment.$current.withValue(environment) {
+      let navigation = UINavigationController(rootViewController: first)
+      tabs.viewControllers = [navigation, second]
+      let window = makeWindow(tabs)
+
+      XCTAssertEqual(tabs.tabBar.frame, CGRect(x: 0, y: 761, width: 390, height: 83))
+      XCTAssertEqual(
+        first.view.safeAreaInsets, UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
+      XCTAssertEqual(first.view.frame, window.bounds)
+    }
+  }
+
+  func testAPushedScreenHidesTheBar() {
+    let navigation = UINavigationController(rootViewController: first)
+    tabs.viewControllers = [navigation, second]
+    let window = makeWindow(tabs)
+    let pushed = Screen("C", log)
+    pushed.hidesBottomBarWhenPushed = true
+
+    navigation.pushViewController(pushed, animated: false)
+    window.layoutIfNeeded()
+    XCTAssertTrue(tabs.tabBar.isHidden)
+    XCTAssertEqual(pushed.view.safeAreaInsets.bottom, 0)
+
+    navigation.popViewController(animated: false)
+    window.layoutIfNeeded()
+    XCTAssertFalse(tabs.tabBar.isHidden)
+    XCTAssertEqual(first.view.safeAreaInsets.bottom, 49)
+  }
+
+  func testPressingAnItemAsksTheDelegate() throws {
+    final class Delegate: UITabBarControllerDelegate {
+      var isAllowed = false
+      var chosen: [UIViewController] = []
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool { isAllowed }
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+      ) { chosen.append(viewController) }
+    }
+    let delegate = Delegate()
+    let window = show()
+    tabs.delegate = delegate
+    window.layoutIfNeeded()
+    let button = try XCTUnwrap(
+      tabs.tabBar.hitTest(CGPoint(x: 300, y: 20), with: nil) as? UIControl)
+
+    button.sendActions(for: .touchUpInside)
+    XCTAssertEqual(tabs.selectedIndex, 0)
+    delegate.isAllowed = true
+    button.sendActions(for: .touchUpInside)
+
+    XCTAssertEqual(tabs.selectedIndex, 1)
+    XCTAssertEqual(delegate.chosen, [second])
+  }
+
+  func testItemsThatChangeAreShown() {
+    let window = show()
+    first.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 4)
+    second.title = "Away"
+    window.layoutIfNeeded()
+
+    XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["Home", "Away"])
+    XCTAssertTrue(tabs.tabBar.recursiveDescription().contains("text = 'Away'"))
+    XCTAssertTrue(tabs.tabBar.selectedItem === first.tabBarItem)
+  }
+}

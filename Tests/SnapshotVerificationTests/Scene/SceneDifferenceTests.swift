@@ -1,0 +1,139 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+@testable import SnapshotVerification
+
+final class SceneDifferenceTests: XCTestCase {
+  private func headlines(_ old: String, _ new: String, line: UInt = #line) throws -> [String] {
+    let difference = SceneDifference(
+      from: try XCTUnwrap(SceneNode(text: old), line: line),
+      to: try XCTUnwrap(SceneNode(text: new), line: line))
+    return difference.causes.map(\.headline)
+  }
+
+  func testEqualScenesHaveNoDifference() throws {
+    XCTAssertEqual(try headlines("A 0 0 9 9\n  B 1 1 2 2", "A 0 0 9 9\n  B 1 1 2 2"), [])
+  }
+
+  func testAChangedSpacingIsTheCauseAndTheSiblingsFollow() throws {
+    func rows(_ spacing: Int) -> String {
+      "UIStackView \"rows\" 0 0 100 200 spacing=\(spacing)\n"
+        + (0..<6).map { "  UILabel 0 \($0 * (20 + spacing)) 100 20 text=\"row \($0)\"" }
+        .joined(separator: "\n")
+    }
+
+    XCTAssertEqual(
+      try headlines(rows(8), rows(16)),
+      ["UIStackView \"rows\": spacing 8 became 16 (5 views moved or resized in consequence)"])
+  }
+
+  func testAChangedTextIsTheCauseOfItsOwnAndItsNeighboursFrames() throws {
+    XCTAssertEqual(
+      try headlines(
+        "Row 0 0 100 20\n  UILabel \"name\" 0 0 20 20 text=Ada\n  UILabel 20 0 30 20 text=\"36\"",
+        "Row 0 0 100 20\n  UILabel \"name\" 0 0 32 20 text=Grace\n  UILabel 32 0 30 20 text=\"36\""),
+      ["UILabel \"name\": text \"Ada\" became \"Grace\" (1 view moved 12 pt right)"])
+  }
+
+  func testAddedAndRemovedViewsAreNamedAndTheirSiblingsKept() throws {
+    let old = "A 0 0 9 9\n  L 0 0 9 1 text=a\n  L 0 1 9 1 text=b\n  L 0 2 9 1 text=c"
+    let new = "A 0 0 9 9\n  L 0 0 9 1 text=a\n  L 0 1 9 1 text=c"
+    XCTAssertEqual(try headlines(old, new), ["L 'b': was removed (1 view moved 1 pt up)"])
+    XCTAssertEqual(try headlines(new, old), ["L 'b': was added (1 view moved 1 pt down)"])
+  }
+
+  func testAViewThatChangesItsPlaceIsReordered() throws {
+    XCTAssertEqual(
+      try headlines(
+        "A 0 0 9 9\n  B \"x\" 0 0 9 9\n  B \"y\" 0 0 9 9\n  B \"z\" 0 0 9 9",
+        "A 0 0 9 9\n  B \"z\" 0 0 9 9\n  B \"x\" 0 0 9 9\n  B \"y\" 0 0 9 9"),
+      ["B \"z\": changed its place among its siblings"])
+  }
+
+  func testColorsAndHidingAreCausesOfTheirOwn() throws {
+    XCTAssertEqual(
+      try headlines(
+        "A 0 0 9 9 background=#FFFFFF\n  B 0 0 9 9\n  C 1 1 1 1 hidden=yes",
+        "A 0 0 9 9 background=#000000 corner=4\n  B 0 0 9 9 hidden=yes\n  C 1 1 1 1"),
+      [
+        "A: background color #FFFFFF became #000000; corner radius 0 became 4", "B: was hidden",
+        "C: was shown",
+      ])
+  }
+
+  func testWhatIsHiddenInBothScenesDoesNotCount() throws {
+    XCTAssertEqual(
+      try headlines(
+        "A 0 0 9 9\n  B 0 0 9 9 hidden=yes",
+        "A 0 0 9 9\n  B 1 1 9 9 hidden=yes\n  C 0 0 1 1 hidden=yes"),
+      [])
+  }
+
+  func testTheSameChangeOfManyViewsIsOneCause() throws {
+    func cells(_ color: String) -> String {
+      "List 0 0 99 99\n"
+        + (0..<4).map { "  Cell 0 \($0 * 9) 9 9\n    Icon 1 1 2 2 tint=#\(color)" }
+        .joined(separator: "\n")
+    }
+
+    XCTAssertEqual(
+      try headlines(cells("FF0000"), cells("00FF00")),
+      ["Icon: tint color #FF0000 became #00FF00, and 3 others alike"])
+  }
+
+  func testWithoutACauseTheOutermostResizedViewIsOne() throws {
+    XCTAssertEqual(
+      try headlines(
+        "A 0 0 99 99\n  B 0 0 50 10\n    C 0 0 50 10\n  D 0 10 50 10",
+        "A 0 0 99 99\n  B 0 0 50 18\n    C 0 0 50 18\n  D 0 18 50 10"),
+      ["B: size 50x10 became 50x18 (2 views moved or resized in consequence)"])
+    XCTAssertEqual(
+      try headlines(
+        "A 0 0 99 99\n  B 0 0 50 10\n  D 0 10 50 10",
+        "A 0 0 99 99\n  B 4 8 50 10\n  D 4 18 50 10"),
+      ["B: moved 4 pt right, 8 pt down (1 view moved 4 pt right, 8 pt down)"])
+  }
+
+  func testTheFingerprintIsThatOfTheKindOfViewAndOfTheChange() throws {
+    func fingerprint(_ old: String, _ new: String) throws -> String? {
+      SceneDifference(
+        from: try XCTUnwrap(SceneNode(text: old)), to: try XCTUnwrap(SceneNode(text: new))
+      ).causes.first?.fingerprint
+    }
+
+    let first = try fingerprint(
+      "A 0 0 9 9\n  B 0 0 9 9 tint=#FF0000", "A 0 0 9 9\n  B 0 0 9 9 tint=#00FF00")
+    let elsewhere = try fingerprint(
+      "A 0 0 9 9\n  C 0 0 1 1\n  B 5 0 9 9 tint=#FF0000",
+      "A 0 0 9 9\n  C 0 0 1 1\n  B 5 0 9 9 tint=#00FF00")
+    let another = try fingerprint(
+      "A 0 0 9 9\n  B 0 0 9 9 tint=#FF0000", "A 0 0 9 9\n  B 0 0 9 9 tint=#0000FF")
+    XCTAssertEqual(first, elsewhere)
+    XCTAssertNotEqual(first, another)
+    XCTAssertEqual(first, "d671bfe756017e31")
+  }
+
+  func testManySiblingsAreComparedWithoutMuchTime() throws {
+    func list(_ count: Int) -> String {
+      "A 0 0 9 9\n" + (0..<count).map { "  B 0 \($0) 9 9 text=\"\($0)\"" }.joined(separator: "\n")
+    }
+
+    XCTAssertEqual(try headlines(list(400), list(401)), ["B '400': was added"])
+    XCTAssertEqual(try headlines(list(3_000), list(3_001)), ["B '3000': was added"])
+  }
+
+  func testScrolledContentIsPlacedByItsOffset() throws {
+    let old = try XCTUnwrap(
+      SceneNode(text: "A 0 0 99 99\n  S 10 10 50 50\n    B 0 20 5 5 tint=#000000"))
+    let new = try XCTUnwrap(
+      SceneNode(text: "A 0 0 99 99\n  S 10 10 50 50 content=\"0 8\"\n    B 0 20 5 5 tint=#FFFFFF"))
+
+    let changes = SceneDifference(from: old, to: new).changes
+
+    XCTAssertEqual(changes.map(\.title), ["S", "B"])
+    XCTAssertEqual(changes[1].before, CGRect(x: 10, y: 30, width: 5, height: 5))
+    XCTAssertEqual(changes[1].after, CGRect(x: 10, y: 22, width: 5, height: 5))
+  }
+}

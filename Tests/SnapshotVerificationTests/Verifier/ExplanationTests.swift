@@ -1,0 +1,258 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Graphics
+import HeadlessUIKit
+import PNGCodec
+import XCTest
+
+@testable import SnapshotVerification
+
+/// A card as apps have them: an icon, a column of texts, a button.
+private final class Card: UIView {
+  let icon = UIImageView(image: UIImage(bitmap: Bitmap(width: 8, height: 8, color: .black)))
+  let column = UIStackView()
+  let title = UILabel()
+  let subtitle = UILabel()
+  let note = UILabel()
+  let button = UIControl()
+  let bar = UIView()
+
+  static let size = CGSize(width: 200, height: 100)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .white
+    column.accessibilityIdentifier = "column"
+    button.accessibilityIdentifier = "button"
+    bar.accessibilityIdentifier = "bar"
+    for (label, text) in [(title, "Ada Lovelace"), (subtitle, "Countess"), (note, "1815")] {
+      label.text = text
+      column.addArrangedSubview(label)
+    }
+    column.axis = .vertical
+    column.spacing = 4
+    column.alignment = .leading
+    column.translatesAutoresizingMaskIntoConstraints = false
+    button.backgroundColor = .blue
+    button.frame = CGRect(x: 150, y: 60, width: 40, height: 30)
+    bar.backgroundColor = .green
+    bar.frame = CGRect(x: 0, y: 96, width: 200, height: 4)
+    icon.frame = CGRect(x: 8, y: 8, width: 8, height: 8)
+    [icon, column, button, bar].forEach(addSubview)
+    column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 30).isActive = true
+    column.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class ExplanationTests: VerifierTestCase {
+  private func request(_ mutate: @escaping (Card) -> Void) -> SnapshotRequest {
+    let test = SnapshotTest(suite: "PatchTests", function: "testPatch()", source: source())
+    var request = SnapshotRequest(test: test, subject: .view({ Card() }, apply: mutate))
+    request.size = Card.size
+    return request
+  }
+
+  /// The lines of the explanation, with the counts of pixels as `#`.
+  private func explanation(_ mutate: @escaping (Card) -> Void) -> [String] {
+    let lines = verify(request(mutate)).explanation?.lines ?? ["matched"]
+    return lines.map {
+      $0.replacing(#/[0-9]+ pixels?( |$)/#) { match in "#\(match.output.1)" }
+    }
+  }
+
+  func testTwentyMutationsAreExplainedWithTheirViewsAndCauses() {
+    recordReference(request { _ in })
+
+    let table: [(expected: [String], mutation: (Card) -> Void)] = [
+      (
+        ["UILabel: text \"Ada Lovelace\" became \"Grace Hopper\": #"],
+        {
+          $0.title.text = "Grace Hopper"
+        }
+      ),
+      (
+        ["UILabel 'Ada Lovelace': text color #000000 became #FF0000: #"],
+        {
+          $0.title.textColor = .red
+        }
+      ),
+      (
+        [
+          "UILabel 'Ada Lovelace': font .SFUI-Regular 17 became .SFUI-Regular 20 (2 views moved 3.5 pt down): #"
+        ],
+        {
+          $0.title.font = .systemFont(ofSize: 20)
+        }
+      ),
+      (
+        ["UILabel 'Ada Lovelace': font .SFUI-Regular 17 became .SFUI-Semibold 17: #"],
+        {
+          $0.title.font = .boldSystemFont(ofSize: 17)
+        }
+      ),
+      (
+        ["UIStackView \"column\": spacing 4 became 8 (2 views moved or resized in consequence): #"],
+        {
+          $0.column.spacing = 8
+        }
+      ),
+      (
+        ["UILabel 'Countess': was removed (1 view moved 24.5 pt up): #"],
+        {
+          $0.subtitle.removeFromSuperview()
+        }
+      ),
+      (
+        ["UILabel 'Countess': was hidden (1 view moved 24.5 pt up): #"],
+        { $0.subtitle.isHidden = true }
+      ),
+      (
+        ["UILabel 'new': was added: #"],
+        {
+          let label = UILabel()
+          label.text = "new"
+          $0.column.addArrangedSubview(label)
+        }
+      ),
+      (
+        ["UIControl \"button\": background color #0000FF became #FF0000: #"],
+        {
+          $0.button.backgroundColor = .red
+        }
+      ),
+      (["UIControl \"button\": corner radius 0 became 8: #"], { $0.button.layer.cornerRadius = 8 }),
+      (["UIControl \"button\": alpha 1 became 0.5: #"], { $0.button.alpha = 0.5 }),
+      (
+        ["UIControl \"button\": border none became 2 #FF0000: #"],
+        {
+          $0.button.layer.borderWidth = 2
+          $0.button.layer.borderColor = UIColor.red.cgColor
+        }
+      ),
+      (
+        ["UIControl \"button\": moved 8 pt left, 4 pt up: #"],
+        {
+          $0.button.frame.origin = CGPoint(x: 142, y: 56)
+        }
+      ),
+      (["UIControl \"button\": size 40x30 became 44x30: #"], { $0.button.frame.size.width = 44 }),
+      (["UIControl \"button\": was removed: #"], { $0.button.removeFromSuperview() }),
+      (
+        ["UIImageView: image 8x8 1f7793c8 became 8x8 81e18f21: #"],
+        {
+          $0.icon.image = UIImage(bitmap: Bitmap(width: 8, height: 8, color: .white))
+        }
+      ),
+      (
+        ["Card: background color #FFFFFF became #F2F2F7: #"],
+        {
+          $0.backgroundColor = UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+        }
+      ),
+      (["UIView \"bar\": was hidden: #"], { $0.bar.isHidden = true }),
+      (["UIView \"bar\": moved 2 pt up: #"], { $0.bar.frame.origin.y = 94 }),
+      (
+        [
+          "UIStackView \"column\": alignment leading became trailing (2 views moved or resized in consequence): #"
+        ],
+        {
+          $0.column.alignment = .trailing
+        }
+      ),
+      (
+        ["UILabel 'Ada Lovelace': moved 24.5 pt down (2 views moved or resized in consequence): #"],
+        {
+          $0.column.insertArrangedSubview($0.note, at: 0)
+        }
+      ),
+    ]
+    for (number, row) in table.enumerated() {
+      XCTAssertEqual(explanation(row.mutation), row.expected, "mutation \(number)")
+    }
+  }
+
+  func testTheSameChangeInTwoSnapshotsHasOneFingerprint() {
+    recordReference(request { _ in })
+
+    let first = verify(request { $0.bar.backgroundColor = .red }).runEntry.causes
+    let second = verify(
+      request {
+        $0.bar.backgroundColor = .red
+        $0.button.alpha = 0.5
+      }
+    ).runEntry.causes
+
+    XCTAssertEqual(
+      first?.map(\.change), ["UIView \"bar\": background color #00FF00 became #FF0000"])
+    XCTAssertEqual(first?.map(\.pixels), [3_200])
+    XCTAssertEqual(second?.count, 2)
+    XCTAssert(second?.contains { $0.fingerprint == first?.first?.fingerprint } == true)
+    XCTAssertNil(verify(request { _ in }).runEntry.causes)
+  }
+
+  func testPixelsThatNoViewExplainsAreTheRenderers() throws {
+    recordReference(request { _ in })
+    let reference = try XCTUnwrap(try StoredReference.read(referencePath))
+    var bitmap = reference.bitmap
+    bitmap[399, 0] = .black
+    let metadata = try XCTUnwrap(reference.metadata)
+    _ = try StoredReference.write(bitmap, metadata: metadata, to: referencePath)
+
+    XCTAssertEqual(
+      verify(request { _ in }).explanation?.lines,
+      ["1 pixel in no changed view, and what is painted is the same: the renderer changed"])
+    var older = metadata
+    older.drawing = "0"
+    _ = try StoredReference.write(bitmap, metadata: older, to: referencePath)
+    XCTAssertEqual(
+      verify(request { _ in }).explanation?.lines,
+      ["1 pixel in no changed view, inside of Card: something that is painted there changed"])
+  }
+
+  func testAReferenceWithoutViewsSaysSo() throws {
+    recordReference(request { _ in })
+    let reference = try XCTUnwrap(try StoredReference.read(referencePath))
+    var metadata = try XCTUnwrap(reference.metadata)
+    metadata.scene = nil
+    _ = try StoredReference.write(reference.bitmap, metadata: metadata, to: referencePath)
+
+    let result = verify(request { $0.bar.isHidden = true })
+
+    XCTAssertNil(result.explanation)
+    XCTAssert(
+      result.message.contains(
+        "\n\n  The reference was recorded without its views, so that the changed ones have no names."
+      ))
+  }
+
+  func testTheDifferencePictureOutlinesTheChangedView() throws {
+    recordReference(request { _ in })
+
+    let result = verify(request { $0.button.backgroundColor = .red })
+
+    let difference = try PNG.decode(try XCTUnwrap(result.pictures.last?.bytes)).bitmap
+    let outline = Color(red: 0, green: 64, blue: 255)
+    // The button's region is 150...190 by 60...90 points, at 2 pixels a point and with a pixel around.
+    XCTAssertEqual(difference[340, 118], outline)
+    XCTAssertEqual(difference[298, 150], outline)
+    XCTAssertNotEqual(difference[340, 130], outline)
+    XCTAssertNotEqual(difference[340, 116], outline)
+  }
+
+  func testAMatchIsNotDescribed() throws {
+    recordReference(request { _ in })
+    var count = 0
+    let subject = SnapshotSubject.view({ Card() })
+
+    let matched = try SnapshotRenderer(scale: 2).render(subject, size: Card.size) { _ in
+      count += 1
+      return false
+    }
+
+    XCTAssertNil(matched.description)
+    XCTAssertEqual(count, 1)
+  }
+}

@@ -1,0 +1,30 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import SnapshotReporting
+
+struct Textconv: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints a reference as text for `git diff`.",
+    discussion: """
+      With it `git diff` and `git log -p` show which views of a picture changed. In the repository, \
+      once:
+
+        echo '*.png diff=snapshots' >> .gitattributes
+        git config diff.snapshots.textconv 'swift run -q snapshots textconv'
+
+      The path of a built binary instead of `swift run` is faster.
+
+      EXIT STATUS:
+        0  always, so that a file that is no PNG spoils no diff
+        2  the argument is missing
+      """)
+
+  @Argument(help: "The file, as git names it.", completion: .file())
+  var file: String
+
+  func run() {
+    StandardOutput.write(ReferenceText.forVersionControl(path: file))
+  }
+}

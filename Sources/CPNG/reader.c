@@ -19,6 +19,11 @@ struct cpng_reader {
   uint32_t width;
   uint32_t height;
   uint8_t *rgba;
+
+  // For matching.
+  const uint8_t *expected;
+  uint8_t *rows;
+  bool is_equal;
 };
 
 cpng_reader *cpng_reader_create(const uint8_t *bytes, size_t count, cpng_limits limits) {
@@ -32,6 +37,7 @@ cpng_reader *cpng_reader_create(const uint8_t *bytes, size_t count, cpng_limits 
 
 void cpng_reader_destroy(cpng_reader *reader) {
   if (reader->png != NULL) png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  free(reader->rows);
   free(reader);
 }
 
@@ -141,8 +147,9 @@ static void make_color_table(const cpng_reader *reader, color_table *table) {
 //
 //     |------------ RGBA: 4 * width ------------|
 //                              |-- as stored ---|
-static void expand_indices(uint8_t *row, size_t width, color_table *table) {
-  const uint8_t *indices = row + width * 3;
+static void expand_indices(
+  uint8_t *row, const uint8_t *indices, size_t width, color_table *table
+) {
   int largest = table->largest_index;
   for (size_t x = 0; x < width; x++) {
     const uint8_t index = indices[x];
@@ -152,8 +159,7 @@ static void expand_indices(uint8_t *row, size_t width, color_table *table) {
   table->largest_index = largest;
 }
 
-static void expand_rgb(uint8_t *row, size_t width) {
-  const uint8_t *rgb = row + width;
+static void expand_rgb(uint8_t *row, const uint8_t *rgb, size_t width) {
   for (size_t x = 0; x < width; x++) {
     const uint8_t pixel[4] = {rgb[x * 3], rgb[x * 3 + 1], rgb[x * 3 + 2], 255};
     memcpy(row + x * 4, pixel, 4);
@@ -172,8 +178,8 @@ static void read_rows(cpng_reader *reader, size_t pixel_size, color_table *table
       uint8_t *row = reader->rgba + y * width * 4;
       png_read_row(reader->png, row + width * (4 - pixel_size), NULL);
       if (pass < passes) continue;
-      if (pixel_size == 1) expand_indices(row, width, table);
-      if (pixel_size == 3) expand_rgb(row, width);
+      if (pixel_size == 1) expand_indices(row, row + width * 3, width, table);
+      if (pixel_size == 3) expand_rgb(row, row + width, width);
     }
   }
 }
@@ -194,6 +200,64 @@ static void read_pixels(void *state) {
 bool cpng_reader_read_pixels(cpng_reader *reader, uint8_t *rgba) {
   reader->rgba = rgba;
   return cpng_guard_run(&reader->guard, read_pixels);
+}
+
+// MARK: Matching
+
+// Flat pictures repeat rows: one that equals the row above it in the file, and in memory too, needs no
+// second look.
+static bool match_rows(cpng_reader *reader, size_t pixel_size, color_table *table) {
+  const size_t width = reader->width;
+  const size_t stored_size = width * pixel_size;
+  uint8_t *stored = reader->rows;
+  uint8_t *above = reader->rows + stored_size;
+  uint8_t *expanded = reader->rows + stored_size * 2;
+  for (uint32_t y = 0; y < reader->height; y++) {
+    const uint8_t *expected = reader->expected + y * width * 4;
+    png_read_row(reader->png, stored, NULL);
+    const bool is_repeated = y > 0 && memcmp(stored, above, stored_size) == 0
+                             && memcmp(expected, expected - width * 4, width * 4) == 0;
+    if (!is_repeated) {
+      if (pixel_size == 1) expand_indices(expanded, stored, width, table);
+      if (pixel_size == 3) expand_rgb(expanded, stored, width);
+      const uint8_t *row = pixel_size == 4 ? stored : expanded;
+      if (memcmp(row, expected, width * 4) != 0) return false;
+    }
+    uint8_t *next = above;
+    above = stored;
+    stored = next;
+  }
+  return true;
+}
+
+static void match_pixels(void *state) {
+  cpng_reader *reader = state;
+  png_structp png = reader->png;
+  if (png_get_interlace_type(png, reader->info) != PNG_INTERLACE_NONE) return;
+  if (png_get_bit_depth(png, reader->info) == 16) return;
+  png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_ERROR_QUIT);
+  png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
+
+  color_table table = {.count = 256};
+  const size_t pixel_size = set_transformations(png, reader->info);
+  if (pixel_size == 1) make_color_table(reader, &table);
+  png_read_update_info(png, reader->info);
+  if (png_get_rowbytes(png, reader->info) != reader->width * pixel_size) return;
+  reader->rows = malloc((size_t)reader->width * (pixel_size * 2 + 4));
+  if (reader->rows == NULL) {
+    cpng_guard_fail(&reader->guard, CPNG_FAILURE_OUT_OF_MEMORY, "no memory for rows");
+  }
+  if (!match_rows(reader, pixel_size, &table)) return;
+  if (table.largest_index >= table.count) return;
+  png_read_end(png, reader->info);
+  reader->is_equal = true;
+}
+
+bool cpng_reader_match_pixels(cpng_reader *reader, const uint8_t *rgba, bool *is_equal) {
+  reader->expected = rgba;
+  const bool is_read = cpng_guard_run(&reader->guard, match_pixels);
+  *is_equal = is_read && reader->is_equal;
+  return is_read;
 }
 
 // MARK: Text

@@ -11,23 +11,24 @@ extension Bitmap {
     bytes.withUnsafeBytes { bytes in
       // Four lanes, so that one multiplication need not wait for the other. A picture's bytes are a
       // multiple of four; the constants are those of the golden ratio and of xxHash (Y. Collet).
-      var lanes = SIMD4<UInt64>(
-        0x9E37_79B1_85EB_CA87 &+ UInt64(width), 0xC2B2_AE3D_27D4_EB4F &+ UInt64(height),
-        0x1656_67B1_9E37_79F9, 0x85EB_CA77_C2B2_AE63)
-      let whole = bytes.count / 32
-      for block in 0..<whole {
-        for lane in 0..<4 {
-          let word = bytes.loadUnaligned(
-            fromByteOffset: block &* 32 &+ lane &* 8, as: UInt64.self)
-          lanes[lane] = Self.mixed(lanes[lane], word)
-        }
+      var a = 0x9E37_79B1_85EB_CA87 &+ UInt64(width)
+      var b = 0xC2B2_AE3D_27D4_EB4F &+ UInt64(height)
+      var c: UInt64 = 0x1656_67B1_9E37_79F9
+      var d: UInt64 = 0x85EB_CA77_C2B2_AE63
+      let whole = bytes.count & ~31
+      func word(_ offset: Int) -> UInt64 {
+        bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       }
-      for offset in stride(from: whole * 32, to: bytes.count, by: 4) {
-        let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-        lanes[0] = Self.mixed(lanes[0], UInt64(word))
+      for offset in stride(from: 0, to: whole, by: 32) {
+        a = Self.mixed(a, word(offset))
+        b = Self.mixed(b, word(offset &+ 8))
+        c = Self.mixed(c, word(offset &+ 16))
+        d = Self.mixed(d, word(offset &+ 24))
       }
-      var hash = lanes[0]
-      for lane in 1..<4 { hash = Self.mixed(hash, lanes[lane]) }
+      for offset in stride(from: whole, to: bytes.count, by: 4) {
+        a = Self.mixed(a, UInt64(bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+      }
+      let hash = [b, c, d].reduce(a, Self.mixed)
       return hash ^ (hash >> 29)
     }
   }

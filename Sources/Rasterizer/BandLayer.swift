@@ -3,10 +3,13 @@
 
 /// The pixels of one band that are painted on.
 ///
-/// As long as all rows of a block of 16 columns are equal, only one row of it is kept, in `row`: painting
-/// it costs one row instead of all. A block becomes *expanded* when something is painted that differs
-/// from row to row; then its pixels are in `pixels`. An opaque fill of the whole block makes one row of
-/// it again.
+/// A block of 16 columns is kept at the cheapest of three levels:
+///
+/// - *uniform*: all of its pixels are one, in `colors`; painting it costs one pixel;
+/// - a *row*: all of its rows are equal, and one of them is in `row`;
+/// - *expanded*: something was painted that differs from row to row; its pixels are in `pixels`.
+///
+/// An opaque fill of the whole block makes it uniform again.
 struct BandLayer {
   enum Flag {
     static let expanded: UInt8 = 1
@@ -14,6 +17,8 @@ struct BandLayer {
     static let opaque: UInt8 = 2
     /// Something was painted.
     static let painted: UInt8 = 4
+    /// All pixels are the block's one in `colors`; what is in `row` does not count.
+    static let uniform: UInt8 = 8
   }
 
   /// The first column, a multiple of 16, and the end, which is one only where the canvas's is not.
@@ -27,6 +32,8 @@ struct BandLayer {
   var pixels: UnsafeMutablePointer<UInt32>
   var stride = 0
   var flags: UnsafeMutablePointer<UInt8>
+  /// The pixel of each uniform block.
+  var colors: UnsafeMutablePointer<UInt32>
 
   var rows: Range<Int> { top..<top + rowCount }
 
@@ -43,13 +50,27 @@ struct BandLayer {
 
   /// Starts a band: transparent.
   func clear() {
-    row.update(repeating: 0, count: Block.aligned(right - left))
-    flags.update(repeating: 0, count: (Block.aligned(right - left)) >> 4)
+    let count = Block.aligned(right - left) >> 4
+    flags.update(repeating: Flag.uniform, count: count)
+    colors.update(repeating: 0, count: count)
   }
 
   @inline(__always)
   func mark(_ blocks: Range<Int>, _ flag: UInt8) {
     for block in blocks { flags[block - (left >> 4)] |= flag }
+  }
+
+  /// Gives uniform blocks a row of pixels.
+  @inline(__always)
+  func makeRows(_ blocks: Range<Int>) {
+    for block in blocks where flag(block) & Flag.uniform != 0 { makeRow(block) }
+  }
+
+  @inline(__always)
+  func makeRow(_ block: Int) {
+    let index = block &- (left >> 4)
+    flags[index] &= ~Flag.uniform
+    (row + (index << 4)).update(repeating: colors[index], count: 16)
   }
 
   /// Gives each row of the given blocks its own pixels.
@@ -63,6 +84,7 @@ struct BandLayer {
       }
       let start = block
       while block < blocks.upperBound, flag(block) & Flag.expanded == 0 {
+        if flag(block) & Flag.uniform != 0 { makeRow(block) }
         flags[block - (left >> 4)] |= Flag.expanded
         block += 1
       }
@@ -93,15 +115,29 @@ struct BandLayer {
     while block < end {
       let start = block
       let kind = flag(block) & (Flag.expanded | Flag.opaque)
-      while block < end, flag(block) & (Flag.expanded | Flag.opaque) == kind { block += 1 }
+      while block < end, flag(block) & (Flag.expanded | Flag.opaque) == kind {
+        finishRow(block, isOpaque: kind & Flag.opaque != 0)
+        block += 1
+      }
       let x = start << 4
       let count = min(right, block << 4) - x
       if kind & Flag.expanded == 0 {
-        if kind & Flag.opaque == 0 { Self.makeStraight(rowPixel(x), count) }
         replicate(start..<block)
       } else if kind & Flag.opaque == 0 {
         for y in rows { Self.makeStraight(pixel(x, y), count) }
       }
+    }
+  }
+
+  /// Makes the one row or pixel of a block that is not expanded straight.
+  @inline(__always)
+  private func finishRow(_ block: Int, isOpaque: Bool) {
+    let flag = flag(block)
+    if flag & Flag.uniform != 0 {
+      if !isOpaque { colors[block] = PremultipliedPixel(bits: colors[block]).straight }
+      makeRow(block)
+    } else if flag & Flag.expanded == 0, !isOpaque {
+      Self.makeStraight(rowPixel(block << 4), 16)
     }
   }
 

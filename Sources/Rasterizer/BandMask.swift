@@ -21,6 +21,13 @@ struct BandMask {
     /// Every row is the first one.
     static let constant: UInt8 = 2
     static let varied: UInt8 = 3
+
+    /// The kind of 16 pixels of one row.
+    @inline(__always)
+    static func ofRow(_ words: (UInt64, UInt64)) -> UInt8 {
+      if words == (0, 0) { return empty }
+      return words == (.max, .max) ? full : constant
+    }
   }
 
   /// The pixel at the start of each row, a multiple of 16.
@@ -31,6 +38,9 @@ struct BandMask {
   private(set) var stride = 0
   private(set) var base: UnsafeMutablePointer<UInt8>
   private(set) var kinds: UnsafeMutablePointer<UInt8>
+  private var blockCount = 0
+  /// The mask's own memory; `base` may point to a shape's kept rows instead.
+  private let memory: UnsafeMutablePointer<UInt8>
   private let capacity: Int
   private let kindCapacity: Int
 
@@ -38,14 +48,15 @@ struct BandMask {
   init(width: Int, rowCount: Int) {
     capacity = Block.aligned(width + 16) * rowCount + 16
     kindCapacity = Block.aligned(width + 16) >> 4
-    base = .allocate(capacity: capacity)
-    base.initialize(repeating: 0, count: capacity)
+    memory = .allocate(capacity: capacity)
+    memory.initialize(repeating: 0, count: capacity)
+    base = memory
     kinds = .allocate(capacity: kindCapacity)
     kinds.initialize(repeating: 0, count: kindCapacity)
   }
 
   func deallocate() {
-    base.deallocate()
+    memory.deallocate()
     kinds.deallocate()
   }
 
@@ -64,7 +75,29 @@ struct BandMask {
     left = area.left & ~15
     top = area.top
     stride = Block.aligned(area.right - left)
+    blockCount = stride >> 4
     rowCount = area.height
+    base = memory
+  }
+
+  /// Describes `area` by a shape's kept rows, without a copy.
+  ///
+  /// - Returns: `false` where the rows kept do not do.
+  mutating func set(_ area: PixelBounds, _ rows: CoverageRows) -> Bool {
+    begin(area)
+    guard let kept = rows.rows(area, kinds: kinds) else { return false }
+    (base, stride) = kept
+    return true
+  }
+
+  /// Copies rows that are kept by a shape, so that they may be changed.
+  private mutating func own() {
+    guard base != memory else { return }
+    let width = blockCount << 4
+    for row in 0..<rowCount {
+      (memory + row * width).update(from: base + row * stride, count: width)
+    }
+    (base, stride) = (memory, width)
   }
 
   /// Sets the coverage of `area` by the area inside edges.
@@ -86,7 +119,8 @@ struct BandMask {
 
   /// Multiplies with `other`, which describes at least this mask's blocks in the same rows.
   mutating func multiply(by other: BandMask) {
-    for index in 0..<(stride >> 4) {
+    own()
+    for index in 0..<blockCount {
       let block = (left >> 4) + index
       let (mine, its) = (kinds[index], other.kind(block))
       if mine == Kind.empty || its == Kind.full { continue }
@@ -126,7 +160,7 @@ struct BandMask {
   }
 
   private func classify(_ rowCount: Int) {
-    for index in 0..<(stride >> 4) {
+    for index in 0..<blockCount {
       let first = UnsafeRawPointer(base + (index << 4))
       let words = (
         first.loadUnaligned(as: UInt64.self),
@@ -142,13 +176,7 @@ struct BandMask {
           break
         }
       }
-      if !isConstant {
-        kinds[index] = Kind.varied
-      } else if words == (0, 0) {
-        kinds[index] = Kind.empty
-      } else {
-        kinds[index] = words == (.max, .max) ? Kind.full : Kind.constant
-      }
+      kinds[index] = isConstant ? Kind.ofRow(words) : Kind.varied
     }
   }
 }

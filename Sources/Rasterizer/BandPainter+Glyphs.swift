@@ -41,6 +41,11 @@ extension BandPainter {
     if mask == nil, area.right == glyph.bounds.right, area.left + padded <= layer.right {
       count = padded
     }
+    if mask == nil, count & 7 == 0, color.alpha == 255 {
+      return BlendRows.over(
+        layer.pixel(area.left, area.top), stride: layer.stride, rows: area.height, count,
+        opaque: color, coverage: glyph.coverage(area.left, area.top), coverageStride: glyph.stride)
+    }
     for y in area.top..<area.bottom {
       let source = glyph.coverage(area.left, y)
       let target = layer.pixel(area.left, y)

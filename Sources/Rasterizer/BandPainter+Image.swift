@@ -31,7 +31,8 @@ extension BandPainter {
     _ area: PixelBounds, _ layer: BandLayer, _ mask: BandMask?, _ index: Int,
     isOpaque: Bool, write: (Int, Range<Int>, UnsafeMutablePointer<UInt32>) -> Void
   ) {
-    forEachRun(area, layer, mask, index) { run in
+    let imagePixels = imagePixels
+    layer.forEachRun(area, mask, covers, index) { run in
       layer.expand(run.blocks)
       layer.mark(run.blocks, BandLayer.Flag.painted)
       let count = run.x1 - run.x0

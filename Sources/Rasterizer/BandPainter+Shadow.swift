@@ -8,9 +8,14 @@ extension BandPainter {
   ) {
     let layer = layers[layerCount - 1]
     let clip = clips[clips.count - 1].mask
+    if let rows = shadow.rows, scratch.set(area, rows) {
+      if clip >= 0 { scratch.multiply(by: masks[clip]) }
+      return layer.fill(area, color, scratch, covers, index)
+    }
     let mask = clip < 0 ? nil : masks[clip]
     var line = imageSums
-    forEachRun(area, layer, mask, index) { run in
+    let coverage = coverage
+    layer.forEachRun(area, mask, covers, index) { run in
       layer.expand(run.blocks)
       layer.mark(run.blocks, BandLayer.Flag.painted)
       let count = run.x1 - run.x0

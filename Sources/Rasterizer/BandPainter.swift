@@ -59,6 +59,7 @@ struct BandPainter {
     for (index, layer) in layers.enumerated() {
       layer.row.deallocate()
       layer.flags.deallocate()
+      layer.colors.deallocate()
       if index > 0 { layer.pixels.deallocate() }
     }
     covers.deallocate()
@@ -74,9 +75,13 @@ struct BandPainter {
     row.initialize(repeating: 0, count: width)
     let flags = UnsafeMutablePointer<UInt8>.allocate(capacity: width >> 4)
     flags.initialize(repeating: 0, count: width >> 4)
-    guard ownsPixels else { return BandLayer(row: row, pixels: row, flags: flags) }
+    let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: width >> 4)
+    colors.initialize(repeating: 0, count: width >> 4)
+    guard ownsPixels else {
+      return BandLayer(row: row, pixels: row, flags: flags, colors: colors)
+    }
     let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: width * rowCapacity)
-    return BandLayer(row: row, pixels: pixels, flags: flags)
+    return BandLayer(row: row, pixels: pixels, flags: flags, colors: colors)
   }
 
   /// Paints `rows` onto `pixels`, whose rows are as long as the canvas's; straight when it returns.

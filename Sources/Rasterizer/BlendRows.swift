@@ -64,6 +64,38 @@ enum BlendRows {
     }
   }
 
+  /// Paints an opaque colour over several rows where `coverage` says; `count` is a multiple of 8.
+  ///
+  /// The kernel for glyphs: what stays the same is made once.
+  static func over(
+    _ pixels: UnsafeMutablePointer<UInt32>, stride: Int, rows: Int, _ count: Int,
+    opaque color: PremultipliedPixel, coverage: UnsafePointer<UInt8>, coverageStride: Int
+  ) {
+    let source = Lanes(repeating: 0).replacingPixels(color.bits)
+    let (sourceLow, sourceHigh) = (source & 0xff, source &>> 8)
+    var (row, weights) = (pixels, coverage)
+    for _ in 0..<rows {
+      var index = 0
+      while index < count {
+        let eight = UnsafeRawPointer(weights + index).loadUnaligned(as: UInt64.self)
+        if eight == .max {
+          store(source, row + index)
+        } else if eight != 0 {
+          // The alpha times a weight, over 255, is the weight.
+          let weight = spread(eight)
+          let rest = 255 &- weight
+          let below = load(row + index)
+          let low = div255(sourceLow &* weight &+ (below & 0xff) &* rest)
+          let high = div255(sourceHigh &* weight &+ (below &>> 8) &* rest)
+          store(low | (high &<< 8), row + index)
+        }
+        index &+= 8
+      }
+      row += stride
+      weights += coverageStride
+    }
+  }
+
   /// Paints pixels over a row, all weighted with `opacity`, 0 to 255.
   static func over(
     _ row: UnsafeMutablePointer<UInt32>, _ count: Int, pixels: UnsafePointer<UInt32>, opacity: UInt8

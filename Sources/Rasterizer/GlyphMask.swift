@@ -40,7 +40,7 @@ struct PlacedGlyph {
   /// The pixels that it may touch.
   var bounds: PixelBounds
   private let base: UnsafePointer<UInt8>
-  private let stride: Int
+  let stride: Int
 
   /// Places a mask with its origin in the pixel at (`x`, `y`).
   init(_ mask: GlyphMask, x: Int, y: Int) {

@@ -117,6 +117,25 @@ final class GradientRamp: @unchecked Sendable {
       | alpha << 24
   }
 
+  /// Writes the colors of offsets that begin with `start` and change by `step`, both with 16 more binary
+  /// digits, each rounded to nearest.
+  func write(
+    _ count: Int, into target: UnsafeMutablePointer<UInt32>, start: Int64, step: Int64
+  ) {
+    let first = (start &+ 0x8000) >> 16
+    let last = (start &+ step &* Int64(count &- 1) &+ 0x8000) >> 16
+    guard let table, min(first, last) >= 0, max(first, last) < Self.one else {
+      return write(count, into: target) { (start &+ step &* Int64($0) &+ 0x8000) >> 16 }
+    }
+    // Within one turn no way to extend changes an offset.
+    let colors = UnsafePointer(table.base)
+    var offset = start &+ 0x8000
+    for index in 0..<count {
+      target[index] = colors[Int(truncatingIfNeeded: offset >> 16)]
+      offset &+= step
+    }
+  }
+
   /// The offset within 0 ... 65536 that stands for `t`; `nil` where there is no color.
   @inline(__always)
   private func extended(_ t: Int64) -> Int64? {

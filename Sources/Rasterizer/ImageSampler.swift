@@ -73,14 +73,29 @@ struct ImageSampler: Sendable {
   ) -> UInt32 {
     if a == b, a == c, a == d { return a }
     let weights = (
-      (256 &- x) &* (256 &- y), x &* (256 &- y), (256 &- x) &* y, x &* y
+      UInt64((256 &- x) &* (256 &- y)), UInt64(x &* (256 &- y)), UInt64((256 &- x) &* y),
+      UInt64(x &* y)
     )
-    var result: UInt32 = 0
-    for shift: UInt32 in [0, 8, 16, 24] {
-      let upper = (a >> shift & 0xff) &* weights.0 &+ (b >> shift & 0xff) &* weights.1
-      let lower = (c >> shift & 0xff) &* weights.2 &+ (d >> shift & 0xff) &* weights.3
-      result |= ((upper &+ lower &+ 32_768) >> 16) << shift
-    }
-    return result
+    // Two channels at a time, 32 bits each: no sum is more than 255·65,536 + 32,768.
+    let low =
+      pair(a) &* weights.0 &+ pair(b) &* weights.1 &+ pair(c) &* weights.2
+      &+ pair(d) &* weights.3 &+ 0x8000_0000_8000
+    let high =
+      pair(a >> 8) &* weights.0 &+ pair(b >> 8) &* weights.1 &+ pair(c >> 8) &* weights.2
+      &+ pair(d >> 8) &* weights.3 &+ 0x8000_0000_8000
+    return packed(low) | packed(high) << 8
+  }
+
+  /// The first and the third byte, 32 bits apart.
+  @inline(__always)
+  private static func pair(_ pixel: UInt32) -> UInt64 {
+    let bytes = UInt64(pixel & 0xff_00ff)
+    return (bytes | bytes << 16) & 0xff_0000_00ff
+  }
+
+  /// The third byte of each half, as first and third byte.
+  @inline(__always)
+  private static func packed(_ pair: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: pair >> 16 & 0xff | pair >> 32 & 0xff_0000)
   }
 }

@@ -74,9 +74,8 @@ struct PreparedGradient: Sendable {
       // 32 more binary digits than the ramp has, so that a long row does not drift.
       let start = Self.fixed((b * Double(row) + c) * 65_536, 65_536)
       let step = Self.fixed(a * 65_536, 65_536)
-      ramp.write(columns.count, into: target) { index in
-        (start &+ step &* Int64(columns.lowerBound + index) &+ 0x8000) >> 16
-      }
+      ramp.write(
+        columns.count, into: target, start: start &+ step &* Int64(columns.lowerBound), step: step)
     case .radial(let transform):
       ramp.write(columns.count, into: target) { index in
         let (x, y) = Self.point(transform, columns.lowerBound + index, row)

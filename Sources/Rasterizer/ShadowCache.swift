@@ -35,7 +35,12 @@ struct ShadowCache {
       limit: limit)
     // Keys with numbers that are not equal to themselves would never be found again.
     guard sigma.isFinite, moved.isFinite, command.path.isFinite else { return nil }
-    if let known = entries[key] { return known }
+    if let known = entries[key] {
+      guard let known, known.rows == nil else { return known }
+      known.makeRows()
+      byteCount += known.rows?.byteCount ?? 0
+      return known
+    }
     let made = ShadowMap(
       command.path, rule: command.rule, transform: moved, sigma: sigma, visible: visible,
       limit: limit)

@@ -10,7 +10,7 @@ import Graphics
 /// on a grid of `cell` by `cell` pixels, whose coverage is the exact mean of each cell, blurred there, and
 /// interpolated linearly. The mean has the variance of a box, interpolation that of a triangle; the blur
 /// is made smaller by both: σ'² = σ² - cell²·(1/12 + 1/6).
-final class ShadowMap: Sendable {
+final class ShadowMap: @unchecked Sendable {
   /// Standard deviations are at least this many cells where a cell is more than a pixel: the error is
   /// then below a quarter of 1/255.
   private static let cellsPerSigma = 6.0
@@ -20,6 +20,8 @@ final class ShadowMap: Sendable {
   /// largest size.
   static let manyCells = 64 << 20
   static let smallMap = 1 << 14
+  /// What the coverage of one shadow's pixels may take, in bytes, where it is kept.
+  private static let rowsLimit = 2 << 20
 
   /// The pixels that it changes.
   let bounds: PixelBounds
@@ -30,7 +32,10 @@ final class ShadowMap: Sendable {
   /// Coverage with 8 more binary digits, 0 to 65,280, row by row.
   private let memory: Memory<UInt16>
 
-  var byteCount: Int { memory.count * 2 }
+  /// The coverage of its pixels, where ``makeRows()`` was called; set before it is painted.
+  private(set) var rows: CoverageRows?
+
+  var byteCount: Int { memory.count * 2 + (rows?.byteCount ?? 0) }
   var cellCount: Int { memory.count }
 
   /// - Parameters:
@@ -66,6 +71,18 @@ final class ShadowMap: Sendable {
     ).intersection(visible)
     memory = Memory(count: cells.width * cells.height, filledWith: 0)
     fill(silhouette, kernel)
+  }
+
+  /// Keeps the coverage of its pixels: worth it for what is painted again.
+  func makeRows() {
+    guard rows == nil else { return }
+    var line = Memory<UInt32>(count: 0, filledWith: 0)
+    rows = CoverageRows(bounds, middle: 0..<0, byteLimit: Self.rowsLimit) { area, target, stride in
+      for y in area.top..<area.bottom {
+        let start = target + ((y - area.top) * stride + bounds.left - area.left)
+        writeCoverage(y, columns: bounds.left..<bounds.right, line: &line, into: start)
+      }
+    }
   }
 
   /// Blurs the silhouette's coverage first along rows, then along columns.

@@ -22,6 +22,8 @@ final class Silhouette: @unchecked Sendable {
   let rule: FillRule
   /// The coverage of all its pixels, where ``makeMask()`` found it small; set before it is shared.
   private(set) var mask: GlyphMask?
+  /// The coverage of its rows, where ``makeRows()`` was called; set before it is painted.
+  private(set) var rows: CoverageRows?
 
   init(_ path: Path, rule: FillRule, transform: CGAffineTransform) {
     self.rule = rule
@@ -64,9 +66,15 @@ final class Silhouette: @unchecked Sendable {
     mask = GlyphMask(self)
   }
 
+  /// Keeps the coverage of its rows: worth it for what is painted again.
+  func makeRows() {
+    guard mask == nil, rows == nil, !isWholePixels else { return }
+    rows = CoverageRows(self, middle: parts?.equalRows ?? 0..<0)
+  }
+
   /// What it takes in memory, about.
   var byteCount: Int {
-    edges.edges.count * MemoryLayout<Edge>.stride + (mask?.byteCount ?? 0)
+    edges.edges.count * MemoryLayout<Edge>.stride + (mask?.byteCount ?? 0) + (rows?.byteCount ?? 0)
   }
 
   /// With more chains the winding number may reach 64: 2^25 times that needs more than 32 bits.
@@ -216,6 +224,14 @@ private struct EdgeParts {
     upper = list.edges.filter { $0.y0 < start }
     middle = list.edges.filter { $0.y0 < end && $0.y1 > start }
     lower = list.edges.filter { $0.y1 > end }
+  }
+
+  /// The rows between, where nothing but whole upright edges crosses them.
+  var equalRows: Range<Int> {
+    let start = Int32(middleRows.lowerBound) << FixedPoint.bits
+    let end = Int32(middleRows.upperBound) << FixedPoint.bits
+    let isEqual = middle.allSatisfy { $0.x0 == $0.x1 && $0.y0 <= start && $0.y1 >= end }
+    return isEqual ? middleRows : 0..<0
   }
 
   /// Edges among which are all that cross `rows`; `nil` where only all edges will do.

@@ -7,7 +7,7 @@ import Graphics
 /// them between two plays.
 struct SilhouetteCache {
   /// What is kept from one play to the next.
-  static let byteLimit = 16 << 20
+  static let byteLimit = 32 << 20
 
   private struct Key: Hashable {
     var path: Path
@@ -36,7 +36,7 @@ struct SilhouetteCache {
     // Rectangles are as quickly made as found.
     if path.elements.count <= 5 { return Silhouette(path, rule: rule, transform: transform) }
     let key = Key(path: path, rule: rule, style: nil, transform: transform)
-    if let known = entries[key] { return known }
+    if let known = entries[key] { return reused(known) }
     let made = Silhouette(path, rule: rule, transform: transform)
     if path.shape == nil { made.makeMask() }
     keep(made, key)
@@ -48,11 +48,19 @@ struct SilhouetteCache {
     _ path: Path, style: StrokeStyle, transform: CGAffineTransform
   ) -> Silhouette {
     let key = Key(path: path, rule: .nonZero, style: style, transform: transform)
-    if let known = entries[key] { return known }
+    if let known = entries[key] { return reused(known) }
     let made = Silhouette(path, style: style, transform: transform)
     made.makeMask()
     keep(made, key)
     return made
+  }
+
+  /// What is painted again is worth keeping as coverage.
+  private mutating func reused(_ silhouette: Silhouette) -> Silhouette {
+    guard silhouette.mask == nil, silhouette.rows == nil else { return silhouette }
+    silhouette.makeRows()
+    byteCount += silhouette.rows?.byteCount ?? 0
+    return silhouette
   }
 
   private mutating func keep(_ silhouette: Silhouette, _ key: Key) {

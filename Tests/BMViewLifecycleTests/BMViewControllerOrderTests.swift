@@ -182,6 +182,10 @@ final class BMViewControllerOrderTests: XCTestCase {
       take(), ["willMove nil", "didMove nil", "viewWillDisappear", "viewDidDisappear"])
   }
 
+  func testArchivesAreNotRead() {
+    XCTAssertNil(Controller(coder: NSKeyedArchiver(requiringSecureCoding: true)))
+  }
+
   func testAReplacedViewTrapsWhenItIsReadAsTheRootView() {
     final class Job: @unchecked Sendable {
       let controller = Controller()

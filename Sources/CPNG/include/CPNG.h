@@ -65,6 +65,13 @@ bool cpng_reader_read_header(cpng_reader *reader, uint32_t *width, uint32_t *hei
 /// Reads the pixels and the rest of the file: `width * height * 4` straight RGBA bytes, top down.
 bool cpng_reader_read_pixels(cpng_reader *reader, uint8_t *rgba);
 
+/// Instead of `cpng_reader_read_pixels`: reads the pixels up to the first row that is not the one in
+/// `rgba`, which is `width * height * 4` bytes; the rest of the file too where all are equal.
+///
+/// Needs memory for a few rows only. The checksums of the pixels are not computed: equality proves
+/// more. Interlaced and 16-bit files are never said to be equal.
+bool cpng_reader_match_pixels(cpng_reader *reader, const uint8_t *rgba, bool *is_equal);
+
 /// How many text entries the file has, known after the pixels are read.
 size_t cpng_reader_text_count(const cpng_reader *reader);
 cpng_text cpng_reader_text(const cpng_reader *reader, size_t index);

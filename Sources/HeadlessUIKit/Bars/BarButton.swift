@@ -42,6 +42,16 @@ final class BarButton: UIControl {
     finish()
   }
 
+  /// Takes the first of `titles` with which the button is at most `width` points wide; none where all
+  /// are too long.
+  func showTitle(from titles: [String], fitting width: CGFloat) {
+    for title in titles {
+      label.text = title
+      if sizeThatFits(.zero).width <= width { return }
+    }
+    label.text = nil
+  }
+
   private func show(_ symbol: BarSymbol) {
     let view = BarSymbolView(symbol)
     symbolView = view

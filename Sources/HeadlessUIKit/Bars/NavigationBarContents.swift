@@ -6,6 +6,7 @@ import Foundation
 /// What stands in a navigation bar beside the title, each side from its edge inwards.
 struct NavigationBarContents {
   var backButton: BarButton?
+  var backTitle: String?
   var left: [UIView] = []
   var right: [UIView] = []
   var titleView: UIView?
@@ -61,6 +62,12 @@ struct NavigationBarGeometry {
       x -= width + NavigationBarGeometry.itemGap
     }
     return (starts, widths.isEmpty ? x : x + NavigationBarGeometry.itemGap)
+  }
+
+  /// The widest button back beside which a title of the given width stays in the middle.
+  func backRoom(titleWidth: CGFloat) -> CGFloat {
+    (width - titleWidth) / 2 - NavigationBarGeometry.titleGap - NavigationBarGeometry.chevronMargin
+      - insets.left
   }
 
   /// In the middle of the bar where there is room, else as near to it as the items let it.

@@ -43,6 +43,7 @@ extension UINavigationBar {
     if let backItem, !topItem.hidesBackButton,
       left.isEmpty || topItem.leftItemsSupplementBackButton
     {
+      contents.backTitle = backTitle(to: backItem)
       contents.backButton = makeBackButton(to: backItem)
     }
     contents.left = left.compactMap(makeView)

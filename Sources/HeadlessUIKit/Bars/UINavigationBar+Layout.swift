@@ -46,6 +46,7 @@ extension UINavigationBar {
     background.frame = CGRect(
       x: 0, y: -top, width: bounds.width, height: bounds.height + top)
     background.show(shownAppearance, color: barTintColor)
+    shownAppearance?.onChange = { [weak self] in self?.setNeedsLayout() }
     background.setNeedsLayout()
   }
 
@@ -59,6 +60,11 @@ extension UINavigationBar {
   }
 
   private func placeLeft(_ geometry: NavigationBarGeometry, height: CGFloat) -> CGFloat {
+    if let title = contents.backTitle {
+      contents.backButton?.showTitle(
+        from: [title, UINavigationBar.genericBackTitle],
+        fitting: geometry.backRoom(titleWidth: titleSize.width))
+    }
     let back = contents.backButton?.sizeThatFits(bounds.size).width
     contents.backButton?.frame = CGRect(
       x: geometry.insets.left + NavigationBarGeometry.chevronMargin, y: 0, width: back ?? 0,
@@ -84,11 +90,17 @@ extension UINavigationBar {
     _ geometry: NavigationBarGeometry, from left: CGFloat, to right: CGFloat, height: CGFloat
   ) {
     titleLabel.isHidden = contents.titleView != nil || largeTitleHeight > 0
-    let view = contents.titleView ?? titleLabel
-    let size = view === titleLabel ? titleLabel.intrinsicContentSize : self.size(view)
+    let size = titleSize
     let span = geometry.title(width: size.width, from: left, to: right)
     place(
-      view, x: span.x, size: CGSize(width: span.width, height: size.height), height: height)
+      contents.titleView ?? titleLabel, x: span.x,
+      size: CGSize(width: span.width, height: size.height), height: height)
+  }
+
+  /// The size of what stands in the middle; none while the title is large.
+  private var titleSize: CGSize {
+    if let titleView = contents.titleView { return size(titleView) }
+    return largeTitleHeight > 0 ? .zero : titleLabel.intrinsicContentSize
   }
 
   /// A view of the app's own keeps its size, or has the one of its content.

@@ -80,7 +80,8 @@ open class UINavigationBar: UIView {
     didSet { lookDidChange() }
   }
 
-  /// The look while none does; `nil`, the default, for no ground and no hairline.
+  /// The look while none does, in a navigation controller; `nil`, the default, for no ground and no
+  /// hairline, unless the bar is not translucent or has a color.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
 
   // MARK: Layout

@@ -58,7 +58,8 @@ open class UITabBar: UIView {
   /// The look while content lies under the bar.
   open var standardAppearance = UITabBarAppearance() { didSet { setNeedsLayout() } }
 
-  /// The look while none does; `nil`, the default, for no ground and no hairline.
+  /// The look while none does, in a tab bar controller; `nil`, the default, for no ground and no
+  /// hairline, unless the bar is not translucent or has a color.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
   /// Places buttons and ground.
@@ -125,6 +126,7 @@ extension UITabBar {
   func placeContents() {
     background.frame = bounds
     background.show(shownAppearance, color: barTintColor)
+    shownAppearance?.onChange = { [weak self] in self?.setNeedsLayout() }
     background.setNeedsLayout()
     guard !buttons.isEmpty else { return }
     let insets = safeAreaInsets

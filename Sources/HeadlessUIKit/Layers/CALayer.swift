@@ -1,6 +1,10 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+// Longer than other files: what a subclass may override has to stand in the body of the class. The
+// work itself is in the `CALayer+Aspect.swift` files.
+
+import Drawing
 import Foundation
 import Graphics
 
@@ -23,6 +27,9 @@ open class CALayer: NSObject {
   final var sublayerStorage: [CALayer] = []
   final var geometry = LayerGeometry()
   final var layoutState = LayerLayoutState()
+
+  final var transformStorage: CATransform3D?
+  final var maskStorage: CALayer?
 
   /// The background, which may still depend on light and dark.
   final var backgroundPaint: UIColor?
@@ -73,6 +80,13 @@ open class CALayer: NSObject {
     set { setFrame(newValue) }
   }
 
+  /// The transform about ``anchorPoint``, in three dimensions. It is drawn as seen from the front;
+  /// perspective is not drawn and is reported. The default is the identity.
+  open var transform: CATransform3D {
+    get { transformStorage ?? CATransform3DMakeAffineTransform(geometry.transform) }
+    set { setTransform(newValue) }
+  }
+
   /// The transform about ``anchorPoint``.
   open func affineTransform() -> CGAffineTransform { geometry.transform }
 
@@ -80,6 +94,7 @@ open class CALayer: NSObject {
   open func setAffineTransform(_ transform: CGAffineTransform) {
     require(
       transform.isFinite, "CALayer transform contains a number that is not finite: \(transform)")
+    transformStorage = nil
     geometry.transform = transform
   }
 
@@ -99,6 +114,9 @@ open class CALayer: NSObject {
   /// The corners that ``cornerRadius`` rounds. The default is all four.
   open var maskedCorners: CACornerMask = .allCorners
 
+  /// How the corners are rounded. The default is by quarter circles.
+  open var cornerCurve: CALayerCornerCurve = .circular
+
   /// The border's width in points, inside the bounds and above the sublayers. The default is 0.
   open var borderWidth: CGFloat = 0 {
     didSet { requireNumber(borderWidth, 0, "borderWidth", "\(borderWidth)") }
@@ -116,11 +134,78 @@ open class CALayer: NSObject {
   /// Whether contents and sublayers are cut at the bounds and their rounded corners.
   open var masksToBounds: Bool = false
 
-  /// From 0 (invisible) to 1, the default. The layer and all above it fade as one picture.
+  /// The layer whose opacity, in this layer's coordinates, decides what of this layer shows.
+  ///
+  /// One that is an opaque shape (a ``CAShapeLayer`` with a fill and no stroke, or an opaque background
+  /// or gradient) cuts at its outline. Another one is reported. The default is `nil`: all shows.
+  open var mask: CALayer? {
+    get { maskStorage }
+    set { setMask(newValue) }
+  }
+
+  /// From 0 (invisible) to 1, the default. The layer and all above it fade as one picture, see
+  /// ``allowsGroupOpacity``.
   open var opacity: Float = 1
+
+  /// Whether the layer and its sublayers fade as one picture. The default is true; without, each fades
+  /// by itself and shines through the next.
+  open var allowsGroupOpacity: Bool = true
 
   /// Whether the layer and its sublayers are left out.
   open var isHidden: Bool = false
+
+  // MARK: Shadow
+
+  /// The shadow's color; `nil` draws none. The default is opaque black.
+  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  /// From 0, the default, to 1.
+  open var shadowOpacity: Float = 0
+  /// How far the shadow is moved, in points. The default is 3 points up.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The standard deviation of the shadow's blur, in points. The default is 3.
+  open var shadowRadius: CGFloat = 3
+  /// What casts the shadow; `nil`, the default, for what the layer shows: its background, or the
+  /// contents and sublayers of a layer without one. With ``masksToBounds`` there is no shadow.
+  open var shadowPath: CGPath?
+
+  // MARK: Contents
+
+  /// The picture in the layer, a ``CGImage``; `nil`, the default, shows none.
+  open var contents: Any?
+  /// How the picture is placed in the bounds. The default stretches it.
+  open var contentsGravity: CALayerContentsGravity = .resize
+  /// Pixels of the picture per point, more than 0. The default is 1.
+  open var contentsScale: CGFloat = 1
+  /// The part of the picture that is shown, from (0, 0) to (1, 1). The default is all of it.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// A promise that the contents cover the bounds. It changes no pixel.
+  open var isOpaque: Bool = false
+  /// Whether the layer is kept as a bitmap between frames. It changes no pixel of a still picture.
+  open var shouldRasterize: Bool = false
+  /// Pixels per point of the kept bitmap. The default is 1. It changes no pixel.
+  open var rasterizationScale: CGFloat = 1
+  /// Whether drawing may happen later. It changes no pixel.
+  open var drawsAsynchronously: Bool = false
+  /// Whether a new size asks for drawing. Each picture draws everything anyway.
+  open var needsDisplayOnBoundsChange: Bool = false
+
+  /// Asks for the contents to be drawn again. Each picture draws everything anyway.
+  open func setNeedsDisplay() {}
+
+  /// Whether the class draws something of its own between background and sublayers.
+  var hasOwnContent: Bool { false }
+
+  /// Records what ``hasOwnContent`` promises, in the layer's coordinates.
+  func recordOwnContent(into recorder: inout DisplayListRecorder) {}
+
+  /// The shape of a layer that is opaque inside and shows nothing outside of it, as far as its own
+  /// drawing goes; `nil` where it is not such a shape.
+  var opaqueSilhouette: (path: Path, rule: FillRule)? {
+    guard let backgroundPaint, backgroundPaint.components(with: .current).alpha == 1 else {
+      return nil
+    }
+    return (outline, .nonZero)
+  }
 
   /// A name for the programmer's own use.
   open var name: String?

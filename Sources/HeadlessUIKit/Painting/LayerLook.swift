@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Drawing
 import Foundation
 import Graphics
 
@@ -27,11 +28,14 @@ struct LayerLook {
   let border: Fill?
   /// The view that draws content.
   let content: UIView?
+  /// The layer itself, where it shows a picture or its class draws something.
+  let ownContent: CALayer?
+  let shadow: LayerShadow?
 
-  init(_ layer: CALayer, traits: UITraitCollection) {
+  init(_ layer: CALayer, traits: UITraitCollection, drawsShadow: Bool) {
     let bounds = layer.bounds
     let radii = layer.maskedCorners.radii(max(0, layer.cornerRadius))
-    let outline = Path(roundedRect: bounds, cornerRadii: radii)
+    let outline = layer.outline
     self.outline = outline
     background = layer.backgroundPaint.flatMap { paint in
       let color = paint.components(with: traits).color
@@ -40,25 +44,40 @@ struct LayerLook {
     border = layer.borderColor.flatMap { border in
       let color = border.value.color
       guard color.alpha > 0, layer.borderWidth > 0, !bounds.isEmpty else { return nil }
-      let ring = LayerLook.ring(outline, bounds: bounds, radii: radii, width: layer.borderWidth)
+      let ring = LayerLook.ring(layer, outline, radii: radii)
       return Fill(path: ring, color: color)
     }
     content = layer.view.flatMap { $0.hasContent ? $0 : nil }
+    ownContent = layer.hasOwnContent || layer.contents != nil ? layer : nil
+    shadow =
+      drawsShadow ? LayerShadow(layer, background: background, traits: traits) : nil
   }
 
+  /// Draws everything between background and sublayers.
+  func recordContent(into recorder: inout DisplayListRecorder) {
+    if let ownContent {
+      ownContent.recordContents(into: &recorder)
+      ownContent.recordOwnContent(into: &recorder)
+    }
+    if let content {
+      recorder.withSavedState { content.recordContent(into: &$0) }
+    }
+  }
+
+  var hasContent: Bool { content != nil || ownContent != nil }
+
   /// The background, where the layer itself paints nothing else.
-  var onlyFill: Fill? { content == nil && border == nil ? background : nil }
+  var onlyFill: Fill? { !hasContent && border == nil && shadow == nil ? background : nil }
 
   /// The outline with a hole that is `width` smaller on each side, in corners and edges alike.
-  private static func ring(
-    _ outline: Path, bounds: CGRect, radii: CornerRadii, width: CGFloat
-  ) -> Path {
+  private static func ring(_ layer: CALayer, _ outline: Path, radii: CornerRadii) -> Path {
+    let (bounds, width) = (layer.bounds, layer.borderWidth)
     let inner = bounds.insetBy(dx: width, dy: width)
     guard !inner.isNull, !inner.isEmpty else { return outline }
     let fitted = radii.fitting(bounds.size)
     var ring = outline
     ring.append(
-      Path(
+      layer.cornerCurve.path(
         roundedRect: inner,
         cornerRadii: CornerRadii(
           topLeft: max(0, fitted.topLeft - width), topRight: max(0, fitted.topRight - width),

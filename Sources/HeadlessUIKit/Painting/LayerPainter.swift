@@ -7,79 +7,134 @@ import Graphics
 
 /// Records a layer and those above it, in Core Animation's order:
 ///
-///     hidden? → group opacity → background → content → sublayers by (zPosition, order) → border
-///               └────────────── clipped to the rounded bounds: ────────────┘
+///     hidden? → mask → group opacity → shadow → background → content → sublayers → border
+///                                                            └ in masked bounds ┘
+///
+/// Sublayers are in the order of (zPosition, place).
 struct LayerPainter {
+  /// Whether shadows are drawn; the outline of what casts one is found without them.
+  var drawsShadows = true
+
+  /// What a layer takes over from those below it.
+  private struct Context {
+    var traits: UITraitCollection
+    var depth = 0
+    /// The opacity of the layers below that do not fade as a group.
+    var opacity: CGFloat = 1
+  }
+
   /// Records `layer` with the corner of its bounds at the recorder's origin.
   func paintRoot(_ layer: CALayer, into recorder: inout DisplayListRecorder) {
     let corner = layer.bounds.origin
     recorder.withSavedState { recorder in
       recorder.concatenate(CGAffineTransform(translationX: -corner.x, y: -corner.y))
       let traits = layer.view?.traitCollection ?? .current
-      paint(layer, traits: traits, depth: 0, into: &recorder)
+      paint(layer, Context(traits: traits), into: &recorder)
     }
+  }
+
+  /// What the layer's content, sublayers and border cover, in its own coordinates.
+  func silhouette(of layer: CALayer, traits: UITraitCollection) -> Path {
+    let scale = RenderingEnvironment.current.displayScale
+    var recorder = DisplayListRecorder(size: .zero, scale: scale)
+    let look = LayerLook(layer, traits: traits, drawsShadow: false)
+    paintItems(of: layer, look, Context(traits: traits), into: &recorder)
+    return recorder.finish().silhouette(scale: scale)
   }
 
   /// Records `layer` in its own coordinates.
   private func paint(
-    _ layer: CALayer, traits: UITraitCollection, depth: Int,
-    into recorder: inout DisplayListRecorder
+    _ layer: CALayer, _ context: Context, into recorder: inout DisplayListRecorder
   ) {
     require(
-      depth < CALayer.depthLimit,
+      context.depth < CALayer.depthLimit,
       "layers are nested more than \(CALayer.depthLimit) deep; make the tree flatter")
-    let opacity = CGFloat(layer.opacity)
-    guard !layer.isHidden, opacity > 0 else { return }
-    let look = LayerLook(layer, traits: traits)
+    guard !layer.isHidden, layer.opacity > 0 else { return }
+    guard let mask = layer.maskStorage, let shape = layer.maskShape(mask) else {
+      return paintFaded(layer, context, into: &recorder)
+    }
+    recorder.withSavedState { recorder in
+      recorder.clip(to: shape.path, rule: shape.rule)
+      paintFaded(layer, context, into: &recorder)
+    }
+  }
+
+  private func paintFaded(
+    _ layer: CALayer, _ context: Context, into recorder: inout DisplayListRecorder
+  ) {
+    var context = context
+    let opacity = CGFloat(layer.opacity) * context.opacity
+    let look = LayerLook(layer, traits: context.traits, drawsShadow: drawsShadows)
+    context.opacity = 1
     if opacity >= 1 {
-      paintItems(of: layer, look, traits: traits, depth: depth, into: &recorder)
+      paintItems(of: layer, look, context, into: &recorder)
     } else if layer.sublayerStorage.isEmpty, let only = look.onlyFill {
       recorder.fill(only.path, with: only.paint(opacity: opacity))
-    } else {
+    } else if layer.allowsGroupOpacity {
       recorder.withGroup(opacity: opacity) { recorder in
-        paintItems(of: layer, look, traits: traits, depth: depth, into: &recorder)
+        paintItems(of: layer, look, context, into: &recorder)
       }
+    } else {
+      context.opacity = opacity
+      paintItems(of: layer, look, context, into: &recorder)
     }
   }
 
   private func paintItems(
-    of layer: CALayer, _ look: LayerLook, traits: UITraitCollection, depth: Int,
+    of layer: CALayer, _ look: LayerLook, _ context: Context,
     into recorder: inout DisplayListRecorder
   ) {
-    if let background = look.background {
-      recorder.fill(background.path, with: background.paint())
+    if let shadow = look.shadow {
+      faded(by: context.opacity, into: &recorder) { shadow.record(into: &$0) }
     }
-    if look.content != nil || !layer.sublayerStorage.isEmpty {
+    if let background = look.background {
+      recorder.fill(background.path, with: background.paint(opacity: context.opacity))
+    }
+    if look.hasContent || !layer.sublayerStorage.isEmpty {
       if layer.masksToBounds {
         recorder.withSavedState { recorder in
           recorder.clip(to: look.outline)
-          paintInside(of: layer, look, traits: traits, depth: depth, into: &recorder)
+          paintInside(of: layer, look, context, into: &recorder)
         }
       } else {
-        paintInside(of: layer, look, traits: traits, depth: depth, into: &recorder)
+        paintInside(of: layer, look, context, into: &recorder)
       }
     }
     if let border = look.border {
-      recorder.fill(border.path, with: border.paint(), rule: .evenOdd)
+      recorder.fill(
+        border.path, with: border.paint(opacity: context.opacity), rule: .evenOdd)
     }
   }
 
   private func paintInside(
-    of layer: CALayer, _ look: LayerLook, traits: UITraitCollection, depth: Int,
+    of layer: CALayer, _ look: LayerLook, _ context: Context,
     into recorder: inout DisplayListRecorder
   ) {
-    if let view = look.content {
-      recorder.withSavedState { recorder in
-        traits.performAsCurrent { view.recordContent(into: &recorder) }
+    if look.hasContent {
+      faded(by: context.opacity, into: &recorder) { recorder in
+        context.traits.performAsCurrent { look.recordContent(into: &recorder) }
       }
     }
     for sublayer in layer.sublayersInPaintingOrder where !sublayer.isHidden {
       recorder.withSavedState { recorder in
         recorder.concatenate(sublayer.geometry.toSuperlayer)
-        let style = sublayer.view?.ownUserInterfaceStyle ?? .unspecified
-        paint(
-          sublayer, traits: traits.overriding(style), depth: depth + 1, into: &recorder)
+        var above = context
+        above.depth += 1
+        above.traits = context.traits.overriding(
+          sublayer.view?.ownUserInterfaceStyle ?? .unspecified)
+        paint(sublayer, above, into: &recorder)
       }
+    }
+  }
+
+  private func faded(
+    by opacity: CGFloat, into recorder: inout DisplayListRecorder,
+    _ body: (inout DisplayListRecorder) -> Void
+  ) {
+    if opacity < 1 {
+      recorder.withGroup(opacity: opacity, body)
+    } else {
+      recorder.withSavedState(body)
     }
   }
 }

@@ -15,6 +15,12 @@ struct DrawnText {
     var strikethrough: NSUnderlineStyle = []
     var strikethroughColor: UIColor?
     var attachment: NSTextAttachment?
+    var shadow: NSShadow?
+    /// In hundredths of the font's size; negative for letters that are filled too.
+    var strokeWidth: CGFloat = 0
+    var strokeColor: UIColor?
+    /// How far letters lean to the right, per point of height.
+    var obliqueness: CGFloat = 0
   }
 
   /// What counts where the text has no attribute.
@@ -80,7 +86,9 @@ private struct TextAttributes {
       underline: line(.underlineStyle) ?? (isLink ? .single : []),
       underlineColor: values[.underlineColor] as? UIColor,
       strikethrough: line(.strikethroughStyle) ?? [],
-      strikethroughColor: values[.strikethroughColor] as? UIColor, attachment: attachment)
+      strikethroughColor: values[.strikethroughColor] as? UIColor, attachment: attachment,
+      shadow: values[.shadow] as? NSShadow, strokeWidth: number(.strokeWidth) ?? 0,
+      strokeColor: values[.strokeColor] as? UIColor, obliqueness: number(.obliqueness) ?? 0)
   }
 
   private func line(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {

@@ -12,6 +12,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// Makes the default style: natural alignment, lines broken between words, no spacing.
   public override init() {
     style = ParagraphStyle()
+    style.tabStops = (1...12).map { TabStop(CGFloat($0) * 28) }
     super.init()
   }
 
@@ -48,7 +49,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   public var headIndent: CGFloat { style.headIndent }
   /// Where lines end: from the leading edge if positive, from the trailing edge if not, in points.
   public var tailIndent: CGFloat { style.tailIndent }
-  /// The distance between tab stops, in points. The default is 28.
+  /// Where tabs lead to, in rising order. The default is twelve stops, 28 points from one to the next.
+  public var tabStops: [NSTextTab]! { style.tabStops.map(NSTextTab.init) }
+  /// The distance of the tab stops after those of ``tabStops``, in points. The default is 28.
   public var defaultTabInterval: CGFloat { style.defaultTabInterval }
 
   /// The style itself, which does not change.
@@ -135,10 +138,29 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.tailIndent }
     set { style.tailIndent = newValue }
   }
-  /// The distance between tab stops, in points. The default is 28.
+  /// Where tabs lead to; kept in rising order. Setting `nil` gives the default: twelve stops, 28 points
+  /// from one to the next.
+  public override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set {
+      style.tabStops = (newValue ?? NSParagraphStyle.default.tabStops).map(\.stop)
+        .sorted { $0.location < $1.location }
+    }
+  }
+  /// The distance of the tab stops after those of ``tabStops``, in points. The default is 28.
   public override var defaultTabInterval: CGFloat {
     get { super.defaultTabInterval }
     set { style.defaultTabInterval = newValue }
+  }
+
+  /// Adds a tab stop in its place among the others.
+  open func addTabStop(_ tab: NSTextTab) {
+    tabStops += [tab]
+  }
+
+  /// Removes the tab stops that equal `tab`.
+  open func removeTabStop(_ tab: NSTextTab) {
+    tabStops = tabStops.filter { $0 != tab }
   }
 }
 

@@ -19,9 +19,22 @@ struct TextPainter {
 
   /// Everything that is drawn, in points.
   var bounds: CGRect? {
+    let runs = runs
     let boxes = runs.filter { looks[$0.span].isMoreThanGlyphs }.map(\.box)
     let ink = block.inkBounds?.offsetBy(dx: origin.x, dy: origin.y)
-    return ([ink].compactMap { $0 } + boxes).reduce(nil) { $0?.union($1) ?? $1 }
+    return ([ink].compactMap { $0 } + boxes + runs.compactMap(effectBox)).reduce(nil) {
+      $0?.union($1) ?? $1
+    }
+  }
+
+  /// Where a run's letters and their shadow may be drawn if they are more than filled.
+  private func effectBox(_ run: PlacedRun) -> CGRect? {
+    let look = looks[run.span]
+    guard look.shadow != nil || look.strokeWidth != 0 || look.obliqueness != 0 else { return nil }
+    let overhang = look.overhang(pointSize: run.glyphs.pointSize)
+    let ink = run.glyphs.inkBounds?.offsetBy(dx: run.x, dy: run.baseline) ?? run.box
+    return ink.union(run.box).applying(run.slant(look.obliqueness))
+      .insetBy(dx: -overhang, dy: -overhang)
   }
 
   /// Draws the text under the current traits.
@@ -33,6 +46,7 @@ struct TextPainter {
     }
     for run in runs {
       let look = looks[run.span]
+      paintShadow(of: run, into: &recorder)
       paintLines(
         look.underline, look.underlineColor, at: run.underline, of: run, into: &recorder)
       paintContent(run, into: &recorder)
@@ -45,8 +59,7 @@ struct TextPainter {
   private func paintContent(_ run: PlacedRun, into recorder: inout DisplayListRecorder) {
     switch RenderingEnvironment.current.textRendering {
     case .glyphs:
-      recorder.draw(run.glyphs, at: CGPoint(x: run.x, y: run.baseline), with: paint(of: run))
-      paintPictures(run, into: &recorder)
+      paintGlyphs(run, into: &recorder)
     case .blocks, .blocksOfGlyphs:
       for word in run.words(on: grid) { recorder.fill(Path(rect: word), with: paint(of: run)) }
     }
@@ -62,6 +75,16 @@ struct TextPainter {
       x: run.x, y: grid.round(run.baseline - room.maxY * scale), width: room.width * scale,
       height: room.height * scale)
     recorder.draw(bitmap, in: destination)
+  }
+
+  /// Draws a run's letters and pictures without any effect.
+  func paintUpright(_ run: PlacedRun, into recorder: inout DisplayListRecorder) {
+    let place = CGPoint(x: run.x, y: run.baseline)
+    for part in run.glyphs.colorLayers {
+      recorder.draw(
+        part.glyphs, at: place, with: part.color.map { .color($0) } ?? paint(of: run))
+    }
+    paintPictures(run, into: &recorder)
   }
 
   /// Draws the glyphs that are pictures, on whole pixels.
@@ -85,92 +108,16 @@ struct TextPainter {
     _ style: NSUnderlineStyle, _ color: UIColor?, at place: LinePlace, of run: PlacedRun,
     into recorder: inout DisplayListRecorder
   ) {
-    guard style.rawValue & NSUnderlineStyle.double.rawValue != 0 || style.contains(.thick) else {
-      return
-    }
-    let pixel = 1 / grid.scale
-    let thickness = max(pixel, grid.round(place.thickness * (style.contains(.thick) ? 2 : 1)))
-    let top = grid.round(run.baseline + place.top)
     let paint = color.map(Self.paint) ?? paint(of: run)
-    for index in 0..<(style.contains(.double) ? 2 : 1) {
-      let line = CGRect(
-        x: run.x, y: top + CGFloat(index) * 2 * thickness, width: run.glyphs.width,
-        height: thickness)
+    for line in run.lines(style, at: place, on: grid) {
       recorder.fill(Path(rect: line), with: paint)
     }
   }
 
-  private func foreground(of run: PlacedRun) -> UIColor { color ?? looks[run.span].color }
-  private func paint(of run: PlacedRun) -> Paint { Self.paint(foreground(of: run)) }
-  private static func paint(_ color: UIColor) -> Paint {
+  func foreground(of run: PlacedRun) -> UIColor { color ?? looks[run.span].color }
+  func paint(of run: PlacedRun) -> Paint { Self.paint(foreground(of: run)) }
+  static func paint(_ color: UIColor) -> Paint {
     .color(color.components(with: .current).color)
-  }
-
-  // MARK: Runs
-
-  /// Where a line under or through text is, in points below the baseline.
-  private struct LinePlace {
-    var top: CGFloat
-    var thickness: CGFloat
-  }
-
-  /// A run in the coordinates that it is drawn in.
-  private struct PlacedRun {
-    let glyphs: GlyphRun
-    let span: Int
-    let x: CGFloat
-    let baseline: CGFloat
-    /// From the top to the bottom of its line.
-    let box: CGRect
-
-    var underline: LinePlace {
-      place(glyphs.face.metrics.underlinePosition, glyphs.face.metrics.underlineThickness)
-    }
-
-    var strikethrough: LinePlace {
-      place(
-        glyphs.face.metrics.strikethroughPosition, glyphs.face.metrics.strikethroughThickness)
-    }
-
-    /// A box for each word on whole pixels, from the baseline to 0.7 em above it, with a gap of a pixel
-    /// after it. A word ends at a glyph that leaves no mark.
-    func words(on grid: PixelGrid) -> [CGRect] {
-      let pixel = 1 / grid.scale
-      let bottom = grid.round(baseline)
-      let height = max(pixel, grid.round(glyphs.pointSize * 0.7))
-      var words: [CGRect] = []
-      var start: CGFloat?
-      for (index, glyph) in glyphs.glyphs.enumerated() {
-        let hasMark = glyphs.face.bounds(of: glyph.id) != nil
-        if hasMark { start = start ?? glyph.x }
-        let isLast = index + 1 == glyphs.glyphs.count
-        guard let from = start, !hasMark || isLast else { continue }
-        let left = grid.round(x + from)
-        let right = grid.round(x + (hasMark ? glyphs.width : glyph.x)) - pixel
-        words.append(
-          CGRect(x: left, y: bottom - height, width: max(pixel, right - left), height: height))
-        start = nil
-      }
-      return words
-    }
-
-    private func place(_ position: Int, _ thickness: Int) -> LinePlace {
-      let scale = glyphs.pointSize / CGFloat(glyphs.face.unitsPerEm)
-      return LinePlace(top: CGFloat(-position) * scale, thickness: CGFloat(thickness) * scale)
-    }
-  }
-
-  private var runs: [PlacedRun] {
-    block.lines.flatMap { line in
-      line.runs.map { run in
-        PlacedRun(
-          glyphs: run.glyphs, span: run.span, x: origin.x + run.x,
-          baseline: origin.y + line.baseline - run.baselineOffset,
-          box: CGRect(
-            x: origin.x + run.x, y: origin.y + line.top, width: run.glyphs.width,
-            height: line.height))
-      }
-    }
   }
 }
 

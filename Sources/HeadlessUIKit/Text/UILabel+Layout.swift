@@ -105,6 +105,7 @@ extension UILabel {
     var painter = TextPainter(
       block: layout.block, looks: text.looks, origin: origin, grid: layout.grid)
     if isHighlighted { painter.color = highlightedTextColor }
+    if !isEnabled { painter.color = .systemGray }
     recording?.texts.append(painter)
   }
 

@@ -112,6 +112,11 @@ open class UILabel: UIView {
     didSet { setNeedsDisplay() }
   }
 
+  /// Whether the text has its own colors. The default is true; otherwise all of it is gray.
+  open var isEnabled: Bool = true {
+    didSet { setNeedsDisplay() }
+  }
+
   /// The width in points at which ``intrinsicContentSize`` breaks lines; 0, the default, for not
   /// breaking them.
   open var preferredMaxLayoutWidth: CGFloat = 0 {

@@ -86,16 +86,21 @@ enum AtomicFile {
   private static func readAll(_ descriptor: Int32, expecting size: Int) throws(FileProblem)
     -> [UInt8]
   {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: max(size + 1, 4096))
+    // One more than the file has, so that its end is seen without growing.
+    var bytes = [UInt8](repeating: 0, count: max(size + 1, 4096))
+    var end = 0
     while true {
-      let count = buffer.withUnsafeMutableBytes {
-        Glibc.read(descriptor, $0.baseAddress, $0.count)
+      if end == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
+      let count = bytes.withUnsafeMutableBytes { buffer in
+        let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[end...])
+        return Glibc.read(descriptor, rest.baseAddress, rest.count)
       }
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw .system(errno) }
-      guard count > 0 else { return bytes }
-      bytes += buffer[..<count]
+      guard count > 0 else { break }
+      end += count
     }
+    bytes.removeLast(bytes.count - end)
+    return bytes
   }
 }

@@ -5,10 +5,6 @@
 struct Checksum {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-  }
-
   mutating func add(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { buffer in
       var hash = hash

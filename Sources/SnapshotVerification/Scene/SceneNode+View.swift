@@ -4,6 +4,7 @@
 import Foundation
 import Graphics
 import HeadlessUIKit
+import ImageComparison
 
 extension SceneNode {
   /// Describes a laid-out view and its subviews, under the current traits.
@@ -86,7 +87,7 @@ private struct PropertyList {
     guard let image else { return }
     add(
       .image,
-      "\(number(image.size.width))x\(number(image.size.height)) \(image.bitmap.sceneDigest)")
+      "\(number(image.size.width))x\(number(image.size.height)) \(digest(image.bitmap))")
     add(.tint, image.renderingMode == .alwaysTemplate ? hex(view.tintColor) : nil)
     add(.alignment, view.contentMode == .scaleToFill ? nil : "\(view.contentMode)")
   }
@@ -120,6 +121,12 @@ private struct PropertyList {
     add(.content, offset == .zero ? nil : "\(number(offset.x)) \(number(offset.y))")
   }
 
+  /// Eight digits that tell pictures apart.
+  private func digest(_ bitmap: Bitmap) -> String {
+    let digits = String(UInt32(truncatingIfNeeded: bitmap.fingerprint), radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+
   /// The color as it is drawn: `#RRGGBB`, with alpha where it is not opaque.
   private func hex(_ color: UIColor) -> String {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -127,15 +134,5 @@ private struct PropertyList {
     func channel(_ value: CGFloat) -> UInt8 { UInt8((max(0, min(1, value)) * 255).rounded()) }
     return
       "\(Color(red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(alpha)))"
-  }
-}
-
-extension Bitmap {
-  /// Eight digits that tell pictures apart.
-  fileprivate var sceneDigest: String {
-    var checksum = Checksum()
-    checksum.add(Array("\(width)x\(height) ".utf8))
-    checksum.add(bytes)
-    return String(checksum.hexadecimal.prefix(8))
   }
 }

@@ -44,7 +44,8 @@ public struct ReferenceMetadata: Hashable, Sendable {
     self.viewType = viewType
     self.scale = number(scale)
     renderer = Self.currentRenderer
-    self.scene = scene
+    // A tree of thousands of views, which no text entry holds, is better left out than not recorded.
+    self.scene = scene.flatMap { $0.utf8.count <= PNG.maximumTextByteCount ? $0 : nil }
     self.drawing = drawing
   }
 

@@ -29,21 +29,8 @@ public struct StoredReference: Hashable, Sendable {
   ///
   /// - Throws: `SnapshotProblem.unreadableReference` or `.unusableReference`.
   public static func read(_ path: String) throws(SnapshotProblem) -> StoredReference? {
-    let bytes: [UInt8]?
-    do {
-      bytes = try AtomicFile.read(path)
-    } catch {
-      throw .unreadableReference(path: path, reason: error.description)
-    }
-    guard let bytes else { return nil }
-    do {
-      let image = try PNG.decode(bytes)
-      return StoredReference(
-        path: path, bytes: bytes, bitmap: image.bitmap,
-        metadata: ReferenceMetadata(image.metadata))
-    } catch {
-      throw .unusableReference(path: path, reason: error.description)
-    }
+    guard let file = try ReferenceFile.read(path) else { return nil }
+    return try file.decoded()
   }
 
   /// Writes a reference whole or not at all, and returns the file's bytes.

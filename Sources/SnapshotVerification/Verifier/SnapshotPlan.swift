@@ -21,8 +21,19 @@ struct SnapshotPlan {
       scene: actual.description?.scene.text, drawing: actual.description?.drawing)
   }
 
+  /// What a picture and the file of its reference have to do with each other. The file is decoded only
+  /// where they are not the same.
+  func comparison(
+    _ actual: SnapshotRenderer.Rendered, _ file: ReferenceFile
+  ) throws(SnapshotProblem) -> (finding: SnapshotFinding, reference: StoredReference?) {
+    let own = ReferenceMetadata(name: claimant.name, viewType: actual.viewType, scale: scale)
+    if file.shows(actual.bitmap, own) { return (.equal, nil) }
+    let reference = try file.decoded()
+    return (finding(actual, reference), reference)
+  }
+
   /// Compares a picture with its reference: first what they show, then the pixels.
-  func finding(
+  private func finding(
     _ actual: SnapshotRenderer.Rendered, _ reference: StoredReference
   ) -> SnapshotFinding {
     if let stored = reference.metadata {

@@ -26,14 +26,16 @@ public struct SnapshotVerifier: Sendable {
     do throws(SnapshotProblem) {
       let plan = try resolve(request)
       result.referencePath = plan.referencePath
-      let reference = readReference(plan)
-      let (actual, finding) = try renderAndCompare(request, with: reference, plan)
+      let file = readReference(plan)
+      let (actual, comparison) = try renderAndCompare(request, with: file, plan)
       result.drawnScale = Double(plan.scale)
-      result.fingerprint = actual.bitmap.fingerprint
-      result.otherRenderer = (try? reference.get())?.otherRenderer
-      (result.outcome, result.pictures) = record(actual, finding, plan)
-      explain(actual, reference, plan, in: &result)
-      keepArtifacts(of: actual, reference, plan, in: &result)
+      if request.state != nil, configuration.indistinguishableStates != .off {
+        result.fingerprint = actual.bitmap.fingerprint
+      }
+      result.otherRenderer = comparison.reference?.otherRenderer
+      (result.outcome, result.pictures) = record(actual, comparison.finding, plan)
+      explain(actual, comparison.reference, plan, in: &result)
+      keepArtifacts(of: actual, comparison.reference, plan, in: &result)
     } catch {
       result.outcome = .failed(error)
     }
@@ -84,36 +86,40 @@ extension SnapshotVerifier {
     return plan
   }
 
-  /// 2. The stored picture, if there is one that can be read.
-  private func readReference(_ plan: SnapshotPlan) -> Result<StoredReference?, SnapshotProblem> {
-    Result { () throws(SnapshotProblem) in try StoredReference.read(plan.referencePath) }
+  /// 2. The stored file, if there is one that can be read.
+  private func readReference(_ plan: SnapshotPlan) -> Result<ReferenceFile?, SnapshotProblem> {
+    Result { () throws(SnapshotProblem) in try ReferenceFile.read(plan.referencePath) }
   }
 
   /// 3. View to pixels. While the view is there, its picture is compared, since only the views of one
   /// that does not match are described.
   private func renderAndCompare(
-    _ request: SnapshotRequest, with reference: Result<StoredReference?, SnapshotProblem>,
+    _ request: SnapshotRequest, with file: Result<ReferenceFile?, SnapshotProblem>,
     _ plan: SnapshotPlan
-  ) throws(SnapshotProblem) -> (SnapshotRenderer.Rendered, SnapshotFinding) {
+  ) throws(SnapshotProblem) -> (SnapshotRenderer.Rendered, Comparison) {
     let renderer = SnapshotRenderer(
       scale: plan.scale, userInterfaceStyle: configuration.userInterfaceStyle)
-    var finding = SnapshotFinding.missing
+    var comparison: Comparison = (.missing, nil)
     let actual = try renderer.render(request.subject, size: request.size) { drawn in
-      finding = compare(drawn, with: reference, plan)
-      return finding.needsDescription
+      comparison = compare(drawn, with: file, plan)
+      return comparison.finding.needsDescription
     }
-    return (actual, finding)
+    return (actual, comparison)
   }
+
+  /// A finding, and the reference where it had to be decoded.
+  private typealias Comparison = (finding: SnapshotFinding, reference: StoredReference?)
 
   /// 4. What the two have to do with each other.
   private func compare(
-    _ actual: SnapshotRenderer.Rendered, with reference: Result<StoredReference?, SnapshotProblem>,
+    _ actual: SnapshotRenderer.Rendered, with file: Result<ReferenceFile?, SnapshotProblem>,
     _ plan: SnapshotPlan
-  ) -> SnapshotFinding {
-    switch reference {
-    case .failure(let problem): .mismatch(.failed(problem))
-    case .success(nil): .missing
-    case .success(let reference?): plan.finding(actual, reference)
+  ) -> Comparison {
+    do throws(SnapshotProblem) {
+      guard let file = try file.get() else { return (.missing, nil) }
+      return try plan.comparison(actual, file)
+    } catch {
+      return (.mismatch(.failed(error)), nil)
     }
   }
 
@@ -138,27 +144,24 @@ extension SnapshotVerifier {
 
   /// 6. Which views changed, and why.
   private func explain(
-    _ actual: SnapshotRenderer.Rendered, _ reference: Result<StoredReference?, SnapshotProblem>,
-    _ plan: SnapshotPlan, in result: inout SnapshotResult
+    _ actual: SnapshotRenderer.Rendered, _ reference: StoredReference?, _ plan: SnapshotPlan,
+    in result: inout SnapshotResult
   ) {
-    guard result.outcome.difference != nil, case .success(let reference?) = reference else {
-      return
-    }
+    guard result.outcome.difference != nil, let reference else { return }
     result.explanation = plan.explanation(of: actual, reference)
   }
 
   /// 7. The files that explain a failure; those of an earlier one are removed.
   private func keepArtifacts(
     of actual: SnapshotRenderer.Rendered,
-    _ reference: Result<StoredReference?, SnapshotProblem>, _ plan: SnapshotPlan,
-    in result: inout SnapshotResult
+    _ reference: StoredReference?, _ plan: SnapshotPlan, in result: inout SnapshotResult
   ) {
     do throws(SnapshotProblem) {
       switch result.outcome {
       case .matched, .recorded: try plan.artifacts.removeStale()
       case .differed, .sizeMismatch, .missingReference, .failed:
         let content = SnapshotArtifacts.Content(
-          reference: (try? reference.get()) ?? nil, actual: actual,
+          reference: reference, actual: actual,
           metadata: plan.metadata(of: actual), strategy: plan.strategy,
           outlines: result.explanation?.regions ?? [],
           outlineThickness: max(1, Int(plan.scale)))

@@ -1,7 +1,6 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-import CHarfBuzz
 import Foundation
 import Synchronization
 
@@ -24,7 +23,7 @@ final class FontCatalog: Sendable {
     let weight: Int
     let isItalic: Bool
 
-    var isCollection: Bool { path.lowercased().hasSuffix("c") }
+    var isCollection: Bool { FontCatalog.isCollection(path) }
 
     /// Whether its name fits a family; a collection is named for what its families begin with.
     func mayHave(family: String) -> Bool {
@@ -39,15 +38,18 @@ final class FontCatalog: Sendable {
     var fallbacks: [Query: FontFace?] = [:]
     var named: [String: Result<FontFace, FontLibrary.Error>] = [:]
     var faces: [String: Result<FontFace, FontFace.Error>] = [:]
+    var registered = FontRegistry.Contents()
   }
 
-  /// Faces that come before those of the folders.
+  /// Faces that come before those of the folders, after the registered ones.
   private let given: [FontFace]
+  private let registry: FontRegistry
   private let folders: [String]
   private let state = Mutex(State())
 
-  init(faces: [FontFace], folders: [String]) {
+  init(faces: [FontFace], folders: [String], registry: FontRegistry) {
     given = faces
+    self.registry = registry
     self.folders = folders
   }
 
@@ -57,7 +59,7 @@ final class FontCatalog: Sendable {
   }
 
   func face(_ query: Query) throws(FontLibrary.Error) -> FontFace {
-    try state.withLock { state in
+    try withState { state in
       if let known = state.found[query] { return known }
       let result = search(query, &state)
       state.found[query] = result
@@ -66,7 +68,7 @@ final class FontCatalog: Sendable {
   }
 
   func face(named name: String) throws(FontLibrary.Error) -> FontFace {
-    try state.withLock { state in
+    try withState { state in
       if let known = state.named[name] { return known }
       let result = search(name, &state)
       state.named[name] = result
@@ -78,13 +80,28 @@ final class FontCatalog: Sendable {
   ///
   /// Only file names are read, so that looking for what is not installed opens nothing.
   func fallback(_ query: Query) -> FontFace? {
-    state.withLock { state in
+    withState { state in
       if let known = state.fallbacks[query] { return known }
       let face = searchByFileName(query, &state).flatMap { try? $0.get() }
       state.fallbacks[query] = .some(face)
       return face
     }
   }
+
+  /// Calls `body` with what is known, without what was found before more faces were registered.
+  private func withState<Value: Sendable>(_ body: (inout sending State) -> sending Value) -> Value {
+    let registered = registry.contents
+    return state.withLock { state in
+      if state.registered.generation != registered.generation {
+        (state.registered, state.scanned) = (registered, nil)
+        (state.found, state.fallbacks, state.named) = ([:], [:], [:])
+      }
+      return body(&state)
+    }
+  }
+
+  /// The faces that come before those of the folders.
+  private func firstFaces(_ state: State) -> [FontFace] { state.registered.faces + given }
 
   // MARK: Searching
 
@@ -107,10 +124,10 @@ final class FontCatalog: Sendable {
     let isGiven = { (face: FontFace) in
       Self.key(face.family) == key && face.weight == query.weight && face.isItalic == query.italic
     }
-    if let face = given.first(where: isGiven) { return .success(face) }
+    if let face = firstFaces(state).first(where: isGiven) { return .success(face) }
     let candidates = files(&state).compactMap(Self.candidate).filter { $0.mayHave(family: key) }
     guard let best = Self.best(candidates, for: query) else { return nil }
-    for index in 0..<(best.isCollection ? Self.faceCount(best.path) : 1) {
+    for index in 0..<(best.isCollection ? FontFile.faceCount(best.path) : 1) {
       switch open(best.path, index, &state) {
       case .success(let face) where Self.key(face.family) == key && face.weight == best.weight:
         return .success(face)
@@ -128,7 +145,7 @@ final class FontCatalog: Sendable {
     let fits = { (face: FontFace) in
       Self.key(face.postScriptName) == key || Self.key(face.name) == key
     }
-    if let face = given.first(where: fits) { return .success(face) }
+    if let face = firstFaces(state).first(where: fits) { return .success(face) }
     for path in files(&state) where Self.key(Self.stem(path)) == key {
       switch open(path, 0, &state) {
       case .success(let face) where fits(face): return .success(face)
@@ -155,21 +172,14 @@ final class FontCatalog: Sendable {
   /// Every usable face of all files, in the folders' order. Cost: about 1 ms a file, once.
   private func scan(_ state: inout State) -> [FontFace] {
     if let known = state.scanned { return known }
-    var faces = given
+    var faces = firstFaces(state)
     for path in files(&state) {
-      for index in 0..<Self.faceCount(path) {
+      for index in 0..<(Self.isCollection(path) ? FontFile.faceCount(path) : 1) {
         if case .success(let face) = open(path, index, &state) { faces.append(face) }
       }
     }
     state.scanned = faces
     return faces
-  }
-
-  private static func faceCount(_ path: String) -> Int {
-    guard path.lowercased().hasSuffix("c") else { return 1 }
-    guard let blob = hb_blob_create_from_file_or_fail(path) else { return 0 }
-    defer { hb_blob_destroy(blob) }
-    return Int(hb_face_count(blob))
   }
 
   // MARK: Files
@@ -189,6 +199,8 @@ final class FontCatalog: Sendable {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { "\(folder)/\($0)" }
   }
+
+  private static func isCollection(_ path: String) -> Bool { path.lowercased().hasSuffix("c") }
 
   private static func stem(_ path: String) -> Substring {
     let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]

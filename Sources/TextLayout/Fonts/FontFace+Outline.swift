@@ -20,11 +20,13 @@ extension FontFace {
     return path
   }
 
-  /// The smallest rectangle around the glyph's picture, or its outline and the control points, in font
+  /// The smallest rectangle around the glyph's picture, or its outlines, those of its
+  /// layers included, and the control points, in font
   /// units, y pointing down; `nil` for a glyph without either, such as a space.
   public func bounds(of glyph: UInt32) -> CGRect? {
     if let known = boxes.withLock({ $0[glyph] }) { return known }
-    let points = outline(of: glyph).elements.flatMap(Self.points)
+    let outlines = [outline(of: glyph)] + layers(of: glyph).map { outline(of: $0.glyph) }
+    let points = outlines.flatMap(\.elements).flatMap(Self.points)
     let box = pictureBox(of: glyph) ?? (points.isEmpty ? nil : CGRect(enclosing: points))
     boxes.withLock { _ = $0.updateValue(box, forKey: glyph) }
     return box

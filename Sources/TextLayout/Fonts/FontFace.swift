@@ -25,6 +25,8 @@ public final class FontFace: Sendable {
   public let style: String
   /// The PostScript name, such as `Inter-Bold`, by which UIKit looks faces up.
   public let postScriptName: String
+  /// The version that the file states, such as `3.019`; empty where it states none.
+  public let version: String
   /// The weight from 100 (thin) through 400 (regular) and 700 (bold) to 900 (black).
   public let weight: Int
   /// Whether the face is italic or oblique.
@@ -47,6 +49,9 @@ public final class FontFace: Sendable {
   let coversASCII: Bool
   /// Whether the face has glyphs that are pictures.
   let hasPictures: Bool
+  /// Whether the face has glyphs that are painted in layers.
+  let hasLayers: Bool
+  let knownLayers = Mutex<[UInt32: [Layer]]>([:])
   let pictures = Mutex<[UInt32: Picture?]>([:])
   let boxes = Mutex<[UInt32: CGRect?]>([:])
 
@@ -99,10 +104,12 @@ public final class FontFace: Sendable {
     style = names.style
     name = names.fullName
     postScriptName = names.postScriptName
+    version = names.version
     weight = names.weight
     isItalic = names.isItalic
     metrics = FontMetrics(font: loaded.font, unitsPerEm: loaded.unitsPerEm)
     hasPictures = hb_ot_color_has_png(hb_font_get_face(loaded.font)) != 0
+    hasLayers = hb_ot_color_has_layers(hb_font_get_face(loaded.font)) != 0
     coversASCII = (UInt32(0x20)..<0x7F).allSatisfy { scalar in
       var glyph: hb_codepoint_t = 0
       return hb_font_get_nominal_glyph(loaded.font, scalar, &glyph) != 0

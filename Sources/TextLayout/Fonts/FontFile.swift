@@ -13,6 +13,13 @@ enum FontFile {
     return attributes?[.type] as? FileAttributeType == .typeRegular
   }
 
+  /// How many faces a file has: more than one in a collection, 0 where it cannot be read.
+  static func faceCount(_ path: String) -> Int {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else { return 0 }
+    defer { hb_blob_destroy(blob) }
+    return Int(hb_face_count(blob))
+  }
+
   private static func resolved(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }

@@ -4,7 +4,8 @@
 import Foundation
 import Synchronization
 
-/// Finds faces by family in a fixed list of folders, always in the same order.
+/// Finds faces by family in a fixed list of folders, always in the same order: the faces that were
+/// registered first, then the folders.
 ///
 /// The machine's font configuration (fontconfig) is never asked: it answers with whatever happens to be
 /// installed. Files are opened only when a face of them is needed, and then once.
@@ -34,9 +35,11 @@ public struct FontLibrary: Sendable {
   }
 
   /// Makes a library without the system's folders.
-  init(faces: [FontFace] = [], onlyFolders folders: [String]) {
+  init(
+    faces: [FontFace] = [], onlyFolders folders: [String], registry: FontRegistry = .shared
+  ) {
     self.folders = folders
-    catalog = FontCatalog(faces: faces, folders: folders)
+    catalog = FontCatalog(faces: faces, folders: folders, registry: registry)
   }
 
   /// The face of a family that is nearest to a weight.

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import CHarfBuzz
+import Foundation
 
 /// What a font file says about its family and style.
 struct FontNames {
   let family: String
   let style: String
   let postScriptName: String
+  let version: String
   let weight: Int
   let isItalic: Bool
 
@@ -25,12 +27,21 @@ struct FontNames {
     self.family = family
     self.style = style
     postScriptName = name([6]) ?? "\(family)-\(style)".filter { $0 != " " }
+    version = Self.number(name([5]) ?? "")
     // Old tools wrote 250 for thin and 275 for extra light into OS/2; the name is the better source.
     let stated = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
     weight = FontStyleName(style).weight ?? min(900, max(100, stated))
     isItalic =
       FontStyleName(style).isItalic || hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
       || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
+  }
+
+  /// `3.019` of `Version 3.019;git-0a5106e0b`.
+  private static func number(_ version: String) -> String {
+    let first = version.split(separator: ";").first.map(String.init) ?? ""
+    let prefix = "version "
+    let number = first.lowercased().hasPrefix(prefix) ? first.dropFirst(prefix.count) : first[...]
+    return number.trimmingCharacters(in: .whitespaces)
   }
 
   private static func name(_ id: UInt32, of face: OpaquePointer?) -> String? {

@@ -16,7 +16,6 @@ extension Paragraph {
     // L1: spaces at a line's end run in the paragraph's direction.
     let trimmed = trimmedEnd(part)
     var items: [LineItem] = []
-    var position = start
     for index in segmentIndices(overlapping: part) {
       let segment = segments[index]
       let whole = segment.range.clamped(to: part)
@@ -26,11 +25,10 @@ extension Paragraph {
       ]
       let isDivided = segment.level != baseLevel
       for (range, level) in isDivided ? pieces : [(whole, segment.level)] where !range.isEmpty {
-        let item = item(segment, range, level: level, context: part, at: position)
-        position += item.width
-        items.append(item)
+        items.append(item(segment, range, level: level, context: part))
       }
     }
+    if items.contains(where: { $0.kind == .tab }) { placeTabs(&items, from: start) }
     return items
   }
 
@@ -50,8 +48,7 @@ extension Paragraph {
   }
 
   private func item(
-    _ segment: Segment, _ range: Range<Int>, level: UInt8, context: Range<Int>,
-    at position: CGFloat
+    _ segment: Segment, _ range: Range<Int>, level: UInt8, context: Range<Int>
   ) -> LineItem {
     let style = text.spans[segment.span].style
     switch segment.kind {
@@ -59,7 +56,7 @@ extension Paragraph {
     case .tab:
       return LineItem(
         span: segment.span, style: style, face: segment.face, level: baseLevel, range: range,
-        glyphs: [], width: nextTabStop(after: position) - position, kind: .tab)
+        glyphs: [], width: 0, kind: .tab)
     case .object:
       return LineItem(
         span: segment.span, style: style, face: segment.face, level: level, range: range,
@@ -80,16 +77,6 @@ extension Paragraph {
     item.width =
       item.points(glyphs.reduce(0) { $0 + $1.advance }) + CGFloat(characters) * item.spacing
     return item
-  }
-
-  private func nextTabStop(after position: CGFloat) -> CGFloat {
-    // A stop that is nearer than a thousandth of a point is the one that the text stands at.
-    let position = position + 0.001
-    if let stop = style.tabStops.first(where: { $0 > position }) { return stop }
-    let last = style.tabStops.last ?? 0
-    guard style.defaultTabInterval > 0 else { return position - 0.001 }
-    let intervals = ((position - last) / style.defaultTabInterval).rounded(.down) + 1
-    return last + intervals * style.defaultTabInterval
   }
 
   /// An ellipsis in the style of the character at `index`; three periods in a face without one.

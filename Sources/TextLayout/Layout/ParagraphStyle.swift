@@ -36,7 +36,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// Where lines end: from the leading edge if positive, from the trailing edge if not. 0 by default.
   public var tailIndent: CGFloat = 0
   /// Where tabs lead to, from the leading edge, in rising order. None by default.
-  public var tabStops: [CGFloat] = []
+  public var tabStops: [TabStop] = []
   /// The distance of the tab stops after those of ``tabStops``, 28 by default.
   public var defaultTabInterval: CGFloat = 28
 

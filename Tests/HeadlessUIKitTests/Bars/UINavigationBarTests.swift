@@ -49,6 +49,32 @@ final class UINavigationBarTests: BarTestCase {
     XCTAssertNil(label("Back", in: bar))
   }
 
+  func testALongBackTitleGivesWayToTheTitle() throws {
+    let first = UINavigationItem(title: "Everything about cats and dogs")
+    let second = UINavigationItem(title: "The cat called Ada")
+    bar.items = [first, second]
+    bar.layoutIfNeeded()
+    XCTAssertNil(label("Everything about cats and dogs", in: bar))
+    XCTAssertNotNil(label("Back", in: bar))
+    XCTAssertEqual(try XCTUnwrap(label("The cat called Ada", in: bar)).frame.midX, 195, accuracy: 1)
+
+    second.title = "The cat called Ada of Lovelace, again"
+    bar.layoutIfNeeded()
+    XCTAssertNil(label("Back", in: bar))
+
+    second.title = "A"
+    bar.layoutIfNeeded()
+    XCTAssertNotNil(label("Back", in: bar))
+  }
+
+  func testAnAppearanceThatChangesIsShown() throws {
+    XCTAssertEqual(try draw(bar)[0, 10].red, 249)
+
+    bar.standardAppearance.backgroundColor = .blue
+
+    XCTAssertEqual(try draw(bar)[0, 10].red, 0)
+  }
+
   func testItemsAtTheLeftTakeTheBackButtonsPlace() {
     let top = UINavigationItem(title: "Ada")
     bar.items = [UINavigationItem(title: "Pets"), top]

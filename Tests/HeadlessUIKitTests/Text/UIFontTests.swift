@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import HeadlessUIKit
+import TextLayout
 import XCTest
 
 final class UIFontTests: XCTestCase {
@@ -44,6 +45,33 @@ final class UIFontTests: XCTestCase {
     XCTAssertEqual(font.familyName, "Inter")
     XCTAssertEqual(font.pointSize, 20)
     XCTAssertNil(UIFont(name: "No Such Font", size: 20))
+  }
+
+  func testFontOfARegisteredFileIsFoundByName() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("UIFontTests-\(UUID().uuidString).otf")
+    let bold = try XCTUnwrap(FontLibrary.system.face(named: "Inter-Bold").file)
+    // Another family, of a name of the same length, in the bytes of a font without checksums to match.
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: bold))
+    for (old, new) in [("Inter", "Outer"), ("I\0n\0t\0e\0r", "O\0u\0t\0e\0r")] {
+      while let range = bytes.range(of: Data(old.utf8)) {
+        bytes.replaceSubrange(range, with: Data(new.utf8))
+      }
+    }
+    try bytes.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    XCTAssertNil(UIFont(name: "Outer-Bold", size: 20))
+
+    let names = try UIFont.register(contentsOf: file)
+
+    XCTAssertEqual(names, ["Outer-Bold"])
+    XCTAssertEqual(UIFont(name: "Outer-Bold", size: 20)?.familyName, "Outer")
+    XCTAssertEqual(try UIFont.register(data: bytes), "Outer-Bold")
+  }
+
+  func testFileThatIsNoFontIsNotRegistered() {
+    XCTAssertThrowsError(try UIFont.register(data: Data("no font".utf8)))
+    XCTAssertThrowsError(try UIFont.register(contentsOf: URL(fileURLWithPath: "/nowhere.ttf")))
   }
 
   func testEqualityIsByDesignAndSize() {

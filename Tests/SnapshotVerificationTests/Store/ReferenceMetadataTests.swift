@@ -37,6 +37,25 @@ final class ReferenceMetadataTests: TemporaryFolderTestCase {
     XCTAssertNil(reference.otherRenderer)
   }
 
+  func testTheSceneAndTheDrawingAreKeptAndASceneThatIsTooLongIsLeftOut() throws {
+    let name = SnapshotName(target: "T", suite: "S", test: "a")
+    let scene = "UIView 0 0 1 1\n"
+    let described = ReferenceMetadata(
+      name: name, viewType: "UIView", scale: 1, scene: scene, drawing: "12")
+    let long = ReferenceMetadata(
+      name: name, viewType: "UIView", scale: 1,
+      scene: String(repeating: "x", count: PNG.maximumTextByteCount + 1))
+
+    _ = try StoredReference.write(
+      Bitmap(width: 1, height: 1), metadata: described, to: folder + "/a.png")
+    _ = try StoredReference.write(
+      Bitmap(width: 1, height: 1), metadata: long, to: folder + "/b.png")
+
+    XCTAssertEqual(try StoredReference.read(folder + "/a.png")?.metadata, described)
+    XCTAssertEqual(described.scene, scene)
+    XCTAssertNil(try StoredReference.read(folder + "/b.png")?.metadata?.scene)
+  }
+
   func testAFileOfAnotherProgramSaysNothing() {
     let entries = [PNG.TextEntry(keyword: "Software", text: "paint")] + metadata.entries.dropLast()
 

@@ -141,7 +141,7 @@ final class ExplanationTests: VerifierTestCase {
       (["UIControl \"button\": size 40x30 became 44x30: #"], { $0.button.frame.size.width = 44 }),
       (["UIControl \"button\": was removed: #"], { $0.button.removeFromSuperview() }),
       (
-        ["UIImageView: image 8x8 1f7793c8 became 8x8 81e18f21: #"],
+        ["UIImageView: image 8x8 242363fb became 8x8 9dc4e731: #"],
         {
           $0.icon.image = UIImage(bitmap: Bitmap(width: 8, height: 8, color: .white))
         }

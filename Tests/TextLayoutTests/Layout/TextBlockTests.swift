@@ -136,7 +136,7 @@ final class TextBlockTests: XCTestCase {
 
   func testOwnTabStopsComeFirst() throws {
     var style = ParagraphStyle()
-    style.tabStops = [50, 70]
+    style.tabStops = [TabStop(50), TabStop(70)]
 
     let block = try block("a\tb\tc\td", paragraph: style)
 

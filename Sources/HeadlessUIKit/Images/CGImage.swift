@@ -1,0 +1,54 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// Pixels without a scale.
+///
+/// ```swift
+/// layer.contents = image.cgImage
+/// ```
+public final class CGImage: Hashable, Sendable {
+  /// The pixels.
+  public let bitmap: Bitmap
+
+  /// Makes an image from pixels.
+  public init(bitmap: Bitmap) { self.bitmap = bitmap }
+
+  /// The width in pixels.
+  public var width: Int { bitmap.width }
+  /// The height in pixels.
+  public var height: Int { bitmap.height }
+
+  /// The pixels inside `rect`, given in pixels and rounded outwards; `nil` where there are none.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let all = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.standardized.integral.intersection(all)
+    guard !part.isNull, !part.isEmpty else { return nil }
+    return CGImage(
+      bitmap: bitmap.cropped(
+        columns: Int(part.minX)..<Int(part.maxX), rows: Int(part.minY)..<Int(part.maxY)))
+  }
+
+  /// Whether both have the same pixels.
+  public static func == (one: CGImage, other: CGImage) -> Bool { one.bitmap == other.bitmap }
+
+  /// Equal images have equal hashes.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+  }
+}
+
+extension UIImage {
+  /// The pixels; `nil` without any.
+  public var cgImage: CGImage? {
+    bitmap.width > 0 && bitmap.height > 0 ? CGImage(bitmap: bitmap) : nil
+  }
+
+  /// Makes an image with one pixel per point.
+  public convenience init(cgImage: CGImage) {
+    self.init(bitmap: cgImage.bitmap, scale: 1)
+  }
+}

@@ -1,0 +1,112 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+
+/// A layer that fills its rounded bounds with a gradient, above its background.
+///
+/// ```swift
+/// let shade = CAGradientLayer()
+/// shade.frame = view.bounds
+/// shade.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
+/// shade.locations = [0.5, 1]
+/// view.layer.addSublayer(shade)
+/// ```
+open class CAGradientLayer: CALayer {
+  /// The colors, each a ``CGColor``, in order; `nil`, the default, draws nothing.
+  open var colors: [Any]?
+  /// Where the colors are, 0 to 1, rising; `nil`, the default, spreads them evenly.
+  open var locations: [NSNumber]?
+  /// Where the gradient starts, from (0, 0) at the layer's top left to (1, 1). The default is the middle
+  /// of the top edge. A radial or conic gradient has its middle there.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Where the gradient ends. The default is the middle of the bottom edge. A radial gradient's ellipse
+  /// reaches as far to the side and down as this point; a conic one starts in its direction.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// What kind of gradient it is. The default is `axial`.
+  open var type: CAGradientLayerType = .axial
+
+  /// Makes a layer without colors.
+  public required init() { super.init() }
+
+  override var hasOwnContent: Bool { !stops.isEmpty && !bounds.isEmpty }
+
+  override func recordOwnContent(into recorder: inout DisplayListRecorder) {
+    let (start, end) = (place(startPoint), place(endPoint))
+    switch type {
+    case .radial:
+      recordRadial(around: start, reaching: end, into: &recorder)
+    case .conic:
+      let angle = angle(ofX: end.x - start.x, y: end.y - start.y)
+      fill(outline, .conic(center: start, angle: angle), into: &recorder)
+    default:
+      fill(outline, .linear(start: start, end: end), into: &recorder)
+    }
+  }
+
+  /// A circle of radius 1, stretched to the ellipse.
+  private func recordRadial(
+    around center: CGPoint, reaching end: CGPoint, into recorder: inout DisplayListRecorder
+  ) {
+    let (width, height) = (abs(end.x - center.x), abs(end.y - center.y))
+    guard width != height else {
+      fill(outline, .radial(center: center, radius: width), into: &recorder)
+      return
+    }
+    guard width > 0, height > 0 else {
+      // An ellipse without area: everything lies outside of it.
+      if let last = stops.last { recorder.fill(outline, with: .color(last.color)) }
+      return
+    }
+    let stretch = CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: center.x, ty: center.y)
+    recorder.withSavedState { recorder in
+      recorder.concatenate(stretch)
+      fill(
+        outline.applying(stretch.inverted()), .radial(center: .zero, radius: 1), into: &recorder)
+    }
+  }
+
+  private func fill(
+    _ path: Path, _ geometry: Gradient.Geometry, into recorder: inout DisplayListRecorder
+  ) {
+    recorder.fill(path, with: .gradient(Gradient(stops: stops, geometry: geometry)))
+  }
+
+  private func place(_ point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
+  }
+
+  private var stops: [Gradient.Stop] {
+    let colors = (colors ?? []).compactMap { $0 as? CGColor }
+    let locations = locations?.map { CGFloat($0.doubleValue) } ?? []
+    let isPlaced = locations.count == colors.count
+    return colors.enumerated().map { index, color in
+      let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
+      return Gradient.Stop(
+        offset: isPlaced ? locations[index] : even, color: color.value.color)
+    }
+  }
+
+  override var opaqueSilhouette: (path: Path, rule: FillRule)? {
+    hasOwnContent && stops.allSatisfy(\.color.isOpaque) ? (outline, .nonZero) : nil
+  }
+}
+
+/// The kinds of gradient that a gradient layer draws.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Makes a kind from Core Animation's name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Along a line.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From the middle of an ellipse to its edge.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around a point.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}

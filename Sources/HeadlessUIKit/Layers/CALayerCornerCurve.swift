@@ -1,0 +1,77 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// How a layer's corners are rounded.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Makes a curve from Core Animation's name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Quarter circles.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// Curves that leave the edge more gently, about 1.53 radii before the corner.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+extension CALayerCornerCurve {
+  /// A rectangle whose corners are rounded in this way.
+  func path(roundedRect rect: CGRect, cornerRadii: CornerRadii) -> Path {
+    self == .continuous && !cornerRadii.isZero
+      ? Path(continuousRoundedRect: rect, cornerRadii: cornerRadii)
+      : Path(roundedRect: rect, cornerRadii: cornerRadii)
+  }
+}
+
+extension Path {
+  /// How far a continuous corner reaches along the edge, in radii.
+  static let continuousCornerReach: CGFloat = 1.528_664_98
+
+  /// A rectangle with continuous corners: three cubics each. The figures are those of the path that
+  /// `UIBezierPath(roundedRect:cornerRadius:)` makes on iOS 7 and later. Where two corners do not fit
+  /// on a side, all are made smaller.
+  init(continuousRoundedRect rect: CGRect, cornerRadii: CornerRadii) {
+    self.init()
+    let reach = Self.continuousCornerReach
+    let wanted = CornerRadii(
+      topLeft: cornerRadii.topLeft * reach, topRight: cornerRadii.topRight * reach,
+      bottomLeft: cornerRadii.bottomLeft * reach, bottomRight: cornerRadii.bottomRight * reach)
+    let fitted = wanted.fitting(rect.size)
+    move(to: CGPoint(x: rect.minX + fitted.topLeft, y: rect.minY))
+    addContinuousCorner(
+      CGPoint(x: rect.maxX, y: rect.minY), fitted.topRight / reach, from: (-1, 0), to: (0, 1))
+    addContinuousCorner(
+      CGPoint(x: rect.maxX, y: rect.maxY), fitted.bottomRight / reach, from: (0, -1), to: (-1, 0))
+    addContinuousCorner(
+      CGPoint(x: rect.minX, y: rect.maxY), fitted.bottomLeft / reach, from: (1, 0), to: (0, -1))
+    addContinuousCorner(
+      CGPoint(x: rect.minX, y: rect.minY), fitted.topLeft / reach, from: (0, 1), to: (1, 0))
+    close()
+  }
+
+  private mutating func addContinuousCorner(
+    _ corner: CGPoint, _ radius: CGFloat, from: (x: CGFloat, y: CGFloat),
+    to: (x: CGFloat, y: CGFloat)
+  ) {
+    func point(_ first: CGFloat, _ second: CGFloat) -> CGPoint {
+      CGPoint(
+        x: corner.x + (from.x * first + to.x * second) * radius,
+        y: corner.y + (from.y * first + to.y * second) * radius)
+    }
+    let reach = Self.continuousCornerReach
+    addLine(to: point(reach, 0))
+    guard radius > 0 else { return }
+    addCurve(
+      to: point(0.631_493_79, 0.074_911_39), control1: point(1.088_492_96, 0),
+      control2: point(0.868_406_94, 0))
+    addCurve(
+      to: point(0.074_911_39, 0.631_493_79), control1: point(0.372_823_83, 0.169_059_56),
+      control2: point(0.169_059_56, 0.372_823_83))
+    addCurve(
+      to: point(0, reach), control1: point(0, 0.868_406_94), control2: point(0, 1.088_492_96))
+  }
+}

@@ -1,0 +1,117 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import TextLayout
+
+extension TextPainter {
+  /// Where a line under or through text is, in points below the baseline.
+  struct LinePlace {
+    var top: CGFloat
+    var thickness: CGFloat
+  }
+
+  /// A run in the coordinates that it is drawn in.
+  struct PlacedRun {
+    let glyphs: GlyphRun
+    let span: Int
+    let x: CGFloat
+    let baseline: CGFloat
+    /// From the top to the bottom of its line.
+    let box: CGRect
+  }
+
+  /// The runs of all lines, from top to bottom, each line's from left to right.
+  var runs: [PlacedRun] {
+    block.lines.flatMap { line in
+      line.runs.map { run in
+        PlacedRun(
+          glyphs: run.glyphs, span: run.span, x: origin.x + run.x,
+          baseline: origin.y + line.baseline - run.baselineOffset,
+          box: CGRect(
+            x: origin.x + run.x, y: origin.y + line.top, width: run.glyphs.width,
+            height: line.height))
+      }
+    }
+  }
+}
+
+extension TextPainter.PlacedRun {
+  var underline: TextPainter.LinePlace {
+    place(glyphs.face.metrics.underlinePosition, glyphs.face.metrics.underlineThickness)
+  }
+
+  var strikethrough: TextPainter.LinePlace {
+    place(
+      glyphs.face.metrics.strikethroughPosition, glyphs.face.metrics.strikethroughThickness)
+  }
+
+  private func place(_ position: Int, _ thickness: Int) -> TextPainter.LinePlace {
+    let scale = glyphs.pointSize / CGFloat(glyphs.face.unitsPerEm)
+    return TextPainter.LinePlace(
+      top: CGFloat(-position) * scale, thickness: CGFloat(thickness) * scale)
+  }
+
+  /// The lines of an underline from `place` on, none where `style` has no line.
+  func lines(
+    _ style: NSUnderlineStyle, at place: TextPainter.LinePlace, on grid: PixelGrid
+  ) -> [CGRect] {
+    guard style.rawValue & NSUnderlineStyle.double.rawValue != 0 || style.contains(.thick) else {
+      return []
+    }
+    let pixel = 1 / grid.scale
+    let thickness = max(pixel, grid.round(place.thickness * (style.contains(.thick) ? 2 : 1)))
+    let top = grid.round(baseline + place.top)
+    return (0..<(style.contains(.double) ? 2 : 1)).map { index in
+      CGRect(
+        x: x, y: top + CGFloat(index) * 2 * thickness, width: glyphs.width, height: thickness)
+    }
+  }
+
+  /// A box for each word on whole pixels, from the baseline to 0.7 em above it, with a gap of a pixel
+  /// after it. A word ends at a glyph that leaves no mark.
+  func words(on grid: PixelGrid) -> [CGRect] {
+    let pixel = 1 / grid.scale
+    let bottom = grid.round(baseline)
+    let height = max(pixel, grid.round(glyphs.pointSize * 0.7))
+    var words: [CGRect] = []
+    var start: CGFloat?
+    for (index, glyph) in glyphs.glyphs.enumerated() {
+      let hasMark = glyphs.face.bounds(of: glyph.id) != nil
+      if hasMark { start = start ?? glyph.x }
+      let isLast = index + 1 == glyphs.glyphs.count
+      guard let from = start, !hasMark || isLast else { continue }
+      let left = grid.round(x + from)
+      let right = grid.round(x + (hasMark ? glyphs.width : glyph.x)) - pixel
+      words.append(
+        CGRect(x: left, y: bottom - height, width: max(pixel, right - left), height: height))
+      start = nil
+    }
+    return words
+  }
+
+  /// From upright letters to ones that lean by `slope` points per point of height, on the baseline.
+  func slant(_ slope: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: -slope, d: 1, tx: slope * baseline, ty: 0)
+  }
+
+  /// The outlines of the glyphs where the rasteriser puts them: baselines on whole pixels and origins on
+  /// quarters of a pixel, unless they lean.
+  func outlines(slope: CGFloat, on grid: PixelGrid) -> Path {
+    let scale = glyphs.pointSize / CGFloat(glyphs.face.unitsPerEm)
+    let quarters = grid.scale * 4
+    var path = Path()
+    for glyph in glyphs.glyphs {
+      var (left, bottom) = (x + glyph.x, baseline + glyph.y)
+      if slope == 0 {
+        left = (left * quarters).rounded(.toNearestOrEven) / quarters
+        bottom = grid.round(bottom)
+      }
+      let place = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: left, ty: bottom)
+      let transform = slope == 0 ? place : place.concatenating(slant(slope))
+      path.append(glyphs.face.outline(of: glyph.id).applying(transform))
+    }
+    return path
+  }
+}

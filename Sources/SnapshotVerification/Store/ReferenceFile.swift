@@ -1,0 +1,53 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Graphics
+import PNGCodec
+
+/// A reference whose picture need not be decoded to see that it is the expected one.
+///
+/// ```swift
+/// let file = try ReferenceFile.read(path)  // nil where there is none
+/// ```
+struct ReferenceFile: Hashable, Sendable {
+  /// The file's absolute path.
+  let path: String
+  /// The file, byte for byte.
+  let bytes: [UInt8]
+
+  /// Reads the file at `path`; `nil` when there is none.
+  ///
+  /// - Throws: `SnapshotProblem.unreadableReference`.
+  static func read(_ path: String) throws(SnapshotProblem) -> ReferenceFile? {
+    do {
+      return try AtomicFile.read(path).map { ReferenceFile(path: path, bytes: $0) }
+    } catch {
+      throw .unreadableReference(path: path, reason: error.description)
+    }
+  }
+
+  /// Decodes the picture.
+  ///
+  /// - Throws: `SnapshotProblem.unusableReference`.
+  func decoded() throws(SnapshotProblem) -> StoredReference {
+    do {
+      let image = try PNG.decode(bytes)
+      return StoredReference(
+        path: path, bytes: bytes, bitmap: image.bitmap,
+        metadata: ReferenceMetadata(image.metadata))
+    } catch {
+      throw .unusableReference(path: path, reason: error.description)
+    }
+  }
+
+  /// Whether the file shows `bitmap`, pixel for pixel, and says nothing else than `metadata` does about
+  /// the type of the view and the scale.
+  ///
+  /// Rows are compared while they are decoded, so that no second picture is made. `false` proves
+  /// nothing: it takes decoding to know.
+  func shows(_ bitmap: Bitmap, _ metadata: ReferenceMetadata) -> Bool {
+    guard let entries = PNG.metadata(of: bytes, ifShowing: bitmap) else { return false }
+    guard let stored = ReferenceMetadata(entries) else { return true }
+    return stored.viewType == metadata.viewType && stored.scale == metadata.scale
+  }
+}

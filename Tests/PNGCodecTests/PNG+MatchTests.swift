@@ -1,0 +1,102 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Graphics
+import PNGCodec
+import XCTest
+
+final class PNGMatchTests: XCTestCase {
+  private let entries = [PNG.TextEntry(keyword: "Key", text: "value")]
+
+  /// A palette, an opaque and a transparent picture, with repeated rows and without.
+  private var pictures: [Bitmap] {
+    var flat = Bitmap(width: 7, height: 9, color: .white)
+    for y in 3..<6 { for x in 2..<5 { flat[x, y] = .black } }
+    var colorful = Bitmap(width: 40, height: 30, color: .white)
+    for y in 0..<20 {
+      for x in 0..<40 {
+        colorful[x, y] = Color(red: UInt8(x * 6), green: UInt8(y * 8), blue: UInt8(x ^ y))
+      }
+    }
+    var transparent = colorful
+    transparent[3, 3].alpha = 7
+    return [flat, colorful, transparent, Bitmap(width: 1, height: 1)]
+  }
+
+  func testAFileShowsThePictureThatItWasWrittenFrom() throws {
+    for picture in pictures {
+      let bytes = try PNG.encode(picture, metadata: entries)
+
+      XCTAssertEqual(PNG.metadata(of: bytes, ifShowing: picture), entries)
+    }
+  }
+
+  func testOneOtherPixelIsSeenWhereverItIs() throws {
+    for picture in pictures {
+      let bytes = try PNG.encode(picture)
+      for y in 0..<picture.height {
+        for x in Set([0, picture.width / 2, picture.width - 1]) {
+          var other = picture
+          other[x, y].red ^= 1
+          XCTAssertNil(PNG.metadata(of: bytes, ifShowing: other), "(\(x), \(y))")
+          other = picture
+          other[x, y].alpha ^= 1
+          XCTAssertNil(PNG.metadata(of: bytes, ifShowing: other), "(\(x), \(y))")
+        }
+      }
+    }
+  }
+
+  func testRepeatedRowsAreNotTakenForOthers() throws {
+    // The file repeats a row where the picture does not, and the other way round.
+    var striped = Bitmap(width: 4, height: 4, color: .white)
+    for x in 0..<4 { striped[x, 2] = .black }
+    let plain = Bitmap(width: 4, height: 4, color: .white)
+
+    XCTAssertNil(PNG.metadata(of: try PNG.encode(striped), ifShowing: plain))
+    XCTAssertNil(PNG.metadata(of: try PNG.encode(plain), ifShowing: striped))
+  }
+
+  func testAnotherSizeAndOtherFilesAreNeverEqual() throws {
+    let picture = Bitmap(width: 4, height: 2)
+    let bytes = try PNG.encode(picture)
+
+    XCTAssertNil(PNG.metadata(of: bytes, ifShowing: Bitmap(width: 2, height: 4)))
+    XCTAssertNil(PNG.metadata(of: bytes, ifShowing: Bitmap(width: 4, height: 3)))
+    XCTAssertNil(PNG.metadata(of: [], ifShowing: picture))
+    XCTAssertNil(PNG.metadata(of: Array("version https://git-lfs".utf8), ifShowing: picture))
+  }
+
+  func testACutOffFileIsNeverEqual() throws {
+    let picture = pictures[1]
+    let bytes = try PNG.encode(picture, metadata: entries)
+
+    for count in 0..<bytes.count {
+      XCTAssertNil(PNG.metadata(of: Array(bytes.prefix(count)), ifShowing: picture), "\(count)")
+    }
+  }
+
+  func testAFlippedByteIsEqualOnlyWhereThePixelsAre() throws {
+    let picture = pictures[0]
+    let bytes = try PNG.encode(picture, metadata: entries)
+
+    for index in bytes.indices {
+      var flipped = bytes
+      flipped[index] ^= 0x55
+      guard PNG.metadata(of: flipped, ifShowing: picture) != nil else { continue }
+      // What is not the pixels' own checksum still counts: only a file that decodes to the same, or
+      // whose pixel checksums alone are wrong, may be said to be equal.
+      if let decoded = try? PNG.decode(flipped) { XCTAssertEqual(decoded.bitmap, picture) }
+    }
+  }
+
+  func testInterlacedAndDeepFilesAreLeftToTheDecoder() {
+    for (depth, isInterlaced) in [(8, true), (16, false)] {
+      let file = HandmadePNG(
+        width: 3, height: 3, colorType: .rgba, bitDepth: depth, isInterlaced: isInterlaced,
+        sample: { _, _, _ in 0 })
+
+      XCTAssertNil(PNG.metadata(of: file.bytes(), ifShowing: Bitmap(width: 3, height: 3)))
+    }
+  }
+}

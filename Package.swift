@@ -41,6 +41,7 @@ let package = Package(
       name: "CFriBidi", pkgConfig: "fribidi",
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .target(name: "CTestObservation"),
+    .target(name: "CPixelKernels", cSettings: optimizedC),
 
     // 1
     .target(name: "Graphics", swiftSettings: optimized),
@@ -58,13 +59,15 @@ let package = Package(
 
     // 4
     .target(
-      name: "Rasterizer", dependencies: ["Graphics", "TextLayout", "Drawing"],
+      name: "Rasterizer", dependencies: ["CPixelKernels", "Graphics", "TextLayout", "Drawing"],
       swiftSettings: optimized),
 
     // 5
     .target(
       name: "HeadlessUIKit",
-      dependencies: ["Graphics", "LinearConstraints", "PNGCodec", "TextLayout", "Drawing"],
+      dependencies: [
+        "Graphics", "LinearConstraints", "PNGCodec", "TextLayout", "Drawing", "Rasterizer",
+      ],
       swiftSettings: optimized),
 
     // 6

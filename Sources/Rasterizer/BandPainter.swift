@@ -14,6 +14,8 @@ struct BandPainter {
   }
 
   let scene: Scene
+  /// The scene's operations: a look at one of their numbers copies nothing.
+  private let steps: UnsafeMutableBufferPointer<Scene.Operation>
   private(set) var band = PixelBounds.empty
   var layers: [BandLayer] = []
   var layerCount = 0
@@ -35,6 +37,8 @@ struct BandPainter {
 
   init(_ scene: Scene, rowCapacity: Int) {
     self.scene = scene
+    steps = .allocate(capacity: scene.operations.count)
+    _ = steps.initialize(from: scene.operations)
     self.rowCapacity = rowCapacity
     let width = Block.aligned(scene.canvas.width) + 32
     scratch = BandMask(width: width, rowCount: rowCapacity)
@@ -54,6 +58,8 @@ struct BandPainter {
   }
 
   func deallocate() {
+    steps.deinitialize()
+    steps.deallocate()
     scratch.deallocate()
     for mask in masks { mask.deallocate() }
     for (index, layer) in layers.enumerated() {
@@ -107,7 +113,7 @@ struct BandPainter {
       let operation = Int(operations[index])
       index += 1
       guard !perform(operation) else { continue }
-      let end = Int32(scene.operations[operation].end)
+      let end = Int32(steps[operation].end)
       while operations[index] != end { index += 1 }
       index += 1
     }
@@ -116,9 +122,9 @@ struct BandPainter {
 
   /// Performs an operation; `false` where it opens something of which nothing is in the band.
   private mutating func perform(_ index: Int) -> Bool {
-    let operation = scene.operations[index]
-    let area = self.area(operation.bounds)
-    switch operation.kind {
+    let bounds = steps[index].bounds
+    let area = self.area(bounds)
+    switch steps[index].kind {
     case .fill(let silhouette, let color):
       if !area.isEmpty { fill(silhouette, color, area, index) }
     case .glyphs(let range, let color):
@@ -138,7 +144,7 @@ struct BandPainter {
     case .popClip:
       let mask = clips.removeLast().mask
       if mask >= 0, mask != clips[clips.count - 1].mask { maskCount -= 1 }
-    case .popGroup(let opacity): popGroup(opacity: opacity, operation.bounds, index)
+    case .popGroup(let opacity): popGroup(opacity: opacity, bounds, index)
     }
     return true
   }
@@ -153,10 +159,11 @@ struct BandPainter {
   private mutating func findCovers(_ operations: UnsafeBufferPointer<Int32>) {
     covers.update(repeating: -1, count: (scene.canvas.width + 15) >> 4)
     for index in operations.reversed() {
-      let operation = scene.operations[Int(index)]
-      guard operation.isCover, case .fill(let silhouette, _) = operation.kind else { continue }
+      let bounds = steps[Int(index)].bounds
+      guard steps[Int(index)].isCover, case .fill(let silhouette, _) = steps[Int(index)].kind
+      else { continue }
       for interior in silhouette.interiors {
-        let inside = interior.intersection(operation.bounds)
+        let inside = interior.intersection(bounds)
         guard inside.top <= band.top, inside.bottom >= band.bottom else { continue }
         for block in layers[0].wholeBlocks(inside.left, inside.right) where covers[block] < 0 {
           covers[block] = index

@@ -1,10 +1,13 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import CPixelKernels
+
 /// Source over, row by row. All kernels compute `PremultipliedPixel.over(_:coverage:)` exactly.
 ///
 /// Eight pixels are sixteen 16-bit lanes: red and blue are the low bytes, green and alpha the high ones.
-/// Wider vectors and comparison masks compile to loops over lanes.
+/// Wider vectors and comparison masks compile to loops over lanes. The kernels that most of the time goes
+/// to are in C, which can choose the machine's vectors at run time.
 enum BlendRows {
   typealias Lanes = SIMD16<UInt16>
   typealias Pixels = SIMD8<UInt32>
@@ -18,21 +21,7 @@ enum BlendRows {
   /// Paints one colour over a row.
   static func over(_ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: PremultipliedPixel) {
     if color.alpha == 255 { return fill(row, count, color.bits) }
-    let source = Lanes(repeating: 0).replacingPixels(color.bits)
-    let rest = Lanes(repeating: UInt16(truncatingIfNeeded: 255 &- color.alpha))
-    var index = 0
-    while index &+ 8 <= count {
-      let below = load(row + index)
-      // s·255 is a multiple of 255, so it may be added after the division.
-      let low = div255((below & 0xff) &* rest)
-      let high = div255((below &>> 8) &* rest)
-      store(source &+ (low | (high &<< 8)), row + index)
-      index &+= 8
-    }
-    while index < count {
-      row[index] = color.over(row[index], coverage: 255)
-      index &+= 1
-    }
+    pixel_kernel_over(row, count, color.bits)
   }
 
   /// Paints one colour over a row where `coverage` says.
@@ -40,24 +29,8 @@ enum BlendRows {
     _ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: PremultipliedPixel,
     coverage: UnsafePointer<UInt8>
   ) {
-    let source = Lanes(repeating: 0).replacingPixels(color.bits)
-    let (sourceLow, sourceHigh) = (source & 0xff, source &>> 8)
-    let alpha = Lanes(repeating: UInt16(truncatingIfNeeded: color.alpha))
-    var index = 0
-    while index &+ 8 <= count {
-      let eight = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt64.self)
-      if eight == .max, color.alpha == 255 {
-        (row + index).update(repeating: color.bits, count: 8)
-      } else if eight != 0 {
-        let weight = spread(eight)
-        let rest = 255 &- div255(alpha &* weight)
-        let below = load(row + index)
-        let low = div255(sourceLow &* weight &+ (below & 0xff) &* rest)
-        let high = div255(sourceHigh &* weight &+ (below &>> 8) &* rest)
-        store(low | (high &<< 8), row + index)
-      }
-      index &+= 8
-    }
+    var index = count & ~7
+    pixel_kernel_over_coverage(row, index, color.bits, coverage)
     while index < count {
       row[index] = color.over(row[index], coverage: UInt32(coverage[index]))
       index &+= 1
@@ -71,29 +44,7 @@ enum BlendRows {
     _ pixels: UnsafeMutablePointer<UInt32>, stride: Int, rows: Int, _ count: Int,
     opaque color: PremultipliedPixel, coverage: UnsafePointer<UInt8>, coverageStride: Int
   ) {
-    let source = Lanes(repeating: 0).replacingPixels(color.bits)
-    let (sourceLow, sourceHigh) = (source & 0xff, source &>> 8)
-    var (row, weights) = (pixels, coverage)
-    for _ in 0..<rows {
-      var index = 0
-      while index < count {
-        let eight = UnsafeRawPointer(weights + index).loadUnaligned(as: UInt64.self)
-        if eight == .max {
-          store(source, row + index)
-        } else if eight != 0 {
-          // The alpha times a weight, over 255, is the weight.
-          let weight = spread(eight)
-          let rest = 255 &- weight
-          let below = load(row + index)
-          let low = div255(sourceLow &* weight &+ (below & 0xff) &* rest)
-          let high = div255(sourceHigh &* weight &+ (below &>> 8) &* rest)
-          store(low | (high &<< 8), row + index)
-        }
-        index &+= 8
-      }
-      row += stride
-      weights += coverageStride
-    }
+    pixel_kernel_over_rows(pixels, stride, rows, count, color.bits, coverage, coverageStride)
   }
 
   /// Paints pixels over a row, all weighted with `opacity`, 0 to 255.
@@ -184,13 +135,5 @@ enum BlendRows {
   @inline(__always)
   private static func store(_ lanes: Lanes, _ row: UnsafeMutablePointer<UInt32>) {
     UnsafeMutableRawPointer(row).storeBytes(of: lanes, as: Lanes.self)
-  }
-}
-
-extension SIMD16<UInt16> {
-  /// The vector with `bits` in each pair of lanes.
-  @inline(__always)
-  fileprivate func replacingPixels(_ bits: UInt32) -> Self {
-    unsafeBitCast(SIMD8<UInt32>(repeating: bits), to: Self.self)
   }
 }

@@ -71,17 +71,18 @@ struct BandPlan {
   /// Counts each band's operations, then writes them in order.
   private mutating func assign(_ scene: Scene, _ bandOfRow: [Int]) {
     offsets = Array(repeating: 0, count: starts.count + 1)
-    func bands(_ operation: Scene.Operation) -> ClosedRange<Int> {
-      bandOfRow[operation.bounds.top]...bandOfRow[operation.bounds.bottom - 1]
+    func bands(_ index: Int) -> ClosedRange<Int> {
+      let bounds = scene.operations[index].bounds
+      return bandOfRow[bounds.top]...bandOfRow[bounds.bottom - 1]
     }
-    for operation in scene.operations {
-      for band in bands(operation) { offsets[band + 1] += 1 }
+    for index in scene.operations.indices {
+      for band in bands(index) { offsets[band + 1] += 1 }
     }
     for band in 1..<offsets.count { offsets[band] += offsets[band - 1] }
     operations = Array(repeating: 0, count: offsets[offsets.count - 1])
     var next = offsets
-    for (index, operation) in scene.operations.enumerated() {
-      for band in bands(operation) {
+    for index in scene.operations.indices {
+      for band in bands(index) {
         operations[next[band]] = Int32(index)
         next[band] += 1
       }

@@ -7,6 +7,7 @@ extension UINavigationBar {
   static let compactHeight: CGFloat = 44
   static let largeTitlePart: CGFloat = 52
   private static let largeTitleTop: CGFloat = 3
+  private static let largeTitleMargins: CGFloat = 11
 
   /// Whether the shown item's title is large.
   var showsLargeTitle: Bool {
@@ -38,7 +39,15 @@ extension UINavigationBar {
     largeTitleLabel.frame = CGRect(
       x: margin + safeAreaInsets.left, y: height + UINavigationBar.largeTitleTop,
       width: max(0, bounds.width - 2 * margin - safeAreaInsets.left - safeAreaInsets.right),
-      height: UINavigationBar.largeTitlePart - 11)
+      height: UINavigationBar.largeTitlePart - UINavigationBar.largeTitleMargins)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror() }
+  }
+
+  /// Where text runs from right to left, left and right change places.
+  private func mirror() {
+    for view in [titleLabel, largeTitleLabel] + contents.views {
+      view.frame.origin.x = bounds.width - view.frame.maxX
+    }
   }
 
   private func placeBackground() {

@@ -18,6 +18,24 @@ extension UIViewController {
     childStorage.append(child)
   }
 
+  func exchange(
+    _ old: UIViewController, for new: UIViewController, animated: Bool, _ animations: (() -> Void)?
+  ) {
+    require(
+      old.parentStorage === self && new.parentStorage === self,
+      "transition(from:to:) is between children: add \(type(of: new)) to \(type(of: self)) first")
+    let isOnScreen = appearance == .appeared && old.viewStorage?.window != nil
+    if isOnScreen {
+      old.beginDisappearance(animated: animated)
+      new.beginAppearance(animated: animated)
+    }
+    if let superview = old.viewStorage?.superview { superview.addSubview(new.view) }
+    animations?()
+    if isOnScreen { new.finishAppearance() }
+    old.viewStorage?.removeFromSuperview()
+    old.endDisappearance()
+  }
+
   func leaveParent() {
     guard let parent = parentStorage else { return }
     parentStorage = nil

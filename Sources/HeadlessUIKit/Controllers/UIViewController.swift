@@ -151,6 +151,23 @@ open class UIViewController: UIResponder {
   /// Called after the controller went to another parent, or to none (`nil`).
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Puts the view of one child in the place of another one's, at once.
+  ///
+  /// The caller says `willMove(toParent: nil)` and `removeFromParent()` for the former child, and
+  /// `didMove(toParent:)` for the new one.
+  ///
+  /// - Parameters:
+  ///   - animations: Places the new view; called when both views are there.
+  ///   - completion: Called with true before the call returns.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(fromViewController, for: toViewController, animated: duration > 0, animations)
+    completion?(true)
+  }
+
   /// Whether children whose views are in this one's appear and disappear with it. The default is
   /// true; a container that says false calls ``beginAppearanceTransition(_:animated:)`` itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

@@ -189,6 +189,19 @@ open class CALayer: NSObject {
   /// Whether a new size asks for drawing. Each picture draws everything anyway.
   open var needsDisplayOnBoundsChange: Bool = false
 
+  /// Draws the layer's contents. A view's layer calls the view's `draw(_:)`.
+  open func draw(in ctx: CGContext) {
+    guard let view else { return }
+    GraphicsContextStack.with(ctx) { view.draw(bounds) }
+  }
+
+  /// Draws the layer and its sublayers into `ctx`, in the layer's coordinates: its position and its
+  /// transform do not count.
+  open func render(in ctx: CGContext) {
+    layoutIfNeeded()
+    ctx.record(scale: ctx.scale) { LayerPainter().paintInOwnCoordinates(self, into: &$0) }
+  }
+
   /// Asks for the contents to be drawn again. Each picture draws everything anyway.
   open func setNeedsDisplay() {}
 

@@ -30,6 +30,11 @@ struct LayerLook {
   let content: UIView?
   /// The layer itself, where it shows a picture or its class draws something.
   let ownContent: CALayer?
+  /// What `draw(_:)` of the view or `draw(in:)` of the layer drew, below which there is black where the
+  /// view promises to cover its bounds.
+  let drawing: [DrawCommand]
+  private let bounds: CGRect
+  private let drawsOnBlack: Bool
   let shadow: LayerShadow?
 
   init(_ layer: CALayer, traits: UITraitCollection, drawsShadow: Bool) {
@@ -49,6 +54,9 @@ struct LayerLook {
     }
     content = layer.view.flatMap { $0.hasContent ? $0 : nil }
     ownContent = layer.hasOwnContent || layer.contents != nil ? layer : nil
+    self.bounds = bounds
+    drawing = LayerLook.drawing(of: layer, traits: traits)
+    drawsOnBlack = layer.view?.isOpaque == true && layer.backgroundPaint == nil
     shadow =
       drawsShadow ? LayerShadow(layer, background: background, traits: traits) : nil
   }
@@ -59,12 +67,28 @@ struct LayerLook {
       ownContent.recordContents(into: &recorder)
       ownContent.recordOwnContent(into: &recorder)
     }
+    if !drawing.isEmpty {
+      recorder.withSavedState { recorder in
+        recorder.clip(to: Path(rect: bounds))
+        if drawsOnBlack { recorder.fill(Path(rect: bounds), with: .color(.black)) }
+        var player = CommandPlayer(drawing)
+        player.play(into: &recorder)
+      }
+    }
     if let content {
       recorder.withSavedState { content.recordContent(into: &$0) }
     }
   }
 
-  var hasContent: Bool { content != nil || ownContent != nil }
+  var hasContent: Bool { content != nil || ownContent != nil || !drawing.isEmpty }
+
+  private static func drawing(of layer: CALayer, traits: UITraitCollection) -> [DrawCommand] {
+    guard !layer.bounds.isEmpty else { return [] }
+    let context = CGContext(
+      bounds: layer.bounds, scale: RenderingEnvironment.current.displayScale)
+    traits.performAsCurrent { layer.draw(in: context) }
+    return context.commands
+  }
 
   /// The background, where the layer itself paints nothing else.
   var onlyFill: Fill? { !hasContent && border == nil && shadow == nil ? background : nil }

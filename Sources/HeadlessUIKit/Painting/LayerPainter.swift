@@ -28,9 +28,14 @@ struct LayerPainter {
     let corner = layer.bounds.origin
     recorder.withSavedState { recorder in
       recorder.concatenate(CGAffineTransform(translationX: -corner.x, y: -corner.y))
-      let traits = layer.view?.traitCollection ?? .current
-      paint(layer, Context(traits: traits), into: &recorder)
+      paintInOwnCoordinates(layer, into: &recorder)
     }
+  }
+
+  /// Records `layer` with the origin of its coordinates at the recorder's.
+  func paintInOwnCoordinates(_ layer: CALayer, into recorder: inout DisplayListRecorder) {
+    let traits = layer.view?.traitCollection ?? .current
+    paint(layer, Context(traits: traits), into: &recorder)
   }
 
   /// What the layer's content, sublayers and border cover, in its own coordinates.

@@ -87,7 +87,7 @@ extension GlyphsCommand {
 
 extension Path {
   /// Every other contour turned around: a ring's hole stays one by the non-zero rule.
-  fileprivate var alternating: Path {
+  var alternating: Path {
     contours.enumerated().reduce(into: Path()) { path, contour in
       var single = Path()
       single.move(to: contour.element.start)

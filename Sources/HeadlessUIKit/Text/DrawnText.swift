@@ -9,6 +9,8 @@ struct DrawnText {
   /// How a span looks beside its glyphs.
   struct Look {
     var color: UIColor
+    /// The face of the font, which a fallback stands in for.
+    var face: FontFace?
     var background: UIColor?
     var underline: NSUnderlineStyle = []
     var underlineColor: UIColor?
@@ -41,7 +43,7 @@ struct DrawnText {
     spans = [
       TextSpan(text, style: try defaults.font.scaled(by: defaults.scale).textStyle())
     ]
-    looks = [Look(color: defaults.color)]
+    looks = [Look(color: defaults.color, face: spans[0].style.face)]
   }
 
   /// Reads a text with attributes.
@@ -53,7 +55,9 @@ struct DrawnText {
         TextSpan(
           piece.text, style: try attributes.style(defaults),
           paragraph: attributes.paragraphStyle?.style(in: defaults.direction), object: object))
-      looks.append(attributes.look(defaults))
+      var look = attributes.look(defaults)
+      look.face = spans[spans.count - 1].style.face
+      looks.append(look)
     }
   }
 }

@@ -27,6 +27,19 @@ struct TextPainter {
     }
   }
 
+  /// Where the letters of fallback fonts are drawn, in points, or `nil` where there are none.
+  ///
+  /// They may be higher than their line, which is as high as the font asks for: on iOS the system's
+  /// fallback fonts are made to fit into it, the ones here are not.
+  var fallbackInk: CGRect? {
+    runs.reduce(nil) { ink, run in
+      guard let face = looks[run.span].face, run.glyphs.face !== face,
+        let box = run.glyphs.inkBounds?.offsetBy(dx: run.x, dy: run.baseline)
+      else { return ink }
+      return ink?.union(box) ?? box
+    }
+  }
+
   /// Where a run's letters and their shadow may be drawn if they are more than filled.
   private func effectBox(_ run: PlacedRun) -> CGRect? {
     let look = looks[run.span]

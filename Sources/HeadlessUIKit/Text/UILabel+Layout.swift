@@ -126,12 +126,23 @@ extension UILabel {
     self.recording = nil
     for text in recording.texts {
       recorder.withSavedState { recorder in
-        // The content of a label is a picture as large as its bounds.
-        if let drawn = text.bounds, !bounds.contains(drawn) {
-          recorder.clip(to: Path(rect: bounds))
+        let room = room(of: text)
+        if let drawn = text.bounds, !room.contains(drawn) {
+          recorder.clip(to: Path(rect: room))
         }
         text.paint(into: &recorder)
       }
     }
+  }
+
+  /// What a text is cut to: the content of a label is a picture as large as its bounds. Letters of
+  /// fallback fonts are not cut above and below where their lines fit.
+  private func room(of text: TextPainter) -> CGRect {
+    let pixel = 1 / text.grid.scale
+    let lines = text.origin.y...text.origin.y + text.block.size.height
+    guard lines.lowerBound > bounds.minY - pixel, lines.upperBound < bounds.maxY + pixel,
+      let ink = text.fallbackInk
+    else { return bounds }
+    return bounds.union(CGRect(x: bounds.minX, y: ink.minY, width: 0, height: ink.height))
   }
 }

@@ -163,6 +163,17 @@ open class UIView: UIResponder {
   /// Called after ``tintColor`` has changed, by the view's own or an inherited one.
   open func tintColorDidChange() {}
 
+  /// Draws the view's own content into ``UIGraphicsGetCurrentContext()``, above the background and below
+  /// the subviews, cut at the bounds. The view's traits are current meanwhile. Without a background color,
+  /// what is drawn by a view that says it ``isOpaque`` lies on black, as on iOS.
+  open func draw(_ rect: CGRect) {}
+
+  /// The view whose opacity decides what of this one shows, see ``CALayer/mask``. The default is `nil`:
+  /// all shows.
+  open var mask: UIView? {
+    didSet { layerStorage.mask = mask?.layer }
+  }
+
   /// Asks for the content to be drawn again. Each picture draws everything anyway.
   open func setNeedsDisplay() {}
 

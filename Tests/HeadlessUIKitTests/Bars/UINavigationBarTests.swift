@@ -67,6 +67,20 @@ final class UINavigationBarTests: BarTestCase {
     XCTAssertNotNil(label("Back", in: bar))
   }
 
+  func testEverythingIsMirroredWhereTextRunsFromRightToLeft() throws {
+    var environment = RenderingEnvironment.current
+    environment.layoutDirection = .rightToLeft
+    try RenderingEnvironment.$current.withValue(environment) {
+      let top = UINavigationItem(title: "Ada")
+      top.rightBarButtonItem = UIBarButtonItem(title: "Share")
+      bar.items = [UINavigationItem(title: "Pets"), top]
+      bar.layoutIfNeeded()
+
+      XCTAssertEqual(try XCTUnwrap(label("Pets", in: bar)).frame.maxX, 390 - 26, accuracy: 0.5)
+      XCTAssertEqual(try XCTUnwrap(label("Share", in: bar)).frame.minX, 16, accuracy: 0.5)
+    }
+  }
+
   func testAnAppearanceThatChangesIsShown() throws {
     XCTAssertEqual(try draw(bar)[0, 10].red, 249)
 

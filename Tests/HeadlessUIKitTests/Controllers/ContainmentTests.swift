@@ -68,6 +68,31 @@ final class ContainmentTests: XCTestCase {
     XCTAssertNotNil(window)
   }
 
+  func testAChildTakesAnothersPlace() {
+    let (root, old, new) = (Screen("A", log), Screen("B", log), Screen("C", log))
+    root.addChild(old)
+    root.view.addSubview(old.view)
+    let window = makeWindow(root)
+    root.addChild(new)
+    _ = log.take()
+
+    root.transition(
+      from: old, to: new, duration: 0.3,
+      animations: { [log] in
+        log.add("animations")
+        new.view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      }, completion: { [log] in log.add("completed \($0)") })
+
+    XCTAssertEqual(
+      log.take(),
+      [
+        "B willDisappear", "C load", "C willAppear", "animations", "C isAppearing", "C didAppear",
+        "B didDisappear", "completed true",
+      ])
+    XCTAssertTrue(new.view.window === window)
+    XCTAssertNil(old.view.superview)
+  }
+
   func testAdditionalSafeAreaReachesViewsInside() {
     let controller = UIViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -5,9 +5,38 @@ import Drawing
 import Graphics
 import HeadlessUIKit
 import Rasterizer
+import TextLayout
 import XCTest
 
 final class LabelRenderingTests: XCTestCase {
+  func testLettersOfFallbackFontsAreNotCutBelowTheirLine() throws {
+    guard (try? FontLibrary.system.face(family: "Noto Sans Tamil")) != nil else {
+      throw XCTSkip("Noto Sans Tamil is not installed")
+    }
+    let (label, view) = (UILabel(), UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40)))
+    label.text = "ரு"
+    label.sizeToFit()
+    label.frame.origin = CGPoint(x: 5, y: 5)
+    view.addSubview(label)
+    XCTAssertEqual(label.frame.height, 20.5, "as high as the system font")
+
+    let fitting = clips(view)
+    label.frame.size.height = 15
+    let cut = clips(view)
+
+    XCTAssertTrue(fitting.allSatisfy { $0.height > 21 }, "\(fitting)")
+    XCTAssertEqual(cut.map(\.height), [15])
+  }
+
+  private func clips(_ view: UIView) -> [CGRect] {
+    view.displayList(scale: 2).commands.compactMap { command in
+      guard case .pushClip(let clip) = command, case .rectangle(let rect)? = clip.path.shape else {
+        return nil
+      }
+      return rect
+    }
+  }
+
   func testBlockTextAsADisplayList() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20.5))
     label.text = "ab cd"

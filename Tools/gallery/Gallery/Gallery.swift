@@ -40,6 +40,7 @@ struct Gallery: ParsableCommand {
       try page.write(to: folder.appendingPathComponent(example.name))
       print(page.summary)
     }
+    try TextSheet().write(to: folder.appendingPathComponent("Text"))
     print("\nPictures and contact sheets: \(folder.standardizedFileURL.path)")
     guard failures == 0 else { throw ExitCode(1) }
   }

@@ -1,0 +1,116 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+#include "CPixelKernels.h"
+
+#include <string.h>
+
+// glibc can bind one of several compiled forms of a function when the program starts.
+#if defined(__x86_64__) && defined(__GLIBC__)
+#define CHOSEN_AT_START __attribute__((target_clones("avx2", "default")))
+#else
+#define CHOSEN_AT_START
+#endif
+
+// Eight pixels: red and blue are the low bytes of the lanes, green and alpha the high ones.
+typedef uint16_t Lanes __attribute__((vector_size(32)));
+typedef uint32_t Pixels __attribute__((vector_size(32)));
+typedef uint8_t Weights __attribute__((vector_size(8)));
+
+// Macros instead of functions: a vector as an argument would be passed differently in each form.
+
+// value / 255, rounded to nearest.
+#define DIV255(value) \
+  ({ \
+    Lanes biased = (value) + 128; \
+    (biased + (biased >> 8)) >> 8; \
+  })
+
+// Eight weights, each for the two lanes of its pixel.
+#define SPREAD(eight) \
+  ({ \
+    Weights bytes; \
+    memcpy(&bytes, &(eight), 8); \
+    Pixels wide = __builtin_convertvector(bytes, Pixels); \
+    (Lanes)(wide | wide << 16); \
+  })
+
+#define LOAD(pixels) \
+  ({ \
+    Lanes loaded; \
+    memcpy(&loaded, (pixels), 32); \
+    loaded; \
+  })
+
+// One rounding per channel: div255(s·m + d·(255 - div255(a·m))).
+#define BLEND(pixels, low, high, weight, rest) \
+  { \
+    Lanes below = LOAD(pixels); \
+    Lanes first = DIV255((low) * (weight) + (below & 0xff) * (rest)); \
+    Lanes second = DIV255((high) * (weight) + (below >> 8) * (rest)); \
+    Lanes result = first | second << 8; \
+    memcpy((pixels), &result, 32); \
+  }
+
+CHOSEN_AT_START
+void pixel_kernel_over(uint32_t *pixels, long count, uint32_t color) {
+  Lanes source = (Lanes)((Pixels){0} + color);
+  Lanes rest = (Lanes){0} + (uint16_t)(255 - (color >> 24));
+  long index = 0;
+  for (; index + 8 <= count; index += 8) {
+    // s·255 is a multiple of 255, so it may be added after the division.
+    Lanes below = LOAD(pixels + index);
+    Lanes low = DIV255((below & 0xff) * rest);
+    Lanes high = DIV255((below >> 8) * rest);
+    Lanes result = source + (low | high << 8);
+    memcpy(pixels + index, &result, 32);
+  }
+  if (index == count) return;
+  uint32_t last[8] = {0};
+  memcpy(last, pixels + index, (unsigned long)(count - index) * 4);
+  Lanes below = LOAD(last);
+  Lanes low = DIV255((below & 0xff) * rest);
+  Lanes high = DIV255((below >> 8) * rest);
+  Lanes result = source + (low | high << 8);
+  memcpy(pixels + index, &result, (unsigned long)(count - index) * 4);
+}
+
+CHOSEN_AT_START
+void pixel_kernel_over_coverage(
+  uint32_t *pixels, long count, uint32_t color, const uint8_t *coverage) {
+  Lanes source = (Lanes)((Pixels){0} + color);
+  Lanes low = source & 0xff, high = source >> 8;
+  Lanes alpha = (Lanes){0} + (uint16_t)(color >> 24);
+  for (long index = 0; index < count; index += 8) {
+    uint64_t eight;
+    memcpy(&eight, coverage + index, 8);
+    if (eight == 0) continue;
+    Lanes weight = SPREAD(eight);
+    Lanes rest = 255 - DIV255(alpha * weight);
+    BLEND(pixels + index, low, high, weight, rest)
+  }
+}
+
+CHOSEN_AT_START
+void pixel_kernel_over_rows(
+  uint32_t *pixels, long stride, long rows, long count, uint32_t color, const uint8_t *coverage,
+  long coverage_stride) {
+  Lanes source = (Lanes)((Pixels){0} + color);
+  Lanes low = source & 0xff, high = source >> 8;
+  for (long row = 0; row < rows; row++) {
+    for (long index = 0; index < count; index += 8) {
+      uint64_t eight;
+      memcpy(&eight, coverage + index, 8);
+      if (eight == UINT64_MAX) {
+        memcpy(pixels + index, &source, 32);
+      } else if (eight != 0) {
+        // The alpha times a weight, over 255, is the weight.
+        Lanes weight = SPREAD(eight);
+        Lanes rest = 255 - weight;
+        BLEND(pixels + index, low, high, weight, rest)
+      }
+    }
+    pixels += stride;
+    coverage += coverage_stride;
+  }
+}

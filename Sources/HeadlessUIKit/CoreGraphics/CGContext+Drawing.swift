@@ -1,0 +1,179 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+
+extension CGContext {
+  /// Draws an image into `rect`, upside down as in all contexts of UIKit. `UIImage.draw(in:)` draws it
+  /// upright.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    saveGState()
+    concatenate(
+      CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
+    draw(image.bitmap, in: rect)
+    restoreGState()
+  }
+
+  func draw(_ bitmap: Bitmap, in rect: CGRect, alpha: CGFloat = 1) {
+    guard bitmap.width > 0, bitmap.height > 0 else { return }
+    if state.shadow != nil {
+      if bitmap.isOpaque {
+        castShadow(of: Path(rect: rect), rule: .nonZero, alpha: 255)
+      } else {
+        RenderingEnvironment.report("the shadow of a picture with transparent pixels is not drawn")
+      }
+    }
+    let image = ImageCommand(bitmap: bitmap, destination: rect, transform: state.transform)
+    appendFaded(.image(image), by: state.alpha * alpha)
+  }
+
+  func appendFaded(_ command: DrawCommand, by opacity: CGFloat) {
+    guard opacity < 1 else { return append(command) }
+    append(.pushGroup(GroupCommand(opacity: max(0, opacity))))
+    append(command)
+    append(.popGroup)
+  }
+
+  /// Appends what `body` records at one unit per point, in the present coordinates.
+  func record(scale: CGFloat = 1, _ body: (inout DisplayListRecorder) -> Void) {
+    var recorder = DisplayListRecorder(size: .zero, scale: scale)
+    body(&recorder)
+    let toPoints = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
+    let transform = scale == 1 ? state.transform : toPoints.concatenating(state.transform)
+    let commands = recorder.finish().commands
+    guard !commands.isEmpty else { return }
+    if state.alpha < 1 { append(.pushGroup(GroupCommand(opacity: state.alpha))) }
+    for command in commands { append(command.transformed(by: transform)) }
+    if state.alpha < 1 { append(.popGroup) }
+  }
+
+  // MARK: Gradients
+
+  /// Draws a gradient from `start` to `end` over all that is not clipped.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {
+    fillAll(
+      Gradient(
+        stops: gradient.stops(options), geometry: .linear(start: start, end: end),
+        extend: options.isEmpty ? .clear : .pad))
+  }
+
+  /// Draws a gradient between two circles around one point over all that is not clipped. Circles around
+  /// different points are not drawn, and reported.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    guard startCenter == endCenter, max(startRadius, endRadius) > 0 else {
+      RenderingEnvironment.report(
+        "a radial gradient between circles around different points is not drawn")
+      return
+    }
+    let isInward = startRadius > endRadius
+    let (inner, outer) = isInward ? (endRadius, startRadius) : (startRadius, endRadius)
+    // Before the start is inside of an outward gradient, and outside of an inward one.
+    let stops = isInward ? gradient.reversedStops(options) : gradient.stops(options)
+    let radii = stops.map { stop in
+      Gradient.Stop(
+        offset: (inner + (outer - inner) * stop.offset) / outer, color: stop.color)
+    }
+    fillAll(
+      Gradient(
+        stops: radii, geometry: .radial(center: startCenter, radius: outer), extend: .pad))
+  }
+
+  private func fillAll(_ gradient: Gradient) {
+    let fill = FillCommand(
+      path: Path(rect: visibleRect), paint: .gradient(gradient), transform: state.transform)
+    appendFaded(.fill(fill), by: state.alpha)
+  }
+}
+
+extension DrawCommand {
+  /// The command with `next` after its own transform.
+  func transformed(by next: CGAffineTransform) -> DrawCommand {
+    guard !next.isIdentity else { return self }
+    switch self {
+    case .fill(var fill):
+      fill.transform = fill.transform.concatenating(next)
+      return .fill(fill)
+    case .stroke(var stroke):
+      stroke.transform = stroke.transform.concatenating(next)
+      return .stroke(stroke)
+    case .shadow(var shadow):
+      shadow.transform = shadow.transform.concatenating(next)
+      return .shadow(shadow)
+    case .image(var image):
+      image.transform = image.transform.concatenating(next)
+      return .image(image)
+    case .glyphs(var glyphs):
+      glyphs.transform = glyphs.transform.concatenating(next)
+      return .glyphs(glyphs)
+    case .pushClip(var clip):
+      clip.transform = clip.transform.concatenating(next)
+      return .pushClip(clip)
+    case .popClip, .pushGroup, .popGroup: return self
+    }
+  }
+}
+
+/// Commands in the coordinates of what they are drawn in, played into a recorder.
+struct CommandPlayer {
+  private var rest: ArraySlice<DrawCommand>
+
+  init(_ commands: [DrawCommand]) { rest = commands[...] }
+
+  /// Records commands up to the pop that ends the present clip or group.
+  mutating func play(into recorder: inout DisplayListRecorder) {
+    while let command = rest.popFirst() {
+      switch command {
+      case .popClip, .popGroup: return
+      case .pushGroup(let group):
+        recorder.withGroup(opacity: group.opacity) { play(into: &$0) }
+      case .pushClip(let clip):
+        recorder.withSavedState { recorder in
+          recorder.clip(to: clip.path, rule: clip.rule, in: clip.transform)
+          play(into: &recorder)
+        }
+      case .fill, .stroke, .shadow, .image, .glyphs:
+        recorder.withSavedState { recorder in recorder.record(command) }
+      }
+    }
+  }
+}
+
+extension DisplayListRecorder {
+  /// Clips to a path with a transform of its own, which does not count for what follows.
+  fileprivate mutating func clip(
+    to path: Path, rule: FillRule, in transform: CGAffineTransform
+  ) {
+    guard !transform.isIdentity else { return clip(to: path, rule: rule) }
+    clip(to: path.applying(transform), rule: rule)
+  }
+
+  fileprivate mutating func record(_ command: DrawCommand) {
+    switch command {
+    case .fill(let fill):
+      concatenate(fill.transform)
+      self.fill(fill.path, with: fill.paint, rule: fill.rule)
+    case .stroke(let stroke):
+      concatenate(stroke.transform)
+      self.stroke(stroke.path, stroke.style, with: stroke.paint)
+    case .shadow(let shadow):
+      concatenate(shadow.transform)
+      drawShadow(
+        of: shadow.rule == .evenOdd ? shadow.path.alternating : shadow.path,
+        radius: shadow.radius, offset: shadow.offset, color: shadow.color)
+    case .image(let image):
+      concatenate(image.transform)
+      draw(image.bitmap, in: image.destination, interpolation: image.interpolation)
+    case .glyphs(let glyphs):
+      concatenate(glyphs.transform)
+      draw(glyphs.run, at: glyphs.origin, with: glyphs.paint)
+    case .pushClip, .popClip, .pushGroup, .popGroup: break
+    }
+  }
+}

@@ -1,0 +1,150 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+
+/// What drawing code draws into. Coordinates are points, y points down, as in all contexts of UIKit.
+///
+/// ```swift
+/// override func draw(_ rect: CGRect) {
+///   guard let context = UIGraphicsGetCurrentContext() else { return }
+///   context.setFillColor(UIColor.systemRed.cgColor)
+///   context.fillEllipse(in: bounds)
+/// }
+/// ```
+public final class CGContext {
+  /// What ``saveGState()`` keeps.
+  struct State {
+    var transform = CGAffineTransform.identity
+    var fill = Color.black
+    var stroke = Color.black
+    var style = StrokeStyle()
+    var alpha: CGFloat = 1
+    var shadow: Shadow?
+    /// How many clips were set since the state was saved.
+    var clips = 0
+  }
+
+  struct Shadow {
+    var offset: CGSize
+    var blur: CGFloat
+    var color: Color
+  }
+
+  /// What has been drawn, in the context's first coordinates. Clips may be open.
+  private(set) var commands: [DrawCommand] = []
+  /// What the context can show, in its first coordinates.
+  let bounds: CGRect
+  /// Pixels per point.
+  let scale: CGFloat
+  var state = State()
+  private var savedStates: [State] = []
+  /// The present path, in the coordinates of ``pathTransform``.
+  private(set) var currentPath = Path()
+  private var pathTransform = CGAffineTransform.identity
+
+  init(bounds: CGRect, scale: CGFloat) {
+    self.bounds = bounds
+    self.scale = scale
+  }
+
+  // MARK: State
+
+  /// Keeps colors, line style, transform, clip, alpha and shadow for ``restoreGState()``.
+  public func saveGState() {
+    savedStates.append(state)
+    state.clips = 0
+  }
+
+  /// Takes the state kept last again. Without one, it is reported and nothing happens.
+  public func restoreGState() {
+    guard let saved = savedStates.popLast() else {
+      RenderingEnvironment.report("CGContext.restoreGState: no state was saved")
+      return
+    }
+    commands.append(contentsOf: repeatElement(.popClip, count: state.clips))
+    usePath(in: saved.transform)
+    state = saved
+  }
+
+  func append(_ command: DrawCommand) { commands.append(command) }
+
+  // MARK: Transform
+
+  /// From the present coordinates to the context's first ones.
+  public var ctm: CGAffineTransform { state.transform }
+
+  /// Applies `transform` to all coordinates that follow, before the one in force.
+  public func concatenate(_ transform: CGAffineTransform) {
+    let next = transform.concatenating(state.transform)
+    usePath(in: next)
+    state.transform = next
+  }
+
+  /// Moves the origin.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+
+  /// Scales the coordinates.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+
+  /// Turns the coordinates by `angle` radians, clockwise on the screen.
+  public func rotate(by angle: CGFloat) {
+    concatenate(CGAffineTransform(rotationAngle: angle))
+  }
+
+  /// The points of a path stay where they are when the coordinates change.
+  private func usePath(in transform: CGAffineTransform) {
+    if !currentPath.isEmpty, pathTransform != transform {
+      currentPath = currentPath.applying(
+        pathTransform.concatenating(transform.inverted()))
+    }
+    pathTransform = transform
+  }
+
+  // MARK: Path
+
+  /// The present path, in the present coordinates.
+  public var path: CGPath? { currentPath.isEmpty ? nil : CGPath(currentPath) }
+
+  /// Whether there is no present path.
+  public var isPathEmpty: Bool { currentPath.isEmpty }
+
+  /// The smallest upright rectangle around the present path and its control points; null without one.
+  public var boundingBoxOfPath: CGRect { currentPath.bounds ?? .null }
+
+  /// Starts a new path.
+  public func beginPath() { currentPath = Path() }
+
+  /// Changes the present path.
+  func changePath(_ change: (inout Path) -> Void) {
+    pathTransform = state.transform
+    change(&currentPath)
+  }
+
+  /// The present path; none from now on.
+  func takePath() -> Path {
+    defer { currentPath = Path() }
+    return currentPath
+  }
+
+  // MARK: Clip
+
+  /// Keeps what follows inside of the present path, which ends.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(to: takePath(), rule: rule.fillRule)
+  }
+
+  /// Keeps what follows inside of `rect`.
+  public func clip(to rect: CGRect) { clip(to: Path(rect: rect), rule: .nonZero) }
+
+  func clip(to path: Path, rule: FillRule) {
+    append(.pushClip(ClipCommand(path: path, rule: rule, transform: state.transform)))
+    state.clips += 1
+  }
+}

@@ -1,0 +1,94 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// What Core Foundation calls an array, for `colors as CFArray`: here an array of colors.
+public typealias CFArray = [CGColor]
+
+/// A space of colors. All colors here are sRGB.
+public final class CGColorSpace: Sendable {
+  init() {}
+}
+
+/// The space of the device's colors: sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+
+/// Colors and where they are.
+///
+/// ```swift
+/// let fade = CGGradient(
+///   colorsSpace: CGColorSpaceCreateDeviceRGB(),
+///   colors: [UIColor.white.cgColor, UIColor.clear.cgColor] as CFArray, locations: [0, 1])
+/// ```
+public final class CGGradient: Sendable {
+  private let colors: [Gradient.Stop]
+
+  /// Makes a gradient; `nil` without colors.
+  ///
+  /// - Parameters:
+  ///   - space: Not used: colors are mixed in sRGB.
+  ///   - colors: The colors, in order.
+  ///   - locations: As many places, 0 to 1, rising; `nil` spreads them evenly.
+  public init?(
+    colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+  ) {
+    guard !colors.isEmpty else { return nil }
+    self.colors = colors.enumerated().map { index, color in
+      let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
+      return Gradient.Stop(
+        offset: locations.map { $0[index] } ?? even, color: color.value.color)
+    }
+  }
+
+  /// The stops; outside of the gradient, the color without opacity where nothing is drawn.
+  func stops(_ options: CGGradientDrawingOptions) -> [Gradient.Stop] {
+    cut(
+      colors, isOpenAtStart: options.contains(.drawsBeforeStartLocation),
+      isOpenAtEnd: options.contains(.drawsAfterEndLocation))
+  }
+
+  /// The same from the end to the start.
+  func reversedStops(_ options: CGGradientDrawingOptions) -> [Gradient.Stop] {
+    let reversed = colors.reversed().map { stop in
+      Gradient.Stop(offset: 1 - stop.offset, color: stop.color)
+    }
+    return cut(
+      reversed, isOpenAtStart: options.contains(.drawsAfterEndLocation),
+      isOpenAtEnd: options.contains(.drawsBeforeStartLocation))
+  }
+
+  private func cut(
+    _ stops: [Gradient.Stop], isOpenAtStart: Bool, isOpenAtEnd: Bool
+  ) -> [Gradient.Stop] {
+    var stops = stops
+    if !isOpenAtStart {
+      if let first = stops.first, first.offset > 0 {
+        stops.insert(Gradient.Stop(offset: 0, color: first.color), at: 0)
+      }
+      stops.insert(Gradient.Stop(offset: 0, color: .clear), at: 0)
+    }
+    if !isOpenAtEnd {
+      if let last = stops.last, last.offset < 1 {
+        stops.append(Gradient.Stop(offset: 1, color: last.color))
+      }
+      stops.append(Gradient.Stop(offset: 1, color: .clear))
+    }
+    return stops
+  }
+}
+
+/// What of a gradient is drawn outside of it.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  /// Core Graphics' number.
+  public let rawValue: UInt32
+
+  /// Makes options from Core Graphics' number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The first color goes on before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last color goes on after the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}

@@ -1,0 +1,75 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import TextLayout
+
+extension NSAttributedString {
+  /// Draws the text with its top left corner at `point` of the present context, without breaking lines.
+  public func draw(at point: CGPoint) {
+    draw(origin: point, width: nil, height: nil)
+  }
+
+  /// Draws the text into `rect` of the present context: lines are broken at its width, and those that
+  /// lie below it are left out.
+  public func draw(in rect: CGRect) {
+    draw(origin: rect.origin, width: rect.width, height: rect.height)
+  }
+
+  private func draw(origin: CGPoint, width: CGFloat?, height: CGFloat?) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let defaults = DrawnText.Defaults(font: .systemFont(ofSize: 12), color: .black)
+    let text: DrawnText
+    do {
+      text = try DrawnText(self, defaults)
+    } catch {
+      RenderingEnvironment.report("the text \u{201C}\(string)\u{201D} cannot be drawn: \(error)")
+      return
+    }
+    var block = TextBlock(text.spans, width: width)
+    if let height {
+      let fitting = block.lines.count { $0.top < height }
+      if fitting < block.lines.count {
+        block = TextBlock(text.spans, width: width, maximumLines: max(1, fitting))
+      }
+    }
+    let painter = TextPainter(
+      block: block, looks: text.looks, origin: origin, grid: PixelGrid(scale: context.scale))
+    context.record { painter.paint(into: &$0) }
+  }
+}
+
+extension StringProtocol {
+  /// Draws the text with its top left corner at `point` of the present context. Without attributes, it is
+  /// the system font in 12 points, black.
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    NSAttributedString(string: String(self), attributes: attributes).draw(at: point)
+  }
+
+  /// Draws the text into `rect` of the present context. Without attributes, it is the system font in 12
+  /// points, black.
+  public func draw(
+    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    NSAttributedString(string: String(self), attributes: attributes).draw(in: rect)
+  }
+}
+
+extension NSString {
+  /// Draws the text with its top left corner at `point` of the present context.
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    substring(from: 0).draw(at: point, withAttributes: attributes)
+  }
+
+  /// Draws the text into `rect` of the present context.
+  public func draw(
+    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    substring(from: 0).draw(in: rect, withAttributes: attributes)
+  }
+}

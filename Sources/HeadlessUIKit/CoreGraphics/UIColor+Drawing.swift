@@ -1,0 +1,42 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+extension UIColor {
+  /// Makes it the color of fills and strokes in the present context, under the present traits.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes it the color of fills in the present context, under the present traits.
+  public func setFill() {
+    UIGraphicsGetCurrentContext()?.state.fill = components(with: .current).color
+  }
+
+  /// Makes it the color of strokes in the present context, under the present traits.
+  public func setStroke() {
+    UIGraphicsGetCurrentContext()?.state.stroke = components(with: .current).color
+  }
+}
+
+extension UIBezierPath {
+  /// Fills the path in the present context.
+  public func fill() { UIGraphicsGetCurrentContext()?.fill(path, rule: fillRule) }
+
+  /// Strokes the path in the present context with its own line style.
+  public func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, strokeStyle) }
+
+  /// Keeps what follows in the present context inside of the path.
+  public func addClip() { UIGraphicsGetCurrentContext()?.clip(to: path, rule: fillRule) }
+}
+
+extension UIImage {
+  /// Draws the picture with its top left corner at `point` of the present context.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the picture into `rect` of the present context.
+  public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(bitmap, in: rect) }
+}

@@ -80,7 +80,8 @@ let package = Package(
     .target(
       name: "SnapshotVerification",
       dependencies: [
-        "Graphics", "PNGCodec", "ImageComparison", "Drawing", "Rasterizer", "HeadlessUIKit",
+        "Graphics", "PNGCodec", "TextLayout", "ImageComparison", "Drawing", "Rasterizer",
+        "HeadlessUIKit",
         "BMViewLifecycle",
       ], swiftSettings: strict),
 

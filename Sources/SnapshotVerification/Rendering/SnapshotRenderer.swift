@@ -6,6 +6,7 @@ import Foundation
 import Graphics
 import HeadlessUIKit
 import Rasterizer
+import TextLayout
 
 /// A subject to its picture, under settings that are the same on every machine.
 ///
@@ -40,15 +41,20 @@ public struct SnapshotRenderer: Sendable {
 
   private let scale: CGFloat
   private let userInterfaceStyle: UIUserInterfaceStyle
+  private let fonts: FontLibrary?
 
   /// Makes a renderer.
   ///
   /// - Parameters:
   ///   - scale: Pixels per point.
   ///   - userInterfaceStyle: Light or dark.
-  public init(scale: CGFloat, userInterfaceStyle: UIUserInterfaceStyle = .light) {
+  ///   - fonts: Where fonts are looked up; `nil`: where the running task's environment says.
+  public init(
+    scale: CGFloat, userInterfaceStyle: UIUserInterfaceStyle = .light, fonts: FontLibrary? = nil
+  ) {
     self.scale = scale
     self.userInterfaceStyle = userInterfaceStyle
+    self.fonts = fonts
   }
 
   /// Makes the subject's view, lays it out and draws it.
@@ -83,6 +89,9 @@ public struct SnapshotRenderer: Sendable {
     environment.displayScale = scale
     environment.userInterfaceStyle = userInterfaceStyle
     environment.issues = issues
+    // An app of its own, so that snapshots taken in parallel do not share a key window.
+    environment.application = UIApplication()
+    if let fonts { environment.fonts = fonts }
     RenderingEnvironment.$current.withValue(environment) {
       do {
         try body()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TextLayout
 
 /// Where a package keeps its references and the files that explain failures.
 ///
@@ -44,6 +45,12 @@ public struct SnapshotStore: Hashable, Sendable {
   /// The absolute path of the folder that explains a snapshot's failure.
   public func artifactsDirectory(of name: SnapshotName) -> String {
     "\(artifactsDirectory)/\(name.path)"
+  }
+
+  /// The fonts in the package's `Snapshots/Fonts`, before the system's; `nil` where it has none.
+  public var fonts: FontLibrary? {
+    guard AtomicFile.isFolder(packageDirectory + "/Snapshots/Fonts") else { return nil }
+    return .package(at: URL(fileURLWithPath: packageDirectory))
   }
 
   private static func packageDirectory(

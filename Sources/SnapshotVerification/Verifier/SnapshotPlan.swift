@@ -4,6 +4,7 @@
 import Foundation
 import Graphics
 import ImageComparison
+import TextLayout
 
 /// Everything about a snapshot that is settled before its view is made.
 struct SnapshotPlan {
@@ -13,6 +14,8 @@ struct SnapshotPlan {
   let artifacts: SnapshotArtifacts
   let scale: CGFloat
   let strategy: ComparisonStrategy
+  /// The package's own fonts; `nil` where it has none.
+  let fonts: FontLibrary?
 
   /// What a reference of `actual` says about itself.
   func metadata(of actual: SnapshotRenderer.Rendered) -> ReferenceMetadata {

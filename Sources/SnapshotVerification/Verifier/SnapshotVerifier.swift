@@ -81,7 +81,7 @@ extension SnapshotVerifier {
       claimant: request.claimant, mode: mode, referencePath: store.referencePath(of: request.name),
       artifacts: SnapshotArtifacts(folder: store.artifactsDirectory(of: request.name)),
       scale: request.scale ?? configuration.scale,
-      strategy: request.strategy ?? configuration.strategy)
+      strategy: request.strategy ?? configuration.strategy, fonts: store.fonts)
     try configuration.claims.claim(plan.referencePath, by: plan.claimant)
     return plan
   }
@@ -98,7 +98,7 @@ extension SnapshotVerifier {
     _ plan: SnapshotPlan
   ) throws(SnapshotProblem) -> (SnapshotRenderer.Rendered, Comparison) {
     let renderer = SnapshotRenderer(
-      scale: plan.scale, userInterfaceStyle: configuration.userInterfaceStyle)
+      scale: plan.scale, userInterfaceStyle: configuration.userInterfaceStyle, fonts: plan.fonts)
     var comparison: Comparison = (.missing, nil)
     let actual = try renderer.render(request.subject, size: request.size) { drawn in
       comparison = compare(drawn, with: file, plan)

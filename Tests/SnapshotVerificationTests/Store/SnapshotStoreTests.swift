@@ -57,4 +57,15 @@ final class SnapshotStoreTests: TemporaryFolderTestCase {
           + "Set it to the folder that holds `Snapshots`.")
     }
   }
+
+  func testFontsOfThePackageComeFirstWhereItHasSome() throws {
+    try makeFile("Package.swift")
+    let testFile = folder + "/Tests/AppTests/PatchTests.swift"
+    let store = try SnapshotStore(testFile: testFile, environment: SnapshotEnvironment([:]))
+    XCTAssertNil(store.fonts)
+
+    try makeFile("Snapshots/Fonts/OFL.txt")
+
+    XCTAssertEqual(store.fonts?.folders.first, folder + "/Snapshots/Fonts")
+  }
 }

@@ -30,9 +30,16 @@ public struct DisplayListPlayer: Sendable {
   }
 
   private let caches = CacheBox()
+  private let threadCount: Int
 
   /// Makes a player with empty caches.
-  public init() {}
+  ///
+  /// - Parameter threadCount: How many threads paint a list together, at least 1; the default is 1. The
+  ///   bytes are the same for each number.
+  public init(threadCount: Int = 1) {
+    precondition(threadCount >= 1, "A player needs at least one thread, not \(threadCount).")
+    self.threadCount = threadCount
+  }
 
   /// Paints `list` on a transparent canvas of its size.
   ///
@@ -49,7 +56,7 @@ public struct DisplayListPlayer: Sendable {
     var caches = self.caches.take()
     let scene = Scene(list, caches: &caches)
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-      scene.paint(into: buffer, rowLimit: scene.rowLimit)
+      scene.paint(into: buffer, rowLimit: scene.rowLimit, threadCount: threadCount)
       count = width * height * 4
     }
     self.caches.giveBack(caches)

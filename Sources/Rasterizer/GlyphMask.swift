@@ -39,8 +39,15 @@ final class GlyphMask: @unchecked Sendable {
 struct PlacedGlyph {
   /// The pixels that it may touch.
   var bounds: PixelBounds
-  private let base: UnsafePointer<UInt8>
+  private let base: UnsafePointer<UInt8>?
   let stride: Int
+
+  /// No mask.
+  init() {
+    bounds = .empty
+    base = nil
+    stride = 0
+  }
 
   /// Places a mask with its origin in the pixel at (`x`, `y`).
   init(_ mask: GlyphMask, x: Int, y: Int) {
@@ -54,6 +61,16 @@ struct PlacedGlyph {
   /// The coverage at column `x` of row `y` of the canvas.
   @inline(__always)
   func coverage(_ x: Int, _ y: Int) -> UnsafePointer<UInt8> {
-    base + ((y - bounds.top) * stride + x - bounds.left)
+    base.unsafelyUnwrapped + ((y - bounds.top) * stride + x - bounds.left)
+  }
+
+  /// The same mask elsewhere.
+  @inline(__always)
+  func moved(_ x: Int, _ y: Int) -> PlacedGlyph {
+    var moved = self
+    moved.bounds = PixelBounds(
+      left: bounds.left + x, top: bounds.top + y, right: bounds.right + x,
+      bottom: bounds.bottom + y)
+    return moved
   }
 }

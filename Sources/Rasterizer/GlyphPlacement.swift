@@ -14,6 +14,8 @@ struct GlyphPlacement {
   enum Glyph {
     /// A mask, with the pixel that holds the glyph's origin.
     case mask(GlyphMask, x: Int, y: Int)
+    /// A mask that was asked for of late, in its place.
+    case placed(PlacedGlyph)
     /// A glyph that is turned or too large for a mask.
     case silhouette(Silhouette)
   }
@@ -84,6 +86,10 @@ struct GlyphPlacement {
     _ glyph: UInt32, _ x: Double, _ y: Double, _ strike: GlyphStrike, _ body: (Glyph) -> Void
   ) {
     guard let (quarters, row) = Self.place(x, y) else { return }
+    if let known = strike.recent(glyph, phase: quarters & 3, x: quarters >> 2, y: row) {
+      if !known.bounds.isEmpty { body(.placed(known)) }
+      return
+    }
     if let mask = strike.mask(glyph, phase: quarters & 3) {
       if !mask.bounds.isEmpty { body(.mask(mask, x: quarters >> 2, y: row)) }
     } else {

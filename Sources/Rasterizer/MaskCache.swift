@@ -55,6 +55,12 @@ final class GlyphStrike {
   private var keys: [UInt32] = Array(repeating: 0, count: 64)
   private var masks: [GlyphMask?] = Array(repeating: nil, count: 64)
   private var count = 0
+  /// The masks asked for last, by a hash of their keys, with their origins in pixel (0, 0): a look here
+  /// counts no references. The strike holds the masks.
+  private let recent = Memory<PlacedGlyph>(
+    count: GlyphStrike.recentCount, filledWith: PlacedGlyph())
+  private let recentKeys = Memory<UInt32>(count: GlyphStrike.recentCount, filledWith: 0)
+  private static let recentCount = 512
 
   init(face: FontFace, scaleX: Double, scaleY: Double) {
     self.face = face
@@ -66,7 +72,10 @@ final class GlyphStrike {
   func mask(_ glyph: UInt32, phase: Int) -> GlyphMask? {
     let key = glyph &* 4 &+ UInt32(phase) &+ 1
     var place = self.place(of: key)
-    if keys[place] == key { return masks[place] }
+    if keys[place] == key {
+      note(masks[place], key)
+      return masks[place]
+    }
     if count * 2 > keys.count {
       grow()
       place = self.place(of: key)
@@ -76,7 +85,27 @@ final class GlyphStrike {
     masks[place] = made
     count += 1
     byteCount += (made?.byteCount ?? 0) + 128
+    note(made, key)
     return made
+  }
+
+  private func note(_ mask: GlyphMask?, _ key: UInt32) {
+    guard let mask else { return }
+    recent.base[Self.recentPlace(of: key)] = PlacedGlyph(mask, x: 0, y: 0)
+    recentKeys.base[Self.recentPlace(of: key)] = key
+  }
+
+  /// The mask with its origin in pixel (`x`, `y`), where it was asked for of late.
+  @inline(__always)
+  func recent(_ glyph: UInt32, phase: Int, x: Int, y: Int) -> PlacedGlyph? {
+    let key = glyph &* 4 &+ UInt32(phase) &+ 1
+    let place = Self.recentPlace(of: key)
+    return recentKeys.base[place] == key ? recent.base[place].moved(x, y) : nil
+  }
+
+  @inline(__always)
+  private static func recentPlace(of key: UInt32) -> Int {
+    Int((key &* 0x9E37_79B1) >> 7) & (recentCount - 1)
   }
 
   private func place(of key: UInt32) -> Int {

@@ -1,6 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Dispatch
+
 extension Scene {
   /// Rows of a band where layers are few.
   private static let tallestBand = 32
@@ -14,17 +16,39 @@ extension Scene {
   }
 
   /// Paints the whole canvas as straight RGBA bytes, in bands of at most `limit` rows.
-  func paint(into bytes: UnsafeMutableBufferPointer<UInt8>, rowLimit limit: Int) {
+  ///
+  /// - Parameter threadCount: How many threads share the bands. It never changes a pixel.
+  func paint(
+    into bytes: UnsafeMutableBufferPointer<UInt8>, rowLimit limit: Int, threadCount: Int = 1
+  ) {
     guard let base = bytes.baseAddress else { return }
-    let bands = BandPlan(self, rowLimit: limit)
-    var painter = BandPainter(self, rowCapacity: limit)
+    let work = BandWork(
+      scene: self, bands: BandPlan(self, rowLimit: limit), rowLimit: limit,
+      pixels: UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt32.self))
+    let shareCount = max(1, min(threadCount, work.bands.count))
+    guard shareCount > 1 else { return work.paint(share: 0, of: 1) }
+    DispatchQueue.concurrentPerform(iterations: shareCount) { share in
+      work.paint(share: share, of: shareCount)
+    }
+  }
+}
+
+/// The bands of a canvas, painted by several threads: each takes every so many-th band.
+///
+/// Threads only read the scene, and write rows that are theirs.
+private struct BandWork: @unchecked Sendable {
+  let scene: Scene
+  let bands: BandPlan
+  let rowLimit: Int
+  let pixels: UnsafeMutablePointer<UInt32>
+
+  func paint(share: Int, of shareCount: Int) {
+    var painter = BandPainter(scene, rowCapacity: rowLimit)
     defer { painter.deallocate() }
-    let count = canvas.width * canvas.height
-    UnsafeMutableRawPointer(base).withMemoryRebound(to: UInt32.self, capacity: count) { pixels in
-      bands.forEach { rows, operations in
-        painter.paint(
-          rows: rows, operations: operations, onto: pixels + rows.lowerBound * canvas.width)
-      }
+    bands.forEach(from: share, by: shareCount) { rows, operations in
+      painter.paint(
+        rows: rows, operations: operations,
+        onto: pixels + rows.lowerBound * scene.canvas.width)
     }
   }
 }
@@ -89,10 +113,15 @@ struct BandPlan {
     }
   }
 
-  /// Calls `body` with the rows and the operations of each band.
-  func forEach(_ body: (Range<Int>, UnsafeBufferPointer<Int32>) -> Void) {
+  /// How many bands there are.
+  var count: Int { starts.count - 1 }
+
+  /// Calls `body` with the rows and the operations of every `step`-th band from `first` on.
+  func forEach(
+    from first: Int, by step: Int, _ body: (Range<Int>, UnsafeBufferPointer<Int32>) -> Void
+  ) {
     operations.withUnsafeBufferPointer { all in
-      for band in 0..<starts.count - 1 {
+      for band in stride(from: first, to: count, by: step) {
         body(
           starts[band]..<starts[band + 1],
           UnsafeBufferPointer(rebasing: all[offsets[band]..<offsets[band + 1]]))

@@ -173,6 +173,9 @@ private struct SceneBuilder {
     var bounds = PixelBounds.empty
     placement.forEach { glyph in
       switch glyph {
+      case .placed(let placed):
+        bounds = bounds.union(placed.bounds)
+        scene.glyphs.append(placed)
       case .mask(let mask, let x, let y):
         let placed = PlacedGlyph(mask, x: x, y: y)
         bounds = bounds.union(placed.bounds)

@@ -43,6 +43,30 @@ final class BlendRowsTests: XCTestCase {
     }
   }
 
+  func testTheKernelForGlyphsEqualsTheDefinitionInEachRow() {
+    let seed = SeededRandom.seed()
+    var random = SeededRandom(seed: seed)
+    for rows in 1...5 {
+      let count = 8 * rows
+      let below = (0..<rows * 50).map { _ in PremultipliedPixel(random.color()).bits }
+      let weights = (0..<rows * 44).map { _ in
+        [0, 255, UInt8.random(in: 0...255, using: &random)][Int.random(in: 0...2, using: &random)]
+      }
+      let color = PremultipliedPixel(random.color(opaque: true))
+
+      var result = below
+      BlendRows.over(
+        &result, stride: 50, rows: rows, count, opaque: color, coverage: weights,
+        coverageStride: 44)
+
+      for (index, pixel) in result.enumerated() {
+        let (row, column) = (index / 50, index % 50)
+        let weight = column < count ? UInt32(weights[row * 44 + column]) : 0
+        XCTAssertEqual(pixel, color.over(below[index], coverage: weight), "seed \(seed)")
+      }
+    }
+  }
+
   func testBlendingIsWithinOneOf255OfTheFormulaInDouble() {
     let seed = SeededRandom.seed()
     var random = SeededRandom(seed: seed)

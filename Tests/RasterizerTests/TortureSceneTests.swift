@@ -32,6 +32,16 @@ final class TortureSceneTests: XCTestCase {
     }
   }
 
+  func testAnyNumberOfThreadsGivesTheSameBytes() throws {
+    let expected = played(Self.scene)
+    for threadCount in [1, 2, 4, 7, 1000] {
+      let player = DisplayListPlayer(threadCount: threadCount)
+
+      XCTAssertEqual(try player.play(Self.scene), expected, "\(threadCount) threads, first time")
+      XCTAssertEqual(try player.play(Self.scene), expected, "\(threadCount) threads, again")
+    }
+  }
+
   private static func digest(_ bitmap: Bitmap) -> String {
     let hash = bitmap.bytes.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3

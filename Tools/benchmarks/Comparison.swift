@@ -37,7 +37,7 @@ struct Comparison {
     var ours: [Measurement] = []
     var theirs: [[Measurement]] = Array(repeating: [], count: options.peers.count)
     for _ in 0..<options.rounds {
-      ours.append(try .ours(list, budget: options.budget))
+      ours.append(try .ours(list, budget: options.budget, threadCount: options.threadCount))
       for (index, peer) in options.peers.enumerated() {
         if let measured = peer.measure(file, budget: options.budget) {
           theirs[index].append(measured)

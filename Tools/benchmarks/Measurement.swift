@@ -16,8 +16,10 @@ struct Measurement: Decodable {
 
 extension Measurement {
   /// Plays `list` for about `budget` milliseconds.
-  static func ours(_ list: DisplayList, budget: Double) throws -> Measurement {
-    let player = DisplayListPlayer()
+  static func ours(
+    _ list: DisplayList, budget: Double, threadCount: Int
+  ) throws -> Measurement {
+    let player = DisplayListPlayer(threadCount: threadCount)
     let cold = try milliseconds { _ = try player.play(list) }
     for _ in 0..<2 { _ = try player.play(list) }
     var times: [Double] = []

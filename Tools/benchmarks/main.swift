@@ -10,12 +10,13 @@ import Foundation
 
 let usage = """
   usage: benchmarks SCENES [--peer PROGRAM]... [--rounds N] [--budget MS] [--only NAME]
-                    [--pictures DIR]
+                    [--pictures DIR] [--threads N]
 
     SCENES          folder with s1@1x.json ... s6@3x.json and avatar.rgba
     --peer PROGRAM  a program that takes a scene file and prints {"cold": ms, "median": ms}
     --rounds N      rounds in which all take turns; the quietest counts (default 3)
     --budget MS     milliseconds per scene, renderer and round (default 200)
+    --threads N     threads of ours (default 1)
     --only NAME     only scenes whose name contains NAME
     --pictures DIR  also writes each scene as a PPM file, to be looked at
   """
@@ -25,6 +26,7 @@ struct Options {
   var peers: [Peer] = []
   var rounds = 3
   var budget = 200.0
+  var threadCount = 1
   var only = ""
   var pictures: URL?
 
@@ -40,6 +42,7 @@ struct Options {
       case "--peer": peers.append(Peer(program: URL(fileURLWithPath: value)))
       case "--rounds": rounds = max(1, Int(value) ?? 3)
       case "--budget": budget = Double(value) ?? 200
+      case "--threads": threadCount = max(1, Int(value) ?? 1)
       case "--only": only = value
       case "--pictures": pictures = URL(fileURLWithPath: value)
       default: return nil

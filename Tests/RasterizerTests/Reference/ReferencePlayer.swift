@@ -137,7 +137,9 @@ struct ReferencePlayer {
     var coverages: [[UInt8]] = []
     GlyphPlacement(command, &cache)?.forEach { glyph in
       switch glyph {
-      case .mask(let mask, let x, let y): coverages.append(coverage(mask, x, y))
+      case .mask(let mask, let x, let y):
+        coverages.append(coverage(PlacedGlyph(mask, x: x, y: y)))
+      case .placed(let placed): coverages.append(coverage(placed))
       case .silhouette(let silhouette):
         coverages.append(
           ReferenceCoverage.coverage(
@@ -147,12 +149,11 @@ struct ReferencePlayer {
     for coverage in coverages { blend(coverage, command.paint, command.transform) }
   }
 
-  private func coverage(_ mask: GlyphMask, _ x: Int, _ y: Int) -> [UInt8] {
+  private func coverage(_ glyph: PlacedGlyph) -> [UInt8] {
     var coverage = Array(repeating: UInt8(0), count: width * height)
-    for row in mask.bounds.top..<mask.bounds.bottom where 0..<height ~= row + y {
-      for column in mask.bounds.left..<mask.bounds.right where 0..<width ~= column + x {
-        coverage[(row + y) * width + column + x] =
-          mask.base[(row - mask.bounds.top) * mask.stride + column - mask.bounds.left]
+    for y in glyph.bounds.top..<glyph.bounds.bottom where 0..<height ~= y {
+      for x in glyph.bounds.left..<glyph.bounds.right where 0..<width ~= x {
+        coverage[y * width + x] = glyph.coverage(x, y).pointee
       }
     }
     return coverage

@@ -1,0 +1,31 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+
+/// The white disc that people drag, with its two shadows.
+struct ControlThumb {
+  /// A shadow in black.
+  struct Shadow {
+    var y: CGFloat
+    /// The standard deviation of the blur, in points.
+    var radius: CGFloat
+    var alpha: CGFloat
+  }
+
+  var frame: CGRect
+  var color: UIColor
+  var shadows: [Shadow]
+
+  func record(into recorder: inout DisplayListRecorder) {
+    let disc = Path(ellipseIn: frame)
+    for shadow in shadows {
+      recorder.drawShadow(
+        of: disc, radius: shadow.radius, offset: CGSize(width: 0, height: shadow.y),
+        color: Color.black.faded(by: shadow.alpha))
+    }
+    recorder.fill(disc, with: color.paint)
+  }
+}

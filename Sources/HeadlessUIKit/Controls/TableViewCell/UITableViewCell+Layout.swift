@@ -1,0 +1,198 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+extension UITableViewCell {
+  private static let leastHeight: CGFloat = 44
+  private static let partDistance: CGFloat = 16
+  private static let accessoryDistance: CGFloat = 8
+  private static let value2Width: CGFloat = 91
+
+  /// 16 points, 20 on wide phones.
+  private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
+  // MARK: Parts
+
+  func makeTextLabel() -> UILabel {
+    if let textLabelStorage { return textLabelStorage }
+    let label = UILabel()
+    if style == .value2 {
+      label.font = .systemFont(ofSize: 12)
+      label.textColor = tintColor
+      label.textAlignment = .right
+    }
+    textLabelStorage = label
+    contentView.addSubview(label)
+    return label
+  }
+
+  func makeDetailLabel() -> UILabel? {
+    guard style != .default else { return nil }
+    if let detailLabelStorage { return detailLabelStorage }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: style == .value1 ? 17 : 12)
+    if style == .value1 { label.textColor = .secondaryLabel }
+    detailLabelStorage = label
+    contentView.addSubview(label)
+    return label
+  }
+
+  func makeImageView() -> UIImageView {
+    if let imageViewStorage { return imageViewStorage }
+    let view = UIImageView()
+    imageViewStorage = view
+    contentView.addSubview(view)
+    return view
+  }
+
+  func replaceBackground(_ old: UIView?, by new: UIView?, at index: Int) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, at: index)
+  }
+
+  func selectionDidChange() {
+    let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+    contentView.highlightContent(isShown)
+    if isShown, selectedBackgroundView == nil, standardSelection == nil {
+      let view = UIView(frame: bounds)
+      view.backgroundColor = .systemGray4
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      standardSelection = view
+      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    }
+    standardSelection?.isHidden = !isShown || selectedBackgroundView != nil
+    selectedBackgroundView?.isHidden = !isShown
+  }
+
+  func accessoryDidChange() {
+    let type = isEditing ? editingAccessoryType : accessoryType
+    accessoryMark?.removeFromSuperview()
+    accessoryMark = nil
+    if let accessoryView {
+      if accessoryView.superview !== self { addSubview(accessoryView) }
+    } else if type != .none {
+      let mark = CellAccessoryMark(type)
+      accessoryMark = mark
+      addSubview(mark)
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Places
+
+  /// What stands at the end and its distance from the edge.
+  private var accessory: UIView? { accessoryView ?? accessoryMark }
+
+  /// The width at the end that is not the content's.
+  var accessoryRoom: CGFloat {
+    accessory.map { $0.bounds.width + margin + UITableViewCell.accessoryDistance } ?? 0
+  }
+
+  func placeParts() {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = accessoryRoom
+    contentView.frame = CGRect(
+      x: isMirrored ? room : 0, y: 0, width: max(0, bounds.width - room), height: bounds.height)
+    if let accessory {
+      let size = accessory.bounds.size
+      let x = isMirrored ? margin : bounds.width - margin - size.width
+      accessory.frame = CGRect(
+        origin: CGPoint(x: x, y: grid.round((bounds.height - size.height) / 2)), size: size)
+    }
+    placeContent(isMirrored: isMirrored)
+  }
+
+  private var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
+
+  /// Places picture and labels as for text from left to right, and mirrors them where it is not.
+  private func placeContent(isMirrored: Bool) {
+    let area = contentView.bounds
+    var left = margin
+    var frames: [(UIView, CGRect)] = []
+    if let imageView = imageViewStorage, let image = imageView.image {
+      let height = min(image.size.height, area.height)
+      let width = image.size.height > 0 ? image.size.width * height / image.size.height : 0
+      frames.append(
+        (
+          imageView,
+          CGRect(
+            x: left, y: grid.round((area.height - height) / 2), width: width, height: height)
+        ))
+      left += width + UITableViewCell.partDistance
+    }
+    let right = accessory == nil ? area.width - margin : area.width
+    frames += labelFrames(
+      in: CGRect(x: left, y: 0, width: max(0, right - left), height: area.height))
+    for (view, frame) in frames {
+      view.frame =
+        isMirrored
+        ? CGRect(
+          x: area.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+        : frame
+    }
+  }
+
+  private func labelFrames(in area: CGRect) -> [(UIView, CGRect)] {
+    let text = textLabelStorage.map { ($0, size(of: $0, width: area.width)) }
+    let detail = detailLabelStorage.map { ($0, size(of: $0, width: area.width)) }
+    func centered(_ size: CGSize, x: CGFloat, width: CGFloat) -> CGRect {
+      CGRect(
+        x: x, y: grid.round((area.height - size.height) / 2), width: width, height: size.height)
+    }
+    var frames: [(UIView, CGRect)] = []
+    switch style {
+    case .default:
+      if let (label, size) = text {
+        frames.append((label, centered(size, x: area.minX, width: area.width)))
+      }
+    case .subtitle:
+      var y = grid.round((area.height - (text?.1.height ?? 0) - (detail?.1.height ?? 0)) / 2)
+      for (label, size) in [text, detail].compactMap({ $0 }) {
+        frames.append(
+          (
+            label,
+            CGRect(x: area.minX, y: y, width: min(size.width, area.width), height: size.height)
+          ))
+        y += size.height
+      }
+    case .value1:
+      let used = min(text?.1.width ?? 0, area.width)
+      if let (label, size) = text {
+        frames.append((label, centered(size, x: area.minX, width: used)))
+      }
+      if let (label, size) = detail {
+        let width = max(0, min(size.width, area.width - used - 6))
+        frames.append((label, centered(size, x: area.maxX - width, width: width)))
+      }
+    case .value2:
+      let first = UITableViewCell.value2Width
+      if let (label, size) = text {
+        frames.append((label, centered(size, x: area.minX, width: first)))
+      }
+      if let (label, size) = detail {
+        let width = max(0, min(size.width, area.width - first - 6))
+        frames.append((label, centered(size, x: area.minX + first + 6, width: width)))
+      }
+    }
+    return frames
+  }
+
+  private func size(of label: UILabel, width: CGFloat) -> CGSize {
+    label.text?.isEmpty == false ? label.sizeThatFits(CGSize(width: width, height: 0)) : .zero
+  }
+
+  /// 44 points, or what the labels need with 11 points above and below.
+  func naturalHeight(width: CGFloat) -> CGFloat {
+    let room = max(0, width - 2 * margin - accessoryRoom)
+    let heights = [textLabelStorage, detailLabelStorage].compactMap { $0 }
+      .map { size(of: $0, width: room).height }
+    let text = style == .subtitle ? heights.reduce(0, +) : heights.max() ?? 0
+    return max(UITableViewCell.leastHeight, grid.ceil(text + 22))
+  }
+}

@@ -1,0 +1,38 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+extension UITableViewCell {
+  /// Which labels a cell has and where.
+  public enum CellStyle: Int, Sendable {
+    /// A label.
+    case `default` = 0
+    /// A label, and a gray one at the other end.
+    case value1 = 1
+    /// A label in the tint, and one beside it.
+    case value2 = 2
+    /// A label, and a smaller one below it.
+    case subtitle = 3
+  }
+
+  /// What stands at the cell's end.
+  public enum AccessoryType: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// An arrowhead in gray.
+    case disclosureIndicator = 1
+    /// A check mark in the tint.
+    case checkmark = 3
+  }
+
+  /// How a chosen or pressed cell looks.
+  public enum SelectionStyle: Int, Sendable {
+    /// As any other.
+    case none = 0
+    /// On gray, as `default`.
+    case blue = 1
+    /// On gray, as `default`.
+    case gray = 2
+    /// On gray.
+    case `default` = 3
+  }
+}

@@ -1,0 +1,161 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// The view of one row of a table.
+///
+/// ```swift
+/// let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+/// cell.textLabel?.text = "Wi-Fi"
+/// cell.detailTextLabel?.text = "Connected"
+/// cell.accessoryType = .disclosureIndicator
+/// ```
+open class UITableViewCell: UIView {
+  final let style: CellStyle
+  private let content = UIView()
+  final var textLabelStorage: UILabel?
+  final var detailLabelStorage: UILabel?
+  final var imageViewStorage: UIImageView?
+  final var accessoryMark: CellAccessoryMark?
+  final var standardSelection: UIView?
+
+  /// Makes a cell 320 x 44 points large.
+  ///
+  /// - Parameters:
+  ///   - style: Which labels it has.
+  ///   - reuseIdentifier: The name under which a table keeps cells of this kind.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    backgroundColor = .systemBackground
+    content.frame = bounds
+    addSubview(content)
+  }
+
+  /// Archives of cells are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Makes a cell of the style `default`, as a table does.
+  public required convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  /// The name under which a table keeps cells of this kind.
+  open internal(set) var reuseIdentifier: String?
+
+  /// Called before the cell is shown again with other content.
+  open func prepareForReuse() {}
+
+  // MARK: Parts
+
+  /// The view for the cell's subviews; it ends where the accessory starts.
+  open var contentView: UIView { content }
+
+  /// The main label.
+  open var textLabel: UILabel? { makeTextLabel() }
+
+  /// The second label; `nil` in the style `default`.
+  open var detailTextLabel: UILabel? { makeDetailLabel() }
+
+  /// The view of a picture before the labels.
+  open var imageView: UIImageView? { makeImageView() }
+
+  /// What stands at the end. The default is nothing.
+  open var accessoryType: AccessoryType = .none {
+    didSet { if accessoryType != oldValue { accessoryDidChange() } }
+  }
+
+  /// A view that stands at the end instead of ``accessoryType``, in its own size.
+  open var accessoryView: UIView? {
+    didSet {
+      if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+      accessoryDidChange()
+    }
+  }
+
+  /// What stands at the end while the cell is edited. The default is nothing.
+  open var editingAccessoryType: AccessoryType = .none {
+    didSet { accessoryDidChange() }
+  }
+
+  /// Where a table's line below the cell starts and ends; 16 points from the left by default.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+  /// The view behind everything else; it fills the cell.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, by: backgroundView, at: 0) }
+  }
+
+  /// The view above ``backgroundView`` that shows while the cell is chosen or pressed. The default is a
+  /// gray one.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      replaceBackground(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+      selectionDidChange()
+    }
+  }
+
+  // MARK: State
+
+  /// How the cell looks while it is chosen or pressed. The default is on gray.
+  open var selectionStyle: SelectionStyle = .default {
+    didSet { selectionDidChange() }
+  }
+
+  /// Whether the row is chosen. The default is false.
+  open var isSelected: Bool = false {
+    didSet { if isSelected != oldValue { selectionDidChange() } }
+  }
+
+  /// Whether the row is being pressed. The default is false.
+  open var isHighlighted: Bool = false {
+    didSet { if isHighlighted != oldValue { selectionDidChange() } }
+  }
+
+  /// Whether the row is being edited. The default is false.
+  open var isEditing: Bool = false {
+    didSet { if isEditing != oldValue { accessoryDidChange() } }
+  }
+
+  /// Sets ``isSelected``. A table calls it.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// Sets ``isHighlighted``. A table calls it.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  /// Sets ``isEditing``. A table calls it.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: Layout
+
+  /// The height that the labels or the constraints of the content need, at least 44 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: naturalHeight(width: size.width))
+  }
+
+  /// The height that the content needs at a width.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard content.treeUsesConstraints else { return sizeThatFits(targetSize) }
+    let room = CGSize(width: targetSize.width - accessoryRoom, height: targetSize.height)
+    var size = content.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    size.width += accessoryRoom
+    return size
+  }
+
+  /// Places content, labels and accessory.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+}

@@ -1,0 +1,182 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+
+/// A control for one value of a range, with the look of iOS 17 and 18.
+///
+/// ```swift
+/// let volume = UISlider()
+/// volume.maximumValue = 10
+/// volume.value = 4
+/// ```
+open class UISlider: UIControl {
+  // Measured on iOS 17 to 26, in points.
+  private static let height: CGFloat = 34
+  private static let trackHeight: CGFloat = 4
+  private static let thumbSide: CGFloat = 28
+  private static let imageDistance: CGFloat = 9
+  private static let shadows = [
+    ControlThumb.Shadow(y: 6, radius: 6.5, alpha: 0.12),
+    ControlThumb.Shadow(y: 0.5, radius: 2, alpha: 0.12),
+  ]
+
+  private var storedValue: Float = 0
+  private var thumbImages: [State: UIImage] = [:]
+
+  /// Makes a slider from 0 to 1 at 0.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Archives of controls are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The value, kept in the range. The default is 0.
+  open var value: Float {
+    get { storedValue }
+    set { storedValue = max(minimumValue, min(maximumValue, newValue)) }
+  }
+
+  /// The least value. The default is 0. It moves a ``maximumValue`` that is less.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = storedValue
+    }
+  }
+
+  /// The greatest value. The default is 1. It moves a ``minimumValue`` that is greater.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = storedValue
+    }
+  }
+
+  /// Whether the value changes while the thumb is dragged. The default is true.
+  open var isContinuous: Bool = true
+  /// The color of the track before the thumb; `nil`, the default, for the tint.
+  open var minimumTrackTintColor: UIColor?
+  /// The color of the track behind the thumb; `nil`, the default, for a gray.
+  open var maximumTrackTintColor: UIColor?
+  /// The thumb's color; `nil`, the default, for white.
+  open var thumbTintColor: UIColor?
+  /// The picture at the end of the least value; the default is none.
+  open var minimumValueImage: UIImage?
+  /// The picture at the end of the greatest value; the default is none.
+  open var maximumValueImage: UIImage?
+
+  /// Sets ``value``. There is no animation in a still picture, and no event.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  /// Sets the picture that is the thumb in a state. A state without one shows that of `normal`.
+  open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
+
+  /// The picture that is the thumb in a state.
+  open func thumbImage(for state: State) -> UIImage? {
+    thumbImages[state] ?? thumbImages[.normal]
+  }
+
+  /// The picture that is the thumb now.
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+  // MARK: Layout
+
+  /// Where the picture of the least value goes.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Where the picture of the greatest value goes.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Where the track goes: between the pictures.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let first = minimumValueImageRect(forBounds: bounds).width
+    let last = maximumValueImageRect(forBounds: bounds).width
+    let left = first > 0 ? first + UISlider.imageDistance : 0
+    let right = last > 0 ? last + UISlider.imageDistance : 0
+    return CGRect(
+      x: bounds.minX + left, y: bounds.midY - UISlider.trackHeight / 2,
+      width: max(0, bounds.width - left - right), height: UISlider.trackHeight)
+  }
+
+  /// Where the thumb goes for a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let side = UISlider.thumbSide
+    let size = currentThumbImage?.size ?? CGSize(width: side, height: side)
+    let range = maximumValue - minimumValue
+    var share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { share = 1 - share }
+    return CGRect(
+      x: rect.minX + (rect.width - size.width) * share, y: rect.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// 34 points high, as wide as it is made.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height)
+  }
+
+  /// The given width, 34 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UISlider.height)
+  }
+
+  override var hasContent: Bool { true }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    if isEnabled {
+      recordParts(into: &recorder)
+    } else {
+      recorder.withGroup(opacity: 0.5) { recordParts(into: &$0) }
+    }
+  }
+
+  private func recordParts(into recorder: inout DisplayListRecorder) {
+    if let image = minimumValueImage {
+      recorder.draw(image.bitmap, in: minimumValueImageRect(forBounds: bounds))
+    }
+    if let image = maximumValueImage {
+      recorder.draw(image.bitmap, in: maximumValueImageRect(forBounds: bounds))
+    }
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    let radius = track.height / 2
+    let rest = maximumTrackTintColor ?? .systemFill
+    recorder.fill(Path(roundedRect: track, cornerRadius: radius), with: rest.paint)
+    var done = track
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      done.origin.x = thumb.midX
+      done.size.width = track.maxX - thumb.midX
+    } else {
+      done.size.width = thumb.midX - track.minX
+    }
+    recorder.fill(
+      Path(roundedRect: done, cornerRadius: radius),
+      with: (minimumTrackTintColor ?? tintColor).paint)
+    if let image = currentThumbImage {
+      recorder.draw(image.bitmap, in: thumb)
+    } else {
+      ControlThumb(frame: thumb, color: thumbTintColor ?? .white, shadows: UISlider.shadows)
+        .record(into: &recorder)
+    }
+  }
+
+  override var descriptionDetails: [String] {
+    super.descriptionDetails + ["value = \(number(CGFloat(value)))"]
+  }
+}

@@ -1,0 +1,78 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+
+/// A control that is on or off, with the look of iOS 17 and 18.
+///
+/// ```swift
+/// let notifications = UISwitch()
+/// notifications.isOn = true
+/// notifications.onTintColor = .systemBlue
+/// ```
+open class UISwitch: UIControl {
+  private static let size = CGSize(width: 51, height: 31)
+  private static let inset: CGFloat = 2
+  private static let shadows = [
+    ControlThumb.Shadow(y: 3, radius: 4, alpha: 0.15),
+    ControlThumb.Shadow(y: 1, radius: 0.5, alpha: 0.16),
+  ]
+
+  /// Makes a switch that is off. It has a size of its own: that of `frame` is not used.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+    isOpaque = false
+  }
+
+  /// Archives of controls are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Whether it is on. The default is false.
+  open var isOn: Bool = false
+
+  /// The track's color while it is on; `nil`, the default, for green.
+  open var onTintColor: UIColor?
+
+  /// The thumb's color; `nil`, the default, for white.
+  open var thumbTintColor: UIColor?
+
+  /// Sets ``isOn``. There is no animation in a still picture, and no event.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  /// 51 x 31 points.
+  open override var intrinsicContentSize: CGSize { UISwitch.size }
+
+  /// 51 x 31 points, whatever `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+
+  override var hasContent: Bool { true }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    if isEnabled {
+      recordParts(into: &recorder)
+    } else {
+      recorder.withGroup(opacity: 0.5) { recordParts(into: &$0) }
+    }
+  }
+
+  private func recordParts(into recorder: inout DisplayListRecorder) {
+    let track = CGRect(origin: bounds.origin, size: UISwitch.size)
+    let color = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    recorder.fill(Path(roundedRect: track, cornerRadius: track.height / 2), with: color.paint)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let side = track.height - 2 * UISwitch.inset
+    let x = isOn != isMirrored ? track.maxX - UISwitch.inset - side : track.minX + UISwitch.inset
+    ControlThumb(
+      frame: CGRect(x: x, y: track.minY + UISwitch.inset, width: side, height: side),
+      color: thumbTintColor ?? .white, shadows: UISwitch.shadows
+    ).record(into: &recorder)
+  }
+
+  override var descriptionDetails: [String] {
+    super.descriptionDetails + ["on = \(isOn ? "YES" : "NO")"]
+  }
+}

@@ -1,0 +1,40 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import XCTest
+
+final class UISliderTests: XCTestCase {
+  func testValueStaysInTheRange() {
+    let slider = UISlider()
+    slider.maximumValue = 10
+    slider.setValue(20, animated: false)
+    XCTAssertEqual(slider.value, 10)
+
+    slider.maximumValue = 5
+    XCTAssertEqual(slider.value, 5)
+    slider.minimumValue = 7
+    XCTAssertEqual(slider.value, 7)
+    XCTAssertEqual(slider.maximumValue, 7)
+  }
+
+  func testThumbStaysBetweenTheEndsOfTheTrack() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 34))
+    let track = slider.trackRect(forBounds: slider.bounds)
+
+    XCTAssertEqual(track, CGRect(x: 0, y: 15, width: 128, height: 4))
+    for (value, x) in [(Float(0), 0.0), (0.5, 50), (1, 100)] {
+      XCTAssertEqual(
+        slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value),
+        CGRect(x: x, y: 3, width: 28, height: 28))
+    }
+  }
+
+  func testTrackIsColoredUpToTheMiddleOfTheThumb() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 34))
+    slider.value = 0.5
+    slider.minimumTrackTintColor = .red
+
+    XCTAssertTrue(drawn(slider).contains("fill roundedRect(0 15; 64 4; 2) #FF0000"))
+  }
+}

@@ -1,0 +1,29 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import XCTest
+
+final class UIStepperTests: XCTestCase {
+  func testHasASizeOfItsOwnAndKeepsItsValueInTheRange() {
+    let stepper = UIStepper()
+    stepper.maximumValue = 3
+    stepper.value = 9
+
+    XCTAssertEqual(stepper.bounds.size, CGSize(width: 94, height: 32))
+    XCTAssertEqual(stepper.value, 3)
+  }
+
+  func testGlyphAtTheEndOfTheRangeIsFaint() {
+    let stepper = UIStepper()
+    stepper.maximumValue = 3
+
+    let colors = [0.0, 1, 3].map { value -> [Bool] in
+      stepper.value = value
+      return drawn(stepper).split(separator: "\n").filter { $0.hasPrefix("stroke") }
+        .map { $0.contains("#000000") }
+    }
+
+    XCTAssertEqual(colors, [[false, true], [true, true], [true, false]])
+  }
+}

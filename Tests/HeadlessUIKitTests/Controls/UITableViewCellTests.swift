@@ -1,0 +1,83 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import XCTest
+
+final class UITableViewCellTests: XCTestCase {
+  private func cell(_ style: UITableViewCell.CellStyle) -> UITableViewCell {
+    let cell = UITableViewCell(style: style, reuseIdentifier: "row")
+    cell.textLabel?.text = "Title"
+    cell.detailTextLabel?.text = "Detail"
+    cell.layoutIfNeeded()
+    return cell
+  }
+
+  func testStartsAsOnIOS() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: "row")
+
+    XCTAssertEqual(cell.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
+    XCTAssertEqual(cell.reuseIdentifier, "row")
+    XCTAssertNil(cell.detailTextLabel)
+    XCTAssertEqual(cell.selectionStyle, .default)
+  }
+
+  func testDefaultLabelFillsTheContentWithinTheMargins() {
+    let label = cell(.default).textLabel
+
+    XCTAssertEqual(label?.frame.minX, 16)
+    XCTAssertEqual(label?.frame.width, 288)
+    XCTAssertEqual(label?.frame.midY ?? 0, 22, accuracy: 0.5)
+  }
+
+  func testSubtitleStandsBelowTheTitle() throws {
+    let cell = cell(.subtitle)
+    let (title, detail) = try (
+      XCTUnwrap(cell.textLabel), XCTUnwrap(cell.detailTextLabel)
+    )
+
+    XCTAssertEqual(detail.frame.minY, title.frame.maxY)
+    XCTAssertEqual(detail.font.pointSize, 12)
+    XCTAssertEqual(title.frame.minY + detail.frame.maxY, 44, accuracy: 1)
+  }
+
+  func testValue1EndsAtTheMargin() {
+    let detail = cell(.value1).detailTextLabel
+
+    XCTAssertEqual(detail?.frame.maxX, 304)
+    XCTAssertEqual(detail?.textColor, .secondaryLabel)
+  }
+
+  func testAccessoryTakesRoomFromTheContent() {
+    let cell = cell(.default)
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+
+    XCTAssertEqual(cell.contentView.frame.width, 320 - 16 - 8 - 8)
+    let control = UISwitch()
+    cell.accessoryView = control
+    cell.layoutIfNeeded()
+    XCTAssertEqual(control.frame, CGRect(x: 253, y: 6.5, width: 51, height: 31))
+  }
+
+  func testChosenCellIsGrayUnlessItsStyleIsNone() {
+    let cell = cell(.default)
+    cell.setSelected(true, animated: false)
+    XCTAssertTrue(drawn(cell).contains("#D1D1D6"))
+
+    cell.selectionStyle = .none
+
+    XCTAssertFalse(drawn(cell).contains("#D1D1D6"))
+  }
+
+  func testSubclassesOverrideTheInitializerOfStyles() {
+    final class RowCell: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+
+    XCTAssertNotNil(RowCell().detailTextLabel)
+  }
+}

@@ -11,9 +11,13 @@ import Foundation
 ///                 | tx ty 1 |
 /// ```
 public struct CGAffineTransform: Hashable, Sendable {
+  /// What x contributes to x'.
   public var a: CGFloat
+  /// What x contributes to y'.
   public var b: CGFloat
+  /// What y contributes to x'.
   public var c: CGFloat
+  /// What y contributes to y'.
   public var d: CGFloat
   /// Horizontal translation.
   public var tx: CGFloat

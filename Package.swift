@@ -137,7 +137,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "RasterizerTests", dependencies: ["Rasterizer", "Drawing", "Graphics", "TextLayout"],
-      swiftSettings: strict),
+      swiftSettings: optimized),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [

@@ -14,7 +14,7 @@ import Graphics
 /// scrollView.contentSize = CGSize(width: 320, height: 2000)
 /// scrollView.contentOffset.y = 500
 /// ```
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, UIScrollViewDelegation {
   /// Whether the safe area is added to ``contentInset``.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Where the content can be scrolled.
@@ -38,8 +38,8 @@ open class UIScrollView: UIView {
     nil
   }
 
-  /// Hears of scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Hears of scrolling; ``UIScrollViewDelegation/delegate`` is the name for it.
+  public final weak var scrollViewDelegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 
@@ -54,7 +54,7 @@ open class UIScrollView: UIView {
     set {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
-      delegate?.scrollViewDidScroll(self)
+      scrollViewDelegate?.scrollViewDidScroll(self)
     }
   }
 
@@ -139,15 +139,4 @@ open class UIScrollView: UIView {
       "contentSize: {\(number(contentSize.width)), \(number(contentSize.height))}",
     ]
   }
-}
-
-/// Hears of scrolling.
-public protocol UIScrollViewDelegate: AnyObject {
-  /// Called after the content's offset has changed. The default does nothing.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

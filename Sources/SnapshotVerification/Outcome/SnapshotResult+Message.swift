@@ -9,7 +9,8 @@ extension SnapshotResult {
   /// The outcome in words: which snapshot, what differs, how much and where, the files that show it,
   /// and what to do. One line for a match, a screenful at most for anything else.
   public var message: String {
-    let parts = [headline, causes, details, rendererNote, files, advice].filter { !$0.isEmpty }
+    let parts = [headline, fonts, causes, details, rendererNote, files, fontAdvice, advice]
+      .filter { !$0.isEmpty }
     return parts.joined(separator: "\n\n")
   }
 
@@ -23,6 +24,8 @@ extension SnapshotResult {
       "\(name): the picture equals its reference, which was not touched."
     case .recorded(.unchanged, let mode):
       "\(name): the picture equals its reference, and no test passes in record mode \(mode)."
+    case .differed where fontMismatch != nil, .sizeMismatch where fontMismatch != nil:
+      "\(name): the picture differs from its reference, which was recorded with other fonts."
     case .differed: "\(name): the picture differs from its reference."
     case .sizeMismatch: "\(name): the picture has another size than its reference."
     case .missingReference: "\(name): there is no reference, and recording is off."
@@ -32,7 +35,7 @@ extension SnapshotResult {
 
   /// Which views changed, or why that is not known.
   private var causes: String {
-    guard outcome.difference != nil else { return "" }
+    guard outcome.difference != nil, !isExplainedByFonts else { return "" }
     guard let explanation else {
       return
         "  The reference was recorded without its views, so that the changed ones have no names."

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Graphics
+import TextLayout
 
 /// The outcome of one snapshot, with what a report needs to explain it.
 ///
@@ -25,6 +26,9 @@ public struct SnapshotResult: Sendable {
   public internal(set) var pictures: [Picture] = []
   /// Which views changed, and why; `nil` where the picture matches or the reference does not tell.
   public internal(set) var explanation: SnapshotExplanation?
+  /// The faces that are not those of the reference; `nil` where the picture matches, and where the
+  /// reference does not tell.
+  public internal(set) var fontMismatch: FontMismatch?
   /// A hash of the picture's size and pixels; `nil` where there is no picture.
   var fingerprint: UInt64?
   /// Whether the `snapshots` command runs the tests in order to record.
@@ -61,7 +65,7 @@ public struct SnapshotResult: Sendable {
     SnapshotRun.Entry(
       target: name.target, suite: name.suite, test: test.function, state: name.state,
       variant: name.variant, reference: referencePath, outcome: outcome.runOutcome,
-      message: message, artifacts: artifacts, causes: explanation?.runCauses,
+      message: message, artifacts: artifacts, causes: runCauses,
       file: test.source.filePath, line: test.source.line)
   }
 }

@@ -34,6 +34,8 @@ public struct SnapshotRenderer: Sendable {
     public var scene: SceneNode
     /// A digest of what was painted, before it became pixels.
     public var drawing: String
+    /// The faces of its texts.
+    public var faces: [FontFace]
   }
 
   // One player for all: it keeps the glyphs that it has rasterised.
@@ -89,6 +91,7 @@ public struct SnapshotRenderer: Sendable {
     environment.displayScale = scale
     environment.userInterfaceStyle = userInterfaceStyle
     environment.issues = issues
+    environment.drawnFaces = DrawnFaces()
     // An app of its own, so that snapshots taken in parallel do not share a key window.
     environment.application = UIApplication()
     if let fonts { environment.fonts = fonts }
@@ -114,7 +117,8 @@ public struct SnapshotRenderer: Sendable {
     if isDescribed(rendered) {
       rendered.description = Description(
         viewTree: hosted.view.recursiveDescription(), scene: SceneNode(hosted.view),
-        drawing: Checksum.hexadecimal(list.dump()))
+        drawing: Checksum.hexadecimal(list.dump()),
+        faces: RenderingEnvironment.current.drawnFaces?.faces ?? [])
     }
     return rendered
   }

@@ -21,7 +21,8 @@ struct SnapshotPlan {
   func metadata(of actual: SnapshotRenderer.Rendered) -> ReferenceMetadata {
     ReferenceMetadata(
       name: claimant.name, viewType: actual.viewType, scale: scale,
-      scene: actual.description?.scene.text, drawing: actual.description?.drawing)
+      scene: actual.description?.scene.text, drawing: actual.description?.drawing,
+      fonts: (actual.description?.faces ?? []).map(FontIdentity.init))
   }
 
   /// What a picture and the file of its reference have to do with each other. The file is decoded only

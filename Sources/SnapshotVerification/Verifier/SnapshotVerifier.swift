@@ -149,6 +149,7 @@ extension SnapshotVerifier {
   ) {
     guard result.outcome.difference != nil, let reference else { return }
     result.explanation = plan.explanation(of: actual, reference)
+    result.fontMismatch = plan.fontMismatch(of: actual, reference)
   }
 
   /// 7. The files that explain a failure; those of an earlier one are removed.

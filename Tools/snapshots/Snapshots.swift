@@ -15,7 +15,9 @@ struct Snapshots: ParsableCommand {
 
       \(ExitStatusHelp.text)
       """,
-    subcommands: [Record.self, Test.self, Diff.self, Show.self, Textconv.self, Fonts.self])
+    subcommands: [
+      Record.self, Test.self, Diff.self, Show.self, Textconv.self, Audit.self, Fonts.self,
+    ])
 
   /// Parses and runs, so that a command line that cannot be parsed has our status and not 64.
   static func main() {

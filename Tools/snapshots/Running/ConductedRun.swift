@@ -6,6 +6,17 @@ import Foundation
 import SnapshotReporting
 import SnapshotVerification
 
+extension RunSummary.Ending {
+  /// The same in the run's folder, where it says whether all tests took part.
+  fileprivate var course: SnapshotRun.Course.Ending {
+    switch self {
+    case .passed: .passed
+    case .failed: .failed
+    case .crashed: .crashed
+    }
+  }
+}
+
 /// Runs a package's tests with `swift test` and reads what became of their snapshots.
 ///
 /// `swift run` has released its lock on the build folder by then, so that the nested call can take it.
@@ -21,9 +32,10 @@ struct ConductedRun {
     let folder = try RunFolder(
       of: FileManager.default.currentDirectoryPath, environment: environment)
     let status = try runTests(folder, environment)
+    let ending = ending(status, folder)
+    writeCourse(ending, folder)
     let summary = RunSummary(
-      run: try readManifests(folder), ending: ending(status, folder),
-      packageFolder: folder.package)
+      run: try readManifests(folder), ending: ending, packageFolder: folder.package)
     StandardOutput.write(summary.text(style: StandardOutput.style))
     explain(summary, folder)
     try CommandExit.end(with: summary.status)
@@ -55,6 +67,16 @@ struct ConductedRun {
       }
       progress.update()
       usleep(100_000)
+    }
+  }
+
+  /// Writes down whether all tests took part; without it no reference counts as obsolete.
+  private func writeCourse(_ ending: RunSummary.Ending, _ folder: RunFolder) {
+    do {
+      try SnapshotRun.Course(swiftTestArguments: options.swiftTestArguments, ending: ending.course)
+        .write(toDirectory: folder.path)
+    } catch {
+      StandardError.print("Warning: \(error)")
     }
   }
 

@@ -14,8 +14,8 @@ let package = Package(
     .library(
       name: "HeadlessSnapshots",
       targets: [
-        "HeadlessSnapshots", "SnapshotVerification", "BMViewLifecycle", "HeadlessUIKit",
-        "ImageComparison",
+        "HeadlessSnapshots", "SnapshotVerification", "BMViewLifecycle", "ModellableViewLifecycle",
+        "ViewModelOwnership", "HeadlessUIKit", "ImageComparison",
       ]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "BMViewLifecycle", targets: ["BMViewLifecycle", "HeadlessUIKit"]),
@@ -82,7 +82,7 @@ let package = Package(
       dependencies: [
         "Graphics", "PNGCodec", "TextLayout", "ImageComparison", "Drawing", "Rasterizer",
         "HeadlessUIKit",
-        "BMViewLifecycle",
+        "BMViewLifecycle", "ModellableViewLifecycle",
       ], swiftSettings: strict),
 
     // 8
@@ -94,7 +94,7 @@ let package = Package(
       name: "HeadlessSnapshots",
       dependencies: [
         "CTestObservation", "ImageComparison", "HeadlessUIKit", "BMViewLifecycle",
-        "SnapshotVerification",
+        "ModellableViewLifecycle", "ViewModelOwnership", "SnapshotVerification",
       ], swiftSettings: strict),
 
     // 9
@@ -107,7 +107,10 @@ let package = Package(
       path: "Tools/snapshots", swiftSettings: strict),
     .target(
       name: "ExampleViews",
-      dependencies: ["HeadlessUIKit", "BMViewLifecycle", "SnapshotVerification"],
+      dependencies: [
+        "HeadlessUIKit", "BMViewLifecycle", "ModellableViewLifecycle", "ViewModelOwnership",
+        "SnapshotVerification",
+      ],
       path: "Tools/gallery/ExampleViews", resources: [.copy("Resources")], swiftSettings: strict),
     .executableTarget(
       name: "gallery",
@@ -157,7 +160,7 @@ let package = Package(
       dependencies: [
         "SnapshotVerification", "Graphics", "TextLayout", "PNGCodec", "ImageComparison",
         "HeadlessUIKit",
-        "BMViewLifecycle",
+        "BMViewLifecycle", "ModellableViewLifecycle", "ViewModelOwnership",
       ], swiftSettings: strict),
     .testTarget(
       name: "SnapshotReportingTests",
@@ -172,12 +175,16 @@ let package = Package(
     .testTarget(
       name: "HeadlessSnapshotsTests",
       dependencies: [
-        "HeadlessSnapshots", "SnapshotVerification", "BMViewLifecycle", "HeadlessUIKit",
+        "HeadlessSnapshots", "SnapshotVerification", "BMViewLifecycle", "ModellableViewLifecycle",
+        "ViewModelOwnership", "HeadlessUIKit",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ExampleViewsTests",
-      dependencies: ["HeadlessSnapshots", "BMViewLifecycle", "HeadlessUIKit", "ExampleViews"],
+      dependencies: [
+        "HeadlessSnapshots", "BMViewLifecycle", "ModellableViewLifecycle", "ViewModelOwnership",
+        "HeadlessUIKit", "ExampleViews",
+      ],
       swiftSettings: strict),
   ]
 )

@@ -27,6 +27,9 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
     case always = 3
   }
 
+  /// Whether the view is the content below a navigation controller's bar, which counts in any case.
+  final var isBelowBars = false
+
   /// Makes a view without content, which cuts what lies outside of its bounds.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -53,6 +56,7 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
     get { bounds.origin }
     set {
       guard newValue != bounds.origin else { return }
+      barsNeedLayout()
       bounds.origin = newValue
       scrollViewDelegate?.scrollViewDidScroll(self)
     }
@@ -99,7 +103,7 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
     let safeArea = safeAreaInsets
     let isAlways = contentInsetAdjustmentBehavior == .always
     guard contentInsetAdjustmentBehavior != .never else { return insets }
-    if isAlways || alwaysBounceVertical || contentSize.height > bounds.height {
+    if isAlways || isBelowBars || alwaysBounceVertical || contentSize.height > bounds.height {
       insets.top += safeArea.top
       insets.bottom += safeArea.bottom
     }

@@ -12,8 +12,7 @@ extension SnapshotResult {
     let parts = [
       headline, faults, fonts, causes, details, rendererNote, files, fontAdvice, advice,
     ]
-      .filter { !$0.isEmpty }
-    return parts.joined(separator: "\n\n")
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   private var headline: String {

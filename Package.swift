@@ -101,10 +101,11 @@ let package = Package(
     .executableTarget(
       name: "snapshots",
       dependencies: [
+        "Graphics", "TextLayout", "ImageComparison", "Rasterizer", "HeadlessUIKit",
         "SnapshotVerification", "SnapshotReporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Tools/snapshots", swiftSettings: strict),
+      path: "Tools/snapshots", exclude: ["Schemas"], swiftSettings: strict),
     .target(
       name: "ExampleViews",
       dependencies: ["HeadlessUIKit", "BMViewLifecycle", "SnapshotVerification"],

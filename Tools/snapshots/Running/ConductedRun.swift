@@ -12,7 +12,10 @@ struct ConductedRun {
   /// The subcommand.
   let command: String
   let options: RunOptions
-  var shards = ShardOptions()
+  /// Which part of the tests to run: `2/4` or `auto`; nil for all of them.
+  var shard: String?
+  /// The folder of the run whose times balance the shards.
+  var timings: String?
   /// The value of `SNAPSHOT_RECORD` in the test processes.
   let recordMode: RecordMode
   /// Whether only tests run that had something to look at in the last run.
@@ -21,12 +24,13 @@ struct ConductedRun {
   private let environment = ProcessInfo.processInfo.environment
 
   init(
-    command: String, options: RunOptions, shards: ShardOptions? = nil, recordMode: RecordMode,
-    onlyFailed: Bool = false
+    command: String, options: RunOptions, shard: String? = nil, timings: String? = nil,
+    recordMode: RecordMode, onlyFailed: Bool = false
   ) {
     self.command = command
     self.options = options
-    self.shards = shards ?? ShardOptions()
+    self.shard = shard
+    self.timings = timings
     self.recordMode = recordMode
     self.onlyFailed = onlyFailed
   }
@@ -71,21 +75,21 @@ extension ConductedRun {
       }
       return TestSelection(failedIn: former, filters: filters, passedOn: options.passedOn)
     }
-    guard let shard = try shard(variables) else {
-      guard shards.timings == nil else { throw RunProblem.timingsWithoutShard }
+    guard let shard = try testShard(variables) else {
+      guard timings == nil else { throw RunProblem.timingsWithoutShard }
       return TestSelection(filters: filters, passedOn: options.passedOn)
     }
-    let seconds = try shards.timings.map { try FinishedRun(folder: $0).testSeconds }
+    let seconds = try timings.map { try FinishedRun(folder: $0).testSeconds }
     let listed = try TestList(passedOn: options.passedOn).names
     let selection = TestSelection(
       shard: shard, listed: listed, seconds: seconds, filters: filters, passedOn: options.passedOn)
     return selection
   }
 
-  private func shard(_ variables: RunnerVariables) throws(RunProblem) -> TestShard? {
-    guard let text = shards.shard, text != "auto" else {
-      guard let found = try variables.shard(isAsked: shards.shard != nil) else {
-        guard shards.shard == nil else { throw .noShardVariables }
+  private func testShard(_ variables: RunnerVariables) throws(RunProblem) -> TestShard? {
+    guard let text = shard, text != "auto" else {
+      guard let found = try variables.shard(isAsked: shard != nil) else {
+        guard shard == nil else { throw .noShardVariables }
         return nil
       }
       try variables.acknowledgeShards()

@@ -88,7 +88,10 @@ let package = Package(
     // 8
     .target(
       name: "SnapshotReporting",
-      dependencies: ["Graphics", "PNGCodec", "ImageComparison", "SnapshotVerification"],
+      dependencies: [
+        "Graphics", "PNGCodec", "TextLayout", "ImageComparison", "HeadlessUIKit",
+        "SnapshotVerification",
+      ],
       swiftSettings: strict),
     .target(
       name: "HeadlessSnapshots",

@@ -54,6 +54,8 @@ public enum ReportProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case unwritable(path: String, reason: String)
   /// A picture that the run wrote cannot be used.
   case unusablePicture(path: String, reason: String)
+  /// A picture of the report cannot be drawn.
+  case undrawable(snapshot: String, reason: String)
 
   /// What happened, with which path, and what to do next.
   public var description: String {
@@ -62,6 +64,8 @@ public enum ReportProblem: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path) cannot be written: \(reason). Choose another folder, or make it writable."
     case .unusablePicture(let path, let reason):
       "The picture \(path) cannot be used: \(reason) Run the tests again with 'snapshots test'."
+    case .undrawable(let snapshot, let reason):
+      "The picture of \(snapshot) cannot be drawn. \(reason)"
     }
   }
 }

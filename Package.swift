@@ -88,7 +88,10 @@ let package = Package(
     // 8
     .target(
       name: "SnapshotReporting",
-      dependencies: ["Graphics", "PNGCodec", "ImageComparison", "SnapshotVerification"],
+      dependencies: [
+        "Graphics", "PNGCodec", "TextLayout", "ImageComparison", "HeadlessUIKit",
+        "SnapshotVerification",
+      ],
       swiftSettings: strict),
     .target(
       name: "HeadlessSnapshots",
@@ -101,10 +104,11 @@ let package = Package(
     .executableTarget(
       name: "snapshots",
       dependencies: [
+        "Graphics", "TextLayout", "ImageComparison", "Rasterizer", "HeadlessUIKit",
         "SnapshotVerification", "SnapshotReporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Tools/snapshots", swiftSettings: strict),
+      path: "Tools/snapshots", exclude: ["Schemas"], swiftSettings: strict),
     .target(
       name: "ExampleViews",
       dependencies: [

@@ -4,7 +4,7 @@
 import Foundation
 
 extension SnapshotRun {
-  /// How the tests of a run were chosen and how they ended, in `run.json` beside the manifests.
+  /// How the tests of a run were chosen and how they ended, in `course.json` beside the manifests.
   ///
   /// Whoever starts the tests writes it when they have ended; a run without it is one of which nobody
   /// knows whether all tests took part.
@@ -63,7 +63,7 @@ extension SnapshotRun {
       return course.schema <= currentSchema ? course : nil
     }
 
-    private static let fileName = "run.json"
+    private static let fileName = "course.json"
 
     // Options of `swift test` (6.2 and 6.3) that leave every test in: flags, and those with a value.
     private static let harmlessFlags: Set<String> = [

@@ -205,7 +205,7 @@ final class ReferenceAuditTests: TemporaryFolderTestCase {
   }
 
   func testACourseOfALaterVersionCountsAsNone() throws {
-    try makeFile("run/run.json", #"{"schema":2,"selection":[],"ending":"passed"}"#)
+    try makeFile("run/course.json", #"{"schema":2,"selection":[],"ending":"passed"}"#)
 
     XCTAssertNil(try SnapshotRun(directory: folder + "/run").course)
   }

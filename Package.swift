@@ -88,7 +88,9 @@ let package = Package(
     // 8
     .target(
       name: "SnapshotReporting",
-      dependencies: ["Graphics", "PNGCodec", "ImageComparison", "SnapshotVerification"],
+      dependencies: [
+        "Graphics", "PNGCodec", "TextLayout", "ImageComparison", "SnapshotVerification",
+      ],
       swiftSettings: strict),
     .target(
       name: "HeadlessSnapshots",

@@ -81,7 +81,7 @@ extension SnapshotRun.Outcome {
   }
 
   /// The order in which one outcome hides another of the same reference.
-  fileprivate var severity: Int {
+  var severity: Int {
     switch self {
     case .matched: 0
     case .recordedUnchanged: 1

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Graphics
+import ImageComparison
 
 /// The outcome of one snapshot, with what a report needs to explain it.
 ///
@@ -25,6 +26,8 @@ public struct SnapshotResult: Sendable {
   public internal(set) var pictures: [Picture] = []
   /// Which views changed, and why; `nil` where the picture matches or the reference does not tell.
   public internal(set) var explanation: SnapshotExplanation?
+  /// Where pixels differ; empty where they do not, or could not be compared.
+  var patches: [DifferenceMask.Patch] = []
   /// A hash of the picture's size and pixels; `nil` where there is no picture.
   var fingerprint: UInt64?
   /// Whether the `snapshots` command runs the tests in order to record.
@@ -58,10 +61,14 @@ public struct SnapshotResult: Sendable {
 
   /// The entry of the run's manifest.
   public var runEntry: SnapshotRun.Entry {
-    SnapshotRun.Entry(
+    var entry = SnapshotRun.Entry(
       target: name.target, suite: name.suite, test: test.function, state: name.state,
       variant: name.variant, reference: referencePath, outcome: outcome.runOutcome,
       message: message, artifacts: artifacts, causes: explanation?.runCauses,
       file: test.source.filePath, line: test.source.line)
+    entry.difference = outcome.difference.map {
+      SnapshotRun.Difference($0, patches: patches, scale: drawnScale ?? 1)
+    }
+    return entry
   }
 }

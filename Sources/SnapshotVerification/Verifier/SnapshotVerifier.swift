@@ -149,6 +149,8 @@ extension SnapshotVerifier {
   ) {
     guard result.outcome.difference != nil, let reference else { return }
     result.explanation = plan.explanation(of: actual, reference)
+    result.patches = DifferenceMask(reference.bitmap, actual.bitmap, strategy: plan.strategy)
+      .patches(limit: SnapshotRun.Difference.maximumPlaceCount)
   }
 
   /// 7. The files that explain a failure; those of an earlier one are removed.

@@ -1,0 +1,119 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SnapshotVerification
+
+extension Review {
+  /// Reads a review from wherever it is: a report's page, its folder, the folder of a run, or the
+  /// artifacts folder above it, of this machine or of another.
+  ///
+  /// - Throws: `ReviewProblem.noReport` or `.unreadableReport`.
+  public init(at path: String) throws(ReviewProblem) {
+    let path = PathText.absolute(path)
+    let page = path + "/" + HTMLReport.fileName
+    switch PathKind(path) {
+    case .file: try self.init(page: path)
+    case .folder:
+      if PathKind(page) == .file {
+        try self.init(page: page)
+      } else if let run = Review.newestRun(in: path) {
+        try self.init(runFolder: run)
+      } else if PathKind(path + "/report/" + HTMLReport.fileName) == .file {
+        try self.init(page: path + "/report/" + HTMLReport.fileName)
+      } else {
+        throw .noReport(path: path)
+      }
+    case .special, .missing: throw .noReport(path: path)
+    }
+  }
+
+  /// Reads the manifests and the pictures of a run.
+  public init(runFolder: String) throws(ReviewProblem) {
+    do throws(SnapshotRun.Error) {
+      self.init(run: try SnapshotRun(directory: runFolder), runFolder: runFolder)
+    } catch {
+      throw .unreadableReport(path: runFolder, reason: error.description)
+    }
+  }
+
+  /// The folder itself where it holds manifests, else the newest of the runs below it.
+  public static func newestRun(in folder: String) -> String? {
+    func names(_ folder: String) -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    }
+    if names(folder).contains(where: { $0.hasSuffix(".jsonl") }) { return folder }
+    let runs = folder + "/runs"
+    // The names begin with the time.
+    return names(runs).last { name in
+      names(runs + "/" + name).contains { $0.hasSuffix(".jsonl") }
+    }.map { runs + "/" + $0 }
+  }
+
+  /// Reads the review that a report's page holds.
+  private init(page path: String) throws(ReviewProblem) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .unreadableReport(path: path, reason: "the file cannot be opened")
+    }
+    let text = String(decoding: data, as: UTF8.self)
+    guard let begin = text.range(of: "<script type=\"application/json\" id=\"review\">"),
+      let end = text.range(of: "</script>", range: begin.upperBound..<text.endIndex)
+    else { throw .unreadableReport(path: path, reason: "it is no report of this program") }
+    let content: PageData
+    do {
+      let json = Data(text[begin.upperBound..<end.lowerBound].utf8)
+      content = try JSONDecoder().decode(PageData.self, from: json)
+    } catch {
+      throw .unreadableReport(path: path, reason: "\(error)")
+    }
+    guard content.schema <= Review.currentSchema else {
+      throw .unreadableReport(
+        path: path, reason: "it was written by a newer version, as schema \(content.schema)")
+    }
+    let folder = (path as NSString).deletingLastPathComponent
+    self.init(content, pictures: PagePictures(page: text, folder: folder))
+  }
+
+  private init(_ content: PageData, pictures: PagePictures) {
+    schema = content.schema
+    title = content.title
+    id = content.id
+    items = content.items.map { item in
+      var item = item.content
+      item.pictures.reference = item.pictures.reference.map(pictures.located)
+      item.pictures.actual = item.pictures.actual.map(pictures.located)
+      item.pictures.difference = item.pictures.difference.map(pictures.located)
+      return item
+    }
+  }
+}
+
+/// Where the pictures of a report's page are.
+private struct PagePictures {
+  private let folder: String
+  /// The pictures inside of the page, in base64.
+  private var inside: [Substring: Substring] = [:]
+
+  init(page: String, folder: String) {
+    self.folder = folder
+    let mark = "<img id=\"p-", middle = "\" src=\"data:image/png;base64,"
+    var rest = page[...]
+    while let begin = rest.range(of: mark), let end = rest[begin.upperBound...].range(of: middle),
+      let close = rest[end.upperBound...].range(of: "\"")
+    {
+      inside[rest[begin.upperBound..<end.lowerBound]] = rest[end.upperBound..<close.lowerBound]
+      rest = rest[close.upperBound...]
+    }
+  }
+
+  /// The picture with the place of its bytes. That they are the right ones shows when they are read.
+  func located(_ picture: ReviewPicture) -> ReviewPicture {
+    var picture = picture
+    if let text = inside[Substring(picture.digest)], let data = Data(base64Encoded: String(text)) {
+      picture.origin = .bytes([UInt8](data))
+    } else {
+      picture.origin = .file("\(folder)/\(HTMLReport.pictureFolderName)/\(picture.fileName)")
+    }
+    return picture
+  }
+}

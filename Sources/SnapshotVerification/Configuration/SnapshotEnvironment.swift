@@ -12,6 +12,7 @@ import Foundation
 /// | `CI` | set, and not `false` or `0`: the default record mode is `never` |
 /// | `SNAPSHOT_ARTIFACTS` | the folder of the files that explain failures |
 /// | `SNAPSHOT_RUN_DIRECTORY` | set by the `snapshots` command: the folder of the run's manifests |
+/// | `SNAPSHOT_STATE` | a regular expression: only snapshots of states that it matches are taken |
 /// | `SNAPSHOT_PACKAGE_DIRECTORY` | the package's folder, where the sources' own paths do not exist |
 ///
 /// A variable whose value is empty counts as not set.
@@ -32,6 +33,8 @@ public struct SnapshotEnvironment: Hashable, Sendable {
   public let artifacts: String?
   /// The folder of the run's manifests; `nil` outside of a conducted run.
   public let runDirectory: String?
+  /// Which states are asked for; `nil`: all, and snapshots without states, too.
+  public let stateFilter: StateFilter?
   /// The package's folder; `nil`: it is found from the path of the test's source file.
   public let packageDirectory: String?
 
@@ -56,6 +59,7 @@ public struct SnapshotEnvironment: Hashable, Sendable {
       value("CI").map { !["false", "0"].contains($0.lowercased()) } ?? false
     artifacts = value("SNAPSHOT_ARTIFACTS")
     runDirectory = value("SNAPSHOT_RUN_DIRECTORY")
+    stateFilter = value("SNAPSHOT_STATE").map { StateFilter(pattern: $0) }
     packageDirectory = value("SNAPSHOT_PACKAGE_DIRECTORY")
   }
 

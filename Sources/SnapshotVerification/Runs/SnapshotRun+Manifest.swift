@@ -69,6 +69,22 @@ extension SnapshotRun {
     }
   }
 
+  /// Writes all entries to one manifest in a directory, which is made where it is missing.
+  ///
+  /// - Parameter name: The file's name, which ends in `.jsonl`.
+  public func write(toDirectory directory: String, name: String) throws(Error) {
+    let path = directory + "/" + name
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      var bytes: [UInt8] = []
+      for entry in entries { bytes += try encoder.encode(entry) + [UInt8(ascii: "\n")] }
+      try AtomicFile.write(bytes, to: path)
+    } catch {
+      throw .unwritable(path: path, reason: FileProblem.reason(error))
+    }
+  }
+
   private static func entries(inManifest path: String) throws(Error) -> [Entry] {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .unreadable(path: path, reason: "the file cannot be opened")
@@ -100,7 +116,7 @@ extension SnapshotRun {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileProblem.system(errno) }
     defer { close(descriptor) }
-    let written = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    let written = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
     guard written >= 0 else { throw FileProblem.system(errno) }
     guard written == bytes.count else { throw FileProblem.incomplete(written, of: bytes.count) }
   }

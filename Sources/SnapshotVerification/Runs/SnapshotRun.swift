@@ -55,6 +55,8 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     public var file: String
     /// The assertion's line, counted from 1.
     public var line: Int
+    /// How long it took to draw, compare and write, in seconds; `nil` where nobody measured.
+    public var seconds: Double?
 
     /// Makes an entry in the current format.
     public init(

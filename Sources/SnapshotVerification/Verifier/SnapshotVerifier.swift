@@ -23,6 +23,7 @@ public struct SnapshotVerifier: Sendable {
     var result = SnapshotResult(
       name: request.name, test: request.test, outcome: .matched,
       isConductedRecording: configuration.environment.isConductedRecording)
+    let start = ContinuousClock.now
     do throws(SnapshotProblem) {
       let plan = try resolve(request)
       result.referencePath = plan.referencePath
@@ -39,16 +40,17 @@ public struct SnapshotVerifier: Sendable {
     } catch {
       result.outcome = .failed(error)
     }
-    report(&result)
+    report(&result, since: start)
     return result
   }
 
   /// Takes snapshots one after another, each of which has to have a reference of its own.
   ///
   /// A request that leads to the reference of an earlier one fails with both names and is not drawn.
+  /// One whose state `SNAPSHOT_STATE` leaves out has no result.
   public func verify(_ requests: [SnapshotRequest]) -> [SnapshotResult] {
     var earlier: [String: SnapshotRequest] = [:]
-    return requests.map { request in
+    return requests.filter(isAskedFor).map { request in
       let key = FileNameSpelling.collisionKey(request.name.referencePath)
       guard let first = earlier.updateValue(request, forKey: key) else { return verify(request) }
       return fail(
@@ -56,6 +58,10 @@ public struct SnapshotVerifier: Sendable {
         .sharedReference(
           path: request.name.referencePath, first: first.claimant, second: request.claimant))
     }
+  }
+
+  private func isAskedFor(_ request: SnapshotRequest) -> Bool {
+    configuration.environment.stateFilter?.matches(request.state) ?? true
   }
 
   private func fail(_ request: SnapshotRequest, _ problem: SnapshotProblem) -> SnapshotResult {
@@ -176,10 +182,12 @@ extension SnapshotVerifier {
   }
 
   /// 8. The line in the run's manifest.
-  private func report(_ result: inout SnapshotResult) {
+  private func report(_ result: inout SnapshotResult, since start: ContinuousClock.Instant? = nil) {
     guard let directory = configuration.environment.runDirectory else { return }
+    var entry = result.runEntry
+    entry.seconds = start.map { $0.duration(to: .now) / .seconds(1) }
     do {
-      try SnapshotRun.append(result.runEntry, toDirectory: directory)
+      try SnapshotRun.append(entry, toDirectory: directory)
     } catch {
       result.outcome = .failed(.unwritableManifest(error))
     }

@@ -12,8 +12,10 @@ struct Test: ParsableCommand {
 
       EXAMPLES:
         swift run snapshots test
-        swift run snapshots test --filter ProfileViewTests
-        swift run snapshots test -- --parallel
+        swift run snapshots test --filter ProfileViewTests --state '^adult'
+        swift run snapshots test --json | jq '.counts'
+        swift run snapshots test --shard 2/4
+        swift run snapshots test -- --parallel -c release
 
       EXIT STATUS:
         0  all snapshots equal their references, and all tests passed
@@ -23,8 +25,9 @@ struct Test: ParsableCommand {
       """)
 
   @OptionGroup var options: RunOptions
+  @OptionGroup var shards: ShardOptions
 
   func run() throws {
-    try ConductedRun(options: options, recordMode: .never).run()
+    try ConductedRun(command: "test", options: options, shards: shards, recordMode: .never).run()
   }
 }

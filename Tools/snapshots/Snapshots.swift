@@ -15,7 +15,10 @@ struct Snapshots: ParsableCommand {
 
       \(ExitStatusHelp.text)
       """,
-    subcommands: [Record.self, Test.self, Merge.self, Diff.self, Show.self, Textconv.self])
+    subcommands: [
+      Record.self, Test.self, Report.self, Accept.self, Reject.self, Merge.self, Diff.self,
+      Show.self, Textconv.self,
+    ])
 
   /// Parses and runs, so that a command line that cannot be parsed has our status and not 64.
   static func main() {

@@ -19,7 +19,8 @@ struct PlainTable {
       "<p>\(review.items.count) snapshots, \(equal.count) of them equal to their references.</p>",
     ]
     if !notable.isEmpty {
-      parts.append("<table><thead><tr><th scope=\"col\">Snapshot</th><th scope=\"col\">Outcome</th>")
+      parts.append(
+        "<table><thead><tr><th scope=\"col\">Snapshot</th><th scope=\"col\">Outcome</th>")
       parts += ["Reference", "Actual", "Difference"].map { "<th scope=\"col\">\($0)</th>" }
       parts.append("</tr></thead><tbody>")
       var shown: Set<String> = []
@@ -35,7 +36,9 @@ struct PlainTable {
   }
 
   private func row(_ item: ReviewItem, _ shown: inout Set<String>) -> String {
-    var cells = ["<td>\(HTMLText.escaped(item.title))<br><code>\(HTMLText.escaped(item.source))</code></td>"]
+    var cells = [
+      "<td>\(HTMLText.escaped(item.title))<br><code>\(HTMLText.escaped(item.source))</code></td>"
+    ]
     let message = item.message.map { "<pre>\(HTMLText.escapedLines($0))</pre>" } ?? ""
     let findings = item.findings.map {
       "<p>\(HTMLText.escaped($0.kind)): \(HTMLText.escaped($0.message))</p>"

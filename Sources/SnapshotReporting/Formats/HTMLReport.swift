@@ -12,7 +12,7 @@ import TextLayout
 /// it, named by their digests, or inside of it. Without a script it is a table.
 ///
 /// ```swift
-/// try HTMLReport(Review(run: run, runFolder: folder)).write(toFolder: "report")
+/// try HTMLReport(Review(run)).write(toFolder: "report")
 /// ```
 public struct HTMLReport: Sendable {
   /// The name of the page's file.
@@ -99,5 +99,15 @@ public struct HTMLReport: Sendable {
       UInt8(String(decoding: digits[$0..<$0 + 2], as: UTF8.self), radix: 16)
     }
     return "sha256-" + Data(bytes).base64EncodedString()
+  }
+}
+
+extension ReportFormat {
+  /// One page to look at every difference and to decide about it, with its pictures beside it.
+  public static let html = ReportFormat(
+    name: "html", abstract: "A page to look at differences and to decide about them.",
+    fileName: HTMLReport.fileName
+  ) { run, _ throws(ReportProblem) in
+    try HTMLReport(Review(run)).files(asSingleFile: false)
   }
 }

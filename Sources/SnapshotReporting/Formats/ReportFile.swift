@@ -54,6 +54,8 @@ public enum ReportProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case unwritable(path: String, reason: String)
   /// A picture that the run wrote cannot be used.
   case unusablePicture(path: String, reason: String)
+  /// The pictures are too many for one file.
+  case tooLargeForOneFile(byteCount: Int, limit: Int)
 
   /// What happened, with which path, and what to do next.
   public var description: String {
@@ -62,6 +64,9 @@ public enum ReportProblem: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path) cannot be written: \(reason). Choose another folder, or make it writable."
     case .unusablePicture(let path, let reason):
       "The picture \(path) cannot be used: \(reason) Run the tests again with 'snapshots test'."
+    case .tooLargeForOneFile(let byteCount, let limit):
+      "The pictures have \(byteCount >> 20) MB, more than the \(limit >> 20) MB that a browser opens "
+        + "quickly from one file. Leave out --single-file."
     }
   }
 }

@@ -137,7 +137,7 @@ extension PageScript {
         onclick: () => decideShown("approved") }, "Approve all in the list");
       ui.code = h("code", {});
       ui.save = h("button", { class: "button", "data-icon": "save", onclick: saveDecisions }, "Download");
-      ui.copy = h("button", { class: "button main", "data-icon": "copy", "data-key": "C",
+      ui.copy = h("button", { class: "button primary", "data-icon": "copy", "data-key": "C",
         onclick: copyCommand }, "Copy command");
       ui.foot = h("footer", { class: "foot", "aria-label": "Decisions" }, ui.progress, ui.counts,
         ui.undo, ui.approveShown, h("span", { class: "space" }), ui.code, ui.save, ui.copy);

@@ -27,8 +27,8 @@ extension PageScript {
         onclose: () => { ui.help.remove(); ui.help = null; ui.rows.focus(); } },
         h("h2", {}, "Keyboard"),
         h("div", { class: "keys" }, ...keyList.flatMap(([key, text]) => [h("kbd", {}, key), h("span", {}, text)])),
-        h("p", { class: "keys" }, h("kbd", {}, "G"), h("span", {}, letters)),
-        h("button", { class: "button main", onclick: () => ui.help.close() }, "Close"));
+        h("p", { class: "letters" }, h("kbd", {}, "G"), h("span", {}, letters)),
+        h("button", { class: "button primary", onclick: () => ui.help.close() }, "Close"));
       document.body.append(ui.help);
       ui.help.showModal();
     }

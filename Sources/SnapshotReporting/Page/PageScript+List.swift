@@ -82,8 +82,8 @@ extension PageScript {
       const place = visible([item.suite, item.state || item.variant ? item.test : ""]
         .filter(part => part).join(" / "));
       const extent = item.difference
-        ? ` · ${percentage(item.difference.differingPixels, item.difference.pixels)}` : "";
-      const label = [outcome.word, name, place, decision].filter(part => part).join(", ");
+        ? percentage(item.difference.differingPixels, item.difference.pixels) : "";
+      const label = [outcome.word, name, place, extent, decision].filter(part => part).join(", ");
       return h("div", {
         class: "row", role: "option", id: `row-${item.index}`, "data-item": item.index,
         "aria-label": label.slice(0, 500), "aria-setsize": shown.length,
@@ -92,7 +92,8 @@ extension PageScript {
       },
         h("i", { class: outcome.mark }),
         h("span", { class: "name" }, name.slice(0, 300)),
-        h("span", { class: "sub" }, `${place.slice(0, 300)}${extent}`),
+        h("span", { class: "sub" }, place.slice(0, 300)),
+        extent ? h("span", { class: "extent" }, extent) : null,
         decision && h("span", { class: `verdict ${decision === "approved" ? "yes" : "no"}` },
           verdictWords[decision]));
     }

@@ -6,8 +6,8 @@ extension PageScript {
   static let stage = #"""
     const modes = [
       { name: "side", word: "Side by side" }, { name: "swipe", word: "Swipe" },
-      { name: "onion", word: "Onion skin" }, { name: "difference", word: "Difference" },
-      { name: "blink", word: "Blink" }, { name: "stored", word: "Stored difference" },
+      { name: "onion", word: "Onion" }, { name: "difference", word: "Difference" },
+      { name: "blink", word: "Blink" }, { name: "stored", word: "Stored" },
     ];
     const calmMotion = matchMedia("(prefers-reduced-motion: reduce)");
     const blinkMilliseconds = 650;
@@ -227,7 +227,7 @@ extension PageScript {
 
     function zoomTo(area) {
       const pane = paneSize();
-      const scale = Math.min((pane.width - 96) / area.width, (pane.height - 120) / area.height);
+      const scale = Math.min((pane.width - 40) / area.width, (pane.height - 96) / area.height);
       camera.scale = scale >= 1 ? Math.min(16, Math.floor(scale)) : Math.max(scale, 0.02);
       camera.x = area.x + area.width / 2;
       camera.y = area.y + area.height / 2;
@@ -249,6 +249,7 @@ extension PageScript {
         plane.style.transform = `translate(${left}px, ${top}px) scale(${camera.scale})`;
         plane.style.width = `${size.width}px`;
         plane.style.height = `${size.height}px`;
+        plane.style.backgroundSize = `${16 / camera.scale}px ${16 / camera.scale}px`;
         if (name !== "blink") for (const image of images) image.style.visibility = "visible";
       }
       ui.stage.classList.toggle("crisp", camera.scale * ratio >= 1);

@@ -7,6 +7,9 @@
 /// The parts share one scope and stand in the order in which they use each other.
 enum PageScript {
   static let text =
-    ["\"use strict\";\n(() => {", model, list, stage, overlay, facts, decisions, live, keyboard, shell, "})();"]
+    [
+      "\"use strict\";\n(() => {", model, list, stage, overlay, facts, decisions, live, keyboard,
+      shell, "})();",
+    ]
     .joined(separator: "\n")
 }

@@ -12,8 +12,8 @@ extension PageStyle {
     .button:hover:not(:disabled) { background: var(--hover); }
     .button:disabled { opacity: 0.45; cursor: default; }
     .button.plain { border-color: transparent; background: none; }
-    .button.main { background: var(--accent); border-color: transparent; color: var(--on-accent); }
-    .button.main:hover:not(:disabled) { background: var(--accent); filter: brightness(1.08); }
+    .button.primary { background: var(--accent); border-color: transparent; color: var(--on-accent); }
+    .button.primary:hover:not(:disabled) { background: var(--accent); filter: brightness(1.08); }
     .button[aria-pressed="true"].yes, .button.yes:hover:not(:disabled) {
       background: var(--good-soft); border-color: var(--good); color: var(--good);
     }
@@ -27,11 +27,11 @@ extension PageStyle {
     .button.square { width: 32px; padding: 0; }
     .button.square.toggle { width: 28px; }
     [data-key]::after {
-      content: attr(data-key); font: 500 10px/16px var(--mono); min-width: 16px; padding: 0 4px;
+      content: attr(data-key); font: 500 10px/16px var(--sans); min-width: 18px; padding: 0 4px;
       border-radius: 4px; text-align: center; color: var(--faint); background: var(--sunken);
       border: 1px solid var(--line);
     }
-    .main[data-key]::after { background: #ffffff26; border-color: transparent; color: inherit; }
+    .primary[data-key]::after { background: #ffffff26; border-color: transparent; color: inherit; }
     [data-icon]::before {
       content: ""; width: 15px; height: 15px; flex: none; background: currentColor;
       mask: var(--icon) center / contain no-repeat;

@@ -27,11 +27,10 @@ extension PageStyle {
     .facts pre { margin-top: 8px; white-space: pre-wrap; color: var(--soft); }
     .progress { width: 180px; height: 6px; border-radius: 3px; background: var(--sunken); flex: none;
       background-repeat: no-repeat; box-shadow: inset 0 0 0 1px var(--line); }
-    .foot .counts { color: var(--soft); font-variant-numeric: tabular-nums; overflow: hidden;
-      text-overflow: ellipsis; min-width: 0; }
+    .foot .counts { color: var(--soft); font-variant-numeric: tabular-nums; flex: none; }
     .foot .space { flex: 1; }
-    .foot code { max-width: 360px; overflow: hidden; text-overflow: ellipsis; color: var(--faint); }
-    .toast { position: fixed; left: 50%; bottom: 68px; transform: translateX(-50%); z-index: 5;
+    .foot code { max-width: 420px; min-width: 0; flex: 0 1 auto; overflow: hidden; text-overflow: ellipsis; color: var(--faint); }
+    .toast { position: fixed; left: 50%; bottom: 112px; transform: translateX(-50%); z-index: 5;
       background: var(--text); color: var(--panel); border-radius: 10px; padding: 9px 16px;
       box-shadow: var(--shadow); font-weight: 500; opacity: 0; transition: opacity 0.16s;
       pointer-events: none; max-width: 80vw; overflow: hidden; text-overflow: ellipsis;
@@ -44,7 +43,9 @@ extension PageStyle {
     dialog h2 { font-size: 18px; letter-spacing: -0.02em; margin-bottom: 16px; }
     dialog .keys { display: grid; grid-template-columns: auto minmax(0, 1fr) auto minmax(0, 1fr);
       gap: 8px 12px; align-items: center; color: var(--soft); margin-bottom: 20px; }
-    kbd { display: inline-block; min-width: 22px; padding: 1px 6px; text-align: center;
+    dialog .letters { display: flex; gap: 12px; align-items: baseline; color: var(--soft);
+      margin-bottom: 20px; }
+    kbd { display: inline-block; justify-self: start; min-width: 22px; padding: 1px 6px; text-align: center;
       border: 1px solid var(--line-strong); border-bottom-width: 2px; border-radius: 6px;
       background: var(--sunken); color: var(--text); font-size: 11px; white-space: nowrap; }
     .plainly { max-width: 1100px; margin: 32px auto; padding: 0 24px; }

@@ -15,7 +15,7 @@ extension PageStyle {
     #app {
       height: 100%; display: grid; overflow: hidden;
       grid: "bar bar bar" 56px "list main facts" minmax(0, 1fr) "foot foot foot" auto
-        / 320px minmax(0, 1fr) 320px;
+        / 320px minmax(0, 1fr) 312px;
     }
     .bar {
       grid-area: bar; display: flex; align-items: center; gap: 16px; padding: 0 16px;

@@ -11,16 +11,20 @@ extension PageStyle {
       padding: 4px; border-radius: 6px; }
     .list option { background: var(--panel); color: var(--text); }
     .rows { flex: 1; overflow: auto; position: relative; min-height: 0; overscroll-behavior: contain; }
-    .rows:focus-visible { outline-offset: -2px; border-radius: 0; }
+    .rows:focus-visible { outline: none; }
+    .rows:focus-visible .row[aria-selected="true"] { outline: 2px solid var(--accent);
+      outline-offset: -2px; }
     .rows > div { position: relative; contain: strict; }
     .row { position: absolute; left: 0; right: 0; height: 48px; padding: 6px 12px 6px 16px;
-      display: grid; grid: "dot name verdict" 18px "dot sub sub" 17px / 10px minmax(0, 1fr) auto;
+      display: grid; grid: "dot name verdict" 18px "dot sub extent" 17px / 10px minmax(0, 1fr) auto;
       column-gap: 11px; cursor: pointer; contain: strict; }
     .row:hover { background: var(--hover); }
     .row[aria-selected="true"] { background: var(--accent-soft); box-shadow: inset 3px 0 var(--accent); }
     .row .name, .row .sub { overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
       unicode-bidi: isolate; }
     .row .name { grid-area: name; font-weight: 500; }
+    .row .extent { grid-area: extent; text-align: right; color: var(--faint); font-size: 12px; line-height: 17px;
+      font-variant-numeric: tabular-nums; }
     .row .sub { grid-area: sub; color: var(--faint); font-size: 12px; line-height: 17px;
       font-variant-numeric: tabular-nums; }
     .row i { grid-area: dot; width: 8px; height: 8px; margin-top: 5px; border-radius: 50%;
@@ -28,7 +32,7 @@ extension PageStyle {
     .row i.bad { background: var(--bad); } .row i.new { background: var(--new); border-radius: 2px; }
     .row i.good { background: none; box-shadow: inset 0 0 0 1.5px var(--good); }
     .row i.worst { background: var(--bad); border-radius: 1px; transform: rotate(45deg); }
-    .verdict { grid-area: verdict; font-size: 11px; font-weight: 600; line-height: 18px; }
+    .verdict { grid-area: verdict; text-align: right; font-size: 11px; font-weight: 600; line-height: 18px; }
     .verdict.yes { color: var(--good); } .verdict.no { color: var(--bad); }
     .group { position: absolute; left: 0; right: 0; height: 48px; padding: 8px 16px 4px; contain: strict;
       background: var(--canvas); border-bottom: 1px solid var(--line); font-size: 12px;

@@ -24,9 +24,11 @@ extension PageStyle {
       border: 1px solid var(--line); border-radius: 12px; overflow: hidden; background: var(--line);
       touch-action: none; }
     .pane { flex: 1; position: relative; overflow: hidden; min-width: 0; cursor: grab;
-      background: repeating-conic-gradient(var(--check-a) 0 25%, var(--check-b) 0 50%) 0 0 / 20px 20px; }
+      background: radial-gradient(var(--dot) 1px, transparent 1px) 0 0 / 20px 20px var(--sunken); }
     .pane.held { cursor: grabbing; }
-    .plane { position: absolute; left: 0; top: 0; transform-origin: 0 0; isolation: isolate; }
+    .plane { position: absolute; left: 0; top: 0; transform-origin: 0 0; isolation: isolate;
+      background: repeating-conic-gradient(var(--check-a) 0 25%, var(--check-b) 0 50%) 0 0 / 16px 16px;
+    }
     .plane img { position: absolute; left: 0; top: 0; display: block; max-width: none;
       user-select: none; -webkit-user-drag: none; }
     .crisp .plane img { image-rendering: pixelated; }
@@ -47,10 +49,12 @@ extension PageStyle {
     .divider::after { content: ""; position: absolute; left: 2px; top: 50%; width: 20px; height: 32px;
       margin-top: -16px; border-radius: 10px; background: var(--accent);
       box-shadow: 0 2px 8px #0005, inset 7px 0 0 -6px #fff9, inset -7px 0 0 -6px #fff9; }
-    .difference .plane { background: #000; }
-    .difference .pane { background: #000; }
+    .difference .plane { background: #000 !important; }
     .difference .plane img + img { mix-blend-mode: difference; }
     .amplified.difference .plane { filter: brightness(12); }
+    .head[hidden] ~ .stage { margin-top: 20px; }
+    .note code { white-space: nowrap; }
+    .stage:has(+ .strip[hidden]) { margin-bottom: 20px; }
     .strip { display: flex; align-items: center; justify-content: center; gap: 12px; height: 44px;
       color: var(--faint); font-size: 12px; padding: 0 20px; white-space: nowrap; overflow: hidden; }
     .note { position: absolute; inset: 0; display: flex; flex-direction: column; gap: 12px;
@@ -61,10 +65,9 @@ extension PageStyle {
     .note pre { text-align: left; white-space: pre-wrap; overflow-wrap: anywhere; max-width: 720px;
       background: var(--sunken); border: 1px solid var(--line); border-radius: 10px; padding: 16px;
       color: var(--soft); }
-    .note::before { content: ""; width: 56px; height: 56px; flex: none; border-radius: 50%;
-      background: conic-gradient(currentColor 0 0) center / 0 0 no-repeat, var(--sunken);
-      box-shadow: inset 0 0 0 1px var(--line); }
-    .note.good::before { background: var(--good); mask: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56'><path fill-rule='evenodd' d='M28 0a28 28 0 100 56 28 28 0 000-56zm12.6 20.3L25.4 36.4a2 2 0 01-2.9 0l-7-7.2 2.9-2.8 5.5 5.7 13.8-14.6z'/></svg>"); box-shadow: none; }
-    .note.bad::before { background: var(--bad); mask: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56'><path fill-rule='evenodd' d='M28 0a28 28 0 100 56 28 28 0 000-56zm-2.5 14h5v19h-5zm0 23h5v5h-5z'/></svg>"); box-shadow: none; }
+    .note::before { content: ""; width: 56px; height: 56px; flex: none; border-radius: 14px; border: 2px dashed var(--line-strong); }
+    .note.good::before, .note.bad::before { border: 0; border-radius: 50%; }
+    .note.good::before { background: var(--good); mask: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56'><path fill-rule='evenodd' d='M28 0a28 28 0 100 56 28 28 0 000-56zm12.6 20.3L25.4 36.4a2 2 0 01-2.9 0l-7-7.2 2.9-2.8 5.5 5.7 13.8-14.6z'/></svg>"); }
+    .note.bad::before { background: var(--bad); mask: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56'><path fill-rule='evenodd' d='M28 0a28 28 0 100 56 28 28 0 000-56zm-2.5 14h5v19h-5zm0 23h5v5h-5z'/></svg>"); }
     """#
 }

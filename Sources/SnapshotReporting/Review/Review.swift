@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import SnapshotVerification
 import TextLayout
 
 /// A run as it is reviewed: each snapshot with its pictures, the worst first.
@@ -11,7 +10,7 @@ import TextLayout
 /// that a report of another machine can be settled here.
 ///
 /// ```swift
-/// let review = Review(run: run, runFolder: folder)
+/// let review = Review(run)
 /// try HTMLReport(review).write(toFolder: "report")
 /// ```
 public struct Review: Codable, Hashable, Sendable {
@@ -29,16 +28,12 @@ public struct Review: Codable, Hashable, Sendable {
 
   /// Makes a review of a run, and reads its pictures.
   ///
-  /// - Parameters:
-  ///   - run: Of several entries for one reference, such as those of a repeated test, the worst counts.
-  ///   - runFolder: The folder of the run's manifests. Pictures are looked for beside it first, so that
-  ///     a folder of another machine can be read.
-  public init(run: SnapshotRun, runFolder: String) {
-    let places = RunPlaces(runFolder: runFolder)
-    let entries = Review.worstPerReference(run.entries)
+  /// - Parameter run: Of several entries for one reference, such as those of a repeated test, the worst
+  ///   counts.
+  public init(_ run: FinishedRun) {
     schema = Review.currentSchema
-    title = entries.lazy.compactMap { places.packageName(of: $0) }.first ?? ""
-    let items = entries.map { places.item($0) }
+    title = (run.record.package as NSString).lastPathComponent
+    let items = run.summary.entries.map { ReviewItem($0, of: run) }
     self.items = items.enumerated().sorted { Review.isWorse($0, $1) }.map(\.element)
     id = Review.identifier(of: items)
   }
@@ -55,20 +50,6 @@ public struct Review: Codable, Hashable, Sendable {
       (item.element.rank, -(item.element.difference?.differingPixels ?? 0), item.offset)
     }
     return key(first) < key(second)
-  }
-
-  private static func worstPerReference(_ entries: [SnapshotRun.Entry]) -> [SnapshotRun.Entry] {
-    var worst: [SnapshotRun.Entry] = []
-    var indices: [String: Int] = [:]
-    for entry in entries {
-      guard let reference = entry.reference, let index = indices[reference] else {
-        entry.reference.map { indices[$0] = worst.count }
-        worst.append(entry)
-        continue
-      }
-      if entry.outcome.severity > worst[index].outcome.severity { worst[index] = entry }
-    }
-    return worst
   }
 
   /// Two reviews with one identifier are about the same pictures.
@@ -93,10 +74,8 @@ public enum ReviewProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case noReport(path: String)
   /// The report cannot be read.
   case unreadableReport(path: String, reason: String)
-  /// A file of the report cannot be written.
+  /// A reference cannot be written.
   case unwritable(path: String, reason: String)
-  /// The pictures are too many for one file.
-  case tooLargeForOneFile(byteCount: Int, limit: Int)
   /// Decisions are of another review.
   case otherReview(decisions: String, review: String)
   /// A code or a file of decisions is none.
@@ -126,9 +105,6 @@ public enum ReviewProblem: Error, Hashable, Sendable, CustomStringConvertible {
       "The report \(path) cannot be read: \(reason)."
     case .unwritable(let path, let reason):
       "The file \(path) cannot be written: \(reason)."
-    case .tooLargeForOneFile(let byteCount, let limit):
-      "The pictures have \(byteCount >> 20) MB, more than the \(limit >> 20) MB that a browser opens "
-        + "quickly from one file. Leave out --single-file."
     case .otherReview(let decisions, let review):
       "The decisions are about the report \(decisions), and this is \(review): the pictures are not "
         + "those that were reviewed. Name the report's folder with --report, or review again."

@@ -35,7 +35,7 @@ public struct ReviewPicture: Hashable, Sendable {
 
   init?(bytes: [UInt8], origin: Origin? = nil) {
     guard let size = ReviewPicture.size(bytes) else { return nil }
-    digest = bytes.withUnsafeBytes { SHA256.hexDigest($0) }
+    digest = Self.digest(bytes)
     (width, height) = size
     byteCount = bytes.count
     self.origin = origin ?? .bytes(bytes)
@@ -53,9 +53,14 @@ public struct ReviewPicture: Hashable, Sendable {
         throw .unreadablePicture(path: path, reason: error.message)
       }
     }
-    let found = bytes.withUnsafeBytes { SHA256.hexDigest($0) }
+    let found = Self.digest(bytes)
     guard found == digest else { throw .otherPicture(expected: digest, found: found) }
     return bytes
+  }
+
+  /// SHA-256 of a file's bytes.
+  static func digest(_ bytes: [UInt8]) -> String {
+    bytes.withUnsafeBytes { SHA256.hexDigest($0) }
   }
 
   /// Width and height as they stand in the header (PNG specification, section 11.2.2).

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import SnapshotVerification
 
 extension Review {
   /// Reads a review from wherever it is: a report's page, its folder, the folder of a run, or the
@@ -11,43 +10,30 @@ extension Review {
   /// - Throws: `ReviewProblem.noReport` or `.unreadableReport`.
   public init(at path: String) throws(ReviewProblem) {
     let path = PathText.absolute(path)
-    let page = path + "/" + HTMLReport.fileName
     switch PathKind(path) {
     case .file: try self.init(page: path)
     case .folder:
-      if PathKind(page) == .file {
+      let pages = [path, path + "/report"].map { $0 + "/" + HTMLReport.fileName }
+      if let page = pages.first(where: { PathKind($0) == .file }) {
         try self.init(page: page)
-      } else if let run = Review.newestRun(in: path) {
-        try self.init(runFolder: run)
-      } else if PathKind(path + "/report/" + HTMLReport.fileName) == .file {
-        try self.init(page: path + "/report/" + HTMLReport.fileName)
       } else {
-        throw .noReport(path: path)
+        try self.init(runIn: path)
       }
     case .special, .missing: throw .noReport(path: path)
     }
   }
 
-  /// Reads the manifests and the pictures of a run.
-  public init(runFolder: String) throws(ReviewProblem) {
-    do throws(SnapshotRun.Error) {
-      self.init(run: try SnapshotRun(directory: runFolder), runFolder: runFolder)
+  /// Reads a run's folder, or the newest run of an artifacts folder.
+  private init(runIn folder: String) throws(ReviewProblem) {
+    let isRun = PathKind(folder + "/" + RunRecord.fileName) == .file
+    guard let run = isRun ? folder : FinishedRun.folders(inArtifacts: folder).last else {
+      throw .noReport(path: folder)
+    }
+    do throws(FinishedRun.Problem) {
+      self.init(try FinishedRun(folder: run))
     } catch {
-      throw .unreadableReport(path: runFolder, reason: error.description)
+      throw .unreadableReport(path: run, reason: error.description)
     }
-  }
-
-  /// The folder itself where it holds manifests, else the newest of the runs below it.
-  public static func newestRun(in folder: String) -> String? {
-    func names(_ folder: String) -> [String] {
-      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    }
-    if names(folder).contains(where: { $0.hasSuffix(".jsonl") }) { return folder }
-    let runs = folder + "/runs"
-    // The names begin with the time.
-    return names(runs).last { name in
-      names(runs + "/" + name).contains { $0.hasSuffix(".jsonl") }
-    }.map { runs + "/" + $0 }
   }
 
   /// Reads the review that a report's page holds.

@@ -81,7 +81,7 @@ extension SnapshotRun.Outcome {
   }
 
   /// The order in which one outcome hides another of the same reference.
-  var severity: Int {
+  fileprivate var severity: Int {
     switch self {
     case .matched: 0
     case .recordedUnchanged: 1

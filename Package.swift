@@ -88,7 +88,10 @@ let package = Package(
     // 8
     .target(
       name: "SnapshotReporting",
-      dependencies: ["Graphics", "PNGCodec", "ImageComparison", "SnapshotVerification"],
+      dependencies: [
+        "Graphics", "PNGCodec", "TextLayout", "ImageComparison", "HeadlessUIKit",
+        "SnapshotVerification",
+      ],
       swiftSettings: strict),
     .target(
       name: "HeadlessSnapshots",
@@ -101,10 +104,11 @@ let package = Package(
     .executableTarget(
       name: "snapshots",
       dependencies: [
+        "Graphics", "TextLayout", "ImageComparison", "Rasterizer", "HeadlessUIKit",
         "SnapshotVerification", "SnapshotReporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Tools/snapshots", swiftSettings: strict),
+      path: "Tools/snapshots", exclude: ["Schemas"], swiftSettings: strict),
     .target(
       name: "ExampleViews",
       dependencies: [
@@ -122,7 +126,7 @@ let package = Package(
 
     .executableTarget(
       name: "benchmarks", dependencies: ["Graphics", "TextLayout", "Drawing", "Rasterizer"],
-      path: "Tools/benchmarks", swiftSettings: strict),
+      path: "Tools/benchmarks", exclude: ["peers"], swiftSettings: strict),
 
     // The tests mirror the sources.
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
@@ -140,7 +144,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "RasterizerTests", dependencies: ["Rasterizer", "Drawing", "Graphics", "TextLayout"],
-      swiftSettings: strict),
+      swiftSettings: optimized),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [

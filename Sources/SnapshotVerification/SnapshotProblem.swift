@@ -40,6 +40,8 @@ public enum SnapshotProblem: Error, Hashable, Sendable {
   case unusableScale(scale: String)
   /// The view reported problems while it was laid out or drawn, such as a missing font.
   case drawing(messages: [String])
+  /// The strategy leaves out a view that the picture does not show.
+  case noViewToIgnore(identifier: String, identifiers: [String])
   /// A path of transitions names a state that is not there.
   case unknownState(name: String, states: [String])
   /// The surroundings cannot show the view or the controller.
@@ -95,6 +97,12 @@ extension SnapshotProblem: CustomStringConvertible {
     case .drawing(let messages):
       "The view could not be drawn as it is written:\n"
         + messages.map { "  \($0)" }.joined(separator: "\n")
+    case .noViewToIgnore(let identifier, let identifiers):
+      "There is no view with the accessibility identifier \"\(identifier)\" to leave out of the "
+        + "comparison; "
+        + (identifiers.isEmpty
+          ? "no view has one. Set the view's accessibilityIdentifier."
+          : "the identifiers are \(identifiers.joined(separator: ", ")).")
     case .unknownState(let name, let states):
       "There is no state \"\(name)\"; the states are \(states.joined(separator: ", "))."
     case .unusableContainer(let reason):

@@ -43,6 +43,10 @@ struct SnapshotAssertion {
     }
     for result in results + contents { attachPictures(of: result) }
     reportIndistinguishableStates(results)
+    // By default what lints find stands in the manifest alone, so that it makes no noise.
+    if SnapshotConfiguration.current.lints != nil {
+      for message in LintNotes(results).messages { TestReporter.note(message, at: location) }
+    }
   }
 
   private func reportIndistinguishableStates(_ results: [SnapshotResult]) {

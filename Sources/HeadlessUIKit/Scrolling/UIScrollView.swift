@@ -14,7 +14,7 @@ import Graphics
 /// scrollView.contentSize = CGSize(width: 320, height: 2000)
 /// scrollView.contentOffset.y = 500
 /// ```
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, UIScrollViewDelegation {
   /// Whether the safe area is added to ``contentInset``.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Where the content can be scrolled.
@@ -43,8 +43,8 @@ open class UIScrollView: UIView {
     nil
   }
 
-  /// Hears of scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Hears of scrolling; ``UIScrollViewDelegation/delegate`` is the name for it.
+  public final weak var scrollViewDelegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 
@@ -60,7 +60,7 @@ open class UIScrollView: UIView {
       guard newValue != bounds.origin else { return }
       barsNeedLayout()
       bounds.origin = newValue
-      delegate?.scrollViewDidScroll(self)
+      scrollViewDelegate?.scrollViewDidScroll(self)
     }
   }
 
@@ -145,15 +145,4 @@ open class UIScrollView: UIView {
       "contentSize: {\(number(contentSize.width)), \(number(contentSize.height))}",
     ]
   }
-}
-
-/// Hears of scrolling.
-public protocol UIScrollViewDelegate: AnyObject {
-  /// Called after the content's offset has changed. The default does nothing.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -73,6 +73,11 @@ public struct ReferenceMetadata: Hashable, Sendable {
     fonts = text(.fonts).map { [FontIdentity](lines: $0) } ?? []
   }
 
+  /// Whether both show a view of one type at one scale.
+  func isSameKind(as other: ReferenceMetadata) -> Bool {
+    viewType == other.viewType && scale == other.scale
+  }
+
   /// The text entries of a PNG file, in a fixed order.
   public var entries: [PNG.TextEntry] {
     let texts: [(Keyword, String?)] = [

@@ -5,6 +5,17 @@ import Foundation
 import SnapshotReporting
 import SnapshotVerification
 
+extension RunSummary.Ending {
+  /// The same in the run's folder, where it says whether all tests took part.
+  fileprivate var course: SnapshotRun.Course.Ending {
+    switch self {
+    case .passed: .passed
+    case .failed: .failed
+    case .crashed: .crashed
+    }
+  }
+}
+
 /// Runs a package's tests with `swift test` and reads what became of their snapshots.
 ///
 /// `swift run` has released its lock on the build folder by then, so that the nested call can take it.
@@ -134,7 +145,9 @@ extension ConductedRun {
       status = max(status, callStatus)
     }
     let run = try readManifests(folder)
-    record.ending = ending(status, folder)
+    let ending = ending(status, folder)
+    writeCourse(selection, ending, folder)
+    record.ending = ending
     record.seconds = (progress.seconds * 1000).rounded() / 1000
     record.snapshots = run.entries.count
     try record.write(toFolder: folder.path)
@@ -173,6 +186,21 @@ extension ConductedRun {
       }
       progress.update()
       usleep(20_000)
+    }
+  }
+
+  /// Writes down whether all tests took part; without it no reference counts as obsolete.
+  private func writeCourse(
+    _ selection: TestSelection, _ ending: RunSummary.Ending, _ folder: RunFolder
+  ) {
+    let state = options.statePattern.isEmpty ? [] : ["--state", options.statePattern]
+    do {
+      try SnapshotRun.Course(
+        swiftTestArguments: selection.calls.flatMap { $0 } + state, ending: ending.course
+      )
+      .write(toDirectory: folder.path)
+    } catch {
+      StandardError.print("Warning: \(error)")
     }
   }
 

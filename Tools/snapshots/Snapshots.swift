@@ -16,7 +16,8 @@ struct Snapshots: ParsableCommand {
       \(ExitStatusHelp.text)
       """,
     subcommands: [
-      Record.self, Test.self, Report.self, Accept.self, Reject.self, Merge.self, Diff.self,
+      Record.self, Test.self, Report.self, ReviewCommand.self, Accept.self, Reject.self, Merge.self,
+      Diff.self,
       Show.self, Textconv.self,
     ])
 

@@ -131,12 +131,14 @@ extension PageScript {
     function makeFoot() {
       ui.progress = h("div", { class: "progress", "aria-hidden": "true" });
       ui.counts = h("span", { class: "counts" });
-      ui.undo = h("button", { class: "button plain", "data-icon": "undo", "data-key": "U", onclick: undo },
+      ui.undo = h("button", { class: "button plain", "data-icon": "undo", "data-key": "U",
+        onclick: undo },
         "Undo");
       ui.approveShown = h("button", { class: "button plain", "data-icon": "check",
         onclick: () => decideShown("approved") }, "Approve all in the list");
       ui.code = h("code", {});
-      ui.save = h("button", { class: "button", "data-icon": "save", onclick: saveDecisions }, "Download");
+      ui.save = h("button", { class: "button", "data-icon": "save", onclick: saveDecisions },
+        "Download");
       ui.copy = h("button", { class: "button primary", "data-icon": "copy", "data-key": "C",
         onclick: copyCommand }, "Copy command");
       ui.foot = h("footer", { class: "foot", "aria-label": "Decisions" }, ui.progress, ui.counts,
@@ -218,7 +220,8 @@ extension PageScript {
           .map(reference => ({ reference, decision: decisions.get(reference) })),
       };
       const blob = new Blob([JSON.stringify(file, null, 2) + "\n"], { type: "application/json" });
-      const link = h("a", { href: URL.createObjectURL(blob), download: `decisions-${review.id}.json` });
+      const link = h("a", { href: URL.createObjectURL(blob),
+        download: `decisions-${review.id}.json` });
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 1000);
       announce("Downloaded. Apply it with: swift run snapshots accept --decisions FILE");

@@ -22,18 +22,22 @@ extension PageScript {
         }, mode.word)));
       ui.zoom = h("span", { class: "zoom" });
       const zooms = h("div", { class: "zooms" },
-        h("button", { class: "button plain square toggle", "aria-label": "Zoom out", title: "Zoom out (−)",
+        h("button", { class: "button plain square toggle", "aria-label": "Zoom out",
+          title: "Zoom out (−)",
           "data-icon": "minus", onclick: () => zoomStep(-1) }),
         ui.zoom,
-        h("button", { class: "button plain square toggle", "aria-label": "Zoom in", title: "Zoom in (+)",
+        h("button", { class: "button plain square toggle", "aria-label": "Zoom in",
+          title: "Zoom in (+)",
           "data-icon": "plus", onclick: () => zoomStep(1) }),
         h("button", { class: "button plain toggle", title: "Show the whole picture (0)",
           onclick: () => { camera.fits = true; place(); } }, "Fit"),
         h("button", { class: "button plain toggle", title: "One pixel to one pixel (9)",
           onclick: () => zoom(1 / camera.scale) }, "1:1"));
-      ui.placesToggle = h("button", { class: "button toggle", title: "Outline the places that differ (O)",
+      ui.placesToggle = h("button", { class: "button toggle",
+        title: "Outline the places that differ (O)",
         onclick: () => toggle("places") }, "Places");
-      ui.viewsToggle = h("button", { class: "button toggle", title: "Outline the views that changed (V)",
+      ui.viewsToggle = h("button", { class: "button toggle",
+        title: "Outline the views that changed (V)",
         onclick: () => toggle("views") }, "Views");
       ui.tools = h("div", { class: "tools" }, ui.modes, h("span", { class: "space" }),
         ui.placesToggle, ui.viewsToggle, zooms);
@@ -112,8 +116,10 @@ extension PageScript {
         }
         return;
       }
-      note("bad", h("h3", {}, outcomes[item.outcome].word === "Failed" ? "The snapshot could not be taken"
-        : outcomes[item.outcome].word), h("pre", {}, visibleLines(item.message || "").slice(0, 8000)));
+      const title = item.outcome === "failed" ? "The snapshot could not be taken"
+        : outcomes[item.outcome].word;
+      note("bad", h("h3", {}, title),
+        h("pre", {}, visibleLines(item.message || "").slice(0, 8000)));
     }
 
     // MARK: Facts
@@ -133,10 +139,12 @@ extension PageScript {
     function cards(kindName, all, make) {
       const at = focus && focus.kind === kindName ? focus.index : 0;
       const first = Math.max(0, Math.min(at - 2, all.length - shownCards));
-      return h("div", { class: "cards" }, ...all.slice(first, first + shownCards).map((entry, offset) => {
+      const near = all.slice(first, first + shownCards);
+      return h("div", { class: "cards" }, ...near.map((entry, offset) => {
         const index = first + offset;
         return h("button", {
-          class: `card ${kindName}`, "aria-pressed": String(Boolean(focus) && focus.kind === kindName
+          class: `card ${kindName}`, "aria-pressed": String(Boolean(focus)
+            && focus.kind === kindName
             && focus.index === index), onclick: () => pointAt(kindName, index),
         }, ...make(entry, index));
       }));
@@ -150,9 +158,11 @@ extension PageScript {
         item.difference ? h("span", { class: "number" },
           percentage(item.difference.differingPixels, item.difference.pixels)) : null)];
       if (item.causes.length > 0) {
-        parts.push(...section("What changed", item.causes.length > shownCards ? item.causes.length : "",
+        parts.push(...section("What changed", 
+          item.causes.length > shownCards ? item.causes.length : "",
           cards("cause", item.causes, cause => [visible(cause.change).slice(0, 400),
-            h("small", {}, cause.pixels > 0 ? counted(cause.pixels, "pixel") : "not seen in the picture")])));
+            h("small", {}, cause.pixels > 0 ? counted(cause.pixels, "pixel")
+              : "not seen in the picture")])));
       } else if (kind(item) === "different") {
         parts.push(...section("What changed", "",
           h("p", {}, "No view explains it: the reference does not tell its views.")));
@@ -183,7 +193,8 @@ extension PageScript {
       const points = picture => {
         const scale = difference ? difference.scale : 1;
         const size = `${picture.width} × ${picture.height} px`;
-        return scale === 1 ? size : `${picture.width / scale} × ${picture.height / scale} pt at ${scale}`;
+        return scale === 1 ? size
+          : `${picture.width / scale} × ${picture.height / scale} pt at ${scale}`;
       };
       const facts = [];
       const add = (name, value) => facts.push(h("dt", {}, name), h("dd", {}, value));

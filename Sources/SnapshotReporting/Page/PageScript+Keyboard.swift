@@ -26,7 +26,8 @@ extension PageScript {
       ui.help = h("dialog", { "aria-label": "Keyboard",
         onclose: () => { ui.help.remove(); ui.help = null; ui.rows.focus(); } },
         h("h2", {}, "Keyboard"),
-        h("div", { class: "keys" }, ...keyList.flatMap(([key, text]) => [h("kbd", {}, key), h("span", {}, text)])),
+        h("div", { class: "keys" }, 
+          ...keyList.flatMap(([key, text]) => [h("kbd", {}, key), h("span", {}, text)])),
         h("p", { class: "letters" }, h("kbd", {}, "G"), h("span", {}, letters)),
         h("button", { class: "button primary", onclick: () => ui.help.close() }, "Close"));
       document.body.append(ui.help);
@@ -72,7 +73,8 @@ extension PageScript {
       " ": () => { if (blinks()) { stopBlinking(); flip(); } },
     };
     const needsItem = new Set([..."arARnp+=-09ovm ", "ArrowLeft", "ArrowRight"]);
-    const blinks = () => selected() && ui.note.hidden && modes[modeFor(selected())].name === "blink";
+    const blinks = () => selected() && ui.note.hidden
+      && modes[modeFor(selected())].name === "blink";
 
     function amplify() {
       state.amplified = !state.amplified;
@@ -85,16 +87,22 @@ extension PageScript {
       const target = event.target;
       if (target === ui.search) {
         if (event.key === "Escape" && ui.search.value === "") ui.rows.focus();
-        if (event.key === "Enter" || event.key === "ArrowDown") { event.preventDefault(); ui.rows.focus(); }
+        if (event.key === "Enter" || event.key === "ArrowDown") {
+          event.preventDefault();
+          ui.rows.focus();
+        }
         return;
       }
       // The menu and the slider have keys of their own, and a focused button its Space and Enter.
       if (target.tagName === "SELECT") return;
       if (target.tagName === "INPUT" && event.key.startsWith("Arrow")) return;
+      if (!target.closest) return;
       if (target.closest("button, summary") && (event.key === " " || event.key === "Enter")) return;
       if (isGoing) { isGoing = false; event.preventDefault(); goTo(event.key.toLowerCase()); return; }
       if (event.shiftKey && event.key.startsWith("Arrow")) {
-        const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+        const [x, y] = {
+          ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+        }[event.key];
         event.preventDefault();
         if (selected()) move(x, y);
         return;

@@ -10,7 +10,8 @@ extension PageScript {
     function makeList() {
       ui.space = h("div", { role: "presentation" });
       ui.rows = h("div", {
-        class: "rows", role: "listbox", tabindex: "0", "aria-label": "Snapshots", onscroll: drawRows,
+        class: "rows", role: "listbox", tabindex: "0", "aria-label": "Snapshots",
+          onscroll: drawRows,
         onclick: event => {
           const row = event.target.closest(".row");
           if (row) select(Number(row.dataset.item));
@@ -19,7 +20,8 @@ extension PageScript {
       ui.found = h("span", { role: "status" });
       ui.grouping = h("select", {
         "aria-label": "Group by", onchange: event => setGrouping(event.target.value),
-      }, ...[["cause", "by cause"], ["suite", "by suite"], ["outcome", "by outcome"], ["none", "ungrouped"]]
+      }, ...[["cause", "by cause"], ["suite", "by suite"], ["outcome", "by outcome"], 
+        ["none", "ungrouped"]]
         .map(([value, text]) => h("option", { value }, text)));
       return h("nav", { class: "list", "aria-label": "Snapshots" },
         h("header", {}, ui.found, ui.grouping), ui.rows);
@@ -70,7 +72,8 @@ extension PageScript {
     function makeRow(row, index) {
       const node = row.item ? itemRow(row.item) : h("div", { class: "group", role: "presentation",
         title: visible(row.title).slice(0, 400) },
-        h("span", {}, visible(row.title).slice(0, 300)), h("b", {}, row.count.toLocaleString("en")));
+        h("span", {}, visible(row.title).slice(0, 300)), 
+        h("b", {}, row.count.toLocaleString("en")));
       node.style.transform = `translateY(${index * rowHeight}px)`;
       return node;
     }
@@ -122,7 +125,9 @@ extension PageScript {
       // The header of its group stays in sight.
       const above = rows[item.row - 1] && !rows[item.row - 1].item ? rowHeight : 0;
       if (top - above < ui.rows.scrollTop) ui.rows.scrollTop = top - above;
-      if (top + rowHeight > ui.rows.scrollTop + height) ui.rows.scrollTop = top + rowHeight - height;
+      if (top + rowHeight > ui.rows.scrollTop + height) {
+        ui.rows.scrollTop = top + rowHeight - height;
+      }
       drawRows();
     }
 

@@ -14,7 +14,10 @@ extension PageScript {
           body: JSON.stringify(body),
         });
         const answer = await response.json();
-        if (!response.ok) { announce(visible(answer.problem || "It was refused").slice(0, 400)); return false; }
+        if (!response.ok) {
+          announce(visible(answer.problem || "It was refused").slice(0, 400));
+          return false;
+        }
         takeSettled(answer.settled);
         return true;
       } catch {
@@ -24,7 +27,9 @@ extension PageScript {
     }
 
     const postDecision = (members, decision) =>
-      post("decide", { decision: decision || "none", references: members.map(item => item.reference) });
+      post("decide", {
+        decision: decision || "none", references: members.map(item => item.reference),
+      });
 
     function postUndo(last) {
       // One request for each decision that was there before: all of a step usually had the same.
@@ -35,19 +40,23 @@ extension PageScript {
         byPrevious.get(key).push(reference);
       }
       return [...byPrevious].reduce((done, [decision, references]) =>
-        done.then(isDone => isDone && post("decide", { decision, references })), Promise.resolve(true));
+        done.then(isDone => isDone && post("decide", { decision, references })),
+          Promise.resolve(true));
     }
 
     function takeSettled(settled) {
       decisions.clear();
-      for (const [reference, decision] of Object.entries(settled || {})) decisions.set(reference, decision);
+      for (const [reference, decision] of Object.entries(settled || {})) {
+        decisions.set(reference, decision);
+      }
     }
 
     /** Asks for changes as long as somebody looks. */
     async function follow() {
       if (document.visibilityState === "visible") {
         try {
-          const response = await fetch(`review.json?version=${live.version}`, { cache: "no-store" });
+          const response = await fetch(`review.json?version=${live.version}`,
+            { cache: "no-store" });
           if (response.status === 200) takeLive(await response.json());
         } catch { /* The server may come back; a decision says that it is gone. */ }
       }

@@ -24,10 +24,12 @@ extension PageScript {
       const focusCause = focus && focus.kind === "cause" ? [item.causes[focus.index]] : [];
       const causes = state.views ? item.causes : focusCause;
       const views = causes.flatMap(cause => cause.views || []);
-      const places = state.places && item.difference && modeFor(item) !== 5 ? item.difference.places : [];
+      const places = state.places && item.difference && modeFor(item) !== 5 ? item.difference.places
+        : [];
       const current = focus && focus.kind === "place" ? [item.difference.places[focus.index]] : [];
       const finding = focus && focus.kind === "finding" ? item.findings[focus.index].frame : null;
-      const framed = finding ? [finding] : state.views ? item.findings.map(found => found.frame) : [];
+      const framed = finding ? [finding] : state.views ? item.findings.map(found => found.frame)
+        : [];
       for (const pane of ui.panes) {
         const isReference = isPair && pane === first;
         const isActual = isPair && pane === second;

@@ -7,11 +7,15 @@ extension PageScript {
     function makeBar() {
       ui.chips = h("div", { class: "chips", role: "group", "aria-label": "Show" });
       ui.search = h("input", { type: "search", placeholder: "Search  /", "aria-label": "Search",
-        spellcheck: "false", oninput: () => { state.query = ui.search.value; refresh({ reselect: true }); } });
+        spellcheck: "false", oninput: () => {
+          state.query = ui.search.value;
+          refresh({ reselect: true });
+        } });
       return h("header", { class: "bar" },
         h("h1", {}, visible(review.title || "Snapshots").slice(0, 80)), ui.chips,
         h("div", { class: "search" }, ui.search),
-        h("button", { class: "button plain square", "data-icon": "theme", "aria-label": "Light or dark",
+        h("button", { class: "button plain square", "data-icon": "theme",
+          "aria-label": "Light or dark",
           title: "Light or dark (T)", onclick: switchTheme }),
         h("button", { class: "button plain square", "data-icon": "help", "aria-label": "Keyboard",
           title: "Keyboard (?)", onclick: openHelp }));
@@ -21,7 +25,8 @@ extension PageScript {
       ui.chips.replaceChildren(...filters.flatMap(filter => {
         const count = items.filter(filter.has).length;
         if (count === 0 && filter.name !== "all" && filter.name !== state.filter) return [];
-        return [h("button", { class: filter.tone, "aria-pressed": String(filter.name === state.filter),
+        return [h("button", { class: filter.tone,
+          "aria-pressed": String(filter.name === state.filter),
           title: `G ${filter.key.toUpperCase()}`, onclick: () => setFilter(filter.name) },
           filter.word, h("b", {}, count.toLocaleString("en")))];
       }));
@@ -47,7 +52,9 @@ extension PageScript {
     function switchTheme() {
       theme = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
       drawTheme();
-      try { localStorage.setItem("snapshots theme", theme); } catch { /* Then for this page only. */ }
+      try {
+        localStorage.setItem("snapshots theme", theme);
+      } catch { /* Then for this page only. */ }
     }
     function restoreTheme() {
       try { theme = localStorage.getItem("snapshots theme") || ""; } catch { theme = ""; }
@@ -59,8 +66,9 @@ extension PageScript {
     function readAddress() {
       const address = new URLSearchParams(location.hash.slice(1));
       if (["light", "dark"].includes(address.get("theme"))) theme = address.get("theme");
-      if (filters.some(filter => filter.name === address.get("show"))) state.filter = address.get("show");
-      if (["suite", "outcome", "none"].includes(address.get("group"))) state.grouping = address.get("group");
+      const [show, group] = [address.get("show"), address.get("group")];
+      if (filters.some(filter => filter.name === show)) state.filter = show;
+      if (["suite", "outcome", "none"].includes(group)) state.grouping = group;
       state.query = address.get("search") || "";
       const mode = modes.findIndex(mode => mode.name === address.get("look"));
       if (mode >= 0) state.mode = mode;
@@ -80,7 +88,9 @@ extension PageScript {
         if (state.filter !== "all") address.set("show", state.filter);
         if (state.grouping !== "cause") address.set("group", state.grouping);
         if (state.query) address.set("search", state.query);
-        try { window.history.replaceState(null, "", `#${address}`); } catch { /* Some viewers forbid it. */ }
+        try {
+          window.history.replaceState(null, "", `#${address}`);
+        } catch { /* Some viewers forbid it. */ }
       }, 150);
     }
 

@@ -21,14 +21,16 @@ extension PageScript {
     const inside = new Map();
     function readPicturesInside() {
       const text = document.getElementById("plain").textContent;
-      for (const [, digest, address] of text.matchAll(/<img id="p-([0-9a-f]{64})" src="([^"]+)"/g)) {
+      const marks = /<img id="p-([0-9a-f]{64})" src="([^"]+)"/g;
+      for (const [, digest, address] of text.matchAll(marks)) {
         inside.set(digest, address);
       }
     }
     const address = picture => inside.get(picture.digest) || `images/${picture.digest}.png`;
 
     function makePane(number) {
-      const pane = { images: [h("img", { alt: "", draggable: "false" }), h("img", { alt: "", draggable: "false" })] };
+      const image = () => h("img", { alt: "", draggable: "false" });
+      const pane = { images: [image(), image()] };
       pane.plane = h("div", { class: "plane" }, ...pane.images);
       pane.tag = h("span", { class: "tag" });
       pane.paths = {};
@@ -113,6 +115,9 @@ extension PageScript {
       const title = item ? visible(item.test) : "";
       ui.stage.className = `stage ${name}${state.amplified ? " amplified" : ""}`;
       second.node.hidden = !isPair;
+      // Wide pictures lie below each other, where they are larger.
+      const size = item ? pictureSize(item) : { width: 1, height: 1 };
+      ui.stage.classList.toggle("stacked", Boolean(isPair) && size.width > size.height * 1.4);
       const left = name === "stored" ? difference : reference || actual;
       const leftWord = name === "stored" ? "Difference" : reference ? "Reference" : "Actual";
       setImage(first.images[0], left, `${leftWord} of ${title}`);
@@ -141,7 +146,8 @@ extension PageScript {
     function hint(name, isPair) {
       if (name === "swipe" || name === "onion") return "← → move the slider";
       if (name === "difference") return "Black is equal. M makes faint differences bright.";
-      if (name === "blink") return calmMotion.matches ? "Space shows the other picture" : "Space pauses and flips";
+      if (name === "blink") return calmMotion.matches ? "Space shows the other picture"
+        : "Space pauses and flips";
       if (name === "stored") return "Magenta differs, gray is equal";
       return isPair ? "Wheel zooms, dragging moves both" : "Wheel zooms, dragging moves";
     }
@@ -183,13 +189,15 @@ extension PageScript {
       const { reference, actual } = selected().pictures;
       ui.panes[0].images[1].style.visibility = blink.showsActual ? "visible" : "hidden";
       ui.panes[0].images[0].style.visibility = blink.showsActual ? "hidden" : "visible";
-      ui.panes[0].tag.textContent = blink.showsActual ? sized("Actual", actual) : sized("Reference", reference);
+      ui.panes[0].tag.textContent = blink.showsActual ? sized("Actual", actual)
+        : sized("Reference", reference);
     }
 
     // MARK: Zoom
 
     const paneSize = () => ({
-      width: Math.max(1, ui.panes[0].node.clientWidth), height: Math.max(1, ui.panes[0].node.clientHeight),
+      width: Math.max(1, ui.panes[0].node.clientWidth),
+      height: Math.max(1, ui.panes[0].node.clientHeight),
     });
 
     /** The whole picture in sight; small ones whole times as large, so that pixels stay squares. */
@@ -197,7 +205,7 @@ extension PageScript {
       const item = selected();
       if (!item) return;
       const pane = paneSize(), size = pictureSize(item);
-      const scale = Math.min((pane.width - 48) / size.width, (pane.height - 96) / size.height);
+      const scale = Math.min((pane.width - 48) / size.width, (pane.height - 84) / size.height);
       camera.scale = scale >= 1 ? Math.min(4, Math.floor(scale)) : Math.max(scale, 0.02);
       camera.x = size.width / 2;
       camera.y = size.height / 2;
@@ -288,7 +296,8 @@ extension PageScript {
       pane.setPointerCapture(event.pointerId);
       pane.classList.add("held");
       const move = event => {
-        const dx = (event.clientX - last.x) / camera.scale, dy = (event.clientY - last.y) / camera.scale;
+        const dx = (event.clientX - last.x) / camera.scale;
+        const dy = (event.clientY - last.y) / camera.scale;
         last = { x: event.clientX, y: event.clientY };
         if (isDivider) { setShare(share.swipe + dx / size.width); return; }
         camera.x -= dx;

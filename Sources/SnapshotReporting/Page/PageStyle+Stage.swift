@@ -25,6 +25,8 @@ extension PageStyle {
       touch-action: none; }
     .pane { flex: 1; position: relative; overflow: hidden; min-width: 0; cursor: grab;
       background: radial-gradient(var(--dot) 1px, transparent 1px) 0 0 / 20px 20px var(--sunken); }
+    .stacked { flex-direction: column; }
+    .stacked .pane { min-height: 0; }
     .pane.held { cursor: grabbing; }
     .plane { position: absolute; left: 0; top: 0; transform-origin: 0 0; isolation: isolate;
       background: repeating-conic-gradient(var(--check-a) 0 25%, var(--check-b) 0 50%) 0 0 / 16px 16px;

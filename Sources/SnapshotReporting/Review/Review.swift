@@ -76,6 +76,8 @@ public enum ReviewProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadableReport(path: String, reason: String)
   /// A reference cannot be written.
   case unwritable(path: String, reason: String)
+  /// No server can be started on this machine.
+  case noServer(reason: String)
   /// Decisions are of another review.
   case otherReview(decisions: String, review: String)
   /// A code or a file of decisions is none.
@@ -105,6 +107,9 @@ public enum ReviewProblem: Error, Hashable, Sendable, CustomStringConvertible {
       "The report \(path) cannot be read: \(reason)."
     case .unwritable(let path, let reason):
       "The file \(path) cannot be written: \(reason)."
+    case .noServer(let reason):
+      "No server can be started on 127.0.0.1: \(reason). Use 'snapshots report' or "
+        + "'snapshots review --terminal'."
     case .otherReview(let decisions, let review):
       "The decisions are about the report \(decisions), and this is \(review): the pictures are not "
         + "those that were reviewed. Name the report's folder with --report, or review again."

@@ -114,3 +114,37 @@ void pixel_kernel_over_rows(
     coverage += coverage_stride;
   }
 }
+
+// The alphas of eight pixels, each in the two lanes of its pixel.
+#define ALPHAS(pixels) \
+  ({ \
+    Pixels alphas = (Pixels)(pixels) >> 24; \
+    (Lanes)(alphas | alphas << 16); \
+  })
+
+CHOSEN_AT_START
+void pixel_kernel_over_pixels(
+  uint32_t *pixels, long count, const uint32_t *source, uint32_t opacity) {
+  Lanes weight = (Lanes){0} + (uint16_t)opacity;
+  for (long index = 0; index < count; index += 8) {
+    Lanes above = LOAD(source + index);
+    Lanes rest = 255 - DIV255(ALPHAS(above) * weight);
+    Lanes low = above & 0xff, high = above >> 8;
+    BLEND(pixels + index, low, high, weight, rest)
+  }
+}
+
+CHOSEN_AT_START
+void pixel_kernel_over_pixels_coverage(
+  uint32_t *pixels, long count, const uint32_t *source, const uint8_t *coverage) {
+  for (long index = 0; index < count; index += 8) {
+    uint64_t eight;
+    memcpy(&eight, coverage + index, 8);
+    if (eight == 0) continue;
+    Lanes weight = SPREAD(eight);
+    Lanes above = LOAD(source + index);
+    Lanes rest = 255 - DIV255(ALPHAS(above) * weight);
+    Lanes low = above & 0xff, high = above >> 8;
+    BLEND(pixels + index, low, high, weight, rest)
+  }
+}

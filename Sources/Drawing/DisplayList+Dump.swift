@@ -17,12 +17,23 @@ extension DisplayList: CustomStringConvertible {
   public func dump() -> String {
     var lines = ["canvas \(width)x\(height)"]
     var depth = 0
+    Self.dump(commands, depth: &depth, into: &lines)
+    return lines.joined(separator: "\n")
+  }
+
+  private static func dump(
+    _ commands: [DrawCommand], depth: inout Int, into lines: inout [String]
+  ) {
     for command in commands {
       if command.isPop { depth -= 1 }
       lines.append(String(repeating: "  ", count: depth) + command.dump())
       if command.isPush { depth += 1 }
+      guard case .contentShadow(let shadow) = command else { continue }
+      depth += 1
+      dump(shadow.contents, depth: &depth, into: &lines)
+      depth -= 1
+      lines.append(String(repeating: "  ", count: depth) + "end")
     }
-    return lines.joined(separator: "\n")
   }
 
   /// The text dump.
@@ -30,7 +41,7 @@ extension DisplayList: CustomStringConvertible {
 }
 
 extension DrawCommand {
-  /// The command as one line of text.
+  /// The command as one line of text; the contents of a shadow are left out.
   public func dump() -> String {
     switch self {
     case .fill(let fill):
@@ -40,6 +51,10 @@ extension DrawCommand {
         + stroke.blendMode.suffix
     case .shadow(let shadow):
       "shadow \(shadow.path)\(shadow.rule.suffix) radius \(number(shadow.radius)) offset "
+        + "\(number(shadow.offset.width)),\(number(shadow.offset.height)) \(shadow.color) "
+        + "\(shadow.transform)\(shadow.blendMode.suffix)"
+    case .contentShadow(let shadow):
+      "shadow of contents radius \(number(shadow.radius)) offset "
         + "\(number(shadow.offset.width)),\(number(shadow.offset.height)) \(shadow.color) "
         + "\(shadow.transform)\(shadow.blendMode.suffix)"
     case .image(let image):
@@ -56,14 +71,14 @@ extension DrawCommand {
   fileprivate var isPush: Bool {
     switch self {
     case .pushClip, .pushGroup: true
-    case .fill, .stroke, .shadow, .image, .glyphs, .popClip, .popGroup: false
+    case .fill, .stroke, .shadow, .contentShadow, .image, .glyphs, .popClip, .popGroup: false
     }
   }
 
   fileprivate var isPop: Bool {
     switch self {
     case .popClip, .popGroup: true
-    case .fill, .stroke, .shadow, .image, .glyphs, .pushClip, .pushGroup: false
+    case .fill, .stroke, .shadow, .contentShadow, .image, .glyphs, .pushClip, .pushGroup: false
     }
   }
 }

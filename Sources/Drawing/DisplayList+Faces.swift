@@ -10,10 +10,18 @@ extension DisplayList {
   /// measures text differently.
   public var faces: [FontFace] {
     var faces: [FontFace] = []
-    for case .glyphs(let command) in commands
-    where !faces.contains(where: { $0 === command.run.face }) {
-      if !faces.contains(command.run.face) { faces.append(command.run.face) }
-    }
+    collect(commands, into: &faces)
     return faces
+  }
+
+  private func collect(_ commands: [DrawCommand], into faces: inout [FontFace]) {
+    for command in commands {
+      switch command {
+      case .glyphs(let command) where !faces.contains(where: { $0 === command.run.face }):
+        if !faces.contains(command.run.face) { faces.append(command.run.face) }
+      case .contentShadow(let shadow): collect(shadow.contents, into: &faces)
+      default: break
+      }
+    }
   }
 }

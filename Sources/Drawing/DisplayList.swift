@@ -26,7 +26,7 @@ public struct DisplayList: Hashable, Sendable {
     self.commands = commands
   }
 
-  private static func isBalanced(_ commands: [DrawCommand]) -> Bool {
+  static func isBalanced(_ commands: [DrawCommand]) -> Bool {
     enum Opened { case clip, group }
     var opened: [Opened] = []
     for command in commands {
@@ -35,7 +35,7 @@ public struct DisplayList: Hashable, Sendable {
       case .pushGroup: opened.append(.group)
       case .popClip: if opened.popLast() != .clip { return false }
       case .popGroup: if opened.popLast() != .group { return false }
-      case .fill, .stroke, .shadow, .image, .glyphs: break
+      case .fill, .stroke, .shadow, .contentShadow, .image, .glyphs: break
       }
     }
     return opened.isEmpty

@@ -70,6 +70,21 @@ public struct DisplayListRecorder {
     try withSavedState(body)
   }
 
+  /// Calls `body` and blends what it paints as one picture, of which only that shows where what `mask`
+  /// paints is opaque: its alpha counts, its colors do not. Where `mask` paints nothing, nothing shows.
+  ///
+  /// - Parameter opacity: 0 to 1.
+  public mutating func withGroup(
+    opacity: CGFloat = 1, blendMode: BlendMode = .normal,
+    _ body: (inout DisplayListRecorder) throws -> Void,
+    maskedBy mask: (inout DisplayListRecorder) throws -> Void
+  ) rethrows {
+    try withGroup(opacity: opacity, blendMode: blendMode) { recorder in
+      try recorder.withSavedState(body)
+      try recorder.withGroup(blendMode: .destinationIn, mask)
+    }
+  }
+
   /// Keeps what follows inside `path`, until the state in force ends.
   public mutating func clip(to path: Path, rule: FillRule = .nonZero) {
     commands.append(.pushClip(ClipCommand(path: path, rule: rule, transform: transform)))
@@ -109,6 +124,32 @@ public struct DisplayListRecorder {
         ShadowCommand(
           path: path, radius: radius, offset: offset, color: color, transform: transform,
           blendMode: blendMode)))
+  }
+
+  /// Paints the shadow of what `body` paints, blurred by a Gaussian whose standard deviation is `radius`.
+  /// What `body` paints is not painted itself.
+  public mutating func drawShadow(
+    radius: CGFloat, offset: CGSize = .zero, color: Color, blendMode: BlendMode = .normal,
+    ofContents body: (inout DisplayListRecorder) throws -> Void
+  ) rethrows {
+    var contents = self
+    contents.commands = []
+    contents.states = [State(transform: transform)]
+    try contents.withSavedState(body)
+    guard !contents.commands.isEmpty else { return }
+    commands.append(
+      .contentShadow(
+        ContentShadowCommand(
+          contents: contents.commands, radius: radius, offset: offset, color: color,
+          transform: transform, blendMode: blendMode)))
+  }
+
+  /// Records commands whose coordinates are the present ones.
+  ///
+  /// - Precondition: Every push among them has its own pop.
+  public mutating func record(_ commands: [DrawCommand]) {
+    precondition(DisplayList.isBalanced(commands), "each clip and each group needs its own pop")
+    self.commands += commands.map { $0.transformed(by: transform) }
   }
 
   /// Draws `bitmap` into `destination`.

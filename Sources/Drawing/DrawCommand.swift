@@ -16,6 +16,8 @@ public enum DrawCommand: Hashable, Sendable {
   case stroke(StrokeCommand)
   /// Paints a path's blurred shadow.
   case shadow(ShadowCommand)
+  /// Paints the blurred shadow of what other commands paint.
+  case contentShadow(ContentShadowCommand)
   /// Draws a bitmap into a rectangle.
   case image(ImageCommand)
   /// Fills the outlines of glyphs.

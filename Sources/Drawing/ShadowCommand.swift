@@ -38,4 +38,10 @@ public struct ShadowCommand: Hashable, Sendable {
     self.transform = transform
     self.blendMode = blendMode
   }
+
+  /// The standard deviation in pixels; under a transform that is not the same in all directions, the
+  /// mean scale counts.
+  public var sigma: CGFloat {
+    radius * abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+  }
 }

@@ -7,14 +7,17 @@ public enum Paint: Hashable, Sendable {
   case color(Color)
   /// Colors that change from place to place.
   case gradient(Gradient)
+  /// A picture that is repeated.
+  case pattern(Pattern)
 }
 
 extension Paint: CustomStringConvertible {
-  /// The colour as `#RRGGBB` or `#RRGGBBAA`, or the gradient.
+  /// The colour as `#RRGGBB` or `#RRGGBBAA`, or the gradient or pattern.
   public var description: String {
     switch self {
     case .color(let color): color.description
     case .gradient(let gradient): gradient.description
+    case .pattern(let pattern): pattern.description
     }
   }
 }

@@ -15,7 +15,10 @@ extension Path {
   /// The smallest upright rectangle around all points, control points included; `nil` when empty.
   public var controlPointBounds: CGRect? {
     guard !elements.isEmpty else { return nil }
-    return CGRect(enclosing: elements.lazy.flatMap(\.points))
+    switch shape {
+    case .rectangle(let rect)?, .roundedRectangle(let rect, _)?: return rect
+    case nil: return CGRect(enclosing: elements.lazy.flatMap(\.points))
+    }
   }
 
   /// Whether every coordinate is finite.

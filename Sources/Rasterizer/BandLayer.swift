@@ -111,7 +111,7 @@ struct BandLayer {
   /// Makes the pixels straight and writes those of all rows.
   func finishStraight() {
     let end = (right + 15) >> 4
-    var block = 0
+    var block = left >> 4
     while block < end {
       let start = block
       let kind = flag(block) & (Flag.expanded | Flag.opaque)
@@ -134,7 +134,8 @@ struct BandLayer {
   private func finishRow(_ block: Int, isOpaque: Bool) {
     let flag = flag(block)
     if flag & Flag.uniform != 0 {
-      if !isOpaque { colors[block] = PremultipliedPixel(bits: colors[block]).straight }
+      let index = block - (left >> 4)
+      if !isOpaque { colors[index] = PremultipliedPixel(bits: colors[index]).straight }
       makeRow(block)
     } else if flag & Flag.expanded == 0, !isOpaque {
       Self.makeStraight(rowPixel(block << 4), 16)

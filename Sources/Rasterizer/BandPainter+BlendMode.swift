@@ -16,10 +16,10 @@ extension BandPainter {
       blend(area, mask, mode, index, color: color) { _, columns, pixels in
         pixels.update(repeating: color.bits, count: columns.count)
       }
-    case .shade(let silhouette, let gradient):
+    case .shade(let silhouette, let paint):
       let mask = mask(silhouette, area)
       blend(area, mask, mode, index) { y, columns, pixels in
-        gradient.writeRow(y, columns: columns, into: pixels)
+        paint.writeRow(y, columns: columns, into: pixels)
       }
     case .image(let image):
       let mask = mask(image.silhouette, area)

@@ -13,14 +13,14 @@ extension BandPainter {
     imageSums = sums
   }
 
-  /// Paints a gradient where `silhouette` covers `area`.
+  /// Paints a gradient or a pattern where `silhouette` covers `area`.
   mutating func shade(
-    _ silhouette: Silhouette, _ gradient: PreparedGradient, _ area: PixelBounds, _ index: Int
+    _ silhouette: Silhouette, _ paint: PreparedPaint, _ area: PixelBounds, _ index: Int
   ) {
     let mask = mask(silhouette, area)
     let layer = layers[layerCount - 1]
-    paint(area, layer, mask, index, isOpaque: gradient.isOpaque) { y, columns, pixels in
-      gradient.writeRow(y, columns: columns, into: pixels)
+    self.paint(area, layer, mask, index, isOpaque: paint.isOpaque) { y, columns, pixels in
+      paint.writeRow(y, columns: columns, into: pixels)
     }
   }
 

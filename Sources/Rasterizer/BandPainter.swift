@@ -42,9 +42,10 @@ struct BandPainter {
     steps = .allocate(capacity: scene.operations.count)
     _ = steps.initialize(from: scene.operations)
     self.rowCapacity = rowCapacity
-    let width = Block.aligned(scene.canvas.width) + 32
+    let width = Block.aligned(scene.area.width) + 32
+    let blockCount = (Block.aligned(scene.canvas.width) + 32) >> 4
     scratch = BandMask(width: width, rowCount: rowCapacity)
-    covers = .allocate(capacity: width >> 4)
+    covers = .allocate(capacity: blockCount)
     coverage = .allocate(capacity: width)
     fullCoverage = .allocate(capacity: width)
     imagePixels = .allocate(capacity: width)
@@ -54,7 +55,7 @@ struct BandPainter {
     let wordCount = CoverageCells<Int64>.wordCount(width: width, height: rowCapacity)
     touched = .allocate(capacity: wordCount)
     touched.initialize(repeating: 0, count: wordCount)
-    covers.initialize(repeating: -1, count: width >> 4)
+    covers.initialize(repeating: -1, count: blockCount)
     coverage.initialize(repeating: 0, count: width)
     fullCoverage.initialize(repeating: 255, count: width)
     imagePixels.initialize(repeating: 0, count: width)
@@ -81,7 +82,7 @@ struct BandPainter {
   }
 
   private func makeLayer(ownsPixels: Bool) -> BandLayer {
-    let width = Block.aligned(scene.canvas.width) + 16
+    let width = Block.aligned(scene.area.width) + 16
     let row = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
     row.initialize(repeating: 0, count: width)
     let flags = UnsafeMutablePointer<UInt8>.allocate(capacity: width >> 4)
@@ -95,14 +96,15 @@ struct BandPainter {
     return BandLayer(row: row, pixels: pixels, flags: flags, colors: colors)
   }
 
-  /// Paints `rows` onto `pixels`, whose rows are as long as the canvas's; straight when it returns.
+  /// Paints the scene's area in `rows` onto `pixels`, its first one, whose rows are as long as the canvas's;
+  /// straight when it returns.
   mutating func paint(
     rows: Range<Int>, operations: UnsafeBufferPointer<Int32>,
     onto pixels: UnsafeMutablePointer<UInt32>
   ) {
-    band = scene.canvas.rows(rows)
-    layers[0].left = 0
-    layers[0].right = scene.canvas.right
+    band = scene.area.rows(rows)
+    layers[0].left = scene.area.left
+    layers[0].right = scene.area.right
     layers[0].top = rows.lowerBound
     layers[0].rowCount = rows.count
     layers[0].pixels = pixels
@@ -141,8 +143,8 @@ struct BandPainter {
       if !area.isEmpty { draw(range, color, area, index) }
     case .shadow(let shadow, let color):
       if !area.isEmpty { draw(shadow, color, area, index) }
-    case .shade(let silhouette, let gradient):
-      if !area.isEmpty { shade(silhouette, gradient, area, index) }
+    case .shade(let silhouette, let paint):
+      if !area.isEmpty { shade(silhouette, paint, area, index) }
     case .image(let image):
       if !area.isEmpty { draw(image, area, index) }
     case .pushClip(let silhouette):
@@ -168,7 +170,7 @@ struct BandPainter {
 
   /// Notes for each block what covers it, from the topmost operation down.
   private mutating func findCovers(_ operations: UnsafeBufferPointer<Int32>) {
-    covers.update(repeating: -1, count: (scene.canvas.width + 15) >> 4)
+    (covers + (band.left >> 4)).update(repeating: -1, count: (band.width + 15) >> 4)
     for index in operations.reversed() {
       let bounds = steps[Int(index)].bounds
       guard steps[Int(index)].isCover, case .fill(let silhouette, _) = steps[Int(index)].kind
@@ -195,7 +197,7 @@ extension BandPainter {
       return
     }
     if maskCount == masks.count {
-      masks.append(BandMask(width: scene.canvas.width, rowCount: rowCapacity))
+      masks.append(BandMask(width: scene.area.width, rowCount: rowCapacity))
     }
     Self.set(&masks[maskCount], silhouette, area, cells, touched)
     if outer >= 0 { masks[maskCount].multiply(by: masks[outer]) }
@@ -207,7 +209,7 @@ extension BandPainter {
   private mutating func pushGroup(_ area: PixelBounds) {
     if layerCount == layers.count { layers.append(makeLayer(ownsPixels: true)) }
     layers[layerCount].left = area.left & ~15
-    layers[layerCount].right = min(scene.canvas.right, Block.aligned(area.right))
+    layers[layerCount].right = min(scene.area.right, Block.aligned(area.right))
     layers[layerCount].top = area.top
     layers[layerCount].rowCount = area.height
     layers[layerCount].stride = Block.aligned(area.right - (area.left & ~15))

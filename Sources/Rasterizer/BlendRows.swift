@@ -5,13 +5,8 @@ import CPixelKernels
 
 /// Source over, row by row. All kernels compute `PremultipliedPixel.over(_:coverage:)` exactly.
 ///
-/// Eight pixels are sixteen 16-bit lanes: red and blue are the low bytes, green and alpha the high ones.
-/// Wider vectors and comparison masks compile to loops over lanes. The kernels that most of the time goes
-/// to are in C, which can choose the machine's vectors at run time.
+/// The kernels are in C, which can choose the machine's vectors at run time; here is what is left of a row.
 enum BlendRows {
-  typealias Lanes = SIMD16<UInt16>
-  typealias Pixels = SIMD8<UInt32>
-
   /// Replaces pixels.
   @inline(__always)
   static func fill(_ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixel: UInt32) {
@@ -51,13 +46,8 @@ enum BlendRows {
   static func over(
     _ row: UnsafeMutablePointer<UInt32>, _ count: Int, pixels: UnsafePointer<UInt32>, opacity: UInt8
   ) {
-    let weight = Lanes(repeating: UInt16(opacity))
-    var index = 0
-    while index &+ 8 <= count {
-      let source = load(UnsafeMutablePointer(mutating: pixels + index))
-      blend(source, weight, onto: row + index)
-      index &+= 8
-    }
+    var index = count & ~7
+    pixel_kernel_over_pixels(row, index, pixels, UInt32(opacity))
     while index < count {
       let pixel = PremultipliedPixel(bits: pixels[index])
       row[index] = pixel.over(row[index], coverage: UInt32(opacity))
@@ -70,15 +60,8 @@ enum BlendRows {
     _ row: UnsafeMutablePointer<UInt32>, _ count: Int, pixels: UnsafePointer<UInt32>,
     coverage: UnsafePointer<UInt8>
   ) {
-    var index = 0
-    while index &+ 8 <= count {
-      let eight = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt64.self)
-      if eight != 0 {
-        let source = load(UnsafeMutablePointer(mutating: pixels + index))
-        blend(source, spread(eight), onto: row + index)
-      }
-      index &+= 8
-    }
+    var index = count & ~7
+    pixel_kernel_over_pixels_coverage(row, index, pixels, coverage)
     while index < count {
       let pixel = PremultipliedPixel(bits: pixels[index])
       row[index] = pixel.over(row[index], coverage: UInt32(coverage[index]))
@@ -98,42 +81,5 @@ enum BlendRows {
   /// Multiplies `coverage` with one factor, rounding to nearest.
   static func multiply(_ coverage: UnsafeMutablePointer<UInt8>, _ count: Int, by factor: UInt8) {
     for index in 0..<count { coverage[index] = Channel.multiply(coverage[index], factor) }
-  }
-
-  @inline(__always)
-  private static func blend(
-    _ source: Lanes, _ weight: Lanes, onto row: UnsafeMutablePointer<UInt32>
-  ) {
-    let alphas = unsafeBitCast(source, to: Pixels.self) &>> 24
-    let alpha = unsafeBitCast(alphas | (alphas &<< 16), to: Lanes.self)
-    let rest = 255 &- div255(alpha &* weight)
-    let below = load(row)
-    let low = div255((source & 0xff) &* weight &+ (below & 0xff) &* rest)
-    let high = div255((source &>> 8) &* weight &+ (below &>> 8) &* rest)
-    store(low | (high &<< 8), row)
-  }
-
-  @inline(__always)
-  private static func div255(_ value: Lanes) -> Lanes {
-    let biased = value &+ 128
-    return (biased &+ (biased &>> 8)) &>> 8
-  }
-
-  /// Eight weights, each for the two lanes of its pixel.
-  @inline(__always)
-  private static func spread(_ weights: UInt64) -> Lanes {
-    let bytes = unsafeBitCast(weights, to: SIMD8<UInt8>.self)
-    let wide = Pixels(truncatingIfNeeded: bytes)
-    return unsafeBitCast(wide | (wide &<< 16), to: Lanes.self)
-  }
-
-  @inline(__always)
-  private static func load(_ row: UnsafeMutablePointer<UInt32>) -> Lanes {
-    UnsafeRawPointer(row).loadUnaligned(as: Lanes.self)
-  }
-
-  @inline(__always)
-  private static func store(_ lanes: Lanes, _ row: UnsafeMutablePointer<UInt32>) {
-    UnsafeMutableRawPointer(row).storeBytes(of: lanes, as: Lanes.self)
   }
 }

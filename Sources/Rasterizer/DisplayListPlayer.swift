@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Drawing
+import Foundation
 import Graphics
 
 /// Paints display lists on the CPU: the same list gives the same bytes on every machine.
@@ -49,9 +50,7 @@ public struct DisplayListPlayer: Sendable {
   /// - Throws: ``Error/canvasTooLarge(width:height:)``.
   public func play(_ list: DisplayList) throws(Error) -> Bitmap {
     let (width, height) = (list.width, list.height)
-    guard width <= Self.maximumSide, height <= Self.maximumSide,
-      width * height <= Self.maximumPixelCount
-    else { throw .canvasTooLarge(width: width, height: height) }
+    try Self.check(list)
     guard width > 0, height > 0 else { return Bitmap(width: width, height: height) }
     var caches = self.caches.take()
     let scene = Scene(list, caches: &caches)
@@ -61,6 +60,51 @@ public struct DisplayListPlayer: Sendable {
     }
     self.caches.giveBack(caches)
     return Bitmap(width: width, height: height, bytes: bytes)
+  }
+
+  /// Paints those parts of a picture again that have changed: the bytes are then those of a full
+  /// ``play(_:)``.
+  ///
+  /// The cost is that of the parts, with a little for each command of the list. Pixels beside a part, up
+  /// to the next multiple of 16 columns, may be painted again, too.
+  ///
+  /// ```swift
+  /// var bitmap = try player.play(before)
+  /// try player.update(&bitmap, with: after, in: after.damage(since: before))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - bitmap: The picture of a list that gives the same pixels outside of `damage`.
+  ///   - list: What is to be seen, on a canvas of the bitmap's size.
+  ///   - damage: Rectangles in pixels, as ``Drawing/DisplayList/damage(since:)`` gives them.
+  /// - Precondition: The bitmap has the canvas's size.
+  /// - Throws: ``Error/canvasTooLarge(width:height:)``.
+  public func update(
+    _ bitmap: inout Bitmap, with list: DisplayList, in damage: [CGRect]
+  ) throws(Error) {
+    precondition(
+      bitmap.width == list.width && bitmap.height == list.height,
+      "A picture of \(bitmap.width)x\(bitmap.height) pixels is not one of a canvas of "
+        + "\(list.width)x\(list.height).")
+    try Self.check(list)
+    let canvas = PixelBounds(left: 0, top: 0, right: list.width, bottom: list.height)
+    var caches = self.caches.take()
+    for rect in damage {
+      let part = canvas.intersection(rect)
+      guard !part.isEmpty else { continue }
+      let scene = Scene(list, part: part, caches: &caches)
+      bitmap.withUnsafeMutableBytes {
+        scene.paint(into: $0, rowLimit: scene.rowLimit, threadCount: threadCount)
+      }
+    }
+    self.caches.giveBack(caches)
+  }
+
+  private static func check(_ list: DisplayList) throws(Error) {
+    let (width, height) = (list.width, list.height)
+    guard width <= maximumSide, height <= maximumSide, width * height <= maximumPixelCount else {
+      throw .canvasTooLarge(width: width, height: height)
+    }
   }
 }
 

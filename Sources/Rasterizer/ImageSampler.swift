@@ -62,6 +62,45 @@ struct ImageSampler: Sendable {
     }
   }
 
+  /// Writes the pixels of an image that is repeated on all sides: the nearest ones, or interpolated as by
+  /// ``writeLinear(_:row:columns:into:)``.
+  func writeRepeated(
+    _ image: PremultipliedImage, isNearest: Bool, row: Int, columns: Range<Int>,
+    into target: UnsafeMutablePointer<UInt32>
+  ) {
+    let start = start(row)
+    let size = (Int64(image.width) << 32, Int64(image.height) << 32)
+    let step = (Self.wrapped(start.stepX, size.0), Self.wrapped(start.stepY, size.1))
+    let shift: Int64 = isNearest ? 0 : -0x8000_0000 + 0x80_0000
+    let first = Int64(columns.lowerBound)
+    var x = Self.wrapped(start.x &+ step.0 &* first &+ shift, size.0)
+    var y = Self.wrapped(start.y &+ step.1 &* first &+ shift, size.1)
+    for index in 0..<columns.count {
+      let (left, top) = (Int(x >> 32), Int(y >> 32))
+      let upper = image.pixels + top * image.width
+      if isNearest {
+        target[index] = upper[left]
+      } else {
+        let right = left + 1 == image.width ? 0 : left + 1
+        let lower = image.pixels + (top + 1 == image.height ? 0 : top + 1) * image.width
+        target[index] = Self.interpolated(
+          upper[left], upper[right], lower[left], lower[right],
+          UInt32(truncatingIfNeeded: x >> 24 & 0xff), UInt32(truncatingIfNeeded: y >> 24 & 0xff))
+      }
+      x &+= step.0
+      if x >= size.0 { x &-= size.0 }
+      y &+= step.1
+      if y >= size.1 { y &-= size.1 }
+    }
+  }
+
+  /// `value` modulo `size`, 0 or more.
+  @inline(__always)
+  private static func wrapped(_ value: Int64, _ size: Int64) -> Int64 {
+    let rest = value % size
+    return rest < 0 ? rest &+ size : rest
+  }
+
   @inline(__always)
   private static func clamp(_ index: Int64, _ count: Int) -> Int {
     Int(max(0, min(index, Int64(count) - 1)))

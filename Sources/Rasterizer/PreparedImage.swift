@@ -109,7 +109,7 @@ struct PreparedImage: Sendable {
 extension PremultipliedImage {
   /// The image shrunk by exact area average to about its size under `placement`, along its own axes,
   /// and the transform from its pixels to those of the result.
-  fileprivate func reduced(
+  func reduced(
     for placement: CGAffineTransform
   ) -> (PremultipliedImage, CGAffineTransform) {
     func size(_ count: Int, _ x: CGFloat, _ y: CGFloat) -> Int {

@@ -11,17 +11,28 @@ extension Scene {
 
   /// How many rows a band has at most. It changes speed and memory, never a pixel.
   var rowLimit: Int {
-    let bytesPerRow = (depth + 2) * (canvas.width + 64) * 5
+    let bytesPerRow = (depth + 2) * (area.width + 64) * 5
     return max(1, min(Self.tallestBand, Self.bandByteLimit / bytesPerRow))
   }
 
-  /// Paints the whole canvas as straight RGBA bytes, in bands of at most `limit` rows.
+  /// The whole canvas as straight pixels, painted on the calling thread.
+  func pixels() -> Memory<UInt32> {
+    let memory = Memory<UInt32>(count: canvas.width * canvas.height, filledWith: 0)
+    memory.base.withMemoryRebound(to: UInt8.self, capacity: memory.count * 4) { bytes in
+      paint(
+        into: UnsafeMutableBufferPointer(start: bytes, count: memory.count * 4),
+        rowLimit: rowLimit)
+    }
+    return memory
+  }
+
+  /// Paints ``area`` on the whole canvas's straight RGBA bytes, in bands of at most `limit` rows.
   ///
   /// - Parameter threadCount: How many threads share the bands. It never changes a pixel.
   func paint(
     into bytes: UnsafeMutableBufferPointer<UInt8>, rowLimit limit: Int, threadCount: Int = 1
   ) {
-    guard let base = bytes.baseAddress else { return }
+    guard let base = bytes.baseAddress, !area.isEmpty else { return }
     let work = BandWork(
       scene: self, bands: BandPlan(self, rowLimit: limit), rowLimit: limit,
       pixels: UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt32.self))
@@ -48,7 +59,7 @@ private struct BandWork: @unchecked Sendable {
     bands.forEach(from: share, by: shareCount) { rows, operations in
       painter.paint(
         rows: rows, operations: operations,
-        onto: pixels + rows.lowerBound * scene.canvas.width)
+        onto: pixels + (rows.lowerBound * scene.canvas.width + scene.area.left))
     }
   }
 }
@@ -58,7 +69,7 @@ private struct BandWork: @unchecked Sendable {
 /// Bands end where upright edges begin or end, so that in most bands most shapes are the same in every
 /// row.
 struct BandPlan {
-  /// The first row of each band, and the canvas's height.
+  /// The first row of each band, and the end of the last.
   private var starts: [Int] = []
   /// The operations of all bands, one band after the other.
   private var operations: [Int32] = []
@@ -70,11 +81,11 @@ struct BandPlan {
     var isStart = Array(repeating: false, count: height + 1)
     for operation in scene.operations { Self.mark(operation, &isStart, height) }
     var bandOfRow = Array(repeating: 0, count: height + 1)
-    for row in 0..<height {
-      if row % rowLimit == 0 || isStart[row] { starts.append(row) }
+    for row in scene.area.top..<scene.area.bottom {
+      if row == scene.area.top || row % rowLimit == 0 || isStart[row] { starts.append(row) }
       bandOfRow[row] = starts.count - 1
     }
-    starts.append(height)
+    starts.append(scene.area.bottom)
     assign(scene, bandOfRow)
   }
 

@@ -15,7 +15,7 @@ struct Scene {
       /// A part of ``Scene/glyphs``.
       case glyphs(Range<Int>, PremultipliedPixel)
       case shadow(ShadowMap, PremultipliedPixel)
-      case shade(Silhouette, PreparedGradient)
+      case shade(Silhouette, PreparedPaint)
       case image(PreparedImage)
       case pushClip(Silhouette)
       case popClip
@@ -44,6 +44,8 @@ struct Scene {
   }
 
   let canvas: PixelBounds
+  /// The pixels that are painted; its columns begin and end at blocks or at the canvas's end.
+  let area: PixelBounds
   fileprivate(set) var operations: [Operation] = []
   fileprivate(set) var glyphs: [PlacedGlyph] = []
   /// What holds the glyphs' masks.
@@ -55,9 +57,27 @@ struct Scene {
 
 extension Scene {
   init(_ list: DisplayList, caches: inout Caches) {
+    self.init(list.commands, width: list.width, height: list.height, caches: &caches, depth: 0)
+  }
+
+  /// Only what is needed for the pixels of `part` and those beside them in the same blocks.
+  init(_ list: DisplayList, part: PixelBounds, caches: inout Caches) {
     let canvas = PixelBounds(left: 0, top: 0, right: list.width, bottom: list.height)
-    var builder = SceneBuilder(canvas: canvas)
+    var area = part.intersection(canvas)
+    area.left &= ~15
+    area.right = min(canvas.right, Block.aligned(area.right))
+    var builder = SceneBuilder(canvas: canvas, area: area, shadowDepth: 0)
     for command in list.commands { builder.add(command, &caches) }
+    self = builder.scene
+  }
+
+  /// - Parameter depth: How many content shadows are around.
+  fileprivate init(
+    _ commands: [DrawCommand], width: Int, height: Int, caches: inout Caches, depth: Int
+  ) {
+    let canvas = PixelBounds(left: 0, top: 0, right: width, bottom: height)
+    var builder = SceneBuilder(canvas: canvas, area: canvas, shadowDepth: depth)
+    for command in commands { builder.add(command, &caches) }
     self = builder.scene
   }
 }
@@ -85,18 +105,28 @@ private struct SceneBuilder {
   var scene: Scene
   private var levels: [Level]
 
-  init(canvas: PixelBounds) {
-    scene = Scene(canvas: canvas)
-    levels = [Level(operation: 0, pop: .popClip, clip: canvas, painted: .empty, isPartial: false)]
+  /// How many content shadows are around.
+  private let shadowDepth: Int
+
+  /// Whether not all of the canvas is painted.
+  private let isPart: Bool
+
+  init(canvas: PixelBounds, area: PixelBounds, shadowDepth: Int) {
+    scene = Scene(canvas: canvas, area: area)
+    isPart = area != canvas
+    self.shadowDepth = shadowDepth
+    levels = [Level(operation: 0, pop: .popClip, clip: area, painted: .empty, isPartial: false)]
   }
 
   private var clip: PixelBounds { levels[levels.count - 1].clip }
 
   mutating func add(_ command: DrawCommand, _ caches: inout Caches) {
+    if isPart, !mayBeSeen(command) { return }
     switch command {
     case .fill(let fill): add(fill, &caches)
     case .stroke(let stroke): add(stroke, &caches)
     case .shadow(let shadow): add(shadow, &caches)
+    case .contentShadow(let shadow): add(shadow, &caches)
     case .image(let image): add(image, &caches)
     case .glyphs(let glyphs): add(glyphs, &caches)
     case .pushClip(let clip):
@@ -112,6 +142,15 @@ private struct SceneBuilder {
         .pushGroup, pop: .popGroup(opacity), clip: isEmpty ? .empty : clip, isPartial: true,
         blendMode: group.blendMode)
     case .popClip, .popGroup: pop()
+    }
+  }
+
+  /// Whether something of a fill, a stroke or an image may be in the clips in force. Others are as
+  /// quickly tried.
+  private func mayBeSeen(_ command: DrawCommand) -> Bool {
+    switch command {
+    case .fill, .stroke, .image: !clip.intersection(command.bounds).isEmpty
+    case .shadow, .contentShadow, .glyphs, .pushClip, .popClip, .pushGroup, .popGroup: true
     }
   }
 
@@ -141,7 +180,12 @@ private struct SceneBuilder {
       guard let prepared = PreparedGradient(gradient, ramp: ramp, transform: transform) else {
         return
       }
-      append(.shade(silhouette, prepared), silhouette.bounds, mode)
+      append(.shade(silhouette, .gradient(prepared)), silhouette.bounds, mode)
+    case .pattern(let pattern):
+      guard
+        let prepared = PreparedPattern(pattern, transform: transform, images: &caches.images)
+      else { return }
+      append(.shade(silhouette, .pattern(prepared)), silhouette.bounds, mode)
     }
   }
 
@@ -161,13 +205,52 @@ private struct SceneBuilder {
   }
 
   private mutating func add(_ shadow: ShadowCommand, _ caches: inout Caches) {
-    guard Paint.color(shadow.color).isVisible(shadow.blendMode), !clip.isEmpty,
-      let map = caches.shadows.map(
-        shadow, visible: clip,
-        limit: shadowCellCount < ShadowMap.manyCells ? ShadowMap.largestMap : ShadowMap.smallMap)
+    guard Paint.color(shadow.color).isVisible(shadow.blendMode) else { return }
+    let (extent, limit) = takeCells(.shadow(shadow), sigma: Double(shadow.sigma))
+    guard !clip.intersection(extent).isEmpty,
+      let map = caches.shadows.map(shadow, extent: extent, visible: clip, limit: limit)
     else { return }
-    shadowCellCount += map.cellCount
     append(.shadow(map, PremultipliedPixel(shadow.color)), map.bounds, shadow.blendMode)
+  }
+
+  /// The pixels that a shadow can change and how many cells it may take, which depends on the shadows
+  /// before it: seen or not, so that a part of a picture is painted as all of it.
+  private mutating func takeCells(
+    _ command: DrawCommand, sigma: Double
+  ) -> (extent: PixelBounds, limit: Int) {
+    let extent = scene.canvas.intersection(command.bounds)
+    let limit =
+      shadowCellCount < ShadowMap.manyCells ? ShadowMap.largestMap : ShadowMap.smallMap
+    shadowCellCount += ShadowMap.cellCount(sigma: sigma, extent: extent, limit: limit)
+    return (extent, limit)
+  }
+
+  private mutating func add(_ shadow: ContentShadowCommand, _ caches: inout Caches) {
+    guard Paint.color(shadow.color).isVisible(shadow.blendMode),
+      shadowDepth < ContentShadowCommand.maximumDepth, shadow.sigma.isFinite
+    else { return }
+    let (extent, limit) = takeCells(.contentShadow(shadow), sigma: Double(shadow.sigma))
+    guard !clip.intersection(extent).isEmpty else { return }
+    guard let map = map(shadow, extent, limit, &caches) else { return }
+    append(.shadow(map, PremultipliedPixel(shadow.color)), map.bounds, shadow.blendMode)
+  }
+
+  private func map(
+    _ shadow: ContentShadowCommand, _ extent: PixelBounds, _ limit: Int, _ caches: inout Caches
+  ) -> ShadowMap? {
+    if let known = caches.shadows.map(shadow, visible: clip, limit: limit) { return known }
+    let map = ShadowMap(
+      sigma: Double(shadow.sigma), extent: extent, visible: clip, limit: limit,
+      caster: { ContentCaster(shadow, cell: $0) },
+      coverage: { caster, area in
+        caster.cellCoverage(area) { commands, width, height in
+          Scene(
+            commands, width: width, height: height, caches: &caches, depth: shadowDepth + 1
+          ).pixels()
+        }
+      })
+    caches.shadows.keep(map, shadow, visible: clip, limit: limit)
+    return map
   }
 
   private mutating func add(_ command: ImageCommand, _ caches: inout Caches) {
@@ -255,6 +338,7 @@ extension Paint {
     switch self {
     case .color(let color): color.alpha > 0 || mode.changesWhereSourceIsTransparent
     case .gradient(let gradient): !gradient.stops.isEmpty
+    case .pattern: true
     }
   }
 }

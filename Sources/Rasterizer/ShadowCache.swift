@@ -10,7 +10,24 @@ struct ShadowCache {
   /// What is kept from one play to the next.
   static let byteLimit = 16 << 20
 
-  private struct Key: Hashable {
+  private enum Key: Hashable {
+    case path(PathKey)
+    case contents(ContentShadowCommand, PixelBounds, limit: Int)
+
+    /// A few numbers tell most contents apart; equality looks at all.
+    func hash(into hasher: inout Hasher) {
+      switch self {
+      case .path(let key): hasher.combine(key)
+      case .contents(let command, let visible, _):
+        hasher.combine(command.contents.count)
+        hasher.combine(command.radius)
+        hasher.combine(command.transform)
+        hasher.combine(visible)
+      }
+    }
+  }
+
+  private struct PathKey: Hashable {
     var path: Path
     var rule: FillRule
     var transform: CGAffineTransform
@@ -22,36 +39,83 @@ struct ShadowCache {
   private var entries: [Key: ShadowMap?] = [:]
   private var byteCount = 0
 
-  /// The map of a shadow, of at most `limit` cells; `nil` where none of it is visible.
+  /// The map of a shadow; `nil` where none of it is visible.
+  ///
+  /// - Parameters:
+  ///   - extent: The pixels of the canvas that it can change.
+  ///   - visible: Those that are asked for.
+  ///   - limit: The most cells.
   mutating func map(
-    _ command: ShadowCommand, visible: PixelBounds, limit: Int = ShadowMap.largestMap
+    _ command: ShadowCommand, extent: PixelBounds, visible: PixelBounds,
+    limit: Int = ShadowMap.largestMap
   ) -> ShadowMap? {
     let moved = command.transform.translatedBy(
       x: command.offset.width, y: command.offset.height)
-    let area = abs(moved.a * moved.d - moved.b * moved.c)
-    let sigma = Double(command.radius * area.squareRoot())
-    let key = Key(
-      path: command.path, rule: command.rule, transform: moved, sigma: sigma, visible: visible,
-      limit: limit)
+    let sigma = Double(command.sigma)
     // Keys with numbers that are not equal to themselves would never be found again.
     guard sigma.isFinite, moved.isFinite, command.path.isFinite else { return nil }
-    if let known = entries[key] {
-      guard let known, known.rows == nil else { return known }
+    let key = Key.path(
+      PathKey(
+        path: command.path, rule: command.rule, transform: moved, sigma: sigma, visible: visible,
+        limit: limit))
+    if let known = known(key) { return known }
+    let made = ShadowMap(
+      sigma: sigma, extent: extent, visible: visible, limit: limit,
+      caster: { cell in
+        let size = 1 / CGFloat(cell)
+        return Silhouette(
+          command.path, rule: command.rule,
+          transform: moved.concatenating(CGAffineTransform(scaleX: size, y: size)))
+      }, coverage: { $0.cellCoverage($1) })
+    keep(made, key, byteCount: command.path.elements.count * 64)
+    return made
+  }
+
+  /// The map of a shadow of contents that was kept; `.some(nil)` where none of it is visible.
+  mutating func map(
+    _ command: ContentShadowCommand, visible: PixelBounds, limit: Int
+  ) -> ShadowMap?? {
+    known(.contents(command, visible, limit: limit))
+  }
+
+  /// Keeps the map of a shadow of contents.
+  mutating func keep(
+    _ map: ShadowMap?, _ command: ContentShadowCommand, visible: PixelBounds, limit: Int
+  ) {
+    keep(
+      map, .contents(command, visible, limit: limit), byteCount: command.contents.count * 512)
+  }
+
+  private mutating func known(_ key: Key) -> ShadowMap?? {
+    guard let known = entries[key] else { return nil }
+    if let known, known.rows == nil {
       known.makeRows()
       byteCount += known.rows?.byteCount ?? 0
-      return known
     }
-    let made = ShadowMap(
-      command.path, rule: command.rule, transform: moved, sigma: sigma, visible: visible,
-      limit: limit)
-    entries.updateValue(made, forKey: key)
-    byteCount += (made?.byteCount ?? 0) + command.path.elements.count * 64 + 256
-    return made
+    return .some(known)
+  }
+
+  private mutating func keep(_ map: ShadowMap?, _ key: Key, byteCount keyCount: Int) {
+    entries.updateValue(map, forKey: key)
+    byteCount += (map?.byteCount ?? 0) + keyCount + 256
   }
 
   /// Forgets everything when there is more than the limit.
   mutating func trim() {
     guard byteCount > Self.byteLimit else { return }
     self = ShadowCache()
+  }
+}
+
+extension PixelBounds {
+  /// The pixels of `rect` that are among these; none where it is `nil`.
+  func intersection(_ rect: CGRect?) -> PixelBounds {
+    guard let rect, !isEmpty else { return .empty }
+    let own = CGRect(x: left, y: top, width: width, height: height)
+    let common = rect.intersection(own)
+    guard !common.isNull else { return .empty }
+    return PixelBounds(
+      left: Int(common.minX.rounded(.down)), top: Int(common.minY.rounded(.down)),
+      right: Int(common.maxX.rounded(.up)), bottom: Int(common.maxY.rounded(.up)))
   }
 }

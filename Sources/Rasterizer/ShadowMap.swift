@@ -6,8 +6,8 @@ import Graphics
 
 /// A blurred silhouette, kept at the resolution that its blur needs.
 ///
-/// A Gaussian of many pixels leaves nothing that a coarser grid could not show. The path is rasterized
-/// on a grid of `cell` by `cell` pixels, whose coverage is the exact mean of each cell, blurred there, and
+/// A Gaussian of many pixels leaves nothing that a coarser grid could not show. What casts the shadow is
+/// put on a grid of `cell` by `cell` pixels, whose coverage is the mean of each cell, blurred there, and
 /// interpolated linearly. The mean has the variance of a box, interpolation that of a triangle; the blur
 /// is made smaller by both: σ'² = σ² - cell²·(1/12 + 1/6).
 final class ShadowMap: @unchecked Sendable {
@@ -36,41 +36,56 @@ final class ShadowMap: @unchecked Sendable {
   private(set) var rows: CoverageRows?
 
   var byteCount: Int { memory.count * 2 + (rows?.byteCount ?? 0) }
-  var cellCount: Int { memory.count }
 
   /// - Parameters:
   ///   - sigma: The standard deviation in pixels.
+  ///   - extent: The pixels of the canvas that the whole shadow can change: it says how large cells are,
+  ///     whatever part of it is visible.
   ///   - visible: The pixels that are asked for.
   ///   - limit: The most cells.
+  ///   - caster: Gives what casts the shadow on cells of a size.
+  ///   - coverage: Gives the coverage of cells within the caster's bounds.
   /// - Returns: `nil` where nothing is to be seen.
-  init?(
-    _ path: Path, rule: FillRule, transform: CGAffineTransform, sigma: Double, visible: PixelBounds,
-    limit: Int = largestMap
+  init?<Caster: ShadowCaster>(
+    sigma: Double, extent: PixelBounds, visible: PixelBounds, limit: Int = largestMap,
+    caster: (_ cell: Int) -> Caster?, coverage: (Caster, PixelBounds) -> CellCoverage
   ) {
     guard sigma.isFinite, sigma >= 0, !visible.isEmpty else { return nil }
     let sigma = min(sigma, FixedPoint.reach)
-    var cell = 1
-    while Double(cell * 2) * Self.cellsPerSigma <= sigma { cell *= 2 }
-    while visible.width / cell * (visible.height / cell) > limit { cell *= 2 }
-    let size = CGFloat(cell)
-    let silhouette = Silhouette(
-      path, rule: rule,
-      transform: transform.concatenating(CGAffineTransform(scaleX: 1 / size, y: 1 / size)))
+    let cell = Self.cell(sigma: sigma, extent: extent, limit: limit)
+    guard let caster = caster(cell) else { return nil }
     let variance =
       cell == 1 ? sigma * sigma : sigma * sigma / Double(cell * cell) - 0.25
     let kernel = GaussianKernel(sigma: max(0, variance).squareRoot())
     let reach = kernel.radius + 1
     let wanted = visible.cells(of: cell).expanded(by: 1)
-    let cells = silhouette.bounds.expanded(by: reach).intersection(wanted)
-    guard !silhouette.bounds.isEmpty, !cells.isEmpty else { return nil }
+    let cells = caster.bounds.expanded(by: reach).intersection(wanted)
+    guard !caster.bounds.isEmpty, !cells.isEmpty else { return nil }
     self.cell = cell
     self.cells = cells
     bounds = PixelBounds(
       left: cells.left * cell, top: cells.top * cell, right: cells.right * cell,
       bottom: cells.bottom * cell
-    ).intersection(visible)
+    ).intersection(visible).intersection(extent)
     memory = Memory(count: cells.width * cells.height, filledWith: 0)
-    fill(silhouette, kernel)
+    let target = Caster.dependsOnArea ? extent.cells(of: cell).expanded(by: 1) : cells
+    let source = caster.bounds.intersection(target.expanded(by: kernel.radius))
+    if !source.isEmpty { fill(coverage(caster, source), source, kernel) }
+  }
+
+  /// The side of a cell in pixels, a power of 2, for a shadow that can change the pixels of `extent`.
+  private static func cell(sigma: Double, extent: PixelBounds, limit: Int) -> Int {
+    var cell = 1
+    while Double(cell * 2) * cellsPerSigma <= sigma { cell *= 2 }
+    while extent.width / cell * (extent.height / cell) > limit { cell *= 2 }
+    return cell
+  }
+
+  /// How many cells such a shadow takes, about, all of it.
+  static func cellCount(sigma: Double, extent: PixelBounds, limit: Int) -> Int {
+    guard sigma.isFinite, sigma >= 0 else { return 0 }
+    let cell = cell(sigma: min(sigma, FixedPoint.reach), extent: extent, limit: limit)
+    return extent.width / cell * (extent.height / cell)
   }
 
   /// Keeps the coverage of its pixels: worth it for what is painted again.
@@ -86,10 +101,7 @@ final class ShadowMap: @unchecked Sendable {
   }
 
   /// Blurs the silhouette's coverage first along rows, then along columns.
-  private func fill(_ silhouette: Silhouette, _ kernel: GaussianKernel) {
-    let source = silhouette.bounds.intersection(cells.expanded(by: kernel.radius))
-    guard !source.isEmpty else { return }
-    let mask = BandMaskRows(silhouette, source)
+  private func fill(_ mask: CellCoverage, _ source: PixelBounds, _ kernel: GaussianKernel) {
     let rows = Memory<UInt16>(count: cells.width * source.height, filledWith: 0)
     let sums = Memory<UInt32>(count: cells.width, filledWith: 0)
     for row in 0..<source.height {
@@ -191,23 +203,8 @@ final class ShadowMap: @unchecked Sendable {
   }
 }
 
-/// The coverage of some pixels of a silhouette.
-private struct BandMaskRows {
-  private let memory: Memory<UInt8>
-  private let stride: Int
-
-  init(_ silhouette: Silhouette, _ area: PixelBounds) {
-    stride = Block.aligned(area.width)
-    memory = Memory(count: stride * area.height + 16, filledWith: 255)
-    guard !silhouette.isWholePixels else { return }
-    silhouette.writeCoverage(area, into: memory.base, stride: stride)
-  }
-
-  func row(_ index: Int) -> UnsafePointer<UInt8> { UnsafePointer(memory.base + index * stride) }
-}
-
 extension PixelBounds {
-  fileprivate func expanded(by distance: Int) -> PixelBounds {
+  func expanded(by distance: Int) -> PixelBounds {
     PixelBounds(
       left: left - distance, top: top - distance, right: right + distance,
       bottom: bottom + distance)

@@ -23,4 +23,12 @@ void pixel_kernel_over_rows(
   uint32_t *pixels, long stride, long rows, long count, uint32_t color, const uint8_t *coverage,
   long coverage_stride);
 
+/// Paints `count` pixels, a multiple of 8, over others, all weighted with `opacity`, 0 to 255.
+void pixel_kernel_over_pixels(
+  uint32_t *pixels, long count, const uint32_t *source, uint32_t opacity);
+
+/// Paints `count` pixels, a multiple of 8, over others where `coverage` says.
+void pixel_kernel_over_pixels_coverage(
+  uint32_t *pixels, long count, const uint32_t *source, const uint8_t *coverage);
+
 #endif

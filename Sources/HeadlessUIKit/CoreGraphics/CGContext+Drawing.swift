@@ -16,13 +16,46 @@ extension CGContext {
     restoreGState()
   }
 
+  /// Draws an image into `rect`, upside down, and where `byTiling` is true, again side by side over all that
+  /// is not clipped.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
+    guard byTiling else { return draw(image, in: rect) }
+    let rect = rect.standardized
+    saveGState()
+    concatenate(
+      CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
+    fill(visibleRect, with: Pattern(bitmap: image.bitmap, tile: rect))
+    restoreGState()
+  }
+
+  func fill(_ rect: CGRect, with pattern: Pattern) {
+    inGroup(opacity: state.alpha, within: rect) {
+      append(
+        .fill(
+          FillCommand(
+            path: Path(rect: rect), paint: .pattern(pattern), transform: state.transform,
+            blendMode: $0 ? .normal : state.blendMode)))
+    }
+  }
+
+  /// Draws a picture cut into nine. It is recorded on the context's pixels, where its pieces meet.
+  func draw(_ sliced: SlicedBitmap, in rect: CGRect) {
+    var recorder = DisplayListRecorder(size: .zero, scale: scale)
+    recorder.concatenate(state.transform)
+    recorder.draw(sliced, in: rect)
+    appendAsOne(recorder.finish().commands, CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+  }
+
   func draw(_ bitmap: Bitmap, in rect: CGRect, alpha: CGFloat = 1) {
     guard bitmap.width > 0, bitmap.height > 0 else { return }
     if state.shadow != nil {
       if bitmap.isOpaque {
         castShadow(of: Path(rect: rect), rule: .nonZero, alpha: 255)
       } else {
-        RenderingEnvironment.report("the shadow of a picture with transparent pixels is not drawn")
+        castShadow(
+          of: [
+            .image(ImageCommand(bitmap: bitmap, destination: rect, transform: state.transform))
+          ], fadedBy: state.alpha * alpha)
       }
     }
     inGroup(opacity: state.alpha * alpha, within: rect) {
@@ -57,13 +90,19 @@ extension CGContext {
     body(&recorder)
     let toPoints = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
     let transform = scale == 1 ? state.transform : toPoints.concatenating(state.transform)
-    let commands = recorder.finish().commands
+    appendAsOne(recorder.finish().commands, transform)
+  }
+
+  /// Appends commands, with `transform` after their own, as one picture where that makes a difference.
+  private func appendAsOne(_ commands: [DrawCommand], _ transform: CGAffineTransform) {
     guard !commands.isEmpty else { return }
+    let commands = commands.map { $0.transformed(by: transform) }
+    castShadow(of: commands, fadedBy: state.alpha)
     let isGroup = state.alpha < 1 || state.blendMode != .normal
     if isGroup {
       append(.pushGroup(GroupCommand(opacity: state.alpha, blendMode: state.blendMode)))
     }
-    for command in commands { append(command.transformed(by: transform)) }
+    for command in commands { append(command) }
     if isGroup { append(.popGroup) }
   }
 
@@ -115,34 +154,6 @@ extension CGContext {
   }
 }
 
-extension DrawCommand {
-  /// The command with `next` after its own transform.
-  func transformed(by next: CGAffineTransform) -> DrawCommand {
-    guard !next.isIdentity else { return self }
-    switch self {
-    case .fill(var fill):
-      fill.transform = fill.transform.concatenating(next)
-      return .fill(fill)
-    case .stroke(var stroke):
-      stroke.transform = stroke.transform.concatenating(next)
-      return .stroke(stroke)
-    case .shadow(var shadow):
-      shadow.transform = shadow.transform.concatenating(next)
-      return .shadow(shadow)
-    case .image(var image):
-      image.transform = image.transform.concatenating(next)
-      return .image(image)
-    case .glyphs(var glyphs):
-      glyphs.transform = glyphs.transform.concatenating(next)
-      return .glyphs(glyphs)
-    case .pushClip(var clip):
-      clip.transform = clip.transform.concatenating(next)
-      return .pushClip(clip)
-    case .popClip, .pushGroup, .popGroup: return self
-    }
-  }
-}
-
 /// Commands in the coordinates of what they are drawn in, played into a recorder.
 struct CommandPlayer {
   private var rest: ArraySlice<DrawCommand>
@@ -163,7 +174,7 @@ struct CommandPlayer {
           recorder.clip(to: clip.path, rule: clip.rule, in: clip.transform)
           play(into: &recorder)
         }
-      case .fill, .stroke, .shadow, .image, .glyphs:
+      case .fill, .stroke, .shadow, .contentShadow, .image, .glyphs:
         recorder.withSavedState { recorder in recorder.record(command) }
       }
     }
@@ -193,6 +204,7 @@ extension DisplayListRecorder {
         of: shadow.rule == .evenOdd ? shadow.path.alternating : shadow.path,
         radius: shadow.radius, offset: shadow.offset, color: shadow.color,
         blendMode: shadow.blendMode)
+    case .contentShadow: self.record([command])
     case .image(let image):
       concatenate(image.transform)
       draw(

@@ -173,6 +173,20 @@ extension CGContext {
   }
 }
 
+extension CGContext {
+  /// Draws the shadow of what commands in the context's first coordinates paint.
+  func castShadow(of contents: [DrawCommand], fadedBy opacity: CGFloat) {
+    guard let shadow = state.shadow else { return }
+    let color = shadow.color.faded(by: opacity)
+    guard color.alpha > 0, !contents.isEmpty else { return }
+    append(
+      .contentShadow(
+        ContentShadowCommand(
+          contents: contents, radius: shadow.blur / 2, offset: shadow.offset, color: color,
+          blendMode: state.blendMode)))
+  }
+}
+
 /// What is done with a path.
 public enum CGPathDrawingMode: Int32, Sendable {
   /// Filled by the winding rule.

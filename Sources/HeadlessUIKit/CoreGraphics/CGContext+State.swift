@@ -63,10 +63,9 @@ extension CGContext {
   }
 
   /// Draws what follows, until ``endTransparencyLayer()``, as one picture with the present alpha
-  /// and blend mode.
+  /// and blend mode; it casts the shadow as one.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
-    append(.pushGroup(GroupCommand(opacity: state.alpha, blendMode: state.blendMode)))
-    saveGState()
+    beginLayer()
     state.alpha = 1
     state.blendMode = .normal
     state.shadow = nil
@@ -74,7 +73,13 @@ extension CGContext {
 
   /// Ends the picture that ``beginTransparencyLayer(auxiliaryInfo:)`` began.
   public func endTransparencyLayer() {
-    restoreGState()
+    guard let contents = endLayer() else {
+      RenderingEnvironment.report("CGContext.endTransparencyLayer: no layer was begun")
+      return
+    }
+    castShadow(of: contents, fadedBy: state.alpha)
+    append(.pushGroup(GroupCommand(opacity: state.alpha, blendMode: state.blendMode)))
+    for command in contents { append(command) }
     append(.popGroup)
   }
 }

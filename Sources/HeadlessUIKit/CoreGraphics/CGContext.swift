@@ -42,6 +42,8 @@ public final class CGContext {
   let scale: CGFloat
   var state = State()
   private var savedStates: [State] = []
+  /// For each open transparency layer its first command, and how many states were saved before.
+  private var openLayers: [(start: Int, stateCount: Int)] = []
   /// The present path, in the coordinates of ``pathTransform``.
   private(set) var currentPath = Path()
   private var pathTransform = CGAffineTransform.identity
@@ -61,7 +63,8 @@ public final class CGContext {
 
   /// Takes the state kept last again. Without one, it is reported and nothing happens.
   public func restoreGState() {
-    guard let saved = savedStates.popLast() else {
+    guard savedStates.count > openLayers.last?.stateCount ?? 0, let saved = savedStates.popLast()
+    else {
       RenderingEnvironment.report("CGContext.restoreGState: no state was saved")
       return
     }
@@ -71,6 +74,24 @@ public final class CGContext {
   }
 
   func append(_ command: DrawCommand) { commands.append(command) }
+
+  /// Saves the state and collects what follows, until ``endLayer()``.
+  func beginLayer() {
+    saveGState()
+    openLayers.append((commands.count, savedStates.count))
+  }
+
+  /// Takes away what was drawn since the last ``beginLayer()``, whose state is restored; `nil` without
+  /// one.
+  func endLayer() -> [DrawCommand]? {
+    guard let layer = openLayers.last else { return nil }
+    while savedStates.count > layer.stateCount { restoreGState() }
+    openLayers.removeLast()
+    restoreGState()
+    let contents = Array(commands[layer.start...])
+    commands.removeSubrange(layer.start...)
+    return contents
+  }
 
   // MARK: Transform
 

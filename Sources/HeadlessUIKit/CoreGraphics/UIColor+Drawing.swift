@@ -37,6 +37,19 @@ extension UIImage {
   /// Draws the picture with its top left corner at `point` of the present context.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the picture into `rect` of the present context.
-  public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(bitmap, in: rect) }
+  /// Draws the picture into `rect` of the present context; a resizable one keeps its caps.
+  public func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    if let slices {
+      context.draw(slices, in: rect)
+    } else {
+      context.draw(bitmap, in: rect)
+    }
+  }
+
+  /// Repeats the picture in its size over `rect` of the present context, from the context's origin on.
+  public func drawAsPattern(in rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.fill(
+      rect, with: Pattern(bitmap: bitmap, tile: CGRect(origin: .zero, size: size)))
+  }
 }

@@ -17,7 +17,7 @@ extension UIImage {
 
   /// The same picture in another mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(bitmap: bitmap, scale: scale, renderingMode: renderingMode)
+    UIImage(bitmap: bitmap, scale: scale, renderingMode: renderingMode, resizing: resizing)
   }
 
   /// The picture in one color under the current traits, each pixel with its own opacity. Costs one
@@ -30,7 +30,7 @@ extension UIImage {
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(
       bitmap: bitmap.tinted(color.components(with: .current).color), scale: scale,
-      renderingMode: renderingMode)
+      renderingMode: renderingMode, resizing: resizing)
   }
 }
 

@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Drawing
 import Foundation
 import Graphics
 
@@ -16,6 +17,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let scale: CGFloat
   /// Whether the picture keeps its colors or takes the tint.
   public let renderingMode: RenderingMode
+  /// The caps of a resizable picture.
+  let resizing: Resizing?
+  /// The pixels cut at the caps.
+  let slices: SlicedBitmap?
 
   /// Makes an image from pixels.
   ///
@@ -26,11 +31,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(bitmap: bitmap, scale: scale, renderingMode: .automatic)
   }
 
-  init(bitmap: Bitmap, scale: CGFloat, renderingMode: RenderingMode) {
+  init(
+    bitmap: Bitmap, scale: CGFloat, renderingMode: RenderingMode, resizing: Resizing? = nil
+  ) {
     require(scale > 0 && scale.isFinite, "an image cannot have \(scale) pixels per point")
     self.bitmap = bitmap
     self.scale = scale
     self.renderingMode = renderingMode
+    self.resizing = resizing
+    slices = resizing?.slices(of: bitmap, scale: scale)
     super.init()
   }
 
@@ -44,11 +53,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
   }
 
-  /// Images are equal when their pixels, scales and rendering modes are.
+  /// Images are equal when their pixels, scales, rendering modes and caps are.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other
-      || (scale == other.scale && renderingMode == other.renderingMode && bitmap == other.bitmap)
+      || (scale == other.scale && renderingMode == other.renderingMode && bitmap == other.bitmap
+        && resizing == other.resizing)
   }
 
   /// Equal images have equal hashes.

@@ -75,10 +75,9 @@ open class UIImageView: UIView {
   override func recordContent(into recorder: inout DisplayListRecorder) {
     guard let image = shownImage else { return }
     let isTemplate = image.renderingMode == .alwaysTemplate
-    let bitmap =
-      isTemplate
-      ? image.bitmap.tinted(tintColor.components(with: .current).color) : image.bitmap
-    recorder.draw(bitmap, in: destination(of: image, scale: recorder.scale))
+    let tinted =
+      isTemplate ? image.bitmap.tinted(tintColor.components(with: .current).color) : nil
+    image.record(tinted, in: destination(of: image, scale: recorder.scale), into: &recorder)
   }
 
   /// Where the picture goes. One that is not scaled starts at a whole pixel, so that it stays sharp.

@@ -24,26 +24,28 @@ extension CALayer {
   }
 
   func setMask(_ mask: CALayer?) {
-    var layer = mask
-    while let current = layer {
-      require(current !== self, "a layer cannot be its own mask: \(self)")
-      layer = current.maskStorage
+    if let mask {
+      require(mask !== self, "a layer cannot be its own mask: \(self)")
+      require(!mask.holds(self), "a layer cannot be masked by one that it is in: \(self)")
     }
     mask?.removeFromSuperlayer()
     maskStorage = mask
   }
 
-  /// What the mask leaves, in this layer's coordinates; `nil` where it is not a shape.
+  /// Whether `layer` is among the sublayers and masks, at any depth.
+  private func holds(_ layer: CALayer) -> Bool {
+    if let maskStorage, maskStorage === layer || maskStorage.holds(layer) { return true }
+    return sublayerStorage.contains { $0 === layer || $0.holds(layer) }
+  }
+
+  /// What the mask leaves, in this layer's coordinates, where it is an opaque shape: a clip then gives
+  /// the same picture with less work.
   func maskShape(_ mask: CALayer) -> (path: Path, rule: FillRule)? {
     guard !mask.isHidden, mask.opacity > 0 else { return (Path(rect: .zero), .nonZero) }
     guard mask.opacity == 1, mask.maskStorage == nil, mask.sublayerStorage.isEmpty,
-      mask.contents == nil, mask.view?.hasContent != true, let shape = mask.opaqueSilhouette
-    else {
-      RenderingEnvironment.report(
-        "a layer has a mask that is not an opaque shape, which is not drawn; use a CAShapeLayer "
-          + "with an opaque fill, or a layer with an opaque background")
-      return nil
-    }
+      mask.contents == nil, mask.view?.hasContent != true, mask.borderWidth <= 0,
+      mask.shadowOpacity <= 0, let shape = mask.opaqueSilhouette
+    else { return nil }
     return (shape.path.applying(mask.geometry.toSuperlayer), shape.rule)
   }
 
@@ -60,7 +62,25 @@ extension CALayer {
     let scale = contentsScale > 0 ? contentsScale : 1
     let size = CGSize(
       width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
-    recorder.draw(bitmap, in: contentsGravity.contentMode.destination(of: size, in: bounds))
+    let destination = contentsGravity.contentMode.destination(of: size, in: bounds)
+    if let sliced = slices(of: bitmap, scale: scale) {
+      recorder.draw(sliced, in: destination)
+    } else {
+      recorder.draw(bitmap, in: destination)
+    }
+  }
+
+  /// The picture cut at the edges of ``contentsCenter``; `nil` where that is all of it.
+  private func slices(of bitmap: Bitmap, scale: CGFloat) -> SlicedBitmap? {
+    let center = contentsCenter.standardized
+    guard center != CGRect(x: 0, y: 0, width: 1, height: 1) else { return nil }
+    func pixels(_ part: CGFloat, _ count: Int) -> Int {
+      Int((max(0, min(1, part)) * CGFloat(count)).rounded())
+    }
+    return SlicedBitmap(
+      bitmap, left: pixels(center.minX, bitmap.width), top: pixels(center.minY, bitmap.height),
+      right: pixels(1 - center.maxX, bitmap.width),
+      bottom: pixels(1 - center.maxY, bitmap.height), scale: scale)
   }
 
   private func shownPart(of image: CGImage) -> Bitmap? {

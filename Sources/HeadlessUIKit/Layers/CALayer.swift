@@ -134,10 +134,11 @@ open class CALayer: NSObject {
   /// Whether contents and sublayers are cut at the bounds and their rounded corners.
   open var masksToBounds: Bool = false
 
-  /// The layer whose opacity, in this layer's coordinates, decides what of this layer shows.
+  /// The layer whose opacity, in this layer's coordinates, decides what of this layer shows: all that it
+  /// paints counts, with its sublayers, its opacity and a mask of its own. The default is `nil`: all
+  /// shows.
   ///
-  /// One that is an opaque shape (a ``CAShapeLayer`` with a fill and no stroke, or an opaque background
-  /// or gradient) cuts at its outline. Another one is reported. The default is `nil`: all shows.
+  /// It leaves its superlayer. A layer cannot be masked by itself or by one that it is in.
   open var mask: CALayer? {
     get { maskStorage }
     set { setMask(newValue) }
@@ -164,8 +165,9 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The standard deviation of the shadow's blur, in points. The default is 3.
   open var shadowRadius: CGFloat = 3
-  /// What casts the shadow; `nil`, the default, for what the layer shows: its background, or the
-  /// contents and sublayers of a layer without one. With ``masksToBounds`` there is no shadow.
+  /// What casts the shadow, which may be larger than the bounds; `nil`, the default, for what the layer
+  /// shows: an opaque background, otherwise all that the layer and its sublayers paint. With
+  /// ``masksToBounds`` there is no shadow.
   open var shadowPath: CGPath?
 
   // MARK: Contents
@@ -178,6 +180,9 @@ open class CALayer: NSObject {
   open var contentsScale: CGFloat = 1
   /// The part of the picture that is shown, from (0, 0) to (1, 1). The default is all of it.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the picture that fills what is left when the rest, at its corners and edges, keeps its
+  /// size, from (0, 0) to (1, 1) of what ``contentsRect`` shows. The default is all of it.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// A promise that the contents cover the bounds. It changes no pixel.
   open var isOpaque: Bool = false
   /// Whether the layer is kept as a bitmap between frames. It changes no pixel of a still picture.

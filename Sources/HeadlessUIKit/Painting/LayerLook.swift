@@ -127,6 +127,7 @@ extension DrawCommand {
     case .fill(let fill): fill.blendMode != .normal
     case .stroke(let stroke): stroke.blendMode != .normal
     case .shadow(let shadow): shadow.blendMode != .normal
+    case .contentShadow(let shadow): shadow.blendMode != .normal
     case .image(let image): image.blendMode != .normal
     case .glyphs(let glyphs): glyphs.blendMode != .normal
     case .pushGroup(let group): group.blendMode != .normal

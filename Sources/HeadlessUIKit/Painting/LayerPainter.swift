@@ -38,13 +38,12 @@ struct LayerPainter {
     paint(layer, Context(traits: traits), into: &recorder)
   }
 
-  /// What the layer's content, sublayers and border cover, in its own coordinates.
-  func silhouette(of layer: CALayer, traits: UITraitCollection) -> Path {
-    let scale = RenderingEnvironment.current.displayScale
-    var recorder = DisplayListRecorder(size: .zero, scale: scale)
+  /// Records what casts the shadow of `layer`, with the origin of its coordinates at the recorder's.
+  func paintCaster(
+    _ layer: CALayer, traits: UITraitCollection, into recorder: inout DisplayListRecorder
+  ) {
     let look = LayerLook(layer, traits: traits, drawsShadow: false)
     paintItems(of: layer, look, Context(traits: traits), into: &recorder)
-    return recorder.finish().silhouette(scale: scale)
   }
 
   /// Records `layer` in its own coordinates.
@@ -55,12 +54,32 @@ struct LayerPainter {
       context.depth < CALayer.depthLimit,
       "layers are nested more than \(CALayer.depthLimit) deep; make the tree flatter")
     guard !layer.isHidden, layer.opacity > 0 else { return }
-    guard let mask = layer.maskStorage, let shape = layer.maskShape(mask) else {
+    guard let mask = layer.maskStorage else {
       return paintFaded(layer, context, into: &recorder)
+    }
+    guard let shape = layer.maskShape(mask) else {
+      return paint(layer, maskedBy: mask, context, into: &recorder)
     }
     recorder.withSavedState { recorder in
       recorder.clip(to: shape.path, rule: shape.rule)
       paintFaded(layer, context, into: &recorder)
+    }
+  }
+
+  private func paint(
+    _ layer: CALayer, maskedBy mask: CALayer, _ context: Context,
+    into recorder: inout DisplayListRecorder
+  ) {
+    // No superlayer lays it out.
+    mask.layoutIfNeeded()
+    var above = context
+    above.depth += 1
+    above.opacity = 1
+    recorder.withGroup {
+      paintFaded(layer, context, into: &$0)
+    } maskedBy: { recorder in
+      recorder.concatenate(mask.geometry.toSuperlayer)
+      paint(mask, above, into: &recorder)
     }
   }
 

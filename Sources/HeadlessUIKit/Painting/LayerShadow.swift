@@ -7,10 +7,16 @@ import Graphics
 
 /// The shadow that a layer casts.
 struct LayerShadow {
-  let path: Path
-  let color: Color
-  let radius: CGFloat
-  let offset: CGSize
+  private enum Caster {
+    case path(Path)
+    /// All that the layer paints, under these traits.
+    case contents(CALayer, UITraitCollection)
+  }
+
+  private let caster: Caster
+  private let color: Color
+  private let radius: CGFloat
+  private let offset: CGSize
 
   /// - Parameters:
   ///   - background: What the layer fills its bounds with. A translucent one casts a fainter shadow.
@@ -21,53 +27,79 @@ struct LayerShadow {
     }
     var alpha = color.alpha * CGFloat(min(1, layer.shadowOpacity))
     if let shadowPath = layer.shadowPath {
-      path = shadowPath.path
-    } else if let background {
-      path = background.path
+      caster = .path(shadowPath.path)
+    } else if let background, background.color.isOpaque || layer.paintsOnlyBackground {
+      caster = .path(background.path)
       alpha *= CGFloat(background.color.alpha) / 255
     } else {
-      path = LayerPainter(drawsShadows: false).silhouette(of: layer, traits: traits)
+      caster = LayerShadow.caster(layer, traits)
     }
-    guard alpha > 0, !path.isEmpty else { return nil }
+    guard alpha > 0 else { return nil }
+    if case .path(let path) = caster, path.isEmpty { return nil }
     self.color = color.value.withAlpha(alpha).color
     radius = max(0, layer.shadowRadius)
     offset = layer.shadowOffset
   }
 
+  /// The area of the contents where they are opaque shapes, which costs less than their picture.
+  private static func caster(_ layer: CALayer, _ traits: UITraitCollection) -> Caster {
+    let scale = RenderingEnvironment.current.displayScale
+    var recorder = DisplayListRecorder(size: .zero, scale: scale)
+    LayerPainter(drawsShadows: false).paintCaster(layer, traits: traits, into: &recorder)
+    let list = recorder.finish()
+    return list.opaqueSilhouette(scale: scale).map { .path($0) } ?? .contents(layer, traits)
+  }
+
   func record(into recorder: inout DisplayListRecorder) {
-    recorder.drawShadow(of: path, radius: radius, offset: offset, color: color)
+    switch caster {
+    case .path(let path):
+      recorder.drawShadow(of: path, radius: radius, offset: offset, color: color)
+    case .contents(let layer, let traits):
+      recorder.drawShadow(radius: radius, offset: offset, color: color) {
+        LayerPainter(drawsShadows: false).paintCaster(layer, traits: traits, into: &$0)
+      }
+    }
+  }
+}
+
+extension CALayer {
+  /// Whether nothing but the background can be seen.
+  fileprivate var paintsOnlyBackground: Bool {
+    sublayerStorage.isEmpty && contents == nil && !hasOwnContent && view?.hasContent != true
+      && (borderWidth <= 0 || borderColor == nil)
   }
 }
 
 extension DisplayList {
-  /// The area that the commands paint, as far as it is made of shapes: translucent paint counts as
-  /// opaque, a picture as its rectangle, and what is clipped as the clip.
+  /// The area that the commands paint; `nil` where it is not made of opaque shapes alone.
   ///
   /// - Parameter scale: Pixels per unit of the result.
-  func silhouette(scale: CGFloat) -> Path {
+  fileprivate func opaqueSilhouette(scale: CGFloat) -> Path? {
     var silhouette = Path()
     let toPoints = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
-    var clips: [(path: Path, isUsed: Bool)] = []
-    func add(_ path: Path, _ transform: CGAffineTransform) {
-      if clips.isEmpty {
-        silhouette.append(path.applying(transform.concatenating(toPoints)))
-      } else if !clips[0].isUsed {
-        clips[0].isUsed = true
-        silhouette.append(clips[0].path)
-      }
+    func add(
+      _ path: @autoclosure () -> Path, _ paint: Paint, _ mode: BlendMode,
+      _ transform: CGAffineTransform
+    ) -> Bool {
+      guard case .color(let color) = paint, color.isOpaque, mode == .normal else { return false }
+      silhouette.append(path().applying(transform.concatenating(toPoints)))
+      return true
     }
     for command in commands {
-      switch command {
-      case .fill(let fill):
-        add(fill.rule == .evenOdd ? fill.path.alternating : fill.path, fill.transform)
-      case .stroke(let stroke): add(stroke.path.stroked(stroke.style), stroke.transform)
-      case .image(let image): add(Path(rect: image.destination), image.transform)
-      case .glyphs(let glyphs): add(glyphs.outline, glyphs.transform)
-      case .pushClip(let clip):
-        clips.append((clip.path.applying(clip.transform.concatenating(toPoints)), false))
-      case .popClip: clips.removeLast()
-      case .shadow, .pushGroup, .popGroup: break
-      }
+      let isShape =
+        switch command {
+        case .fill(let fill):
+          add(
+            fill.rule == .evenOdd ? fill.path.alternating : fill.path, fill.paint, fill.blendMode,
+            fill.transform)
+        case .stroke(let stroke):
+          add(
+            stroke.path.stroked(stroke.style), stroke.paint, stroke.blendMode, stroke.transform)
+        case .glyphs(let glyphs):
+          add(glyphs.outline, glyphs.paint, glyphs.blendMode, glyphs.transform)
+        case .image, .shadow, .contentShadow, .pushClip, .popClip, .pushGroup, .popGroup: false
+        }
+      if !isShape { return nil }
     }
     return silhouette
   }

@@ -84,18 +84,4 @@ final class CAShapeLayerTests: XCTestCase {
       drawn(view),
       "clip roundedRect(5 0; 10 10; 5)\n  fill rect(0 0; 20 20) #FF0000\nend")
   }
-
-  func testTranslucentMaskIsReported() {
-    let issues = RenderingIssues()
-    var environment = RenderingEnvironment.current
-    environment.issues = issues
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    let mask = CALayer()
-    mask.backgroundColor = UIColor(white: 0, alpha: 0.5).cgColor
-    view.layer.mask = mask
-
-    RenderingEnvironment.$current.withValue(environment) { _ = view.displayList(scale: 1) }
-
-    XCTAssertEqual(issues.messages.count, 1)
-  }
 }

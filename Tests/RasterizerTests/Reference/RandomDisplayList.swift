@@ -28,7 +28,7 @@ struct RandomDisplayList {
   }
 
   private mutating func record(_ recorder: inout DisplayListRecorder, depth: Int) {
-    switch Int.random(in: 0...(depth < 4 ? 11 : 8), using: &random) {
+    switch Int.random(in: 0...(depth < 4 ? 13 : 8), using: &random) {
     case 0: recorder.stroke(path(), stroke(), with: paint(), blendMode: mode())
     case 1...5:
       recorder.fill(
@@ -52,6 +52,20 @@ struct RandomDisplayList {
       let opacity = [0, 0.3, 0.5, 1][Int.random(in: 0...3, using: &random)]
       recorder.withGroup(opacity: opacity, blendMode: mode()) { inner in
         for _ in 0..<Int.random(in: 0...4, using: &random) { record(&inner, depth: depth + 1) }
+      }
+    case 11:
+      recorder.withGroup(opacity: chance(0.5) ? 1 : 0.6, blendMode: mode()) { inner in
+        for _ in 0..<Int.random(in: 1...3, using: &random) { record(&inner, depth: depth + 1) }
+      } maskedBy: { inner in
+        for _ in 0..<Int.random(in: 0...2, using: &random) { record(&inner, depth: depth + 1) }
+      }
+    case 12:
+      recorder.drawShadow(
+        radius: chance(0.5) ? random.number(0...4) : random.number(4...30),
+        offset: CGSize(width: random.number(-9...9), height: random.number(-9...9)),
+        color: random.color(), blendMode: mode()
+      ) { inner in
+        for _ in 0..<Int.random(in: 1...3, using: &random) { record(&inner, depth: depth + 2) }
       }
     default:
       recorder.withSavedState { inner in
@@ -132,7 +146,15 @@ struct RandomDisplayList {
   }
 
   private mutating func paint() -> Paint {
-    chance(0.15) ? .gradient(gradient()) : .color(random.color(opaque: chance(0.6)))
+    if chance(0.06) { return .pattern(pattern()) }
+    return chance(0.15) ? .gradient(gradient()) : .color(random.color(opaque: chance(0.6)))
+  }
+
+  private mutating func pattern() -> Pattern {
+    let options: [ImageInterpolation] = [.nearest, .linear, .high]
+    return Pattern(
+      bitmap: bitmap(), tile: rect(),
+      interpolation: options[Int.random(in: 0...2, using: &random)])
   }
 
   private mutating func gradient() -> Gradient {

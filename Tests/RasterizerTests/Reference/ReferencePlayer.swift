@@ -47,6 +47,7 @@ struct ReferencePlayer {
         silhouette.edges, rule: .nonZero, width: width, height: height)
       blend(coverage, stroke.paint, stroke.transform, stroke.blendMode)
     case .shadow(let shadow): draw(shadow)
+    case .contentShadow(let shadow): draw(shadow)
     case .image(let image): draw(image)
     case .glyphs(let glyphs): draw(glyphs)
     case .pushClip(let clip):
@@ -111,18 +112,53 @@ struct ReferencePlayer {
       guard let prepared = PreparedGradient(gradient, ramp: ramp, transform: transform) else {
         return
       }
-      let pixels = Memory<UInt32>(count: width * height, filledWith: 0)
-      for row in 0..<height {
-        prepared.writeRow(row, columns: 0..<width, into: pixels.base + row * width)
-      }
-      blend(coverage, mode) { PremultipliedPixel(bits: pixels.base[$0]) }
+      blend(coverage, .gradient(prepared), mode)
+    case .pattern(let pattern):
+      var images = ImageCache()
+      guard
+        let prepared = PreparedPattern(pattern, transform: transform, images: &images)
+      else { return }
+      blend(coverage, .pattern(prepared), mode)
     }
+  }
+
+  private mutating func blend(_ coverage: [UInt8], _ paint: PreparedPaint, _ mode: BlendMode) {
+    let pixels = Memory<UInt32>(count: width * height, filledWith: 0)
+    for row in 0..<height {
+      paint.writeRow(row, columns: 0..<width, into: pixels.base + row * width)
+    }
+    blend(coverage, mode) { PremultipliedPixel(bits: pixels.base[$0]) }
   }
 
   private mutating func draw(_ command: ShadowCommand) {
     var cache = ShadowCache()
     let canvas = PixelBounds(left: 0, top: 0, right: width, bottom: height)
-    guard let map = cache.map(command, visible: canvas) else { return }
+    guard
+      let map = cache.map(
+        command, extent: canvas.intersection(DrawCommand.shadow(command).bounds), visible: canvas)
+    else { return }
+    draw(map, command.color, command.blendMode)
+  }
+
+  private mutating func draw(_ command: ContentShadowCommand) {
+    let canvas = PixelBounds(left: 0, top: 0, right: width, bottom: height)
+    let map = ShadowMap(
+      sigma: Double(command.sigma),
+      extent: canvas.intersection(DrawCommand.contentShadow(command).bounds), visible: canvas,
+      caster: { ContentCaster(command, cell: $0) },
+      coverage: { caster, area in
+        caster.cellCoverage(area) { commands, width, height in
+          var player = ReferencePlayer(width: width, height: height)
+          for command in commands { player.perform(command) }
+          let pixels = Memory<UInt32>(count: width * height, filledWith: 0)
+          for index in 0..<pixels.count { pixels.base[index] = player.layers[0][index] }
+          return pixels
+        }
+      })
+    if let map { draw(map, command.color, command.blendMode) }
+  }
+
+  private mutating func draw(_ map: ShadowMap, _ color: Color, _ mode: BlendMode) {
     var coverage = Array(repeating: UInt8(0), count: width * height)
     var line = Memory<UInt32>(count: 0, filledWith: 0)
     coverage.withUnsafeMutableBufferPointer { buffer in
@@ -133,7 +169,7 @@ struct ReferencePlayer {
           into: base + (row * width + map.bounds.left))
       }
     }
-    blend(coverage, command.blendMode) { _ in PremultipliedPixel(command.color) }
+    blend(coverage, mode) { _ in PremultipliedPixel(color) }
   }
 
   private mutating func draw(_ command: ImageCommand) {

@@ -1,0 +1,56 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// Paints the shadow of what other commands paint: their alpha, blurred by a Gaussian.
+///
+/// The commands themselves are not painted, and the whole shadow is, also where they are. A picture with
+/// holes, translucent colors and text cast what they show. For a path, ``ShadowCommand`` costs less.
+public struct ContentShadowCommand: Hashable, Sendable {
+  /// How many of these may lie one in the contents of the other; what is deeper casts no shadow.
+  public static let maximumDepth = 16
+
+  /// What casts the shadow, on a transparent canvas; its transforms map to the canvas's pixels.
+  public let contents: [DrawCommand]
+  /// The Gaussian's standard deviation in the coordinates of `transform`, 0 or more.
+  public var radius: CGFloat
+  /// How far the shadow is moved, in the coordinates of `transform`.
+  public var offset: CGSize
+  /// The color where the shadow is full.
+  public var color: Color
+  /// From the coordinates of radius and offset to pixels.
+  public var transform: CGAffineTransform
+  /// How it becomes one with what lies below.
+  public var blendMode: BlendMode
+
+  /// Makes a shadow of what `contents` paint.
+  ///
+  /// - Precondition: In `contents`, every push has its own pop.
+  public init(
+    contents: [DrawCommand], radius: CGFloat, offset: CGSize = .zero, color: Color,
+    transform: CGAffineTransform = .identity, blendMode: BlendMode = .normal
+  ) {
+    precondition(DisplayList.isBalanced(contents), "each clip and each group needs its own pop")
+    self.contents = contents
+    self.radius = radius
+    self.offset = offset
+    self.color = color
+    self.transform = transform
+    self.blendMode = blendMode
+  }
+
+  /// The standard deviation in pixels; under a transform that is not the same in all directions, the
+  /// mean scale counts.
+  public var sigma: CGFloat {
+    radius * abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+  }
+
+  /// How far the shadow is moved, in pixels.
+  public var pixelOffset: CGSize {
+    CGSize(
+      width: offset.width * transform.a + offset.height * transform.c,
+      height: offset.width * transform.b + offset.height * transform.d)
+  }
+}

@@ -1,0 +1,70 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+
+extension UIImage {
+  /// How the middle of a resizable picture fills what the caps leave.
+  public enum ResizingMode: Int, Sendable {
+    /// It is repeated.
+    case tile = 0
+    /// It is stretched.
+    case stretch = 1
+  }
+
+  /// What makes a picture resizable.
+  struct Resizing: Hashable {
+    var capInsets: UIEdgeInsets
+    var mode: ResizingMode
+
+    /// Cuts pixels, `scale` of which are a point.
+    func slices(of bitmap: Bitmap, scale: CGFloat) -> SlicedBitmap? {
+      guard bitmap.width > 0, bitmap.height > 0 else { return nil }
+      func pixels(_ points: CGFloat) -> Int {
+        Int(max(0, min(16_384, (points * scale).rounded())))
+      }
+      return SlicedBitmap(
+        bitmap, left: pixels(capInsets.left), top: pixels(capInsets.top),
+        right: pixels(capInsets.right), bottom: pixels(capInsets.bottom), scale: scale,
+        resizing: mode == .tile ? .tile : .stretch)
+    }
+  }
+
+  /// The picture with caps that keep their size, the middle repeated.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The picture with caps that keep their size.
+  ///
+  /// - Parameters:
+  ///   - capInsets: How wide the caps are, in points. They are cut so that a pixel remains between them.
+  ///   - resizingMode: How edges and the middle fill what is left.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    UIImage(
+      bitmap: bitmap, scale: scale, renderingMode: renderingMode,
+      resizing: Resizing(capInsets: capInsets, mode: resizingMode))
+  }
+
+  /// How wide the caps are that keep their size, in points. Zero where the picture has none.
+  public var capInsets: UIEdgeInsets { resizing?.capInsets ?? .zero }
+
+  /// How the middle fills what the caps leave.
+  public var resizingMode: ResizingMode { resizing?.mode ?? .tile }
+
+  /// Records the picture, or other pixels of the same size, into `destination`.
+  func record(
+    _ pixels: Bitmap? = nil, in destination: CGRect, into recorder: inout DisplayListRecorder
+  ) {
+    let cut = pixels.map { resizing?.slices(of: $0, scale: scale) } ?? slices
+    if let cut {
+      recorder.draw(cut, in: destination)
+    } else {
+      recorder.draw(pixels ?? bitmap, in: destination)
+    }
+  }
+}

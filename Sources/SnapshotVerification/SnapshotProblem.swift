@@ -134,8 +134,8 @@ extension SnapshotProblem: CustomStringConvertible {
         + " Check what it waits for, or pass a longer `timeout`."
     }
     return message
-      + " Nothing ran on the main queue meanwhile: the test is bound to the main actor and holds it. "
-      + "Take `@MainActor` off the test, so that what the view waits for can happen."
+      + " Nothing ran on the main queue meanwhile, because the test holds it. Take `@MainActor` off the "
+      + "test, and do not block the main thread, so that what the view waits for can happen."
   }
 
   private static func sharedReferenceMessage(

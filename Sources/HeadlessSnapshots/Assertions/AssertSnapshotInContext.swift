@@ -6,8 +6,8 @@ import HeadlessUIKit
 import ImageComparison
 import SnapshotVerification
 
-/// Asserts that a view looks as its reference does in its surroundings: as the root view of a controller,
-/// alone or in a container, on a screen.
+/// Asserts that a view looks as its reference does in its surroundings: as the root view of a
+/// controller, alone or in a container, on a screen.
 ///
 /// ```swift
 /// assertSnapshot(
@@ -17,13 +17,14 @@ import SnapshotVerification
 /// - Parameters:
 ///   - view: The view. What is made in this argument is made at the snapshot's scale and style.
 ///   - name: What tells several snapshots of one test apart; `nil` for the only one.
-///   - size: The screen's size in points, both sides above 0; `nil`: the scope's, by default 390x844.
+///   - size: The screen's size in points, both sides above 0; `nil`: that of the scope, which is
+///     390x844 unless it says otherwise.
 ///   - scale: Pixels per point, above 0 and up to 16; `nil`: the scope's, by default 2.
 ///   - variant: A name that tells several pictures of one state apart, such as `dark`.
 ///   - record: When references are written; `nil`: as the scope or the environment says.
 ///   - strategy: Which differences of pixels count; `nil`: the scope's, by default all.
-///   - context: What the view stands in, how the screen is held, what covers it, and when the picture is
-///     taken.
+///   - context: What the view stands in, how the screen is held, what covers it, and when the picture
+///     is taken.
 ///   - phases: Who runs the phases of a `BMView` or a `ModellableView`.
 public func assertSnapshot<View: UIView>(
   of view: @autoclosure @escaping () throws -> View, named name: String? = nil,
@@ -51,10 +52,11 @@ public func assertSnapshot<View: UIView>(
 /// ```
 ///
 /// - Parameters:
-///   - controller: The controller. What is made in this argument is made at the snapshot's scale and
-///     style.
+///   - controller: The controller. What is made in this argument is made at the snapshot's scale
+///     and style.
 ///   - name: What tells several snapshots of one test apart; `nil` for the only one.
-///   - size: The screen's size in points, both sides above 0; `nil`: the scope's, by default 390x844.
+///   - size: The screen's size in points, both sides above 0; `nil`: that of the scope, which is
+///     390x844 unless it says otherwise.
 ///   - scale: Pixels per point, above 0 and up to 16; `nil`: the scope's, by default 2.
 ///   - variant: A name that tells several pictures of one state apart, such as `dark`.
 ///   - record: When references are written; `nil`: as the scope or the environment says.

@@ -19,13 +19,14 @@ import SnapshotVerification
 /// - Parameters:
 ///   - viewType: The view's class.
 ///   - states: Names and view models. The names become file names.
-///   - size: The screen's size in points, both sides above 0; `nil`: the scope's, by default 390x844.
+///   - size: The screen's size in points, both sides above 0; `nil`: that of the scope, which is
+///     390x844 unless it says otherwise.
 ///   - scale: Pixels per point, above 0 and up to 16; `nil`: the scope's, by default 2.
 ///   - variant: A name that tells several pictures of one state apart, such as `dark`.
 ///   - record: When references are written; `nil`: as the scope or the environment says.
 ///   - strategy: Which differences of pixels count; `nil`: the scope's, by default all.
-///   - context: What the view stands in, how the screen is held, what covers it, and when the picture is
-///     taken.
+///   - context: What the view stands in, how the screen is held, what covers it, and when the picture
+///     is taken.
 ///   - phases: Who runs the phases of a `BMView` or a `ModellableView`.
 ///   - make: Makes the view, where `init()` is not the way.
 public func assertSnapshots<View: UIView & BMViewWithViewModel>(
@@ -43,7 +44,8 @@ public func assertSnapshots<View: UIView & BMViewWithViewModel>(
     fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts that a view looks as its references do after each of several changes, in its surroundings.
+/// Asserts that a view looks as its references do after each of several changes, in its
+/// surroundings.
 ///
 /// ```swift
 /// assertSnapshots(
@@ -53,14 +55,16 @@ public func assertSnapshots<View: UIView & BMViewWithViewModel>(
 ///
 /// - Parameters:
 ///   - viewType: The view's class.
-///   - states: Names and what puts a fresh view into the state of that name. The names become file names.
-///   - size: The screen's size in points, both sides above 0; `nil`: the scope's, by default 390x844.
+///   - states: Names, and what puts a fresh view into the state of that name. The names become file
+///     names.
+///   - size: The screen's size in points, both sides above 0; `nil`: that of the scope, which is
+///     390x844 unless it says otherwise.
 ///   - scale: Pixels per point, above 0 and up to 16; `nil`: the scope's, by default 2.
 ///   - variant: A name that tells several pictures of one state apart, such as `dark`.
 ///   - record: When references are written; `nil`: as the scope or the environment says.
 ///   - strategy: Which differences of pixels count; `nil`: the scope's, by default all.
-///   - context: What the view stands in, how the screen is held, what covers it, and when the picture is
-///     taken.
+///   - context: What the view stands in, how the screen is held, what covers it, and when the picture
+///     is taken.
 ///   - phases: Who runs the phases of a `BMView` or a `ModellableView`.
 ///   - make: Makes the view, where `init()` is not the way.
 public func assertSnapshots<View: UIView>(
@@ -90,13 +94,14 @@ public func assertSnapshots<View: UIView>(
 /// - Parameters:
 ///   - viewType: The view's class.
 ///   - states: Names and states. The names become file names.
-///   - size: The screen's size in points, both sides above 0; `nil`: the scope's, by default 390x844.
+///   - size: The screen's size in points, both sides above 0; `nil`: that of the scope, which is
+///     390x844 unless it says otherwise.
 ///   - scale: Pixels per point, above 0 and up to 16; `nil`: the scope's, by default 2.
 ///   - variant: A name that tells several pictures of one state apart, such as `dark`.
 ///   - record: When references are written; `nil`: as the scope or the environment says.
 ///   - strategy: Which differences of pixels count; `nil`: the scope's, by default all.
-///   - context: What the view stands in, how the screen is held, what covers it, and when the picture is
-///     taken.
+///   - context: What the view stands in, how the screen is held, what covers it, and when the picture
+///     is taken.
 ///   - phases: Who runs the phases of a `BMView` or a `ModellableView`.
 ///   - make: Makes the view, where `init()` is not the way.
 ///   - apply: Puts a fresh view into a state, before it appears.

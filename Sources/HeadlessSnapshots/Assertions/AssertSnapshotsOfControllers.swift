@@ -21,7 +21,8 @@ import SnapshotVerification
 /// - Parameters:
 ///   - controllerType: The controller's class.
 ///   - states: Names and view models. The names become file names.
-///   - size: The screen's size in points, both sides above 0; `nil`: the scope's, by default 390x844.
+///   - size: The screen's size in points, both sides above 0; `nil`: that of the scope, which is
+///     390x844 unless it says otherwise.
 ///   - scale: Pixels per point, above 0 and up to 16; `nil`: the scope's, by default 2.
 ///   - variant: A name that tells several pictures of one state apart, such as `dark`.
 ///   - record: When references are written; `nil`: as the scope or the environment says.
@@ -71,7 +72,8 @@ public func assertSnapshots<RootView, Controller: BMViewController<RootView>>(
 /// - Parameters:
 ///   - controllerType: The controller's class.
 ///   - states: Names and models. The names become file names.
-///   - size: The screen's size in points, both sides above 0; `nil`: the scope's, by default 390x844.
+///   - size: The screen's size in points, both sides above 0; `nil`: that of the scope, which is
+///     390x844 unless it says otherwise.
 ///   - scale: Pixels per point, above 0 and up to 16; `nil`: the scope's, by default 2.
 ///   - variant: A name that tells several pictures of one state apart, such as `dark`.
 ///   - record: When references are written; `nil`: as the scope or the environment says.
@@ -118,7 +120,8 @@ public func assertSnapshots<Controller: TestableViewController>(
 /// - Parameters:
 ///   - controllerType: The controller's class.
 ///   - states: Names and states. The names become file names.
-///   - size: The screen's size in points, both sides above 0; `nil`: the scope's, by default 390x844.
+///   - size: The screen's size in points, both sides above 0; `nil`: that of the scope, which is
+///     390x844 unless it says otherwise.
 ///   - scale: Pixels per point, above 0 and up to 16; `nil`: the scope's, by default 2.
 ///   - variant: A name that tells several pictures of one state apart, such as `dark`.
 ///   - record: When references are written; `nil`: as the scope or the environment says.

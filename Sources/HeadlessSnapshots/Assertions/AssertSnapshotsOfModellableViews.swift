@@ -27,8 +27,8 @@ import SnapshotVerification
 ///   - variant: A name that tells several pictures of one state apart, such as `dark`.
 ///   - record: When references are written; `nil`: as the scope or the environment says.
 ///   - strategy: Which differences of pixels count; `nil`: the scope's, by default all.
-///   - context: What the view stands in, how the screen is held, what covers it, and when the picture is
-///     taken; `nil`, the default, draws the view by itself.
+///   - context: What the view stands in, how the screen is held, what covers it, and when the picture
+///     is taken; `nil`, the default, draws the view by itself.
 ///   - phases: Who runs the phases of a `BMView` or a `ModellableView`.
 ///   - make: Makes the view, where `init()` is not the way.
 public func assertSnapshots<View: UIView & ModellableView>(

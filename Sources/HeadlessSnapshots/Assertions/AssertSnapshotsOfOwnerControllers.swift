@@ -22,7 +22,8 @@ import ViewModelOwnership
 /// - Parameters:
 ///   - controllerType: The controller's class.
 ///   - states: Names and view models. The names become file names.
-///   - size: The screen's size in points, both sides above 0; `nil`: the scope's, by default 390x844.
+///   - size: The screen's size in points, both sides above 0; `nil`: that of the scope, which is
+///     390x844 unless it says otherwise.
 ///   - scale: Pixels per point, above 0 and up to 16; `nil`: the scope's, by default 2.
 ///   - variant: A name that tells several pictures of one state apart, such as `dark`.
 ///   - record: When references are written; `nil`: as the scope or the environment says.
@@ -73,7 +74,8 @@ public func assertSnapshots<Controller: UIViewController & NonReusableViewModelO
 /// - Parameters:
 ///   - controllerType: The controller's class.
 ///   - states: Names and view models. The names become file names.
-///   - size: The screen's size in points, both sides above 0; `nil`: the scope's, by default 390x844.
+///   - size: The screen's size in points, both sides above 0; `nil`: that of the scope, which is
+///     390x844 unless it says otherwise.
 ///   - scale: Pixels per point, above 0 and up to 16; `nil`: the scope's, by default 2.
 ///   - variant: A name that tells several pictures of one state apart, such as `dark`.
 ///   - record: When references are written; `nil`: as the scope or the environment says.

@@ -54,8 +54,9 @@ public struct SnapshotContext<Subject> {
   ///   - scrollViewsToTest: Scroll views by names. Each becomes another picture, of the variant
   ///     "`<name>` content", as large as its content; views outside of it are not in it. The default is
   ///     none.
-  ///   - isViewReady: Asked after layout until it answers true. Meanwhile the main queue runs. The
-  ///     default is true at once.
+  ///   - isViewReady: Asked after layout until it answers true. Meanwhile the main queue runs, unless the
+  ///     test itself holds it: a test that is bound to the main actor does. The default is true at
+  ///     once.
   ///   - timeout: How many seconds may pass until then; 0 asks once. The default is 5.
   public init(
     container: SnapshotContainer = .none, hooks: [SnapshotHook: (Subject) -> Void] = [:],

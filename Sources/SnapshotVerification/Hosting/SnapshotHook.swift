@@ -5,7 +5,8 @@
 ///
 /// The order is: the view is made, `configure` and `style` (or `setup` and `style`), `viewDidLoad`, the
 /// state of a view, `navigationControllerHasBeenCreated`, `viewWillAppear`, `viewDidLayoutSubviews`
-/// (after each layout pass), `viewDidAppear`, the state of a controller, the picture.
+/// (after each layout pass), `viewDidAppear`, the state of a controller, the picture. A controller loads
+/// its view only when it appears: its `viewDidLoad` follows `navigationControllerHasBeenCreated`.
 ///
 /// ```swift
 /// SnapshotContext<ProfileView>(

@@ -125,8 +125,23 @@ final class ReadinessTests: XCTestCase {
     XCTAssertEqual(
       message { try subject(0.05, steps: 1).host(size) { _ in } },
       "Waited 0.05 seconds for `isViewReady` of ReadinessTests.LoadingView in state \"loading\", and it "
-        + "answered false N times. Nothing ran on the main queue meanwhile: the test is bound to the main "
-        + "actor and holds it. Take `@MainActor` off the test, so that what the view waits for can "
-        + "happen.")
+        + "answered false N times. Nothing ran on the main queue meanwhile, because the test holds it. "
+        + "Take `@MainActor` off the test, and do not block the main thread, so that what the view waits "
+        + "for can happen.")
+  }
+
+  func testABlockedMainThreadDoesNotHangTheWait() {
+    final class Box: @unchecked Sendable { var outcome: MainQueueWait.Outcome? }
+    let box = Box()
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      box.outcome = MainQueueWait(timeout: 0.05).wait { false }
+      done.signal()
+    }
+
+    XCTAssertEqual(done.wait(timeout: .now() + 30), .success)
+    guard case .notReady(_, isMainQueueHeld: true) = box.outcome else {
+      return XCTFail("\(String(describing: box.outcome))")
+    }
   }
 }

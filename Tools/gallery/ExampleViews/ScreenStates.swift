@@ -40,3 +40,23 @@ extension ExampleStates {
     ]
   }
 }
+
+extension ExampleStates {
+  public static var petList: SnapshotStates<PetListModel> {
+    let names = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hugo", "Ida", "Jim"]
+    return [
+      "empty": PetListModel(),
+      "few": PetListModel(rows: [
+        PetRowModel(name: "Ada", price: "$50.00"),
+        PetRowModel(name: "Ben", price: "$75.00", isSold: true),
+        PetRowModel(name: "Hubert Blaine Wolfeschlegelsteinhausen", price: "$500.00", isSold: true),
+      ]),
+      "many": PetListModel(
+        rows: (0..<40).map { index in
+          PetRowModel(
+            name: "\(names[index % names.count]) \(index + 1)", price: "$\(50 + index).00",
+            isSold: index % 3 == 1)
+        }),
+    ]
+  }
+}

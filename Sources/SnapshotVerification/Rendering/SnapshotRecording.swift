@@ -3,6 +3,7 @@
 
 import Drawing
 import Foundation
+import PNGCodec
 import Rasterizer
 import Synchronization
 
@@ -32,7 +33,8 @@ struct SnapshotRecording: Sendable {
         try player.play(list)
       }
       return SnapshotRenderer.Rendered(
-        bitmap: bitmap, size: size, viewType: viewType, lints: lints, description: description)
+        bitmap: bitmap, digest: PNG.PixelDigest(bitmap), size: size, viewType: viewType,
+        lints: lints, description: description)
     } catch {
       throw .subject(message: error.description)
     }

@@ -5,6 +5,7 @@ import Drawing
 import Foundation
 import Graphics
 import HeadlessUIKit
+import PNGCodec
 import Rasterizer
 import TextLayout
 
@@ -18,6 +19,8 @@ public struct SnapshotRenderer: Sendable {
   public struct Rendered: Sendable {
     /// The picture.
     public var bitmap: Bitmap
+    /// Stands for the picture's size and pixels.
+    let digest: PNG.PixelDigest
     /// The view's size in points.
     public var size: CGSize
     /// The name of the view's or the controller's type.

@@ -131,7 +131,7 @@ extension SnapshotVerifier {
     let comparison = compare(actual, with: file, plan, proof: result.proof)
     result.drawnScale = Double(plan.scale)
     if result.name.state != nil, configuration.indistinguishableStates != .off {
-      result.fingerprint = actual.bitmap.fingerprint
+      result.fingerprint = actual.digest.word
     }
     result.otherRenderer = comparison.reference?.otherRenderer
     (result.outcome, result.pictures) = record(actual, comparison.finding, plan)
@@ -159,7 +159,7 @@ extension SnapshotVerifier {
     do throws(SnapshotProblem) {
       try configuration.claims.settle(
         plan.referencePath, by: plan.claimant,
-        fingerprint: Int(truncatingIfNeeded: actual.bitmap.fingerprint))
+        fingerprint: Int(truncatingIfNeeded: actual.digest.word))
       guard outcome.isWritten else { return (outcome, []) }
       let bytes = try StoredReference.write(
         actual.bitmap, metadata: plan.metadata(of: actual), to: plan.referencePath)

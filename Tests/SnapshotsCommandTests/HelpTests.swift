@@ -6,7 +6,7 @@ import XCTest
 /// What every command owes to a person at a terminal.
 final class HelpTests: XCTestCase {
   private let commands = [
-    "record", "test", "merge", "diff", "show", "textconv", "doctor", "init",
+    "record", "test", "status", "prune", "merge", "diff", "show", "textconv", "doctor", "init",
   ]
 
   func testEveryCommandSaysWhatItDoesWithExamplesAndItsExitStatus() throws {

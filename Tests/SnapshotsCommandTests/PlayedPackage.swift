@@ -36,6 +36,14 @@ final class PlayedPackage {
     _ arguments: [String], entries: [SnapshotRun.Entry] = [], tests: [String] = [],
     script: String = "", in folder: String = "", environment: [String: String] = [:]
   ) throws -> SnapshotsCommand.Result {
+    try play(entries: entries, tests: tests, script: script)
+    let variables = ["PATH": "\(path)/bin:/usr/bin:/bin", "SNAPSHOT_ARTIFACTS": "artifacts"]
+    return try SnapshotsCommand.run(
+      arguments, in: path + "/" + folder, environment: variables.merging(environment) { $1 })
+  }
+
+  /// Writes the `swift` that plays a run of the tests, and runs this command for `swift run`.
+  private func play(entries: [SnapshotRun.Entry], tests: [String], script: String) throws {
     let manifest = try entries.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
     try Data(manifest.map { $0 + "\n" }.joined().utf8).write(
       to: URL(fileURLWithPath: path + "/entries"))
@@ -44,6 +52,10 @@ final class PlayedPackage {
     try? FileManager.default.removeItem(atPath: path + "/call")
     let swift = """
       #!/bin/sh
+      if [ "$1" = run ]; then
+        shift; [ "$1" != -q ] || shift
+        shift; exec '\(try SnapshotsCommand.binary().path)' "$@"
+      fi
       echo "$PWD: $*; record $SNAPSHOT_RECORD" >> '\(path)/call'
       echo "$SNAPSHOT_STATE" > '\(path)/state'
       if [ "$2" = list ]; then cat '\(path)/list'; exit; fi
@@ -53,9 +65,20 @@ final class PlayedPackage {
     try Data(swift.utf8).write(to: URL(fileURLWithPath: path + "/bin/swift"))
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: path + "/bin/swift")
-    let variables = ["PATH": "\(path)/bin:/usr/bin:/bin", "SNAPSHOT_ARTIFACTS": "artifacts"]
+  }
+
+  /// Runs lines of a CI engine's recipe in the package, as that does: the first failure ends them.
+  ///
+  /// - Parameter folder: The current directory; nil for the package.
+  func shell(
+    _ lines: String, entries: [SnapshotRun.Entry] = [], tests: [String] = [], script: String = "",
+    in folder: String? = nil, environment: [String: String] = [:]
+  ) throws -> SnapshotsCommand.Result {
+    try play(entries: entries, tests: tests, script: script)
+    let variables = ["PATH": "\(path)/bin:/usr/bin:/bin"]
     return try SnapshotsCommand.run(
-      arguments, in: path + "/" + folder, environment: variables.merging(environment) { $1 })
+      ["-eo", "pipefail", "-c", lines], program: URL(fileURLWithPath: "/bin/bash"),
+      in: folder ?? path, environment: variables.merging(environment) { $1 })
   }
 
   /// The value of `SNAPSHOT_STATE` in the last call.

@@ -23,7 +23,8 @@ struct Snapshots: ParsableCommand {
       \(ExitStatusHelp.text)
       """,
     subcommands: [
-      Record.self, Test.self, Merge.self, Diff.self, Show.self, Textconv.self, Audit.self,
+      Record.self, Test.self, Report.self, ReviewCommand.self, Accept.self, Reject.self,
+      Status.self, Prune.self, Merge.self, Diff.self, Show.self, Textconv.self, Audit.self,
       Fonts.self, Doctor.self, Init.self, DoctorSceneCommand.self,
     ])
 

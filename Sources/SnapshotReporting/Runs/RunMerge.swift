@@ -42,12 +42,15 @@ public struct RunMerge: Hashable, Sendable {
         entries.append(moved.entry(entry, &copies))
       }
     }
-    self.run = SnapshotRun(entries: entries)
+    self.run = SnapshotRun(
+      entries: entries, course: Self.course(runs),
+      skippedTests: Set(runs.flatMap { $0.run.skippedTests ?? [] }))
     self.copies = copies
     var record = RunRecord(command: "merge", package: package, artifacts: artifacts)
     record.ending = Self.ending(runs)
     record.seconds = runs.compactMap(\.record.seconds).max()
     record.snapshots = entries.count
+    record.limits = runs.flatMap { $0.record.limits ?? [] }
     self.record = record
   }
 
@@ -56,6 +59,16 @@ public struct RunMerge: Hashable, Sendable {
     let endings = runs.map { $0.record.ending ?? .crashed }
     if endings.contains(.crashed) { return .crashed }
     return endings.contains(.failed) ? .failed : .passed
+  }
+
+  /// All shards together are all tests, unless each left some out; nil where that is not known.
+  private static func course(_ runs: [FinishedRun]) -> SnapshotRun.Course? {
+    let limits = runs.compactMap(\.record.limits)
+    guard limits.count == runs.count, runs.allSatisfy({ $0.record.shard != nil }) else {
+      return nil
+    }
+    return SnapshotRun.Course(
+      swiftTestArguments: limits.flatMap { $0 }, ending: ending(runs).course)
   }
 
   /// Copies the pictures and writes the run's folder.
@@ -74,6 +87,12 @@ public struct RunMerge: Hashable, Sendable {
     }
     do throws(SnapshotRun.Error) {
       try run.write(toDirectory: folder, name: "merged.jsonl")
+      try run.course?.write(toDirectory: folder)
+      for test in run.skippedTests ?? [] {
+        let parts = test.split(separator: "/", maxSplits: 1).map(String.init)
+        try SnapshotRun.appendSkipped(
+          suite: parts[0], test: parts.count > 1 ? parts[1] : "", toDirectory: folder)
+      }
     } catch {
       throw .manifest(error)
     }

@@ -35,6 +35,9 @@ public struct RunRecord: Codable, Hashable, Sendable {
   public var seconds: Double?
   /// How many snapshots were taken; nil while it runs.
   public var snapshots: Int?
+  /// The options that may have left tests or snapshots out, apart from a shard; nil where that is not
+  /// known.
+  public var limits: [String]?
   /// Which part of the tests ran; nil for all of them.
   public var shard: TestShard?
   /// A checksum of how the tests were dealt to the shards, the same in all shards; nil without shards.

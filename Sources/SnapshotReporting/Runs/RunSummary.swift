@@ -94,3 +94,14 @@ extension SnapshotRun.Outcome {
     }
   }
 }
+
+extension RunSummary.Ending {
+  /// The same in the run's folder, where it says whether all tests took part.
+  public var course: SnapshotRun.Course.Ending {
+    switch self {
+    case .passed: .passed
+    case .failed: .failed
+    case .crashed: .crashed
+    }
+  }
+}

@@ -72,6 +72,7 @@ struct JSONSchema {
     case "object": value is [String: Any]
     case "array": value is [Any]
     case "string": value is String
+    case "boolean": value is Bool
     case "number": value is NSNumber && !(value is String)
     case "integer": number(value).rounded() == number(value)
     default: false

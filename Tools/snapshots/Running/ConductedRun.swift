@@ -5,17 +5,6 @@ import Foundation
 import SnapshotReporting
 import SnapshotVerification
 
-extension RunSummary.Ending {
-  /// The same in the run's folder, where it says whether all tests took part.
-  fileprivate var course: SnapshotRun.Course.Ending {
-    switch self {
-    case .passed: .passed
-    case .failed: .failed
-    case .crashed: .crashed
-    }
-  }
-}
-
 /// Runs a package's tests with `swift test` and reads what became of their snapshots.
 ///
 /// `swift run` has released its lock on the build folder by then, so that the nested call can take it.
@@ -61,6 +50,7 @@ struct ConductedRun {
     StandardOutput.write(
       options.json ? run.json() : run.summary.text(style: StandardOutput.style))
     explain(run, log: folder + "/swift-test.log")
+    if command == "test" { Report.afterFailure(of: run, artifacts: package.artifacts) }
     if let file = variables.junitFile { try writeJUnit(run, to: file) }
     try CommandExit.end(with: run.summary.status)
   }
@@ -135,6 +125,7 @@ extension ConductedRun {
     record.state = options.statePattern
     record.shard = selection.shard
     record.shardPlan = selection.shardPlan
+    record.limits = limits
     try record.write(toFolder: folder.path)
     var progress = RunProgress(
       manifests: folder.path, expected: expected, environment: environment)
@@ -144,9 +135,10 @@ extension ConductedRun {
       let callStatus = try runTests(call, folder, package, &progress)
       status = max(status, callStatus)
     }
-    let run = try readManifests(folder)
     let ending = ending(status, folder)
-    writeCourse(selection, ending, folder)
+    writeCourse(
+      limits + (selection.shard.map { ["--shard", "\($0)"] } ?? []), ending, folder)
+    let run = try readManifests(folder)
     record.ending = ending
     record.seconds = (progress.seconds * 1000).rounded() / 1000
     record.snapshots = run.entries.count
@@ -191,17 +183,22 @@ extension ConductedRun {
 
   /// Writes down whether all tests took part; without it no reference counts as obsolete.
   private func writeCourse(
-    _ selection: TestSelection, _ ending: RunSummary.Ending, _ folder: RunFolder
+    _ limits: [String], _ ending: RunSummary.Ending, _ folder: RunFolder
   ) {
-    let state = options.statePattern.isEmpty ? [] : ["--state", options.statePattern]
     do {
-      try SnapshotRun.Course(
-        swiftTestArguments: selection.calls.flatMap { $0 } + state, ending: ending.course
-      )
-      .write(toDirectory: folder.path)
+      try SnapshotRun.Course(swiftTestArguments: limits, ending: ending.course)
+        .write(toDirectory: folder.path)
     } catch {
       StandardError.print("Warning: \(error)")
     }
+  }
+
+  /// What may leave tests or snapshots out, apart from a shard.
+  private var limits: [String] {
+    let filters = options.filter + (RunnerVariables(environment).filter.map { [$0] } ?? [])
+    return filters.flatMap { ["--filter", $0] }
+      + (options.statePattern.isEmpty ? [] : ["--state", options.statePattern])
+      + (onlyFailed ? ["--failed"] : []) + options.passedOn
   }
 
   private func variables(_ folder: RunFolder, _ package: PackageFolder) -> [String: String] {

@@ -187,7 +187,7 @@ let package = Package(
       name: "ExampleViewsTests",
       dependencies: [
         "HeadlessSnapshots", "BMViewLifecycle", "ModellableViewLifecycle", "ViewModelOwnership",
-        "HeadlessUIKit", "ExampleViews",
+        "HeadlessUIKit", "SnapshotVerification", "ExampleViews",
       ],
       swiftSettings: strict),
   ]

@@ -12,7 +12,7 @@ extension PNG {
     _ bitmap: Bitmap, metadata: [TextEntry] = []
   ) throws(PNG.Error) -> [UInt8] {
     let bytes = try encode(bitmap, metadata: metadata)
-    guard try decode(bytes).bitmap == bitmap else {
+    guard isSame(try decode(bytes).bitmap, bitmap) else {
       throw .notWritten(reason: "what was written does not show the picture")
     }
     let head = bytes.dropLast(DigestChunk.end.count)
@@ -32,11 +32,34 @@ extension PNG {
   ///
   /// - Parameter bytes: The whole file.
   public static func metadata(of bytes: [UInt8], ifClaiming bitmap: Bitmap) -> [TextEntry]? {
+    metadata(of: bytes, ifClaiming: PixelDigest(bitmap))
+  }
+
+  /// The same for a picture whose digest is known already.
+  public static func metadata(of bytes: [UInt8], ifClaiming pixels: PixelDigest) -> [TextEntry]? {
     bytes.withUnsafeBufferPointer { bytes in
       guard let chunks = chunks(of: bytes), let chunk = DigestChunk.find(in: bytes, chunks),
-        chunk.isBound(to: bytes), chunk.pixels == Digest(pixelsOf: bitmap)
+        chunk.pixels == pixels.digest, chunk.isBound(to: bytes)
       else { return nil }
       return chunks.compactMap { uncompressedEntry($0, bytes) }
+    }
+  }
+
+  /// Whether two pictures are equal, eight bytes at a time: comparing arrays goes byte by byte.
+  private static func isSame(_ first: Bitmap, _ second: Bitmap) -> Bool {
+    guard first.width == second.width, first.height == second.height else { return false }
+    return first.bytes.withUnsafeBytes { left in
+      second.bytes.withUnsafeBytes { right in
+        guard left.count == right.count else { return false }
+        let whole = left.count & ~7
+        var difference: UInt64 = 0
+        for offset in stride(from: 0, to: whole, by: 8) {
+          difference |=
+            left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            ^ right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        }
+        return difference == 0 && left[whole...].elementsEqual(right[whole...])
+      }
     }
   }
 

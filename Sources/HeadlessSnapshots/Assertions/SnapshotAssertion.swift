@@ -24,15 +24,19 @@ struct SnapshotAssertion {
         "There are no states, so nothing was compared. Pass at least one state.", at: location)
     }
     let test = TestReporter.test(function: function, at: location)
-    let requests = subjects.map { state, subject in
-      var request = SnapshotRequest(test: test, subject: subject)
-      request.state = state
-      request.variant = variant
-      request.size = size
-      request.scale = scale
-      request.record = record
-      request.strategy = strategy
-      return request
+    let traits = SnapshotConfiguration.current.traits
+    let requests = (traits.isEmpty ? [SnapshotTraits()] : traits).flatMap { traits in
+      subjects.map { state, subject in
+        var request = SnapshotRequest(test: test, subject: subject)
+        request.traits = traits
+        request.state = state
+        request.variant = variant
+        request.size = size
+        request.scale = scale
+        request.record = record
+        request.strategy = strategy
+        return request
+      }
     }
     let verifier = SnapshotVerifier()
     let results = verifier.verify(requests)

@@ -21,6 +21,8 @@ import SnapshotVerification
 ///   - record: When references are written. `SNAPSHOT_RECORD=never` in the environment overrules it.
 ///   - scale: Pixels per point, above 0 and up to 16. The default is 2.
 ///   - userInterfaceStyle: Light or dark. The default is light.
+///   - traits: Under which devices, styles, text sizes and directions each snapshot is taken, one
+///     variant for each. The default is once.
 ///   - strategy: Which differences of pixels count. The default is all.
 ///   - artifacts: The folder of the files that explain failures.
 ///   - indistinguishableStates: What becomes of states that look the same. The default is a note.
@@ -28,13 +30,15 @@ import SnapshotVerification
 ///     notes in the manifest of a run that the `snapshots` command conducts.
 public func withSnapshotConfiguration<Result>(
   record: RecordMode? = nil, scale: CGFloat? = nil,
-  userInterfaceStyle: UIUserInterfaceStyle? = nil, as strategy: ComparisonStrategy? = nil,
+  userInterfaceStyle: UIUserInterfaceStyle? = nil, traits: [SnapshotTraits]? = nil,
+  as strategy: ComparisonStrategy? = nil,
   artifacts: String? = nil, indistinguishableStates: FindingLevel? = nil,
   lints: LintRules? = nil,
   operation: () throws -> Result
 ) rethrows -> Result {
   let scope = SnapshotScope(
-    record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, strategy: strategy,
+    record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, traits: traits,
+    strategy: strategy,
     artifacts: artifacts, indistinguishableStates: indistinguishableStates, lints: lints)
   return try SnapshotConfiguration.$current.withValue(
     scope.configuration(in: .current), operation: operation)
@@ -53,6 +57,8 @@ public func withSnapshotConfiguration<Result>(
 ///   - record: When references are written. `SNAPSHOT_RECORD=never` in the environment overrules it.
 ///   - scale: Pixels per point, above 0 and up to 16. The default is 2.
 ///   - userInterfaceStyle: Light or dark. The default is light.
+///   - traits: Under which devices, styles, text sizes and directions each snapshot is taken, one
+///     variant for each. The default is once.
 ///   - strategy: Which differences of pixels count. The default is all.
 ///   - artifacts: The folder of the files that explain failures.
 ///   - indistinguishableStates: What becomes of states that look the same. The default is a note.
@@ -60,14 +66,16 @@ public func withSnapshotConfiguration<Result>(
 ///     notes in the manifest of a run that the `snapshots` command conducts.
 public func withSnapshotConfiguration<Result>(
   record: RecordMode? = nil, scale: CGFloat? = nil,
-  userInterfaceStyle: UIUserInterfaceStyle? = nil, as strategy: ComparisonStrategy? = nil,
+  userInterfaceStyle: UIUserInterfaceStyle? = nil, traits: [SnapshotTraits]? = nil,
+  as strategy: ComparisonStrategy? = nil,
   artifacts: String? = nil, indistinguishableStates: FindingLevel? = nil,
   lints: LintRules? = nil,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let scope = SnapshotScope(
-    record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, strategy: strategy,
+    record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, traits: traits,
+    strategy: strategy,
     artifacts: artifacts, indistinguishableStates: indistinguishableStates, lints: lints)
   return try await SnapshotConfiguration.$current.withValue(
     scope.configuration(in: .current), operation: operation, isolation: isolation)
@@ -78,6 +86,7 @@ struct SnapshotScope: Sendable {
   var record: RecordMode?
   var scale: CGFloat?
   var userInterfaceStyle: UIUserInterfaceStyle?
+  var traits: [SnapshotTraits]?
   var strategy: ComparisonStrategy?
   var artifacts: String?
   var indistinguishableStates: FindingLevel?
@@ -89,6 +98,7 @@ struct SnapshotScope: Sendable {
     configuration.record = record ?? outer.record
     configuration.scale = scale ?? outer.scale
     configuration.userInterfaceStyle = userInterfaceStyle ?? outer.userInterfaceStyle
+    configuration.traits = traits ?? outer.traits
     configuration.strategy = strategy ?? outer.strategy
     configuration.artifacts = artifacts ?? outer.artifacts
     configuration.indistinguishableStates =

@@ -63,6 +63,7 @@ public struct ReferenceText: Hashable, Sendable {
       .map { name, value in
         name.padding(toLength: 10, withPad: " ", startingAt: 0) + TerminalText.escaped(value)
       }
+    if let traits = metadata?.traits { lines.append("traits    " + TerminalText.escaped(traits)) }
     lines += (metadata?.fonts ?? []).map { "font      " + TerminalText.escaped("\($0)") }
     if let scene = metadata?.scene {
       lines.append("")

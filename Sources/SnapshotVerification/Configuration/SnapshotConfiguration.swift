@@ -24,6 +24,9 @@ public struct SnapshotConfiguration: Sendable {
   public var scale: CGFloat
   /// Light or dark. The default is light.
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// Under which traits each snapshot is taken, one variant for each; empty, the default: once, under
+  /// those of the scope.
+  public var traits: [SnapshotTraits]
   /// Which differences of pixels count. The default is all.
   public var strategy: ComparisonStrategy
   /// The folder of the files that explain failures; `nil`: `SNAPSHOT_ARTIFACTS`, otherwise
@@ -38,6 +41,8 @@ public struct SnapshotConfiguration: Sendable {
   public var trust: ReferenceTrust?
   /// The environment variables that count: those of the process, except in tests of the verifier.
   package var environment: SnapshotEnvironment
+  /// Who paints and compares: the threads of the process, except in tests of the verifier.
+  var crew: WorkCrew
   /// Where references are claimed: for the process, except in tests of the verifier.
   package var claims: SnapshotClaims
 
@@ -51,9 +56,11 @@ public struct SnapshotConfiguration: Sendable {
   public init() {
     scale = 2
     userInterfaceStyle = .light
+    traits = []
     strategy = .exact
     indistinguishableStates = .note
     environment = .process
     claims = .process
+    crew = .process
   }
 }

@@ -5,6 +5,7 @@ import Drawing
 import Foundation
 import Graphics
 import HeadlessUIKit
+import PNGCodec
 import Rasterizer
 import TextLayout
 
@@ -18,6 +19,8 @@ public struct SnapshotRenderer: Sendable {
   public struct Rendered: Sendable {
     /// The picture.
     public var bitmap: Bitmap
+    /// Stands for the picture's size and pixels.
+    let digest: PNG.PixelDigest
     /// The view's size in points.
     public var size: CGSize
     /// The name of the view's or the controller's type.
@@ -36,17 +39,17 @@ public struct SnapshotRenderer: Sendable {
     public var scene: SceneNode
     /// A digest of what was painted, before it became pixels.
     public var drawing: String
+    /// The traits under which it was laid out, in one line.
+    public var traits: String
     /// The faces of its texts.
     public var faces: [FontFace]
   }
-
-  // One player for all: it keeps the glyphs that it has rasterised.
-  private static let player = DisplayListPlayer()
 
   private let scale: CGFloat
   private let userInterfaceStyle: UIUserInterfaceStyle
   private let fonts: FontLibrary?
   private let lints: LintRules
+  private let traits: SnapshotTraits
 
   /// Makes a renderer.
   ///
@@ -55,14 +58,16 @@ public struct SnapshotRenderer: Sendable {
   ///   - userInterfaceStyle: Light or dark.
   ///   - fonts: Where fonts are looked up; `nil`: where the running task's environment says.
   ///   - lints: What is looked for in the views. The default is nothing.
+  ///   - traits: What else the device and the user decide. The default is as the task's environment.
   public init(
     scale: CGFloat, userInterfaceStyle: UIUserInterfaceStyle = .light, fonts: FontLibrary? = nil,
-    lints: LintRules = .off
+    lints: LintRules = .off, traits: SnapshotTraits = SnapshotTraits()
   ) {
     self.scale = scale
     self.userInterfaceStyle = userInterfaceStyle
     self.fonts = fonts
     self.lints = lints
+    self.traits = traits
   }
 
   /// Makes the subject's view, lays it out and draws it.
@@ -77,22 +82,43 @@ public struct SnapshotRenderer: Sendable {
   public func render(
     _ subject: SnapshotSubject, size: CGSize?, isDescribed: (Rendered) -> Bool = { _ in true }
   ) throws(SnapshotProblem) -> Rendered {
-    if let size { try SnapshotSize.check(size, scale: scale) }
     var rendered: Rendered?
+    let recording = try record(subject, size: size) { recording in
+      let drawn = try recording.play()
+      rendered = drawn
+      return isDescribed(drawn)
+    }
+    guard var rendered else { throw .subject(message: "nothing was drawn") }
+    rendered.description = recording.description
+    rendered.lints = recording.lints
+    return rendered
+  }
+
+  /// Makes the subject's view, lays it out and records what it paints.
+  ///
+  /// - Parameter isDescribed: Asked while the view is there, with the recording so far.
+  func record(
+    _ subject: SnapshotSubject, size: CGSize?,
+    isDescribed: (SnapshotRecording) throws -> Bool
+  ) throws(SnapshotProblem) -> SnapshotRecording {
+    if let size { try SnapshotSize.check(size, scale: scale) }
+    var recording: SnapshotRecording?
     var scene: LintScene?
     try withEnvironment {
       try subject.host(size) { hosted in
-        rendered = try draw(hosted, isDescribed)
+        var recorded = try record(hosted)
+        if try isDescribed(recorded) { describe(hosted, in: &recorded) }
         if !lints.isOff { scene = LintScene(hosted.view) }
+        recording = recorded
       }
     }
-    guard var rendered else { throw .subject(message: "nothing was drawn") }
-    guard let scene else { return rendered }
-    rendered.lints = LintReport(scene, rules: lints, scale: scale)
+    guard var recording else { throw .subject(message: "nothing was drawn") }
+    guard let scene else { return recording }
+    recording.lints = LintReport(scene, rules: lints, scale: scale)
     if lints.level(of: .mirroring) != .off {
-      for finding in try mirroring(subject, size, scene) { rendered.lints?.add(finding) }
+      for finding in try mirroring(subject, size, scene) { recording.lints?.add(finding) }
     }
-    return rendered
+    return recording
   }
 
   /// Lays the subject out again from right to left and compares.
@@ -101,7 +127,7 @@ public struct SnapshotRenderer: Sendable {
   ) throws(SnapshotProblem) -> [LintFinding] {
     var mirrored: LintScene?
     var environment = RenderingEnvironment.current
-    guard environment.layoutDirection == .leftToRight else { return [] }
+    guard traits.applied(to: environment).layoutDirection == .leftToRight else { return [] }
     environment.layoutDirection = .rightToLeft
     do {
       try RenderingEnvironment.$current.withValue(environment) {
@@ -128,8 +154,9 @@ public struct SnapshotRenderer: Sendable {
     let issues = RenderingIssues()
     var problem: SnapshotProblem?
     var environment = RenderingEnvironment.current
-    environment.displayScale = scale
     environment.userInterfaceStyle = userInterfaceStyle
+    environment = traits.applied(to: environment)
+    environment.displayScale = scale
     environment.issues = issues
     environment.drawnFaces = DrawnFaces()
     // An app of its own, so that snapshots taken in parallel do not share a key window.
@@ -148,18 +175,18 @@ public struct SnapshotRenderer: Sendable {
     if let problem { throw problem }
   }
 
-  private func draw(_ hosted: HostedSubject, _ isDescribed: (Rendered) -> Bool) throws -> Rendered {
+  private func record(_ hosted: HostedSubject) throws(SnapshotProblem) -> SnapshotRecording {
     let size = hosted.view.bounds.size
     try SnapshotSize.check(size, scale: scale)
-    let list = hosted.view.displayList(scale: scale)
-    var rendered = Rendered(
-      bitmap: try Self.player.play(list), size: size, viewType: hosted.typeName)
-    if isDescribed(rendered) {
-      rendered.description = Description(
-        viewTree: hosted.view.recursiveDescription(), scene: SceneNode(hosted.view),
-        drawing: Checksum.hexadecimal(list.dump()),
-        faces: RenderingEnvironment.current.drawnFaces?.faces ?? [])
-    }
-    return rendered
+    return SnapshotRecording(
+      list: hosted.view.displayList(scale: scale), size: size, viewType: hosted.typeName)
+  }
+
+  private func describe(_ hosted: HostedSubject, in recording: inout SnapshotRecording) {
+    recording.description = Description(
+      viewTree: hosted.view.recursiveDescription(), scene: SceneNode(hosted.view),
+      drawing: Checksum.hexadecimal(recording.list.dump()),
+      traits: SnapshotTraits.description(of: .current),
+      faces: RenderingEnvironment.current.drawnFaces?.faces ?? [])
   }
 }

@@ -40,20 +40,20 @@ struct ReferenceFile: Hashable, Sendable {
     }
   }
 
-  /// How the file shows `bitmap`, pixel for pixel, and says nothing else than `metadata` does about
+  /// How the file shows a picture, pixel for pixel, and says nothing else than `metadata` does about
   /// the type of the view and the scale; `nil` where that is not known.
   ///
   /// Its digest is asked first, unless pixels are wanted. Otherwise rows are compared while they are
   /// decoded, so that no second picture is made. `nil` proves nothing: it takes decoding to know.
   func proof(
-    of bitmap: Bitmap, _ metadata: ReferenceMetadata, trust: ReferenceTrust
+    of actual: SnapshotRenderer.Rendered, _ metadata: ReferenceMetadata, trust: ReferenceTrust
   ) -> SnapshotRun.Proof? {
-    if trust == .digests, let entries = PNG.metadata(of: bytes, ifClaiming: bitmap),
+    if trust == .digests, let entries = PNG.metadata(of: bytes, ifClaiming: actual.digest),
       ReferenceMetadata(entries)?.isSameKind(as: metadata) == true
     {
       return .digest
     }
-    guard let entries = PNG.metadata(of: bytes, ifShowing: bitmap) else { return nil }
+    guard let entries = PNG.metadata(of: bytes, ifShowing: actual.bitmap) else { return nil }
     guard let stored = ReferenceMetadata(entries) else { return .pixels }
     return stored.isSameKind(as: metadata) ? .pixels : nil
   }

@@ -26,11 +26,15 @@ public struct ReferenceMetadata: Hashable, Sendable {
   public var viewType: String
   /// Pixels per point, as text with at most four decimals.
   public var scale: String
+  /// The traits under which it was laid out, in one line; `nil` where they are not known.
+  public var traits: String?
   /// The renderer that drew the picture.
   public var renderer: String
 
   /// The laid-out tree as `SceneNode.text` writes it; `nil` where it is not known.
   public var scene: String?
+  /// The version of what `scene` tells; `nil` for the first one and where there is no scene.
+  var sceneVersion: String?
   /// A digest of what was painted, before it became pixels; `nil` where it is not known.
   public var drawing: String?
   /// The faces of the texts, sorted; empty where there are none or they are not known.
@@ -38,17 +42,19 @@ public struct ReferenceMetadata: Hashable, Sendable {
 
   /// Describes a snapshot that this package draws.
   public init(
-    name: SnapshotName, viewType: String, scale: CGFloat, scene: String? = nil,
-    drawing: String? = nil, fonts: [FontIdentity] = []
+    name: SnapshotName, viewType: String, scale: CGFloat, traits: String? = nil,
+    scene: String? = nil, drawing: String? = nil, fonts: [FontIdentity] = []
   ) {
     test = "\(name.target)/\(name.suite)/\(name.test)"
     state = name.state
     variant = name.variant
     self.viewType = viewType
     self.scale = number(scale)
+    self.traits = traits
     renderer = Self.currentRenderer
     // A tree of thousands of views, which no text entry holds, is better left out than not recorded.
     self.scene = scene.flatMap { $0.utf8.count <= PNG.maximumTextByteCount ? $0 : nil }
+    sceneVersion = self.scene == nil ? nil : "\(SceneNode.version)"
     self.drawing = drawing
     self.fonts = fonts.sortedByName
   }
@@ -67,8 +73,10 @@ public struct ReferenceMetadata: Hashable, Sendable {
     variant = text(.variant)
     self.viewType = viewType
     self.scale = scale
+    traits = text(.traits)
     self.renderer = renderer
     scene = text(.scene)
+    sceneVersion = text(.sceneVersion)
     drawing = text(.drawing)
     fonts = text(.fonts).map { [FontIdentity](lines: $0) } ?? []
   }
@@ -82,8 +90,9 @@ public struct ReferenceMetadata: Hashable, Sendable {
   public var entries: [PNG.TextEntry] {
     let texts: [(Keyword, String?)] = [
       (.test, test), (.state, state), (.variant, variant), (.viewType, viewType), (.scale, scale),
+      (.traits, traits),
       (.renderer, renderer), (.drawing, drawing), (.fonts, fonts.lines),
-      (.scene, scene),
+      (.sceneVersion, sceneVersion), (.scene, scene),
     ]
     return texts.compactMap { keyword, text in
       // A text in a PNG file ends at U+0000.
@@ -100,9 +109,11 @@ public struct ReferenceMetadata: Hashable, Sendable {
     case variant = "Snapshot Variant"
     case viewType = "Snapshot View"
     case scale = "Snapshot Scale"
+    case traits = "Snapshot Traits"
     case renderer = "Snapshot Renderer"
     case drawing = "Snapshot Drawing"
     case fonts = "Snapshot Fonts"
+    case sceneVersion = "Snapshot Scene Version"
     case scene = "Snapshot Scene"
   }
 }

@@ -28,7 +28,7 @@ extension SnapshotPlan {
     of actual: SnapshotRenderer.Rendered, by file: Result<ReferenceFile?, SnapshotProblem>
   ) -> SnapshotRun.Proof? {
     guard case .success(let file?) = file else { return nil }
-    return file.proof(of: actual.bitmap, kind(of: actual), trust: trust)
+    return file.proof(of: actual, kind(of: actual), trust: trust)
   }
 
   /// Compares a picture of which it is not known whether it is that of its reference, and whose views

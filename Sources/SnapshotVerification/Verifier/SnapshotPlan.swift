@@ -7,7 +7,7 @@ import ImageComparison
 import TextLayout
 
 /// Everything about a snapshot that is settled before its view is made.
-struct SnapshotPlan {
+struct SnapshotPlan: Sendable {
   let claimant: SnapshotClaims.Claimant
   let mode: RecordMode
   let referencePath: String
@@ -23,7 +23,8 @@ struct SnapshotPlan {
   func metadata(of actual: SnapshotRenderer.Rendered) -> ReferenceMetadata {
     ReferenceMetadata(
       name: claimant.name, viewType: actual.viewType, scale: scale,
-      scene: actual.description?.scene.text, drawing: actual.description?.drawing,
+      traits: actual.description?.traits, scene: actual.description?.scene.text,
+      drawing: actual.description?.drawing,
       fonts: (actual.description?.faces ?? []).map(FontIdentity.init))
   }
 }
@@ -58,7 +59,7 @@ extension SnapshotPlan {
       let scene = metadata.scene.flatMap({ SceneNode(text: $0) })
     else { return nil }
     return SnapshotExplanation(
-      reference: scene, actual: description.scene,
+      reference: scene, actual: description.scene.told(asInVersion: metadata.sceneVersion),
       isSameDrawing: metadata.drawing.map { $0 == description.drawing },
       mask: DifferenceMask(reference.bitmap, actual.bitmap, strategy: strategy), scale: scale)
   }

@@ -11,7 +11,7 @@ import ImageComparison
 /// let result = SnapshotVerifier().verify(SnapshotRequest(test: test, subject: .view { Badge() }))
 /// ```
 public struct SnapshotVerifier: Sendable {
-  private let configuration: SnapshotConfiguration
+  let configuration: SnapshotConfiguration
 
   /// Makes a verifier for the settings of a scope, by default those of the running task.
   public init(configuration: SnapshotConfiguration = .current) {
@@ -20,25 +20,14 @@ public struct SnapshotVerifier: Sendable {
 
   /// Takes a snapshot and compares it with its reference. Whatever goes wrong is in the result.
   public func verify(_ request: SnapshotRequest) -> SnapshotResult {
-    var result = SnapshotResult(
-      name: request.name, test: request.test, outcome: .matched,
-      isConductedRecording: configuration.environment.isConductedRecording)
+    var result = emptyResult(request)
     let start = ContinuousClock.now
     do throws(SnapshotProblem) {
       let plan = try resolve(request)
       result.referencePath = plan.referencePath
       let file = readReference(plan)
       let actual = try render(request, with: file, plan, proof: &result.proof)
-      result.findings = actual.lints?.findings(in: actual.bitmap) ?? []
-      let comparison = compare(actual, with: file, plan, proof: result.proof)
-      result.drawnScale = Double(plan.scale)
-      if request.state != nil, configuration.indistinguishableStates != .off {
-        result.fingerprint = actual.bitmap.fingerprint
-      }
-      result.otherRenderer = comparison.reference?.otherRenderer
-      (result.outcome, result.pictures) = record(actual, comparison.finding, plan)
-      explain(actual, comparison, plan, in: &result)
-      keepArtifacts(of: actual, comparison, plan, in: &result)
+      settle(actual, file, plan, &result)
     } catch {
       result.outcome = .failed(error)
     }
@@ -46,32 +35,39 @@ public struct SnapshotVerifier: Sendable {
     return result
   }
 
-  /// Takes snapshots one after another, each of which has to have a reference of its own.
+  /// Takes snapshots, each of which has to have a reference of its own.
+  ///
+  /// Views are made and laid out one after another, on the calling thread. They are painted, compared,
+  /// encoded and written on all cores, of which the results know nothing; at most a few pictures for
+  /// each core are in memory at a time.
   ///
   /// A request that leads to the reference of an earlier one fails with both names and is not drawn.
   /// One whose state `SNAPSHOT_STATE` leaves out has no result.
   public func verify(_ requests: [SnapshotRequest]) -> [SnapshotResult] {
     var earlier: [String: SnapshotRequest] = [:]
-    return requests.filter(isAskedFor).map { request in
+    var series = SnapshotSeries(verifier: self, crew: configuration.crew)
+    for request in requests where isAskedFor(request) {
       let key = FileNameSpelling.collisionKey(request.name.referencePath)
-      guard let first = earlier.updateValue(request, forKey: key) else { return verify(request) }
-      return fail(
-        request,
-        .sharedReference(
-          path: request.name.referencePath, first: first.claimant, second: request.claimant))
+      if let first = earlier.updateValue(request, forKey: key) {
+        series.add(
+          failed: request,
+          .sharedReference(
+            path: request.name.referencePath, first: first.claimant, second: request.claimant))
+      } else {
+        series.add(request)
+      }
     }
+    return series.finish()
   }
 
   private func isAskedFor(_ request: SnapshotRequest) -> Bool {
     configuration.environment.stateFilter?.matches(request.state) ?? true
   }
 
-  private func fail(_ request: SnapshotRequest, _ problem: SnapshotProblem) -> SnapshotResult {
-    var result = SnapshotResult(
-      name: request.name, test: request.test, outcome: .failed(problem),
+  func emptyResult(_ request: SnapshotRequest) -> SnapshotResult {
+    SnapshotResult(
+      name: request.name, test: request.test, outcome: .matched,
       isConductedRecording: configuration.environment.isConductedRecording)
-    report(&result)
-    return result
   }
 }
 
@@ -79,7 +75,7 @@ public struct SnapshotVerifier: Sendable {
 
 extension SnapshotVerifier {
   /// 1. Where the reference lies and which settings hold.
-  private func resolve(_ request: SnapshotRequest) throws(SnapshotProblem) -> SnapshotPlan {
+  func resolve(_ request: SnapshotRequest) throws(SnapshotProblem) -> SnapshotPlan {
     let mode = try configuration.environment.recordMode(
       argument: request.record, scope: configuration.record)
     let store = try SnapshotStore(
@@ -88,7 +84,7 @@ extension SnapshotVerifier {
     let plan = SnapshotPlan(
       claimant: request.claimant, mode: mode, referencePath: store.referencePath(of: request.name),
       artifacts: SnapshotArtifacts(folder: store.artifactsDirectory(of: request.name)),
-      scale: request.scale ?? configuration.scale,
+      scale: request.scale ?? request.traits.displayScale ?? configuration.scale,
       strategy: request.strategy ?? configuration.strategy,
       trust: configuration.environment.trust(scope: configuration.trust), fonts: store.fonts)
     try configuration.claims.claim(plan.referencePath, by: plan.claimant)
@@ -96,7 +92,7 @@ extension SnapshotVerifier {
   }
 
   /// 2. The stored file, if there is one that can be read.
-  private func readReference(_ plan: SnapshotPlan) -> Result<ReferenceFile?, SnapshotProblem> {
+  func readReference(_ plan: SnapshotPlan) -> Result<ReferenceFile?, SnapshotProblem> {
     Result { () throws(SnapshotProblem) in try ReferenceFile.read(plan.referencePath) }
   }
 
@@ -106,16 +102,41 @@ extension SnapshotVerifier {
     _ request: SnapshotRequest, with file: Result<ReferenceFile?, SnapshotProblem>,
     _ plan: SnapshotPlan, proof: inout SnapshotRun.Proof?
   ) throws(SnapshotProblem) -> SnapshotRenderer.Rendered {
-    let renderer = SnapshotRenderer(
-      scale: plan.scale, userInterfaceStyle: configuration.userInterfaceStyle, fonts: plan.fonts,
-      lints: configuration.lintRules)
     var found: SnapshotRun.Proof?
-    let actual = try renderer.render(request.subject, size: request.size) { drawn in
+    let actual = try renderer(request, plan).render(request.subject, size: size(request)) { drawn in
       found = plan.proof(of: drawn, by: file)
       return found == nil
     }
     proof = found
     return actual
+  }
+
+  func renderer(_ request: SnapshotRequest, _ plan: SnapshotPlan) -> SnapshotRenderer {
+    SnapshotRenderer(
+      scale: plan.scale, userInterfaceStyle: configuration.userInterfaceStyle, fonts: plan.fonts,
+      lints: configuration.lintRules, traits: request.traits)
+  }
+
+  func size(_ request: SnapshotRequest) -> CGSize? {
+    request.size ?? request.traits.device?.size
+  }
+
+  /// Steps 4 to 7, on any thread, once there is a picture and it is known whether it is proven to be
+  /// that of the reference.
+  func settle(
+    _ actual: SnapshotRenderer.Rendered, _ file: Result<ReferenceFile?, SnapshotProblem>,
+    _ plan: SnapshotPlan, _ result: inout SnapshotResult
+  ) {
+    result.findings = actual.lints?.findings(in: actual.bitmap) ?? []
+    let comparison = compare(actual, with: file, plan, proof: result.proof)
+    result.drawnScale = Double(plan.scale)
+    if result.name.state != nil, configuration.indistinguishableStates != .off {
+      result.fingerprint = actual.digest.word
+    }
+    result.otherRenderer = comparison.reference?.otherRenderer
+    (result.outcome, result.pictures) = record(actual, comparison.finding, plan)
+    explain(actual, comparison, plan, in: &result)
+    keepArtifacts(of: actual, comparison, plan, in: &result)
   }
 
   /// 4. What the two have to do with each other.
@@ -138,7 +159,7 @@ extension SnapshotVerifier {
     do throws(SnapshotProblem) {
       try configuration.claims.settle(
         plan.referencePath, by: plan.claimant,
-        fingerprint: Int(truncatingIfNeeded: actual.bitmap.fingerprint))
+        fingerprint: Int(truncatingIfNeeded: actual.digest.word))
       guard outcome.isWritten else { return (outcome, []) }
       let bytes = try StoredReference.write(
         actual.bitmap, metadata: plan.metadata(of: actual), to: plan.referencePath)
@@ -189,7 +210,7 @@ extension SnapshotVerifier {
   }
 
   /// 8. The line in the run's manifest.
-  private func report(_ result: inout SnapshotResult, since start: ContinuousClock.Instant? = nil) {
+  func report(_ result: inout SnapshotResult, since start: ContinuousClock.Instant? = nil) {
     guard let directory = configuration.environment.runDirectory else { return }
     var entry = result.runEntry
     entry.seconds = start.map { $0.duration(to: .now) / .seconds(1) }

@@ -34,19 +34,21 @@ extension DrawCommand {
   public func dump() -> String {
     switch self {
     case .fill(let fill):
-      "fill \(fill.path)\(fill.rule.suffix) \(fill.paint) \(fill.transform)"
+      "fill \(fill.path)\(fill.rule.suffix) \(fill.paint) \(fill.transform)\(fill.blendMode.suffix)"
     case .stroke(let stroke):
       "stroke \(stroke.path) \(stroke.style) \(stroke.paint) \(stroke.transform)"
+        + stroke.blendMode.suffix
     case .shadow(let shadow):
       "shadow \(shadow.path)\(shadow.rule.suffix) radius \(number(shadow.radius)) offset "
         + "\(number(shadow.offset.width)),\(number(shadow.offset.height)) \(shadow.color) "
-        + "\(shadow.transform)"
+        + "\(shadow.transform)\(shadow.blendMode.suffix)"
     case .image(let image):
       "image \(image.bitmap.width)x\(image.bitmap.height) in "
         + "\(Path(rect: image.destination)) \(image.interpolation.rawValue) \(image.transform)"
+        + image.blendMode.suffix
     case .glyphs(let glyphs): glyphs.dump()
     case .pushClip(let clip): "clip \(clip.path)\(clip.rule.suffix) \(clip.transform)"
-    case .pushGroup(let group): "group opacity \(number(group.opacity))"
+    case .pushGroup(let group): "group opacity \(number(group.opacity))\(group.blendMode.suffix)"
     case .popClip, .popGroup: "end"
     }
   }
@@ -72,10 +74,14 @@ extension GlyphsCommand {
       "\(glyph.id)@\(number(glyph.x))" + (glyph.y == 0 ? "" : ",\(number(glyph.y))")
     }
     return "glyphs \(run.face.name) \(number(run.pointSize)) at \(number(origin.x)),"
-      + "\(number(origin.y)) \(paint) \(transform): \(places.joined(separator: " "))"
+      + "\(number(origin.y)) \(paint) \(transform)\(blendMode.suffix): \(places.joined(separator: " "))"
   }
 }
 
 extension FillRule {
   fileprivate var suffix: String { self == .evenOdd ? " evenOdd" : "" }
+}
+
+extension BlendMode {
+  fileprivate var suffix: String { self == .normal ? "" : " \(rawValue)" }
 }

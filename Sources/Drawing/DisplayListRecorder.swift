@@ -61,9 +61,11 @@ public struct DisplayListRecorder {
 
   /// Calls `body` and blends what it paints as one picture of the given opacity, 0 to 1.
   public mutating func withGroup(
-    opacity: CGFloat, _ body: (inout DisplayListRecorder) throws -> Void
+    opacity: CGFloat = 1, blendMode: BlendMode = .normal,
+    _ body: (inout DisplayListRecorder) throws -> Void
   ) rethrows {
-    commands.append(.pushGroup(GroupCommand(opacity: min(1, max(0, opacity)))))
+    let group = GroupCommand(opacity: min(1, max(0, opacity)), blendMode: blendMode)
+    commands.append(.pushGroup(group))
     defer { commands.append(.popGroup) }
     try withSavedState(body)
   }
@@ -75,47 +77,62 @@ public struct DisplayListRecorder {
   }
 
   /// Fills `path`.
-  public mutating func fill(_ path: Path, with paint: Paint, rule: FillRule = .nonZero) {
+  public mutating func fill(
+    _ path: Path, with paint: Paint, rule: FillRule = .nonZero, blendMode: BlendMode = .normal
+  ) {
     guard !path.isEmpty else { return }
     commands.append(
-      .fill(FillCommand(path: path, rule: rule, paint: paint, transform: transform)))
+      .fill(
+        FillCommand(
+          path: path, rule: rule, paint: paint, transform: transform, blendMode: blendMode)))
   }
 
   /// Strokes `path`.
-  public mutating func stroke(_ path: Path, _ style: StrokeStyle, with paint: Paint) {
+  public mutating func stroke(
+    _ path: Path, _ style: StrokeStyle, with paint: Paint, blendMode: BlendMode = .normal
+  ) {
     guard !path.isEmpty else { return }
     commands.append(
-      .stroke(StrokeCommand(path: path, style: style, paint: paint, transform: transform)))
+      .stroke(
+        StrokeCommand(
+          path: path, style: style, paint: paint, transform: transform, blendMode: blendMode)))
   }
 
   /// Paints the shadow of `path`, blurred by a Gaussian whose standard deviation is `radius`.
   public mutating func drawShadow(
-    of path: Path, radius: CGFloat, offset: CGSize = .zero, color: Color
+    of path: Path, radius: CGFloat, offset: CGSize = .zero, color: Color,
+    blendMode: BlendMode = .normal
   ) {
     guard !path.isEmpty else { return }
     commands.append(
       .shadow(
         ShadowCommand(
-          path: path, radius: radius, offset: offset, color: color, transform: transform)))
+          path: path, radius: radius, offset: offset, color: color, transform: transform,
+          blendMode: blendMode)))
   }
 
   /// Draws `bitmap` into `destination`.
   public mutating func draw(
-    _ bitmap: Bitmap, in destination: CGRect, interpolation: ImageInterpolation = .high
+    _ bitmap: Bitmap, in destination: CGRect, interpolation: ImageInterpolation = .high,
+    blendMode: BlendMode = .normal
   ) {
     guard bitmap.width > 0, bitmap.height > 0 else { return }
     commands.append(
       .image(
         ImageCommand(
           bitmap: bitmap, destination: destination, interpolation: interpolation,
-          transform: transform)))
+          transform: transform, blendMode: blendMode)))
   }
 
   /// Draws `run`, its origin on the baseline at `origin`.
-  public mutating func draw(_ run: GlyphRun, at origin: CGPoint, with paint: Paint) {
+  public mutating func draw(
+    _ run: GlyphRun, at origin: CGPoint, with paint: Paint, blendMode: BlendMode = .normal
+  ) {
     guard !run.glyphs.isEmpty else { return }
     commands.append(
-      .glyphs(GlyphsCommand(run: run, origin: origin, paint: paint, transform: transform)))
+      .glyphs(
+        GlyphsCommand(
+          run: run, origin: origin, paint: paint, transform: transform, blendMode: blendMode)))
   }
 
   /// Ends the recording. Clips that are still open end here.

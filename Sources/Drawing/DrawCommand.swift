@@ -30,7 +30,7 @@ public enum DrawCommand: Hashable, Sendable {
   case popGroup
 }
 
-/// Fills a path with a paint, source over.
+/// Fills a path with a paint.
 public struct FillCommand: Hashable, Sendable {
   /// The contours; an open one is closed for filling.
   public var path: Path
@@ -40,19 +40,23 @@ public struct FillCommand: Hashable, Sendable {
   public var paint: Paint
   /// From the path's coordinates to pixels.
   public var transform: CGAffineTransform
+  /// How it becomes one with what lies below.
+  public var blendMode: BlendMode
 
   /// Makes a fill of `path`.
   public init(
-    path: Path, rule: FillRule = .nonZero, paint: Paint, transform: CGAffineTransform = .identity
+    path: Path, rule: FillRule = .nonZero, paint: Paint, transform: CGAffineTransform = .identity,
+    blendMode: BlendMode = .normal
   ) {
     self.path = path
     self.rule = rule
     self.paint = paint
     self.transform = transform
+    self.blendMode = blendMode
   }
 }
 
-/// Strokes a path with a paint, source over.
+/// Strokes a path with a paint.
 public struct StrokeCommand: Hashable, Sendable {
   /// The contours.
   public var path: Path
@@ -62,19 +66,23 @@ public struct StrokeCommand: Hashable, Sendable {
   public var paint: Paint
   /// From the path's coordinates to pixels.
   public var transform: CGAffineTransform
+  /// How it becomes one with what lies below.
+  public var blendMode: BlendMode
 
   /// Makes a stroke along `path`.
   public init(
-    path: Path, style: StrokeStyle, paint: Paint, transform: CGAffineTransform = .identity
+    path: Path, style: StrokeStyle, paint: Paint, transform: CGAffineTransform = .identity,
+    blendMode: BlendMode = .normal
   ) {
     self.path = path
     self.style = style
     self.paint = paint
     self.transform = transform
+    self.blendMode = blendMode
   }
 }
 
-/// Draws a whole bitmap into a rectangle, source over.
+/// Draws a whole bitmap into a rectangle.
 public struct ImageCommand: Hashable, Sendable {
   /// The picture.
   public var bitmap: Bitmap
@@ -84,20 +92,23 @@ public struct ImageCommand: Hashable, Sendable {
   public var interpolation: ImageInterpolation
   /// From the destination's coordinates to pixels.
   public var transform: CGAffineTransform
+  /// How it becomes one with what lies below.
+  public var blendMode: BlendMode
 
   /// Makes a command that draws `bitmap` into `destination`.
   public init(
     bitmap: Bitmap, destination: CGRect, interpolation: ImageInterpolation = .high,
-    transform: CGAffineTransform = .identity
+    transform: CGAffineTransform = .identity, blendMode: BlendMode = .normal
   ) {
     self.bitmap = bitmap
     self.destination = destination
     self.interpolation = interpolation
     self.transform = transform
+    self.blendMode = blendMode
   }
 }
 
-/// Fills the outlines of a run of glyphs, source over.
+/// Fills the outlines of a run of glyphs.
 public struct GlyphsCommand: Hashable, Sendable {
   /// The glyphs.
   public var run: GlyphRun
@@ -107,15 +118,19 @@ public struct GlyphsCommand: Hashable, Sendable {
   public var paint: Paint
   /// From the command's coordinates to pixels.
   public var transform: CGAffineTransform
+  /// How it becomes one with what lies below.
+  public var blendMode: BlendMode
 
   /// Makes a command that draws `run` from `origin` to the right.
   public init(
-    run: GlyphRun, origin: CGPoint, paint: Paint, transform: CGAffineTransform = .identity
+    run: GlyphRun, origin: CGPoint, paint: Paint, transform: CGAffineTransform = .identity,
+    blendMode: BlendMode = .normal
   ) {
     self.run = run
     self.origin = origin
     self.paint = paint
     self.transform = transform
+    self.blendMode = blendMode
   }
 }
 
@@ -138,11 +153,14 @@ public struct ClipCommand: Hashable, Sendable {
 
 /// How a group is blended onto what lies below it.
 public struct GroupCommand: Hashable, Sendable {
-  /// What the group's alpha is multiplied with, 0 to 1.
+  /// What the group's pixels are multiplied with, 0 to 1.
   public var opacity: CGFloat
+  /// How the group becomes one with what lies below, where the clips outside of it let it.
+  public var blendMode: BlendMode
 
   /// Makes a group of the given opacity, 0 to 1.
-  public init(opacity: CGFloat) {
+  public init(opacity: CGFloat, blendMode: BlendMode = .normal) {
     self.opacity = opacity
+    self.blendMode = blendMode
   }
 }

@@ -4,7 +4,7 @@
 import Foundation
 import Graphics
 
-/// Paints a path's shadow, source over: its area, blurred by a Gaussian.
+/// Paints a path's shadow: its area, blurred by a Gaussian.
 ///
 /// The whole shadow is painted, also where the path itself is: what casts it is painted above.
 public struct ShadowCommand: Hashable, Sendable {
@@ -22,11 +22,13 @@ public struct ShadowCommand: Hashable, Sendable {
   public var color: Color
   /// From the path's coordinates to pixels.
   public var transform: CGAffineTransform
+  /// How it becomes one with what lies below.
+  public var blendMode: BlendMode
 
   /// Makes a shadow of `path`.
   public init(
     path: Path, rule: FillRule = .nonZero, radius: CGFloat, offset: CGSize = .zero, color: Color,
-    transform: CGAffineTransform = .identity
+    transform: CGAffineTransform = .identity, blendMode: BlendMode = .normal
   ) {
     self.path = path
     self.rule = rule
@@ -34,5 +36,6 @@ public struct ShadowCommand: Hashable, Sendable {
     self.offset = offset
     self.color = color
     self.transform = transform
+    self.blendMode = blendMode
   }
 }

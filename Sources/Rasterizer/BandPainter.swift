@@ -29,6 +29,8 @@ struct BandPainter {
   /// For each block the topmost operation that covers it opaquely, or -1: what lies below is not seen.
   let covers: UnsafeMutablePointer<Int32>
   let coverage: UnsafeMutablePointer<UInt8>
+  /// As many 255s as a row has pixels.
+  let fullCoverage: UnsafeMutablePointer<UInt8>
   let imagePixels: UnsafeMutablePointer<UInt32>
   var imageSums = Memory<UInt32>(count: 0, filledWith: 0)
   let cells: UnsafeMutablePointer<Int64>
@@ -44,6 +46,7 @@ struct BandPainter {
     scratch = BandMask(width: width, rowCount: rowCapacity)
     covers = .allocate(capacity: width >> 4)
     coverage = .allocate(capacity: width)
+    fullCoverage = .allocate(capacity: width)
     imagePixels = .allocate(capacity: width)
     let cellCount = CoverageCells<Int64>.count(width: width, height: rowCapacity)
     cells = .allocate(capacity: cellCount)
@@ -53,6 +56,7 @@ struct BandPainter {
     touched.initialize(repeating: 0, count: wordCount)
     covers.initialize(repeating: -1, count: width >> 4)
     coverage.initialize(repeating: 0, count: width)
+    fullCoverage.initialize(repeating: 255, count: width)
     imagePixels.initialize(repeating: 0, count: width)
     layers.append(makeLayer(ownsPixels: false))
   }
@@ -70,6 +74,7 @@ struct BandPainter {
     }
     covers.deallocate()
     coverage.deallocate()
+    fullCoverage.deallocate()
     imagePixels.deallocate()
     cells.deallocate()
     touched.deallocate()
@@ -124,6 +129,11 @@ struct BandPainter {
   private mutating func perform(_ index: Int) -> Bool {
     let bounds = steps[index].bounds
     let area = self.area(bounds)
+    let mode = steps[index].blendMode
+    if mode != .normal, !steps[index].kind.isBracket {
+      if !area.isEmpty { blend(steps[index].kind, mode, area, index) }
+      return true
+    }
     switch steps[index].kind {
     case .fill(let silhouette, let color):
       if !area.isEmpty { fill(silhouette, color, area, index) }
@@ -144,7 +154,8 @@ struct BandPainter {
     case .popClip:
       let mask = clips.removeLast().mask
       if mask >= 0, mask != clips[clips.count - 1].mask { maskCount -= 1 }
-    case .popGroup(let opacity): popGroup(opacity: opacity, bounds, index)
+    case .popGroup(let opacity) where mode == .normal: popGroup(opacity: opacity, bounds, index)
+    case .popGroup(let opacity): popGroup(opacity: opacity, mode, bounds, index)
     }
     return true
   }

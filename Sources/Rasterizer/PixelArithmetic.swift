@@ -72,6 +72,14 @@ struct PremultipliedPixel: Hashable {
     return red | green << 8 | blue << 16 | alpha << 24
   }
 
+  /// This pixel with every channel multiplied with `opacity`, each rounded to nearest.
+  @inline(__always)
+  func faded(by opacity: UInt8) -> PremultipliedPixel {
+    let weight = UInt32(opacity)
+    let low = Self.div255((bits & 0xff_00ff) &* weight)
+    return PremultipliedPixel(bits: low | Self.div255((bits >> 8 & 0xff_00ff) &* weight) << 8)
+  }
+
   /// This pixel, weighted with `coverage`, over `below`; one rounding per channel:
   /// `div255(s·m + d·(255 - div255(a·m)))`.
   @inline(__always)

@@ -22,6 +22,14 @@ struct Scene {
       case pushGroup
       /// With the group's opacity.
       case popGroup(UInt8)
+
+      /// Whether it opens or closes a clip or a group.
+      var isBracket: Bool {
+        switch self {
+        case .fill, .glyphs, .shadow, .shade, .image: false
+        case .pushClip, .popClip, .pushGroup, .popGroup: true
+        }
+      }
     }
 
     var kind: Kind
@@ -31,6 +39,8 @@ struct Scene {
     var end = 0
     /// Whether what it covers wholly hides everything below.
     var isCover = false
+    /// How it becomes one with what lies below; of a group, with its pop.
+    var blendMode = BlendMode.normal
   }
 
   let canvas: PixelBounds
@@ -63,6 +73,8 @@ private struct SceneBuilder {
     var painted: PixelBounds
     /// Whether it lets through only a part of what is painted in it.
     var isPartial: Bool
+    /// How a group becomes one with what lies below.
+    var blendMode = BlendMode.normal
   }
 
   /// How many open levels are partial: what is painted in one covers nothing.
@@ -95,76 +107,84 @@ private struct SceneBuilder {
         isPartial: !silhouette.isWholePixels)
     case .pushGroup(let group):
       let opacity = Channel.rounding(Double(group.opacity))
-      push(.pushGroup, pop: .popGroup(opacity), clip: opacity == 0 ? .empty : clip, isPartial: true)
+      let isEmpty = opacity == 0 && !group.blendMode.changesWhereSourceIsTransparent
+      push(
+        .pushGroup, pop: .popGroup(opacity), clip: isEmpty ? .empty : clip, isPartial: true,
+        blendMode: group.blendMode)
     case .popClip, .popGroup: pop()
     }
   }
 
   private mutating func add(_ fill: FillCommand, _ caches: inout Caches) {
-    guard fill.paint.isVisible, !clip.isEmpty else { return }
+    guard fill.paint.isVisible(fill.blendMode), !clip.isEmpty else { return }
     let silhouette = caches.silhouettes.silhouette(
       fill.path, rule: fill.rule, transform: fill.transform)
-    add(silhouette, fill.paint, fill.transform, &caches)
+    add(silhouette, fill.paint, fill.transform, fill.blendMode, &caches)
   }
 
   private mutating func add(_ stroke: StrokeCommand, _ caches: inout Caches) {
-    guard stroke.paint.isVisible, !clip.isEmpty else { return }
+    guard stroke.paint.isVisible(stroke.blendMode), !clip.isEmpty else { return }
     let silhouette = caches.silhouettes.silhouette(
       stroke.path, style: stroke.style, transform: stroke.transform)
-    add(silhouette, stroke.paint, stroke.transform, &caches)
+    add(silhouette, stroke.paint, stroke.transform, stroke.blendMode, &caches)
   }
 
   private mutating func add(
-    _ silhouette: Silhouette, _ paint: Paint, _ transform: CGAffineTransform,
+    _ silhouette: Silhouette, _ paint: Paint, _ transform: CGAffineTransform, _ mode: BlendMode,
     _ caches: inout Caches
   ) {
     switch paint {
-    case .color(let color): add(silhouette, PremultipliedPixel(color))
+    case .color(let color): add(silhouette, PremultipliedPixel(color), mode)
     case .gradient(let gradient):
       let area = silhouette.bounds.intersection(clip)
       let ramp = caches.gradients.ramp(gradient, pixelCount: area.width * area.height)
       guard let prepared = PreparedGradient(gradient, ramp: ramp, transform: transform) else {
         return
       }
-      append(.shade(silhouette, prepared), silhouette.bounds)
+      append(.shade(silhouette, prepared), silhouette.bounds, mode)
     }
   }
 
-  private mutating func add(_ silhouette: Silhouette, _ color: PremultipliedPixel) {
+  private mutating func add(
+    _ silhouette: Silhouette, _ color: PremultipliedPixel, _ mode: BlendMode
+  ) {
     if let mask = silhouette.mask {
       let start = scene.glyphs.count
       scene.glyphs.append(PlacedGlyph(mask, x: 0, y: 0))
       scene.masks.append(mask)
-      append(.glyphs(start..<start + 1, color), silhouette.bounds)
+      append(.glyphs(start..<start + 1, color), silhouette.bounds, mode)
       return
     }
-    let isCover = color.alpha == 255 && partialDepth == 0 && !silhouette.interiors.isEmpty
-    append(.fill(silhouette, color), silhouette.bounds, isCover: isCover)
+    let isCover =
+      color.alpha == 255 && mode == .normal && partialDepth == 0 && !silhouette.interiors.isEmpty
+    append(.fill(silhouette, color), silhouette.bounds, mode, isCover: isCover)
   }
 
   private mutating func add(_ shadow: ShadowCommand, _ caches: inout Caches) {
-    guard shadow.color.alpha > 0, !clip.isEmpty,
+    guard Paint.color(shadow.color).isVisible(shadow.blendMode), !clip.isEmpty,
       let map = caches.shadows.map(
         shadow, visible: clip,
         limit: shadowCellCount < ShadowMap.manyCells ? ShadowMap.largestMap : ShadowMap.smallMap)
     else { return }
     shadowCellCount += map.cellCount
-    append(.shadow(map, PremultipliedPixel(shadow.color)), map.bounds)
+    append(.shadow(map, PremultipliedPixel(shadow.color)), map.bounds, shadow.blendMode)
   }
 
   private mutating func add(_ command: ImageCommand, _ caches: inout Caches) {
     guard !clip.isEmpty,
       let image = PreparedImage(command, visible: clip, images: &caches.images)
     else { return }
-    append(.image(image), image.silhouette.bounds)
+    append(.image(image), image.silhouette.bounds, command.blendMode)
   }
 
   private mutating func add(_ command: GlyphsCommand, _ caches: inout Caches) {
-    guard command.paint.isVisible, !clip.isEmpty,
+    guard command.paint.isVisible(command.blendMode), !clip.isEmpty,
       let placement = GlyphPlacement(command, &caches.masks)
     else { return }
     guard case .color(let color) = command.paint else {
-      placement.forEachSilhouette { add($0, command.paint, command.transform, &caches) }
+      placement.forEachSilhouette {
+        add($0, command.paint, command.transform, command.blendMode, &caches)
+      }
       return
     }
     if let strike = placement.strike { scene.strikes.append(strike) }
@@ -182,39 +202,41 @@ private struct SceneBuilder {
         scene.glyphs.append(placed)
       case .silhouette(let silhouette):
         // Keep the order: what was placed so far lies below.
-        append(.glyphs(start..<scene.glyphs.count, pixel), bounds)
+        append(.glyphs(start..<scene.glyphs.count, pixel), bounds, command.blendMode)
         (start, bounds) = (scene.glyphs.count, .empty)
-        add(silhouette, pixel)
+        add(silhouette, pixel, command.blendMode)
       }
     }
-    append(.glyphs(start..<scene.glyphs.count, pixel), bounds)
+    append(.glyphs(start..<scene.glyphs.count, pixel), bounds, command.blendMode)
   }
 
   private mutating func append(
-    _ kind: Scene.Operation.Kind, _ bounds: PixelBounds, isCover: Bool = false
+    _ kind: Scene.Operation.Kind, _ bounds: PixelBounds, _ mode: BlendMode, isCover: Bool = false
   ) {
     let bounds = bounds.intersection(clip)
     guard !bounds.isEmpty else { return }
     levels[levels.count - 1].painted = levels[levels.count - 1].painted.union(bounds)
-    scene.operations.append(Scene.Operation(kind: kind, bounds: bounds, isCover: isCover))
+    scene.operations.append(
+      Scene.Operation(kind: kind, bounds: bounds, isCover: isCover, blendMode: mode))
   }
 
   private mutating func push(
     _ kind: Scene.Operation.Kind, pop: Scene.Operation.Kind, clip: PixelBounds,
-    isPartial: Bool
+    isPartial: Bool, blendMode: BlendMode = .normal
   ) {
     levels.append(
       Level(
         operation: scene.operations.count, pop: pop, clip: clip, painted: .empty,
-        isPartial: isPartial))
+        isPartial: isPartial, blendMode: blendMode))
     if isPartial { partialDepth += 1 }
     scene.operations.append(Scene.Operation(kind: kind, bounds: .empty))
     scene.depth = max(scene.depth, levels.count - 1)
   }
 
   private mutating func pop() {
-    let level = levels.removeLast()
+    var level = levels.removeLast()
     if level.isPartial { partialDepth -= 1 }
+    if level.blendMode.changesWhereSourceIsTransparent { level.painted = clip }
     guard !level.painted.isEmpty else {
       scene.operations.removeSubrange(level.operation...)
       return
@@ -222,15 +244,16 @@ private struct SceneBuilder {
     levels[levels.count - 1].painted = levels[levels.count - 1].painted.union(level.painted)
     scene.operations[level.operation].bounds = level.painted
     scene.operations[level.operation].end = scene.operations.count
-    scene.operations.append(Scene.Operation(kind: level.pop, bounds: level.painted))
+    scene.operations.append(
+      Scene.Operation(kind: level.pop, bounds: level.painted, blendMode: level.blendMode))
   }
 }
 
 extension Paint {
   /// Whether it changes any pixel.
-  fileprivate var isVisible: Bool {
+  fileprivate func isVisible(_ mode: BlendMode) -> Bool {
     switch self {
-    case .color(let color): color.alpha > 0
+    case .color(let color): color.alpha > 0 || mode.changesWhereSourceIsTransparent
     case .gradient(let gradient): !gradient.stops.isEmpty
     }
   }

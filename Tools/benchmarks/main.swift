@@ -7,11 +7,15 @@ import Foundation
 // those carry over from one machine to another.
 //
 //   swift run -c release benchmarks SCENES [--peer PROGRAM]... [--rounds N] [--budget MS] [--only NAME]
+//   swift run -c release benchmarks text [--peer PROGRAM] [--rounds N] [--budget MS]
 
 let usage = """
   usage: benchmarks SCENES [--peer PROGRAM]... [--rounds N] [--budget MS] [--only NAME]
                     [--pictures DIR] [--threads N]
 
+         benchmarks text [--peer PROGRAM] [--rounds N] [--budget MS] [--picture FILE]
+
+    text            labels instead of scenes; the peer is Tools/benchmarks/peers/pango-text
     SCENES          folder with s1@1x.json ... s6@3x.json and avatar.rgba
     --peer PROGRAM  a program that takes a scene file and prints {"cold": ms, "median": ms}
     --rounds N      rounds in which all take turns; the quietest counts (default 3)
@@ -52,6 +56,15 @@ struct Options {
   }
 }
 
+if CommandLine.arguments.dropFirst().first == "text" {
+  do {
+    try TextComparison(Array(CommandLine.arguments.dropFirst(2))).run()
+    exit(0)
+  } catch {
+    print("benchmarks text: \(error)")
+    exit(1)
+  }
+}
 guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
   print(usage)
   exit(2)

@@ -34,12 +34,19 @@ struct SnapshotAssertion {
       request.strategy = strategy
       return request
     }
-    let results = SnapshotVerifier().verify(requests)
-    for result in results where result.isFailure {
+    let verifier = SnapshotVerifier()
+    let results = verifier.verify(requests)
+    // Known only now: what scrolls in a view is known when the view was shown.
+    let contents = verifier.verify(requests.flatMap(\.scrollableContents))
+    for result in results + contents where result.isFailure {
       TestReporter.recordFailure(result.message, at: location)
     }
-    for result in results { attachPictures(of: result) }
+    for result in results + contents { attachPictures(of: result) }
     reportIndistinguishableStates(results)
+    // By default what lints find stands in the manifest alone, so that it makes no noise.
+    if SnapshotConfiguration.current.lints != nil {
+      for message in LintNotes(results).messages { TestReporter.note(message, at: location) }
+    }
   }
 
   private func reportIndistinguishableStates(_ results: [SnapshotResult]) {

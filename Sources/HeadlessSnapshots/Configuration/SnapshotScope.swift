@@ -24,15 +24,18 @@ import SnapshotVerification
 ///   - strategy: Which differences of pixels count. The default is all.
 ///   - artifacts: The folder of the files that explain failures.
 ///   - indistinguishableStates: What becomes of states that look the same. The default is a note.
+///   - lints: What is looked for in each picture, apart from differences. The default is nothing, and
+///     notes in the manifest of a run that the `snapshots` command conducts.
 public func withSnapshotConfiguration<Result>(
   record: RecordMode? = nil, scale: CGFloat? = nil,
   userInterfaceStyle: UIUserInterfaceStyle? = nil, as strategy: ComparisonStrategy? = nil,
   artifacts: String? = nil, indistinguishableStates: FindingLevel? = nil,
+  lints: LintRules? = nil,
   operation: () throws -> Result
 ) rethrows -> Result {
   let scope = SnapshotScope(
     record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, strategy: strategy,
-    artifacts: artifacts, indistinguishableStates: indistinguishableStates)
+    artifacts: artifacts, indistinguishableStates: indistinguishableStates, lints: lints)
   return try SnapshotConfiguration.$current.withValue(
     scope.configuration(in: .current), operation: operation)
 }
@@ -53,16 +56,19 @@ public func withSnapshotConfiguration<Result>(
 ///   - strategy: Which differences of pixels count. The default is all.
 ///   - artifacts: The folder of the files that explain failures.
 ///   - indistinguishableStates: What becomes of states that look the same. The default is a note.
+///   - lints: What is looked for in each picture, apart from differences. The default is nothing, and
+///     notes in the manifest of a run that the `snapshots` command conducts.
 public func withSnapshotConfiguration<Result>(
   record: RecordMode? = nil, scale: CGFloat? = nil,
   userInterfaceStyle: UIUserInterfaceStyle? = nil, as strategy: ComparisonStrategy? = nil,
   artifacts: String? = nil, indistinguishableStates: FindingLevel? = nil,
+  lints: LintRules? = nil,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let scope = SnapshotScope(
     record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, strategy: strategy,
-    artifacts: artifacts, indistinguishableStates: indistinguishableStates)
+    artifacts: artifacts, indistinguishableStates: indistinguishableStates, lints: lints)
   return try await SnapshotConfiguration.$current.withValue(
     scope.configuration(in: .current), operation: operation, isolation: isolation)
 }
@@ -75,6 +81,7 @@ struct SnapshotScope: Sendable {
   var strategy: ComparisonStrategy?
   var artifacts: String?
   var indistinguishableStates: FindingLevel?
+  var lints: LintRules?
 
   /// The outer configuration with the settings of this scope.
   func configuration(in outer: SnapshotConfiguration) -> SnapshotConfiguration {
@@ -86,6 +93,7 @@ struct SnapshotScope: Sendable {
     configuration.artifacts = artifacts ?? outer.artifacts
     configuration.indistinguishableStates =
       indistinguishableStates ?? outer.indistinguishableStates
+    configuration.lints = lints ?? outer.lints
     return configuration
   }
 }

@@ -39,14 +39,16 @@ extension Trait where Self == SnapshotsTrait {
   ///   - strategy: Which differences of pixels count. The default is all.
   ///   - artifacts: The folder of the files that explain failures.
   ///   - indistinguishableStates: What becomes of states that look the same. The default is a note.
+  ///   - lints: What is looked for in each picture, apart from differences.
   public static func snapshots(
     record: RecordMode? = nil, scale: CGFloat? = nil,
     userInterfaceStyle: UIUserInterfaceStyle? = nil, as strategy: ComparisonStrategy? = nil,
-    artifacts: String? = nil, indistinguishableStates: FindingLevel? = nil
+    artifacts: String? = nil, indistinguishableStates: FindingLevel? = nil,
+    lints: LintRules? = nil
   ) -> SnapshotsTrait {
     SnapshotsTrait(
       scope: SnapshotScope(
         record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, strategy: strategy,
-        artifacts: artifacts, indistinguishableStates: indistinguishableStates))
+        artifacts: artifacts, indistinguishableStates: indistinguishableStates, lints: lints))
   }
 }

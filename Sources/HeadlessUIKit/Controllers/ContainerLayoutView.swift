@@ -25,6 +25,17 @@ final class ContainerLayoutView: UIView {
   }
 }
 
+extension UIScrollView {
+  /// Asks the controllers around this content to look at their bars, whose look depends on the offset.
+  func barsNeedLayout() {
+    guard let content = owningController ?? superviewStorage?.owningController else { return }
+    for controller in content.selfAndParents.dropFirst() where controller is any ContainerController
+    {
+      controller.viewStorage?.setNeedsLayout()
+    }
+  }
+}
+
 extension UIViewController {
   /// The scroll view that the content under a bar is in: the view or the lowest view in it.
   var contentScrollView: UIScrollView? {

@@ -10,6 +10,7 @@ extension UIViewController {
     require(
       viewStorage != nil, "\(type(of: self)).loadView() returned without assigning a view")
     viewDidLoad()
+    onMoment?(.viewDidLoad)
   }
 
   func replaceView(_ view: UIView?) {

@@ -25,15 +25,30 @@ extension CGContext {
         RenderingEnvironment.report("the shadow of a picture with transparent pixels is not drawn")
       }
     }
-    let image = ImageCommand(bitmap: bitmap, destination: rect, transform: state.transform)
-    appendFaded(.image(image), by: state.alpha * alpha)
+    inGroup(opacity: state.alpha * alpha, within: rect) {
+      let mode = $0 ? BlendMode.normal : state.blendMode
+      append(
+        .image(
+          ImageCommand(
+            bitmap: bitmap, destination: rect, transform: state.transform, blendMode: mode)))
+    }
   }
 
-  func appendFaded(_ command: DrawCommand, by opacity: CGFloat) {
-    guard opacity < 1 else { return append(command) }
-    append(.pushGroup(GroupCommand(opacity: max(0, opacity))))
-    append(command)
+  /// Calls `body`, in a group where a fainter opacity needs one; a group acts inside of `area` only,
+  /// which matters for modes that change what lies below where nothing is drawn.
+  ///
+  /// - Parameter body: Gets whether there is a group, which then takes the blend mode.
+  func inGroup(opacity: CGFloat, within area: CGRect, _ body: (Bool) -> Void) {
+    guard opacity < 1 else { return body(false) }
+    let isClipped = state.blendMode.changesWhereSourceIsTransparent
+    if isClipped {
+      append(.pushClip(ClipCommand(path: Path(rect: area), transform: state.transform)))
+    }
+    append(
+      .pushGroup(GroupCommand(opacity: max(0, opacity), blendMode: state.blendMode)))
+    body(true)
     append(.popGroup)
+    if isClipped { append(.popClip) }
   }
 
   /// Appends what `body` records at one unit per point, in the present coordinates.
@@ -44,9 +59,12 @@ extension CGContext {
     let transform = scale == 1 ? state.transform : toPoints.concatenating(state.transform)
     let commands = recorder.finish().commands
     guard !commands.isEmpty else { return }
-    if state.alpha < 1 { append(.pushGroup(GroupCommand(opacity: state.alpha))) }
+    let isGroup = state.alpha < 1 || state.blendMode != .normal
+    if isGroup {
+      append(.pushGroup(GroupCommand(opacity: state.alpha, blendMode: state.blendMode)))
+    }
     for command in commands { append(command.transformed(by: transform)) }
-    if state.alpha < 1 { append(.popGroup) }
+    if isGroup { append(.popGroup) }
   }
 
   // MARK: Gradients
@@ -86,9 +104,14 @@ extension CGContext {
   }
 
   private func fillAll(_ gradient: Gradient) {
-    let fill = FillCommand(
-      path: Path(rect: visibleRect), paint: .gradient(gradient), transform: state.transform)
-    appendFaded(.fill(fill), by: state.alpha)
+    inGroup(opacity: state.alpha, within: visibleRect) {
+      let mode = $0 ? BlendMode.normal : state.blendMode
+      append(
+        .fill(
+          FillCommand(
+            path: Path(rect: visibleRect), paint: .gradient(gradient), transform: state.transform,
+            blendMode: mode)))
+    }
   }
 }
 
@@ -132,7 +155,9 @@ struct CommandPlayer {
       switch command {
       case .popClip, .popGroup: return
       case .pushGroup(let group):
-        recorder.withGroup(opacity: group.opacity) { play(into: &$0) }
+        recorder.withGroup(opacity: group.opacity, blendMode: group.blendMode) {
+          play(into: &$0)
+        }
       case .pushClip(let clip):
         recorder.withSavedState { recorder in
           recorder.clip(to: clip.path, rule: clip.rule, in: clip.transform)
@@ -158,21 +183,25 @@ extension DisplayListRecorder {
     switch command {
     case .fill(let fill):
       concatenate(fill.transform)
-      self.fill(fill.path, with: fill.paint, rule: fill.rule)
+      self.fill(fill.path, with: fill.paint, rule: fill.rule, blendMode: fill.blendMode)
     case .stroke(let stroke):
       concatenate(stroke.transform)
-      self.stroke(stroke.path, stroke.style, with: stroke.paint)
+      self.stroke(stroke.path, stroke.style, with: stroke.paint, blendMode: stroke.blendMode)
     case .shadow(let shadow):
       concatenate(shadow.transform)
       drawShadow(
         of: shadow.rule == .evenOdd ? shadow.path.alternating : shadow.path,
-        radius: shadow.radius, offset: shadow.offset, color: shadow.color)
+        radius: shadow.radius, offset: shadow.offset, color: shadow.color,
+        blendMode: shadow.blendMode)
     case .image(let image):
       concatenate(image.transform)
-      draw(image.bitmap, in: image.destination, interpolation: image.interpolation)
+      draw(
+        image.bitmap, in: image.destination, interpolation: image.interpolation,
+        blendMode: image.blendMode)
     case .glyphs(let glyphs):
       concatenate(glyphs.transform)
-      draw(glyphs.run, at: glyphs.origin, with: glyphs.paint)
+      draw(
+        glyphs.run, at: glyphs.origin, with: glyphs.paint, blendMode: glyphs.blendMode)
     case .pushClip, .popClip, .pushGroup, .popGroup: break
     }
   }

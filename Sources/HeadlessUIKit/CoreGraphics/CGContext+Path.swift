@@ -137,14 +137,14 @@ extension CGContext {
     stroke(path)
   }
 
-  func fill(_ path: Path, rule: FillRule) {
+  func fill(_ path: Path, rule: FillRule, castsShadow: Bool = true) {
     guard !path.isEmpty else { return }
-    castShadow(of: path, rule: rule, alpha: state.fill.alpha)
+    if castsShadow { castShadow(of: path, rule: rule, alpha: state.fill.alpha) }
     append(
       .fill(
         FillCommand(
           path: path, rule: rule, paint: .color(state.fill.faded(by: state.alpha)),
-          transform: state.transform)))
+          transform: state.transform, blendMode: state.blendMode)))
   }
 
   func stroke(_ path: Path, _ style: StrokeStyle? = nil) {
@@ -157,7 +157,7 @@ extension CGContext {
       .stroke(
         StrokeCommand(
           path: path, style: style, paint: .color(state.stroke.faded(by: state.alpha)),
-          transform: state.transform)))
+          transform: state.transform, blendMode: state.blendMode)))
   }
 
   /// Draws the shadow of an area in the present coordinates. Offset and blur do not follow them.
@@ -169,7 +169,7 @@ extension CGContext {
       .shadow(
         ShadowCommand(
           path: path.applying(state.transform), rule: rule, radius: shadow.blur / 2,
-          offset: shadow.offset, color: color)))
+          offset: shadow.offset, color: color, blendMode: state.blendMode)))
   }
 }
 

@@ -62,11 +62,13 @@ extension CGContext {
     state.shadow = color.map { Shadow(offset: offset, blur: max(0, blur), color: $0.value.color) }
   }
 
-  /// Draws what follows, until ``endTransparencyLayer()``, as one picture with the present alpha.
+  /// Draws what follows, until ``endTransparencyLayer()``, as one picture with the present alpha
+  /// and blend mode.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
-    append(.pushGroup(GroupCommand(opacity: state.alpha)))
+    append(.pushGroup(GroupCommand(opacity: state.alpha, blendMode: state.blendMode)))
     saveGState()
     state.alpha = 1
+    state.blendMode = .normal
     state.shadow = nil
   }
 

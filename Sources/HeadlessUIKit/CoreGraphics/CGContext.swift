@@ -23,6 +23,7 @@ public final class CGContext {
     var style = StrokeStyle()
     var alpha: CGFloat = 1
     var shadow: Shadow?
+    var blendMode = BlendMode.normal
     /// How many clips were set since the state was saved.
     var clips = 0
   }
@@ -52,7 +53,7 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps colors, line style, transform, clip, alpha and shadow for ``restoreGState()``.
+  /// Keeps colors, line style, transform, clip, alpha, blend mode and shadow for ``restoreGState()``.
   public func saveGState() {
     savedStates.append(state)
     state.clips = 0

@@ -70,14 +70,23 @@ struct LayerLook {
     if !drawing.isEmpty {
       recorder.withSavedState { recorder in
         recorder.clip(to: Path(rect: bounds))
-        if drawsOnBlack { recorder.fill(Path(rect: bounds), with: .color(.black)) }
-        var player = CommandPlayer(drawing)
-        player.play(into: &recorder)
+        // Drawing has a bitmap of its own on iOS: its blend modes do not see what lies below it.
+        if drawing.contains(where: \.needsIsolation) {
+          recorder.withGroup { recordDrawing(into: &$0) }
+        } else {
+          recordDrawing(into: &recorder)
+        }
       }
     }
     if let content {
       recorder.withSavedState { content.recordContent(into: &$0) }
     }
+  }
+
+  private func recordDrawing(into recorder: inout DisplayListRecorder) {
+    if drawsOnBlack { recorder.fill(Path(rect: bounds), with: .color(.black)) }
+    var player = CommandPlayer(drawing)
+    player.play(into: &recorder)
   }
 
   var hasContent: Bool { content != nil || ownContent != nil || !drawing.isEmpty }
@@ -108,5 +117,20 @@ struct LayerLook {
           bottomLeft: max(0, fitted.bottomLeft - width),
           bottomRight: max(0, fitted.bottomRight - width))))
     return ring
+  }
+}
+
+extension DrawCommand {
+  /// Whether what it gives depends on more than what covers what.
+  fileprivate var needsIsolation: Bool {
+    switch self {
+    case .fill(let fill): fill.blendMode != .normal
+    case .stroke(let stroke): stroke.blendMode != .normal
+    case .shadow(let shadow): shadow.blendMode != .normal
+    case .image(let image): image.blendMode != .normal
+    case .glyphs(let glyphs): glyphs.blendMode != .normal
+    case .pushGroup(let group): group.blendMode != .normal
+    case .pushClip, .popClip, .popGroup: false
+    }
   }
 }

@@ -56,6 +56,8 @@ public enum ReportProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case unusablePicture(path: String, reason: String)
   /// The pictures are too many for one file.
   case tooLargeForOneFile(byteCount: Int, limit: Int)
+  /// A picture of the report cannot be drawn.
+  case undrawable(snapshot: String, reason: String)
 
   /// What happened, with which path, and what to do next.
   public var description: String {
@@ -67,6 +69,8 @@ public enum ReportProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLargeForOneFile(let byteCount, let limit):
       "The pictures have \(byteCount >> 20) MB, more than the \(limit >> 20) MB that a browser opens "
         + "quickly from one file. Leave out --single-file."
+    case .undrawable(let snapshot, let reason):
+      "The picture of \(snapshot) cannot be drawn. \(reason)"
     }
   }
 }

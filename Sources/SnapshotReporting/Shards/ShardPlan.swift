@@ -48,7 +48,7 @@ public struct ShardPlan: Hashable, Sendable {
     _ tests: [String], _ count: Int, _ seconds: [String: Double]
   ) -> [[String]] {
     let known = seconds.values.sorted()
-    let usual = known[known.count / 2]
+    let usual = known[(known.count - 1) / 2]
     let ordered = tests.map { (name: $0, seconds: seconds[TestName.key(ofListed: $0)] ?? usual) }
       .enumerated().sorted {
         (-$0.element.seconds, $0.offset) < (-$1.element.seconds, $1.offset)

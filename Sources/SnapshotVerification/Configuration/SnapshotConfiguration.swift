@@ -31,10 +31,21 @@ public struct SnapshotConfiguration: Sendable {
   public var artifacts: String?
   /// What becomes of states whose pictures have the same pixels. The default is a note.
   public var indistinguishableStates: FindingLevel
+  /// What is looked for in each picture, apart from differences; `nil`: `.notes`, which stand in
+  /// the manifest alone, in a run that the `snapshots` command conducts, and nothing otherwise.
+  public var lints: LintRules?
+  /// Whether a reference's digest is believed; `nil`: as the environment says, otherwise its default.
+  public var trust: ReferenceTrust?
   /// The environment variables that count: those of the process, except in tests of the verifier.
   package var environment: SnapshotEnvironment
   /// Where references are claimed: for the process, except in tests of the verifier.
   package var claims: SnapshotClaims
+
+  /// The rules that hold.
+  var lintRules: LintRules {
+    if let lints { return lints }
+    return environment.runDirectory == nil ? .off : .notes
+  }
 
   /// Makes a configuration in which nothing is said.
   public init() {

@@ -22,6 +22,8 @@ public struct SnapshotRenderer: Sendable {
     public var size: CGSize
     /// The name of the view's or the controller's type.
     public var viewType: String
+    /// What was found in the views; `nil` where nothing was looked for.
+    var lints: LintReport?
     /// What is known about the views; `nil` where nobody asked for it.
     public var description: Description?
   }
@@ -34,6 +36,8 @@ public struct SnapshotRenderer: Sendable {
     public var scene: SceneNode
     /// A digest of what was painted, before it became pixels.
     public var drawing: String
+    /// The faces of its texts.
+    public var faces: [FontFace]
   }
 
   // One player for all: it keeps the glyphs that it has rasterised.
@@ -42,6 +46,7 @@ public struct SnapshotRenderer: Sendable {
   private let scale: CGFloat
   private let userInterfaceStyle: UIUserInterfaceStyle
   private let fonts: FontLibrary?
+  private let lints: LintRules
 
   /// Makes a renderer.
   ///
@@ -49,12 +54,15 @@ public struct SnapshotRenderer: Sendable {
   ///   - scale: Pixels per point.
   ///   - userInterfaceStyle: Light or dark.
   ///   - fonts: Where fonts are looked up; `nil`: where the running task's environment says.
+  ///   - lints: What is looked for in the views. The default is nothing.
   public init(
-    scale: CGFloat, userInterfaceStyle: UIUserInterfaceStyle = .light, fonts: FontLibrary? = nil
+    scale: CGFloat, userInterfaceStyle: UIUserInterfaceStyle = .light, fonts: FontLibrary? = nil,
+    lints: LintRules = .off
   ) {
     self.scale = scale
     self.userInterfaceStyle = userInterfaceStyle
     self.fonts = fonts
+    self.lints = lints
   }
 
   /// Makes the subject's view, lays it out and draws it.
@@ -71,11 +79,45 @@ public struct SnapshotRenderer: Sendable {
   ) throws(SnapshotProblem) -> Rendered {
     if let size { try SnapshotSize.check(size, scale: scale) }
     var rendered: Rendered?
+    var scene: LintScene?
     try withEnvironment {
-      try subject.host(size) { hosted in rendered = try draw(hosted, isDescribed) }
+      try subject.host(size) { hosted in
+        rendered = try draw(hosted, isDescribed)
+        if !lints.isOff { scene = LintScene(hosted.view) }
+      }
     }
-    guard let rendered else { throw .subject(message: "nothing was drawn") }
+    guard var rendered else { throw .subject(message: "nothing was drawn") }
+    guard let scene else { return rendered }
+    rendered.lints = LintReport(scene, rules: lints, scale: scale)
+    if lints.level(of: .mirroring) != .off {
+      for finding in try mirroring(subject, size, scene) { rendered.lints?.add(finding) }
+    }
     return rendered
+  }
+
+  /// Lays the subject out again from right to left and compares.
+  private func mirroring(
+    _ subject: SnapshotSubject, _ size: CGSize?, _ scene: LintScene
+  ) throws(SnapshotProblem) -> [LintFinding] {
+    var mirrored: LintScene?
+    var environment = RenderingEnvironment.current
+    guard environment.layoutDirection == .leftToRight else { return [] }
+    environment.layoutDirection = .rightToLeft
+    do {
+      try RenderingEnvironment.$current.withValue(environment) {
+        try withEnvironment {
+          try subject.host(size) { hosted in
+            hosted.view.layoutIfNeeded()
+            mirrored = LintScene(hosted.view)
+          }
+        }
+      }
+    } catch let problem as SnapshotProblem {
+      throw problem
+    } catch {
+      throw .subject(message: "\(error)")
+    }
+    return mirrored.map { MirroringLint().findings(scene, $0) } ?? []
   }
 
   /// Runs `body` with the renderer's traits.
@@ -89,6 +131,7 @@ public struct SnapshotRenderer: Sendable {
     environment.displayScale = scale
     environment.userInterfaceStyle = userInterfaceStyle
     environment.issues = issues
+    environment.drawnFaces = DrawnFaces()
     // An app of its own, so that snapshots taken in parallel do not share a key window.
     environment.application = UIApplication()
     if let fonts { environment.fonts = fonts }
@@ -114,7 +157,8 @@ public struct SnapshotRenderer: Sendable {
     if isDescribed(rendered) {
       rendered.description = Description(
         viewTree: hosted.view.recursiveDescription(), scene: SceneNode(hosted.view),
-        drawing: Checksum.hexadecimal(list.dump()))
+        drawing: Checksum.hexadecimal(list.dump()),
+        faces: RenderingEnvironment.current.drawnFaces?.faces ?? [])
     }
     return rendered
   }

@@ -50,7 +50,9 @@ extension SnapshotRun {
     for name in names.sorted() where name.hasSuffix(".jsonl") {
       entries += try SnapshotRun.entries(inManifest: directory + "/" + name)
     }
-    self.init(entries: entries)
+    self.init(
+      entries: entries, course: Course.read(fromDirectory: directory),
+      skippedTests: SnapshotRun.skippedTests(inDirectory: directory, files: names))
   }
 
   /// Appends one entry to this process's manifest, `<pid>.jsonl`, in one write, and makes the
@@ -112,7 +114,7 @@ extension SnapshotRun {
   }
 
   /// With `O_APPEND` and a single `write` the kernel keeps lines of several threads whole.
-  private static func appendBytes(_ bytes: [UInt8], path: String) throws {
+  static func appendBytes(_ bytes: [UInt8], path: String) throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileProblem.system(errno) }
     defer { close(descriptor) }

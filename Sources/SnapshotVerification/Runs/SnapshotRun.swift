@@ -15,10 +15,16 @@ import Foundation
 public struct SnapshotRun: Codable, Hashable, Sendable {
   /// The entries, sorted by target, suite, test, state, variant and line.
   public var entries: [Entry]
+  /// How the tests were chosen and how they ended; `nil` where nobody has written it down.
+  public var course: Course?
+  /// The tests that were skipped, as `<suite>/<test>`, sorted; `nil` for none.
+  public var skippedTests: [String]?
 
   /// Makes a run of entries, which it sorts.
-  public init(entries: [Entry]) {
+  public init(entries: [Entry], course: Course? = nil, skippedTests: Set<String> = []) {
     self.entries = entries.sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
+    self.course = course
+    self.skippedTests = skippedTests.isEmpty ? nil : skippedTests.sorted()
   }
 
   /// What one assertion did with one snapshot: one line of a manifest.
@@ -51,6 +57,10 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     /// Which views changed and why, those of most pixels first; `nil` for a match, and where the
     /// reference does not tell.
     public var causes: [Cause]?
+    /// What else was found in the picture, in the order of the view tree; `nil` for nothing.
+    public var findings: [Finding]?
+    /// How it was seen that the picture is that of its reference, byte for byte; `nil` where it is not.
+    public var proof: Proof?
     /// The path of the source file that holds the assertion.
     public var file: String
     /// The assertion's line, counted from 1.
@@ -62,7 +72,8 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     public init(
       target: String, suite: String, test: String, state: String? = nil, variant: String? = nil,
       reference: String?, outcome: Outcome, message: String, artifacts: Artifacts = Artifacts(),
-      causes: [Cause]? = nil, file: String, line: Int
+      causes: [Cause]? = nil, findings: [Finding]? = nil, proof: Proof? = nil, file: String,
+      line: Int
     ) {
       schema = Entry.currentSchema
       self.target = target
@@ -75,6 +86,8 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
       self.message = message
       self.artifacts = artifacts
       self.causes = causes
+      self.findings = findings
+      self.proof = proof
       self.file = file
       self.line = line
     }
@@ -103,6 +116,14 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     case missingReference
     /// The snapshot could not be taken, read, compared or written.
     case failed
+  }
+
+  /// How it was seen that a picture is that of its reference.
+  public enum Proof: String, Codable, Hashable, Sendable {
+    /// By the digest in a file that nobody has changed since it was recorded.
+    case digest
+    /// Pixel for pixel.
+    case pixels
   }
 
   /// One reason why a picture differs.

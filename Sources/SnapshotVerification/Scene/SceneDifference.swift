@@ -141,6 +141,17 @@ extension SceneNode {
     return CGPoint(x: origin.x + frame.x - x, y: origin.y + frame.y - y)
   }
 
+  /// Where the views with an accessibility identifier are in the picture, in points.
+  func frames(ofViews identifier: String, in origin: CGPoint = .zero) -> [CGRect] {
+    guard self[.hidden] == nil else { return [] }
+    let own = self.identifier == identifier ? [frame.rect.offsetBy(dx: origin.x, dy: origin.y)] : []
+    let inner = contentOrigin(in: origin)
+    return own + children.flatMap { $0.frames(ofViews: identifier, in: inner) }
+  }
+
+  /// The accessibility identifiers of the view and its subviews, in the order of the tree.
+  var identifiers: [String] { [identifier].compactMap { $0 } + children.flatMap(\.identifiers) }
+
   /// The innermost view that covers a rectangle of the picture and can be seen; `nil` where none does.
   func innermost(at target: CGRect, in origin: CGPoint = .zero) -> SceneNode? {
     guard self[.hidden] == nil else { return nil }

@@ -4,6 +4,7 @@
 import Foundation
 import Graphics
 import PNGCodec
+import TextLayout
 
 /// What a reference says about itself, in text entries of its PNG file.
 ///
@@ -32,11 +33,13 @@ public struct ReferenceMetadata: Hashable, Sendable {
   public var scene: String?
   /// A digest of what was painted, before it became pixels; `nil` where it is not known.
   public var drawing: String?
+  /// The faces of the texts, sorted; empty where there are none or they are not known.
+  public var fonts: [FontIdentity]
 
   /// Describes a snapshot that this package draws.
   public init(
     name: SnapshotName, viewType: String, scale: CGFloat, scene: String? = nil,
-    drawing: String? = nil
+    drawing: String? = nil, fonts: [FontIdentity] = []
   ) {
     test = "\(name.target)/\(name.suite)/\(name.test)"
     state = name.state
@@ -47,6 +50,7 @@ public struct ReferenceMetadata: Hashable, Sendable {
     // A tree of thousands of views, which no text entry holds, is better left out than not recorded.
     self.scene = scene.flatMap { $0.utf8.count <= PNG.maximumTextByteCount ? $0 : nil }
     self.drawing = drawing
+    self.fonts = fonts.sortedByName
   }
 
   /// Reads the entries of a PNG file; `nil` when they are not all there, as in a file that another
@@ -66,13 +70,20 @@ public struct ReferenceMetadata: Hashable, Sendable {
     self.renderer = renderer
     scene = text(.scene)
     drawing = text(.drawing)
+    fonts = text(.fonts).map { [FontIdentity](lines: $0) } ?? []
+  }
+
+  /// Whether both show a view of one type at one scale.
+  func isSameKind(as other: ReferenceMetadata) -> Bool {
+    viewType == other.viewType && scale == other.scale
   }
 
   /// The text entries of a PNG file, in a fixed order.
   public var entries: [PNG.TextEntry] {
     let texts: [(Keyword, String?)] = [
       (.test, test), (.state, state), (.variant, variant), (.viewType, viewType), (.scale, scale),
-      (.renderer, renderer), (.drawing, drawing), (.scene, scene),
+      (.renderer, renderer), (.drawing, drawing), (.fonts, fonts.lines),
+      (.scene, scene),
     ]
     return texts.compactMap { keyword, text in
       // A text in a PNG file ends at U+0000.
@@ -91,6 +102,7 @@ public struct ReferenceMetadata: Hashable, Sendable {
     case scale = "Snapshot Scale"
     case renderer = "Snapshot Renderer"
     case drawing = "Snapshot Drawing"
+    case fonts = "Snapshot Fonts"
     case scene = "Snapshot Scene"
   }
 }

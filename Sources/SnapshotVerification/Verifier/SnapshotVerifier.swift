@@ -28,15 +28,17 @@ public struct SnapshotVerifier: Sendable {
       let plan = try resolve(request)
       result.referencePath = plan.referencePath
       let file = readReference(plan)
-      let (actual, comparison) = try renderAndCompare(request, with: file, plan)
+      let actual = try render(request, with: file, plan, proof: &result.proof)
+      result.findings = actual.lints?.findings(in: actual.bitmap) ?? []
+      let comparison = compare(actual, with: file, plan, proof: result.proof)
       result.drawnScale = Double(plan.scale)
       if request.state != nil, configuration.indistinguishableStates != .off {
         result.fingerprint = actual.bitmap.fingerprint
       }
       result.otherRenderer = comparison.reference?.otherRenderer
       (result.outcome, result.pictures) = record(actual, comparison.finding, plan)
-      explain(actual, comparison.reference, plan, in: &result)
-      keepArtifacts(of: actual, comparison.reference, plan, in: &result)
+      explain(actual, comparison, plan, in: &result)
+      keepArtifacts(of: actual, comparison, plan, in: &result)
     } catch {
       result.outcome = .failed(error)
     }
@@ -87,7 +89,8 @@ extension SnapshotVerifier {
       claimant: request.claimant, mode: mode, referencePath: store.referencePath(of: request.name),
       artifacts: SnapshotArtifacts(folder: store.artifactsDirectory(of: request.name)),
       scale: request.scale ?? configuration.scale,
-      strategy: request.strategy ?? configuration.strategy, fonts: store.fonts)
+      strategy: request.strategy ?? configuration.strategy,
+      trust: configuration.environment.trust(scope: configuration.trust), fonts: store.fonts)
     try configuration.claims.claim(plan.referencePath, by: plan.claimant)
     return plan
   }
@@ -97,36 +100,33 @@ extension SnapshotVerifier {
     Result { () throws(SnapshotProblem) in try ReferenceFile.read(plan.referencePath) }
   }
 
-  /// 3. View to pixels. While the view is there, its picture is compared, since only the views of one
-  /// that does not match are described.
-  private func renderAndCompare(
+  /// 3. View to pixels. While the view is there, its picture is held against the file, since only the
+  /// views of one that is not the same are described.
+  private func render(
     _ request: SnapshotRequest, with file: Result<ReferenceFile?, SnapshotProblem>,
-    _ plan: SnapshotPlan
-  ) throws(SnapshotProblem) -> (SnapshotRenderer.Rendered, Comparison) {
+    _ plan: SnapshotPlan, proof: inout SnapshotRun.Proof?
+  ) throws(SnapshotProblem) -> SnapshotRenderer.Rendered {
     let renderer = SnapshotRenderer(
-      scale: plan.scale, userInterfaceStyle: configuration.userInterfaceStyle, fonts: plan.fonts)
-    var comparison: Comparison = (.missing, nil)
+      scale: plan.scale, userInterfaceStyle: configuration.userInterfaceStyle, fonts: plan.fonts,
+      lints: configuration.lintRules)
+    var found: SnapshotRun.Proof?
     let actual = try renderer.render(request.subject, size: request.size) { drawn in
-      comparison = compare(drawn, with: file, plan)
-      return comparison.finding.needsDescription
+      found = plan.proof(of: drawn, by: file)
+      return found == nil
     }
-    return (actual, comparison)
+    proof = found
+    return actual
   }
-
-  /// A finding, and the reference where it had to be decoded.
-  private typealias Comparison = (finding: SnapshotFinding, reference: StoredReference?)
 
   /// 4. What the two have to do with each other.
   private func compare(
     _ actual: SnapshotRenderer.Rendered, with file: Result<ReferenceFile?, SnapshotProblem>,
-    _ plan: SnapshotPlan
-  ) -> Comparison {
-    do throws(SnapshotProblem) {
-      guard let file = try file.get() else { return (.missing, nil) }
-      return try plan.comparison(actual, file)
-    } catch {
-      return (.mismatch(.failed(error)), nil)
-    }
+    _ plan: SnapshotPlan, proof: SnapshotRun.Proof?
+  ) -> SnapshotComparison {
+    guard let proof else { return plan.comparison(actual, file) }
+    var comparison = SnapshotComparison(.equal, strategy: plan.strategy)
+    comparison.proof = proof
+    return comparison
   }
 
   /// 5. The outcome, with the reference written where the record mode asks for it.
@@ -150,27 +150,34 @@ extension SnapshotVerifier {
 
   /// 6. Which views changed, and why.
   private func explain(
-    _ actual: SnapshotRenderer.Rendered, _ reference: StoredReference?, _ plan: SnapshotPlan,
+    _ actual: SnapshotRenderer.Rendered, _ comparison: SnapshotComparison, _ plan: SnapshotPlan,
     in result: inout SnapshotResult
   ) {
-    guard result.outcome.difference != nil, let reference else { return }
-    result.explanation = plan.explanation(of: actual, reference)
-    result.patches = DifferenceMask(reference.bitmap, actual.bitmap, strategy: plan.strategy)
+    guard let difference = result.outcome.difference, let reference = comparison.reference else {
+      return
+    }
+    let strategy = comparison.strategy
+    result.explanation = plan.explanation(of: actual, reference, strategy)
+    result.patches = DifferenceMask(reference.bitmap, actual.bitmap, strategy: strategy)
       .patches(limit: SnapshotRun.Difference.maximumPlaceCount)
+    result.fontMismatch = plan.fontMismatch(of: actual, reference)
+    if difference.largestChannelDifference <= SnapshotResult.faintDifference || !strategy.isExact {
+      result.tolerances = strategy.tolerances(reference.bitmap, actual.bitmap)
+    }
   }
 
   /// 7. The files that explain a failure; those of an earlier one are removed.
   private func keepArtifacts(
     of actual: SnapshotRenderer.Rendered,
-    _ reference: StoredReference?, _ plan: SnapshotPlan, in result: inout SnapshotResult
+    _ comparison: SnapshotComparison, _ plan: SnapshotPlan, in result: inout SnapshotResult
   ) {
     do throws(SnapshotProblem) {
       switch result.outcome {
       case .matched, .recorded: try plan.artifacts.removeStale()
       case .differed, .sizeMismatch, .missingReference, .failed:
         let content = SnapshotArtifacts.Content(
-          reference: reference, actual: actual,
-          metadata: plan.metadata(of: actual), strategy: plan.strategy,
+          reference: comparison.reference, actual: actual,
+          metadata: plan.metadata(of: actual), strategy: comparison.strategy,
           outlines: result.explanation?.regions ?? [],
           outlineThickness: max(1, Int(plan.scale)))
         (result.artifacts, result.pictures) = try plan.artifacts.write(content)

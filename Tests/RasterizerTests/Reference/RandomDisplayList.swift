@@ -29,18 +29,20 @@ struct RandomDisplayList {
 
   private mutating func record(_ recorder: inout DisplayListRecorder, depth: Int) {
     switch Int.random(in: 0...(depth < 4 ? 11 : 8), using: &random) {
-    case 0: recorder.stroke(path(), stroke(), with: paint())
-    case 1...5: recorder.fill(path(), with: paint(), rule: chance(0.2) ? .evenOdd : .nonZero)
+    case 0: recorder.stroke(path(), stroke(), with: paint(), blendMode: mode())
+    case 1...5:
+      recorder.fill(
+        path(), with: paint(), rule: chance(0.2) ? .evenOdd : .nonZero, blendMode: mode())
     case 6:
       let options: [ImageInterpolation] = [.nearest, .linear, .high]
       let interpolation = options[Int.random(in: 0...2, using: &random)]
-      recorder.draw(bitmap(), in: rect(), interpolation: interpolation)
+      recorder.draw(bitmap(), in: rect(), interpolation: interpolation, blendMode: mode())
     case 7: text(&recorder)
     case 8:
       recorder.drawShadow(
         of: path(), radius: chance(0.5) ? random.number(0...4) : random.number(4...40),
         offset: CGSize(width: random.number(-9...9), height: random.number(-9...9)),
-        color: random.color())
+        color: random.color(), blendMode: mode())
     case 9:
       recorder.withSavedState { inner in
         inner.clip(to: path(), rule: chance(0.2) ? .evenOdd : .nonZero)
@@ -48,7 +50,7 @@ struct RandomDisplayList {
       }
     case 10:
       let opacity = [0, 0.3, 0.5, 1][Int.random(in: 0...3, using: &random)]
-      recorder.withGroup(opacity: opacity) { inner in
+      recorder.withGroup(opacity: opacity, blendMode: mode()) { inner in
         for _ in 0..<Int.random(in: 0...4, using: &random) { record(&inner, depth: depth + 1) }
       }
     default:
@@ -61,6 +63,10 @@ struct RandomDisplayList {
 
   private mutating func chance(_ probability: Double) -> Bool {
     random.number(0...1) < probability
+  }
+
+  private mutating func mode() -> BlendMode {
+    chance(0.75) ? .normal : BlendMode.allCases.randomElement(using: &random) ?? .normal
   }
 
   private mutating func transform() -> CGAffineTransform {
@@ -161,6 +167,7 @@ struct RandomDisplayList {
     }
     let run = GlyphRun(
       face: face, pointSize: random.number(4...30), glyphs: glyphs, width: 100)
-    recorder.draw(run, at: CGPoint(x: coordinate(), y: coordinate()), with: paint())
+    recorder.draw(
+      run, at: CGPoint(x: coordinate(), y: coordinate()), with: paint(), blendMode: mode())
   }
 }

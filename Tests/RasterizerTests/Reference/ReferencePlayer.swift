@@ -15,8 +15,8 @@ struct ReferencePlayer {
   private let height: Int
   private var layers: [[UInt32]]
   private var clips: [[UInt8]]
-  /// Whether the innermost open thing is a group, and its opacity.
-  private var opacities: [UInt8] = []
+  /// The open groups.
+  private var groups: [(opacity: UInt8, mode: BlendMode)] = []
 
   static func play(_ list: DisplayList) -> Bitmap {
     var player = ReferencePlayer(width: list.width, height: list.height)
@@ -40,12 +40,12 @@ struct ReferencePlayer {
     switch command {
     case .fill(let fill):
       let coverage = coverage(fill.path, fill.rule, fill.transform)
-      blend(coverage, fill.paint, fill.transform)
+      blend(coverage, fill.paint, fill.transform, fill.blendMode)
     case .stroke(let stroke):
       let silhouette = Silhouette(stroke.path, style: stroke.style, transform: stroke.transform)
       let coverage = ReferenceCoverage.coverage(
         silhouette.edges, rule: .nonZero, width: width, height: height)
-      blend(coverage, stroke.paint, stroke.transform)
+      blend(coverage, stroke.paint, stroke.transform, stroke.blendMode)
     case .shadow(let shadow): draw(shadow)
     case .image(let image): draw(image)
     case .glyphs(let glyphs): draw(glyphs)
@@ -56,14 +56,29 @@ struct ReferencePlayer {
     case .pushGroup(let group):
       layers.append(Array(repeating: 0, count: width * height))
       clips.append(Array(repeating: 255, count: width * height))
-      opacities.append(Channel.rounding(Double(group.opacity)))
+      groups.append((Channel.rounding(Double(group.opacity)), group.blendMode))
     case .popGroup:
       let layer = layers.removeLast()
       clips.removeLast()
-      let opacity = opacities.removeLast()
-      blend(Array(repeating: opacity, count: width * height)) {
+      let (opacity, mode) = groups.removeLast()
+      blend(layer, opacity, mode)
+    }
+  }
+
+  /// Blends a group. Its opacity weighs its pixels where a transparent one would change something, and
+  /// the result elsewhere.
+  private mutating func blend(_ layer: [UInt32], _ opacity: UInt8, _ mode: BlendMode) {
+    guard mode.changesWhereSourceIsTransparent else {
+      return blend(Array(repeating: opacity, count: width * height), mode) {
         PremultipliedPixel(bits: layer[$0])
       }
+    }
+    blend(Array(repeating: 255, count: width * height), mode) { index in
+      let bits = [0, 8, 16, 24].reduce(UInt32(0)) { bits, shift in
+        let channel = UInt8(layer[index] >> UInt32(shift) & 255)
+        return bits | UInt32(Channel.multiply(channel, opacity)) << UInt32(shift)
+      }
+      return PremultipliedPixel(bits: bits)
     }
   }
 
@@ -71,21 +86,26 @@ struct ReferencePlayer {
     ReferenceCoverage.coverage(path, rule: rule, transform: transform, width: width, height: height)
   }
 
-  private mutating func blend(_ coverage: [UInt8], _ pixel: (Int) -> PremultipliedPixel) {
+  private mutating func blend(
+    _ coverage: [UInt8], _ mode: BlendMode, _ pixel: (Int) -> PremultipliedPixel
+  ) {
     let clip = clips[clips.count - 1]
     for index in 0..<width * height {
       let weight = Channel.multiply(coverage[index], clip[index])
       guard weight > 0 else { continue }
       let below = layers[layers.count - 1][index]
-      layers[layers.count - 1][index] = pixel(index).over(below, coverage: UInt32(weight))
+      layers[layers.count - 1][index] =
+        mode == .normal
+        ? pixel(index).over(below, coverage: UInt32(weight))
+        : ReferenceBlend(mode: mode, weight: weight).pixel(pixel(index).bits, over: below)
     }
   }
 
   private mutating func blend(
-    _ coverage: [UInt8], _ paint: Paint, _ transform: CGAffineTransform
+    _ coverage: [UInt8], _ paint: Paint, _ transform: CGAffineTransform, _ mode: BlendMode
   ) {
     switch paint {
-    case .color(let color): blend(coverage) { _ in PremultipliedPixel(color) }
+    case .color(let color): blend(coverage, mode) { _ in PremultipliedPixel(color) }
     case .gradient(let gradient):
       let ramp = GradientRamp(gradient)
       guard let prepared = PreparedGradient(gradient, ramp: ramp, transform: transform) else {
@@ -95,7 +115,7 @@ struct ReferencePlayer {
       for row in 0..<height {
         prepared.writeRow(row, columns: 0..<width, into: pixels.base + row * width)
       }
-      blend(coverage) { PremultipliedPixel(bits: pixels.base[$0]) }
+      blend(coverage, mode) { PremultipliedPixel(bits: pixels.base[$0]) }
     }
   }
 
@@ -113,7 +133,7 @@ struct ReferencePlayer {
           into: base + (row * width + map.bounds.left))
       }
     }
-    blend(coverage) { _ in PremultipliedPixel(command.color) }
+    blend(coverage, command.blendMode) { _ in PremultipliedPixel(command.color) }
   }
 
   private mutating func draw(_ command: ImageCommand) {
@@ -129,7 +149,9 @@ struct ReferencePlayer {
       for x in area.left..<area.right { pixels[y * width + x] = row.base[x - area.left] }
     }
     let path = Path(rect: command.destination.standardized)
-    blend(coverage(path, .nonZero, command.transform)) { PremultipliedPixel(bits: pixels[$0]) }
+    blend(coverage(path, .nonZero, command.transform), command.blendMode) {
+      PremultipliedPixel(bits: pixels[$0])
+    }
   }
 
   private mutating func draw(_ command: GlyphsCommand) {
@@ -146,7 +168,9 @@ struct ReferencePlayer {
             silhouette.edges, rule: silhouette.rule, width: width, height: height))
       }
     }
-    for coverage in coverages { blend(coverage, command.paint, command.transform) }
+    for coverage in coverages {
+      blend(coverage, command.paint, command.transform, command.blendMode)
+    }
   }
 
   private func coverage(_ glyph: PlacedGlyph) -> [UInt8] {

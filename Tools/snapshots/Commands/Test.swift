@@ -24,10 +24,13 @@ struct Test: ParsableCommand {
         3  the tests could not be built, crashed or failed for another reason
       """)
 
-  @OptionGroup var options: RunOptions
   @OptionGroup var shards: ShardOptions
+  @OptionGroup var options: RunOptions
 
   func run() throws {
-    try ConductedRun(command: "test", options: options, shards: shards, recordMode: .never).run()
+    try ConductedRun(
+      command: "test", options: options, shard: shards.shard, timings: shards.timings,
+      recordMode: .never
+    ).run()
   }
 }

@@ -5,6 +5,17 @@ import Foundation
 import SnapshotReporting
 import SnapshotVerification
 
+extension RunSummary.Ending {
+  /// The same in the run's folder, where it says whether all tests took part.
+  fileprivate var course: SnapshotRun.Course.Ending {
+    switch self {
+    case .passed: .passed
+    case .failed: .failed
+    case .crashed: .crashed
+    }
+  }
+}
+
 /// Runs a package's tests with `swift test` and reads what became of their snapshots.
 ///
 /// `swift run` has released its lock on the build folder by then, so that the nested call can take it.
@@ -12,7 +23,10 @@ struct ConductedRun {
   /// The subcommand.
   let command: String
   let options: RunOptions
-  var shards = ShardOptions()
+  /// Which part of the tests to run: `2/4` or `auto`; nil for all of them.
+  var shard: String?
+  /// The folder of the run whose times balance the shards.
+  var timings: String?
   /// The value of `SNAPSHOT_RECORD` in the test processes.
   let recordMode: RecordMode
   /// Whether only tests run that had something to look at in the last run.
@@ -21,12 +35,13 @@ struct ConductedRun {
   private let environment = ProcessInfo.processInfo.environment
 
   init(
-    command: String, options: RunOptions, shards: ShardOptions? = nil, recordMode: RecordMode,
-    onlyFailed: Bool = false
+    command: String, options: RunOptions, shard: String? = nil, timings: String? = nil,
+    recordMode: RecordMode, onlyFailed: Bool = false
   ) {
     self.command = command
     self.options = options
-    self.shards = shards ?? ShardOptions()
+    self.shard = shard
+    self.timings = timings
     self.recordMode = recordMode
     self.onlyFailed = onlyFailed
   }
@@ -46,7 +61,7 @@ struct ConductedRun {
     StandardOutput.write(
       options.json ? run.json() : run.summary.text(style: StandardOutput.style))
     explain(run, log: folder + "/swift-test.log")
-    if command == "test" { Report.afterFailure(of: run, artifacts: package.artifacts) }
+    if command == "test" { Report.afterTest(run, artifacts: package.artifacts) }
     if let file = variables.junitFile { try writeJUnit(run, to: file) }
     try CommandExit.end(with: run.summary.status)
   }
@@ -72,21 +87,21 @@ extension ConductedRun {
       }
       return TestSelection(failedIn: former, filters: filters, passedOn: options.passedOn)
     }
-    guard let shard = try shard(variables) else {
-      guard shards.timings == nil else { throw RunProblem.timingsWithoutShard }
+    guard let shard = try testShard(variables) else {
+      guard timings == nil else { throw RunProblem.timingsWithoutShard }
       return TestSelection(filters: filters, passedOn: options.passedOn)
     }
-    let seconds = try shards.timings.map { try FinishedRun(folder: $0).testSeconds }
+    let seconds = try timings.map { try FinishedRun(folder: $0).testSeconds }
     let listed = try TestList(passedOn: options.passedOn).names
     let selection = TestSelection(
       shard: shard, listed: listed, seconds: seconds, filters: filters, passedOn: options.passedOn)
     return selection
   }
 
-  private func shard(_ variables: RunnerVariables) throws(RunProblem) -> TestShard? {
-    guard let text = shards.shard, text != "auto" else {
-      guard let found = try variables.shard(isAsked: shards.shard != nil) else {
-        guard shards.shard == nil else { throw .noShardVariables }
+  private func testShard(_ variables: RunnerVariables) throws(RunProblem) -> TestShard? {
+    guard let text = shard, text != "auto" else {
+      guard let found = try variables.shard(isAsked: shard != nil) else {
+        guard shard == nil else { throw .noShardVariables }
         return nil
       }
       try variables.acknowledgeShards()
@@ -131,7 +146,9 @@ extension ConductedRun {
       status = max(status, callStatus)
     }
     let run = try readManifests(folder)
-    record.ending = ending(status, folder)
+    let ending = ending(status, folder)
+    writeCourse(selection, ending, folder)
+    record.ending = ending
     record.seconds = (progress.seconds * 1000).rounded() / 1000
     record.snapshots = run.entries.count
     try record.write(toFolder: folder.path)
@@ -170,6 +187,21 @@ extension ConductedRun {
       }
       progress.update()
       usleep(20_000)
+    }
+  }
+
+  /// Writes down whether all tests took part; without it no reference counts as obsolete.
+  private func writeCourse(
+    _ selection: TestSelection, _ ending: RunSummary.Ending, _ folder: RunFolder
+  ) {
+    let state = options.statePattern.isEmpty ? [] : ["--state", options.statePattern]
+    do {
+      try SnapshotRun.Course(
+        swiftTestArguments: selection.calls.flatMap { $0 } + state, ending: ending.course
+      )
+      .write(toDirectory: folder.path)
+    } catch {
+      StandardError.print("Warning: \(error)")
     }
   }
 

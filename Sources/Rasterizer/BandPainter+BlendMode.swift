@@ -1,0 +1,211 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Graphics
+
+// Everything that is not painted source over. It is rare: here blocks are taken as they come.
+
+extension BandPainter {
+  /// Paints what is neither a clip nor a group by a mode other than source over.
+  mutating func blend(
+    _ kind: Scene.Operation.Kind, _ mode: BlendMode, _ area: PixelBounds, _ index: Int
+  ) {
+    switch kind {
+    case .fill(let silhouette, let color):
+      let mask = mask(silhouette, area)
+      blend(area, mask, mode, index, color: color) { _, columns, pixels in
+        pixels.update(repeating: color.bits, count: columns.count)
+      }
+    case .shade(let silhouette, let gradient):
+      let mask = mask(silhouette, area)
+      blend(area, mask, mode, index) { y, columns, pixels in
+        gradient.writeRow(y, columns: columns, into: pixels)
+      }
+    case .image(let image):
+      let mask = mask(image.silhouette, area)
+      var sums = imageSums
+      blend(area, mask, mode, index) { y, columns, pixels in
+        image.writeRow(y, columns: columns, sums: &sums, into: pixels)
+      }
+      imageSums = sums
+    case .glyphs(let range, let color):
+      for position in range { blend(scene.glyphs[position], color, mode, area, index) }
+    case .shadow(let shadow, let color): blend(shadow, color, mode, area, index)
+    case .pushClip, .popClip, .pushGroup, .popGroup: break
+    }
+  }
+
+  /// The pixels are those that `write` puts, for some columns of a row, where it is told to.
+  ///
+  /// - Parameter color: The one that all of them have, if so.
+  private func blend(
+    _ area: PixelBounds, _ mask: BandMask?, _ mode: BlendMode, _ index: Int,
+    color: PremultipliedPixel? = nil,
+    write: (Int, Range<Int>, UnsafeMutablePointer<UInt32>) -> Void
+  ) {
+    let layer = layers[layerCount - 1]
+    let isWholeBand = area.top..<area.bottom == layer.rows
+    layer.forEachRun(area, mask, covers, index) { run in
+      layer.forEachBlock(run) { block, columns in
+        if let color, isWholeBand, run.kind == BandMask.Kind.full,
+          layer.blendUniform(block, columns, color.bits, mode)
+        {
+          return
+        }
+        layer.open(block, mode)
+        for y in area.top..<area.bottom {
+          write(y, columns, imagePixels)
+          BlendModeRows(
+            row: layer.pixel(columns.lowerBound, y), count: columns.count, source: imagePixels,
+            coverage: weights(mask, run.kind, columns.lowerBound, y)
+          ).blend(mode)
+        }
+      }
+    }
+  }
+
+  /// The weights of pixels from column `x` of row `y` on, in a run of the given kind.
+  private func weights(_ mask: BandMask?, _ kind: UInt8, _ x: Int, _ y: Int) -> UnsafePointer<UInt8>
+  {
+    guard let mask, kind != BandMask.Kind.full else { return UnsafePointer(fullCoverage) }
+    return UnsafePointer(mask.coverage(x, kind == BandMask.Kind.varied ? y : mask.top))
+  }
+
+  private func blend(
+    _ glyph: PlacedGlyph, _ color: PremultipliedPixel, _ mode: BlendMode, _ area: PixelBounds,
+    _ index: Int
+  ) {
+    blend(glyph.bounds.intersection(area), color, mode, index) { y, columns in
+      coverage.update(from: glyph.coverage(columns.lowerBound, y), count: columns.count)
+    }
+  }
+
+  private mutating func blend(
+    _ shadow: ShadowMap, _ color: PremultipliedPixel, _ mode: BlendMode, _ area: PixelBounds,
+    _ index: Int
+  ) {
+    var line = imageSums
+    blend(area, color, mode, index) { y, columns in
+      shadow.writeCoverage(y, columns: columns, line: &line, into: coverage)
+    }
+    imageSums = line
+  }
+
+  /// One color where `cover`, which writes to ``coverage``, and the clip say.
+  private func blend(
+    _ area: PixelBounds, _ color: PremultipliedPixel, _ mode: BlendMode, _ index: Int,
+    cover: (Int, Range<Int>) -> Void
+  ) {
+    guard !area.isEmpty else { return }
+    let layer = layers[layerCount - 1]
+    let clip = clips[clips.count - 1].mask
+    let mask = clip < 0 ? nil : masks[clip]
+    imagePixels.update(repeating: color.bits, count: area.width)
+    layer.forEachRun(area, mask, covers, index) { run in
+      let (columns, count) = (run.x0..<run.x1, run.x1 - run.x0)
+      for block in run.blocks { layer.open(block, mode) }
+      for y in area.top..<area.bottom {
+        cover(y, columns)
+        if mask != nil {
+          BlendRows.multiply(coverage, count, by: weights(mask, run.kind, run.x0, y))
+        }
+        BlendModeRows(
+          row: layer.pixel(run.x0, y), count: count, source: imagePixels, coverage: coverage
+        ).blend(mode)
+      }
+    }
+  }
+
+  /// Closes a group and blends it onto the layer below by a mode other than source over.
+  mutating func popGroup(
+    opacity: UInt8, _ mode: BlendMode, _ bounds: PixelBounds, _ index: Int
+  ) {
+    layerCount -= 1
+    clips.removeLast()
+    let (group, layer) = (layers[layerCount], layers[layerCount - 1])
+    let clip = clips[clips.count - 1].mask
+    let mask = clip < 0 ? nil : masks[clip]
+    let area = area(bounds)
+    let isWholeBand = area.top..<area.bottom == layer.rows
+    let painter = self
+    layer.forEachRun(area, mask, covers, index) { run in
+      layer.forEachBlock(run) { block, columns in
+        let flag = group.flag(block)
+        guard mode.changesWhereSourceIsTransparent || flag & BandLayer.Flag.painted != 0 else {
+          return
+        }
+        if isWholeBand, opacity == 255, run.kind == BandMask.Kind.full,
+          flag & BandLayer.Flag.uniform != 0,
+          layer.blendUniform(block, columns, group.colors[block - (group.left >> 4)], mode)
+        {
+          return
+        }
+        layer.open(block, mode)
+        group.makeRows(block..<block + 1)
+        for y in area.top..<area.bottom {
+          let isRow = flag & BandLayer.Flag.expanded == 0
+          let x = columns.lowerBound
+          painter.blend(
+            isRow ? group.rowPixel(x) : group.pixel(x, y), opacity, onto: layer.pixel(x, y),
+            columns.count, mode, painter.weights(mask, run.kind, x, y))
+        }
+      }
+    }
+  }
+
+  /// Blends pixels of a group. Where a transparent source does nothing, its opacity may as well weigh
+  /// the result, with one rounding less.
+  private func blend(
+    _ pixels: UnsafePointer<UInt32>, _ opacity: UInt8, onto row: UnsafeMutablePointer<UInt32>,
+    _ count: Int, _ mode: BlendMode, _ weights: UnsafePointer<UInt8>
+  ) {
+    var (source, coverage) = (pixels, weights)
+    if opacity < 255, mode.changesWhereSourceIsTransparent {
+      for index in 0..<count {
+        imagePixels[index] = PremultipliedPixel(bits: pixels[index]).faded(by: opacity).bits
+      }
+      source = UnsafePointer(imagePixels)
+    } else if opacity < 255 {
+      self.coverage.update(from: weights, count: count)
+      BlendRows.multiply(self.coverage, count, by: opacity)
+      coverage = UnsafePointer(self.coverage)
+    }
+    BlendModeRows(row: row, count: count, source: source, coverage: coverage).blend(mode)
+  }
+}
+
+extension BandLayer {
+  /// Calls `body` with each block of a run and its columns.
+  @inline(__always)
+  fileprivate func forEachBlock(_ run: BandPainter.Run, _ body: (Int, Range<Int>) -> Void) {
+    for block in run.blocks {
+      body(block, max(run.x0, block << 4)..<min(run.x1, (block + 1) << 4))
+    }
+  }
+
+  /// Prepares a block for pixels that a mode gives.
+  fileprivate func open(_ block: Int, _ mode: BlendMode) {
+    expand(block..<block + 1)
+    mark(block..<block + 1, Flag.painted)
+    if !mode.keepsOpacity { flags[block - (left >> 4)] &= ~Flag.opaque }
+  }
+
+  /// Blends one pixel onto a whole block of one pixel; `false` where the block is not that.
+  fileprivate func blendUniform(
+    _ block: Int, _ columns: Range<Int>, _ pixel: UInt32, _ mode: BlendMode
+  ) -> Bool {
+    guard flag(block) & Flag.uniform != 0,
+      wholeBlocks(columns.lowerBound, columns.upperBound).contains(block)
+    else { return false }
+    withUnsafePointer(to: pixel) { source in
+      withUnsafePointer(to: UInt8.max) { coverage in
+        BlendModeRows(
+          row: colors + (block - (left >> 4)), count: 1, source: source, coverage: coverage
+        ).blend(mode)
+      }
+    }
+    mark(block..<block + 1, Flag.painted)
+    if !mode.keepsOpacity { flags[block - (left >> 4)] &= ~Flag.opaque }
+    return true
+  }
+}

@@ -65,6 +65,18 @@ struct PageData: Codable {
     guard let data = try? encoder.encode(self) else {
       preconditionFailure("a review always has a JSON form")
     }
-    return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
+    return String(decoding: PageData.escaped(data), as: UTF8.self)
+  }
+
+  /// The same JSON without a `<`, which stands in strings alone.
+  private static func escaped(_ json: Data) -> Data {
+    let mark = Data("<".utf8), replacement = Data("\\u003c".utf8)
+    var escaped = Data()
+    var rest = json[...]
+    while let found = rest.range(of: mark) {
+      escaped += rest[..<found.lowerBound] + replacement
+      rest = rest[found.upperBound...]
+    }
+    return escaped + rest
   }
 }

@@ -87,7 +87,7 @@ public struct HTMLReport: Sendable {
   }
 
   private var title: String {
-    let problems = review.items.count { $0.outcome.isProblem }
+    let problems = review.items.count(where: \.isProblem)
     let words = problems == 0 ? "all well" : "\(problems) to look at"
     return "\(review.title.isEmpty ? "Snapshots" : review.title): \(words)"
   }

@@ -75,8 +75,10 @@ extension PageScript {
       ui.head.hidden = !item;
       ui.app.classList.toggle("calm", !item);
       if (!item) { showEmpty(); return; }
-      ui.path.textContent = visible(`${item.target} / ${item.suite}`).slice(0, 400);
-      const name = [item.test, item.state, item.variant].filter(part => part).map(visible);
+      const states = [item.state, item.variant].filter(part => part).map(visible);
+      const path = [item.target, item.suite, states.length > 0 ? item.test : ""];
+      ui.path.textContent = path.filter(part => part).map(visible).join(" / ").slice(0, 400);
+      const name = states.length > 0 ? states : [visible(item.test)];
       ui.name.textContent = name.join(" · ").slice(0, 400);
       ui.name.title = name.join(" · ").slice(0, 1000);
       if (hasPictures) showPictures();

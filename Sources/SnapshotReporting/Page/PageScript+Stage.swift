@@ -95,8 +95,7 @@ extension PageScript {
       if (!picture) { image.removeAttribute("src"); image.alt = ""; return; }
       const source = address(picture);
       if (image.getAttribute("src") !== source) image.src = source;
-      image.width = picture.width;
-      image.height = picture.height;
+      [image.pixelsAcross, image.pixelsDown] = [picture.width, picture.height];
       image.alt = text;
     }
 
@@ -254,17 +253,22 @@ extension PageScript {
       const top = snapped(pane.height / 2 - camera.y * camera.scale);
       const name = modes[modeFor(item)].name;
       for (const { plane, images } of ui.panes) {
-        plane.style.transform = `translate(${left}px, ${top}px) scale(${camera.scale})`;
-        plane.style.width = `${size.width}px`;
-        plane.style.height = `${size.height}px`;
-        plane.style.backgroundSize = `${16 / camera.scale}px ${16 / camera.scale}px`;
-        if (name !== "blink") for (const image of images) image.style.visibility = "visible";
+        plane.style.transform = `translate(${left}px, ${top}px)`;
+        plane.style.width = `${size.width * camera.scale}px`;
+        plane.style.height = `${size.height * camera.scale}px`;
+        for (const image of images) {
+          // Sizes, unlike a scaling transform, are rounded to whole pixels: no soft edge is blended.
+          image.style.width = `${image.pixelsAcross * camera.scale}px`;
+          image.style.height = `${image.pixelsDown * camera.scale}px`;
+          if (name !== "blink") image.style.visibility = "visible";
+        }
       }
       ui.stage.classList.toggle("crisp", camera.scale * ratio >= 1);
       const over = ui.panes[0].images[1], cut = share.swipe * size.width;
-      over.style.clipPath = name === "swipe" ? `inset(0 0 0 ${cut}px)` : "none";
-      ui.panes[0].images[0].style.clipPath = name === "swipe"
-        ? `inset(0 ${Math.max(0, ui.panes[0].images[0].width - cut)}px 0 0)` : "none";
+      const under = ui.panes[0].images[0];
+      const percent = image => Math.min(100, cut / image.pixelsAcross * 100);
+      over.style.clipPath = name === "swipe" ? `inset(0 0 0 ${percent(over)}%)` : "none";
+      under.style.clipPath = name === "swipe" ? `inset(0 ${100 - percent(under)}% 0 0)` : "none";
       over.style.opacity = name === "onion" ? String(share.onion) : "1";
       ui.divider.style.left = `${left + cut * camera.scale}px`;
       ui.zoom.textContent = `${Math.round(camera.scale * 100)} %`;

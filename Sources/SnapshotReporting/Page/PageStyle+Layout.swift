@@ -59,18 +59,36 @@ extension PageStyle {
     }
     #app.calm { grid-template-columns: 320px minmax(0, 1fr) 0; }
     #app.calm .facts { display: none; }
+    """#
+
+  /// What is different where there is less room. It comes last, to have the last word.
+  static let narrow = #"""
+    @media (max-width: 1400px) {
+      #app { grid-template-columns: 288px minmax(0, 1fr) 280px; }
+      #app.calm { grid-template-columns: 288px minmax(0, 1fr) 0; }
+      .modes button { padding: 0 6px; }
+      .tools { gap: 6px; }
+      .tools .button.toggle { padding: 0 7px; }
+      .zooms { gap: 0; }
+      .zoom { min-width: 40px; }
+    }
     @media (max-width: 1180px) {
       #app { grid: "bar bar" 56px "list main" minmax(0, 1fr) "list facts" 220px "foot foot" auto
         / 280px minmax(0, 1fr); }
       #app.calm { grid: "bar bar" 56px "list main" minmax(0, 1fr) "foot foot" auto
         / 280px minmax(0, 1fr); }
       .facts { border-left: 0; border-top: 1px solid var(--line); }
+      .foot { height: auto; min-height: 52px; flex-wrap: wrap; padding: 8px 16px; }
       .bar h1 { width: auto; }
     }
     @media (max-width: 760px) {
-      #app, #app.calm { grid: "bar" auto "list" 200px "main" minmax(0, 1fr) "foot" auto / 1fr; }
+      #app, #app.calm { grid: "bar" auto "list" 150px "main" minmax(0, 1fr) "foot" auto / 1fr; }
       .facts { display: none; }
       .bar, .foot { flex-wrap: wrap; height: auto; padding: 8px 12px; gap: 8px; }
+      .head, .verdicts { flex-wrap: wrap; }
+      .head { padding: 8px 12px; gap: 8px; } .stage { margin: 0 12px; }
+      .strip, .foot code, .progress { display: none; }
+      [data-key]::after { display: none; }
       .search { width: 100%; } .list { border-right: 0; border-bottom: 1px solid var(--line); }
     }
     """#

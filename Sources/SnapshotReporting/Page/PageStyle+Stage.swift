@@ -28,7 +28,7 @@ extension PageStyle {
     .stacked { flex-direction: column; }
     .stacked .pane { min-height: 0; }
     .pane.held { cursor: grabbing; }
-    .plane { position: absolute; left: 0; top: 0; transform-origin: 0 0; isolation: isolate;
+    .plane { position: absolute; left: 0; top: 0; isolation: isolate;
       background: repeating-conic-gradient(var(--check-a) 0 25%, var(--check-b) 0 50%) 0 0 / 16px 16px;
     }
     .plane img { position: absolute; left: 0; top: 0; display: block; max-width: none;

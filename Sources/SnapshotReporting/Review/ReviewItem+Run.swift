@@ -16,7 +16,7 @@ extension ReviewItem {
       reference: ReviewItem.reference(of: entry, name, in: run),
       source: "\(run.pathInPackage(entry.file)):\(entry.line)",
       message: isMatch ? nil : entry.message, causes: entry.causes ?? [],
-      difference: entry.difference, findings: [],
+      difference: entry.difference, findings: (entry.findings ?? []).map { ReviewFinding($0) },
       pictures: isMatch ? Pictures() : ReviewItem.pictures(of: entry))
   }
 
@@ -49,5 +49,16 @@ extension ReviewItem {
       reference: picture(entry.artifacts.reference),
       actual: picture(isRecorded ? entry.reference : entry.artifacts.actual),
       difference: picture(entry.artifacts.difference))
+  }
+}
+
+extension ReviewFinding {
+  fileprivate init(_ finding: SnapshotRun.Finding) {
+    self.init(
+      kind: finding.kind, message: finding.message, view: finding.view,
+      frame: finding.frame.map {
+        SnapshotRun.Place(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+      },
+      level: finding.level.rawValue)
   }
 }

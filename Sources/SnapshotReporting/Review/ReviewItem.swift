@@ -57,6 +57,13 @@ public struct ReviewItem: Codable, Hashable, Sendable {
     }
   }
 
+  /// Whether a person has to do something about the snapshot.
+  public var isProblem: Bool { outcome.isProblem || hasFailingFinding }
+
+  private var hasFailingFinding: Bool {
+    findings.contains { $0.level == FindingLevel.failure.rawValue }
+  }
+
   /// Worse snapshots have lower ranks.
   var rank: Int {
     switch outcome {
@@ -67,6 +74,7 @@ public struct ReviewItem: Codable, Hashable, Sendable {
     case .recordedChanged: 4
     case .recordedNew: 5
     case .recordedUnchanged: 6
+    case .matched where hasFailingFinding: 3
     case .matched: findings.isEmpty ? 8 : 7
     }
   }

@@ -24,7 +24,9 @@ extension Review {
   }
 
   /// Reads a run's folder, or the newest run of an artifacts folder.
-  private init(runIn folder: String) throws(ReviewProblem) {
+  ///
+  /// - Throws: `ReviewProblem.noReport` or `.unreadableReport`.
+  public init(runIn folder: String) throws(ReviewProblem) {
     let isRun = PathKind(folder + "/" + RunRecord.fileName) == .file
     guard let run = isRun ? folder : FinishedRun.folders(inArtifacts: folder).last else {
       throw .noReport(path: folder)

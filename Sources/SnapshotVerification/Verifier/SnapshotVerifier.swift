@@ -179,6 +179,8 @@ extension SnapshotVerifier {
     }
     let strategy = comparison.strategy
     result.explanation = plan.explanation(of: actual, reference, strategy)
+    result.patches = DifferenceMask(reference.bitmap, actual.bitmap, strategy: strategy)
+      .patches(limit: SnapshotRun.Difference.maximumPlaceCount)
     result.fontMismatch = plan.fontMismatch(of: actual, reference)
     result.patches = DifferenceMask(reference.bitmap, actual.bitmap, strategy: strategy)
       .patches(limit: SnapshotRun.Difference.maximumPlaceCount)

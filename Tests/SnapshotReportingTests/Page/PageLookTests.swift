@@ -160,11 +160,11 @@ final class PageLookTests: PageTestCase {
     let browser = try open(run, "snapshot=Snapshots/AppTests/ViewTests/testView.first.png")
     try browser.press("2")
     let cut = "document.querySelectorAll('#pane-1 img')[1].style.clipPath"
-    XCTAssertEqual(try text(cut, browser), "inset(0px 0px 0px 80px)")
+    XCTAssertEqual(try text(cut, browser), "inset(0px 0px 0px 50%)")
 
     try browser.press("ArrowRight")
 
-    XCTAssertEqual(try text(cut, browser), "inset(0px 0px 0px 83.2px)")
+    XCTAssertEqual(try text(cut, browser), "inset(0px 0px 0px 52%)")
     XCTAssertEqual(try text("document.querySelector('input[type=range]').value", browser), "520")
   }
 

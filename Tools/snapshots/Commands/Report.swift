@@ -77,13 +77,18 @@ struct Report: ParsableCommand {
     return try FinishedRun(folder: folder)
   }
 
-  /// Writes the page of a run that went wrong to its usual place, and says where it is. That it cannot be
-  /// written is said, too, and changes nothing about the run's outcome.
-  static func afterFailure(of run: FinishedRun, artifacts: String) {
-    guard run.summary.entries.contains(where: \.outcome.isProblem) else { return }
+  /// Writes the page of a run that went wrong to its usual place, and says where it is. The page of an
+  /// earlier run is brought up to date where all is well now. That it cannot be written is said, too, and
+  /// changes nothing about the run's outcome.
+  static func afterTest(_ run: FinishedRun, artifacts: String) {
+    let folder = artifacts + "/report"
+    let review = Review(run)
+    let hasProblems = review.items.contains(where: \.isProblem)
+    let page = folder + "/" + HTMLReport.fileName
+    guard hasProblems || FileManager.default.fileExists(atPath: page) else { return }
     do throws(ReportProblem) {
-      let path = try HTMLReport(Review(run)).write(toFolder: artifacts + "/report")
-      StandardError.print("Report: \(path)")
+      let path = try HTMLReport(review).write(toFolder: folder)
+      if hasProblems { StandardError.print("Report: \(path)") }
     } catch {
       StandardError.print("Warning: The report was not written. \(error)")
     }

@@ -10,7 +10,10 @@ struct ReviewOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The report that was reviewed: its page, its folder, or the folder of a run.",
-      discussion: "By default the newest report of this package. May come from another machine."),
+      discussion: """
+        By default this package's report for a code and for decisions, and its newest run for --all and \
+        --filter. May come from another machine.
+        """),
     completion: .file())
   var report: String?
 
@@ -35,6 +38,11 @@ struct ReviewOptions: ParsableArguments {
   /// The package, and the review of the report.
   func open() throws -> (settlement: ReferenceSettlement, review: Review) {
     let package = try PackageFolder.current()
+    if report == nil, all || !filter.isEmpty {
+      // A report may be older than the run that one has in mind.
+      let review = try Review(runIn: package.artifacts)
+      return (ReferenceSettlement(package: package.path), review)
+    }
     let review = try Review(at: report ?? package.artifacts)
     return (ReferenceSettlement(package: package.path), review)
   }

@@ -18,7 +18,7 @@ public struct DifferenceMask: Sendable {
   /// How many pixels are left.
   public private(set) var count = 0
   /// One byte a pixel: 1 where a pixel is left.
-  private var flags: [UInt8]
+  private(set) var flags: [UInt8]
 
   /// Marks every pixel that counts as different, also where only one of the pictures is.
   public init(_ reference: Bitmap, _ actual: Bitmap, strategy: ComparisonStrategy) {

@@ -56,6 +56,8 @@ public enum ReportProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case unusablePicture(path: String, reason: String)
   /// A picture of the report cannot be drawn.
   case undrawable(snapshot: String, reason: String)
+  /// The pictures are too many for one file.
+  case tooLargeForOneFile(byteCount: Int, limit: Int)
 
   /// What happened, with which path, and what to do next.
   public var description: String {
@@ -66,6 +68,9 @@ public enum ReportProblem: Error, Hashable, Sendable, CustomStringConvertible {
       "The picture \(path) cannot be used: \(reason) Run the tests again with 'snapshots test'."
     case .undrawable(let snapshot, let reason):
       "The picture of \(snapshot) cannot be drawn. \(reason)"
+    case .tooLargeForOneFile(let byteCount, let limit):
+      "The pictures have \(byteCount >> 20) MB, more than the \(limit >> 20) MB that a browser opens "
+        + "quickly from one file. Leave out --single-file."
     }
   }
 }

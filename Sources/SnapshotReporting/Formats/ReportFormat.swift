@@ -41,7 +41,7 @@ public struct ReportFormat: Sendable {
   }
 
   /// Every format, in the order that help shows them.
-  public static let all: [ReportFormat] = [.json, .junit, .markdown, .github, .triptych]
+  public static let all: [ReportFormat] = [.html, .json, .junit, .markdown, .github, .triptych]
 
   /// The format of that name; nil if there is none.
   public init?(name: String) {

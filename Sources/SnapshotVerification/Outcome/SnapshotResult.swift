@@ -36,6 +36,8 @@ public struct SnapshotResult: Sendable {
   public internal(set) var tolerances: ToleranceCurve?
   /// How it was seen that the picture is that of its reference, byte for byte; `nil` where it is not.
   public internal(set) var proof: SnapshotRun.Proof?
+  /// Where pixels differ; empty where they do not, or could not be compared.
+  var patches: [DifferenceMask.Patch] = []
   /// A hash of the picture's size and pixels; `nil` where there is no picture.
   var fingerprint: UInt64?
   /// Whether the `snapshots` command runs the tests in order to record.
@@ -75,11 +77,15 @@ public struct SnapshotResult: Sendable {
 
   /// The entry of the run's manifest.
   public var runEntry: SnapshotRun.Entry {
-    SnapshotRun.Entry(
+    var entry = SnapshotRun.Entry(
       target: name.target, suite: name.suite, test: test.function, state: name.state,
       variant: name.variant, reference: referencePath, outcome: outcome.runOutcome,
       message: message, artifacts: artifacts, causes: runCauses,
       findings: findings.isEmpty ? nil : findings, proof: proof,
       file: test.source.filePath, line: test.source.line)
+    entry.difference = outcome.difference.map {
+      SnapshotRun.Difference($0, patches: patches, scale: drawnScale ?? 1)
+    }
+    return entry
   }
 }

@@ -48,6 +48,8 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     public var reference: String?
     /// What became of the snapshot.
     public var outcome: Outcome
+    /// How the pixels differ; `nil` where they do not, or could not be compared.
+    public var difference: Difference?
     /// What a person reads: one line for a match, a screenful at most for a difference.
     public var message: String
     /// The files that were written beside the outcome; all `nil` for a match.
@@ -132,12 +134,15 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     public var change: String
     /// How many differing pixels lie in the views that it changed.
     public var pixels: Int
+    /// The views that it changed, the causing one first; `nil` where they are not known.
+    public var views: [ChangedView]?
 
     /// Makes a cause.
-    public init(fingerprint: String, change: String, pixels: Int) {
+    public init(fingerprint: String, change: String, pixels: Int, views: [ChangedView]? = nil) {
       self.fingerprint = fingerprint
       self.change = change
       self.pixels = pixels
+      self.views = views
     }
   }
 

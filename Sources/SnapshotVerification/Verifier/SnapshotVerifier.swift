@@ -162,6 +162,8 @@ extension SnapshotVerifier {
     if difference.largestChannelDifference <= SnapshotResult.faintDifference || !strategy.isExact {
       result.tolerances = strategy.tolerances(reference.bitmap, actual.bitmap)
     }
+    result.patches = DifferenceMask(reference.bitmap, actual.bitmap, strategy: strategy)
+      .patches(limit: SnapshotRun.Difference.maximumPlaceCount)
   }
 
   /// 7. The files that explain a failure; those of an earlier one are removed.

@@ -50,6 +50,7 @@ struct ConductedRun {
     StandardOutput.write(
       options.json ? run.json() : run.summary.text(style: StandardOutput.style))
     explain(run, log: folder + "/swift-test.log")
+    if command == "test" { Report.afterFailure(of: run, artifacts: package.artifacts) }
     if let file = variables.junitFile { try writeJUnit(run, to: file) }
     try CommandExit.end(with: run.summary.status)
   }

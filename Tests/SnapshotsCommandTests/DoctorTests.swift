@@ -10,7 +10,7 @@ final class DoctorTests: XCTestCase {
 
     XCTAssertEqual(result.status, 0, result.output)
     try assertFits(result.output, "doctor")
-    XCTAssertTrue(result.output.contains("Inter Regular; "), result.output)
+    XCTAssertTrue(result.output.contains("Inter; Regular; "), result.output)
     XCTAssertTrue(result.output.contains("drew the same pixels"), result.output)
   }
 

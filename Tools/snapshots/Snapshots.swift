@@ -23,9 +23,9 @@ struct Snapshots: ParsableCommand {
       \(ExitStatusHelp.text)
       """,
     subcommands: [
-      Record.self, Test.self, Status.self, Report.self, ReviewCommand.self, Accept.self, Reject.self,
-      Prune.self, Merge.self, Diff.self, Show.self, Textconv.self, Audit.self, Fonts.self,
-      Doctor.self, Init.self, DoctorSceneCommand.self,
+      Record.self, Test.self, Report.self, ReviewCommand.self, Accept.self, Reject.self,
+      Status.self, Prune.self, Merge.self, Diff.self, Show.self, Textconv.self, Audit.self,
+      Fonts.self, Doctor.self, Init.self, DoctorSceneCommand.self,
     ])
 
   /// Parses and runs, so that a command line that cannot be parsed has our status and not 64.

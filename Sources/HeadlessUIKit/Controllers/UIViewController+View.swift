@@ -13,6 +13,14 @@ extension UIViewController {
     onMoment?(.viewDidLoad)
   }
 
+  /// Called after the view has placed its subviews.
+  func placeScrollableContent() {
+    guard !(self is any ContainerController), !(parentStorage is UINavigationController),
+      let contentScrollView
+    else { return }
+    contentScrollView.startBelowSafeArea()
+  }
+
   func replaceView(_ view: UIView?) {
     viewStorage?.owningController = nil
     viewStorage?.updateInherited()

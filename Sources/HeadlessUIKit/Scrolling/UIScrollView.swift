@@ -29,6 +29,8 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
 
   /// Whether the view is the content below a navigation controller's bar, which counts in any case.
   final var isBelowBars = false
+  /// Where the content was put below the safe area; `nil` before that.
+  final var placedTop: CGFloat?
 
   /// Makes a view without content, which cuts what lies outside of its bounds.
   public override init(frame: CGRect) {
@@ -48,7 +50,7 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
 
   /// The size of what can be scrolled, in points. The default is zero.
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { setNeedsLayout() } }
+    didSet { if contentSize != oldValue { contentSizeDidChange() } }
   }
 
   /// The content's point at the top left corner, in points. It is not kept within the content.

@@ -10,6 +10,7 @@ extension UIView {
       let controller = owningController
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      controller?.placeScrollableContent()
       controller?.viewDidLayoutSubviews()
       controller?.onMoment?(.viewDidLayoutSubviews)
     }

@@ -159,11 +159,11 @@ extension SnapshotVerifier {
     let strategy = comparison.strategy
     result.explanation = plan.explanation(of: actual, reference, strategy)
     result.fontMismatch = plan.fontMismatch(of: actual, reference)
+    result.patches = DifferenceMask(reference.bitmap, actual.bitmap, strategy: strategy)
+      .patches(limit: SnapshotRun.Difference.maximumPlaceCount)
     if difference.largestChannelDifference <= SnapshotResult.faintDifference || !strategy.isExact {
       result.tolerances = strategy.tolerances(reference.bitmap, actual.bitmap)
     }
-    result.patches = DifferenceMask(reference.bitmap, actual.bitmap, strategy: strategy)
-      .patches(limit: SnapshotRun.Difference.maximumPlaceCount)
   }
 
   /// 7. The files that explain a failure; those of an earlier one are removed.

@@ -59,7 +59,7 @@ extension UINavigationController: ContainerController {
 
   private var isContentUnderToolbar: Bool {
     guard let scrollView = topViewController?.contentScrollView, let toolbar else { return false }
-    return scrollView.contentSize.height - scrollView.contentOffset.y > toolbar.frame.minY
+    return scrollView.reaches(below: toolbar.frame.minY, in: view)
   }
 
   private func place(_ child: UIViewController, in bounds: CGRect) {

@@ -43,17 +43,35 @@ struct GitHubReport {
         : "'swift test' failed, and no snapshot explains it."
       lines.insert(command("error", [("title", "Snapshots")], message), at: 0)
     }
-    return lines.map { $0 + "\n" }.joined()
+    return (lines + findings).map { $0 + "\n" }.joined()
+  }
+
+  /// What else was found in pictures: a warning where it fails a test, otherwise a notice.
+  private var findings: [String] {
+    let found = run.summary.entries.flatMap { entry in
+      (entry.findings ?? []).map { (entry, $0) }
+    }
+    return found.prefix(Self.limit).map { entry, finding in
+      command(
+        finding.level == .failure ? "warning" : "notice",
+        place(entry, title: "\(finding.kind): \(SnapshotTitle(entry).full)"),
+        "\(finding.message)\n\(finding.view)")
+    }
+  }
+
+  private func place(
+    _ entry: SnapshotRun.Entry, title: String
+  ) -> [(name: String, value: String)] {
+    [
+      ("file", run.pathInRepository(entry.file)), ("line", String(entry.line)),
+      ("title", Self.cut(title, to: Self.titleLimit)),
+    ]
   }
 
   private func line(_ entry: SnapshotRun.Entry) -> String {
-    let title = "\(entry.outcome.word): \(SnapshotTitle(entry).full)"
-    return command(
-      "error",
-      [
-        ("file", run.pathInRepository(entry.file)), ("line", String(entry.line)),
-        ("title", Self.cut(title, to: Self.titleLimit)),
-      ], message(entry))
+    command(
+      "error", place(entry, title: "\(entry.outcome.word): \(SnapshotTitle(entry).full)"),
+      message(entry))
   }
 
   /// Which views changed; where that is not known, the first lines that a person reads.
@@ -63,7 +81,10 @@ struct GitHubReport {
       return entry.message.split(separator: "\n").prefix(4)
         .map { $0.drop(while: \.isWhitespace) }.joined(separator: "\n")
     }
-    var lines = causes.prefix(5).map { "\($0.change): \($0.pixels) pixels" }
+    var lines = causes.prefix(5).map { cause in
+      let path = cause.views?.first.map { "\n  \($0.path)" } ?? ""
+      return "\(cause.change): \(cause.pixels) pixels\(path)"
+    }
     if causes.count > 5 { lines.append("... and \(causes.count - 5) more changes") }
     return lines.joined(separator: "\n")
   }

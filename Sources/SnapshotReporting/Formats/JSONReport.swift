@@ -57,8 +57,11 @@ struct JSONReport: Encodable {
     let reference: String?
     let artifacts: SnapshotRun.Artifacts
     let causes: [SnapshotRun.Cause]?
+    let difference: SnapshotRun.Difference?
+    let findings: [SnapshotRun.Finding]?
     let file: String
     let line: Int
+    let seconds: Double?
 
     init(_ entry: SnapshotRun.Entry, in run: FinishedRun) {
       target = entry.target
@@ -75,6 +78,9 @@ struct JSONReport: Encodable {
         difference: entry.artifacts.difference.map(run.pathInPackage),
         viewTree: entry.artifacts.viewTree.map(run.pathInPackage))
       causes = entry.causes
+      difference = entry.difference
+      findings = entry.findings
+      seconds = entry.seconds
       file = run.pathInPackage(entry.file)
       line = entry.line
     }

@@ -30,7 +30,7 @@ struct MarkdownReport {
     let causes = summary.causeGroups.prefix(Self.shownCauses)
     var sections: [String] = []
     for group in causes { sections.append(try section(group, &pictures)) }
-    let text = ([heading, ending] + sections + [moreCauses, others])
+    let text = ([heading, ending] + sections + [moreCauses, others, findings])
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
     return [ReportFile(path: "summary.md", text: text + "\n")] + pictures
   }
@@ -90,6 +90,20 @@ struct MarkdownReport {
     let others = summary.problems.filter { ($0.causes ?? []).isEmpty }
     guard !others.isEmpty else { return "" }
     return "## Without a known cause\n\n" + list(others, limit: Self.shownOthers)
+  }
+
+  /// What else was found in pictures, whatever their references say.
+  private var findings: String {
+    let found = summary.entries.flatMap { entry in (entry.findings ?? []).map { (entry, $0) } }
+    guard !found.isEmpty else { return "" }
+    var lines = found.prefix(Self.shownOthers).map { entry, finding in
+      "- \(MarkdownText.escaped(finding.kind)): **\(MarkdownText.escaped(SnapshotTitle(entry).full))**, "
+        + "\(MarkdownText.escaped(finding.message)) \(MarkdownText.escaped(finding.view))"
+    }
+    if found.count > Self.shownOthers {
+      lines.append("- ... and \(found.count - Self.shownOthers) more")
+    }
+    return "## Also found\n\n" + lines.joined(separator: "\n")
   }
 
   private func list(_ entries: [SnapshotRun.Entry], limit: Int) -> String {

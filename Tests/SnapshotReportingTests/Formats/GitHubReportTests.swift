@@ -14,7 +14,12 @@ final class GitHubReportTests: XCTestCase {
 
   func testAnAnnotationStandsAtTheAssertionAndNamesTheViews() throws {
     let causes = [
-      SnapshotRun.Cause(fingerprint: "1", change: "Cell > UILabel: text changed", pixels: 40),
+      SnapshotRun.Cause(
+        fingerprint: "1", change: "UILabel: text changed", pixels: 40,
+        views: [
+          SnapshotRun.ChangedView(
+            title: "UILabel", path: "ProfileView > UILabel", before: nil, after: nil)
+        ]),
       SnapshotRun.Cause(fingerprint: "2", change: "unseen", pixels: 0),
     ]
 
@@ -30,7 +35,7 @@ final class GitHubReportTests: XCTestCase {
       [
         "::error file=Tests/AppTests/ProfileViewTests.swift,line=12,"
           + "title=differing%3A ProfileViewTests/testEveryState.adult::"
-          + "Cell > UILabel: text changed: 40 pixels",
+          + "UILabel: text changed: 40 pixels%0A  ProfileView > UILabel",
         "::error file=Tests/AppTests/ProfileViewTests.swift,line=12,"
           + "title=missing%3A ProfileViewTests/testEveryState.minor::"
           + "There is none,%0A100%25 sure",
@@ -51,6 +56,28 @@ final class GitHubReportTests: XCTestCase {
       XCTAssertFalse(line.unicodeScalars.contains { $0.value < 0x20 || $0 == "\u{202E}" }, line)
       XCTAssertLessThan(line.count, 5000)
     }
+  }
+
+  func testFindingsAreNoticesOrWarnings() throws {
+    var entry = ReportedRun.entry("adult", .matched)
+    entry.findings = [
+      SnapshotRun.Finding(
+        kind: "contrast", message: "2.1 to 1", view: "A > UILabel", frame: nil, level: .note),
+      SnapshotRun.Finding(
+        kind: "truncatedText", message: "::error::", view: "B", frame: nil, level: .failure),
+    ]
+
+    let lines = try annotations(ReportedRun.run([entry], ending: .passed))
+
+    let place = "file=Tests/AppTests/ProfileViewTests.swift,line=12,"
+    XCTAssertEqual(
+      lines,
+      [
+        "::notice \(place)title=contrast%3A ProfileViewTests/testEveryState.adult::"
+          + "2.1 to 1%0AA > UILabel",
+        "::warning \(place)title=truncatedText%3A ProfileViewTests/testEveryState.adult::"
+          + "::error::%0AB",
+      ])
   }
 
   func testMoreThanTenAreCounted() throws {

@@ -119,7 +119,9 @@ let package = Package(
 
     .executableTarget(
       name: "benchmarks", dependencies: ["Graphics", "TextLayout", "Drawing", "Rasterizer"],
-      path: "Tools/benchmarks", swiftSettings: strict),
+      path: "Tools/benchmarks",
+      exclude: ["build-peers", "digests", "instructions", "instructions.txt"],
+      swiftSettings: strict),
 
     // The tests mirror the sources.
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),

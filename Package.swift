@@ -126,7 +126,9 @@ let package = Package(
 
     .executableTarget(
       name: "benchmarks", dependencies: ["Graphics", "TextLayout", "Drawing", "Rasterizer"],
-      path: "Tools/benchmarks", exclude: ["peers"], swiftSettings: strict),
+      path: "Tools/benchmarks",
+      exclude: ["build-peers", "digests", "instructions", "instructions.txt", "peers"],
+      swiftSettings: strict),
 
     // The tests mirror the sources.
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),

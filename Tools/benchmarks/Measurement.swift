@@ -32,7 +32,7 @@ extension Measurement {
     return Measurement(cold: cold, median: times.sorted()[times.count / 2])
   }
 
-  private static func milliseconds(_ body: () throws -> Void) rethrows -> Double {
+  static func milliseconds(_ body: () throws -> Void) rethrows -> Double {
     let start = DispatchTime.now().uptimeNanoseconds
     try body()
     return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
@@ -45,10 +45,12 @@ struct Peer {
   var name: String { program.lastPathComponent }
 
   /// Runs the program on `scene`; `nil` where it fails.
-  func measure(_ scene: URL, budget: Double) -> Measurement? {
+  ///
+  /// - Parameter picture: Where it writes what it drew, as a PPM file.
+  func measure(_ scene: URL, budget: Double, picture: URL? = nil) -> Measurement? {
     let process = Process()
     process.executableURL = program
-    process.arguments = [scene.path]
+    process.arguments = [scene.path] + (picture.map { [$0.path] } ?? [])
     process.currentDirectoryURL = program.deletingLastPathComponent()
     var environment = ProcessInfo.processInfo.environment
     environment["BUDGET"] = String(budget)

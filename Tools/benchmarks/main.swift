@@ -2,16 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Rasterizer
 
 // Times our rasterizer and others on the same scenes, in turns, and prints ratios of medians: only
 // those carry over from one machine to another.
 //
 //   swift run -c release benchmarks SCENES [--peer PROGRAM]... [--rounds N] [--budget MS] [--only NAME]
 //   swift run -c release benchmarks text [--peer PROGRAM] [--rounds N] [--budget MS]
+//   swift run -c release benchmarks SCENES --accuracy [--peer PROGRAM]...
+//   swift run -c release benchmarks SCENES --damage
+//
+// `Tools/benchmarks/build-peers` builds the others.
 
 let usage = """
   usage: benchmarks SCENES [--peer PROGRAM]... [--rounds N] [--budget MS] [--only NAME]
-                    [--pictures DIR] [--threads N]
+                    [--pictures DIR] [--threads N] [--accuracy | --damage]
+         benchmarks --once SCALE
 
          benchmarks text [--peer PROGRAM] [--rounds N] [--budget MS] [--picture FILE]
 
@@ -22,10 +28,20 @@ let usage = """
     --budget MS     milliseconds per scene, renderer and round (default 200)
     --threads N     threads of ours (default 1)
     --only NAME     only scenes whose name contains NAME
+    --accuracy      compares pixels with the exact area instead; needs q_*.json
+    --damage        times a picture of which one row has changed instead
+    --once SCALE    draws a built-in list of settings at a scale three times, to count instructions; needs
+                    no SCENES
     --pictures DIR  also writes each scene as a PPM file, to be looked at
   """
 
 struct Options {
+  enum Task {
+    case comparison, accuracy, damage
+    case once(scale: Double)
+  }
+
+  var task = Task.comparison
   var folder = ""
   var peers: [Peer] = []
   var rounds = 3
@@ -41,6 +57,15 @@ struct Options {
         folder = argument
         continue
       }
+      switch argument {
+      case "--accuracy":
+        task = .accuracy
+        continue
+      case "--damage":
+        task = .damage
+        continue
+      default: break
+      }
       guard let value = rest.popFirst() else { return nil }
       switch argument {
       case "--peer": peers.append(Peer(program: URL(fileURLWithPath: value)))
@@ -48,10 +73,12 @@ struct Options {
       case "--budget": budget = Double(value) ?? 200
       case "--threads": threadCount = max(1, Int(value) ?? 1)
       case "--only": only = value
+      case "--once": task = .once(scale: Double(value) ?? 3)
       case "--pictures": pictures = URL(fileURLWithPath: value)
       default: return nil
       }
     }
+    if case .once = task { return }
     guard !folder.isEmpty else { return nil }
   }
 }
@@ -70,7 +97,15 @@ guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
   exit(2)
 }
 do {
-  try Comparison(options).run()
+  switch options.task {
+  case .comparison: try Comparison(options).run()
+  case .accuracy: try Accuracy(options).run()
+  case .damage: try DamageMeasurement(options).run()
+  case .once(let scale):
+    let list = try SettingsList().displayList(scale: scale)
+    let player = DisplayListPlayer()
+    for _ in 0..<3 { _ = try player.play(list) }
+  }
 } catch {
   print("benchmarks: \(error)")
   exit(1)

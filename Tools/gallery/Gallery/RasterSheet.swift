@@ -1,0 +1,66 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+import PNGCodec
+import Rasterizer
+
+/// What the rasterizer paints, for the eye: small samples side by side, each drawn at one pixel per point
+/// and shown eight times as large without smoothing. It has no references.
+struct RasterSheet {
+  /// One small picture.
+  struct Sample {
+    var size: CGSize
+    var paint: (inout DisplayListRecorder) -> Void
+  }
+
+  private static let magnification: CGFloat = 8
+  private static let gap: CGFloat = 2
+
+  /// Writes a PNG for each family of samples into `folder`.
+  func write(to folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, rows) in RasterSamples.families {
+      try Data(PNG.encode(Self.sheet(rows))).write(
+        to: folder.appendingPathComponent("\(name).8x.png"), options: .atomic)
+    }
+  }
+
+  /// Draws rows of samples, then the whole magnified.
+  private static func sheet(_ rows: [[Sample]]) throws -> Bitmap {
+    let widths = rows.map { row in row.reduce(gap) { $0 + $1.size.width + gap } }
+    let heights = rows.map { row in row.map(\.size.height).max() ?? 0 }
+    let size = CGSize(
+      width: widths.max() ?? 0, height: heights.reduce(gap) { $0 + $1 + gap })
+    var recorder = DisplayListRecorder(size: size, scale: 1)
+    recorder.fill(
+      Path(rect: CGRect(origin: .zero, size: size)),
+      with: .color(Color(red: 242, green: 242, blue: 247)))
+    var y = gap
+    for (row, height) in zip(rows, heights) {
+      var x = gap
+      for sample in row {
+        recorder.withSavedState { recorder in
+          recorder.concatenate(CGAffineTransform(translationX: x, y: y))
+          recorder.clip(to: Path(rect: CGRect(origin: .zero, size: sample.size)))
+          recorder.fill(
+            Path(rect: CGRect(origin: .zero, size: sample.size)), with: .color(.white))
+          sample.paint(&recorder)
+        }
+        x += sample.size.width + gap
+      }
+      y += height + gap
+    }
+    return try magnified(DisplayListPlayer().play(recorder.finish()))
+  }
+
+  private static func magnified(_ bitmap: Bitmap) throws -> Bitmap {
+    let size = CGSize(
+      width: CGFloat(bitmap.width) * magnification, height: CGFloat(bitmap.height) * magnification)
+    var recorder = DisplayListRecorder(size: size, scale: 1)
+    recorder.draw(bitmap, in: CGRect(origin: .zero, size: size), interpolation: .nearest)
+    return try DisplayListPlayer().play(recorder.finish())
+  }
+}

@@ -6,6 +6,7 @@ import Foundation
 // Times our rasterizer and others on the same scenes, in turns, and prints ratios of medians: only
 // those carry over from one machine to another.
 //
+//   swift run -c release benchmarks layout
 //   swift run -c release benchmarks SCENES [--peer PROGRAM]... [--rounds N] [--budget MS] [--only NAME]
 
 let usage = """
@@ -52,6 +53,10 @@ struct Options {
   }
 }
 
+if CommandLine.arguments.dropFirst().first == "layout" {
+  LayoutBenchmark().run()
+  exit(0)
+}
 guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
   print(usage)
   exit(2)

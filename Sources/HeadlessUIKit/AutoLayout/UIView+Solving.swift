@@ -14,7 +14,11 @@ extension UIView {
     guard root.treeUsesConstraints else { return }
     root.updateConstraintsInTree()
     let scale = RenderingEnvironment.current.displayScale
-    guard root.isSolutionDue || root.solvedScale != scale || root.guidesMoved() else { return }
+    let isDue = root.isSolutionDue || root.solvedScale != scale || root.guidesMoved()
+    guard isDue else {
+      root.solveChangedConstants()
+      return
+    }
     root.isSolutionDue = false
     root.solvedScale = scale
     root.solve()
@@ -22,12 +26,16 @@ extension UIView {
 
   private func solve() {
     var system = LayoutSystem(root: self, size: .given)
-    var solution = system.system.solve()
-    if noteWidths(system, solution) {
+    var solver = ConstraintSolver(system.system)
+    var passes = [(system, solver)]
+    if noteWidths(system, solver.solution) {
       system = LayoutSystem(root: self, size: .given)
-      solution = system.system.solve()
+      solver = ConstraintSolver(system.system)
+      passes.append((system, solver))
     }
+    let solution = solver.solution
     report(system, solution)
+    layoutState.solved = SolvedLayout(passes)
     forgetWidths(system)
     let grid = PixelGrid(scale: solvedScale)
     for view in system.views { view.takeOver(solution, grid) }
@@ -61,7 +69,7 @@ extension UIView {
     return intrinsicContentSize
   }
 
-  private func takeOver(_ solution: Solution, _ grid: PixelGrid) {
+  func takeOver(_ solution: Solution, _ grid: PixelGrid) {
     guard let state = layoutStateStorage else { return }
     for guide in state.guides {
       if let variables = guide.variables { guide.solvedFrame = solution.frame(variables) }

@@ -41,6 +41,9 @@ struct Gallery: ParsableCommand {
       print(page.summary)
     }
     try TextSheet().write(to: folder.appendingPathComponent("Text"))
+    for sheet in ControlSheet.all {
+      try sheet.write(to: folder.appendingPathComponent("Controls"))
+    }
     print("\nPictures and contact sheets: \(folder.standardizedFileURL.path)")
     guard failures == 0 else { throw ExitCode(1) }
   }

@@ -141,8 +141,10 @@ final class BackgroundConfigurationView: UIView {
     for (view, radius) in [
       (fill, configuration.cornerRadius), (stroke, configuration.cornerRadius + outset),
     ] {
-      view.layer.cornerRadius = min(radius, min(view.bounds.width, view.bounds.height) / 2)
-      view.layer.cornerCurve = .continuous
+      let half = min(view.bounds.width, view.bounds.height) / 2
+      view.layer.cornerRadius = min(radius, half)
+      // The ends of a capsule are half circles.
+      view.layer.cornerCurve = radius < half ? .continuous : .circular
     }
   }
 }

@@ -125,7 +125,10 @@ let package = Package(
       path: "Tools/gallery/Gallery", swiftSettings: strict),
 
     .executableTarget(
-      name: "benchmarks", dependencies: ["Graphics", "TextLayout", "Drawing", "Rasterizer"],
+      name: "benchmarks",
+      dependencies: [
+        "Graphics", "LinearConstraints", "TextLayout", "Drawing", "Rasterizer", "HeadlessUIKit",
+      ],
       path: "Tools/benchmarks",
       exclude: ["build-peers", "digests", "instructions", "instructions.txt", "peers"],
       swiftSettings: strict),

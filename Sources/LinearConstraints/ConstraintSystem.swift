@@ -40,12 +40,21 @@ public struct ConstraintSystem: Sendable {
     return constraints.count - 1
   }
 
+  /// Changes the constant of a constraint.
+  public mutating func setConstant(_ constant: Double, at index: Int) {
+    constraints[index].constant = constant
+  }
+
   /// Finds the values. The cost grows about linearly for constraints between neighbors.
   public func solve() -> Solution {
     var simplex = LexicographicSimplex(variableCount: variableCount)
+    return solve(&simplex)
+  }
+
+  func solve(_ simplex: inout LexicographicSimplex) -> Solution {
     var broken: [Int] = []
     for (index, constraint) in constraints.enumerated() where constraint.isRequired {
-      if !simplex.require(constraint) { broken.append(index) }
+      if !simplex.require(constraint, index: index) { broken.append(index) }
     }
     var negative: [Variable] = []
     for index in nonNegative.indices where nonNegative[index] {
@@ -53,7 +62,7 @@ public struct ConstraintSystem: Sendable {
       if !simplex.require(.nonNegative(variable)) { negative.append(variable) }
     }
     for level in optionalLevels {
-      for constraint in level { simplex.prefer(constraint) }
+      for (index, constraint) in level { simplex.prefer(constraint, index: index) }
       simplex.settle()
     }
     return Solution(
@@ -62,17 +71,17 @@ public struct ConstraintSystem: Sendable {
   }
 
   /// The constraints that need not hold, those of one priority together, the most important first.
-  private var optionalLevels: [[LinearConstraint]] {
+  private var optionalLevels: [[(index: Int, constraint: LinearConstraint)]] {
     let optional = constraints.enumerated().filter { !$0.element.isRequired }
     let sorted = optional.sorted {
       ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
     }
-    var levels: [[LinearConstraint]] = []
-    for (_, constraint) in sorted {
-      if levels.last?.last?.priority == constraint.priority {
-        levels[levels.count - 1].append(constraint)
+    var levels: [[(index: Int, constraint: LinearConstraint)]] = []
+    for (index, constraint) in sorted {
+      if levels.last?.last?.constraint.priority == constraint.priority {
+        levels[levels.count - 1].append((index, constraint))
       } else {
-        levels.append([constraint])
+        levels.append([(index, constraint)])
       }
     }
     return levels

@@ -5,23 +5,25 @@ extension LexicographicSimplex {
   /// Adds a constraint that must hold.
   ///
   /// - Returns: Whether it can; otherwise it is left out.
-  mutating func require(_ constraint: LinearConstraint) -> Bool {
+  mutating func require(_ constraint: LinearConstraint, index: Int = -1) -> Bool {
     let sign = constraint.relation.slackSign
-    let flat = defineOrFlatten(constraint) { simplex in
+    let flat = defineOrFlatten(constraint, index: index) { simplex in
       sign == 0 ? [] : [.init(symbol: simplex.makeParameter(), coefficient: sign)]
     }
     guard var row = flat else { return true }
-    guard !row.entries.isEmpty else { return constraint.relation.holds(row.constant) }
+    guard !row.entries.isEmpty else { return holds(constraint.relation, row) }
     switch constraint.relation {
     case .equal:
-      if row.constant > 0 { row.negate() }
-    case .atMost: row.negate()
+      // The least positive number: above 0 is not below it.
+      let isPositive = !isBelow(row, .leastNonzeroMagnitude)
+      if isPositive { negate(&row) }
+    case .atMost: negate(&row)
     case .atLeast: break
     }
     let slack = makeParameter()
-    let index = addRow(row, for: slack)
-    guard raise(index) else {
-      giveUp(index, slack)
+    let rowIndex = addRow(row, for: slack)
+    guard raise(rowIndex) else {
+      giveUp(rowIndex, slack)
       return false
     }
     if constraint.relation == .equal { removeFromBasis(slack) }
@@ -29,9 +31,9 @@ extension LexicographicSimplex {
   }
 
   /// Adds a constraint of the present priority.
-  mutating func prefer(_ constraint: LinearConstraint) {
+  mutating func prefer(_ constraint: LinearConstraint, index: Int = -1) {
     let sign = constraint.relation.slackSign
-    let flat = defineOrFlatten(constraint) { simplex in
+    let flat = defineOrFlatten(constraint, index: index) { simplex in
       // An equation errs on both sides; an inequality has room on one side and errs on the other.
       let first = simplex.makeParameter(cost: sign == 0 ? 1 : 0)
       let second = simplex.makeParameter(cost: 1)
@@ -42,19 +44,44 @@ extension LexicographicSimplex {
       ]
     }
     guard var row = flat, !row.entries.isEmpty else { return }
-    if constraint.relation == .atMost { row.negate() }
+    if constraint.relation == .atMost { negate(&row) }
     // row = first - second, both at least 0; one of them becomes basic.
     let first = makeParameter(cost: constraint.relation == .equal ? 1 : 0)
     let second = makeParameter(cost: 1)
-    if row.constant >= 0 {
+    if !isBelow(row, 0) {
       row.entries.append(.init(symbol: second, coefficient: 1))
       addRow(row, for: first)
     } else {
-      row.negate()
+      negate(&row)
       row.entries.append(.init(symbol: first, coefficient: 1))
       addRow(row, for: second)
     }
     minimizeCosts()
+  }
+
+  /// Whether the constant of a row without symbols keeps the relation.
+  private mutating func holds(_ relation: LinearConstraint.Relation, _ row: SparseRow) -> Bool {
+    let tolerance = LexicographicSimplex.tolerance
+    // Above the tolerance is not below the next number.
+    let isHigh = !isBelow(row, tolerance.nextUp)
+    let isLow = isBelow(row, -tolerance)
+    switch relation {
+    case .equal: return !isHigh && !isLow
+    case .atMost: return !isHigh
+    case .atLeast: return !isLow
+    }
+  }
+
+  /// Whether the row's constant is below a bound; a tape notes the outcome.
+  mutating func isBelow(_ row: SparseRow, _ bound: Double) -> Bool {
+    let isBelow = row.constant < bound
+    tape?.compare(row.register, below: bound, isBelow)
+    return isBelow
+  }
+
+  private mutating func negate(_ row: inout SparseRow) {
+    row.negate()
+    tape?.negate(row.register)
   }
 
   /// Ends a priority: fixes what would add to its errors.
@@ -76,14 +103,6 @@ extension LinearConstraint.Relation {
     case .equal: 0
     case .atMost: -1
     case .atLeast: 1
-    }
-  }
-
-  fileprivate func holds(_ value: Double) -> Bool {
-    switch self {
-    case .equal: abs(value) <= LexicographicSimplex.tolerance
-    case .atMost: value <= LexicographicSimplex.tolerance
-    case .atLeast: value >= -LexicographicSimplex.tolerance
     }
   }
 }

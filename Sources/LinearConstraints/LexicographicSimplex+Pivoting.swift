@@ -25,14 +25,15 @@ extension LexicographicSimplex {
   ///
   /// - Returns: Whether it can.
   mutating func raise(_ index: Int) -> Bool {
-    while rows[index].constant < -Self.tolerance {
+    while isBelow(rows[index], -Self.tolerance) {
       guard
         let entering = rows[index].entries.first(where: {
           $0.coefficient > SparseRow.tolerance && !isFixed($0.symbol)
         })
       else { return false }
-      let reach = -rows[index].constant / entering.coefficient
-      if let limit = leavingRow(for: entering.symbol, except: index), limit.ratio < reach {
+      if let limit = leavingRow(for: entering.symbol, except: index),
+        stops(limit.row, before: index, entering)
+      {
         pivot(limit.row, entering.symbol)
       } else {
         pivot(index, entering.symbol)
@@ -40,7 +41,20 @@ extension LexicographicSimplex {
       }
     }
     if rows[index].constant < 0 { rows[index].constant = 0 }
+    tape?.clamp(rows[index].register)
     return true
+  }
+
+  /// Whether the growth of a symbol ends at 0 in one row before the row at `index` comes up to 0.
+  private mutating func stops(_ row: Int, before index: Int, _ entering: SparseRow.Entry) -> Bool {
+    let limit =
+      max(0, rows[row].constant) / -rows[row].coefficient(of: entering.symbol)
+    let reach = -rows[index].constant / entering.coefficient
+    tape?.compare(
+      rows[row].register, -rows[row].coefficient(of: entering.symbol),
+      isLessThan:
+        rows[index].register, entering.coefficient, limit < reach)
+    return limit < reach
   }
 
   /// Fixes `symbol`, whose value is 0, outside of the basis.
@@ -72,23 +86,35 @@ extension LexicographicSimplex {
   }
 
   /// The row that stops the growth of `symbol` first.
-  private func leavingRow(for symbol: Int, except excluded: Int?) -> (row: Int, ratio: Double)? {
+  private mutating func leavingRow(
+    for symbol: Int, except excluded: Int?
+  ) -> (row: Int, ratio: Double)? {
     var best: (row: Int, ratio: Double, basic: Int)?
+    var candidates: [SolvingTape.Candidate] = []
+    var winner = 0
     for row in columns[symbol] where row != excluded {
       guard let basic = basics[row] else { continue }
       let coefficient = rows[row].coefficient(of: symbol)
       guard coefficient < -SparseRow.tolerance else { continue }
       let ratio = max(0, rows[row].constant) / -coefficient
+      if tape != nil {
+        candidates.append(
+          .init(register: rows[row].register, divisor: -coefficient, basic: basic))
+      }
       if let known = best, (known.ratio, known.basic) <= (ratio, basic) { continue }
       best = (row, ratio, basic)
+      winner = candidates.count - 1
     }
+    if candidates.count > 1 { tape?.choose(candidates, winner: winner) }
     return best.map { ($0.row, $0.ratio) }
   }
 
   /// Lets `entering` take the place of the symbol that the row gives.
   private mutating func pivot(_ index: Int, _ entering: Int) {
     guard let leaving = basics[index] else { return }
-    let solved = rows[index].solved(for: entering, subject: leaving)
+    let factor = -1 / rows[index].coefficient(of: entering)
+    var solved = rows[index].solved(for: entering, subject: leaving)
+    solved.register = tape?.scaled(rows[index].register, by: factor) ?? 0
     let affected = columns[entering]
     columns[entering] = []
     rows[index] = solved
@@ -103,13 +129,16 @@ extension LexicographicSimplex {
   }
 
   private mutating func substitute(_ symbol: Int, by solved: SparseRow, in row: Int) {
-    guard rows[row].coefficient(of: symbol) != 0 else { return }
+    let factor = rows[row].coefficient(of: symbol)
+    guard factor != 0 else { return }
     let added = rows[row].substitute(symbol, by: solved) { [roles] in
       if case .fixed = roles[$0] { true } else { false }
     }
+    tape?.add(solved.register, times: factor, to: rows[row].register)
     for symbol in added { columns[symbol].append(row) }
     // Feasible rows stay so; what is below 0 by a rounding error is 0.
     if rows[row].constant < 0, rows[row].constant > -Self.tolerance { rows[row].constant = 0 }
+    tape?.clean(rows[row].register)
   }
 
   /// Expresses the cost of a basic symbol by the parameters that give it.

@@ -49,6 +49,10 @@ struct LexicographicSimplex {
   var changedCosts: [Int] = []
 
   var accumulator: RowAccumulator
+  /// What is done with constants, where that is to be done again.
+  var tape: SolvingTape?
+  /// The unknowns that have a definition, by rank, once no more come.
+  private var rankOrder: [Int]?
   private var highestRank = 0
   private var lowestRank = 0
 
@@ -80,9 +84,11 @@ struct LexicographicSimplex {
   ///
   /// - Returns: `nil` when that was done, otherwise the row in parameters alone.
   mutating func defineOrFlatten(
-    _ constraint: LinearConstraint, surplus: (inout LexicographicSimplex) -> [SparseRow.Entry]
+    _ constraint: LinearConstraint, index: Int,
+    surplus: (inout LexicographicSimplex) -> [SparseRow.Entry]
   ) -> SparseRow? {
-    let direct = accumulator.row(constraint)
+    var direct = accumulator.row(constraint)
+    direct.register = tape?.load(constraint: index) ?? 0
     // An unknown that no definition contains can be defined by others without going in a circle.
     if let unknown = direct.entries.last(where: { isUndefined($0.symbol) && isUnused($0.symbol) }) {
       highestRank += 1
@@ -108,6 +114,7 @@ struct LexicographicSimplex {
   ) {
     let factor = -1 / row.coefficient(of: symbol)
     var definition = SparseRow(constant: row.constant * factor)
+    definition.register = tape?.scaled(row.register, by: factor) ?? 0
     for entry in row.entries where entry.symbol != symbol {
       definition.entries.append(
         .init(symbol: entry.symbol, coefficient: entry.coefficient * factor))
@@ -126,6 +133,7 @@ struct LexicographicSimplex {
   mutating func flattened(_ row: SparseRow) -> SparseRow {
     accumulator.begin(count: roles.count)
     accumulator.constant = row.constant
+    let register = tape?.scaled(row.register, by: 1) ?? 0
     var pending = RankHeap()
     func place(_ entry: SparseRow.Entry, times factor: Double, _ pending: inout RankHeap) {
       switch roles[entry.symbol] {
@@ -139,6 +147,7 @@ struct LexicographicSimplex {
       case .basic(let row):
         let basic = rows[row]
         accumulator.constant += entry.coefficient * factor * basic.constant
+        tape?.add(basic.register, times: entry.coefficient * factor, to: register)
         for inner in basic.entries where !isFixed(inner.symbol) {
           accumulator.add(entry.coefficient * factor * inner.coefficient, to: inner.symbol)
         }
@@ -150,9 +159,12 @@ struct LexicographicSimplex {
       guard factor != 0, case .defined(let slot, _) = roles[symbol] else { continue }
       let definition = definitions[slot]
       accumulator.constant += factor * definition.constant
+      tape?.add(definition.register, times: factor, to: register)
       for entry in definition.entries { place(entry, times: factor, &pending) }
     }
-    return accumulator.finish()
+    var flat = accumulator.finish()
+    flat.register = register
+    return flat
   }
 
   // MARK: Results
@@ -195,6 +207,23 @@ struct LexicographicSimplex {
   }
 
   private func definedByRank() -> [Int] {
+    rankOrder ?? sortedByRank()
+  }
+
+  /// Takes the constants that a tape has at its end.
+  mutating func takeOver(_ registers: [Double]) {
+    for index in rows.indices where basics[index] != nil {
+      rows[index].constant = registers[rows[index].register]
+    }
+    for index in definitions.indices {
+      definitions[index].constant = registers[definitions[index].register]
+    }
+  }
+
+  /// Keeps what does not change any more for several questions.
+  mutating func finish() { rankOrder = sortedByRank() }
+
+  private func sortedByRank() -> [Int] {
     (0..<useCounts.count).compactMap { symbol -> (rank: Int, symbol: Int)? in
       guard case .defined(_, let rank) = roles[symbol] else { return nil }
       return (rank, symbol)

@@ -12,6 +12,8 @@ struct SparseRow {
   static let tolerance = 1e-9
 
   var constant: Double = 0
+  /// Where a tape keeps the constant; not used without one.
+  var register = 0
   var entries: [Entry] = []
 
   func coefficient(of symbol: Int) -> Double {

@@ -7,6 +7,7 @@ import Rasterizer
 // Times our rasterizer and others on the same scenes, in turns, and prints ratios of medians: only
 // those carry over from one machine to another.
 //
+//   swift run -c release benchmarks layout
 //   swift run -c release benchmarks SCENES [--peer PROGRAM]... [--rounds N] [--budget MS] [--only NAME]
 //   swift run -c release benchmarks text [--peer PROGRAM] [--rounds N] [--budget MS]
 //   swift run -c release benchmarks SCENES --accuracy [--peer PROGRAM]...
@@ -83,6 +84,10 @@ struct Options {
   }
 }
 
+if CommandLine.arguments.dropFirst().first == "layout" {
+  LayoutBenchmark().run()
+  exit(0)
+}
 if CommandLine.arguments.dropFirst().first == "text" {
   do {
     try TextComparison(Array(CommandLine.arguments.dropFirst(2))).run()

@@ -12,6 +12,14 @@ final class AccessibilityAttributes {
   var traits: UIAccessibilityTraits?
   var identifier: String?
   var hidesElements = false
+  var elements: [Any]?
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var isModal = false
+  var groupsChildren = false
+  var inputLabels: [String]?
+  var ignoresInvertColors = false
 }
 
 /// A view that says something by itself, where it was told nothing.

@@ -25,6 +25,8 @@ struct LayoutSystem {
   private(set) var views: [UIView] = []
   /// Where the constraints come from, by their index in the system.
   private(set) var origins: [ConstraintOrigin] = []
+  /// What the constant of each linear constraint would be if the constraint's own constant were 0.
+  private(set) var baseConstants: [Double] = []
   private let root: LayoutRoot
 
   init(root view: UIView, size: RootSize) {
@@ -94,6 +96,9 @@ struct LayoutSystem {
     if let second = constraint.secondItem as? LayoutItem {
       sum.add(second, constraint.secondAttribute, times: -Double(constraint.multiplier))
     }
+    constraint.solutionIndex = origins.count
+    baseConstants += Array(repeating: 0, count: origins.count - baseConstants.count)
+    baseConstants.append(sum.constant)
     sum.constant -= Double(constraint.constant)
     origins.append(.constraint(constraint))
     system.add(

@@ -30,7 +30,7 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat {
     didSet {
       requireFinite()
-      if constant != oldValue { holder?.constraintsDidChange() }
+      if constant != oldValue { holder?.constantDidChange(of: self) }
     }
   }
   /// How important it is. The default is `required`.
@@ -43,6 +43,8 @@ open class NSLayoutConstraint: NSObject {
   /// The view that keeps this constraint while it is active.
   weak var holder: UIView?
   let hasSecondItem: Bool
+  /// The constraint's place in the last solution of its tree.
+  var solutionIndex: Int?
   /// Grows from activation to activation: earlier constraints win where priorities do not decide.
   var activationOrder = 0
 

@@ -87,6 +87,19 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Asks for layout after a constant has changed, where the last solution can be changed with it.
+  func constantDidChange(of constraint: NSLayoutConstraint) {
+    let root = treeRoot
+    guard !root.isSolutionDue, let solved = root.layoutStateStorage?.solved,
+      constraint.solutionIndex != nil
+    else {
+      constraintsDidChange()
+      return
+    }
+    solved.changed.append(constraint)
+    setNeedsLayout()
+  }
+
   private func markTreeUsesConstraints() {
     for view in sequence(first: self, next: \.superviewStorage) {
       guard !view.treeUsesConstraints else { return }

@@ -14,7 +14,11 @@ extension UIView {
     guard root.treeUsesConstraints else { return }
     root.updateConstraintsInTree()
     let scale = RenderingEnvironment.current.displayScale
-    guard root.isSolutionDue || root.solvedScale != scale || root.guidesMoved() else { return }
+    let isDue = root.isSolutionDue || root.solvedScale != scale || root.guidesMoved()
+    guard isDue else {
+      root.solveChangedConstants()
+      return
+    }
     root.isSolutionDue = false
     root.solvedScale = scale
     root.solve()
@@ -22,15 +26,19 @@ extension UIView {
 
   private func solve() {
     var system = LayoutSystem(root: self, size: .given)
-    var solution = system.system.solve()
-    if noteWidths(system, solution) {
+    var solver = ConstraintSolver(system.system)
+    var passes = [(system, solver)]
+    if noteWidths(system, solver.solution) {
       system = LayoutSystem(root: self, size: .given)
-      solution = system.system.solve()
+      solver = ConstraintSolver(system.system)
+      passes.append((system, solver))
     }
+    let solution = solver.solution
     // Views that are being moved into place may have no size yet: what is wrong then is wrong no longer
     // when layout has come to its end.
     let isSatisfied = solution.broken.isEmpty && solution.negative.isEmpty
     layoutProblems = isSatisfied ? nil : { [weak self] in self?.report(system, solution) }
+    layoutState.solved = SolvedLayout(passes)
     forgetWidths(system)
     let grid = PixelGrid(scale: solvedScale)
     for view in system.views { view.takeOver(solution, grid) }
@@ -64,7 +72,7 @@ extension UIView {
     return intrinsicContentSize
   }
 
-  private func takeOver(_ solution: Solution, _ grid: PixelGrid) {
+  func takeOver(_ solution: Solution, _ grid: PixelGrid) {
     guard let state = layoutStateStorage else { return }
     for guide in state.guides {
       if let variables = guide.variables { guide.solvedFrame = solution.frame(variables) }

@@ -37,6 +37,8 @@ final class ViewLayoutState {
   var isTakenAsGiven = false
   /// Where the last solution puts the view, untransformed, in whole pixels.
   var solvedFrame: CGRect?
+  /// Of a tree's root: the last solution, where only constants have changed since.
+  var solved: SolvedLayout?
   /// Whether the last solution leaves the view's place or size open.
   var isAmbiguous = false
 }

@@ -9,7 +9,7 @@ import Synchronization
 /// ```swift
 /// button.addAction(UIAction { _ in model.save() }, for: .touchUpInside)
 /// ```
-open class UIAction: NSObject {
+open class UIAction: UIMenuElement {
   /// What tells actions apart: a control keeps one for each identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -22,10 +22,6 @@ open class UIAction: NSObject {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The name shown for the action.
-  open var title: String
-  /// The picture shown for the action.
-  open var image: UIImage?
   /// What tells this action apart.
   public let identifier: Identifier
   /// The object that runs the handler, while it runs.
@@ -44,11 +40,9 @@ open class UIAction: NSObject {
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping (UIAction) -> Void
   ) {
-    self.title = title
-    self.image = image
     self.identifier = identifier ?? UIAction.uniqueIdentifier()
     self.handler = handler
-    super.init()
+    super.init(title: title, image: image)
   }
 
   func perform(from sender: AnyObject) {

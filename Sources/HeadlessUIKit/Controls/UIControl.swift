@@ -5,14 +5,14 @@ import Foundation
 
 /// A view that people act on: it has states, and tells of events.
 ///
-/// Handlers are closures, because there are no selectors without the Objective-C runtime.
+/// Handlers are closures, or methods that a ``Selector`` is made from.
 ///
 /// ```swift
 /// let control = UIControl(frame: .zero, primaryAction: UIAction { _ in print("pressed") })
 /// control.sendActions(for: .primaryActionTriggered)
 /// ```
 open class UIControl: UIView {
-  private var registrations: [(action: UIAction, events: Event)] = []
+  private var registrations: [ControlRegistration] = []
 
   /// Makes a control that does nothing.
   public override init(frame: CGRect) {
@@ -61,6 +61,9 @@ open class UIControl: UIView {
     setNeedsDisplay()
   }
 
+  /// Whether a tap brings up a menu. Kept: no menu comes up. The default is false.
+  open var showsMenuAsPrimaryAction: Bool = false
+
   // MARK: Content
 
   /// Where the content lies from side to side. The default is in the middle.
@@ -82,11 +85,7 @@ open class UIControl: UIView {
   /// same identifier is replaced for these events.
   open func addAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
-    if let index = registrations.firstIndex(where: { $0.action === action }) {
-      registrations[index].events.formUnion(events)
-    } else {
-      registrations.append((action, events))
-    }
+    register(.action(action), for: events)
   }
 
   /// No longer runs `action`, or another one with its identifier, on `events`.
@@ -96,27 +95,78 @@ open class UIControl: UIView {
 
   /// No longer runs the action with this identifier on `events`.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
-    for index in registrations.indices where registrations[index].action.identifier == identifier {
-      registrations[index].events.subtract(events)
+    unregister(events) { registration in
+      if case .action(let action) = registration { action.identifier == identifier } else { false }
     }
-    registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// The events that an action is registered for.
+  /// Calls a method of `target` on each of `controlEvents` from now on, after what came before. The
+  /// target is not kept alive; `nil` stands for the first responder from the control on that has the
+  /// method.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    register(.target(TargetAction(target, action)), for: controlEvents)
+  }
+
+  /// No longer calls a method of `target` on `controlEvents`; `nil` stands for all targets, or for all
+  /// methods.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    unregister(controlEvents) { registration in
+      if case .target(let pair) = registration { pair.matches(target, action) } else { false }
+    }
+  }
+
+  /// The targets whose methods are called.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      registrations.compactMap {
+        if case .target(let pair) = $0.handler { pair.target as? NSObject } else { nil }
+      }.map { AnyHashable($0) })
+  }
+
+  /// The events that something is registered for.
   open var allControlEvents: Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
+
+  /// Whether a finger is down inside of the control. There are no fingers: false.
+  open var isTouchInside: Bool { false }
 
   /// Runs `action` with this control as its sender.
   open func sendAction(_ action: UIAction) {
     action.perform(from: self)
   }
 
-  /// Runs the actions of all `events`, each once, in the order in which they were added.
+  /// Calls a method of `target` with this control as its sender; `nil` stands for the first responder
+  /// from the control on that has the method.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    TargetAction(target, action).perform(from: self, place: self, event: event)
+  }
+
+  /// Runs what is registered for `events`, each once, in the order in which it was added.
   open func sendActions(for events: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: events) {
-      sendAction(registration.action)
+      switch registration.handler {
+      case .action(let action): sendAction(action)
+      case .target(let pair):
+        guard pair.target != nil || pair.isForResponders else { continue }
+        sendAction(pair.selector, to: pair.target, for: nil)
+      }
     }
+  }
+
+  private func register(_ handler: ControlRegistration.Handler, for events: Event) {
+    if let index = registrations.firstIndex(where: { $0.handler.equals(handler) }) {
+      registrations[index].events.formUnion(events)
+    } else {
+      registrations.append(ControlRegistration(handler: handler, events: events))
+    }
+  }
+
+  private func unregister(_ events: Event, where isMeant: (ControlRegistration.Handler) -> Bool) {
+    for index in registrations.indices where isMeant(registrations[index].handler) {
+      registrations[index].events.subtract(events)
+    }
+    registrations.removeAll { $0.events.isEmpty }
   }
 
   override var descriptionDetails: [String] {

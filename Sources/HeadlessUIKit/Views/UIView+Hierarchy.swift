@@ -41,6 +41,16 @@ extension UIView {
     reorder(first, to: upper)
   }
 
+  func resignInTree(force: Bool) -> Bool {
+    let root = treeRoot
+    guard let responder = root.firstResponder else { return true }
+    let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    guard view?.isDescendant(of: self) == true else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { root.firstResponder = nil }
+    return force
+  }
+
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     guard let index = subviewStorage.firstIndex(where: { $0 === sibling }) else {

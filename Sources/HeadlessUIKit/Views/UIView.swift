@@ -45,6 +45,7 @@ open class UIView: UIResponder {
   /// Whether `updateConstraints()` is due here or in a view in this one.
   final var treeNeedsConstraintUpdate = true
   final var accessibilityStorage: AccessibilityAttributes?
+  final var gestureStorage: [UIGestureRecognizer]?
   /// Of a tree's root: the object in the tree that takes keys.
   final weak var firstResponder: UIResponder?
   /// The width that content is measured for, while constraints are solved.
@@ -245,6 +246,81 @@ open class UIView: UIResponder {
     get { accessibilityStorage?.identifier }
     set { accessibilityAttributes.identifier = newValue }
   }
+
+  /// What is read one after the other in place of the subviews; `nil`, the default, for these.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityStorage?.elements }
+    set { accessibilityAttributes.elements = newValue }
+  }
+
+  /// Where the view is on the screen. The default is its bounds in the window's coordinates.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityStorage?.frame ?? convert(bounds, to: nil) }
+    set { accessibilityAttributes.frame = newValue }
+  }
+
+  /// The view's outline on the screen, where that is not a rectangle.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityStorage?.path }
+    set { accessibilityAttributes.path = newValue }
+  }
+
+  /// Where the view is pressed. The default is the middle of ``accessibilityFrame``.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibilityStorage?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { accessibilityAttributes.activationPoint = newValue }
+  }
+
+  /// Whether what lies beside the view is not read. The default is false.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityStorage?.isModal ?? false }
+    set { accessibilityAttributes.isModal = newValue }
+  }
+
+  /// Whether what is in the view is read before what is beside it. The default is false.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityStorage?.groupsChildren ?? false }
+    set { accessibilityAttributes.groupsChildren = newValue }
+  }
+
+  /// What people may call the view. The default is its label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityStorage?.inputLabels ?? [accessibilityLabel].compactMap { $0 } }
+    set { accessibilityAttributes.inputLabels = newValue }
+  }
+
+  /// Whether the view keeps its colors while the screen's are inverted. The default is false.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibilityStorage?.ignoresInvertColors ?? false }
+    set { accessibilityAttributes.ignoresInvertColors = newValue }
+  }
+
+  /// Called where the view is pressed by its name.
+  ///
+  /// - Returns: Whether it did something. The default is false.
+  open func accessibilityActivate() -> Bool { false }
+  /// Called where the value of an adjustable view is to grow. The default does nothing.
+  open func accessibilityIncrement() {}
+  /// Called where the value of an adjustable view is to shrink. The default does nothing.
+  open func accessibilityDecrement() {}
+  /// Called where what is open is to be closed.
+  ///
+  /// - Returns: Whether it was. The default is false.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Called where the most important thing is to be done.
+  ///
+  /// - Returns: Whether it was. The default is false.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  // MARK: Interface Builder
+
+  /// Never called: Interface Builder's files are not read.
+  open func awakeFromNib() {}
+  /// Never called: Interface Builder does not draw the view.
+  open func prepareForInterfaceBuilder() {}
 
   // MARK: Tree
 
@@ -469,6 +545,22 @@ open class UIView: UIResponder {
 
   // MARK: Touches
 
+  /// Whether several fingers reach the view. The default is false.
+  open var isMultipleTouchEnabled: Bool = false
+
+  /// Whether a keyboard or a remote control has reached the view: false.
+  open var isFocused: Bool { false }
+
+  /// Pixels per point: those of the traits.
+  open var contentScaleFactor: CGFloat { traitCollection.displayScale }
+
+  /// Lets the first responder in this view give that up.
+  ///
+  /// - Parameter force: Whether it has to, also where it says no.
+  /// - Returns: Whether there is none in this view now.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { resignInTree(force: force) }
+
   /// The highest view, among this one and its subviews, that `point` of this view's coordinates
   /// touches. Hidden views, those with an alpha below 0.01 and those without interaction are left out.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -479,6 +571,29 @@ open class UIView: UIResponder {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
+
+  /// What recognizes gestures on the view, in the order in which they came; `nil` before the first.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { gestureStorage }
+    set {
+      for recognizer in gestureStorage ?? [] { removeGestureRecognizer(recognizer) }
+      gestureStorage = newValue == nil ? nil : []
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Lets a recognizer work on this view, and no longer on its former one.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Takes a recognizer from this view.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a gesture on this view may begin. The default is true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Content of the toolkit's own views
 

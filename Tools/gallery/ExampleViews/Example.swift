@@ -55,10 +55,10 @@ public struct Example {
         "ProductCardView", ExampleStates.productSize, test: "ProductCardViewTests",
         "testEveryState()",
         ExampleStates.product.pairs.map { ($0.name, subject(ProductCardView.self, $0.state)) }),
-    ]
+    ] + cards
   }
 
-  private init(
+  init(
     _ name: String, _ size: CGSize, test suite: String, _ function: String,
     _ subjects: [(state: String?, subject: SnapshotSubject)]
   ) {
@@ -69,7 +69,7 @@ public struct Example {
     self.subjects = subjects
   }
 
-  private static func subject<View: UIView & BMViewWithViewModel>(
+  static func subject<View: UIView & BMViewWithViewModel>(
     _ type: View.Type, _ viewModel: View.VM
   ) -> SnapshotSubject {
     .view({ View() }, apply: { $0.viewModel = viewModel })

@@ -42,6 +42,9 @@ struct Gallery: ParsableCommand {
     }
     try TextSheet().write(to: folder.appendingPathComponent("Text"))
     try RasterSheet().write(to: folder.appendingPathComponent("Rasterizer"))
+    for sheet in ControlSheet.all {
+      try sheet.write(to: folder.appendingPathComponent("Controls"))
+    }
     print("\nPictures and contact sheets: \(folder.standardizedFileURL.path)")
     guard failures == 0 else { throw ExitCode(1) }
   }

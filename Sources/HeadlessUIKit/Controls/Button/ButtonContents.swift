@@ -7,6 +7,7 @@ import Graphics
 /// What a button shows in each state for which something was set.
 struct ButtonContents {
   var titles: [UIControl.State: String] = [:]
+  var attributedTitles: [UIControl.State: NSAttributedString] = [:]
   var titleColors: [UIControl.State: UIColor] = [:]
   var images: [UIControl.State: UIImage] = [:]
   var backgroundImages: [UIControl.State: UIImage] = [:]
@@ -75,10 +76,19 @@ extension UIButton {
 
   /// Puts the present state's content into the parts; a part without content is not made.
   func showContent() {
-    if titleLabelStorage != nil || currentTitle != nil {
+    if configuration != nil {
+      showConfiguration()
+      return
+    }
+    let attributedTitle = currentAttributedTitle
+    if titleLabelStorage != nil || currentTitle != nil || attributedTitle != nil {
       let label = makeTitleLabel()
-      label.text = currentTitle
-      label.textColor = currentTitleColor
+      if let attributedTitle {
+        label.attributedText = withDefaults(attributedTitle, font: label.font)
+      } else {
+        label.text = currentTitle
+        label.textColor = currentTitleColor
+      }
       label.alpha = dimsWhenHighlighted ? UIButton.highlightedAlpha : 1
     }
     if imageViewStorage != nil || currentImage != nil {
@@ -89,6 +99,22 @@ extension UIButton {
     if backgroundViewStorage != nil || currentBackgroundImage != nil {
       makeBackgroundView().image = currentBackgroundImage
     }
+  }
+
+  /// The text with the button's font and color where it has none.
+  private func withDefaults(_ text: NSAttributedString, font: UIFont) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: "")
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      let defaults: [NSAttributedString.Key: Any] = [
+        .font: font, .foregroundColor: currentTitleColor,
+      ]
+      result.append(
+        NSAttributedString(
+          string: text.attributedSubstring(from: range).string,
+          attributes: defaults.merging(attributes) { $1 }))
+    }
+    return result
   }
 
   private var dimsWhenHighlighted: Bool { buttonType == .system && isHighlighted }

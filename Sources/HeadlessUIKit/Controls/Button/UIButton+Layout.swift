@@ -94,9 +94,12 @@ extension UIButton {
 }
 
 extension UIButton: TextContent {
-  var contentHeightFollowsWidth: Bool { false }
+  var contentHeightFollowsWidth: Bool { configuration != nil }
 
-  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    updateConfigurationIfNeeded()
+    return configuration == nil ? naturalSize() : configuredSize(width: width)
+  }
 
   // The title is in the middle of a button of natural height.
   var firstBaselineFromTop: CGFloat {

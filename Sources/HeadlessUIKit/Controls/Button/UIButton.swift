@@ -29,6 +29,10 @@ open class UIButton: UIControl {
   final var titleLabelStorage: UIButtonLabel?
   final var imageViewStorage: UIImageView?
   final var backgroundViewStorage: UIImageView?
+  /// What a configuration shows; `nil` without one.
+  final var configured: ConfiguredButtonParts?
+  final var shownTexts: [ObjectIdentifier: ShownText] = [:]
+  private var isUpdateDue = false
 
   /// Makes a button of the type `custom`.
   public override init(frame: CGRect) {
@@ -56,6 +60,85 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
+  /// Makes a button with a configuration that runs an action.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    guard let primaryAction else { return }
+    if configuration.title == nil, configuration.attributedTitle == nil,
+      !primaryAction.title.isEmpty
+    {
+      self.configuration?.title = primaryAction.title
+    }
+    if configuration.image == nil { self.configuration?.image = primaryAction.image }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  // MARK: Configuration
+
+  /// The look as one value, which comes instead of titles, images and insets by state; `nil`, the
+  /// default, for these.
+  open var configuration: Configuration? {
+    didSet { configurationDidChange() }
+  }
+
+  /// Changes ``configuration`` by the button's state. Called when the state has changed.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether the look of a configuration follows the state. The default is true.
+  open var automaticallyUpdatesConfiguration: Bool = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Asks for ``updateConfiguration()`` in the next layout pass.
+  open func setNeedsUpdateConfiguration() {
+    isUpdateDue = true
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Changes ``configuration`` by the button's state. The default calls
+  /// ``configurationUpdateHandler``; an override calls `super` first.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  /// The view of a configuration's subtitle; `nil` without one.
+  open var subtitleLabel: UILabel? { configured?.subtitleLabel }
+
+  /// The menu of the button. Kept: no menu comes up.
+  open var menu: UIMenu?
+
+  /// What the button is for.
+  public enum Role: Int, Sendable {
+    /// Nothing particular.
+    case normal = 0
+    /// What people will mostly do.
+    case primary = 1
+    /// To give up.
+    case cancel = 2
+    /// To delete something.
+    case destructive = 3
+  }
+
+  /// What the button is for. The default is nothing particular.
+  open var role: Role = .normal
+
+  /// Whether a tap chooses the button or gives it up. Kept: taps are the caller's.
+  open var changesSelectionAsPrimaryAction: Bool = false
+
+  /// Whether a pointer changes the button. Kept: there is no pointer.
+  open var isPointerInteractionEnabled: Bool = false
+
+  func updateConfigurationIfNeeded() {
+    guard isUpdateDue else { return }
+    isUpdateDue = false
+    updateConfiguration()
+    showConfiguration()
+  }
+
   // MARK: Parts
 
   /// The view of the title. Its text and color are the button's; font and lines are for the caller.
@@ -76,6 +159,23 @@ open class UIButton: UIControl {
   open func title(for state: State) -> String? {
     contents.titles[state] ?? contents.titles[.normal]
   }
+
+  /// Sets the title with attributes for a state; it comes before ``setTitle(_:for:)``. A state without
+  /// one shows that of `normal`.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    contents.attributedTitles[state] = title
+    contentDidChange()
+  }
+
+  /// The title with attributes that the state shows; `nil` where it has a plain one of its own.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    if let title = contents.attributedTitles[state] { return title }
+    return contents.titles[state] == nil || state == .normal
+      ? contents.attributedTitles[.normal] : nil
+  }
+
+  /// The title with attributes shown now.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   /// Sets the title's color for a state. A state without one shows that of `normal`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
@@ -171,25 +271,41 @@ open class UIButton: UIControl {
   }
 
   /// The size of title, image and insets.
-  open override var intrinsicContentSize: CGSize { naturalSize() }
+  open override var intrinsicContentSize: CGSize {
+    updateConfigurationIfNeeded()
+    return configuration == nil ? naturalSize() : configuredSize(width: nil)
+  }
 
-  /// The size of title, image and insets, whatever `size`.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize() }
+  /// The size of title, image and insets, whatever `size`; the title of a configuration goes on several
+  /// lines where that is narrow.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    return configuration == nil
+      ? naturalSize() : configuredSize(width: size.width > 0 ? size.width : nil)
+  }
 
   /// Places title, image and background.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts()
+    updateConfigurationIfNeeded()
+    if configuration == nil { placeParts() } else { placeConfiguredParts() }
   }
 
   /// Title and image of a button of the type `system` take the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    showContent()
+    if configuration == nil { showContent() } else { showConfiguration() }
+  }
+
+  /// A configuration's text has another size where people want that.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if configuration != nil { setNeedsUpdateConfiguration() }
   }
 
   override func stateDidChange() {
     super.stateDidChange()
+    if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     contentDidChange()
   }
 

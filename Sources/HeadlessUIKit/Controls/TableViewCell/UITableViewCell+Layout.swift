@@ -61,7 +61,7 @@ extension UITableViewCell {
 
   func selectionDidChange() {
     let isShown = showsSelection
-    setNeedsLayout()
+    setNeedsUpdateConfiguration()
     contentView.highlightContent(isShown)
     if isShown, selectedBackgroundView == nil, standardSelection == nil {
       let view = UIView(frame: bounds)
@@ -78,7 +78,10 @@ extension UITableViewCell {
     let type = isEditing ? editingAccessoryType : accessoryType
     accessoryMark?.removeFromSuperview()
     accessoryMark = nil
-    if let accessoryView {
+    accessoryView?.isHidden = isEditing && editingAccessoryView != nil
+    if isEditing, let editingAccessoryView {
+      if editingAccessoryView.superview !== self { addSubview(editingAccessoryView) }
+    } else if let accessoryView {
       if accessoryView.superview !== self { addSubview(accessoryView) }
     } else if type != .none {
       let mark = CellAccessoryMark(type)
@@ -92,7 +95,9 @@ extension UITableViewCell {
   // MARK: Places
 
   /// What stands at the end and its distance from the edge.
-  var accessory: UIView? { accessoryView ?? accessoryMark }
+  var accessory: UIView? {
+    (isEditing ? editingAccessoryView : nil) ?? accessoryView ?? accessoryMark
+  }
 
   /// The width at the end that is not the content's.
   var accessoryRoom: CGFloat {

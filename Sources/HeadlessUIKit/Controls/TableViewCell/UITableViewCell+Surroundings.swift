@@ -24,6 +24,19 @@ extension UITableViewCell {
     contentMarginsDidChange()
   }
 
+  func backgroundConfigurationDidChange() {
+    configuredBackground?.removeFromSuperview()
+    configuredBackground = nil
+    guard let backgroundConfiguration else { return }
+    let view = BackgroundConfigurationView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.show(backgroundConfiguration, tint: tintColor)
+    configuredBackground = view
+    insertSubview(view, at: 0)
+    isBackgroundSet = true
+    layerStorage.backgroundPaint = nil
+  }
+
   /// Gives the content the margins of its place and its accessory.
   func contentMarginsDidChange() {
     let hasAccessory = accessory != nil
@@ -70,6 +83,8 @@ extension UITableViewCell {
   // MARK: Editing
 
   func editingDidChange() {
+    setNeedsUpdateConfiguration()
+    if !isEditing { editingAccessoryView?.removeFromSuperview() }
     editingControl?.removeFromSuperview()
     editingControl = nil
     if isEditing, editingStyle != .none {

@@ -26,6 +26,8 @@ open class UITableViewCell: UIView {
   final var editingControl: CellEditingControl?
   /// Whether the background color is no longer the one that cells have.
   final var isBackgroundSet = false
+  private var isUpdateDue = true
+  final var configuredBackground: BackgroundConfigurationView?
   /// Whether the corners are those of a group.
   final var isCutByGroup = false
   /// The place in a table; `nil` outside of one.
@@ -138,6 +140,37 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// A view that stands at the end while the cell is edited, instead of ``editingAccessoryType``.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      if oldValue !== editingAccessoryView { oldValue?.removeFromSuperview() }
+      accessoryDidChange()
+    }
+  }
+
+  /// The cell's state as one value.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(
+      traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted,
+      isEditing: isEditing)
+  }
+
+  /// Asks for ``updateConfiguration(using:)`` in the next layout pass.
+  open func setNeedsUpdateConfiguration() {
+    isUpdateDue = true
+    setNeedsLayout()
+  }
+
+  /// Changes the cell's configurations by its state. Called when the state has changed; the default does
+  /// nothing.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// What lies behind everything else as one value, which comes instead of ``backgroundColor`` and
+  /// ``backgroundView``; `nil`, the default, for these.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundConfigurationDidChange() }
+  }
+
   // MARK: State
 
   /// How the cell looks while it is chosen or pressed. The default is on gray.
@@ -196,6 +229,10 @@ open class UITableViewCell: UIView {
   /// Places content, labels and accessory.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if isUpdateDue {
+      isUpdateDue = false
+      updateConfiguration(using: configurationState)
+    }
     placeParts()
   }
 }

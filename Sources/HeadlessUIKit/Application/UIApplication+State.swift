@@ -1,0 +1,81 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIApplication {
+  /// What the app is doing.
+  public enum State: Int, Sendable {
+    /// It is on the screen and takes touches.
+    case active = 0
+    /// It is on the screen.
+    case inactive = 1
+    /// It is not on the screen.
+    case background = 2
+  }
+
+  /// What the app is doing: it is active.
+  public var applicationState: State { .active }
+
+  /// The direction of the interface, that of the environment.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    RenderingEnvironment.current.layoutDirection
+  }
+
+  /// The rectangle that the status bar covers: as wide as the screen, as high as the safe area's top.
+  public var statusBarFrame: CGRect {
+    CGRect(
+      x: 0, y: 0, width: UIScreen.main.bounds.width,
+      height: RenderingEnvironment.current.safeAreaInsets.top)
+  }
+
+  /// Posted on iOS when the app becomes active. Never posted here.
+  public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// Posted on iOS before the app is no longer active. Never posted here.
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// Posted on iOS after the app has left the screen. Never posted here.
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// Posted on iOS before the app comes to the screen. Never posted here.
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+}
+
+extension UIContentSizeCategory {
+  /// Posted on iOS when people choose another size of text. Never posted here: a snapshot has one.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  /// Under which the new size is in that notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}
+
+extension UIResponder {
+  /// Posted on iOS before the keyboard comes. Never posted here.
+  public static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
+  /// Posted on iOS after the keyboard has come. Never posted here.
+  public static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification")
+  /// Posted on iOS before the keyboard goes. Never posted here.
+  public static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
+  /// Posted on iOS after the keyboard has gone. Never posted here.
+  public static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification")
+  /// Posted on iOS before the keyboard takes another place. Never posted here.
+  public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// Under which the keyboard's rectangle is in these notifications.
+  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// Under which the duration is in these notifications.
+  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// Under which the curve is in these notifications.
+  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+extension CGRect {
+  /// Whether both rectangles are the same.
+  public func equalTo(_ other: CGRect) -> Bool { self == other }
+}

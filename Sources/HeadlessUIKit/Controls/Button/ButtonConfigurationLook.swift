@@ -1,0 +1,105 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIButton.Configuration {
+  private static let pale: CGFloat = 0.18
+  private static let pressed: CGFloat = 0.75
+
+  /// The colors and texts of a configuration in a state.
+  struct Resolved {
+    var foreground: UIColor
+    var background: UIBackgroundConfiguration
+    var title: NSAttributedString?
+    var subtitle: NSAttributedString?
+  }
+
+  /// What a button shows in a state.
+  func resolved(
+    state: UIControl.State, tint: UIColor, traits: UITraitCollection, size: CGSize
+  ) -> Resolved {
+    var (foreground, fill) = colors(state: state, tint: tint)
+    if state.contains(.highlighted) {
+      foreground = foreground.withMultipliedAlpha(
+        look == .filled ? 1 : UIButton.Configuration.pressed)
+      fill = fill.withMultipliedAlpha(UIButton.Configuration.pressed)
+    }
+    var background = background
+    if background.backgroundColor == nil { background.backgroundColor = fill }
+    background.cornerRadius = cornerRadius(size: size, traits: traits)
+    return Resolved(
+      foreground: foreground, background: background,
+      title: text(
+        attributedTitle, title, buttonSize.titleStyle, foreground, titleTextAttributesTransformer,
+        traits),
+      subtitle: text(
+        attributedSubtitle, subtitle, buttonSize.subtitleStyle, foreground,
+        subtitleTextAttributesTransformer, traits))
+  }
+
+  private func colors(state: UIControl.State, tint: UIColor) -> (UIColor, UIColor) {
+    let isSelected = state.contains(.selected) && automaticallyUpdateForSelection
+    if state.contains(.disabled) {
+      return (.tertiaryLabel, look == .plain ? .clear : .tertiarySystemFill)
+    }
+    let base = baseBackgroundColor
+    switch look {
+    case .plain:
+      let fill =
+        isSelected
+        ? (base ?? tint).withMultipliedAlpha(UIButton.Configuration.pale) : base ?? .clear
+      return (baseForegroundColor ?? tint, fill)
+    case .gray:
+      let fill =
+        isSelected
+        ? (base ?? tint).withMultipliedAlpha(UIButton.Configuration.pale)
+        : base ?? .secondarySystemFill
+      return (baseForegroundColor ?? tint, fill)
+    case .tinted:
+      let color = base ?? tint
+      return (
+        baseForegroundColor ?? tint,
+        color.withMultipliedAlpha(UIButton.Configuration.pale * (isSelected ? 2 : 1))
+      )
+    case .filled: return (baseForegroundColor ?? .white, base ?? tint)
+    }
+  }
+
+  private func cornerRadius(size: CGSize, traits: UITraitCollection) -> CGFloat {
+    switch cornerStyle {
+    case .fixed: background.cornerRadius
+    case .dynamic:
+      UIFontMetrics(forTextStyle: .body).scaledValue(
+        for: background.cornerRadius, compatibleWith: traits)
+    case .small: 6
+    case .medium: 8
+    case .large: 14
+    case .capsule: min(size.width, size.height) / 2
+    }
+  }
+
+  private func text(
+    _ attributed: AttributedString?, _ plain: String?, _ style: UIFont.TextStyle,
+    _ color: UIColor, _ transformer: UIConfigurationTextAttributesTransformer?,
+    _ traits: UITraitCollection
+  ) -> NSAttributedString? {
+    guard let text = attributed ?? plain.map({ AttributedString($0) }), !text.characters.isEmpty
+    else { return nil }
+    var defaults = AttributeContainer()
+    defaults.font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    defaults.foregroundColor = color
+    return text.uikitString(transformer?(defaults) ?? defaults)
+  }
+}
+
+extension UIColor {
+  /// The color with its alpha multiplied, for each style of its own.
+  func withMultipliedAlpha(_ factor: CGFloat) -> UIColor {
+    guard factor != 1 else { return self }
+    return UIColor(dynamicProvider: { traits in
+      let color = self.resolvedColor(with: traits)
+      return color.withAlphaComponent(color.cgColor.alpha * factor)
+    })
+  }
+}

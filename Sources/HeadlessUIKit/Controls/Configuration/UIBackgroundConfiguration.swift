@@ -1,0 +1,150 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// What lies behind the content of a cell or a button.
+///
+/// ```swift
+/// var background = UIBackgroundConfiguration.clear()
+/// background.backgroundColor = .systemYellow
+/// background.cornerRadius = 8
+/// cell.backgroundConfiguration = background
+/// ```
+public struct UIBackgroundConfiguration {
+  /// The view that lies above the color; it fills the background.
+  public var customView: UIView?
+  /// The radius of the corners in points. The default is 0.
+  public var cornerRadius: CGFloat = 0
+  /// From the edges to the background. The default is none.
+  public var backgroundInsets: NSDirectionalEdgeInsets = .zero
+  /// The color; `nil` for the tint.
+  public var backgroundColor: UIColor?
+  /// Changes the color.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// An image above the color.
+  public var image: UIImage?
+  /// How the image fills the background. The default is `scaleToFill`.
+  public var imageContentMode: UIView.ContentMode = .scaleToFill
+  /// The color of the line around; `nil` for the tint.
+  public var strokeColor: UIColor?
+  /// Changes the color of the line around.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// The width of the line around in points. The default is 0, for none.
+  public var strokeWidth: CGFloat = 0
+  /// How far the line around lies outside of the background. The default is 0.
+  public var strokeOutset: CGFloat = 0
+
+  private init(_ color: UIColor) { backgroundColor = color }
+
+  /// Nothing.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+
+  /// That of a cell in a plain table.
+  public static func listPlainCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.systemBackground)
+  }
+
+  /// That of a cell in a group.
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.secondarySystemGroupedBackground)
+  }
+
+  /// The color as it is drawn.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// The color of the line around as it is drawn.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+}
+
+/// Changes a color of a configuration.
+public struct UIConfigurationColorTransformer {
+  /// Gives the color to draw.
+  public let transform: (UIColor) -> UIColor
+
+  /// Makes a transformer.
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+
+  /// Gives the color to draw for `input`.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}
+
+/// Changes the attributes of a configuration's text.
+public struct UIConfigurationTextAttributesTransformer {
+  /// Gives the attributes to draw with.
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  /// Makes a transformer.
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  /// Gives the attributes to draw with for `input`.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    transform(input)
+  }
+}
+
+/// The view that shows a background configuration.
+final class BackgroundConfigurationView: UIView {
+  private let fill = UIView()
+  private let imageView = UIImageView()
+  private let stroke = UIView()
+  private var configuration = UIBackgroundConfiguration.clear()
+  private var tint = UIColor.systemBlue
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    fill.clipsToBounds = true
+    addSubview(fill)
+    addSubview(stroke)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ configuration: UIBackgroundConfiguration, tint: UIColor) {
+    if self.configuration.customView !== configuration.customView {
+      self.configuration.customView?.removeFromSuperview()
+    }
+    self.configuration = configuration
+    fill.backgroundColor = configuration.resolvedBackgroundColor(for: tint)
+    imageView.image = configuration.image
+    imageView.contentMode = configuration.imageContentMode
+    if configuration.image != nil, imageView.superviewStorage == nil { fill.addSubview(imageView) }
+    if let view = configuration.customView, view.superviewStorage !== fill { fill.addSubview(view) }
+    stroke.layer.borderWidth = configuration.strokeWidth
+    self.tint = tint
+    stroke.isHidden = configuration.strokeWidth == 0
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = configuration.backgroundInsets.resolved(effectiveUserInterfaceLayoutDirection)
+    let area = bounds.inset(by: insets)
+    fill.frame = area
+    imageView.frame = fill.bounds
+    configuration.customView?.frame = fill.bounds
+    let outset = configuration.strokeOutset
+    // The view's traits are current here, and again after they have changed.
+    stroke.layer.borderColor = configuration.resolvedStrokeColor(for: tint).cgColor
+    stroke.frame = area.insetBy(dx: -outset, dy: -outset)
+    for (view, radius) in [
+      (fill, configuration.cornerRadius), (stroke, configuration.cornerRadius + outset),
+    ] {
+      let half = min(view.bounds.width, view.bounds.height) / 2
+      view.layer.cornerRadius = min(radius, half)
+      // The ends of a capsule are half circles.
+      view.layer.cornerCurve = radius < half ? .continuous : .circular
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// One segment of a segmented control: a title or an image in the middle.
+final class UISegment: UIView {
+  let label = UILabel()
+  let imageView = UIImageView()
+  var action: UIAction?
+  /// The width that was set; 0 for that of the content.
+  var width: CGFloat = 0
+  var isEnabled = true
+
+  /// Makes a segment; a title that is `nil` leaves the image.
+  convenience init(title: String?, image: UIImage?) {
+    self.init(frame: .zero)
+    isOpaque = false
+    label.textAlignment = .center
+    label.text = title
+    imageView.image = image
+    if title == nil, image != nil { addSubview(imageView) } else { addSubview(label) }
+  }
+
+  var showsImage: Bool { imageView.superview === self }
+
+  func show(title: String?, image: UIImage?) {
+    label.text = title
+    imageView.image = image
+    let shown: UIView = title == nil && image != nil ? imageView : label
+    let other: UIView = shown === label ? imageView : label
+    other.removeFromSuperview()
+    if shown.superviewStorage == nil { addSubview(shown) }
+    setNeedsLayout()
+  }
+
+  /// The width of the content alone.
+  var contentWidth: CGFloat {
+    showsImage ? imageView.image?.size.width ?? 0 : label.intrinsicContentSize.width
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let natural = showsImage ? imageView.image?.size ?? .zero : label.intrinsicContentSize
+    let size = CGSize(
+      width: min(natural.width, bounds.width), height: min(natural.height, bounds.height))
+    let view: UIView = showsImage ? imageView : label
+    view.frame = CGRect(
+      x: grid.round((bounds.width - size.width) / 2),
+      y: grid.round((bounds.height - size.height) / 2), width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,151 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// The lengths of a segmented control in points. Height and dividers were measured on iOS 17 and 18.
+enum SegmentMetrics {
+  static let height: CGFloat = 32
+  static let radius: CGFloat = 8.91
+  static let thumbInset: CGFloat = 2
+  static let thumbRadius: CGFloat = 6.93
+  static let divider = CGSize(width: 1, height: 16)
+  /// Around a segment's content, left and right together.
+  static let padding: CGFloat = 18
+  static let fontSize: CGFloat = 13
+}
+
+extension UISegmentedControl {
+  func styleThumb() {
+    layer.backgroundPaint = .tertiarySystemFill
+    thumb.isUserInteractionEnabled = false
+    thumb.backgroundColor =
+      selectedSegmentTintColor
+      ?? UIColor(dynamicProvider: {
+        $0.userInterfaceStyle == .dark ? UIColor(white: 0.388, alpha: 1) : .white
+      })
+    thumb.layer.cornerRadius = SegmentMetrics.thumbRadius
+    thumb.layer.cornerCurve = .continuous
+    thumb.layer.shadowColor = UIColor.black.cgColor
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    thumb.layer.shadowRadius = 4
+    thumb.layer.shadowOpacity = 0.12
+  }
+
+  /// Gives each title the font and color of its state.
+  func showTitles() {
+    for (index, segment) in segments.enumerated() {
+      let isSelected = index == selectedSegmentIndex && !isMomentary
+      let isOff = !segment.isEnabled || !isEnabled
+      var states: [State] = [.normal]
+      if isSelected { states.append(.selected) }
+      if isOff { states.append(.disabled) }
+      var font = UIFont.systemFont(
+        ofSize: SegmentMetrics.fontSize, weight: isSelected ? .semibold : .regular)
+      var color: UIColor = isOff ? .tertiaryLabel : .label
+      for state in states {
+        if let value = textAttributes[state]?[.font] as? UIFont { font = value }
+        if let value = textAttributes[state]?[.foregroundColor] as? UIColor { color = value }
+      }
+      segment.label.font = font
+      segment.label.textColor = color
+      segment.imageView.tintColor = color
+    }
+  }
+
+  // MARK: Sizes
+
+  /// The width of a title's segment is that of the chosen state, so that a choice changes no width.
+  private func naturalWidth(_ segment: UISegment) -> CGFloat {
+    if segment.width > 0 { return segment.width }
+    guard !segment.showsImage, let text = segment.label.text else {
+      return segment.contentWidth + SegmentMetrics.padding
+    }
+    let font =
+      textAttributes[.selected]?[.font] as? UIFont ?? textAttributes[.normal]?[.font] as? UIFont
+      ?? .systemFont(ofSize: SegmentMetrics.fontSize, weight: .semibold)
+    let width = NSAttributedString(string: text, attributes: [.font: font]).size().width
+    return width.rounded(.up) + SegmentMetrics.padding
+  }
+
+  private var naturalWidths: [CGFloat] {
+    let widths = segments.map(naturalWidth)
+    guard !apportionsSegmentWidthsByContent else { return widths }
+    let widest = zip(segments, widths).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
+    return zip(segments, widths).map { $0.0.width > 0 ? $0.1 : widest }
+  }
+
+  func naturalSize() -> CGSize {
+    let widths = naturalWidths
+    let dividers = SegmentMetrics.divider.width * CGFloat(max(0, widths.count - 1))
+    return CGSize(width: widths.reduce(dividers, +), height: SegmentMetrics.height)
+  }
+
+  /// The segments' widths in the present bounds: what is left or missing is shared by those without a
+  /// width of their own.
+  private var actualWidths: [CGFloat] {
+    let natural = naturalWidths
+    let extra = bounds.width - naturalSize().width
+    let flexible = segments.indices.filter { segments[$0].width == 0 }
+    guard extra != 0, !flexible.isEmpty else { return natural }
+    let sum = flexible.reduce(0) { $0 + natural[$1] }
+    return segments.indices.map { index in
+      guard segments[index].width == 0 else { return natural[index] }
+      let share =
+        apportionsSegmentWidthsByContent && sum > 0
+        ? natural[index] / sum : 1 / CGFloat(flexible.count)
+      return max(0, natural[index] + extra * share)
+    }
+  }
+
+  // MARK: Places
+
+  func placeSegments() {
+    showTitles()
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var x: CGFloat = 0
+    for (segment, width) in zip(segments, actualWidths) {
+      let (start, end) = (grid.round(x), grid.round(x + width))
+      segment.frame = CGRect(
+        x: isMirrored ? bounds.width - end : start, y: 0, width: end - start,
+        height: bounds.height)
+      x += width + SegmentMetrics.divider.width
+    }
+    placeThumb()
+    placeDividers(isMirrored: isMirrored)
+  }
+
+  private func placeThumb() {
+    let isShown = segments.indices.contains(selectedSegmentIndex) && !isMomentary
+    thumb.isHidden = !isShown
+    guard isShown else { return }
+    let inset = SegmentMetrics.thumbInset
+    let frame = segments[selectedSegmentIndex].frame.insetBy(dx: inset, dy: inset)
+    if thumb.frame != frame { thumb.frame = frame }
+  }
+
+  /// Puts a line between neighbors of which none is chosen.
+  private func placeDividers(isMirrored: Bool) {
+    while dividers.count < segments.count - 1 {
+      let divider = UIView()
+      divider.backgroundColor = .separator
+      divider.layer.cornerRadius = SegmentMetrics.divider.width / 2
+      dividers.append(divider)
+      insertSubview(divider, belowSubview: thumb)
+    }
+    while dividers.count > max(0, segments.count - 1) {
+      dividers.removeLast().removeFromSuperview()
+    }
+    let size = SegmentMetrics.divider
+    for (index, divider) in dividers.enumerated() {
+      let segment = segments[index].frame
+      let chosen = isMomentary ? UISegmentedControl.noSegment : selectedSegmentIndex
+      divider.isHidden = index == chosen || index + 1 == chosen
+      divider.frame = CGRect(
+        x: isMirrored ? segment.minX - size.width : segment.maxX,
+        y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+private let levelKey = AssociatedStorage.Key<UIWindow.Level>()
+
+extension UIWindow {
+  /// Which windows lie above others.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// Greater ones lie above.
+    public let rawValue: CGFloat
+
+    /// Makes a level.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Makes a level.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// That of windows as a rule: 0.
+    public static let normal = Level(rawValue: 0)
+    /// That of the status bar: 1000.
+    public static let statusBar = Level(rawValue: 1000)
+    /// That of alerts: 2000.
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  /// Which windows the window lies above. Kept: a picture shows one window. The default is `normal`.
+  public var windowLevel: Level {
+    get { associatedStorage[levelKey] ?? .normal }
+    set { associatedStorage[levelKey] = newValue }
+  }
+
+  /// The screen that the window is on.
+  public var screen: UIScreen { .main }
+}

@@ -1,0 +1,17 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import ExampleViews
+import HeadlessSnapshots
+import XCTest
+
+final class ProfileHeaderViewTests: XCTestCase {
+  func testEveryState() {
+    for scale in [1, 2, 3] {
+      assertSnapshots(
+        of: ProfileHeaderView.self, states: ExampleStates.profileHeader,
+        size: ExampleStates.profileHeaderSize,
+        scale: CGFloat(scale), variant: "\(scale)x")
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import ExampleViews
+import HeadlessSnapshots
+import XCTest
+
+final class RatingViewTests: XCTestCase {
+  func testEveryState() {
+    for scale in [1, 2, 3] {
+      assertSnapshots(
+        of: RatingView.self, states: ExampleStates.rating, size: ExampleStates.ratingSize,
+        scale: CGFloat(scale), variant: "\(scale)x")
+    }
+  }
+}

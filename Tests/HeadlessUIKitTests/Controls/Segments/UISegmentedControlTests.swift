@@ -1,0 +1,142 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import Testing
+import XCTest
+
+final class UISegmentedControlTests: XCTestCase {
+  private func control(_ items: [Any] = ["Segment A", "Segment B", "Segment C"])
+    -> UISegmentedControl
+  {
+    let control = UISegmentedControl(items: items)
+    control.layoutIfNeeded()
+    return control
+  }
+
+  private func segments(_ control: UISegmentedControl) -> [UIView] {
+    control.layoutIfNeeded()
+    return control.subviews.filter { "\(type(of: $0))" == "UISegment" }
+      .sorted { $0.frame.minX < $1.frame.minX }
+  }
+
+  func testIsAsLargeAsOnIOS() {
+    // Measured on iOS 17 and 18: three segments of 87 points, with two lines of one point.
+    let size = control().frame.size
+
+    XCTAssertEqual(size.height, 32)
+    XCTAssertEqual(size.width, 263, accuracy: 6)
+  }
+
+  func testStartsWithoutAChoice() {
+    let control = control()
+
+    XCTAssertEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
+    XCTAssertEqual(control.numberOfSegments, 3)
+    XCTAssertEqual(control.titleForSegment(at: 1), "Segment B")
+    XCTAssertNil(control.imageForSegment(at: 1))
+    XCTAssertTrue(control.isEnabledForSegment(at: 0))
+    XCTAssertFalse(control.isMomentary)
+  }
+
+  func testSegmentsShareTheWidth() {
+    let control = control(["A", "Long title"])
+    control.frame.size.width = 201
+
+    XCTAssertEqual(segments(control).map(\.frame.width), [100, 100])
+    control.setWidth(50, forSegmentAt: 0)
+    XCTAssertEqual(segments(control).map(\.frame.width), [50, 150])
+    control.setWidth(0, forSegmentAt: 0)
+    control.apportionsSegmentWidthsByContent = true
+    let widths = segments(control).map(\.frame.width)
+    XCTAssertLessThan(widths[0], 80)
+    XCTAssertEqual(widths.reduce(0, +), 200, accuracy: 0.5)
+  }
+
+  func testTheChosenSegmentIsMarkedAndBold() throws {
+    let control = control()
+    control.selectedSegmentIndex = 1
+    let second = try XCTUnwrap(segments(control).dropFirst().first)
+
+    XCTAssertTrue(
+      control.subviews.contains {
+        !$0.isHidden && $0.frame == second.frame.insetBy(dx: 2, dy: 2)
+      })
+    let fonts = segments(control).compactMap { ($0.subviews.first as? UILabel)?.font }
+    XCTAssertEqual(fonts[1], .systemFont(ofSize: 13, weight: .semibold))
+    XCTAssertEqual(fonts[0], .systemFont(ofSize: 13))
+  }
+
+  func testAMomentaryControlMarksNothing() {
+    let control = control()
+    control.isMomentary = true
+    control.selectedSegmentIndex = 1
+
+    let fonts = segments(control).compactMap { ($0.subviews.first as? UILabel)?.font }
+    XCTAssertEqual(Set(fonts), [.systemFont(ofSize: 13)])
+  }
+
+  func testSegmentsComeAndGo() {
+    let control = control(["a", "b"])
+    control.selectedSegmentIndex = 1
+
+    control.insertSegment(withTitle: "x", at: 0, animated: false)
+    XCTAssertEqual(control.selectedSegmentIndex, 2)
+    control.insertSegment(withTitle: "end", at: 99, animated: false)
+    XCTAssertEqual((0..<4).map { control.titleForSegment(at: $0) }, ["x", "a", "b", "end"])
+    control.removeSegment(at: 2, animated: false)
+    XCTAssertEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
+    control.setTitle("A", forSegmentAt: 1)
+    XCTAssertEqual(control.titleForSegment(at: 1), "A")
+    control.removeAllSegments()
+    XCTAssertEqual(control.numberOfSegments, 0)
+    XCTAssertEqual(control.intrinsicContentSize, CGSize(width: 0, height: 32))
+  }
+
+  func testTheSegmentsActionRunsWhenTheValueChanges() {
+    let log = CallLog()
+    let control = UISegmentedControl(
+      frame: .zero,
+      actions: ["Day", "Week"].map { name in UIAction(title: name) { _ in log.add(name) } })
+    control.addAction(UIAction { _ in log.add("changed") }, for: .valueChanged)
+
+    control.selectedSegmentIndex = 1
+    XCTAssertEqual(log.take(), [])
+    control.sendActions(for: .valueChanged)
+
+    XCTAssertEqual(log.take(), ["Week", "changed"])
+    XCTAssertEqual(control.actionForSegment(at: 0)?.title, "Day")
+  }
+
+  func testAttributesOfTitlesFollowTheState() {
+    let control = control()
+    control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    control.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
+    control.selectedSegmentIndex = 0
+
+    let colors = segments(control).compactMap { ($0.subviews.first as? UILabel)?.textColor }
+    XCTAssertEqual(colors, [.blue, .red, .red])
+    XCTAssertEqual(
+      control.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor, .blue)
+  }
+
+  func testSegmentsRunFromRightToLeft() {
+    let control = control()
+    control.semanticContentAttribute = .forceRightToLeft
+
+    let titles = segments(control).compactMap { ($0.subviews.first as? UILabel)?.text }
+    XCTAssertEqual(titles, ["Segment C", "Segment B", "Segment A"])
+  }
+}
+
+@Suite struct UISegmentedControlTraps {
+  @Test func aChoiceThatIsNotThere() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      UISegmentedControl(items: ["a"]).selectedSegmentIndex = 4
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("there is no segment 4 among 1"))
+  }
+}

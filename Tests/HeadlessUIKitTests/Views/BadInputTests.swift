@@ -1,0 +1,110 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import Testing
+
+/// What makes no sense stops the program with a sentence; nothing hangs.
+@Suite struct BadInputTraps {
+  @Test func aViewInItsOwnDescendant() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let (outer, inner) = (UIView(), UIView())
+      outer.addSubview(inner)
+      inner.addSubview(outer)
+    }
+    #expect(text(result).contains("cannot be added to a view that it contains"))
+  }
+
+  @Test func aMaskOfItself() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let layer = CALayer()
+      layer.mask = layer
+    }
+    #expect(text(result).contains("a layer cannot be its own mask"))
+  }
+
+  @Test func masksInACircle() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let (one, other) = (UIView(), UIView())
+      one.mask = other
+      other.mask = one
+    }
+    #expect(text(result).contains("a layer cannot be its own mask"))
+  }
+
+  @Test func aConstantThatIsNotANumber() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let view = UIView()
+      let width = view.widthAnchor.constraint(equalToConstant: 5)
+      width.constant = .nan
+      _ = view
+    }
+    #expect(text(result).contains("must be finite numbers"))
+  }
+
+  @Test func anItemOfInfiniteSize() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let fixture = CollectionFixture(items: 1)
+      fixture.layout.itemSize.height = .infinity
+      fixture.collection().layoutIfNeeded()
+    }
+    #expect(text(result).contains("the size of an item must be finite"))
+  }
+
+  @Test func aNegativeNumberOfRows() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      final class Source: UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { -1 }
+        func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell() }
+      }
+      let (table, source) = (UITableView(), Source())
+      table.frame.size = CGSize(width: 100, height: 100)
+      table.dataSource = source
+      table.layoutIfNeeded()
+      _ = source
+    }
+    #expect(text(result).contains("a section cannot have -1 rows"))
+  }
+
+  @Test func aHeaderThatNobodyGives() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      final class Source: UICollectionViewDataSource {
+        func collectionView(
+          _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+        ) -> Int { 0 }
+        func collectionView(
+          _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { UICollectionViewCell() }
+      }
+      let layout = UICollectionViewFlowLayout()
+      layout.headerReferenceSize.height = 20
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+      let source = Source()
+      view.dataSource = source
+      view.layoutIfNeeded()
+      _ = source
+    }
+    #expect(text(result).contains("viewForSupplementaryElementOfKind"))
+  }
+
+  private func text(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+}

@@ -14,8 +14,8 @@ let package = Package(
     .library(
       name: "HeadlessSnapshots",
       targets: [
-        "HeadlessSnapshots", "SnapshotVerification", "BMViewLifecycle", "HeadlessUIKit",
-        "ImageComparison",
+        "HeadlessSnapshots", "SnapshotVerification", "BMViewLifecycle", "ModellableViewLifecycle",
+        "ViewModelOwnership", "HeadlessUIKit", "ImageComparison",
       ]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "BMViewLifecycle", targets: ["BMViewLifecycle", "HeadlessUIKit"]),
@@ -82,32 +82,39 @@ let package = Package(
       dependencies: [
         "Graphics", "PNGCodec", "TextLayout", "ImageComparison", "Drawing", "Rasterizer",
         "HeadlessUIKit",
-        "BMViewLifecycle",
+        "BMViewLifecycle", "ModellableViewLifecycle",
       ], swiftSettings: strict),
 
     // 8
     .target(
       name: "SnapshotReporting",
-      dependencies: ["Graphics", "PNGCodec", "ImageComparison", "SnapshotVerification"],
+      dependencies: [
+        "Graphics", "PNGCodec", "TextLayout", "ImageComparison", "HeadlessUIKit",
+        "SnapshotVerification",
+      ],
       swiftSettings: strict),
     .target(
       name: "HeadlessSnapshots",
       dependencies: [
         "CTestObservation", "ImageComparison", "HeadlessUIKit", "BMViewLifecycle",
-        "SnapshotVerification",
+        "ModellableViewLifecycle", "ViewModelOwnership", "SnapshotVerification",
       ], swiftSettings: strict),
 
     // 9
     .executableTarget(
       name: "snapshots",
       dependencies: [
+        "Graphics", "TextLayout", "ImageComparison", "Rasterizer", "HeadlessUIKit",
         "SnapshotVerification", "SnapshotReporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Tools/snapshots", swiftSettings: strict),
+      path: "Tools/snapshots", exclude: ["Schemas"], swiftSettings: strict),
     .target(
       name: "ExampleViews",
-      dependencies: ["HeadlessUIKit", "BMViewLifecycle", "SnapshotVerification"],
+      dependencies: [
+        "HeadlessUIKit", "BMViewLifecycle", "ModellableViewLifecycle", "ViewModelOwnership",
+        "SnapshotVerification",
+      ],
       path: "Tools/gallery/ExampleViews", resources: [.copy("Resources")], swiftSettings: strict),
     .executableTarget(
       name: "gallery",
@@ -120,7 +127,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks", dependencies: ["Graphics", "TextLayout", "Drawing", "Rasterizer"],
       path: "Tools/benchmarks",
-      exclude: ["build-peers", "digests", "instructions", "instructions.txt"],
+      exclude: ["build-peers", "digests", "instructions", "instructions.txt", "peers"],
       swiftSettings: strict),
 
     // The tests mirror the sources.
@@ -159,7 +166,7 @@ let package = Package(
       dependencies: [
         "SnapshotVerification", "Graphics", "TextLayout", "PNGCodec", "ImageComparison",
         "HeadlessUIKit",
-        "BMViewLifecycle",
+        "BMViewLifecycle", "ModellableViewLifecycle", "ViewModelOwnership",
       ], swiftSettings: strict),
     .testTarget(
       name: "SnapshotReportingTests",
@@ -174,12 +181,16 @@ let package = Package(
     .testTarget(
       name: "HeadlessSnapshotsTests",
       dependencies: [
-        "HeadlessSnapshots", "SnapshotVerification", "BMViewLifecycle", "HeadlessUIKit",
+        "HeadlessSnapshots", "SnapshotVerification", "BMViewLifecycle", "ModellableViewLifecycle",
+        "ViewModelOwnership", "HeadlessUIKit",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ExampleViewsTests",
-      dependencies: ["HeadlessSnapshots", "BMViewLifecycle", "HeadlessUIKit", "ExampleViews"],
+      dependencies: [
+        "HeadlessSnapshots", "BMViewLifecycle", "ModellableViewLifecycle", "ViewModelOwnership",
+        "HeadlessUIKit", "SnapshotVerification", "ExampleViews",
+      ],
       swiftSettings: strict),
   ]
 )

@@ -21,6 +21,10 @@ open class BMViewController<View>: UIViewController
 where View: BMViewWithViewControllerAndViewModel & UIView {
   private var hasLaidOutRootView = false
 
+  /// Whether the controller prints `Removed <its type> from hierarchy.` when it goes. The published design
+  /// always does; the default is false.
+  public final var printsRemoval = false
+
   /// Makes a controller without a view model.
   public required init() {
     super.init(nibName: nil, bundle: nil)
@@ -29,6 +33,10 @@ where View: BMViewWithViewControllerAndViewModel & UIView {
   /// Archives of controllers are not read: always `nil`.
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  deinit {
+    if printsRemoval { print("Removed \(type(of: self)) from hierarchy.") }
   }
 
   /// The controller's view as what it is; reading it loads it.

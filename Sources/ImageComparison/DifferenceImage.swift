@@ -9,6 +9,7 @@ import Graphics
 /// |---|---|
 /// | light gray | the reference, where nothing counts as different |
 /// | magenta | a pixel that counts as different |
+/// | teal diagonal lines | the strategy leaves these pixels out |
 /// | light blue | only the reference reaches here; its content shows through |
 /// | light orange | only the actual picture reaches here; its content shows through |
 /// | transparent | neither picture reaches here |
@@ -23,6 +24,8 @@ public enum DifferenceImage {
   public static let onlyReference = Color(red: 66, green: 153, blue: 225)
   /// The colour of black content where only the actual picture reaches.
   public static let onlyActual = Color(red: 237, green: 137, blue: 54)
+  /// The colour of the lines over what is left out: teal.
+  public static let ignored = Color(red: 0, green: 150, blue: 136)
   /// The colour of black content where nothing differs: light, so that magenta stands out.
   static let unchanged = Color(red: 178, green: 178, blue: 178)
 

@@ -18,7 +18,7 @@ public struct DifferenceMask: Sendable {
   /// How many pixels are left.
   public private(set) var count = 0
   /// One byte a pixel: 1 where a pixel is left.
-  private var flags: [UInt8]
+  private(set) var flags: [UInt8]
 
   /// Marks every pixel that counts as different, also where only one of the pictures is.
   public init(_ reference: Bitmap, _ actual: Bitmap, strategy: ComparisonStrategy) {
@@ -26,24 +26,22 @@ public struct DifferenceMask: Sendable {
     height = max(reference.height, actual.height)
     flags = [UInt8](repeating: 1, count: width * height)
     clearWhereBothAreEmpty(reference, actual)
-    mark(reference, actual, RowJudge(strategy))
+    mark(reference, actual, PictureJudge(reference, actual, strategy: strategy))
     count = flags.reduce(0) { $0 + Int($1) }
   }
 
-  private mutating func mark(_ reference: Bitmap, _ actual: Bitmap, _ judge: RowJudge) {
-    let shared = min(reference.width, actual.width)
+  private mutating func mark(_ reference: Bitmap, _ actual: Bitmap, _ judge: PictureJudge) {
     let width = width
-    var differences = [UInt8](repeating: 0, count: shared)
+    var differences = [UInt8](repeating: 0, count: judge.width)
     flags.withUnsafeMutableBufferPointer { flags in
       reference.bytes.withUnsafeBytes { left in
         actual.bytes.withUnsafeBytes { right in
           guard let left = left.baseAddress, let right = right.baseAddress else { return }
-          for y in 0..<min(reference.height, actual.height) {
+          for y in 0..<judge.height {
             differences.withUnsafeMutableBufferPointer {
-              judge.judge(
-                left + y * reference.width * 4, right + y * actual.width * 4, into: $0)
+              judge.judge(row: y, left, right, into: $0)
             }
-            for x in 0..<shared { flags[y * width + x] = differences[x] == 0 ? 0 : 1 }
+            for x in 0..<judge.width { flags[y * width + x] = differences[x] == 0 ? 0 : 1 }
           }
         }
       }
@@ -58,6 +56,9 @@ public struct DifferenceMask: Sendable {
       for x in end..<width { flags[y * width + x] = 0 }
     }
   }
+
+  /// Whether a pixel is left.
+  func isDiffering(_ x: Int, _ y: Int) -> Bool { flags[y * width + x] != 0 }
 
   /// Takes the pixels that are left in a region, which may reach outside, and returns how many.
   public mutating func take(_ region: PixelRegion) -> Int {

@@ -7,7 +7,8 @@ import Graphics
 struct DifferencePainter {
   private let reference: Bitmap
   private let actual: Bitmap
-  private let judge: RowJudge
+  private let judge: PictureJudge
+  private let ignored: [PixelRegion]
   private let unchanged = Tint(DifferenceImage.unchanged)
   private let onlyReference = Tint(DifferenceImage.onlyReference)
   private let onlyActual = Tint(DifferenceImage.onlyActual)
@@ -15,7 +16,8 @@ struct DifferencePainter {
   init(reference: Bitmap, actual: Bitmap, strategy: ComparisonStrategy) {
     self.reference = reference
     self.actual = actual
-    judge = RowJudge(strategy)
+    judge = PictureJudge(reference, actual, strategy: strategy)
+    ignored = strategy.ignoredPixelRegions
   }
 
   /// The picture of the first `height` rows, `width` pixels wide.
@@ -28,9 +30,14 @@ struct DifferencePainter {
           differences.withUnsafeMutableBufferPointer { differences in
             for y in 0..<height {
               let row = y * width * 4..<(y + 1) * width * 4
+              if y < judge.height, let left = left.baseAddress, let right = right.baseAddress {
+                judge.judge(row: y, left, right, into: differences)
+              }
+              let canvas = UnsafeMutableBufferPointer(rebasing: pixels[row])
               paint(
-                UnsafeMutableBufferPointer(rebasing: pixels[row]),
-                PixelRow(y, of: reference, left), PixelRow(y, of: actual, right), differences)
+                canvas, PixelRow(y, of: reference, left), PixelRow(y, of: actual, right),
+                differences)
+              hatch(canvas, y)
             }
           }
         }
@@ -45,18 +52,26 @@ struct DifferencePainter {
     _ differences: UnsafeMutableBufferPointer<UInt8>
   ) {
     let shared = min(reference.count, actual.count)
-    if shared > 0, let left = reference.start, let right = actual.start {
-      judge.judge(left, right, into: differences)
-      for x in 0..<shared {
-        let color = differences[x] == 0 ? unchanged[reference[x]] : DifferenceImage.differing
-        canvas.set(x, color)
-      }
+    for x in 0..<shared {
+      let color = differences[x] == 0 ? unchanged[reference[x]] : DifferenceImage.differing
+      canvas.set(x, color)
     }
     for x in shared..<reference.count {
       canvas.set(x, onlyReference[reference[x]])
     }
     for x in shared..<actual.count {
       canvas.set(x, onlyActual[actual[x]])
+    }
+  }
+}
+
+extension DifferencePainter {
+  /// Draws diagonal lines, two pixels of eight, over what was left out in a row.
+  private func hatch(_ canvas: UnsafeMutableBufferPointer<UInt8>, _ y: Int) {
+    for region in ignored where y < judge.height && region.rows.contains(y) {
+      for x in region.columns.clamped(to: 0..<judge.width) where (x + y) % 8 < 2 {
+        canvas.set(x, DifferenceImage.ignored)
+      }
     }
   }
 }

@@ -33,16 +33,15 @@ struct PixelComparison {
   }
 
   private func compareShared(_ tally: inout Tally) {
-    let judge = RowJudge(strategy)
+    let judge = PictureJudge(reference, actual, strategy: strategy)
     var differences = [UInt8](repeating: 0, count: shared.width)
     reference.bytes.withUnsafeBytes { reference in
       actual.bytes.withUnsafeBytes { actual in
         guard let left = reference.baseAddress, let right = actual.baseAddress else { return }
         for y in 0..<shared.height {
-          let left = left + y * self.reference.width * 4
-          let right = right + y * self.actual.width * 4
-          guard memcmp(left, right, shared.width * 4) != 0 else { continue }
-          differences.withUnsafeMutableBufferPointer { judge.judge(left, right, into: $0) }
+          let (a, b) = (judge.reference(y, of: left), judge.actual(y, of: right))
+          guard memcmp(a, b, shared.width * 4) != 0 else { continue }
+          differences.withUnsafeMutableBufferPointer { judge.judge(row: y, left, right, into: $0) }
           tally.add(row: differences, y: y)
         }
       }
@@ -68,7 +67,7 @@ private struct Tally {
   private var rows = 0..<0
   private var first = PixelPosition(x: 0, y: 0)
 
-  /// Adds the differences of a row, as `RowJudge` gives them.
+  /// Adds the differences of a row, as `PictureJudge` gives them.
   mutating func add(row: [UInt8], y: Int) {
     row.withUnsafeBufferPointer { row in
       guard let start = row.firstIndex(where: { $0 != 0 }),

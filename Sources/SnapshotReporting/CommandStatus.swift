@@ -11,4 +11,15 @@ public enum CommandStatus: Int32, Hashable, Sendable, CaseIterable {
   case unusableInput = 2
   /// The tests could not be run to their end.
   case failedRun = 3
+
+  /// The status in a word, as it stands in JSON: `success`, `differences`, `unusableInput` or
+  /// `failedRun`.
+  public var name: String {
+    switch self {
+    case .success: "success"
+    case .differences: "differences"
+    case .unusableInput: "unusableInput"
+    case .failedRun: "failedRun"
+    }
+  }
 }

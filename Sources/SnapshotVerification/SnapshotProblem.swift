@@ -1,6 +1,9 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import Graphics
+
 /// Why a snapshot could not be taken, found, read or written.
 ///
 /// ```swift
@@ -37,8 +40,17 @@ public enum SnapshotProblem: Error, Hashable, Sendable {
   case unusableScale(scale: String)
   /// The view reported problems while it was laid out or drawn, such as a missing font.
   case drawing(messages: [String])
+  /// The strategy leaves out a view that the picture does not show.
+  case noViewToIgnore(identifier: String, identifiers: [String])
   /// A path of transitions names a state that is not there.
   case unknownState(name: String, states: [String])
+  /// The surroundings cannot show the view or the controller.
+  case unusableContainer(reason: String)
+  /// A view was not ready in time; `state` is empty for none, and `timeout` in seconds.
+  case notReady(
+    subject: String, state: String, timeout: Double, checks: Int, isMainQueueHeld: Bool)
+  /// A scroll view that was there for the first picture was not there for its own.
+  case missingScrollView(name: String, found: [String])
   /// Making the view threw an error.
   case subject(message: String)
 }
@@ -85,11 +97,45 @@ extension SnapshotProblem: CustomStringConvertible {
     case .drawing(let messages):
       "The view could not be drawn as it is written:\n"
         + messages.map { "  \($0)" }.joined(separator: "\n")
+    case .noViewToIgnore(let identifier, let identifiers):
+      "There is no view with the accessibility identifier \"\(identifier)\" to leave out of the "
+        + "comparison; "
+        + (identifiers.isEmpty
+          ? "no view has one. Set the view's accessibilityIdentifier."
+          : "the identifiers are \(identifiers.joined(separator: ", ")).")
     case .unknownState(let name, let states):
       "There is no state \"\(name)\"; the states are \(states.joined(separator: ", "))."
+    case .unusableContainer(let reason):
+      "The surroundings cannot show the view: \(reason)"
+    case .notReady(let subject, let state, let timeout, let checks, let isMainQueueHeld):
+      SnapshotProblem.notReadyMessage(
+        subject: subject, state: state, timeout: timeout, checks: checks,
+        isMainQueueHeld: isMainQueueHeld)
+    case .missingScrollView(let name, let found):
+      "`scrollViewsToTest` returned a scroll view \"\(name)\" for the first picture and none for the "
+        + "picture of its content, but \(found.isEmpty ? "nothing" : found.joined(separator: ", ")). "
+        + "Return the same ones each time."
     case .subject(let message):
       "The view could not be made: \(message)"
     }
+  }
+
+  private static func notReadyMessage(
+    subject: String, state: String, timeout: Double, checks: Int, isMainQueueHeld: Bool
+  ) -> String {
+    let times = checks == 1 ? "once" : "\(checks) times"
+    let seconds = timeout == 1 ? "1 second" : "\(number(CGFloat(timeout))) seconds"
+    let message =
+      "Waited \(seconds) for `isViewReady` of \(subject)"
+      + (state.isEmpty ? "" : " in state \"\(state)\"")
+      + ", and it answered false \(times)."
+    guard isMainQueueHeld else {
+      return message
+        + " Check what it waits for, or pass a longer `timeout`."
+    }
+    return message
+      + " Nothing ran on the main queue meanwhile, because the test holds it. Take `@MainActor` off the "
+      + "test, and do not block the main thread, so that what the view waits for can happen."
   }
 
   private static func sharedReferenceMessage(

@@ -178,22 +178,9 @@ final class ComparisonStrategyTests: XCTestCase {
   }
 }
 
-/// SplitMix64: the same numbers from the same seed on every machine.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+extension SeededGenerator {
   /// A gray picture with a few pixels that differ by little or by much.
-  mutating func picture() -> Bitmap {
+  fileprivate mutating func picture() -> Bitmap {
     let width = [6, 6, 6, 3].randomElement(using: &self)!
     let height = [5, 5, 5, 8].randomElement(using: &self)!
     var bitmap = Bitmap(width: width, height: height, color: .white)

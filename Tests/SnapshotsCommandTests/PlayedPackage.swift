@@ -28,31 +28,69 @@ final class PlayedPackage {
   /// - Parameters:
   ///   - arguments: What follows `snapshots`.
   ///   - entries: What the test processes report.
+  ///   - tests: What `swift test list` prints.
   ///   - script: Further lines of the script that stands for `swift`.
   ///   - folder: The current directory, relative to the package.
   ///   - environment: Further variables.
   func run(
-    _ arguments: [String], entries: [SnapshotRun.Entry] = [], script: String = "",
-    in folder: String = "", environment: [String: String] = [:]
+    _ arguments: [String], entries: [SnapshotRun.Entry] = [], tests: [String] = [],
+    script: String = "", in folder: String = "", environment: [String: String] = [:]
   ) throws -> SnapshotsCommand.Result {
+    try play(entries: entries, tests: tests, script: script)
+    let variables = ["PATH": "\(path)/bin:/usr/bin:/bin", "SNAPSHOT_ARTIFACTS": "artifacts"]
+    return try SnapshotsCommand.run(
+      arguments, in: path + "/" + folder, environment: variables.merging(environment) { $1 })
+  }
+
+  /// Writes the `swift` that plays a run of the tests, and runs this command for `swift run`.
+  private func play(entries: [SnapshotRun.Entry], tests: [String], script: String) throws {
     let manifest = try entries.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
     try Data(manifest.map { $0 + "\n" }.joined().utf8).write(
       to: URL(fileURLWithPath: path + "/entries"))
+    try Data(tests.map { $0 + "\n" }.joined().utf8).write(
+      to: URL(fileURLWithPath: path + "/list"))
+    try? FileManager.default.removeItem(atPath: path + "/call")
     let swift = """
       #!/bin/sh
-      echo "$PWD: $*; record $SNAPSHOT_RECORD" > '\(path)/call'
+      if [ "$1" = run ]; then
+        shift; [ "$1" != -q ] || shift
+        shift; exec '\(try SnapshotsCommand.binary().path)' "$@"
+      fi
+      echo "$PWD: $*; record $SNAPSHOT_RECORD" >> '\(path)/call'
+      echo "$SNAPSHOT_STATE" > '\(path)/state'
+      if [ "$2" = list ]; then cat '\(path)/list'; exit; fi
       cp '\(path)/entries' "$SNAPSHOT_RUN_DIRECTORY/1.jsonl"
       \(script)
       """
     try Data(swift.utf8).write(to: URL(fileURLWithPath: path + "/bin/swift"))
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: path + "/bin/swift")
-    let variables = ["PATH": "\(path)/bin:/usr/bin:/bin", "SNAPSHOT_ARTIFACTS": "artifacts"]
-    return try SnapshotsCommand.run(
-      arguments, in: path + "/" + folder, environment: variables.merging(environment) { $1 })
   }
 
-  /// How `swift` was called: folder, arguments and record mode.
+  /// Runs lines of a CI engine's recipe in the package, as that does: the first failure ends them.
+  ///
+  /// - Parameter folder: The current directory; nil for the package.
+  func shell(
+    _ lines: String, entries: [SnapshotRun.Entry] = [], tests: [String] = [], script: String = "",
+    in folder: String? = nil, environment: [String: String] = [:]
+  ) throws -> SnapshotsCommand.Result {
+    try play(entries: entries, tests: tests, script: script)
+    let variables = ["PATH": "\(path)/bin:/usr/bin:/bin"]
+    return try SnapshotsCommand.run(
+      ["-eo", "pipefail", "-c", lines], program: URL(fileURLWithPath: "/bin/bash"),
+      in: folder ?? path, environment: variables.merging(environment) { $1 })
+  }
+
+  /// The value of `SNAPSHOT_STATE` in the last call.
+  var state: String {
+    ((try? String(contentsOfFile: path + "/state", encoding: .utf8)) ?? "none").trimmingCharacters(
+      in: .newlines)
+  }
+
+  /// The artifacts folder.
+  var artifacts: String { path + "/artifacts" }
+
+  /// The calls of `swift`, a line each: folder, arguments and record mode.
   var call: String {
     let text = (try? String(contentsOfFile: path + "/call", encoding: .utf8)) ?? "not called"
     return text.replacingOccurrences(of: path, with: "<package>")
@@ -64,10 +102,13 @@ final class PlayedPackage {
     return (names ?? []).sorted()
   }
 
-  func entry(_ state: String, _ outcome: SnapshotRun.Outcome) -> SnapshotRun.Entry {
-    SnapshotRun.Entry(
-      target: "AppTests", suite: "ViewTests", test: "testView()", state: state,
-      reference: "\(path)/Snapshots/AppTests/ViewTests/testView.\(state).png", outcome: outcome,
-      message: "ViewTests/testView.\(state): \(outcome)", file: "/app/Tests/x.swift", line: 7)
+  func entry(
+    _ state: String, _ outcome: SnapshotRun.Outcome, test: String = "testView()"
+  ) -> SnapshotRun.Entry {
+    let name = test.hasSuffix("()") ? String(test.dropLast(2)) : test
+    return SnapshotRun.Entry(
+      target: "AppTests", suite: "ViewTests", test: test, state: state,
+      reference: "\(path)/Snapshots/AppTests/ViewTests/\(name).\(state).png", outcome: outcome,
+      message: "ViewTests/\(name).\(state): \(outcome)", file: "/app/Tests/x.swift", line: 7)
   }
 }

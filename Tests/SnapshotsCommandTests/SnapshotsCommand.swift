@@ -27,13 +27,15 @@ struct SnapshotsCommand {
   ///
   /// - Parameters:
   ///   - arguments: What follows `snapshots`.
+  ///   - program: Another program than `snapshots`.
   ///   - folder: The current directory; nil for the test's own.
   ///   - environment: Variables that replace those of the test process.
   static func run(
-    _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
+    _ arguments: [String], program: URL? = nil, in folder: String? = nil,
+    environment: [String: String] = [:]
   ) throws -> Result {
     let process = Process()
-    process.executableURL = try binary()
+    process.executableURL = try program ?? binary()
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

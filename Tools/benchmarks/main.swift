@@ -10,6 +10,7 @@ import Rasterizer
 //   swift run -c release benchmarks SCENES [--peer PROGRAM]... [--rounds N] [--budget MS] [--only NAME]
 //   swift run -c release benchmarks SCENES --accuracy [--peer PROGRAM]...
 //   swift run -c release benchmarks SCENES --damage
+//   swift run -c release benchmarks text [--peer PROGRAM] [--rounds N] [--budget MS]
 //
 // `Tools/benchmarks/build-peers` builds the others.
 
@@ -18,6 +19,9 @@ let usage = """
                     [--pictures DIR] [--threads N] [--accuracy | --damage]
          benchmarks --once SCALE
 
+         benchmarks text [--peer PROGRAM] [--rounds N] [--budget MS] [--picture FILE]
+
+    text            labels instead of scenes; the peer is Tools/benchmarks/peers/pango-text
     SCENES          folder with s1@1x.json ... s6@3x.json and avatar.rgba
     --peer PROGRAM  a program that takes a scene file and prints {"cold": ms, "median": ms}
     --rounds N      rounds in which all take turns; the quietest counts (default 3)
@@ -79,6 +83,15 @@ struct Options {
   }
 }
 
+if CommandLine.arguments.dropFirst().first == "text" {
+  do {
+    try TextComparison(Array(CommandLine.arguments.dropFirst(2))).run()
+    exit(0)
+  } catch {
+    print("benchmarks text: \(error)")
+    exit(1)
+  }
+}
 guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
   print(usage)
   exit(2)

@@ -12,10 +12,21 @@ struct Snapshots: ParsableCommand {
     abstract: "Records, tests and compares UI snapshots.",
     discussion: """
       Run it in a package that depends on HeadlessSnapshots: swift run snapshots <subcommand>.
+      Colors are left out where the output is no terminal, and where NO_COLOR is set.
+
+      SHELL COMPLETIONS, for a binary that is found in PATH:
+        snapshots --generate-completion-script bash \
+          > ~/.local/share/bash-completion/completions/snapshots
+        snapshots --generate-completion-script zsh > ~/.zsh/completions/_snapshots
+        snapshots --generate-completion-script fish > ~/.config/fish/completions/snapshots.fish
 
       \(ExitStatusHelp.text)
       """,
-    subcommands: [Record.self, Test.self, Diff.self, Show.self, Textconv.self])
+    subcommands: [
+      Record.self, Test.self, Report.self, ReviewCommand.self, Accept.self, Reject.self,
+      Status.self, Prune.self, Merge.self, Diff.self, Show.self, Textconv.self, Audit.self,
+      Fonts.self, Doctor.self, Init.self, DoctorSceneCommand.self,
+    ])
 
   /// Parses and runs, so that a command line that cannot be parsed has our status and not 64.
   static func main() {
@@ -27,7 +38,7 @@ struct Snapshots: ParsableCommand {
     } catch  where exitCode(for: error).isSuccess {
       exit(withError: error)
     } catch {
-      StandardError.print(fullMessage(for: error))
+      StandardError.print(TerminalText.lines(fullMessage(for: error)).joined(separator: "\n"))
       exit(withError: ExitCode(CommandStatus.unusableInput.rawValue))
     }
   }

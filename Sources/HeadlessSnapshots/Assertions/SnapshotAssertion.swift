@@ -24,22 +24,33 @@ struct SnapshotAssertion {
         "There are no states, so nothing was compared. Pass at least one state.", at: location)
     }
     let test = TestReporter.test(function: function, at: location)
-    let requests = subjects.map { state, subject in
-      var request = SnapshotRequest(test: test, subject: subject)
-      request.state = state
-      request.variant = variant
-      request.size = size
-      request.scale = scale
-      request.record = record
-      request.strategy = strategy
-      return request
+    let traits = SnapshotConfiguration.current.traits
+    let requests = (traits.isEmpty ? [SnapshotTraits()] : traits).flatMap { traits in
+      subjects.map { state, subject in
+        var request = SnapshotRequest(test: test, subject: subject)
+        request.traits = traits
+        request.state = state
+        request.variant = variant
+        request.size = size
+        request.scale = scale
+        request.record = record
+        request.strategy = strategy
+        return request
+      }
     }
-    let results = SnapshotVerifier().verify(requests)
-    for result in results where result.isFailure {
+    let verifier = SnapshotVerifier()
+    let results = verifier.verify(requests)
+    // Known only now: what scrolls in a view is known when the view was shown.
+    let contents = verifier.verify(requests.flatMap(\.scrollableContents))
+    for result in results + contents where result.isFailure {
       TestReporter.recordFailure(result.message, at: location)
     }
-    for result in results { attachPictures(of: result) }
+    for result in results + contents { attachPictures(of: result) }
     reportIndistinguishableStates(results)
+    // By default what lints find stands in the manifest alone, so that it makes no noise.
+    if SnapshotConfiguration.current.lints != nil {
+      for message in LintNotes(results).messages { TestReporter.note(message, at: location) }
+    }
   }
 
   private func reportIndistinguishableStates(_ results: [SnapshotResult]) {

@@ -21,18 +21,25 @@ import SnapshotVerification
 ///   - record: When references are written. `SNAPSHOT_RECORD=never` in the environment overrules it.
 ///   - scale: Pixels per point, above 0 and up to 16. The default is 2.
 ///   - userInterfaceStyle: Light or dark. The default is light.
+///   - traits: Under which devices, styles, text sizes and directions each snapshot is taken, one
+///     variant for each. The default is once.
 ///   - strategy: Which differences of pixels count. The default is all.
 ///   - artifacts: The folder of the files that explain failures.
 ///   - indistinguishableStates: What becomes of states that look the same. The default is a note.
+///   - lints: What is looked for in each picture, apart from differences. The default is nothing, and
+///     notes in the manifest of a run that the `snapshots` command conducts.
 public func withSnapshotConfiguration<Result>(
   record: RecordMode? = nil, scale: CGFloat? = nil,
-  userInterfaceStyle: UIUserInterfaceStyle? = nil, as strategy: ComparisonStrategy? = nil,
+  userInterfaceStyle: UIUserInterfaceStyle? = nil, traits: [SnapshotTraits]? = nil,
+  as strategy: ComparisonStrategy? = nil,
   artifacts: String? = nil, indistinguishableStates: FindingLevel? = nil,
+  lints: LintRules? = nil,
   operation: () throws -> Result
 ) rethrows -> Result {
   let scope = SnapshotScope(
-    record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, strategy: strategy,
-    artifacts: artifacts, indistinguishableStates: indistinguishableStates)
+    record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, traits: traits,
+    strategy: strategy,
+    artifacts: artifacts, indistinguishableStates: indistinguishableStates, lints: lints)
   return try SnapshotConfiguration.$current.withValue(
     scope.configuration(in: .current), operation: operation)
 }
@@ -50,19 +57,26 @@ public func withSnapshotConfiguration<Result>(
 ///   - record: When references are written. `SNAPSHOT_RECORD=never` in the environment overrules it.
 ///   - scale: Pixels per point, above 0 and up to 16. The default is 2.
 ///   - userInterfaceStyle: Light or dark. The default is light.
+///   - traits: Under which devices, styles, text sizes and directions each snapshot is taken, one
+///     variant for each. The default is once.
 ///   - strategy: Which differences of pixels count. The default is all.
 ///   - artifacts: The folder of the files that explain failures.
 ///   - indistinguishableStates: What becomes of states that look the same. The default is a note.
+///   - lints: What is looked for in each picture, apart from differences. The default is nothing, and
+///     notes in the manifest of a run that the `snapshots` command conducts.
 public func withSnapshotConfiguration<Result>(
   record: RecordMode? = nil, scale: CGFloat? = nil,
-  userInterfaceStyle: UIUserInterfaceStyle? = nil, as strategy: ComparisonStrategy? = nil,
+  userInterfaceStyle: UIUserInterfaceStyle? = nil, traits: [SnapshotTraits]? = nil,
+  as strategy: ComparisonStrategy? = nil,
   artifacts: String? = nil, indistinguishableStates: FindingLevel? = nil,
+  lints: LintRules? = nil,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let scope = SnapshotScope(
-    record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, strategy: strategy,
-    artifacts: artifacts, indistinguishableStates: indistinguishableStates)
+    record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, traits: traits,
+    strategy: strategy,
+    artifacts: artifacts, indistinguishableStates: indistinguishableStates, lints: lints)
   return try await SnapshotConfiguration.$current.withValue(
     scope.configuration(in: .current), operation: operation, isolation: isolation)
 }
@@ -72,9 +86,11 @@ struct SnapshotScope: Sendable {
   var record: RecordMode?
   var scale: CGFloat?
   var userInterfaceStyle: UIUserInterfaceStyle?
+  var traits: [SnapshotTraits]?
   var strategy: ComparisonStrategy?
   var artifacts: String?
   var indistinguishableStates: FindingLevel?
+  var lints: LintRules?
 
   /// The outer configuration with the settings of this scope.
   func configuration(in outer: SnapshotConfiguration) -> SnapshotConfiguration {
@@ -82,10 +98,12 @@ struct SnapshotScope: Sendable {
     configuration.record = record ?? outer.record
     configuration.scale = scale ?? outer.scale
     configuration.userInterfaceStyle = userInterfaceStyle ?? outer.userInterfaceStyle
+    configuration.traits = traits ?? outer.traits
     configuration.strategy = strategy ?? outer.strategy
     configuration.artifacts = artifacts ?? outer.artifacts
     configuration.indistinguishableStates =
       indistinguishableStates ?? outer.indistinguishableStates
+    configuration.lints = lints ?? outer.lints
     return configuration
   }
 }

@@ -36,17 +36,23 @@ extension Trait where Self == SnapshotsTrait {
   ///     it.
   ///   - scale: Pixels per point, above 0 and up to 16. The default is 2.
   ///   - userInterfaceStyle: Light or dark. The default is light.
+  ///   - traits: Under which devices, styles, text sizes and directions each snapshot is taken, one
+  ///     variant for each. The default is once.
   ///   - strategy: Which differences of pixels count. The default is all.
   ///   - artifacts: The folder of the files that explain failures.
   ///   - indistinguishableStates: What becomes of states that look the same. The default is a note.
+  ///   - lints: What is looked for in each picture, apart from differences.
   public static func snapshots(
     record: RecordMode? = nil, scale: CGFloat? = nil,
-    userInterfaceStyle: UIUserInterfaceStyle? = nil, as strategy: ComparisonStrategy? = nil,
-    artifacts: String? = nil, indistinguishableStates: FindingLevel? = nil
+    userInterfaceStyle: UIUserInterfaceStyle? = nil, traits: [SnapshotTraits]? = nil,
+    as strategy: ComparisonStrategy? = nil,
+    artifacts: String? = nil, indistinguishableStates: FindingLevel? = nil,
+    lints: LintRules? = nil
   ) -> SnapshotsTrait {
     SnapshotsTrait(
       scope: SnapshotScope(
-        record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, strategy: strategy,
-        artifacts: artifacts, indistinguishableStates: indistinguishableStates))
+        record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, traits: traits,
+        strategy: strategy,
+        artifacts: artifacts, indistinguishableStates: indistinguishableStates, lints: lints))
   }
 }

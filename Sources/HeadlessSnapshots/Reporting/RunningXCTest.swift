@@ -3,6 +3,7 @@
 
 import CTestObservation
 import Foundation
+import SnapshotVerification
 import XCTest
 
 /// Starts to observe XCTest; the constructor in CTestObservation calls it before the first test.
@@ -38,6 +39,17 @@ final class RunningXCTest: NSObject, XCTestObservation, @unchecked Sendable {
       // A name is "Class.method", and the class's full name is "Module.Class".
       let method = testCase.name.split(separator: ".").last.map(String.init) ?? testCase.name
       filter = "\(String(reflecting: type(of: testCase)))/\(method)"
+    }
+
+    /// Tells the run's folder, if there is one, that the test was skipped.
+    func noteSkipped() {
+      guard let directory = SnapshotEnvironment.process.runDirectory else { return }
+      let method = filter.split(separator: "/").last.map(String.init) ?? filter
+      do {
+        try SnapshotRun.appendSkipped(suite: suite, test: method, toDirectory: directory)
+      } catch {
+        FileHandle.standardError.write(Data("warning: \(error)\n".utf8))
+      }
     }
   }
 
@@ -77,7 +89,12 @@ final class RunningXCTest: NSObject, XCTestObservation, @unchecked Sendable {
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
-    lock.withLock { running = nil }
+    let ended = lock.withLock {
+      defer { running = nil }
+      return running
+    }
+    // References that a skipped test did not ask for are not obsolete.
+    if let ended, testCase.testRun?.hasBeenSkipped == true { ended.noteSkipped() }
   }
 
   func testBundleDidFinish(_ testBundle: Bundle) {

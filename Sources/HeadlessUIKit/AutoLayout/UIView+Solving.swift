@@ -27,7 +27,10 @@ extension UIView {
       system = LayoutSystem(root: self, size: .given)
       solution = system.system.solve()
     }
-    report(system, solution)
+    // Views that are being moved into place may have no size yet: what is wrong then is wrong no longer
+    // when layout has come to its end.
+    let isSatisfied = solution.broken.isEmpty && solution.negative.isEmpty
+    layoutProblems = isSatisfied ? nil : { [weak self] in self?.report(system, solution) }
     forgetWidths(system)
     let grid = PixelGrid(scale: solvedScale)
     for view in system.views { view.takeOver(solution, grid) }
@@ -121,6 +124,14 @@ extension UIView {
       }
     }
     return subviewStorage.contains { $0.guidesMoved() }
+  }
+
+  /// Reports what the last solution of the tree could not satisfy, once.
+  func reportLayoutProblems() {
+    let root = treeRoot
+    guard let problems = root.layoutProblems else { return }
+    root.layoutProblems = nil
+    problems()
   }
 
   private func report(_ system: LayoutSystem, _ solution: Solution) {

@@ -18,11 +18,7 @@ final class BarButton: UIControl {
   /// The button for an item.
   convenience init(item: UIBarButtonItem) {
     self.init(frame: .zero)
-    switch item.systemItem {
-    case .add: show(.plus)
-    case .close: show(.cross)
-    default: break
-    }
+    if let symbol = item.systemItem?.symbol { show(symbol) }
     showText(item.title, weight: item.style == .done ? .semibold : .regular)
     showImage(item.image)
     fixedWidth = item.width

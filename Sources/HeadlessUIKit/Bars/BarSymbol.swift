@@ -6,10 +6,23 @@ import Foundation
 import Graphics
 
 /// The signs that bars draw themselves.
-enum BarSymbol {
+enum BarSymbol: CaseIterable {
   case chevron
   case plus
   case cross
+  case pencil
+  case reply
+  case share
+  case folder
+  case book
+  case magnifier
+  case refresh
+  case camera
+  case trash
+  case play
+  case pause
+  case rewind
+  case fastForward
 
   /// The size of the sign, in points.
   var size: CGSize {
@@ -17,41 +30,36 @@ enum BarSymbol {
     case .chevron: CGSize(width: 12, height: 21)
     case .plus: CGSize(width: 18, height: 18)
     case .cross: CGSize(width: 15, height: 15)
+    case .pencil, .magnifier, .refresh: CGSize(width: 20, height: 20)
+    case .reply, .folder: CGSize(width: 22, height: 18)
+    case .share, .trash: CGSize(width: 18, height: 22)
+    case .book: CGSize(width: 24, height: 18)
+    case .camera: CGSize(width: 24, height: 19)
+    case .play, .pause: CGSize(width: 16, height: 18)
+    case .rewind, .fastForward: CGSize(width: 25, height: 16)
     }
   }
 
-  fileprivate var lineWidth: CGFloat {
+  var lineWidth: CGFloat { self == .chevron ? 2.5 : 1.75 }
+
+  /// Whether the lines are filled, as those of a player's signs are.
+  var isFilled: Bool {
     switch self {
-    case .chevron: 2.5
-    case .plus, .cross: 1.75
+    case .play, .pause, .rewind, .fastForward: true
+    case .chevron, .plus, .cross, .pencil, .reply, .share, .folder, .book, .magnifier, .refresh,
+      .camera, .trash:
+      false
     }
   }
 
-  /// The lines, in a box of ``size``.
-  fileprivate var path: Path {
-    let (width, height) = (size.width, size.height)
-    let inset = lineWidth / 2
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-    var path = Path()
+  /// Whether the sign points the other way where text runs from right to left.
+  var isMirrored: Bool {
     switch self {
-    case .chevron:
-      // The arms stand at right angles.
-      let reach = height / 2 - inset
-      path.move(to: point(inset + reach, inset))
-      path.addLine(to: point(inset, height / 2))
-      path.addLine(to: point(inset + reach, height - inset))
-    case .plus:
-      path.move(to: point(width / 2, inset))
-      path.addLine(to: point(width / 2, height - inset))
-      path.move(to: point(inset, height / 2))
-      path.addLine(to: point(width - inset, height / 2))
-    case .cross:
-      path.move(to: point(inset, inset))
-      path.addLine(to: point(width - inset, height - inset))
-      path.move(to: point(width - inset, inset))
-      path.addLine(to: point(inset, height - inset))
+    case .chevron, .reply: true
+    case .plus, .cross, .pencil, .share, .folder, .book, .magnifier, .refresh, .camera, .trash,
+      .play, .pause, .rewind, .fastForward:
+      false
     }
-    return path
   }
 }
 
@@ -73,14 +81,13 @@ final class BarSymbolView: UIView {
       CGAffineTransform(
         translationX: grid.round(bounds.midX - symbol.size.width / 2),
         y: grid.round(bounds.midY - symbol.size.height / 2)))
-    let isMirrored =
-      symbol == .chevron && effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if isMirrored {
+    if symbol.isMirrored, effectiveUserInterfaceLayoutDirection == .rightToLeft {
       recorder.concatenate(
         CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: symbol.size.width, ty: 0))
     }
+    let paint = Paint.color(tintColor.components(with: .current).color)
+    if symbol.isFilled { recorder.fill(symbol.path, with: paint) }
     recorder.stroke(
-      symbol.path, StrokeStyle(width: symbol.lineWidth, cap: .round, join: .round),
-      with: .color(tintColor.components(with: .current).color))
+      symbol.path, StrokeStyle(width: symbol.lineWidth, cap: .round, join: .round), with: paint)
   }
 }

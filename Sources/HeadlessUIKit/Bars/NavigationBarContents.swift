@@ -24,6 +24,8 @@ struct NavigationBarHosting: Equatable {
   var isOverContent: Bool
   /// The height of the part with the buttons, in points.
   var height: CGFloat
+  /// How much of the part with the large title has gone under the one with the buttons, in points.
+  var collapse: CGFloat = 0
 }
 
 /// Where what stands in a navigation bar lies from side to side.

@@ -74,6 +74,12 @@ extension UIColor {
 /// appearance.configureWithTransparentBackground()
 /// ```
 open class UINavigationBarAppearance: UIBarAppearance {
+  /// The title's attributes, in place of the system's; the default is none.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange() } }
+
+  /// The large title's attributes, in place of the system's; the default is none.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange() } }
+
   /// Makes the default look.
   public required init() {
     super.init()
@@ -82,6 +88,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Makes a copy of another look.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
   }
 }
 

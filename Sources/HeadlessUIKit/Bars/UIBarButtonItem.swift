@@ -36,6 +36,34 @@ open class UIBarButtonItem: UIBarItem {
     case flexibleSpace = 5
     /// Room of ``UIBarButtonItem/width``.
     case fixedSpace = 6
+    /// A pencil on a square.
+    case compose = 7
+    /// An arrow back.
+    case reply = 8
+    /// An arrow out of a box, for sharing.
+    case action = 9
+    /// A folder.
+    case organize = 10
+    /// An open book.
+    case bookmarks = 11
+    /// A magnifying glass.
+    case search = 12
+    /// An arrow in a circle.
+    case refresh = 13
+    /// A cross.
+    case stop = 14
+    /// A camera.
+    case camera = 15
+    /// A waste bin.
+    case trash = 16
+    /// A triangle.
+    case play = 17
+    /// Two bars.
+    case pause = 18
+    /// Two triangles backwards.
+    case rewind = 19
+    /// Two triangles forwards.
+    case fastForward = 20
     /// "Undo".
     case undo = 21
     /// "Redo".
@@ -51,7 +79,31 @@ open class UIBarButtonItem: UIBarItem {
       case .save: "Save"
       case .undo: "Undo"
       case .redo: "Redo"
-      case .add, .flexibleSpace, .fixedSpace, .close: nil
+      case .add, .flexibleSpace, .fixedSpace, .close, .compose, .reply, .action, .organize,
+        .bookmarks, .search, .refresh, .stop, .camera, .trash, .play, .pause, .rewind, .fastForward:
+        nil
+      }
+    }
+
+    /// The sign, for the items without a title.
+    var symbol: BarSymbol? {
+      switch self {
+      case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+      case .add: .plus
+      case .close, .stop: .cross
+      case .compose: .pencil
+      case .reply: .reply
+      case .action: .share
+      case .organize: .folder
+      case .bookmarks: .book
+      case .search: .magnifier
+      case .refresh: .refresh
+      case .camera: .camera
+      case .trash: .trash
+      case .play: .play
+      case .pause: .pause
+      case .rewind: .rewind
+      case .fastForward: .fastForward
       }
     }
   }
@@ -119,6 +171,11 @@ open class UIBarButtonItem: UIBarItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
+  }
+
+  /// Makes room that grows. A navigation bar leaves it out.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
   private func takeOver(_ action: UIAction?) {

@@ -8,8 +8,11 @@ extension UINavigationBar {
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
     largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    largeTitleClip.clipsToBounds = true
+    largeTitleClip.isUserInteractionEnabled = false
     addSubview(background)
-    addSubview(largeTitleLabel)
+    addSubview(largeTitleClip)
+    largeTitleClip.addSubview(largeTitleLabel)
     addSubview(titleLabel)
   }
 

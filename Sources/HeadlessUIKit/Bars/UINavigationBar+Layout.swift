@@ -22,13 +22,15 @@ extension UINavigationBar {
     return true
   }
 
-  /// What the large title adds to the bar's height; content under the bar makes the title small.
+  /// What the large title adds to the bar's height; content that moves up takes it away, and the title is
+  /// small when nothing is left.
   var largeTitleHeight: CGFloat {
-    showsLargeTitle && hosting?.isOverContent != true ? UINavigationBar.largeTitlePart : 0
+    showsLargeTitle ? UINavigationBar.largeTitlePart - (hosting?.collapse ?? 0) : 0
   }
 
   func placeContents() {
     placeBackground()
+    showTitles()
     let height = hosting?.height ?? min(bounds.height, UINavigationBar.compactHeight)
     let geometry = NavigationBarGeometry(width: bounds.width, insets: safeAreaInsets)
     let left = placeLeft(geometry, height: height)
@@ -36,8 +38,11 @@ extension UINavigationBar {
     placeTitle(geometry, from: left, to: right, height: height)
     let margin = NavigationBarGeometry.margin(width: bounds.width)
     largeTitleLabel.isHidden = largeTitleHeight == 0
+    largeTitleClip.frame = CGRect(
+      x: 0, y: height, width: bounds.width, height: largeTitleHeight)
     largeTitleLabel.frame = CGRect(
-      x: margin + safeAreaInsets.left, y: height + UINavigationBar.largeTitleTop,
+      x: margin + safeAreaInsets.left,
+      y: UINavigationBar.largeTitleTop - (hosting?.collapse ?? 0),
       width: max(0, bounds.width - 2 * margin - safeAreaInsets.left - safeAreaInsets.right),
       height: UINavigationBar.largeTitlePart - UINavigationBar.largeTitleMargins)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror() }
@@ -48,6 +53,29 @@ extension UINavigationBar {
     for view in [titleLabel, largeTitleLabel] + contents.views {
       view.frame.origin.x = bounds.width - view.frame.maxX
     }
+  }
+
+  /// The titles with the attributes of the look that is shown.
+  private func showTitles() {
+    let look = shownAppearance as? UINavigationBarAppearance
+    show(
+      look?.titleTextAttributes ?? [:], titleTextAttributes ?? [:], in: titleLabel,
+      font: .systemFont(ofSize: 17, weight: .semibold))
+    show(
+      look?.largeTitleTextAttributes ?? [:], largeTitleTextAttributes ?? [:], in: largeTitleLabel,
+      font: .systemFont(ofSize: 34, weight: .bold))
+  }
+
+  private func show(
+    _ attributes: [NSAttributedString.Key: Any], _ own: [NSAttributedString.Key: Any],
+    in label: UILabel, font: UIFont
+  ) {
+    guard let title = topItem?.title, !title.isEmpty else { return }
+    let base: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
+    let all = base.merging(own) { $1 }.merging(attributes) { $1 }
+    let text = NSAttributedString(string: title, attributes: all)
+    // Setting an equal text would ask for layout again.
+    if label.attributedText != text { label.attributedText = text }
   }
 
   private func placeBackground() {

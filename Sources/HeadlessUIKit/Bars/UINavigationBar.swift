@@ -13,6 +13,8 @@ open class UINavigationBar: UIView {
   final let background = BarBackgroundView(hairlineAt: .bottom)
   final let titleLabel = UILabel()
   final let largeTitleLabel = UILabel()
+  /// What of the large title has not gone under the buttons.
+  final let largeTitleClip = UIView()
   /// What stands beside the title now.
   final var contents = NavigationBarContents()
   /// What a navigation controller says about its bar; `nil` in a bar that stands alone.
@@ -74,6 +76,12 @@ open class UINavigationBar: UIView {
 
   /// Whether titles are large where their item does not say otherwise. The default is false.
   open var prefersLargeTitles: Bool = false { didSet { lookDidChange() } }
+
+  /// The title's attributes where the appearance says nothing else; `nil`, the default, for none.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+
+  /// The large title's attributes where the appearance says nothing else; `nil`, the default, for none.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
 
   /// The look while content lies under the bar.
   open var standardAppearance = UINavigationBarAppearance() {

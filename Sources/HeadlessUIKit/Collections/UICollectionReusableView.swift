@@ -15,9 +15,30 @@ open class UICollectionReusableView: UIView {
     nil
   }
 
+  final var reuseIdentifierStorage: String?
+
   /// The name under which a collection keeps views of this kind; `nil` outside of one.
-  open var reuseIdentifier: String? { nil }
+  open var reuseIdentifier: String? { reuseIdentifierStorage }
 
   /// Called before the view is shown again with other content.
   open func prepareForReuse() {}
+
+  /// Called with the view's place and look, after the collection has applied them. The default does
+  /// nothing; it is for attributes of one's own.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes that the view would like to have. The default is a size that fits its constraints;
+  /// the given ones where it has none.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard fittingView.holdsConstraints else { return layoutAttributes }
+    layoutAttributes.size = systemLayoutSizeFitting(
+      layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+    return layoutAttributes
+  }
+
+  /// The view whose constraints decide the size.
+  var fittingView: UIView { self }
 }

@@ -63,6 +63,24 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// The size that the content needs.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard content.holdsConstraints else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return content.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  override var fittingView: UIView { content }
+
   private func replaceBackground(_ old: UIView?, by new: UIView?, at index: Int) {
     guard old !== new else { return }
     old?.removeFromSuperview()

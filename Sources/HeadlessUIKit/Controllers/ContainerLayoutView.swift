@@ -25,6 +25,41 @@ final class ContainerLayoutView: UIView {
   }
 }
 
+extension UIScrollView {
+  func contentSizeDidChange() {
+    setNeedsLayout()
+    // Whether content lies under bars, and below the safe area, depends on it.
+    if superviewStorage?.owningController != nil { superviewStorage?.setNeedsLayout() }
+    barsNeedLayout()
+  }
+
+  /// Content of a screen that has not been scrolled starts below the safe area. A navigation controller
+  /// sees to that itself.
+  func startBelowSafeArea() {
+    guard contentInsetAdjustmentBehavior != .never else { return }
+    let top = adjustedContentInset.top
+    let former = placedTop ?? contentInset.top
+    let offset = contentOffset.y
+    guard offset == -former || (offset == 0 && placedTop == nil) else { return }
+    placedTop = top
+    if offset != -top { contentOffset.y = -top }
+  }
+
+  /// Whether content reaches below a height of `view`, such as the edge of a bar.
+  func reaches(below y: CGFloat, in view: UIView) -> Bool {
+    contentSize.height > 0 && convert(CGPoint(x: 0, y: contentSize.height), to: view).y > y
+  }
+
+  /// Asks the controllers around this content to look at their bars, whose look depends on the offset.
+  func barsNeedLayout() {
+    guard let content = owningController ?? superviewStorage?.owningController else { return }
+    for controller in content.selfAndParents.dropFirst() where controller is any ContainerController
+    {
+      controller.viewStorage?.setNeedsLayout()
+    }
+  }
+}
+
 extension UIViewController {
   /// The scroll view that the content under a bar is in: the view or the lowest view in it.
   var contentScrollView: UIScrollView? {

@@ -19,6 +19,7 @@ extension UIViewController {
     isAppearanceAnimated = animated
     loadViewIfNeeded()
     viewWillAppear(animated)
+    onMoment?(.viewWillAppear)
     installContents()
     for child in childrenInView { child.beginAppearance(animated: animated) }
   }
@@ -41,6 +42,7 @@ extension UIViewController {
     guard appearance == .appearing else { return }
     appearance = .appeared
     viewDidAppear(isAppearanceAnimated)
+    onMoment?(.viewDidAppear)
     for child in childrenInView { child.endAppearance() }
   }
 

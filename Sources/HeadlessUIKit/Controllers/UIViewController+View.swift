@@ -10,6 +10,15 @@ extension UIViewController {
     require(
       viewStorage != nil, "\(type(of: self)).loadView() returned without assigning a view")
     viewDidLoad()
+    onMoment?(.viewDidLoad)
+  }
+
+  /// Called after the view has placed its subviews.
+  func placeScrollableContent() {
+    guard !(self is any ContainerController), !(parentStorage is UINavigationController),
+      let contentScrollView
+    else { return }
+    contentScrollView.startBelowSafeArea()
   }
 
   func replaceView(_ view: UIView?) {

@@ -28,6 +28,10 @@ open class UIViewController: UIResponder {
   final var presentation: Presentation?
   final weak var presenterStorage: UIViewController?
   final var transition = ControllerTransition()
+  /// The animated transition that this controller or those in it take part in.
+  final var stillTransition: StillTransition?
+  /// Called at moments of the controller's life, after its own methods, by who hosts it for a picture.
+  package final var onMoment: ((ControllerMoment) -> Void)?
   final var navigationItemStorage: UINavigationItem?
   final var tabBarItemStorage: UITabBarItem?
   /// What the bars of a container cover of the view, in points.
@@ -263,6 +267,18 @@ open class UIViewController: UIResponder {
   /// Whether the controller is on its way out of its parent.
   open var isMovingFromParent: Bool { transition.isMovingFromParent }
 
+  /// The transition that is under way; `nil` where there is none or it is not animated. What is animated
+  /// along with it is changed at once.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    selfAndParents.lazy.compactMap(\.stillTransition).first
+  }
+
+  /// Whether what lies behind is darkened while this controller is presented.
+  var isDimmed: Bool { modalPresentationStyle.isSheet }
+
+  /// Where the view lies when the controller is presented; `nil` for where its style has it.
+  func presentedFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect? { nil }
+
   // MARK: Containers
 
   /// The nearest navigation controller that this one is in.
@@ -284,6 +300,17 @@ open class UIViewController: UIResponder {
   /// default is false.
   open var hidesBottomBarWhenPushed: Bool = false
 
+  /// What the toolbar of a navigation controller shows for this controller; `nil`, the default, for
+  /// nothing.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.viewStorage?.setNeedsLayout() }
+  }
+
+  /// Sets the items of the toolbar at once.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
   /// The edges at which the view lies under the bars. The default is all.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { parentStorage?.viewStorage?.setNeedsLayout() }
@@ -292,6 +319,23 @@ open class UIViewController: UIResponder {
   /// Whether the view also lies under bars that let nothing shine through. The default is false.
   open var extendedLayoutIncludesOpaqueBars: Bool = false {
     didSet { parentStorage?.viewStorage?.setNeedsLayout() }
+  }
+
+  // MARK: Status bar, which is not in pictures
+
+  /// Whether the status bar is left out. The default is false. On a screen whose upper edge only the
+  /// status bar covers (24 points at most) nothing of the safe area is left there then.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// The color of the status bar. The default is `default`.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// The controller that is asked instead for ``prefersStatusBarHidden``; `nil`, the default, for this one.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Asks for the status bar to be looked at again.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    viewStorage?.windowStorage?.askForLayoutInTree()
   }
 
   // MARK: Traits

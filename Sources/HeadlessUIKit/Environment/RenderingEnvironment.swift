@@ -46,6 +46,8 @@ public struct RenderingEnvironment: Sendable {
   public var fonts: FontLibrary
   /// Where problems such as a missing font are collected; `nil`, the default, makes them trap.
   public var issues: RenderingIssues?
+  /// Where the faces are collected that text is drawn with; `nil`, the default, for nowhere.
+  public var drawnFaces: DrawnFaces?
 
   /// Makes an environment.
   public init(

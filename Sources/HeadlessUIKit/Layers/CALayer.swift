@@ -248,6 +248,7 @@ open class CALayer: NSObject {
   open func layoutIfNeeded() {
     view?.solveConstraintsIfNeeded()
     highestLayerInNeed().layoutSubtree()
+    view?.reportLayoutProblems()
   }
 
   // MARK: Tree

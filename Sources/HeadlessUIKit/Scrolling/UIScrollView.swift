@@ -14,7 +14,7 @@ import Graphics
 /// scrollView.contentSize = CGSize(width: 320, height: 2000)
 /// scrollView.contentOffset.y = 500
 /// ```
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, UIScrollViewDelegation {
   /// Whether the safe area is added to ``contentInset``.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Where the content can be scrolled.
@@ -27,6 +27,11 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
+  /// Whether the view is the content below a navigation controller's bar, which counts in any case.
+  final var isBelowBars = false
+  /// Where the content was put below the safe area; `nil` before that.
+  final var placedTop: CGFloat?
+
   /// Makes a view without content, which cuts what lies outside of its bounds.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -38,14 +43,14 @@ open class UIScrollView: UIView {
     nil
   }
 
-  /// Hears of scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Hears of scrolling; ``UIScrollViewDelegation/delegate`` is the name for it.
+  public final weak var scrollViewDelegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 
   /// The size of what can be scrolled, in points. The default is zero.
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { setNeedsLayout() } }
+    didSet { if contentSize != oldValue { contentSizeDidChange() } }
   }
 
   /// The content's point at the top left corner, in points. It is not kept within the content.
@@ -53,8 +58,9 @@ open class UIScrollView: UIView {
     get { bounds.origin }
     set {
       guard newValue != bounds.origin else { return }
+      barsNeedLayout()
       bounds.origin = newValue
-      delegate?.scrollViewDidScroll(self)
+      scrollViewDelegate?.scrollViewDidScroll(self)
     }
   }
 
@@ -99,7 +105,7 @@ open class UIScrollView: UIView {
     let safeArea = safeAreaInsets
     let isAlways = contentInsetAdjustmentBehavior == .always
     guard contentInsetAdjustmentBehavior != .never else { return insets }
-    if isAlways || alwaysBounceVertical || contentSize.height > bounds.height {
+    if isAlways || isBelowBars || alwaysBounceVertical || contentSize.height > bounds.height {
       insets.top += safeArea.top
       insets.bottom += safeArea.bottom
     }
@@ -139,15 +145,4 @@ open class UIScrollView: UIView {
       "contentSize: {\(number(contentSize.width)), \(number(contentSize.height))}",
     ]
   }
-}
-
-/// Hears of scrolling.
-public protocol UIScrollViewDelegate: AnyObject {
-  /// Called after the content's offset has changed. The default does nothing.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -53,6 +53,9 @@ struct TextPainter {
   /// Draws the text under the current traits.
   func paint(into recorder: inout DisplayListRecorder) {
     let runs = runs
+    if let drawn = RenderingEnvironment.current.drawnFaces {
+      for run in runs where !run.glyphs.glyphs.isEmpty { drawn.add(run.glyphs.face) }
+    }
     for run in runs {
       guard let background = looks[run.span].background else { continue }
       recorder.fill(Path(rect: run.box), with: Self.paint(background))

@@ -63,7 +63,7 @@ extension UIView {
   /// What of the superview's safe area reaches into the view.
   private func inheritedSafeAreaInsets() -> UIEdgeInsets {
     guard let superview else { return RenderingEnvironment.current.safeAreaInsets }
-    let outer = superview.safeAreaInsets
+    let outer = superview.safeAreaInsetsOfContent
     let (frame, bounds) = (frame, superview.bounds)
     func remaining(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
       max(0, min(inset, inset - distance))
@@ -73,5 +73,18 @@ extension UIView {
       left: remaining(outer.left, frame.minX - bounds.minX),
       bottom: remaining(outer.bottom, bounds.maxY - frame.maxY),
       right: remaining(outer.right, bounds.maxX - frame.maxX))
+  }
+
+  /// The safe area for subviews. A scroll view keeps its content out of the part that it adds to the
+  /// content's insets.
+  private var safeAreaInsetsOfContent: UIEdgeInsets {
+    var insets = safeAreaInsets
+    guard let scrollView = self as? UIScrollView else { return insets }
+    let (adjusted, own) = (scrollView.adjustedContentInset, scrollView.contentInset)
+    insets.top -= adjusted.top - own.top
+    insets.left -= adjusted.left - own.left
+    insets.bottom -= adjusted.bottom - own.bottom
+    insets.right -= adjusted.right - own.right
+    return insets
   }
 }

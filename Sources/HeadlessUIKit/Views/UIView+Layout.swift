@@ -10,7 +10,9 @@ extension UIView {
       let controller = owningController
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      controller?.placeScrollableContent()
       controller?.viewDidLayoutSubviews()
+      controller?.onMoment?(.viewDidLayoutSubviews)
     }
   }
 }

@@ -35,6 +35,8 @@ open class UIView: UIResponder {
   final var treeUsesConstraints = false
   /// The environment's traits when the view was last drawn as a whole picture.
   final var drawnTraits: UITraitCollection?
+  /// Of a tree's root: reports what the last solution could not satisfy.
+  final var layoutProblems: (() -> Void)?
   /// Of a tree's root: whether its constraints have to be solved again.
   final var isSolutionDue = false
   /// Of a tree's root: the pixels per point of the last solution.

@@ -49,6 +49,14 @@ open class UIWindow: UIView {
     application.makeKey(self)
   }
 
+  /// What covers the edges, in points. Where only a status bar covers the upper one and the controller in
+  /// front hides it, nothing does.
+  open override var safeAreaInsets: UIEdgeInsets {
+    var insets = super.safeAreaInsets
+    if insets.top > 0, insets.top <= UIWindow.tallestStatusBar, hidesStatusBar { insets.top = 0 }
+    return insets
+  }
+
   /// Whether the window is the one that takes keys.
   open var isKeyWindow: Bool { application.keyWindow === self }
 
@@ -61,6 +69,17 @@ open class UIWindow: UIView {
       if newValue { application.windowDidHide(self) } else { application.windowDidShow(self) }
       rootViewController?.setChainAppeared(!newValue)
     }
+  }
+
+  private static let tallestStatusBar: CGFloat = 24
+
+  private var hidesStatusBar: Bool {
+    guard var front = rootViewController else { return false }
+    while let presentation = front.presentation, presentation.style.isOverStatusBar {
+      front = presentation.presented
+    }
+    while let child = front.childForStatusBarHidden { front = child }
+    return front.prefersStatusBarHidden
   }
 
   private func replaceRoot(_ old: UIViewController?) {

@@ -1,7 +1,6 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import ImageComparison
 
 extension PictureComparison {
@@ -32,15 +31,7 @@ extension PictureComparison {
   /// `difference` is there for the second and third, `referenceSize` and `actualSize` (`width`,
   /// `height`) for the third, `message` for the last, `artifacts` where files were written. Readers
   /// should ignore what they do not know; `schema` grows when something changes its meaning.
-  public func json() -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Every value is a string, a whole number or a finite fraction, none of which can fail.
-    guard let data = try? encoder.encode(Document(self)) else {
-      preconditionFailure("a comparison of pictures always has a JSON form")
-    }
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
+  public func json() -> String { JSONText.of(Document(self)) }
 }
 
 /// The JSON document; the names of its properties are its keys.

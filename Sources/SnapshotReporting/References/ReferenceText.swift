@@ -23,6 +23,8 @@ public struct ReferenceText: Hashable, Sendable {
     public var description: String { "\(path): \(reason)" }
   }
 
+  /// The same as values.
+  public let facts: ReferenceFacts
   /// The lines, each ending in a line break: size, provenance and a digest of the pixels, then the
   /// laid-out views.
   public let text: String
@@ -56,10 +58,13 @@ public struct ReferenceText: Hashable, Sendable {
 
   private init(_ image: PNG.Image) {
     let metadata = ReferenceMetadata(image.metadata)
-    var lines = ReferenceText.facts(image.bitmap, metadata)
+    facts = ReferenceFacts(image.bitmap, metadata)
+    var lines = ReferenceText.lines(facts)
       .map { name, value in
         name.padding(toLength: 10, withPad: " ", startingAt: 0) + TerminalText.escaped(value)
       }
+    if let traits = metadata?.traits { lines.append("traits    " + TerminalText.escaped(traits)) }
+    lines += (metadata?.fonts ?? []).map { "font      " + TerminalText.escaped("\($0)") }
     if let scene = metadata?.scene {
       lines.append("")
       lines += scene.split(separator: "\n").map { TerminalText.escaped(String($0)) }
@@ -67,24 +72,21 @@ public struct ReferenceText: Hashable, Sendable {
     text = lines.map { $0 + "\n" }.joined()
   }
 
-  private static func facts(
-    _ bitmap: Bitmap, _ metadata: ReferenceMetadata?
-  ) -> [(name: String, value: String)] {
-    let digits = String(bitmap.fingerprint, radix: 16)
-    let pixels = String(repeating: "0", count: 16 - digits.count) + digits
-    let facts: [(String, String?)] = [
-      ("test", metadata?.test), ("state", metadata?.state), ("variant", metadata?.variant),
-      ("view", metadata?.viewType), ("size", size(bitmap, metadata)),
-      ("renderer", metadata?.renderer), ("drawing", metadata?.drawing), ("pixels", pixels),
+  private static func lines(_ facts: ReferenceFacts) -> [(name: String, value: String)] {
+    let lines: [(String, String?)] = [
+      ("test", facts.test), ("state", facts.state), ("variant", facts.variant),
+      ("view", facts.view), ("size", size(facts)), ("renderer", facts.renderer),
+      ("drawing", facts.drawing), ("pixels", facts.pixels),
     ]
-    return facts.compactMap { name, value in value.map { (name, $0) } }
+    return lines.compactMap { name, value in value.map { (name, $0) } }
   }
 
   /// `320x88 points at 2 (640x176 pixels)`, as far as it is known.
-  private static func size(_ bitmap: Bitmap, _ metadata: ReferenceMetadata?) -> String {
-    let pixels = "\(PixelSize(bitmap)) pixels"
-    guard let text = metadata?.scale, let scale = Double(text), scale > 0 else { return pixels }
-    let (width, height) = (Double(bitmap.width) / scale, Double(bitmap.height) / scale)
+  private static func size(_ facts: ReferenceFacts) -> String {
+    let (columns, rows) = (facts.pixelSize.width, facts.pixelSize.height)
+    let pixels = "\(columns)x\(rows) pixels"
+    guard let text = facts.scale, let scale = Double(text), scale > 0 else { return pixels }
+    let (width, height) = (Double(columns) / scale, Double(rows) / scale)
     return "\(number(width))x\(number(height)) points at \(text) (\(pixels))"
   }
 }

@@ -32,7 +32,7 @@ extension RunSummary {
       }
     }
     let ending = list.isEmpty || list.last == "" ? [] : [""]
-    return (list + ending + [counts]).joined(separator: "\n") + "\n"
+    return (list + ending + [counts.text]).joined(separator: "\n") + "\n"
   }
 
   /// The message with its first line beside the word, and a blank line after a longer one.
@@ -44,31 +44,9 @@ extension RunSummary {
     guard isFull, lines.count > 1 else { return [first] }
     return [first] + lines.dropFirst().map { $0.isEmpty ? "" : style.row("", .bad, $0) } + [""]
   }
-
-  private var counts: String {
-    guard !entries.isEmpty else { return "no snapshots" }
-    let words = ["failed", "differing", "missing", "added", "changed", "unchanged", "equal"]
-    return words.compactMap { word in
-      let count = entries.count { $0.outcome.word == word }
-      return count > 0 ? "\(count) \(word)" : nil
-    }.joined(separator: ", ")
-  }
 }
 
 extension SnapshotRun.Outcome {
-  /// The outcome in one word.
-  fileprivate var word: String {
-    switch self {
-    case .matched: "equal"
-    case .recordedNew: "added"
-    case .recordedChanged: "changed"
-    case .recordedUnchanged: "unchanged"
-    case .differed, .sizeMismatch: "differing"
-    case .missingReference: "missing"
-    case .failed: "failed"
-    }
-  }
-
   /// The word where a file was written, otherwise nil.
   fileprivate var writtenWord: String? {
     switch self {

@@ -12,13 +12,13 @@ import SnapshotVerification
 /// ```
 public struct RunSummary: Hashable, Sendable {
   /// The entries, one a snapshot, in the run's order.
-  let entries: [SnapshotRun.Entry]
+  public let entries: [SnapshotRun.Entry]
   /// How `swift test` ended.
   public let ending: Ending
   private let packageFolder: String
 
   /// How `swift test` ended.
-  public enum Ending: Hashable, Sendable {
+  public enum Ending: String, Codable, Hashable, Sendable {
     /// With status 0.
     case passed
     /// With another status, after all tests that it began.
@@ -73,7 +73,7 @@ public struct RunSummary: Hashable, Sendable {
 
 extension SnapshotRun.Outcome {
   /// Whether a person has to do something about the snapshot.
-  var isProblem: Bool {
+  public var isProblem: Bool {
     switch self {
     case .matched, .recordedNew, .recordedChanged, .recordedUnchanged: false
     case .differed, .sizeMismatch, .missingReference, .failed: true
@@ -91,6 +91,17 @@ extension SnapshotRun.Outcome {
     case .differed: 5
     case .sizeMismatch: 6
     case .failed: 7
+    }
+  }
+}
+
+extension RunSummary.Ending {
+  /// The same in the run's folder, where it says whether all tests took part.
+  public var course: SnapshotRun.Course.Ending {
+    switch self {
+    case .passed: .passed
+    case .failed: .failed
+    case .crashed: .crashed
     }
   }
 }

@@ -25,20 +25,23 @@ public enum TerminalStyle: Hashable, Sendable {
   }
 
   /// What a word says about the thing beside it.
-  enum Tone: String {
+  public enum Tone: String, Sendable {
+    /// All is well: green.
     case good = "32"
+    /// Worth a look: yellow.
     case notable = "33"
+    /// Something is wrong: red.
     case bad = "31"
   }
 
   /// A line of two columns: a word of at most ten letters and what it is about.
-  func row(_ word: String, _ tone: Tone, _ text: String) -> String {
+  public func row(_ word: String, _ tone: Tone, _ text: String) -> String {
     let padding = String(repeating: " ", count: max(1, 11 - word.count))
     return paint(word, tone) + padding + text
   }
 
   /// `text` in the colour of `tone`.
-  func paint(_ text: String, _ tone: Tone) -> String {
+  public func paint(_ text: String, _ tone: Tone) -> String {
     self == .plain || text.isEmpty ? text : "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m"
   }
 }

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 /// Text from outside, such as a file's name or a test's message, on its way to a terminal.
-enum TerminalText {
+public enum TerminalText {
   /// `text` with everything made visible that would move the cursor, change colours or reorder
   /// other text: control characters (line breaks too, but not tabs) and bidirectional
   /// formatting.
-  static func escaped(_ text: String) -> String {
+  public static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       if isHarmless(scalar) {
@@ -19,7 +19,7 @@ enum TerminalText {
   }
 
   /// The lines of `text`, each escaped.
-  static func lines(_ text: String) -> [String] {
+  public static func lines(_ text: String) -> [String] {
     text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .map { escaped(String($0)) }
   }

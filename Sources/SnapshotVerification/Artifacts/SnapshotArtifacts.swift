@@ -45,7 +45,7 @@ struct SnapshotArtifacts {
     if let reference = content.reference {
       paths.reference = try write("reference", Self.referenceName, reference.bytes)
     }
-    let actual = try encoded(content.actual.bitmap, content.metadata.entries)
+    let actual = try encoded(content.actual.bitmap, content.metadata)
     paths.actual = try write("actual", Self.actualName, actual)
     if let reference = content.reference {
       var difference = DifferenceImage.make(
@@ -77,10 +77,12 @@ struct SnapshotArtifacts {
   }
 
   private func encoded(
-    _ bitmap: Bitmap, _ metadata: [PNG.TextEntry] = []
+    _ bitmap: Bitmap, _ metadata: ReferenceMetadata? = nil
   ) throws(SnapshotProblem) -> [UInt8] {
     do {
-      return try PNG.encode(bitmap, metadata: metadata)
+      // The actual picture may be taken for the new reference, as it is.
+      guard let metadata else { return try PNG.encode(bitmap) }
+      return try PNG.encodeWithDigest(bitmap, metadata: metadata.entries)
     } catch {
       throw .unwritable(path: folder, reason: error.description)
     }

@@ -6,7 +6,7 @@
 /// ```swift
 /// withSnapshotConfiguration(indistinguishableStates: .failure) { ... }
 /// ```
-public enum FindingLevel: Hashable, Sendable, CaseIterable {
+public enum FindingLevel: String, Codable, Hashable, Sendable, CaseIterable {
   /// It is not looked for.
   case off
   /// It is said, and fails no test.

@@ -10,8 +10,10 @@ import Foundation
 /// | `SNAPSHOT_RECORD` | the record mode; `never` overrules arguments and scopes |
 /// | `SNAPSHOT_TESTING_RECORD` | the same, read where `SNAPSHOT_RECORD` is not set |
 /// | `CI` | set, and not `false` or `0`: the default record mode is `never` |
+/// | `SNAPSHOT_STRICT` | `1`: every reference is decoded; `0`: digests are believed, also where `CI` is set |
 /// | `SNAPSHOT_ARTIFACTS` | the folder of the files that explain failures |
 /// | `SNAPSHOT_RUN_DIRECTORY` | set by the `snapshots` command: the folder of the run's manifests |
+/// | `SNAPSHOT_STATE` | a regular expression: only snapshots of states that it matches are taken |
 /// | `SNAPSHOT_PACKAGE_DIRECTORY` | the package's folder, where the sources' own paths do not exist |
 ///
 /// A variable whose value is empty counts as not set.
@@ -28,10 +30,14 @@ public struct SnapshotEnvironment: Hashable, Sendable {
   public let recordSetting: RecordSetting?
   /// Whether `CI` is set and neither `false` nor `0`.
   public let isContinuousIntegration: Bool
+  /// What `SNAPSHOT_STRICT` says; `nil` where it is not set.
+  public let trustSetting: ReferenceTrust?
   /// The folder of the files that explain failures; `nil`: `.build/snapshots` in the package.
   public let artifacts: String?
   /// The folder of the run's manifests; `nil` outside of a conducted run.
   public let runDirectory: String?
+  /// Which states are asked for; `nil`: all, and snapshots without states, too.
+  public let stateFilter: StateFilter?
   /// The package's folder; `nil`: it is found from the path of the test's source file.
   public let packageDirectory: String?
 
@@ -54,8 +60,12 @@ public struct SnapshotEnvironment: Hashable, Sendable {
       .compactMap { name in value(name).map { RecordSetting(variable: name, value: $0) } }.first
     isContinuousIntegration =
       value("CI").map { !["false", "0"].contains($0.lowercased()) } ?? false
+    trustSetting = value("SNAPSHOT_STRICT").map {
+      ["false", "0"].contains($0.lowercased()) ? .digests : .pixels
+    }
     artifacts = value("SNAPSHOT_ARTIFACTS")
     runDirectory = value("SNAPSHOT_RUN_DIRECTORY")
+    stateFilter = value("SNAPSHOT_STATE").map { StateFilter(pattern: $0) }
     packageDirectory = value("SNAPSHOT_PACKAGE_DIRECTORY")
   }
 
@@ -72,6 +82,12 @@ public struct SnapshotEnvironment: Hashable, Sendable {
     let environment = try environmentRecordMode()
     if environment == .never { return .never }
     return argument ?? scope ?? environment ?? (isContinuousIntegration ? .never : .missing)
+  }
+
+  /// Whether digests are believed: as `SNAPSHOT_STRICT` says, otherwise as the scope does, otherwise
+  /// everywhere but in CI.
+  public func trust(scope: ReferenceTrust? = nil) -> ReferenceTrust {
+    trustSetting ?? scope ?? (isContinuousIntegration ? .pixels : .digests)
   }
 
   /// Whether the `snapshots` command runs these tests and asked them to record: what is recorded

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import PNGCodec
 
 /// Why a file operation failed, in the operating system's own words.
 ///
@@ -24,9 +25,10 @@ enum FileProblem: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The system's reason inside of an error that Foundation threw; its localised text otherwise.
+  /// The system's reason inside of an error that Foundation threw; a PNG file's own; localized text otherwise.
   static func reason(_ error: any Error) -> String {
     if let problem = error as? FileProblem { return problem.description }
+    if let problem = error as? PNG.Error { return problem.description }
     var current: NSError? = error as NSError
     while let candidate = current {
       if candidate.domain == NSPOSIXErrorDomain {

@@ -41,12 +41,15 @@ public struct SnapshotExplanation: Sendable {
   var runCauses: [SnapshotRun.Cause] {
     parts.map {
       SnapshotRun.Cause(
-        fingerprint: $0.cause.fingerprint, change: $0.cause.headline, pixels: $0.pixelCount)
+        fingerprint: $0.cause.fingerprint, change: $0.cause.headline, pixels: $0.pixelCount,
+        views: changedViews(of: $0))
     }
   }
 
   /// The regions of the changed views in the picture, in pixels.
   let regions: [PixelRegion]
+  /// Pixels per point.
+  let scale: CGFloat
 
   /// Explains the pixels by the scenes.
   ///
@@ -59,6 +62,7 @@ public struct SnapshotExplanation: Sendable {
     reference: SceneNode, actual: SceneNode, isSameDrawing: Bool?, mask: DifferenceMask,
     scale: CGFloat
   ) {
+    self.scale = scale
     var mask = mask
     let causes = SceneDifference(from: reference, to: actual).causes
     let extents = causes.map { Self.regions(of: $0, scale: scale) }

@@ -9,8 +9,10 @@ extension SnapshotResult {
   /// The outcome in words: which snapshot, what differs, how much and where, the files that show it,
   /// and what to do. One line for a match, a screenful at most for anything else.
   public var message: String {
-    let parts = [headline, causes, details, rendererNote, files, advice].filter { !$0.isEmpty }
-    return parts.joined(separator: "\n\n")
+    let parts = [
+      headline, faults, fonts, causes, details, rendererNote, files, fontAdvice, advice,
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   private var headline: String {
@@ -23,6 +25,8 @@ extension SnapshotResult {
       "\(name): the picture equals its reference, which was not touched."
     case .recorded(.unchanged, let mode):
       "\(name): the picture equals its reference, and no test passes in record mode \(mode)."
+    case .differed where fontMismatch != nil, .sizeMismatch where fontMismatch != nil:
+      "\(name): the picture differs from its reference, which was recorded with other fonts."
     case .differed: "\(name): the picture differs from its reference."
     case .sizeMismatch: "\(name): the picture has another size than its reference."
     case .missingReference: "\(name): there is no reference, and recording is off."
@@ -30,9 +34,17 @@ extension SnapshotResult {
     }
   }
 
+  /// What fails the test whatever the reference says.
+  private var faults: String {
+    let faults = findings.filter { $0.level == .failure }
+    var lines = faults.prefix(8).map { "  \($0.view): \($0.message) [\($0.kind)]" }
+    if faults.count > 8 { lines.append("  ... and \(faults.count - 8) more findings") }
+    return lines.joined(separator: "\n")
+  }
+
   /// Which views changed, or why that is not known.
   private var causes: String {
-    guard outcome.difference != nil else { return "" }
+    guard outcome.difference != nil, !isExplainedByFonts else { return "" }
     guard let explanation else {
       return
         "  The reference was recorded without its views, so that the changed ones have no names."
@@ -43,12 +55,18 @@ extension SnapshotResult {
   private var details: String {
     switch outcome {
     case .differed(let difference):
-      "  \(extent(of: difference))\n  in \(place(of: difference.region))"
+      "  \(extent(of: difference))\n  in \(place(of: difference.region))\(tolerance)"
     case .sizeMismatch(let reference, let actual, let difference):
       "  reference   \(pointsAndPixels(reference))\n  actual      \(pointsAndPixels(actual))\n"
         + "  \(extent(of: difference))"
     case .matched, .recorded, .missingReference, .failed: ""
     }
+  }
+
+  /// How many pixels would differ under which tolerance.
+  private var tolerance: String {
+    guard let tolerances else { return "" }
+    return "\n  under \(tolerances)"
   }
 
   /// Another renderer may explain every difference at once.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Graphics
+import ImageComparison
+import TextLayout
 
 /// The outcome of one snapshot, with what a report needs to explain it.
 ///
@@ -25,6 +27,17 @@ public struct SnapshotResult: Sendable {
   public internal(set) var pictures: [Picture] = []
   /// Which views changed, and why; `nil` where the picture matches or the reference does not tell.
   public internal(set) var explanation: SnapshotExplanation?
+  /// The faces that are not those of the reference; `nil` where the picture matches, and where the
+  /// reference does not tell.
+  public internal(set) var fontMismatch: FontMismatch?
+  /// What else was found in the picture, in the order of the view tree.
+  public internal(set) var findings: [SnapshotRun.Finding] = []
+  /// How many pixels differ by how much; `nil` unless a tolerance is in force or might be wanted.
+  public internal(set) var tolerances: ToleranceCurve?
+  /// How it was seen that the picture is that of its reference, byte for byte; `nil` where it is not.
+  public internal(set) var proof: SnapshotRun.Proof?
+  /// Where pixels differ; empty where they do not, or could not be compared.
+  var patches: [DifferenceMask.Patch] = []
   /// A hash of the picture's size and pixels; `nil` where there is no picture.
   var fingerprint: UInt64?
   /// Whether the `snapshots` command runs the tests in order to record.
@@ -36,6 +49,9 @@ public struct SnapshotResult: Sendable {
   /// Why the artifacts could not be written; `nil` when they were.
   var artifactsProblem: SnapshotProblem?
 
+  /// Up to this difference of a channel nobody sees what changed, and a tolerance may be wanted.
+  static let faintDifference: UInt8 = 16
+
   /// One picture that explains an outcome.
   public struct Picture: Hashable, Sendable {
     /// `reference`, `actual` or `difference`.
@@ -46,10 +62,13 @@ public struct SnapshotResult: Sendable {
 
   /// Whether the test fails.
   ///
+  /// A finding at the level `failure` fails it, whatever the reference says.
+  ///
   /// Recording fails it, so that nobody takes a picture for a comparison; in a run that the
   /// `snapshots` command conducts in order to record, the command reports it instead.
   public var isFailure: Bool {
-    switch outcome {
+    if findings.contains(where: { $0.level == .failure }) { return true }
+    return switch outcome {
     case .matched: false
     case .recorded: !isConductedRecording
     case .differed, .sizeMismatch, .missingReference, .failed: true
@@ -58,10 +77,15 @@ public struct SnapshotResult: Sendable {
 
   /// The entry of the run's manifest.
   public var runEntry: SnapshotRun.Entry {
-    SnapshotRun.Entry(
+    var entry = SnapshotRun.Entry(
       target: name.target, suite: name.suite, test: test.function, state: name.state,
       variant: name.variant, reference: referencePath, outcome: outcome.runOutcome,
-      message: message, artifacts: artifacts, causes: explanation?.runCauses,
+      message: message, artifacts: artifacts, causes: runCauses,
+      findings: findings.isEmpty ? nil : findings, proof: proof,
       file: test.source.filePath, line: test.source.line)
+    entry.difference = outcome.difference.map {
+      SnapshotRun.Difference($0, patches: patches, scale: drawnScale ?? 1)
+    }
+    return entry
   }
 }

@@ -1,7 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// Who runs `configure`, `style` and `layout` of a `BMView` that is drawn for a snapshot.
+/// Who runs `configure`, `style` and `layout` of a `BMView`, or `setup` and `style` of a
+/// `ModellableView`, that is drawn for a snapshot.
 ///
 /// ```swift
 /// assertSnapshots(of: Badge.self, states: states, size: size, phases: .byView)

@@ -5,6 +5,7 @@ import Drawing
 import Foundation
 import Graphics
 import HeadlessUIKit
+import PNGCodec
 import Rasterizer
 import TextLayout
 
@@ -18,10 +19,14 @@ public struct SnapshotRenderer: Sendable {
   public struct Rendered: Sendable {
     /// The picture.
     public var bitmap: Bitmap
+    /// Stands for the picture's size and pixels.
+    let digest: PNG.PixelDigest
     /// The view's size in points.
     public var size: CGSize
     /// The name of the view's or the controller's type.
     public var viewType: String
+    /// What was found in the views; `nil` where nothing was looked for.
+    var lints: LintReport?
     /// What is known about the views; `nil` where nobody asked for it.
     public var description: Description?
   }
@@ -34,14 +39,17 @@ public struct SnapshotRenderer: Sendable {
     public var scene: SceneNode
     /// A digest of what was painted, before it became pixels.
     public var drawing: String
+    /// The traits under which it was laid out, in one line.
+    public var traits: String
+    /// The faces of its texts.
+    public var faces: [FontFace]
   }
-
-  // One player for all: it keeps the glyphs that it has rasterised.
-  private static let player = DisplayListPlayer()
 
   private let scale: CGFloat
   private let userInterfaceStyle: UIUserInterfaceStyle
   private let fonts: FontLibrary?
+  private let lints: LintRules
+  private let traits: SnapshotTraits
 
   /// Makes a renderer.
   ///
@@ -49,12 +57,17 @@ public struct SnapshotRenderer: Sendable {
   ///   - scale: Pixels per point.
   ///   - userInterfaceStyle: Light or dark.
   ///   - fonts: Where fonts are looked up; `nil`: where the running task's environment says.
+  ///   - lints: What is looked for in the views. The default is nothing.
+  ///   - traits: What else the device and the user decide. The default is as the task's environment.
   public init(
-    scale: CGFloat, userInterfaceStyle: UIUserInterfaceStyle = .light, fonts: FontLibrary? = nil
+    scale: CGFloat, userInterfaceStyle: UIUserInterfaceStyle = .light, fonts: FontLibrary? = nil,
+    lints: LintRules = .off, traits: SnapshotTraits = SnapshotTraits()
   ) {
     self.scale = scale
     self.userInterfaceStyle = userInterfaceStyle
     self.fonts = fonts
+    self.lints = lints
+    self.traits = traits
   }
 
   /// Makes the subject's view, lays it out and draws it.
@@ -69,13 +82,68 @@ public struct SnapshotRenderer: Sendable {
   public func render(
     _ subject: SnapshotSubject, size: CGSize?, isDescribed: (Rendered) -> Bool = { _ in true }
   ) throws(SnapshotProblem) -> Rendered {
-    if let size { try SnapshotSize.check(size, scale: scale) }
     var rendered: Rendered?
-    try withEnvironment {
-      try subject.host(size) { hosted in rendered = try draw(hosted, isDescribed) }
+    let recording = try record(subject, size: size) { recording in
+      let drawn = try recording.play()
+      rendered = drawn
+      return isDescribed(drawn)
     }
-    guard let rendered else { throw .subject(message: "nothing was drawn") }
+    guard var rendered else { throw .subject(message: "nothing was drawn") }
+    rendered.description = recording.description
+    rendered.lints = recording.lints
     return rendered
+  }
+
+  /// Makes the subject's view, lays it out and records what it paints.
+  ///
+  /// - Parameter isDescribed: Asked while the view is there, with the recording so far.
+  func record(
+    _ subject: SnapshotSubject, size: CGSize?,
+    isDescribed: (SnapshotRecording) throws -> Bool
+  ) throws(SnapshotProblem) -> SnapshotRecording {
+    if let size { try SnapshotSize.check(size, scale: scale) }
+    var recording: SnapshotRecording?
+    var scene: LintScene?
+    try withEnvironment {
+      try subject.host(size) { hosted in
+        var recorded = try record(hosted)
+        if try isDescribed(recorded) { describe(hosted, in: &recorded) }
+        if !lints.isOff { scene = LintScene(hosted.view) }
+        recording = recorded
+      }
+    }
+    guard var recording else { throw .subject(message: "nothing was drawn") }
+    guard let scene else { return recording }
+    recording.lints = LintReport(scene, rules: lints, scale: scale)
+    if lints.level(of: .mirroring) != .off {
+      for finding in try mirroring(subject, size, scene) { recording.lints?.add(finding) }
+    }
+    return recording
+  }
+
+  /// Lays the subject out again from right to left and compares.
+  private func mirroring(
+    _ subject: SnapshotSubject, _ size: CGSize?, _ scene: LintScene
+  ) throws(SnapshotProblem) -> [LintFinding] {
+    var mirrored: LintScene?
+    var environment = RenderingEnvironment.current
+    guard traits.applied(to: environment).layoutDirection == .leftToRight else { return [] }
+    environment.layoutDirection = .rightToLeft
+    do {
+      try RenderingEnvironment.$current.withValue(environment) {
+        try withEnvironment {
+          try subject.host(size) { hosted in
+            hosted.view.layoutIfNeeded()
+            mirrored = LintScene(hosted.view)
+          }
+        }
+      }
+    } catch let problem as SnapshotProblem {
+      throw problem
+    } catch {
+      throw .subject(message: "\(error)")
+    }
+    return mirrored.map { MirroringLint().findings(scene, $0) } ?? []
   }
 
   /// Runs `body` with the renderer's traits.
@@ -86,9 +154,11 @@ public struct SnapshotRenderer: Sendable {
     let issues = RenderingIssues()
     var problem: SnapshotProblem?
     var environment = RenderingEnvironment.current
-    environment.displayScale = scale
     environment.userInterfaceStyle = userInterfaceStyle
+    environment = traits.applied(to: environment)
+    environment.displayScale = scale
     environment.issues = issues
+    environment.drawnFaces = DrawnFaces()
     // An app of its own, so that snapshots taken in parallel do not share a key window.
     environment.application = UIApplication()
     if let fonts { environment.fonts = fonts }
@@ -105,17 +175,18 @@ public struct SnapshotRenderer: Sendable {
     if let problem { throw problem }
   }
 
-  private func draw(_ hosted: HostedSubject, _ isDescribed: (Rendered) -> Bool) throws -> Rendered {
+  private func record(_ hosted: HostedSubject) throws(SnapshotProblem) -> SnapshotRecording {
     let size = hosted.view.bounds.size
     try SnapshotSize.check(size, scale: scale)
-    let list = hosted.view.displayList(scale: scale)
-    var rendered = Rendered(
-      bitmap: try Self.player.play(list), size: size, viewType: hosted.typeName)
-    if isDescribed(rendered) {
-      rendered.description = Description(
-        viewTree: hosted.view.recursiveDescription(), scene: SceneNode(hosted.view),
-        drawing: Checksum.hexadecimal(list.dump()))
-    }
-    return rendered
+    return SnapshotRecording(
+      list: hosted.view.displayList(scale: scale), size: size, viewType: hosted.typeName)
+  }
+
+  private func describe(_ hosted: HostedSubject, in recording: inout SnapshotRecording) {
+    recording.description = Description(
+      viewTree: hosted.view.recursiveDescription(), scene: SceneNode(hosted.view),
+      drawing: Checksum.hexadecimal(recording.list.dump()),
+      traits: SnapshotTraits.description(of: .current),
+      faces: RenderingEnvironment.current.drawnFaces?.faces ?? [])
   }
 }

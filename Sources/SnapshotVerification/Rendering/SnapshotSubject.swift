@@ -1,7 +1,6 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-import BMViewLifecycle
 import Foundation
 import HeadlessUIKit
 
@@ -13,15 +12,27 @@ import HeadlessUIKit
 public struct SnapshotSubject {
   /// Makes the view, gives it its size (`nil`: its own) and state, lays it out and passes it on.
   let host: (_ size: CGSize?, _ body: (HostedSubject) throws -> Void) throws -> Void
+  /// The scroll views that are to be seen whole, found when the subject was shown, and what shows one.
+  var contents:
+    (
+      found: ScrollableContents,
+      host: (CGSize?, _ name: String, _ body: (HostedSubject) throws -> Void) throws -> Void
+    )?
+
+  init(
+    host: @escaping (_ size: CGSize?, _ body: (HostedSubject) throws -> Void) throws -> Void
+  ) {
+    self.host = host
+  }
 
   /// A view.
   ///
-  /// The order is: made, sized, `configure` and `style` of a `BMView` (see `HostPhases`), `apply`,
-  /// `layout` once with the final bounds, layout pass.
+  /// The order is: made, sized, `configure` and `style` of a `BMView` or `setup` and `style` of a
+  /// `ModellableView` (see `HostPhases`), `apply`, `layout` once with the final bounds, layout pass.
   ///
   /// - Parameters:
   ///   - make: Makes the view, or returns one that is there.
-  ///   - phases: Who runs the phases of a `BMView`.
+  ///   - phases: Who runs the phases of a `BMView` or a `ModellableView`.
   ///   - apply: Puts the view into its state.
   public static func view<View: UIView>(
     _ make: @escaping () throws -> View, phases: HostPhases = .automatic,
@@ -39,11 +50,10 @@ public struct SnapshotSubject {
   ) throws -> View {
     let view = try makeView(size: size, make)
     if let size { view.bounds.size = size }
-    let hostedView = phasedView(view, phases: phases)
-    hostedView?.configure()
-    hostedView?.style()
+    let phases = ViewPhases(of: view, phases)
+    phases?.prepare()
     try apply(view)
-    hostedView?.layout()
+    phases?.layout()
     view.layoutIfNeeded()
     return view
   }
@@ -69,7 +79,7 @@ public struct SnapshotSubject {
     }
   }
 
-  private static func makeView<View: UIView>(
+  static func makeView<View: UIView>(
     size: CGSize?, _ make: () throws -> View
   ) throws -> View {
     guard let size else { return try make() }
@@ -77,18 +87,9 @@ public struct SnapshotSubject {
     return try HostedFrame.$current.withValue(frame) { try make() }
   }
 
-  private static func phasedView(_ view: UIView, phases: HostPhases) -> (any BMView)? {
-    guard let hostedView = view as? any BMView else { return nil }
-    return switch phases {
-    case .automatic: view.subviews.isEmpty ? hostedView : nil
-    case .byHost: hostedView
-    case .byView: nil
-    }
-  }
-
   /// The type's name without its module, so that moving a view to another module leaves its
   /// references alone.
-  private static func typeName(_ type: Any.Type) -> String {
+  static func typeName(_ type: Any.Type) -> String {
     // A private or local type is spelled with its address: "(unknown context at $7f12)".
     let parts = String(reflecting: type).split(separator: ".")
       .filter { !$0.hasPrefix("(unknown context at ") }
@@ -101,13 +102,4 @@ struct HostedSubject {
   var view: UIView
   /// The type that a reference is bound to: the view's, or its controller's.
   var typeName: String
-}
-
-/// A window that lays out its controller's view as soon as it comes, which on iOS happens between
-/// `viewWillAppear` and `viewDidAppear`.
-private final class SnapshotWindow: UIWindow {
-  override func didAddSubview(_ subview: UIView) {
-    super.didAddSubview(subview)
-    subview.layoutIfNeeded()
-  }
 }

@@ -50,7 +50,9 @@ extension SnapshotRun {
     for name in names.sorted() where name.hasSuffix(".jsonl") {
       entries += try SnapshotRun.entries(inManifest: directory + "/" + name)
     }
-    self.init(entries: entries)
+    self.init(
+      entries: entries, course: Course.read(fromDirectory: directory),
+      skippedTests: SnapshotRun.skippedTests(inDirectory: directory, files: names))
   }
 
   /// Appends one entry to this process's manifest, `<pid>.jsonl`, in one write, and makes the
@@ -64,6 +66,22 @@ extension SnapshotRun {
       try appendBytes([UInt8](try encoder.encode(entry)) + [UInt8(ascii: "\n")], path: path)
     } catch let problem as FileProblem {
       throw .unwritable(path: path, reason: problem.description)
+    } catch {
+      throw .unwritable(path: path, reason: FileProblem.reason(error))
+    }
+  }
+
+  /// Writes all entries to one manifest in a directory, which is made where it is missing.
+  ///
+  /// - Parameter name: The file's name, which ends in `.jsonl`.
+  public func write(toDirectory directory: String, name: String) throws(Error) {
+    let path = directory + "/" + name
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      var bytes: [UInt8] = []
+      for entry in entries { bytes += try encoder.encode(entry) + [UInt8(ascii: "\n")] }
+      try AtomicFile.write(bytes, to: path)
     } catch {
       throw .unwritable(path: path, reason: FileProblem.reason(error))
     }
@@ -96,11 +114,11 @@ extension SnapshotRun {
   }
 
   /// With `O_APPEND` and a single `write` the kernel keeps lines of several threads whole.
-  private static func appendBytes(_ bytes: [UInt8], path: String) throws {
+  static func appendBytes(_ bytes: [UInt8], path: String) throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileProblem.system(errno) }
     defer { close(descriptor) }
-    let written = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    let written = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
     guard written >= 0 else { throw FileProblem.system(errno) }
     guard written == bytes.count else { throw FileProblem.incomplete(written, of: bytes.count) }
   }

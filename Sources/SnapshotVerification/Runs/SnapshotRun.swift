@@ -15,10 +15,16 @@ import Foundation
 public struct SnapshotRun: Codable, Hashable, Sendable {
   /// The entries, sorted by target, suite, test, state, variant and line.
   public var entries: [Entry]
+  /// How the tests were chosen and how they ended; `nil` where nobody has written it down.
+  public var course: Course?
+  /// The tests that were skipped, as `<suite>/<test>`, sorted; `nil` for none.
+  public var skippedTests: [String]?
 
   /// Makes a run of entries, which it sorts.
-  public init(entries: [Entry]) {
+  public init(entries: [Entry], course: Course? = nil, skippedTests: Set<String> = []) {
     self.entries = entries.sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
+    self.course = course
+    self.skippedTests = skippedTests.isEmpty ? nil : skippedTests.sorted()
   }
 
   /// What one assertion did with one snapshot: one line of a manifest.
@@ -42,6 +48,8 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     public var reference: String?
     /// What became of the snapshot.
     public var outcome: Outcome
+    /// How the pixels differ; `nil` where they do not, or could not be compared.
+    public var difference: Difference?
     /// What a person reads: one line for a match, a screenful at most for a difference.
     public var message: String
     /// The files that were written beside the outcome; all `nil` for a match.
@@ -49,16 +57,23 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     /// Which views changed and why, those of most pixels first; `nil` for a match, and where the
     /// reference does not tell.
     public var causes: [Cause]?
+    /// What else was found in the picture, in the order of the view tree; `nil` for nothing.
+    public var findings: [Finding]?
+    /// How it was seen that the picture is that of its reference, byte for byte; `nil` where it is not.
+    public var proof: Proof?
     /// The path of the source file that holds the assertion.
     public var file: String
     /// The assertion's line, counted from 1.
     public var line: Int
+    /// How long it took to draw, compare and write, in seconds; `nil` where nobody measured.
+    public var seconds: Double?
 
     /// Makes an entry in the current format.
     public init(
       target: String, suite: String, test: String, state: String? = nil, variant: String? = nil,
       reference: String?, outcome: Outcome, message: String, artifacts: Artifacts = Artifacts(),
-      causes: [Cause]? = nil, file: String, line: Int
+      causes: [Cause]? = nil, findings: [Finding]? = nil, proof: Proof? = nil, file: String,
+      line: Int
     ) {
       schema = Entry.currentSchema
       self.target = target
@@ -71,6 +86,8 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
       self.message = message
       self.artifacts = artifacts
       self.causes = causes
+      self.findings = findings
+      self.proof = proof
       self.file = file
       self.line = line
     }
@@ -101,6 +118,14 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     case failed
   }
 
+  /// How it was seen that a picture is that of its reference.
+  public enum Proof: String, Codable, Hashable, Sendable {
+    /// By the digest in a file that nobody has changed since it was recorded.
+    case digest
+    /// Pixel for pixel.
+    case pixels
+  }
+
   /// One reason why a picture differs.
   public struct Cause: Codable, Hashable, Sendable {
     /// The same for the same change of the same kind of view in any snapshot: 16 digits.
@@ -109,12 +134,15 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     public var change: String
     /// How many differing pixels lie in the views that it changed.
     public var pixels: Int
+    /// The views that it changed, the causing one first; `nil` where they are not known.
+    public var views: [ChangedView]?
 
     /// Makes a cause.
-    public init(fingerprint: String, change: String, pixels: Int) {
+    public init(fingerprint: String, change: String, pixels: Int, views: [ChangedView]? = nil) {
       self.fingerprint = fingerprint
       self.change = change
       self.pixels = pixels
+      self.views = views
     }
   }
 

@@ -19,10 +19,11 @@ public struct SceneCause: Hashable, Sendable {
     return Checksum.hexadecimal("\(change.kind): \(aspects)")
   }
 
-  /// What changed of the first view, without what followed for itself.
+  /// What changed of the first view, without what followed for itself: a longer text makes its label
+  /// larger, and another color does not.
   var causingAspects: [SceneChange.Aspect] {
     let causing = change.aspects.filter { !$0.isFrame }
-    return causing.isEmpty ? change.aspects : causing
+    return causing.contains { $0.affectsLayout } ? causing : change.aspects
   }
 
   /// All changes of the cause.
@@ -61,19 +62,47 @@ extension SceneCause {
   ///
   /// Where there is none, as after a changed constraint, the outermost resized view is the cause, or
   /// else the first moved one.
+  ///
+  /// A view that has another color, and elsewhere a frame, may follow with its frame alone.
   static func causes(of changes: [SceneChange]) -> [SceneCause] {
-    var causes = changes.filter { !$0.isOnlyFrame }
+    let parts = changes.flatMap(\.lookAndFrame)
+    var causes = parts.filter { !$0.isOnlyFrame }
       .map { SceneCause(change: $0, alike: [], followers: []) }
-    let frames = changes.filter(\.isOnlyFrame)
+    let frames = parts.filter(\.isOnlyFrame)
     if !causes.contains(where: { $0.change.affectsLayout }) {
       causes += frameCauses(frames)
     }
-    let own = Set(causes.flatMap { $0.changes.map(\.path) })
+    let own = Set(causes.filter(\.change.isOnlyFrame).map(\.change.path))
+    var unattached: [SceneChange] = []
     for follower in frames where !own.contains(follower.path) {
-      guard let index = nearestCause(of: follower, in: causes) else { continue }
+      guard let index = nearestCause(of: follower, in: causes) else {
+        unattached.append(follower)
+        continue
+      }
       causes[index].followers.append(follower)
     }
-    return grouped(causes)
+    return grouped(rejoined(causes, unattached))
+  }
+
+  /// Gives a frame that nothing else has moved back to the look of the same view.
+  private static func rejoined(
+    _ causes: [SceneCause], _ unattached: [SceneChange]
+  ) -> [SceneCause] {
+    var causes = causes
+    let moves =
+      causes.filter(\.change.isOnlyFrame)
+      + unattached.map { SceneCause(change: $0, alike: [], followers: []) }
+    for move in moves {
+      guard
+        let look = causes.firstIndex(where: {
+          $0.change.path == move.change.path && !$0.change.isOnlyFrame
+        })
+      else { continue }
+      causes[look].change.aspects += move.change.aspects
+      causes[look].followers += move.followers
+      causes.removeAll { $0.change.isOnlyFrame && $0.change.path == move.change.path }
+    }
+    return causes
   }
 
   /// The causes among views of which nothing is known but their frames.

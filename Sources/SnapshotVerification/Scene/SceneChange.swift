@@ -53,6 +53,18 @@ public struct SceneChange: Hashable, Sendable {
   /// Where they are in the actual picture; `nil` for one that is gone.
   public var after: CGRect?
 
+  /// The change of the look and that of the frame, where neither follows from the other.
+  var lookAndFrame: [SceneChange] {
+    let look = aspects.filter { !$0.isFrame }
+    guard !look.isEmpty, look.count < aspects.count, !look.contains(where: \.affectsLayout) else {
+      return [self]
+    }
+    var (first, second) = (self, self)
+    first.aspects = look
+    second.aspects = aspects.filter(\.isFrame)
+    return [first, second]
+  }
+
   /// Whether only the frame changed, which usually follows from something else.
   var isOnlyFrame: Bool { aspects.allSatisfy(\.isFrame) }
   /// Whether other views may have moved because of it.
@@ -92,7 +104,8 @@ extension SceneChange.Aspect: CustomStringConvertible {
       case .spacing, .corner: return "0"
       case .alpha, .lines: return "1"
       case .state: return "normal"
-      case .background, .image, .text, .border, .shadow: return "none"
+      case .background, .image, .text, .border, .shadow, .shape, .fill, .stroke, .colors:
+        return "none"
       default: return "the default"
       }
     }

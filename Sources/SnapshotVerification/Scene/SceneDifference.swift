@@ -141,6 +141,27 @@ extension SceneNode {
     return CGPoint(x: origin.x + frame.x - x, y: origin.y + frame.y - y)
   }
 
+  /// What the shadow covers, which reaches three radii around the view; the view itself without one.
+  private func shadow(of rect: CGRect) -> CGRect {
+    let words = (self[.shadow] ?? "").split(separator: " ")
+    guard let offset = words.firstIndex(of: "offset"), words.count == offset + 5,
+      let x = Double(words[offset + 1]), let y = Double(words[offset + 2]),
+      let radius = Double(words[offset + 4])
+    else { return rect }
+    return rect.offsetBy(dx: x, dy: y).insetBy(dx: -3 * radius, dy: -3 * radius)
+  }
+
+  /// Where the views with an accessibility identifier are in the picture, in points.
+  func frames(ofViews identifier: String, in origin: CGPoint = .zero) -> [CGRect] {
+    guard self[.hidden] == nil else { return [] }
+    let own = self.identifier == identifier ? [frame.rect.offsetBy(dx: origin.x, dy: origin.y)] : []
+    let inner = contentOrigin(in: origin)
+    return own + children.flatMap { $0.frames(ofViews: identifier, in: inner) }
+  }
+
+  /// The accessibility identifiers of the view and its subviews, in the order of the tree.
+  var identifiers: [String] { [identifier].compactMap { $0 } + children.flatMap(\.identifiers) }
+
   /// The innermost view that covers a rectangle of the picture and can be seen; `nil` where none does.
   func innermost(at target: CGRect, in origin: CGPoint = .zero) -> SceneNode? {
     guard self[.hidden] == nil else { return nil }
@@ -155,8 +176,9 @@ extension SceneNode {
   /// What the view and its subviews cover in the picture, in points; `nil` where it is hidden.
   fileprivate func extent(in origin: CGPoint) -> CGRect? {
     guard self[.hidden] == nil else { return nil }
-    var extent = frame.rect.offsetBy(dx: origin.x, dy: origin.y)
-    guard self[.clips] == nil else { return extent }
+    let own = frame.rect.offsetBy(dx: origin.x, dy: origin.y)
+    guard self[.clips] == nil else { return own }
+    var extent = own.union(shadow(of: own))
     let inner = contentOrigin(in: origin)
     for child in children {
       if let child = child.extent(in: inner) { extent = extent.union(child) }

@@ -12,7 +12,7 @@ extension SceneNode {
     self.init(root: view, depth: 0)
   }
 
-  private static let depthLimit = 999
+  static let viewDepthLimit = 999
 
   private init(root view: UIView, depth: Int) {
     self.init(
@@ -21,12 +21,15 @@ extension SceneNode {
       frame: SceneFrame(view.frame), properties: SceneNode.properties(of: view))
     // A root lies where the picture begins, wherever its parent has put it.
     if depth == 0 { frame = SceneFrame(CGRect(origin: .zero, size: view.bounds.size)) }
-    guard !view.isHidden, depth < Self.depthLimit else { return }
-    children = view.subviews.map { SceneNode(root: $0, depth: depth + 1) }
+    guard !view.isHidden, depth < Self.viewDepthLimit else { return }
+    children = SceneNode.layers(
+      of: view.layer, without: Set(view.subviews.map { ObjectIdentifier($0.layer) }),
+      traits: view.traitCollection, depth: depth + 1)
+    children += view.subviews.map { SceneNode(root: $0, depth: depth + 1) }
   }
 
   private static func properties(of view: UIView) -> [SceneProperty] {
-    var properties = PropertyList(traits: view.traitCollection)
+    var properties = ScenePropertyList(traits: view.traitCollection)
     properties.addGeneral(view)
     // Nothing of it is seen.
     guard !view.isHidden else { return properties.sorted }
@@ -42,8 +45,8 @@ extension SceneNode {
   }
 }
 
-/// The properties of a view whose values are not the defaults.
-private struct PropertyList {
+/// The properties of a view or a layer whose values are not the defaults.
+struct ScenePropertyList {
   private var list: [SceneProperty] = []
   private let traits: UITraitCollection
 
@@ -54,19 +57,15 @@ private struct PropertyList {
     SceneProperty.Name.allCases.compactMap { name in list.first { $0.name == name } }
   }
 
-  private mutating func add(_ name: SceneProperty.Name, _ value: String?) {
+  mutating func add(_ name: SceneProperty.Name, _ value: String?) {
     if let value { list.append(SceneProperty(name, value)) }
   }
 
   mutating func addGeneral(_ view: UIView) {
     add(.hidden, view.isHidden ? "yes" : nil)
     guard !view.isHidden else { return }
-    let layer = view.layer
     add(.background, view.backgroundColor.map(hex))
-    if layer.borderWidth > 0, let color = layer.borderColor {
-      add(.border, "\(number(layer.borderWidth)) \(hex(UIColor(cgColor: color)))")
-    }
-    add(.corner, layer.cornerRadius > 0 ? number(layer.cornerRadius) : nil)
+    addLook(of: view.layer)
     add(.alpha, view.alpha != 1 ? number(view.alpha) : nil)
     add(.clips, view.clipsToBounds ? "yes" : nil)
     add(.transform, view.transform.isIdentity ? nil : "\(view.transform)")
@@ -125,6 +124,50 @@ private struct PropertyList {
   private func digest(_ bitmap: Bitmap) -> String {
     let digits = String(UInt32(truncatingIfNeeded: bitmap.fingerprint), radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+
+  /// What a layer without a view paints.
+  mutating func add(_ layer: CALayer) {
+    add(.background, layer.backgroundColor.map { hex(UIColor(cgColor: $0)) })
+    addLook(of: layer)
+    add(.alpha, layer.opacity != 1 ? number(CGFloat(layer.opacity)) : nil)
+    add(.clips, layer.masksToBounds ? "yes" : nil)
+  }
+
+  /// What every layer may paint around its content.
+  private mutating func addLook(of layer: CALayer) {
+    if layer.borderWidth > 0, let color = layer.borderColor {
+      add(.border, "\(number(layer.borderWidth)) \(hex(UIColor(cgColor: color)))")
+    }
+    add(.corner, layer.cornerRadius > 0 ? number(layer.cornerRadius) : nil)
+    if layer.shadowOpacity > 0, !layer.masksToBounds {
+      let color = layer.shadowColor.map { hex(UIColor(cgColor: $0)) } ?? "none"
+      let offset = layer.shadowOffset
+      add(
+        .shadow,
+        "\(color) \(number(CGFloat(layer.shadowOpacity))) offset \(number(offset.width)) "
+          + "\(number(offset.height)) radius \(number(layer.shadowRadius))")
+    }
+    if let shape = layer as? CAShapeLayer { addShape(shape) }
+    if let gradient = layer as? CAGradientLayer { addGradient(gradient) }
+  }
+
+  private mutating func addShape(_ shape: CAShapeLayer) {
+    guard let path = shape.path else { return }
+    add(.shape, SceneFrame(path.boundingBoxOfPath).description)
+    add(.fill, shape.fillColor.map { hex(UIColor(cgColor: $0)) })
+    guard let color = shape.strokeColor else { return }
+    let part =
+      shape.strokeStart == 0 && shape.strokeEnd == 1
+      ? "" : " from \(number(shape.strokeStart)) to \(number(shape.strokeEnd))"
+    add(.stroke, "\(number(shape.lineWidth)) \(hex(UIColor(cgColor: color)))\(part)")
+  }
+
+  private mutating func addGradient(_ gradient: CAGradientLayer) {
+    let colors = (gradient.colors ?? []).map { color in
+      (color as? CGColor).map { hex(UIColor(cgColor: $0)) } ?? "\(color)"
+    }
+    add(.colors, colors.isEmpty ? nil : colors.joined(separator: " "))
   }
 
   /// The color as it is drawn: `#RRGGBB`, with alpha where it is not opaque.

@@ -99,7 +99,8 @@ public struct SceneProperty: Hashable, Sendable {
   /// What a scene tells of a view, in the order in which it does. Only what is not the default.
   public enum Name: String, Hashable, Sendable, CaseIterable {
     case hidden, text, font, color, alignment, lines, image, tint, background, border, corner
-    case shadow, alpha, state, spacing, axis, distribution, margins, content, clips, transform
+    case shadow, shape, fill, stroke, colors
+    case alpha, state, spacing, axis, distribution, margins, content, clips, transform
 
     /// Whether other views may be laid out anew when it changes.
     var affectsLayout: Bool {
@@ -107,7 +108,9 @@ public struct SceneProperty: Hashable, Sendable {
       case .hidden, .text, .font, .lines, .image, .spacing, .axis, .distribution, .margins,
         .alignment, .content, .transform:
         true
-      case .color, .tint, .background, .border, .corner, .shadow, .alpha, .state, .clips: false
+      case .color, .tint, .background, .border, .corner, .shadow, .shape, .fill, .stroke, .colors,
+        .alpha, .state, .clips:
+        false
       }
     }
 
@@ -123,7 +126,10 @@ public struct SceneProperty: Hashable, Sendable {
       case .content: "scroll offset"
       case .clips: "clipping"
       case .margins: "layout margins"
-      case .hidden, .text, .font, .alignment, .image, .shadow, .alpha, .state, .spacing, .axis,
+      case .shape: "path"
+      case .colors: "gradient's colors"
+      case .hidden, .text, .font, .alignment, .image, .shadow, .fill, .stroke, .alpha, .state,
+        .spacing, .axis,
         .distribution, .transform:
         rawValue
       }

@@ -18,13 +18,16 @@ public struct IndistinguishableStates: Hashable, Sendable {
   /// Results without a state or without a picture belong to none.
   public static func groups(in results: [SnapshotResult]) -> [IndistinguishableStates] {
     var groups: [[SnapshotName]] = []
-    var positions: [UInt64: Int] = [:]
+    // The same picture in light and in dark is no finding.
+    struct Look: Hashable { var variant: String?, fingerprint: UInt64 }
+    var positions: [Look: Int] = [:]
     for result in results where result.name.state != nil {
       guard let fingerprint = result.fingerprint else { continue }
-      if let position = positions[fingerprint] {
+      let look = Look(variant: result.name.variant, fingerprint: fingerprint)
+      if let position = positions[look] {
         groups[position].append(result.name)
       } else {
-        positions[fingerprint] = groups.count
+        positions[look] = groups.count
         groups.append([result.name])
       }
     }

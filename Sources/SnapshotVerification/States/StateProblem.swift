@@ -36,6 +36,9 @@ public enum StateProblem: Error, Hashable, Sendable {
   /// No state that is not excluded was found for two values, and there are too many to try them all.
   case unclearExclusions(first: String, second: String)
 
+  /// A language has no text for a key.
+  case noTranslation(key: String, language: String, path: String)
+
   /// An axis and how many values it has.
   public struct Axis: Hashable, Sendable {
     /// The axis's name.
@@ -76,6 +79,8 @@ extension StateProblem: CustomStringConvertible {
         + "\(labels.joined(separator: ", "))."
     case .excludedExample(let name):
       "The example \"\(name)\" is a state that the matrix excludes. Remove it, or the exclusion."
+    case .noTranslation(let key, let language, let path):
+      "There is no text \"\(key)\" in \"\(language)\": it is looked for in \(path)."
     case .nothingLeft: "Every state is excluded. Exclude fewer."
     case .unclearExclusions(let first, let second):
       "No state with \(first) and \(second) was found among those that are not excluded, and there "

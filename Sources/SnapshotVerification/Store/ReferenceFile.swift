@@ -40,14 +40,21 @@ struct ReferenceFile: Hashable, Sendable {
     }
   }
 
-  /// Whether the file shows `bitmap`, pixel for pixel, and says nothing else than `metadata` does about
-  /// the type of the view and the scale.
+  /// How the file shows a picture, pixel for pixel, and says nothing else than `metadata` does about
+  /// the type of the view and the scale; `nil` where that is not known.
   ///
-  /// Rows are compared while they are decoded, so that no second picture is made. `false` proves
-  /// nothing: it takes decoding to know.
-  func shows(_ bitmap: Bitmap, _ metadata: ReferenceMetadata) -> Bool {
-    guard let entries = PNG.metadata(of: bytes, ifShowing: bitmap) else { return false }
-    guard let stored = ReferenceMetadata(entries) else { return true }
-    return stored.viewType == metadata.viewType && stored.scale == metadata.scale
+  /// Its digest is asked first, unless pixels are wanted. Otherwise rows are compared while they are
+  /// decoded, so that no second picture is made. `nil` proves nothing: it takes decoding to know.
+  func proof(
+    of actual: SnapshotRenderer.Rendered, _ metadata: ReferenceMetadata, trust: ReferenceTrust
+  ) -> SnapshotRun.Proof? {
+    if trust == .digests, let entries = PNG.metadata(of: bytes, ifClaiming: actual.digest),
+      ReferenceMetadata(entries)?.isSameKind(as: metadata) == true
+    {
+      return .digest
+    }
+    guard let entries = PNG.metadata(of: bytes, ifShowing: actual.bitmap) else { return nil }
+    guard let stored = ReferenceMetadata(entries) else { return .pixels }
+    return stored.isSameKind(as: metadata) ? .pixels : nil
   }
 }

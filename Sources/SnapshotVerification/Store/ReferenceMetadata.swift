@@ -4,6 +4,7 @@
 import Foundation
 import Graphics
 import PNGCodec
+import TextLayout
 
 /// What a reference says about itself, in text entries of its PNG file.
 ///
@@ -25,28 +26,37 @@ public struct ReferenceMetadata: Hashable, Sendable {
   public var viewType: String
   /// Pixels per point, as text with at most four decimals.
   public var scale: String
+  /// The traits under which it was laid out, in one line; `nil` where they are not known.
+  public var traits: String?
   /// The renderer that drew the picture.
   public var renderer: String
 
   /// The laid-out tree as `SceneNode.text` writes it; `nil` where it is not known.
   public var scene: String?
+  /// The version of what `scene` tells; `nil` for the first one and where there is no scene.
+  var sceneVersion: String?
   /// A digest of what was painted, before it became pixels; `nil` where it is not known.
   public var drawing: String?
+  /// The faces of the texts, sorted; empty where there are none or they are not known.
+  public var fonts: [FontIdentity]
 
   /// Describes a snapshot that this package draws.
   public init(
-    name: SnapshotName, viewType: String, scale: CGFloat, scene: String? = nil,
-    drawing: String? = nil
+    name: SnapshotName, viewType: String, scale: CGFloat, traits: String? = nil,
+    scene: String? = nil, drawing: String? = nil, fonts: [FontIdentity] = []
   ) {
     test = "\(name.target)/\(name.suite)/\(name.test)"
     state = name.state
     variant = name.variant
     self.viewType = viewType
     self.scale = number(scale)
+    self.traits = traits
     renderer = Self.currentRenderer
     // A tree of thousands of views, which no text entry holds, is better left out than not recorded.
     self.scene = scene.flatMap { $0.utf8.count <= PNG.maximumTextByteCount ? $0 : nil }
+    sceneVersion = self.scene == nil ? nil : "\(SceneNode.version)"
     self.drawing = drawing
+    self.fonts = fonts.sortedByName
   }
 
   /// Reads the entries of a PNG file; `nil` when they are not all there, as in a file that another
@@ -63,16 +73,26 @@ public struct ReferenceMetadata: Hashable, Sendable {
     variant = text(.variant)
     self.viewType = viewType
     self.scale = scale
+    traits = text(.traits)
     self.renderer = renderer
     scene = text(.scene)
+    sceneVersion = text(.sceneVersion)
     drawing = text(.drawing)
+    fonts = text(.fonts).map { [FontIdentity](lines: $0) } ?? []
+  }
+
+  /// Whether both show a view of one type at one scale.
+  func isSameKind(as other: ReferenceMetadata) -> Bool {
+    viewType == other.viewType && scale == other.scale
   }
 
   /// The text entries of a PNG file, in a fixed order.
   public var entries: [PNG.TextEntry] {
     let texts: [(Keyword, String?)] = [
       (.test, test), (.state, state), (.variant, variant), (.viewType, viewType), (.scale, scale),
-      (.renderer, renderer), (.drawing, drawing), (.scene, scene),
+      (.traits, traits),
+      (.renderer, renderer), (.drawing, drawing), (.fonts, fonts.lines),
+      (.sceneVersion, sceneVersion), (.scene, scene),
     ]
     return texts.compactMap { keyword, text in
       // A text in a PNG file ends at U+0000.
@@ -89,8 +109,11 @@ public struct ReferenceMetadata: Hashable, Sendable {
     case variant = "Snapshot Variant"
     case viewType = "Snapshot View"
     case scale = "Snapshot Scale"
+    case traits = "Snapshot Traits"
     case renderer = "Snapshot Renderer"
     case drawing = "Snapshot Drawing"
+    case fonts = "Snapshot Fonts"
+    case sceneVersion = "Snapshot Scene Version"
     case scene = "Snapshot Scene"
   }
 }

@@ -40,7 +40,7 @@ public struct StoredReference: Hashable, Sendable {
     _ bitmap: Bitmap, metadata: ReferenceMetadata, to path: String
   ) throws(SnapshotProblem) -> [UInt8] {
     do {
-      let bytes = try PNG.encode(bitmap, metadata: metadata.entries)
+      let bytes = try PNG.encodeWithDigest(bitmap, metadata: metadata.entries)
       try AtomicFile.write(bytes, to: path)
       return bytes
     } catch {

@@ -20,9 +20,11 @@ public struct SnapshotRequest {
   public var state: String?
   /// The variant's name; `nil` for none.
   public var variant: String?
-  /// The view's size in points; `nil`: the one that it has.
+  /// What the device and the user decide; a part of the variant's name. Nothing is said by default.
+  public var traits = SnapshotTraits()
+  /// The view's size in points; `nil`: the device's, and the one that it has where there is none.
   public var size: CGSize?
-  /// Pixels per point; `nil`: the configuration's.
+  /// Pixels per point; `nil`: the traits', otherwise the configuration's.
   public var scale: CGFloat?
   /// The record mode; `nil`: the configuration's, the environment's or the default.
   public var record: RecordMode?
@@ -36,7 +38,11 @@ public struct SnapshotRequest {
   }
 
   /// The snapshot's name.
-  public var name: SnapshotName { SnapshotName(test, state: state, variant: variant) }
+  public var name: SnapshotName {
+    let variants = [variant, traits.name].compactMap { $0 }
+    return SnapshotName(
+      test, state: state, variant: variants.isEmpty ? nil : variants.joined(separator: ","))
+  }
 
   var claimant: SnapshotClaims.Claimant {
     SnapshotClaims.Claimant(name: name, source: test.source)

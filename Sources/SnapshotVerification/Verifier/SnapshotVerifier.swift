@@ -11,7 +11,7 @@ import ImageComparison
 /// let result = SnapshotVerifier().verify(SnapshotRequest(test: test, subject: .view { Badge() }))
 /// ```
 public struct SnapshotVerifier: Sendable {
-  private let configuration: SnapshotConfiguration
+  let configuration: SnapshotConfiguration
 
   /// Makes a verifier for the settings of a scope, by default those of the running task.
   public init(configuration: SnapshotConfiguration = .current) {
@@ -20,50 +20,54 @@ public struct SnapshotVerifier: Sendable {
 
   /// Takes a snapshot and compares it with its reference. Whatever goes wrong is in the result.
   public func verify(_ request: SnapshotRequest) -> SnapshotResult {
-    var result = SnapshotResult(
-      name: request.name, test: request.test, outcome: .matched,
-      isConductedRecording: configuration.environment.isConductedRecording)
+    var result = emptyResult(request)
+    let start = ContinuousClock.now
     do throws(SnapshotProblem) {
       let plan = try resolve(request)
       result.referencePath = plan.referencePath
       let file = readReference(plan)
-      let (actual, comparison) = try renderAndCompare(request, with: file, plan)
-      result.drawnScale = Double(plan.scale)
-      if request.state != nil, configuration.indistinguishableStates != .off {
-        result.fingerprint = actual.bitmap.fingerprint
-      }
-      result.otherRenderer = comparison.reference?.otherRenderer
-      (result.outcome, result.pictures) = record(actual, comparison.finding, plan)
-      explain(actual, comparison.reference, plan, in: &result)
-      keepArtifacts(of: actual, comparison.reference, plan, in: &result)
+      let actual = try render(request, with: file, plan, proof: &result.proof)
+      settle(actual, file, plan, &result)
     } catch {
       result.outcome = .failed(error)
     }
-    report(&result)
+    report(&result, since: start)
     return result
   }
 
-  /// Takes snapshots one after another, each of which has to have a reference of its own.
+  /// Takes snapshots, each of which has to have a reference of its own.
+  ///
+  /// Views are made and laid out one after another, on the calling thread. They are painted, compared,
+  /// encoded and written on all cores, of which the results know nothing; at most a few pictures for
+  /// each core are in memory at a time.
   ///
   /// A request that leads to the reference of an earlier one fails with both names and is not drawn.
+  /// One whose state `SNAPSHOT_STATE` leaves out has no result.
   public func verify(_ requests: [SnapshotRequest]) -> [SnapshotResult] {
     var earlier: [String: SnapshotRequest] = [:]
-    return requests.map { request in
+    var series = SnapshotSeries(verifier: self, crew: configuration.crew)
+    for request in requests where isAskedFor(request) {
       let key = FileNameSpelling.collisionKey(request.name.referencePath)
-      guard let first = earlier.updateValue(request, forKey: key) else { return verify(request) }
-      return fail(
-        request,
-        .sharedReference(
-          path: request.name.referencePath, first: first.claimant, second: request.claimant))
+      if let first = earlier.updateValue(request, forKey: key) {
+        series.add(
+          failed: request,
+          .sharedReference(
+            path: request.name.referencePath, first: first.claimant, second: request.claimant))
+      } else {
+        series.add(request)
+      }
     }
+    return series.finish()
   }
 
-  private func fail(_ request: SnapshotRequest, _ problem: SnapshotProblem) -> SnapshotResult {
-    var result = SnapshotResult(
-      name: request.name, test: request.test, outcome: .failed(problem),
+  private func isAskedFor(_ request: SnapshotRequest) -> Bool {
+    configuration.environment.stateFilter?.matches(request.state) ?? true
+  }
+
+  func emptyResult(_ request: SnapshotRequest) -> SnapshotResult {
+    SnapshotResult(
+      name: request.name, test: request.test, outcome: .matched,
       isConductedRecording: configuration.environment.isConductedRecording)
-    report(&result)
-    return result
   }
 }
 
@@ -71,7 +75,7 @@ public struct SnapshotVerifier: Sendable {
 
 extension SnapshotVerifier {
   /// 1. Where the reference lies and which settings hold.
-  private func resolve(_ request: SnapshotRequest) throws(SnapshotProblem) -> SnapshotPlan {
+  func resolve(_ request: SnapshotRequest) throws(SnapshotProblem) -> SnapshotPlan {
     let mode = try configuration.environment.recordMode(
       argument: request.record, scope: configuration.record)
     let store = try SnapshotStore(
@@ -80,47 +84,70 @@ extension SnapshotVerifier {
     let plan = SnapshotPlan(
       claimant: request.claimant, mode: mode, referencePath: store.referencePath(of: request.name),
       artifacts: SnapshotArtifacts(folder: store.artifactsDirectory(of: request.name)),
-      scale: request.scale ?? configuration.scale,
-      strategy: request.strategy ?? configuration.strategy, fonts: store.fonts)
+      scale: request.scale ?? request.traits.displayScale ?? configuration.scale,
+      strategy: request.strategy ?? configuration.strategy,
+      trust: configuration.environment.trust(scope: configuration.trust), fonts: store.fonts)
     try configuration.claims.claim(plan.referencePath, by: plan.claimant)
     return plan
   }
 
   /// 2. The stored file, if there is one that can be read.
-  private func readReference(_ plan: SnapshotPlan) -> Result<ReferenceFile?, SnapshotProblem> {
+  func readReference(_ plan: SnapshotPlan) -> Result<ReferenceFile?, SnapshotProblem> {
     Result { () throws(SnapshotProblem) in try ReferenceFile.read(plan.referencePath) }
   }
 
-  /// 3. View to pixels. While the view is there, its picture is compared, since only the views of one
-  /// that does not match are described.
-  private func renderAndCompare(
+  /// 3. View to pixels. While the view is there, its picture is held against the file, since only the
+  /// views of one that is not the same are described.
+  private func render(
     _ request: SnapshotRequest, with file: Result<ReferenceFile?, SnapshotProblem>,
-    _ plan: SnapshotPlan
-  ) throws(SnapshotProblem) -> (SnapshotRenderer.Rendered, Comparison) {
-    let renderer = SnapshotRenderer(
-      scale: plan.scale, userInterfaceStyle: configuration.userInterfaceStyle, fonts: plan.fonts)
-    var comparison: Comparison = (.missing, nil)
-    let actual = try renderer.render(request.subject, size: request.size) { drawn in
-      comparison = compare(drawn, with: file, plan)
-      return comparison.finding.needsDescription
+    _ plan: SnapshotPlan, proof: inout SnapshotRun.Proof?
+  ) throws(SnapshotProblem) -> SnapshotRenderer.Rendered {
+    var found: SnapshotRun.Proof?
+    let actual = try renderer(request, plan).render(request.subject, size: size(request)) { drawn in
+      found = plan.proof(of: drawn, by: file)
+      return found == nil
     }
-    return (actual, comparison)
+    proof = found
+    return actual
   }
 
-  /// A finding, and the reference where it had to be decoded.
-  private typealias Comparison = (finding: SnapshotFinding, reference: StoredReference?)
+  func renderer(_ request: SnapshotRequest, _ plan: SnapshotPlan) -> SnapshotRenderer {
+    SnapshotRenderer(
+      scale: plan.scale, userInterfaceStyle: configuration.userInterfaceStyle, fonts: plan.fonts,
+      lints: configuration.lintRules, traits: request.traits)
+  }
+
+  func size(_ request: SnapshotRequest) -> CGSize? {
+    request.size ?? request.traits.device?.size
+  }
+
+  /// Steps 4 to 7, on any thread, once there is a picture and it is known whether it is proven to be
+  /// that of the reference.
+  func settle(
+    _ actual: SnapshotRenderer.Rendered, _ file: Result<ReferenceFile?, SnapshotProblem>,
+    _ plan: SnapshotPlan, _ result: inout SnapshotResult
+  ) {
+    result.findings = actual.lints?.findings(in: actual.bitmap) ?? []
+    let comparison = compare(actual, with: file, plan, proof: result.proof)
+    result.drawnScale = Double(plan.scale)
+    if result.name.state != nil, configuration.indistinguishableStates != .off {
+      result.fingerprint = actual.digest.word
+    }
+    result.otherRenderer = comparison.reference?.otherRenderer
+    (result.outcome, result.pictures) = record(actual, comparison.finding, plan)
+    explain(actual, comparison, plan, in: &result)
+    keepArtifacts(of: actual, comparison, plan, in: &result)
+  }
 
   /// 4. What the two have to do with each other.
   private func compare(
     _ actual: SnapshotRenderer.Rendered, with file: Result<ReferenceFile?, SnapshotProblem>,
-    _ plan: SnapshotPlan
-  ) -> Comparison {
-    do throws(SnapshotProblem) {
-      guard let file = try file.get() else { return (.missing, nil) }
-      return try plan.comparison(actual, file)
-    } catch {
-      return (.mismatch(.failed(error)), nil)
-    }
+    _ plan: SnapshotPlan, proof: SnapshotRun.Proof?
+  ) -> SnapshotComparison {
+    guard let proof else { return plan.comparison(actual, file) }
+    var comparison = SnapshotComparison(.equal, strategy: plan.strategy)
+    comparison.proof = proof
+    return comparison
   }
 
   /// 5. The outcome, with the reference written where the record mode asks for it.
@@ -132,7 +159,7 @@ extension SnapshotVerifier {
     do throws(SnapshotProblem) {
       try configuration.claims.settle(
         plan.referencePath, by: plan.claimant,
-        fingerprint: Int(truncatingIfNeeded: actual.bitmap.fingerprint))
+        fingerprint: Int(truncatingIfNeeded: actual.digest.word))
       guard outcome.isWritten else { return (outcome, []) }
       let bytes = try StoredReference.write(
         actual.bitmap, metadata: plan.metadata(of: actual), to: plan.referencePath)
@@ -144,25 +171,36 @@ extension SnapshotVerifier {
 
   /// 6. Which views changed, and why.
   private func explain(
-    _ actual: SnapshotRenderer.Rendered, _ reference: StoredReference?, _ plan: SnapshotPlan,
+    _ actual: SnapshotRenderer.Rendered, _ comparison: SnapshotComparison, _ plan: SnapshotPlan,
     in result: inout SnapshotResult
   ) {
-    guard result.outcome.difference != nil, let reference else { return }
-    result.explanation = plan.explanation(of: actual, reference)
+    guard let difference = result.outcome.difference, let reference = comparison.reference else {
+      return
+    }
+    let strategy = comparison.strategy
+    result.explanation = plan.explanation(of: actual, reference, strategy)
+    result.patches = DifferenceMask(reference.bitmap, actual.bitmap, strategy: strategy)
+      .patches(limit: SnapshotRun.Difference.maximumPlaceCount)
+    result.fontMismatch = plan.fontMismatch(of: actual, reference)
+    result.patches = DifferenceMask(reference.bitmap, actual.bitmap, strategy: strategy)
+      .patches(limit: SnapshotRun.Difference.maximumPlaceCount)
+    if difference.largestChannelDifference <= SnapshotResult.faintDifference || !strategy.isExact {
+      result.tolerances = strategy.tolerances(reference.bitmap, actual.bitmap)
+    }
   }
 
   /// 7. The files that explain a failure; those of an earlier one are removed.
   private func keepArtifacts(
     of actual: SnapshotRenderer.Rendered,
-    _ reference: StoredReference?, _ plan: SnapshotPlan, in result: inout SnapshotResult
+    _ comparison: SnapshotComparison, _ plan: SnapshotPlan, in result: inout SnapshotResult
   ) {
     do throws(SnapshotProblem) {
       switch result.outcome {
       case .matched, .recorded: try plan.artifacts.removeStale()
       case .differed, .sizeMismatch, .missingReference, .failed:
         let content = SnapshotArtifacts.Content(
-          reference: reference, actual: actual,
-          metadata: plan.metadata(of: actual), strategy: plan.strategy,
+          reference: comparison.reference, actual: actual,
+          metadata: plan.metadata(of: actual), strategy: comparison.strategy,
           outlines: result.explanation?.regions ?? [],
           outlineThickness: max(1, Int(plan.scale)))
         (result.artifacts, result.pictures) = try plan.artifacts.write(content)
@@ -174,10 +212,12 @@ extension SnapshotVerifier {
   }
 
   /// 8. The line in the run's manifest.
-  private func report(_ result: inout SnapshotResult) {
+  func report(_ result: inout SnapshotResult, since start: ContinuousClock.Instant? = nil) {
     guard let directory = configuration.environment.runDirectory else { return }
+    var entry = result.runEntry
+    entry.seconds = start.map { $0.duration(to: .now) / .seconds(1) }
     do {
-      try SnapshotRun.append(result.runEntry, toDirectory: directory)
+      try SnapshotRun.append(entry, toDirectory: directory)
     } catch {
       result.outcome = .failed(.unwritableManifest(error))
     }

@@ -1,12 +1,12 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// The SHA-256 digest of FIPS 180-4, which identifies font files.
+/// The SHA-256 digest of FIPS 180-4, which identifies font files and pictures.
 ///
 /// It is ours because the alternative, swift-crypto, would bring BoringSSL along for this one function.
-enum SHA256 {
+package enum SHA256 {
   /// The digest of `bytes` as 64 lower-case hexadecimal digits.
-  static func hexDigest(_ bytes: UnsafeRawBufferPointer) -> String {
+  package static func hexDigest(_ bytes: UnsafeRawBufferPointer) -> String {
     var state = initialState
     let whole = bytes.count / 64 * 64
     for start in stride(from: 0, to: whole, by: 64) {

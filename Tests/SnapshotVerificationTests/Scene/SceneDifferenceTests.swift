@@ -96,6 +96,41 @@ final class SceneDifferenceTests: XCTestCase {
       ["B: moved 4 pt right, 8 pt down (1 view moved 4 pt right, 8 pt down)"])
   }
 
+  func testAViewThatIsBothMovedAndRecoloredIsExplainedByBoth() throws {
+    XCTAssertEqual(
+      try headlines(
+        "A 0 0 99 99\n  B 0 0 50 10 background=#FF0000\n  C 0 20 9 9",
+        "A 0 0 99 99\n  B 8 0 50 10 background=#00FF00\n  C 0 20 9 9"),
+      ["B: background color #FF0000 became #00FF00; moved 8 pt right"])
+    XCTAssertEqual(
+      try headlines(
+        "A 0 0 99 99\n  B 0 0 50 10 alpha=0.5",
+        "A 0 0 99 99\n  B 0 0 60 10"),
+      ["B: alpha 0.5 became 1; size 50x10 became 60x10"])
+  }
+
+  func testARecoloredViewThatFollowsAnotherCauseIsMovedByThatOne() throws {
+    XCTAssertEqual(
+      try headlines(
+        "S 0 0 99 99 spacing=8\n  B 0 0 50 10\n  C 0 18 50 10 background=#FF0000\n  D 0 36 50 10",
+        "S 0 0 99 99 spacing=16\n  B 0 0 50 10\n  C 0 26 50 10 background=#00FF00\n  D 0 52 50 10"),
+      [
+        "S: spacing 8 became 16 (2 views moved or resized in consequence)",
+        "C: background color #FF0000 became #00FF00",
+      ])
+  }
+
+  func testARecoloredViewWhoseMoveMovedOthersTellsBoth() throws {
+    XCTAssertEqual(
+      try headlines(
+        "A 0 0 99 99\n  B 0 0 50 10 tint=#FF0000\n  D 0 10 50 10",
+        "A 0 0 99 99\n  B 4 8 50 10 tint=#00FF00\n  D 4 18 50 10"),
+      [
+        "B: tint color #FF0000 became #00FF00; moved 4 pt right, 8 pt down "
+          + "(1 view moved 4 pt right, 8 pt down)"
+      ])
+  }
+
   func testTheFingerprintIsThatOfTheKindOfViewAndOfTheChange() throws {
     func fingerprint(_ old: String, _ new: String) throws -> String? {
       SceneDifference(

@@ -91,6 +91,34 @@ final class FontFaceErrorTests: XCTestCase {
     }
   }
 
+  /// Damage in one table at a time reaches what damage anywhere does not: positions, marks, ligatures.
+  ///
+  /// `TEST_ROUNDS` makes it longer, such as for a run with the address sanitizer.
+  func testTextInAFontWithDamagedTablesIsLaidOut() throws {
+    let bytes = try interBytes()
+    let tables = bytes.tables.filter { !["cmap", "head"].contains($0.tag) && $0.range.count > 8 }
+    let text = "AVATAR fi 1/2 e\u{301} (ok) \u{e9}"
+    let named = ProcessInfo.processInfo.environment["TEST_ROUNDS"].flatMap { Int($0) }
+    var generator = SeededGenerator(seed: 11)
+
+    for round in 0..<(named ?? 60) {
+      var damaged = bytes
+      let table = tables[round % tables.count]
+      for _ in 0..<Int.random(in: 1...20, using: &generator) {
+        damaged[Int.random(in: table.range, using: &generator)] = .random(
+          in: 0...255, using: &generator)
+      }
+      guard let face = try? FontFace(data: damaged) else { continue }
+      let block = TextBlock(
+        [TextSpan(text, style: TextStyle(face: face, pointSize: 17))], width: 60)
+      XCTAssertFalse(block.lines.isEmpty, "seed 11, round \(round), \(table.tag)")
+      XCTAssertTrue(block.size.width.isFinite, "seed 11, round \(round), \(table.tag)")
+      for glyph in block.lines.flatMap(\.runs).flatMap(\.glyphs.glyphs) {
+        _ = (face.outline(of: glyph.id), face.bounds(of: glyph.id), face.layers(of: glyph.id))
+      }
+    }
+  }
+
   private func reason(_ data: Data) -> String? {
     do {
       _ = try FontFace(data: data)

@@ -7,7 +7,7 @@ import XCTest
 
 final class FontIdentityTests: XCTestCase {
   private let old = FontIdentity(
-    name: "Inter Regular", version: "4.001", digest: String(repeating: "0b", count: 32))
+    family: "Inter", style: "Regular", version: "4.001", digest: String(repeating: "0b", count: 32))
 
   func testFaceSaysItsVersion() throws {
     XCTAssertNotNil(try inter().version.wholeMatch(of: /\d+\.\d+/))
@@ -16,19 +16,21 @@ final class FontIdentityTests: XCTestCase {
   func testIdentityIsNameVersionAndDigest() throws {
     let identity = FontIdentity(try inter())
 
-    XCTAssertEqual(identity.name, "Inter Regular")
+    XCTAssertEqual(identity.family, "Inter")
+    XCTAssertEqual(identity.style, "Regular")
+    XCTAssertEqual(identity.name, try inter().name)
     XCTAssertEqual(identity.version, try inter().version)
     XCTAssertEqual(identity.digest, try inter().digest)
   }
 
   func testIdentityIsReadFromItsText() {
     XCTAssertEqual(FontIdentity("\(old)"), old)
-    let strange = FontIdentity(name: "A; B", version: "", digest: old.digest)
+    let strange = FontIdentity(family: "A; B", style: "C", version: "", digest: old.digest)
     XCTAssertEqual(FontIdentity("\(strange)"), strange)
   }
 
   func testOtherTextIsNoIdentity() {
-    for text in ["", "Inter", "Inter; 1; 12", "Inter; \(old.digest)", "\(old)z"] {
+    for text in ["", "Inter", "Inter; R; 1; 12", "Inter; 1; \(old.digest)", "\(old)z"] {
       XCTAssertNil(FontIdentity(text), text)
     }
   }
@@ -36,32 +38,62 @@ final class FontIdentityTests: XCTestCase {
   func testSameFacesAreNoMismatch() throws {
     let faces = [try inter(), try inter(700)]
 
-    XCTAssertNil(FontMismatch(recorded: faces.map(FontIdentity.init), current: faces))
-    XCTAssertNil(FontMismatch(recorded: [], current: faces))
-    XCTAssertNil(FontMismatch(recorded: [old], current: [try inter(700)]), "not drawn any more")
+    XCTAssertNil(mismatch(faces.map(FontIdentity.init), faces))
+    XCTAssertNil(mismatch([], faces))
+    XCTAssertNil(mismatch([old], [try inter(700)]), "not drawn any more")
   }
 
-  func testMessageNamesBothVersionsAndWhatToDo() throws {
+  func testMessageNamesBothVersionsTheFileAndWhatToDo() throws {
     let face = try inter()
 
-    let mismatch = try XCTUnwrap(FontMismatch(recorded: [old], current: [try inter(700), face]))
+    let mismatch = try XCTUnwrap(mismatch([old], [try inter(700), face]))
 
     XCTAssertEqual(
       mismatch.description,
-      "the reference was recorded with Inter Regular 4.001 (SHA-256 0b0b0b0b0b0b0b0b), but the font "
-        + "found now, \(try XCTUnwrap(face.file)), is Inter Regular \(face.version) "
-        + "(SHA-256 \(face.digest.prefix(16))). Text would be laid out and drawn differently, so the "
-        + "pictures were not compared. Put the recorded version into the package's Snapshots/Fonts "
-        + "folder, or record the references again.")
+      "The font Inter Regular is version \(face.version) (SHA-256 \(face.digest.prefix(16))) in "
+        + "\(try XCTUnwrap(face.file)), and the reference was recorded with version 4.001 "
+        + "(SHA-256 0b0b0b0b0b0b0b0b). Text is laid out and drawn differently with them. Put the "
+        + "recorded version into the package's Snapshots/Fonts folder, or record the references "
+        + "again.")
   }
 
   func testEveryFaceThatDiffersIsNamed() throws {
-    let bold = FontIdentity(name: "Inter Bold", version: "", digest: old.digest)
+    let bold = FontIdentity(family: "Inter", style: "Bold", version: "", digest: old.digest)
 
-    let mismatch = try XCTUnwrap(
-      FontMismatch(recorded: [old, bold], current: [try inter(), try inter(700)]))
+    let mismatch = try XCTUnwrap(mismatch([old, bold], [try inter(), try inter(700)]))
 
     XCTAssertEqual(mismatch.changes.map(\.recorded), [old, bold])
-    XCTAssertTrue(mismatch.description.contains("Inter Bold of no stated version"))
+    XCTAssertEqual(mismatch.missing, [])
+    XCTAssertTrue(mismatch.description.contains("recorded with no stated version"))
+  }
+
+  func testAFaceThatIsNotInstalledAnyMoreIsNamed() throws {
+    let gone = FontIdentity(family: "Nimbus", style: "Heavy", version: "2", digest: old.digest)
+
+    let mismatch = try XCTUnwrap(mismatch([gone], [try inter()]))
+
+    XCTAssertEqual(mismatch.missing, [gone])
+    XCTAssertEqual(
+      mismatch.sentences,
+      [
+        "The font Nimbus Heavy was not found, and the reference was recorded with it: version 2 "
+          + "(SHA-256 0b0b0b0b0b0b0b0b)."
+      ])
+  }
+
+  func testLibraryFindsAFaceByItsIdentity() throws {
+    let library = FontLibrary.system
+    for (family, style) in [
+      ("Inter", "Semi Bold Italic"), ("Noto Color Emoji", "Regular"), ("DejaVu Sans", "Book"),
+    ] {
+      let identity = FontIdentity(family: family, style: style, version: "", digest: old.digest)
+      XCTAssertEqual(library.face(for: identity)?.name, "\(family) \(style)")
+    }
+    let other = FontIdentity(family: "Inter", style: "Wide", version: "", digest: old.digest)
+    XCTAssertNil(library.face(for: other))
+  }
+
+  private func mismatch(_ recorded: [FontIdentity], _ current: [FontFace]) -> FontMismatch? {
+    FontMismatch(recorded: recorded, current: current, in: .system)
   }
 }

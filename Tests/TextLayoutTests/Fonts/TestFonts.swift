@@ -17,6 +17,21 @@ func interBytes() throws -> Data {
 }
 
 extension Data {
+  /// The tables of a font of one face, and where they lie.
+  var tables: [(tag: String, range: Range<Int>)] {
+    func number(_ offset: Int, _ count: Int) -> Int {
+      (offset..<offset + count).reduce(0) { $0 << 8 | Int(self[$1]) }
+    }
+    return (0..<number(4, 2)).map { index in
+      let record = 12 + index * 16
+      let start = number(record + 8, 4)
+      return (
+        String(decoding: self[record..<record + 4], as: UTF8.self),
+        start..<start + number(record + 12, 4)
+      )
+    }
+  }
+
   /// The font with one table's tag replaced; the new tag must sort to the same place.
   func renamingTable(_ tag: String, to newTag: String) throws -> Data {
     var data = self

@@ -5,7 +5,7 @@ import HeadlessUIKit
 
 /// The labels of the ``TextSheet``. A label whose frame has a width keeps it.
 enum TextSamples {
-  /// The same sentence, from the Universal Declaration of Human Rights, in twelve scripts, each with the
+  /// The same sentence, from the Universal Declaration of Human Rights, in up to fifteen scripts, each with the
   /// fonts that it needs beside the system's.
   private static let sentences: [(fonts: [String], text: String)] = [
     ([], "All human beings are born free"), ([], "Όλοι οι άνθρωποι γεννιούνται ελεύθεροι"),
@@ -17,7 +17,11 @@ enum TextSamples {
     (["Noto Sans Tamil"], "மனிதப் பிறவியினர் சகலரும்"),
     (["Noto Sans Thai"], "มนุษย์ทั้งหลายเกิดมามีอิสระ"),
     (["Noto Sans Ethiopic"], "የሰው ልጅ ሁሉ ሲወለድ ነጻ ነው"),
+    (["Noto Sans CJK SC"], "人人生而自由，在尊严和权利上一律平等"),
+    (["Noto Sans CJK JP"], "すべての人間は、生まれながらにして自由"),
+    (["Noto Sans CJK KR"], "모든 인간은 태어날 때부터 자유로우며"),
     ([arabic, hebrew], "Ein „Haus“, קטן مرحبا 123 и всё"),
+    (["Noto Color Emoji"], "Emoji 🙂👍🏽👨‍👩‍👧🇩🇪❤️ in a line"),
   ]
   private static let armenian = "Noto Sans Armenian"
   private static let georgian = "Noto Sans Georgian"

@@ -20,7 +20,7 @@ struct TextSheet {
     if !missing.isEmpty {
       print(
         "Text: left out for want of \(missing.joined(separator: ", ")); "
-          + "`apt-get install fonts-noto-core` brings them")
+          + "`apt-get install fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji` brings them")
     }
     for style in [UIUserInterfaceStyle.light, .dark] {
       for scale in GalleryPage.scales {

@@ -13,7 +13,8 @@ struct Record: ParsableCommand {
 
       EXAMPLES:
         swift run snapshots record
-        swift run snapshots record --filter ProfileViewTests
+        swift run snapshots record --failed
+        swift run snapshots record --filter ProfileViewTests --state adult
         swift run snapshots record -- --parallel
 
       EXIT STATUS:
@@ -23,9 +24,17 @@ struct Record: ParsableCommand {
         3  the tests could not be built, crashed or failed for another reason
       """)
 
+  @Flag(
+    help: ArgumentHelp(
+      "Run only the tests whose snapshots differed, were missing or failed in the last run.",
+      discussion: "Of their snapshots, only those that differ or are missing are recorded."))
+  var failed = false
+
   @OptionGroup var options: RunOptions
 
   func run() throws {
-    try ConductedRun(options: options, recordMode: .all).run()
+    try ConductedRun(
+      command: "record", options: options, recordMode: failed ? .failed : .all, onlyFailed: failed
+    ).run()
   }
 }

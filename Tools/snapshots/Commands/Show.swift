@@ -15,6 +15,7 @@ struct Show: ParsableCommand {
       EXAMPLES:
         snapshots show Snapshots/AppTests/ProfileViewTests/testEveryState.adult.png
         snapshots show Snapshots/AppTests/ProfileViewTests/*.png
+        snapshots show Snapshots/AppTests/*/*.png --json | jq '.pictures[].view'
 
       EXIT STATUS:
         0  all files were printed
@@ -24,18 +25,40 @@ struct Show: ParsableCommand {
   @Argument(help: "PNG files.", completion: .file(extensions: ["png"]))
   var files: [String]
 
+  @Flag(help: "Print the result as JSON, for other programs.")
+  var json = false
+
   func run() throws {
     var status = CommandStatus.success
+    var pictures: [Picture] = []
     for (number, file) in files.enumerated() {
       do throws(ReferenceText.Problem) {
-        let text = try ReferenceText(path: file).text
-        if files.count > 1 { StandardOutput.write("\(number > 0 ? "\n" : "")\(file)\n") }
-        StandardOutput.write(text)
+        let reference = try ReferenceText(path: file)
+        if json {
+          pictures.append(Picture(path: file, reference: reference.facts))
+        } else {
+          if files.count > 1 {
+            StandardOutput.write("\(number > 0 ? "\n" : "")\(TerminalText.escaped(file))\n")
+          }
+          StandardOutput.write(reference.text)
+        }
       } catch {
-        StandardError.print("snapshots show: \(error)")
+        StandardError.print("snapshots show: \(TerminalText.escaped(error.description))")
         status = .unusableInput
       }
     }
+    if json { StandardOutput.write(JSONText.of(Document(pictures: pictures))) }
     try CommandExit.end(with: status)
+  }
+
+  /// What `--json` prints; `Schemas/show.schema.json` describes it.
+  private struct Document: Encodable {
+    let schema = 1
+    let pictures: [Picture]
+  }
+
+  private struct Picture: Encodable {
+    let path: String
+    let reference: ReferenceFacts
   }
 }

@@ -12,8 +12,10 @@ struct Test: ParsableCommand {
 
       EXAMPLES:
         swift run snapshots test
-        swift run snapshots test --filter ProfileViewTests
-        swift run snapshots test -- --parallel
+        swift run snapshots test --filter ProfileViewTests --state '^adult'
+        swift run snapshots test --json | jq '.counts'
+        swift run snapshots test --shard 2/4
+        swift run snapshots test -- --parallel -c release
 
       EXIT STATUS:
         0  all snapshots equal their references, and all tests passed
@@ -22,9 +24,13 @@ struct Test: ParsableCommand {
         3  the tests could not be built, crashed or failed for another reason
       """)
 
+  @OptionGroup var shards: ShardOptions
   @OptionGroup var options: RunOptions
 
   func run() throws {
-    try ConductedRun(options: options, recordMode: .never).run()
+    try ConductedRun(
+      command: "test", options: options, shard: shards.shard, timings: shards.timings,
+      recordMode: .never
+    ).run()
   }
 }

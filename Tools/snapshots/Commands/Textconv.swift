@@ -14,7 +14,11 @@ struct Textconv: ParsableCommand {
         echo '*.png diff=snapshots' >> .gitattributes
         git config diff.snapshots.textconv 'swift run -q snapshots textconv'
 
-      The path of a built binary instead of `swift run` is faster.
+      The path of a built binary instead of `swift run` is faster. For other programs there is \
+      'snapshots show --json'.
+
+      EXAMPLES:
+        snapshots textconv Snapshots/AppTests/ProfileViewTests/testEveryState.adult.png
 
       EXIT STATUS:
         0  always, so that a file that is no PNG spoils no diff

@@ -17,10 +17,11 @@ struct ChildProcess {
   /// - Parameters:
   ///   - arguments: The program's name and its arguments.
   ///   - environment: Variables that are added to the inherited ones or replace them.
-  ///   - log: The file that takes the output and the errors.
+  ///   - log: The file that the output and the errors are appended to.
+  ///   - output: The file that takes the output instead; nil for none.
   /// - Throws: The system's error number when the program cannot be started.
   init(
-    _ arguments: [String], environment: [String: String], log: String
+    _ arguments: [String], environment: [String: String], log: String, output: String? = nil
   ) throws(SystemError) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -28,8 +29,13 @@ struct ChildProcess {
     // Nobody is there to answer a test that reads its input.
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(
-      &actions, STDOUT_FILENO, log, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o644)
-    posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+      &actions, STDERR_FILENO, log, O_WRONLY | O_CREAT | O_APPEND, 0o644)
+    if let output {
+      posix_spawn_file_actions_addopen(
+        &actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    } else {
+      posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
+    }
 
     let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     var identifier: pid_t = 0
@@ -52,6 +58,17 @@ struct ChildProcess {
   func exitStatus() -> Int32? {
     var status: Int32 = 0
     guard waitpid(identifier, &status, WNOHANG) == identifier else { return nil }
+    return Self.exitStatus(status)
+  }
+
+  /// Waits for the end and returns the exit status, or 128 + the number of the signal.
+  func waitForExit() -> Int32 {
+    var status: Int32 = 0
+    while waitpid(identifier, &status, 0) != identifier && errno == EINTR {}
+    return Self.exitStatus(status)
+  }
+
+  private static func exitStatus(_ status: Int32) -> Int32 {
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }

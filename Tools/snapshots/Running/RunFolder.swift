@@ -2,43 +2,37 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SnapshotReporting
 
-/// Where a run of a package's tests keeps its files.
-///
-///     <artifacts>/runs/20260131-142501-4711/     one folder a run
-///       4712.jsonl                               what a test process did with each snapshot
-///       swift-test.log                           all output of swift test
-struct RunFolder {
-  /// The folder that holds `Package.swift`.
-  let package: String
-  /// The absolute path of this run's folder.
+/// The package that a command works on, and its artifacts folder.
+struct PackageFolder {
+  /// The absolute path of the folder that holds `Package.swift`.
   let path: String
+  /// The absolute path of the folder that `SNAPSHOT_ARTIFACTS` names, or of `.build/snapshots`.
+  let artifacts: String
 
-  var log: String { path + "/swift-test.log" }
-
-  /// The runs that are kept, for those who want to look at an earlier log.
-  private static let keptRunCount = 10
-
-  /// Makes a folder for a run that begins now.
+  /// Finds the package.
   ///
   /// - Parameters:
   ///   - folder: A folder of the package.
-  ///   - environment: `SNAPSHOT_ARTIFACTS` names another place than `.build/snapshots`.
-  init(of folder: String, environment: [String: String]) throws(RunProblem) {
-    package = try Self.package(above: folder)
+  ///   - environment: `SNAPSHOT_ARTIFACTS` names another place than `.build/snapshots`, which is
+  ///     relative to the package; otherwise `TEST_UNDECLARED_OUTPUTS_DIR` does.
+  init(above folder: String, environment: [String: String]) throws(RunProblem) {
+    path = try Self.package(above: folder)
     let named = environment["SNAPSHOT_ARTIFACTS"] ?? ""
-    let artifacts = URL(
-      fileURLWithPath: named.isEmpty ? ".build/snapshots" : named,
-      relativeTo: URL(fileURLWithPath: package, isDirectory: true)
-    ).standardizedFileURL.path
-    let runs = artifacts + "/runs"
-    path = runs + "/" + Self.name()
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw .unwritable(path: path)
-    }
-    Self.removeOldRuns(in: runs)
+    let outputs = RunnerVariables(environment).outputsFolder.map { $0 + "/snapshots" }
+    artifacts =
+      URL(
+        fileURLWithPath: named.isEmpty ? outputs ?? ".build/snapshots" : named,
+        relativeTo: URL(fileURLWithPath: path, isDirectory: true)
+      ).standardizedFileURL.path
+  }
+
+  /// The package of the current folder.
+  static func current() throws(RunProblem) -> PackageFolder {
+    try PackageFolder(
+      above: FileManager.default.currentDirectoryPath,
+      environment: ProcessInfo.processInfo.environment)
   }
 
   private static func package(above folder: String) throws(RunProblem) -> String {
@@ -49,6 +43,30 @@ struct RunFolder {
       guard candidate.path != "/" else { throw .noPackage(folder: folder) }
       candidate.deleteLastPathComponent()
     }
+  }
+}
+
+/// Where a run of a package's tests keeps its files; `FinishedRun` shows the layout.
+struct RunFolder {
+  /// The absolute path of this run's folder.
+  let path: String
+
+  var log: String { path + "/swift-test.log" }
+
+  /// The runs that are kept, for those who want to look at an earlier one.
+  private static let keptRunCount = 10
+
+  /// Makes a folder for a run that begins now, and removes the oldest ones.
+  ///
+  /// - Parameter artifacts: The artifacts folder.
+  init(inArtifacts artifacts: String) throws(RunProblem) {
+    path = artifacts + "/runs/" + Self.name()
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw .unwritable(path: path)
+    }
+    Self.removeOldRuns(in: artifacts + "/runs")
   }
 
   /// The time in UTC, so that names sort by it, and the process, so that they are unique.
@@ -68,27 +86,5 @@ struct RunFolder {
     let old = names.filter { $0.wholeMatch(of: /\d{8}-\d{6}-\d+/) != nil }.sorted()
       .dropLast(keptRunCount)
     for name in old { try? FileManager.default.removeItem(atPath: runs + "/" + name) }
-  }
-}
-
-/// Why tests could not be run.
-enum RunProblem: Error, CustomStringConvertible {
-  case noPackage(folder: String)
-  case unwritable(path: String)
-  case notRegularExpression(filter: String)
-  case noSwift(reason: String)
-
-  var description: String {
-    switch self {
-    case .noPackage(let folder):
-      "There is no Package.swift in \(folder) or above it. Change to your package's folder."
-    case .unwritable(let path):
-      "The folder \(path) cannot be made. Make its parent writable, or set SNAPSHOT_ARTIFACTS to "
-        + "another folder."
-    case .notRegularExpression(let filter):
-      "The filter \"\(filter)\" is not a regular expression. Escape its special characters with \\."
-    case .noSwift(let reason):
-      "'swift test' cannot be started: \(reason). Add the folder of 'swift' to PATH."
-    }
   }
 }

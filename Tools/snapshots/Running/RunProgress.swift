@@ -2,46 +2,57 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SnapshotReporting
 
-/// Says on the error stream that tests run: one line that changes on a terminal, whole lines
-/// elsewhere.
+/// Says on the error stream how far the tests are: one line that changes on a terminal, a whole line
+/// now and then elsewhere.
 struct RunProgress {
   private let isTerminal: Bool
-  private let start = Date()
+  private let start = ContinuousClock.now
   private let manifests: String
+  private var line: RunProgressText
   private var shown = ""
+  private var lastPlainLine = 0.0
   private var sizes: [String: (offset: UInt64, lines: Int)] = [:]
 
-  /// - Parameter manifests: The folder in which the test processes write a line a snapshot.
-  init(manifests: String, environment: [String: String]) {
+  /// The seconds between two lines where no line can change, such as in a CI job's log.
+  private static let plainInterval = 10.0
+
+  /// - Parameters:
+  ///   - manifests: The folder in which the test processes write a line a snapshot.
+  ///   - expected: How many snapshots a former run of the same tests took.
+  init(manifests: String, expected: Int?, environment: [String: String]) {
     self.manifests = manifests
+    line = RunProgressText(expected: expected)
     isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
   }
 
   func begin(_ command: String, log: String) {
-    StandardError.print("Running '\(command)', output in \(log)")
+    let shown = command.count > 300 ? command.prefix(300) + " ..." : command
+    StandardError.print("Running '\(shown)', output in \(log)")
   }
 
   mutating func update() {
-    guard isTerminal else { return }
+    let seconds = self.seconds
+    guard isTerminal || seconds - lastPlainLine >= Self.plainInterval else { return }
     countLines()
-    let count = sizes.values.reduce(0) { $0 + $1.lines }
-    let phase = count == 0 ? "building and testing" : "snapshots: \(count)"
-    let line = "\(phase), \(elapsed)"
-    guard line != shown else { return }
-    shown = line
+    let text = line.text(
+      snapshots: sizes.values.reduce(0) { $0 + $1.lines }, seconds: seconds)
+    guard text != shown else { return }
+    shown = text
+    lastPlainLine = seconds
     // To the first column, erase the line.
-    StandardError.write("\r\u{1B}[K\(line)")
+    StandardError.write(isTerminal ? "\r\u{1B}[K\(text)" : "\(text)\n")
   }
 
   func end(_ status: Int32) {
     if isTerminal { StandardError.write("\r\u{1B}[K") }
-    StandardError.print("'swift test' ended with status \(status) after \(elapsed)")
+    StandardError.print(
+      "'swift test' ended with status \(status) after \(Int(seconds.rounded())) s")
   }
 
-  private var elapsed: String {
-    String(Int(Date().timeIntervalSince(start).rounded())) + " s"
-  }
+  /// How long the run has taken.
+  var seconds: Double { start.duration(to: .now) / .seconds(1) }
 
   /// Reads what was appended since the last time.
   private mutating func countLines() {

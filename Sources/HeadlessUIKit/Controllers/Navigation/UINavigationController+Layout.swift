@@ -19,16 +19,47 @@ extension UINavigationController: ContainerController {
     let top = viewStorage.safeAreaInsets.top
     let height = barHeight
     let child = topViewController
-    let isOverContent = child?.contentScrollView.map(isScrolled) ?? false
+    let scrolled = child?.contentScrollView.map(scrolledLength) ?? 0
+    let collapse = min(scrolled, navigationBar.showsLargeTitle ? UINavigationBar.largeTitlePart : 0)
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.hosting = NavigationBarHosting(
-      top: top, isOverContent: isOverContent, height: height)
+      top: top, isOverContent: scrolled > collapse, height: height, collapse: collapse)
     navigationBar.frame = CGRect(
       x: 0, y: top, width: viewStorage.bounds.width,
       height: height + navigationBar.largeTitleHeight)
+    layoutToolbar(in: viewStorage)
     guard let child, child.viewIfLoaded?.superview === viewStorage else { return }
     place(child, in: viewStorage.bounds)
     adjustContent(of: child)
+  }
+
+  /// Whether the toolbar is there for the shown screen.
+  private var showsToolbar: Bool {
+    !isToolbarHidden && !stack.contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  private func layoutToolbar(in view: UIView) {
+    guard let toolbar else { return }
+    guard showsToolbar else {
+      toolbar.removeFromSuperview()
+      return
+    }
+    if toolbar.superview !== view { view.insertSubview(toolbar, belowSubview: navigationBar) }
+    if !(toolbar.items ?? []).elementsEqual(
+      topViewController?.toolbarItems ?? [], by: { $0 === $1 })
+    {
+      toolbar.items = topViewController?.toolbarItems
+    }
+    let bottom = view.safeAreaInsets.bottom
+    toolbar.frame = CGRect(
+      x: 0, y: view.bounds.height - bottom - UIToolbar.height, width: view.bounds.width,
+      height: UIToolbar.height)
+    toolbar.hosting = (bottom, isContentUnderToolbar)
+  }
+
+  private var isContentUnderToolbar: Bool {
+    guard let scrollView = topViewController?.contentScrollView, let toolbar else { return false }
+    return scrollView.reaches(below: toolbar.frame.minY, in: view)
   }
 
   private func place(_ child: UIViewController, in bounds: CGRect) {
@@ -46,15 +77,39 @@ extension UINavigationController: ContainerController {
         frame.size.height = max(0, bounds.height - bar.maxY)
       }
     }
+    if showsToolbar, let toolbar {
+      let isUnderToolbar =
+        child.edgesForExtendedLayout.contains(.bottom)
+        && (toolbar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
+      if isUnderToolbar {
+        insets.bottom = toolbar.frame.height
+      } else {
+        frame.size.height = max(0, toolbar.frame.minY - frame.minY)
+      }
+    }
     child.view.frame = frame
     child.containerSafeAreaInsets = insets
   }
 
-  /// Whether content was moved up, under the bar.
-  private func isScrolled(_ scrollView: UIScrollView) -> Bool {
-    scrollView.contentOffset.y > 0
-      || (adjustment?.view == ObjectIdentifier(scrollView)
-        && scrollView.contentOffset.y > -(adjustment?.top ?? 0))
+  /// How far content was moved up from where it starts, below the whole bar, in points.
+  private func scrolledLength(_ scrollView: UIScrollView) -> CGFloat {
+    let offset = scrollView.contentOffset.y
+    guard adjustment?.view == ObjectIdentifier(scrollView) else {
+      // Not placed below the bar yet; what its author scrolled counts from there.
+      let isUntouched = offset == 0 || offset == -scrollView.contentInset.top
+      return isUntouched ? 0 : max(0, offset + scrollView.contentInset.top + fullTop)
+    }
+    return max(0, offset + (adjustment?.top ?? 0))
+  }
+
+  /// What the bar with its whole title covers of the shown screen's view, in points.
+  private var fullTop: CGFloat {
+    guard let child = topViewController, !isNavigationBarHidden,
+      child.edgesForExtendedLayout.contains(.top),
+      navigationBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars
+    else { return isNavigationBarHidden ? view.safeAreaInsets.top : 0 }
+    return view.safeAreaInsets.top + barHeight
+      + (navigationBar.showsLargeTitle ? UINavigationBar.largeTitlePart : 0)
   }
 
   /// Content that has not been scrolled starts below the bar.
@@ -62,10 +117,18 @@ extension UINavigationController: ContainerController {
     guard let scrollView = child.contentScrollView,
       scrollView.contentInsetAdjustmentBehavior != .never
     else { return }
+    scrollView.isBelowBars = true
     let id = ObjectIdentifier(scrollView)
     let former = adjustment?.view == id ? adjustment?.top ?? 0 : scrollView.contentInset.top
     let top = scrollView.adjustedContentInset.top
-    guard scrollView.contentOffset.y == 0 || scrollView.contentOffset.y == -former else { return }
+    let isPlaced = adjustment?.view == id
+    let offset = scrollView.contentOffset.y
+    let isUntouched = offset == -former || (offset == 0 && !isPlaced)
+    guard isUntouched else {
+      // Scrolled by its author before it was shown.
+      if !isPlaced { adjustment = (id, scrollView.contentInset.top + fullTop) }
+      return
+    }
     adjustment = (id, top)
     if scrollView.contentOffset.y != -top { scrollView.contentOffset.y = -top }
   }

@@ -63,6 +63,16 @@ extension UINavigationController {
     adjustment = nil
     guard isViewLoaded else { return }
     let isOnScreen = appearance == .appeared || appearance == .appearing
+    let transition =
+      animated && isOnScreen ? StillTransition(from: old, to: new, in: view) : nil
+    during(transition, []) {
+      exchangeTop(old, for: new, isOnScreen: isOnScreen, animated: animated)
+    }
+  }
+
+  private func exchangeTop(
+    _ old: UIViewController?, for new: UIViewController?, isOnScreen: Bool, animated: Bool
+  ) {
     if isOnScreen {
       new?.loadViewIfNeeded()
       old?.beginDisappearance(animated: animated)

@@ -124,9 +124,27 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
+  // MARK: Toolbar
+
+  /// The bar at the bottom. It shows the ``UIViewController/toolbarItems`` of the shown screen.
+  public final let toolbar: UIToolbar! = UIToolbar()
+
+  /// Whether the toolbar is left out. The default is true.
+  open var isToolbarHidden: Bool = true {
+    didSet { if isToolbarHidden != oldValue { viewStorage?.setNeedsLayout() } }
+  }
+
+  /// Shows or hides the toolbar at once.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  /// The last screen.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
   // MARK: View
 
-  /// Makes the view that holds the bar and the shown screen.
+  /// Makes the view that holds the bars and the shown screen.
   open override func loadView() {
     view = ContainerLayoutView(controller: self)
     view.addSubview(navigationBar)

@@ -50,7 +50,7 @@ final class PresentationContainerView: UIView {
     self.init(frame: .zero)
     self.presented = presented
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    guard presented.modalPresentationStyle.isSheet else { return }
+    guard presented.isDimmed else { return }
     let dimming = UIView()
     dimming.backgroundColor = UIColor { traits in
       UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
@@ -74,6 +74,10 @@ final class PresentationContainerView: UIView {
   }
 
   private func place(_ view: UIView, style: UIModalPresentationStyle) {
+    if let frame = presented?.presentedFrame(in: bounds, safeArea: safeAreaInsets) {
+      view.frame = frame
+      return
+    }
     guard style.isSheet else {
       view.frame = bounds
       return

@@ -40,6 +40,14 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     }
   }
 
+  /// Whether the controller decides about the status bar.
+  var isOverStatusBar: Bool {
+    switch self {
+    case .fullScreen, .currentContext: true
+    case .automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext: false
+    }
+  }
+
   /// Whether the controller is a card above a dimmed one.
   var isSheet: Bool {
     switch self {

@@ -12,13 +12,25 @@ extension UIViewController {
       RenderingEnvironment.report(reason)
       return
     }
-    presenter.begin(Presentation(of: controller), animated: animated)
+    let presentation = Presentation(of: controller)
+    let transition = StillTransition(
+      from: presenter, to: controller, in: presentation.container, style: presentation.style)
+    presenter.during(animated ? transition : nil, [controller]) {
+      presenter.begin(presentation, animated: animated)
+    }
     if let completion { MainQueue.async(completion) }
   }
 
   func endPresenting(animated: Bool, completion: (() -> Void)?) {
     let own = selfAndParents.first { $0.presentation != nil }
-    (own ?? presentingViewController)?.end(animated: animated)
+    if let presenter = own ?? presentingViewController, let presentation = presenter.presentation {
+      let presented = presentation.presented
+      let transition = StillTransition(
+        from: presented, to: presenter, in: presentation.container, style: presentation.style)
+      presenter.during(animated ? transition : nil, [presented]) {
+        presenter.end(animated: animated)
+      }
+    }
     if let completion { MainQueue.async(completion) }
   }
 

@@ -114,7 +114,6 @@ extension UITabBarController: ContainerController {
   private func isContentUnderBar(of child: UIViewController) -> Bool {
     let screen = (child as? UINavigationController)?.topViewController ?? child
     guard let scrollView = screen.contentScrollView else { return false }
-    return scrollView.contentSize.height - scrollView.contentOffset.y
-      > scrollView.bounds.height - tabBar.frame.height
+    return scrollView.reaches(below: tabBar.frame.minY, in: view)
   }
 }

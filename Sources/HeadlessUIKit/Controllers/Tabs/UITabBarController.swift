@@ -58,6 +58,9 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// The shown part.
+  open override var childForStatusBarHidden: UIViewController? { selected }
+
   /// Makes the view that holds the bar and the shown part.
   open override func loadView() {
     view = ContainerLayoutView(controller: self)

@@ -5,16 +5,18 @@ import Drawing
 import Foundation
 import Graphics
 
-/// The arrowhead or the check mark at the end of a cell.
+/// What stands at the end of a cell: an arrowhead, a check mark, a circled i, or the first and the last.
 final class CellAccessoryMark: UIView {
+  private static let arrow = CGSize(width: 8, height: 13)
+  private static let check = CGSize(width: 15, height: 13)
+  private static let info: CGFloat = 22
+  private static let distance: CGFloat = 8
+
   private let type: UITableViewCell.AccessoryType
 
   init(_ type: UITableViewCell.AccessoryType) {
     self.type = type
-    let size =
-      type == .checkmark
-      ? CGSize(width: 15, height: 13) : CGSize(width: 8, height: 13)
-    super.init(frame: CGRect(origin: .zero, size: size))
+    super.init(frame: CGRect(origin: .zero, size: CellAccessoryMark.size(of: type)))
     isUserInteractionEnabled = false
     isOpaque = false
   }
@@ -23,24 +25,75 @@ final class CellAccessoryMark: UIView {
 
   required convenience init() { self.init(.none) }
 
+  private static func size(of type: UITableViewCell.AccessoryType) -> CGSize {
+    switch type {
+    case .none: .zero
+    case .disclosureIndicator: arrow
+    case .checkmark: check
+    case .detailButton: CGSize(width: info, height: info)
+    case .detailDisclosureButton: CGSize(width: info + distance + arrow.width, height: info)
+    }
+  }
+
   override var hasContent: Bool { type != .none }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
-    let points: [CGPoint]
-    let color: UIColor
-    if type == .checkmark {
-      points = [CGPoint(x: 1, y: 7), CGPoint(x: 5.5, y: 12), CGPoint(x: 14, y: 1)]
-      color = tintColor
-    } else {
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let (tip, end): (CGFloat, CGFloat) = isMirrored ? (1.5, 6.5) : (6.5, 1.5)
-      points = [CGPoint(x: end, y: 1.5), CGPoint(x: tip, y: 6.5), CGPoint(x: end, y: 11.5)]
-      color = .tertiaryLabel
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch type {
+    case .none: break
+    case .checkmark: recordCheck(into: &recorder)
+    case .disclosureIndicator: recordArrow(at: .zero, isMirrored, into: &recorder)
+    case .detailButton: recordInfo(x: 0, into: &recorder)
+    case .detailDisclosureButton:
+      let y = (CellAccessoryMark.info - CellAccessoryMark.arrow.height) / 2
+      let end = CellAccessoryMark.info + CellAccessoryMark.distance
+      recordInfo(
+        x: isMirrored ? CellAccessoryMark.arrow.width + CellAccessoryMark.distance : 0,
+        into: &recorder)
+      recordArrow(at: CGPoint(x: isMirrored ? 0 : end, y: y), isMirrored, into: &recorder)
     }
+  }
+
+  private func recordCheck(into recorder: inout DisplayListRecorder) {
+    record(
+      [CGPoint(x: 1, y: 7), CGPoint(x: 5.5, y: 12), CGPoint(x: 14, y: 1)], tintColor,
+      into: &recorder)
+  }
+
+  private func recordArrow(
+    at corner: CGPoint, _ isMirrored: Bool, into recorder: inout DisplayListRecorder
+  ) {
+    let (tip, end): (CGFloat, CGFloat) = isMirrored ? (1.5, 6.5) : (6.5, 1.5)
+    let points = [(end, 1.5), (tip, 6.5), (end, 11.5)].map {
+      CGPoint(x: corner.x + $0.0, y: corner.y + $0.1)
+    }
+    record(points, .tertiaryLabel, into: &recorder)
+  }
+
+  private func recordInfo(x: CGFloat, into recorder: inout DisplayListRecorder) {
+    let paint = tintColor.paint
+    let (side, middle) = (CellAccessoryMark.info, x + CellAccessoryMark.info / 2)
+    let circle = CGRect(x: x + 1, y: 1, width: side - 2, height: side - 2)
+    recorder.stroke(Path(ellipseIn: circle), StrokeStyle(width: 1.5), with: paint)
+    let dot = CGRect(x: middle - 1.25, y: 5.5, width: 2.5, height: 2.5)
+    recorder.fill(Path(ellipseIn: dot), with: paint)
+    var stem = Path()
+    stem.move(to: CGPoint(x: middle - 1.5, y: 10))
+    stem.addLine(to: CGPoint(x: middle, y: 10))
+    stem.addLine(to: CGPoint(x: middle, y: 16))
+    recorder.stroke(stem, StrokeStyle(width: 1.5), with: paint)
+    var foot = Path()
+    foot.move(to: CGPoint(x: middle - 2, y: 16))
+    foot.addLine(to: CGPoint(x: middle + 2, y: 16))
+    recorder.stroke(foot, StrokeStyle(width: 1.5), with: paint)
+  }
+
+  private func record(
+    _ points: [CGPoint], _ color: UIColor, into recorder: inout DisplayListRecorder
+  ) {
     var path = Path()
     path.move(to: points[0])
     for point in points.dropFirst() { path.addLine(to: point) }
-    recorder.stroke(
-      path, StrokeStyle(width: 2, cap: .round, join: .round), with: color.paint)
+    recorder.stroke(path, StrokeStyle(width: 2, cap: .round, join: .round), with: color.paint)
   }
 }

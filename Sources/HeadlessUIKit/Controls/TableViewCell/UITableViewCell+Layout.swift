@@ -9,9 +9,10 @@ extension UITableViewCell {
   private static let partDistance: CGFloat = 16
   private static let accessoryDistance: CGFloat = 8
   private static let value2Width: CGFloat = 91
+  private static let editingRoom: CGFloat = 38
 
   /// 16 points, 20 on wide phones.
-  private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  var margin: CGFloat { surroundings?.margin ?? (bounds.width >= 414 ? 20 : 16) }
 
   // MARK: Parts
 
@@ -56,8 +57,11 @@ extension UITableViewCell {
     insertSubview(new, at: index)
   }
 
+  var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
   func selectionDidChange() {
-    let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+    let isShown = showsSelection
+    setNeedsLayout()
     contentView.highlightContent(isShown)
     if isShown, selectedBackgroundView == nil, standardSelection == nil {
       let view = UIView(frame: bounds)
@@ -81,39 +85,72 @@ extension UITableViewCell {
       accessoryMark = mark
       addSubview(mark)
     }
+    contentMarginsDidChange()
     setNeedsLayout()
   }
 
   // MARK: Places
 
   /// What stands at the end and its distance from the edge.
-  private var accessory: UIView? { accessoryView ?? accessoryMark }
+  var accessory: UIView? { accessoryView ?? accessoryMark }
 
   /// The width at the end that is not the content's.
   var accessoryRoom: CGFloat {
-    accessory.map { $0.bounds.width + margin + UITableViewCell.accessoryDistance } ?? 0
+    accessory.map {
+      $0.bounds.width + margin + UITableViewCell.accessoryDistance + safeEnd
+    } ?? 0
+  }
+
+  /// The width at the start that is not the content's: what lies below bars, and the editing control.
+  var contentStart: CGFloat {
+    let insets = safeAreaInsets
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return (isMirrored ? insets.right : insets.left)
+      + (editingControl == nil ? 0 : UITableViewCell.editingRoom)
+  }
+
+  private var safeEnd: CGFloat {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isMirrored ? safeAreaInsets.left : safeAreaInsets.right
   }
 
   func placeParts() {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let room = accessoryRoom
-    contentView.frame = CGRect(
-      x: isMirrored ? room : 0, y: 0, width: max(0, bounds.width - room), height: bounds.height)
+    let height = max(0, bounds.height - (surroundings?.separatorHeight ?? 0))
+    let (start, end) = (contentStart, max(accessoryRoom, safeEnd))
+    content.frame = mirrored(
+      CGRect(x: start, y: 0, width: max(0, bounds.width - start - end), height: height))
     if let accessory {
       let size = accessory.bounds.size
-      let x = isMirrored ? margin : bounds.width - margin - size.width
-      accessory.frame = CGRect(
-        origin: CGPoint(x: x, y: grid.round((bounds.height - size.height) / 2)), size: size)
+      accessory.frame = mirrored(
+        CGRect(
+          x: bounds.width - safeEnd - margin - size.width,
+          y: grid.round((height - size.height) / 2), width: size.width, height: size.height))
     }
-    placeContent(isMirrored: isMirrored)
+    if let editingControl {
+      let size = editingControl.bounds.size
+      editingControl.frame = mirrored(
+        CGRect(
+          x: start - UITableViewCell.editingRoom + margin,
+          y: grid.round((height - size.height) / 2), width: size.width, height: size.height))
+    }
+    contentMarginsDidChange()
+    placeContent(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    placeSeparators()
+  }
+
+  /// A rectangle of the cell, mirrored where text runs from right to left.
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+    return CGRect(
+      x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
   private var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
   /// Places picture and labels as for text from left to right, and mirrors them where it is not.
   private func placeContent(isMirrored: Bool) {
-    let area = contentView.bounds
-    var left = margin
+    let area = content.bounds
+    var left = margin + CGFloat(indentationLevel) * indentationWidth
     var frames: [(UIView, CGRect)] = []
     if let imageView = imageViewStorage, let image = imageView.image {
       let height = min(image.size.height, area.height)
@@ -136,6 +173,14 @@ extension UITableViewCell {
           x: area.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
         : frame
     }
+  }
+
+  /// From the content's start to the labels, as they were placed last.
+  var labelStart: CGFloat {
+    let indent = margin + CGFloat(indentationLevel) * indentationWidth
+    guard let image = imageViewStorage?.image, image.size.height > 0 else { return indent }
+    let height = min(image.size.height, max(content.bounds.height, 1))
+    return indent + image.size.width * height / image.size.height + UITableViewCell.partDistance
   }
 
   private func labelFrames(in area: CGRect) -> [(UIView, CGRect)] {
@@ -187,12 +232,13 @@ extension UITableViewCell {
     label.text?.isEmpty == false ? label.sizeThatFits(CGSize(width: width, height: 0)) : .zero
   }
 
-  /// 44 points, or what the labels need with 11 points above and below.
+  /// 44 points, or what the labels need with 11 points above and below, and the line of a table.
   func naturalHeight(width: CGFloat) -> CGFloat {
-    let room = max(0, width - 2 * margin - accessoryRoom)
+    let room = max(0, width - labelStart - (accessory == nil ? margin : 0) - accessoryRoom)
     let heights = [textLabelStorage, detailLabelStorage].compactMap { $0 }
       .map { size(of: $0, width: room).height }
     let text = style == .subtitle ? heights.reduce(0, +) : heights.max() ?? 0
-    return max(UITableViewCell.leastHeight, grid.ceil(text + 22))
+    let separator = surroundings?.separatorHeight ?? 0
+    return max(UITableViewCell.leastHeight, grid.ceil(text + 22) + separator)
   }
 }

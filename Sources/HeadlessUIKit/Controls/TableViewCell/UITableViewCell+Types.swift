@@ -20,8 +20,12 @@ extension UITableViewCell {
     case none = 0
     /// An arrowhead in gray.
     case disclosureIndicator = 1
+    /// A circled i in the tint, and an arrowhead in gray.
+    case detailDisclosureButton = 2
     /// A check mark in the tint.
     case checkmark = 3
+    /// A circled i in the tint.
+    case detailButton = 4
   }
 
   /// How a chosen or pressed cell looks.

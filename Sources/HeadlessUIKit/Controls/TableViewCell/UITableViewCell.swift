@@ -14,12 +14,28 @@ import Graphics
 /// ```
 open class UITableViewCell: UIView {
   final let style: CellStyle
-  private let content = UIView()
+  final let content = UITableViewCellContentView()
   final var textLabelStorage: UILabel?
   final var detailLabelStorage: UILabel?
   final var imageViewStorage: UIImageView?
   final var accessoryMark: CellAccessoryMark?
   final var standardSelection: UIView?
+  final var separatorInsetStorage: UIEdgeInsets?
+  final var lineAbove: UIView?
+  final var lineBelow: UIView?
+  final var editingControl: CellEditingControl?
+  /// Whether the background color is no longer the one that cells have.
+  final var isBackgroundSet = false
+  /// Whether the corners are those of a group.
+  final var isCutByGroup = false
+  /// The place in a table; `nil` outside of one.
+  final var surroundings: CellSurroundings? {
+    didSet { if surroundings != oldValue { surroundingsDidChange() } }
+  }
+  /// What the control of an edited cell does; the table sets it.
+  open internal(set) var editingStyle: EditingStyle = .none {
+    didSet { if editingStyle != oldValue { editingDidChange() } }
+  }
 
   /// Makes a cell 320 x 44 points large.
   ///
@@ -30,7 +46,7 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    backgroundColor = .systemBackground
+    layerStorage.backgroundPaint = .systemBackground
     content.frame = bounds
     addSubview(content)
   }
@@ -42,7 +58,7 @@ open class UITableViewCell: UIView {
 
   /// Makes a cell of the style `default`, as a table does.
   public required convenience init() {
-    self.init(style: .default, reuseIdentifier: nil)
+    self.init(style: .default, reuseIdentifier: HostedIdentifier.name(for: Self.self))
   }
 
   /// The name under which a table keeps cells of this kind.
@@ -83,8 +99,30 @@ open class UITableViewCell: UIView {
     didSet { accessoryDidChange() }
   }
 
-  /// Where a table's line below the cell starts and ends; 16 points from the left by default.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Where a table's line below the cell starts and ends, in points; left is where text starts. By
+  /// default it is the table's, which starts where the labels do.
+  open var separatorInset: UIEdgeInsets {
+    get { effectiveSeparatorInset }
+    set {
+      separatorInsetStorage = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// How many steps the content is indented. The default is 0.
+  open var indentationLevel: Int = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
+
+  /// How far a step of ``indentationLevel`` goes, in points. The default is 10.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  }
+
+  /// What fills the cell below everything else. The default is the color of the table's style.
+  open override var backgroundColor: UIColor? {
+    didSet { isBackgroundSet = true }
+  }
 
   /// The view behind everything else; it fills the cell.
   open var backgroundView: UIView? {
@@ -119,7 +157,7 @@ open class UITableViewCell: UIView {
 
   /// Whether the row is being edited. The default is false.
   open var isEditing: Bool = false {
-    didSet { if isEditing != oldValue { accessoryDidChange() } }
+    didSet { if isEditing != oldValue { editingDidChange() } }
   }
 
   /// Sets ``isSelected``. A table calls it.
@@ -144,12 +182,14 @@ open class UITableViewCell: UIView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard content.treeUsesConstraints else { return sizeThatFits(targetSize) }
-    let room = CGSize(width: targetSize.width - accessoryRoom, height: targetSize.height)
+    guard content.holdsConstraints else { return sizeThatFits(targetSize) }
+    let other = contentStart + accessoryRoom
+    let room = CGSize(width: max(0, targetSize.width - other), height: targetSize.height)
     var size = content.systemLayoutSizeFitting(
       room, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
-    size.width += accessoryRoom
+    size.width += other
+    size.height += surroundings?.separatorHeight ?? 0
     return size
   }
 

@@ -1,0 +1,211 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A bar of buttons, usually at the bottom of a screen.
+///
+/// ```swift
+/// let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+/// toolbar.items = [edit, .flexibleSpace(), delete]
+/// ```
+open class UIToolbar: UIView {
+  static let height: CGFloat = 44
+
+  final let background = BarBackgroundView(hairlineAt: .top)
+  private final var contents: [(item: UIBarButtonItem, view: UIView?)] = []
+  /// What lies below the bar and belongs to its ground, and whether content lies under it; `nil` in a bar
+  /// that stands alone.
+  final var hosting: (bottom: CGFloat, isOverContent: Bool)? {
+    didSet {
+      if hosting?.bottom != oldValue?.bottom || hosting?.isOverContent != oldValue?.isOverContent {
+        setNeedsLayout()
+      }
+    }
+  }
+
+  /// Makes a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+
+  /// Archives of bars are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The items, from the edge where text starts. Room that grows is shared among the flexible spaces.
+  open var items: [UIBarButtonItem]? {
+    didSet { itemsDidChange(from: oldValue ?? []) }
+  }
+
+  /// Sets the items at once.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  /// The color of the ground; `nil`, the default, for that of the appearance.
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// Whether content lies under the bar. Nothing is blurred. The default is true.
+  open var isTranslucent: Bool = true { didSet { setNeedsLayout() } }
+
+  /// The look while content lies under the bar.
+  open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
+
+  /// The look while none does, in a navigation controller; `nil`, the default, for no ground and no
+  /// hairline, unless the bar is not translucent or has a color.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+
+  /// Places items and ground.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: bounds.height + (hosting?.bottom ?? 0))
+    background.show(shownAppearance, color: barTintColor)
+    shownAppearance?.onChange = { [weak self] in self?.setNeedsLayout() }
+    background.setNeedsLayout()
+    placeItems()
+  }
+
+  /// The given width, and 44 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UIToolbar.height)
+  }
+
+  /// No width, and 44 points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.height)
+  }
+}
+
+extension UIToolbar {
+  private var shownAppearance: UIBarAppearance? {
+    guard let hosting, !hosting.isOverContent else { return standardAppearance }
+    if let scrollEdgeAppearance { return scrollEdgeAppearance }
+    return isTranslucent && barTintColor == nil ? nil : standardAppearance
+  }
+
+  private func itemsDidChange(from old: [UIBarButtonItem]) {
+    for item in old { item.onChange = {} }
+    for item in items ?? [] {
+      item.onChange = { [weak self] in self?.showItems() }
+    }
+    showItems()
+  }
+
+  private func showItems() {
+    for (_, view) in contents { view?.removeFromSuperview() }
+    contents = (items ?? []).map { item in
+      switch item.systemItem {
+      case .flexibleSpace, .fixedSpace: (item, nil)
+      default: (item, item.customView ?? BarButton(item: item))
+      }
+    }
+    for (_, view) in contents { if let view { addSubview(view) } }
+    setNeedsLayout()
+  }
+
+  /// Buttons keep a gap; spaces take its place.
+  private func placeItems() {
+    let geometry = ToolbarGeometry(
+      width: bounds.width, insets: safeAreaInsets,
+      parts: contents.map { item, view in
+        switch item.systemItem {
+        case .flexibleSpace: .flexible
+        case .fixedSpace: .fixed(item.width)
+        default: .button(view.map(width) ?? 0)
+        }
+      })
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let scale = UIScreen.main.scale
+    for (start, content) in zip(geometry.starts, contents) {
+      guard let view = content.view else { continue }
+      let size = CGSize(width: width(view), height: height(view))
+      let x = isMirrored ? bounds.width - start - size.width : start
+      view.frame = CGRect(
+        x: (x * scale).rounded() / scale,
+        y: ((UIToolbar.height - size.height) / 2 * scale).rounded() / scale,
+        width: size.width, height: size.height)
+    }
+  }
+
+  private func width(_ view: UIView) -> CGFloat {
+    (view as? BarButton)?.sizeThatFits(.zero).width ?? fittingSize(view).width
+  }
+
+  private func height(_ view: UIView) -> CGFloat {
+    view is BarButton ? UIToolbar.height : fittingSize(view).height
+  }
+
+  private func fittingSize(_ view: UIView) -> CGSize {
+    if !view.translatesAutoresizingMaskIntoConstraints || view.bounds.size == .zero {
+      return view.systemLayoutSizeFitting(.zero)
+    }
+    return view.bounds.size
+  }
+}
+
+/// Where the parts of a toolbar begin.
+struct ToolbarGeometry {
+  enum Part {
+    case button(CGFloat)
+    case fixed(CGFloat)
+    case flexible
+  }
+
+  private static let buttonGap: CGFloat = 8
+
+  let width: CGFloat
+  let insets: UIEdgeInsets
+  let parts: [Part]
+
+  var starts: [CGFloat] {
+    let margin = NavigationBarGeometry.margin(width: width)
+    let gaps = parts.indices.map(gap)
+    let used = zip(parts, gaps).reduce(CGFloat(0)) { $0 + length($1.0, growth: 0) + $1.1 }
+    let room = width - insets.left - insets.right - 2 * margin
+    let flexibleCount = parts.count { if case .flexible = $0 { true } else { false } }
+    let growth = flexibleCount == 0 ? 0 : max(0, room - used) / CGFloat(flexibleCount)
+    var starts: [CGFloat] = []
+    var x = insets.left + margin
+    for (part, gap) in zip(parts, gaps) {
+      starts.append(x)
+      x += length(part, growth: growth) + gap
+    }
+    return starts
+  }
+
+  /// The room after a part: between two buttons.
+  private func gap(after index: Int) -> CGFloat {
+    guard index + 1 < parts.count, case .button = parts[index], case .button = parts[index + 1]
+    else { return 0 }
+    return ToolbarGeometry.buttonGap
+  }
+
+  private func length(_ part: Part, growth: CGFloat) -> CGFloat {
+    switch part {
+    case .button(let width), .fixed(let width): width
+    case .flexible: growth
+    }
+  }
+}
+
+/// The look of a toolbar.
+///
+/// ```swift
+/// let appearance = UIToolbarAppearance()
+/// appearance.configureWithOpaqueBackground()
+/// ```
+open class UIToolbarAppearance: UIBarAppearance {
+  /// Makes the default look.
+  public required init() {
+    super.init()
+  }
+
+  /// Makes a copy of another look.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+  }
+}

@@ -1,0 +1,39 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The views of a collection that are shown at present, by what they show.
+struct ShownItems {
+  var views: [CollectionElement: UICollectionReusableView] = [:]
+  /// Those that said which attributes they would like to have.
+  var measured: Set<CollectionElement> = []
+  /// Cells that are no longer shown.
+  var cellPool = ReusePool<UICollectionViewCell>()
+  /// Other views that are no longer shown, by kind and name.
+  var viewPool = ReusePool<UICollectionReusableView>()
+
+  /// What shows, in order.
+  var elements: [CollectionElement] { views.keys.sorted() }
+}
+
+/// The classes of a collection's views by their names.
+struct CollectionRegistrations {
+  var cells: [String: UICollectionViewCell.Type] = [:]
+  /// By kind, then by name.
+  var views: [String: [String: UICollectionReusableView.Type]] = [:]
+}
+
+/// What a collection's layout was made for, and what of it is out of date.
+struct CollectionState {
+  /// How many items each section has; `nil` where the data source has to be asked.
+  var counts: [Int]?
+  /// Whether all views have to be asked for.
+  var isDataDue = true
+  var preparedBounds: CGRect?
+  var scale: CGFloat = 0
+  /// The insets that the offset was last moved by.
+  var insets = UIEdgeInsets.zero
+  /// The cell of an item that is being configured again.
+  var reconfigured: UICollectionViewCell?
+}

@@ -1,0 +1,230 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UICollectionView {
+  /// Views that want other attributes each time are no longer asked after as many rounds.
+  private static let roundLimit = 30
+
+  func dataDidChange() {
+    state.isDataDue = true
+    state.counts = nil
+    collectionViewLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+
+  func layoutWasReplaced(_ old: UICollectionViewLayout) {
+    guard old !== collectionViewLayout else { return }
+    old.collectionView = nil
+    collectionViewLayout.collectionView = self
+    collectionViewLayout.isInvalid = true
+    shown.measured = []
+    recycleViews { $0.category != .cell }
+    setNeedsLayout()
+  }
+
+  /// How many items each section has; asks the data source where that is due.
+  var itemCounts: [Int] {
+    if let counts = state.counts { return counts }
+    let counts = itemCountsOfData
+    state.counts = counts
+    return counts
+  }
+
+  var itemCountsOfData: [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map { section in
+      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+      require(count >= 0, "a section cannot have \(count) items: section \(section) of \(self)")
+      return count
+    }
+  }
+
+  // MARK: Layout
+
+  func layoutItems() {
+    guard updates == nil else { return }
+    moveByInsets()
+    if state.isDataDue {
+      state.isDataDue = false
+      recycleViews { _ in true }
+    }
+    invalidateForBounds()
+    for round in 0... {
+      prepareLayoutIfNeeded()
+      let attributes = attributesOfVisibleElements()
+      show(attributes)
+      guard round < UICollectionView.roundLimit, wantsOtherAttributes(attributes) else { break }
+    }
+    backgroundView?.frame = bounds
+  }
+
+  /// Content that has not been scrolled starts within the insets, also when these change.
+  private func moveByInsets() {
+    let (old, new) = (state.insets, adjustedContentInset)
+    guard old != new else { return }
+    state.insets = new
+    var offset = contentOffset
+    if offset.x == -old.left || offset.x == 0 { offset.x = -new.left }
+    if offset.y == -old.top || offset.y == 0 { offset.y = -new.top }
+    contentOffset = offset
+  }
+
+  private func invalidateForBounds() {
+    let scale = traitCollection.displayScale
+    if let prepared = state.preparedBounds {
+      if prepared.size != bounds.size || state.scale != scale {
+        collectionViewLayout.isInvalid = true
+        shown.measured = []
+      } else if prepared != bounds,
+        collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+      {
+        collectionViewLayout.invalidateLayout(
+          with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+      }
+    }
+    state.preparedBounds = bounds
+    state.scale = scale
+  }
+
+  func prepareLayoutIfNeeded() {
+    guard collectionViewLayout.isInvalid else { return }
+    collectionViewLayout.isInvalid = false
+    collectionViewLayout.prepare()
+    let isFirst = contentSize == .zero
+    contentSize = collectionViewLayout.collectionViewContentSize
+    if isFirst, collectionViewLayout.isMirrored, contentSize.width > bounds.width {
+      contentOffset.x = contentSize.width - bounds.width
+    }
+  }
+
+  private func attributesOfVisibleElements() -> [UICollectionViewLayoutAttributes] {
+    elements(in: bounds).filter { !$0.isHidden }.sorted {
+      ($0.zIndex, $0.key) < ($1.zIndex, $1.key)
+    }
+  }
+
+  /// What the layout says of a rectangle, mirrored where it wants that.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let width = contentSize.width
+    guard collectionViewLayout.isMirrored else {
+      return collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    }
+    let mirrored = CGRect(
+      x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    let elements = collectionViewLayout.layoutAttributesForElements(in: mirrored) ?? []
+    return elements.map { $0.mirrored(width: width) }
+  }
+
+  // MARK: Views
+
+  /// Lets just these views show, each at its place.
+  private func show(_ attributes: [UICollectionViewLayoutAttributes]) {
+    let keys = Set(attributes.map(\.key))
+    recycleViews { !keys.contains($0) }
+    for attributes in attributes {
+      let view = shown.views[attributes.key] ?? makeView(attributes)
+      view.take(attributes)
+    }
+  }
+
+  /// Asks the views that show, once each, which attributes they would like to have.
+  ///
+  /// - Returns: Whether the layout is invalid by that.
+  private func wantsOtherAttributes(_ all: [UICollectionViewLayoutAttributes]) -> Bool {
+    let layout = collectionViewLayout
+    guard layout.asksForPreferredAttributes else { return false }
+    for attributes in all where attributes.representedElementCategory != .decorationView {
+      guard let view = shown.views[attributes.key],
+        shown.measured.insert(attributes.key).inserted,
+        let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+      else { continue }
+      let preferred = view.preferredLayoutAttributesFitting(copy)
+      if layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+      {
+        layout.invalidateLayout(
+          with: layout.invalidationContext(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+      }
+    }
+    return layout.isInvalid
+  }
+
+  private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView
+  {
+    let (key, path) = (attributes.key, attributes.indexPath)
+    let view = askForView(key)
+    shown.views[key] = view
+    view.take(attributes)
+    insert(view, zIndex: attributes.zIndex)
+    if let cell = view as? UICollectionViewCell, key.category == .cell {
+      cell.isHighlighted = false
+      cell.isSelected = selection.contains(path)
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    } else if key.category == .supplementaryView {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: path)
+    }
+    return view
+  }
+
+  private func insert(_ view: UICollectionReusableView, zIndex: Int) {
+    let index = subviewStorage.lastIndex {
+      ($0 as? UICollectionReusableView).map { $0.layerStorage.zPosition <= CGFloat(zIndex) }
+        ?? ($0 === backgroundView)
+    }
+    insertSubview(view, at: index.map { $0 + 1 } ?? 0)
+  }
+
+  private func askForView(_ key: CollectionElement) -> UICollectionReusableView {
+    if key.category == .decorationView { return makeDecoration(key) }
+    guard let dataSource else { trap("a collection without a data source has no items: \(self)") }
+    return key.category == .cell
+      ? dataSource.collectionView(self, cellForItemAt: key.path)
+      : dataSource.collectionView(
+        self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+  }
+
+  private func makeDecoration(_ key: CollectionElement) -> UICollectionReusableView {
+    guard let viewClass = collectionViewLayout.decorationClasses[key.kind] else {
+      trap(
+        "no UICollectionReusableView class registered for decoration view kind '\(key.kind)' of "
+          + "\(type(of: collectionViewLayout))")
+    }
+    return viewClass.init()
+  }
+
+  func recycleViews(where isGone: (CollectionElement) -> Bool) {
+    for key in shown.elements where isGone(key) {
+      guard let view = shown.views.removeValue(forKey: key) else { continue }
+      shown.measured.remove(key)
+      recycle(view, key)
+    }
+  }
+
+  func recycle(_ view: UICollectionReusableView, _ key: CollectionElement) {
+    view.removeFromSuperview()
+    if let cell = view as? UICollectionViewCell, key.category == .cell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+      shown.cellPool.keep(cell, as: cell.reuseIdentifier)
+    } else if key.category == .supplementaryView {
+      shown.viewPool.keep(view, as: view.reuseIdentifier.map { "\(key.kind) \($0)" })
+    }
+  }
+}
+
+extension UICollectionReusableView {
+  /// Takes the place and the look that a layout gives.
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
+    if bounds.size != attributes.size {
+      bounds = CGRect(origin: bounds.origin, size: attributes.size)
+    }
+    if center != attributes.center { center = attributes.center }
+    if transform != attributes.transform { transform = attributes.transform }
+    if alpha != attributes.alpha { alpha = attributes.alpha }
+    layerStorage.zPosition = CGFloat(attributes.zIndex)
+    apply(attributes)
+  }
+}

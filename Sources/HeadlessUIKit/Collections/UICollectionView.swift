@@ -1,0 +1,265 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+// Longer than other files: what a subclass may override has to stand in the body of the class. The work
+// itself is in the `UICollectionView+Aspect.swift` files.
+
+import Foundation
+
+/// Items in sections, placed by a layout. Only those that show have a cell.
+///
+/// ```swift
+/// let layout = UICollectionViewFlowLayout()
+/// let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+/// collection.register(PetCell.self, forCellWithReuseIdentifier: "pet")
+/// collection.dataSource = self
+/// ```
+open class UICollectionView: UIScrollView {
+  /// The axis on which a flow layout scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    /// Down.
+    case vertical = 0
+    /// To the side.
+    case horizontal = 1
+  }
+
+  /// Where an item is scrolled to: one place on each axis.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// One bit a place.
+    public let rawValue: UInt
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To the top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// To the middle between top and bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// To the bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// To the left.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// To the middle between left and right.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// To the right.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// The kind of a flow layout's headers.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a flow layout's footers.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  final weak var dataSourceStorage: (any UICollectionViewDataSource)?
+  final var shown = ShownItems()
+  final var registrations = CollectionRegistrations()
+  final var state = CollectionState()
+  final var selection: Set<IndexPath> = []
+  final var updates: TableUpdates?
+
+  /// Makes a collection.
+  ///
+  /// - Parameters:
+  ///   - frame: Its place in its superview, in points.
+  ///   - collectionViewLayout: What places the items.
+  public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {
+    self.collectionViewLayout = collectionViewLayout
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    collectionViewLayout.collectionView = self
+  }
+
+  /// Makes a collection with a flow layout.
+  public required convenience init() {
+    self.init(
+      frame: HostedFrame.take(for: Self.self), collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  /// Archives of views are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// What places the items. Setting it places them anew, at once.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet { layoutWasReplaced(oldValue) }
+  }
+
+  /// Sets ``collectionViewLayout``.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
+
+  /// Says what the collection shows.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    get { dataSourceStorage }
+    set {
+      dataSourceStorage = newValue
+      dataDidChange()
+    }
+  }
+
+  /// Hears of what people do; one that is a ``UICollectionViewDelegateFlowLayout`` also says sizes.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    get { scrollViewDelegate as? any UICollectionViewDelegate }
+    set {
+      scrollViewDelegate = newValue
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  /// The view behind all items, which stays when they scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Kept, and not used: cells are made when they show.
+  open var isPrefetchingEnabled: Bool = true
+
+  // MARK: Cells
+
+  /// Says which class new cells under this name are of; `nil` forgets the name.
+  open func register(
+    _ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String
+  ) {
+    registrations.cells[identifier] = cellClass
+  }
+
+  /// Says which class new views of a kind under this name are of; `nil` forgets the name.
+  open func register(
+    _ viewClass: UICollectionReusableView.Type?,
+    forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    registrations.views[elementKind, default: [:]][identifier] = viewClass
+  }
+
+  /// A cell that is no longer shown, after `prepareForReuse()`, or a new one of the registered class.
+  ///
+  /// - Precondition: A class was registered under the name.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeueCell(identifier, indexPath)
+  }
+
+  /// A view that is no longer shown, after `prepareForReuse()`, or a new one of the registered class.
+  ///
+  /// - Precondition: A class was registered for the kind and the name.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueView(elementKind, identifier, indexPath)
+  }
+
+  /// Asks for everything again. Cells are asked for in the next layout pass.
+  open func reloadData() {
+    updates = nil
+    selection = []
+    dataDidChange()
+  }
+
+  // MARK: Updates
+
+  /// Runs `updates`, carries out what is inserted, deleted, moved and reloaded in it, and calls
+  /// `completion` with true.
+  ///
+  /// - Precondition: The counts of the data source agree with the updates.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    startUpdates()
+    updates?()
+    finishUpdates()
+    completion?(true)
+  }
+
+  /// Says that the data source has new items, whose paths are those after the update.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { $0.inserted.formUnion(indexPaths) }
+  }
+
+  /// Says that items are gone from the data source, whose paths are those before the update.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { $0.deleted.formUnion(indexPaths) }
+  }
+
+  /// Asks for the cells of items again.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update { $0.reloaded.formUnion(indexPaths) }
+  }
+
+  /// Calls the data source for items that show, where it gets the cells that these items have.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  /// Says that an item is elsewhere in the data source.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moved.append((indexPath, newIndexPath)) }
+  }
+
+  /// Says that the data source has new sections, whose indices are those after the update.
+  open func insertSections(_ sections: IndexSet) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Says that sections are gone from the data source, whose indices are those before the update.
+  open func deleteSections(_ sections: IndexSet) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Asks for all views of sections again.
+  open func reloadSections(_ sections: IndexSet) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Says that a section is elsewhere in the data source.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append((section, newSection)) }
+  }
+
+  // MARK: Selection
+
+  /// Whether taps choose items. The default is true.
+  open var allowsSelection: Bool = true
+  /// Whether several items can be chosen. The default is false.
+  open var allowsMultipleSelection: Bool = false
+
+  /// Chooses an item, without a call of the delegate; `nil` gives up all.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    choose(indexPath, scrollPosition)
+  }
+
+  /// Gives up an item that is chosen, without a call of the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.remove(indexPath)
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  // MARK: Places
+
+  /// Scrolls to an item, at once.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, at: scrollPosition)
+  }
+
+  /// Makes and places the views that show, and takes away the others.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutItems()
+  }
+
+  /// Items have new sizes where text has another size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    collectionViewLayout.invalidateLayout()
+  }
+}

@@ -1,0 +1,158 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A controller whose view holds a collection, of which it is the data source and the delegate.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  private let firstLayout: UICollectionViewLayout
+  private var hasAppeared = false
+  private var collection: UICollectionView?
+
+  /// Makes a controller of a collection with the given layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    firstLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller of a collection with a flow layout. Interface Builder's files are not read.
+  public override init(nibName: String?, bundle: Bundle?) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Archives of controllers are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The collection; reading it loads the view. On iOS, too, it is not the view itself, but in it.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return collection
+    }
+    set {
+      collection?.removeFromSuperview()
+      collection = newValue
+      if let newValue, let viewStorage { fill(viewStorage, with: newValue) }
+    }
+  }
+
+  /// The layout of the collection, or the one that it will have.
+  open var collectionViewLayout: UICollectionViewLayout {
+    collection?.collectionViewLayout ?? firstLayout
+  }
+
+  /// Whether no item is chosen when the view appears. The default is true.
+  open var clearsSelectionOnViewWillAppear: Bool = true
+
+  /// Makes the collection.
+  open override func loadView() {
+    let view = UIView()
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: firstLayout)
+    collection.dataSource = self
+    collection.delegate = self
+    self.collection = collection
+    self.view = view
+    fill(view, with: collection)
+  }
+
+  private func fill(_ view: UIView, with collection: UICollectionView) {
+    collection.frame = view.bounds
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(collection, at: 0)
+  }
+
+  /// Loads the collection's data the first time, and gives up the selection.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let collection else { return }
+    if !hasAppeared { collection.reloadData() }
+    hasAppeared = true
+    if clearsSelectionOnViewWillAppear {
+      collection.selectItem(at: nil, animated: animated, scrollPosition: [])
+    }
+  }
+
+  // MARK: Data source
+
+  /// 1.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// 0.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+  /// Stops the program: a controller that has items overrides it, and does not call `super`.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    trap(
+      "the collection view's data source must return a cell from collectionView(_:cellForItemAt:): "
+        + "override it in \(type(of: self))")
+  }
+  /// Stops the program: a controller whose layout has such views overrides it.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    trap(
+      "the collection view's data source must return a view from "
+        + "collectionView(_:viewForSupplementaryElementOfKind:at:): override it in \(type(of: self))"
+    )
+  }
+  /// False.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  // MARK: Delegate
+
+  /// True.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+  /// True.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// True.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,155 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Says where the views of a collection lie. A subclass overrides ``prepare()``,
+/// ``collectionViewContentSize``, ``layoutAttributesForElements(in:)`` and
+/// ``layoutAttributesForItem(at:)``.
+open class UICollectionViewLayout: NSObject {
+  /// The class of the attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of the contexts that the layout makes.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// The collection that the layout is of.
+  open internal(set) weak var collectionView: UICollectionView?
+  final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  final var isInvalid = true
+
+  /// Makes a layout.
+  public override init() {
+    super.init()
+  }
+
+  /// Archives of layouts are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: For subclasses
+
+  /// Computes what the other members give. Called once after each invalidation. The default does
+  /// nothing.
+  open func prepare() {}
+
+  /// The size of everything, in points. The default is zero.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The attributes of all views that `rect` touches. The default is none.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  /// The attributes of an item's cell. The default is none.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of a view that the data source gives. The default is none.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of a view that the layout gives. The default is none.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Whether scrolling to other bounds invalidates the layout. A new size always does. The default is
+  /// false.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Whether the layout is invalid where a view would like to have other attributes. The default is
+  /// false.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// The context for a view that would like to have other attributes.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  /// The context for other bounds.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  /// Where scrolling that would end at a place ends instead. The default is that place.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where the content is put after a change of the layout. The default is the proposed place.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Whether places are mirrored where text runs against ``developmentLayoutDirection``. The default
+  /// is false.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// The direction for which the layout is written. The default is from left to right.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  // MARK: Invalidation
+
+  /// Has everything computed again in the next layout pass. An override calls `super`.
+  open func invalidateLayout() {
+    isInvalid = true
+    collectionView?.setNeedsLayout()
+  }
+
+  /// Has what the context names computed again in the next layout pass. An override calls `super`.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+  }
+
+  /// Says which class views of the layout's own under this name are of; `nil` forgets the name.
+  public final func register(
+    _ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind elementKind: String
+  ) {
+    decorationClasses[elementKind] = viewClass
+  }
+
+  private func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let contextClass =
+      type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return contextClass?.init() ?? UICollectionViewLayoutInvalidationContext()
+  }
+
+  /// Whether the places that the layout gives are mirrored.
+  var isMirrored: Bool {
+    guard flipsHorizontallyInOppositeLayoutDirection, let collectionView else { return false }
+    return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+  }
+
+  /// Whether views are asked for the attributes that they would like to have.
+  var asksForPreferredAttributes: Bool { true }
+}
+
+/// What of a layout is to be computed again.
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Makes a context.
+  public override required init() {
+    super.init()
+  }
+
+  /// Whether everything is. The default is false.
+  open internal(set) var invalidateEverything: Bool = false
+  /// Whether the data source has to be asked for its counts. The default is false.
+  open internal(set) var invalidateDataSourceCounts: Bool = false
+  /// The items that are named.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+
+  /// Names items.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+}

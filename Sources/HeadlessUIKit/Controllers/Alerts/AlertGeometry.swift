@@ -1,0 +1,52 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The measures of alerts and action sheets, in points, as iOS 13 to 18 draw them.
+enum AlertGeometry {
+  static let alertWidth: CGFloat = 270
+  static let alertButtonHeight: CGFloat = 44
+  static let sheetButtonHeight: CGFloat = 57
+  static let cornerRadius: CGFloat = 14
+  /// From a sheet to the screen's edges.
+  static let sheetMargin: CGFloat = 8
+  /// Between a sheet's choices and the one that cancels.
+  static let cancelGap: CGFloat = 8
+  /// A sheet on a tablet, where iOS has it in a popover, and on a phone that lies.
+  static let widestSheet: CGFloat = 398
+  static let textMargin: CGFloat = 16
+  /// Between title and message.
+  static let textGap: CGFloat = 2
+
+  static func textPadding(_ style: UIAlertController.Style) -> (top: CGFloat, bottom: CGFloat) {
+    style == .alert ? (19, 20) : (15, 16)
+  }
+}
+
+/// What an alert shows.
+struct AlertContent {
+  var style = UIAlertController.Style.alert
+  var title: String?
+  var message: String?
+  var actions: [UIAlertAction] = []
+  var preferred: UIAlertAction?
+
+  /// The choices of the main group, in the order in which they are shown, and the one that cancels where
+  /// it stands apart.
+  var groups: (main: [UIAlertAction], apart: UIAlertAction?) {
+    let cancel = actions.first { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }
+    guard let cancel else { return (others, nil) }
+    switch style {
+    case .actionSheet: return (others, cancel)
+    // Two choices stand side by side, the one that cancels first; more of them above one another.
+    case .alert: return (others.count == 1 ? [cancel] + others : others + [cancel], nil)
+    }
+  }
+
+  func isEmphasized(_ action: UIAlertAction) -> Bool {
+    guard style == .alert, let preferred else { return action.style == .cancel }
+    return action === preferred
+  }
+}

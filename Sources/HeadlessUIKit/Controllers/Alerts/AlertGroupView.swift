@@ -1,0 +1,184 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Text and choices on one rounded ground, with hairlines between them.
+final class AlertGroupView: UIView {
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private var buttons: [AlertButton] = []
+  private var hairlines: [UIView] = []
+  private var style = UIAlertController.Style.alert
+  /// Called when people have made a choice.
+  var onChoice: (UIAlertAction) -> Void = { _ in }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.cornerRadius = AlertGeometry.cornerRadius
+    layer.cornerCurve = .continuous
+    clipsToBounds = true
+    backgroundColor = .alertGround
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      addSubview(label)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Whether the ground is that of a choice that stands apart.
+  var isOpaqueGround = false {
+    didSet { backgroundColor = isOpaqueGround ? .alertApartGround : .alertGround }
+  }
+
+  func show(_ content: AlertContent, choices: [UIAlertAction], hasText: Bool) {
+    style = content.style
+    titleLabel.text = hasText ? content.title : nil
+    messageLabel.text = hasText ? content.message : nil
+    let isAlert = style == .alert
+    let hasTitle = titleLabel.text?.isEmpty == false
+    titleLabel.font = .systemFont(ofSize: isAlert ? 17 : 13, weight: .semibold)
+    // A message without a title looks like one.
+    messageLabel.font = .systemFont(ofSize: 13, weight: hasTitle || isAlert ? .regular : .semibold)
+    titleLabel.textColor = isAlert ? .label : .secondaryLabel
+    messageLabel.textColor = isAlert ? .label : .secondaryLabel
+    for view in buttons + hairlines { view.removeFromSuperview() }
+    buttons = choices.map { action in
+      let button = AlertButton(
+        action, isEmphasized: content.isEmphasized(action), fontSize: isAlert ? 17 : 20)
+      button.addAction(
+        UIAction { [weak self] _ in self?.onChoice(action) }, for: .touchUpInside)
+      addSubview(button)
+      return button
+    }
+    hairlines = choices.map { _ in
+      let line = UIView()
+      line.backgroundColor = .separator
+      addSubview(line)
+      return line
+    }
+    setNeedsLayout()
+  }
+
+  var hasText: Bool { !textHeights(width: AlertGeometry.alertWidth).isEmpty }
+
+  // MARK: Layout
+
+  private var buttonHeight: CGFloat {
+    style == .alert ? AlertGeometry.alertButtonHeight : AlertGeometry.sheetButtonHeight
+  }
+
+  private var shownLabels: [UILabel] {
+    [titleLabel, messageLabel].filter { $0.text?.isEmpty == false }
+  }
+
+  private func textHeights(width: CGFloat) -> [CGFloat] {
+    let room = CGSize(width: width - 2 * AlertGeometry.textMargin, height: .greatestFiniteMagnitude)
+    return shownLabels.map { $0.sizeThatFits(room).height }
+  }
+
+  private func textHeight(width: CGFloat) -> CGFloat {
+    let heights = textHeights(width: width)
+    guard !heights.isEmpty else { return 0 }
+    let padding = AlertGeometry.textPadding(style)
+    return padding.top + heights.reduce(0, +) + padding.bottom
+      + AlertGeometry.textGap * CGFloat(heights.count - 1)
+  }
+
+  /// Whether an alert's two choices have room side by side.
+  private func isSideBySide(width: CGFloat) -> Bool {
+    style == .alert && buttons.count == 2
+      && buttons.allSatisfy {
+        $0.label.intrinsicContentSize.width <= width / 2 - AlertGeometry.textMargin
+      }
+  }
+
+  func height(width: CGFloat) -> CGFloat {
+    let rows = isSideBySide(width: width) ? 1 : buttons.count
+    return textHeight(width: width) + CGFloat(rows) * buttonHeight
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    var y = AlertGeometry.textPadding(style).top
+    for (label, height) in zip(shownLabels, textHeights(width: width)) {
+      label.frame = CGRect(
+        x: AlertGeometry.textMargin, y: y, width: width - 2 * AlertGeometry.textMargin,
+        height: height)
+      y += height + AlertGeometry.textGap
+    }
+    placeButtons(below: textHeight(width: width), width: width)
+  }
+
+  private func placeButtons(below top: CGFloat, width: CGFloat) {
+    let isSideBySide = isSideBySide(width: width)
+    let hairline = 1 / UIScreen.main.scale
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in buttons.enumerated() {
+      if isSideBySide {
+        let place = isMirrored ? 1 - index : index
+        button.frame = CGRect(
+          x: CGFloat(place) * width / 2, y: top, width: width / 2, height: buttonHeight)
+        // One line above both, and one between them.
+        hairlines[index].frame =
+          index == 0
+          ? CGRect(x: 0, y: top, width: width, height: hairline)
+          : CGRect(
+            x: width / 2 - hairline / 2, y: top, width: hairline, height: buttonHeight)
+      } else {
+        let y = top + CGFloat(index) * buttonHeight
+        button.frame = CGRect(x: 0, y: y, width: width, height: buttonHeight)
+        hairlines[index].frame = CGRect(x: 0, y: y, width: width, height: hairline)
+        hairlines[index].isHidden = y == 0
+      }
+    }
+  }
+}
+
+/// One choice.
+final class AlertButton: UIControl {
+  let label = UILabel()
+
+  convenience init(_ action: UIAlertAction, isEmphasized: Bool, fontSize: CGFloat) {
+    self.init(frame: .zero)
+    label.text = action.title
+    label.font = .systemFont(ofSize: fontSize, weight: isEmphasized ? .semibold : .regular)
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingMiddle
+    isEnabled = action.isEnabled
+    isDestructive = action.style == .destructive
+    accessibilityLabel = action.title
+    addSubview(label)
+    tintColorDidChange()
+  }
+
+  private var isDestructive = false
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    label.textColor = isEnabled ? isDestructive ? .systemRed : tintColor : .tertiaryLabel
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: AlertGeometry.textMargin / 2, dy: 0)
+  }
+}
+
+extension UIColor {
+  /// The blur's color over an empty, dimmed ground.
+  fileprivate static let alertGround = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 40 / 255, alpha: 1) : UIColor(white: 242 / 255, alpha: 1)
+  }
+
+  fileprivate static let alertApartGround = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 44 / 255, green: 44 / 255, blue: 46 / 255, alpha: 1) : .white
+  }
+}

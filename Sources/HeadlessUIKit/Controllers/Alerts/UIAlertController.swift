@@ -1,0 +1,128 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A short text with choices: a card in the middle of the screen, or a sheet at its lower edge.
+///
+/// Text fields are not there. What lies behind is dimmed and not blurred: the card has the opaque color
+/// that the blur has over an empty ground.
+///
+/// ```swift
+/// let alert = UIAlertController(
+///   title: "Delete pet?", message: "This cannot be undone.", preferredStyle: .alert)
+/// alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+/// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in model.delete() })
+/// present(alert, animated: true)
+/// ```
+open class UIAlertController: UIViewController {
+  /// How the text and its choices are shown.
+  public enum Style: Int, Hashable, Sendable {
+    /// As a sheet at the lower edge.
+    case actionSheet = 0
+    /// As a card in the middle.
+    case alert = 1
+  }
+
+  private var alertStyle = Style.actionSheet
+
+  /// Makes an alert without choices.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    alertStyle = preferredStyle
+    self.title = title
+    self.message = message
+    modalPresentationStyle = .overFullScreen
+  }
+
+  /// How the text and its choices are shown.
+  open var preferredStyle: Style { alertStyle }
+
+  /// The upper text; `nil` for none.
+  open override var title: String? {
+    didSet { contentDidChange() }
+  }
+
+  /// The lower text; `nil`, the default, for none.
+  open var message: String? {
+    didSet { contentDidChange() }
+  }
+
+  /// The choices, in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+
+  /// Adds a choice.
+  ///
+  /// - Precondition: There is one choice of the style `cancel` at most.
+  open func addAction(_ action: UIAlertAction) {
+    require(
+      action.style != .cancel || !actions.contains { $0.style == .cancel },
+      "UIAlertController can only have one action with a style of UIAlertAction.Style.cancel")
+    action.onChange = { [weak self] in self?.contentDidChange() }
+    actions.append(action)
+    contentDidChange()
+  }
+
+  /// The choice of an alert that is emphasized instead of the one that cancels; `nil`, the default, for
+  /// none. Setting one that was not added traps, as on iOS.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      require(
+        preferredAction.map { preferred in actions.contains { $0 === preferred } } ?? true,
+        "the preferred action has to be added to the alert first, with addAction(_:)")
+      contentDidChange()
+    }
+  }
+
+  // MARK: View
+
+  /// Makes the card or the sheet, with the size that its content needs.
+  open override func loadView() {
+    let content = AlertContentView(frame: .zero)
+    content.onChoice = { [weak self] in self?.choose($0) }
+    view = content
+    contentDidChange()
+    content.bounds.size = content.sizeThatFits(UIScreen.main.bounds.size)
+  }
+
+  private func contentDidChange() {
+    guard let content = viewIfLoaded as? AlertContentView else { return }
+    content.show(
+      AlertContent(
+        style: alertStyle, title: title, message: message, actions: actions,
+        preferred: preferredAction))
+    content.superview?.setNeedsLayout()
+  }
+
+  private func choose(_ action: UIAlertAction) {
+    guard presentingViewController != nil else {
+      action.handler?(action)
+      return
+    }
+    dismiss(animated: true) { action.handler?(action) }
+  }
+
+  override var isDimmed: Bool { true }
+
+  override func presentedFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect? {
+    let room = CGRect(
+      x: bounds.minX + safeArea.left, y: bounds.minY + safeArea.top,
+      width: bounds.width - safeArea.left - safeArea.right,
+      height: bounds.height - safeArea.top - safeArea.bottom)
+    let size = view.sizeThatFits(room.size)
+    let scale = UIScreen.main.scale
+    func whole(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    switch alertStyle {
+    case .alert:
+      return CGRect(
+        x: whole(room.midX - size.width / 2), y: whole(room.midY - size.height / 2),
+        width: size.width, height: size.height)
+    case .actionSheet:
+      // Above the home indicator, or just above the edge.
+      let bottom = max(safeArea.bottom, AlertGeometry.sheetMargin)
+      return CGRect(
+        x: whole(room.midX - size.width / 2), y: bounds.maxY - bottom - size.height,
+        width: size.width, height: size.height)
+    }
+  }
+}

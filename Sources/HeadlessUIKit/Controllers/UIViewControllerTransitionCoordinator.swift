@@ -1,0 +1,121 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What is known about a transition from one controller to another.
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether the transition was asked for with animation: always, for there is none otherwise.
+  var isAnimated: Bool { get }
+  /// How a presented controller covers the other one; `none`-like styles do not exist, a push says
+  /// `fullScreen`.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// How long the transition takes, in seconds: 0, since pictures are still.
+  var transitionDuration: TimeInterval { get }
+  /// Whether the transition was taken back: never.
+  var isCancelled: Bool { get }
+  /// The view in which the transition happens.
+  var containerView: UIView { get }
+  /// The controller that goes, or the one that comes; `nil` where there is none.
+  func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController?
+}
+
+/// Runs changes along with a transition.
+///
+/// ```swift
+/// transitionCoordinator?.animate(alongsideTransition: { _ in header.alpha = 1 })
+/// ```
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
+  /// Makes the changes at once. `completion` is called when the transition has ended, after the
+  /// appearance calls.
+  ///
+  /// - Returns: Whether the changes were made: always.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Makes the changes at once.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// Which end of a transition a controller is at.
+public enum UITransitionContextViewControllerKey: Hashable, Sendable {
+  /// The controller that goes.
+  case from
+  /// The controller that comes.
+  case to
+}
+
+/// A transition that shows its end at once.
+final class StillTransition: UIViewControllerTransitionCoordinator {
+  private let old: UIViewController?
+  private let new: UIViewController?
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  let containerView: UIView
+  let presentationStyle: UIModalPresentationStyle
+
+  init(
+    from old: UIViewController?, to new: UIViewController?, in containerView: UIView,
+    style: UIModalPresentationStyle = .fullScreen
+  ) {
+    self.old = old
+    self.new = new
+    self.containerView = containerView
+    presentationStyle = style
+  }
+
+  let isAnimated = true
+  let transitionDuration: TimeInterval = 0
+  let isCancelled = false
+
+  func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? {
+    switch key {
+    case .from: old
+    case .to: new
+    }
+  }
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animation?(self)
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  /// Tells those who waited for the end.
+  func finish() {
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(self) }
+  }
+}
+
+extension UIViewController {
+  /// Runs `body` with a transition that this controller and those in it can see, if there is one.
+  func during(_ transition: StillTransition?, _ others: [UIViewController?], _ body: () -> Void) {
+    guard let transition else { return body() }
+    let controllers = [self] + others.compactMap { $0 }
+    for controller in controllers { controller.stillTransition = transition }
+    body()
+    for controller in controllers where controller.stillTransition === transition {
+      controller.stillTransition = nil
+    }
+    transition.finish()
+  }
+}

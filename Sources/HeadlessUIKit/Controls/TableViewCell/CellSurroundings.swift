@@ -1,0 +1,51 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a table says to a cell about its place.
+struct CellSurroundings: Equatable {
+  /// How far the line below a cell goes.
+  enum Line {
+    /// There is none.
+    case absent
+    case inset
+    case full
+  }
+
+  /// From the cell's edges to its content.
+  var margin: CGFloat
+  /// Whether the cell lies in a group.
+  var isGrouped: Bool
+  /// The height of lines in points, which is not the content's; 0 without lines.
+  var separatorHeight: CGFloat = 0
+  var separatorColor: UIColor?
+  /// The table's own inset; `nil` where it has none.
+  var separatorInset: UIEdgeInsets?
+  var lineBelow = Line.absent
+  var hasLineAbove = false
+  /// The corners of the group that are the cell's.
+  var corners: CACornerMask = []
+}
+
+/// The view of a cell's content, with the margins that cells have.
+final class UITableViewCellContentView: UIView {
+  /// The margins where nobody sets others.
+  var cellMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16) {
+    didSet { if cellMargins != oldValue, layoutStateStorage != nil { constraintsDidChange() } }
+  }
+
+  override var layoutMargins: UIEdgeInsets {
+    get { layoutStateStorage?.margins == nil ? cellMargins : super.layoutMargins }
+    set { super.layoutMargins = newValue }
+  }
+}
+
+extension UIView {
+  /// Whether this view or one in it keeps a constraint.
+  var holdsConstraints: Bool {
+    guard treeUsesConstraints else { return false }
+    if layoutStateStorage?.constraints.isEmpty == false { return true }
+    return subviewStorage.contains { $0.holdsConstraints }
+  }
+}

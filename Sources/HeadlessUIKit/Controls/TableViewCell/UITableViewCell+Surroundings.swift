@@ -1,0 +1,82 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+extension UITableViewCell {
+  private static let groupRadius: CGFloat = 10
+
+  func surroundingsDidChange() {
+    setNeedsLayout()
+    guard let surroundings else { return }
+    if !isBackgroundSet {
+      layerStorage.backgroundPaint =
+        surroundings.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
+    }
+    if !surroundings.corners.isEmpty || isCutByGroup {
+      isCutByGroup = !surroundings.corners.isEmpty
+      layerStorage.cornerRadius = isCutByGroup ? UITableViewCell.groupRadius : 0
+      layerStorage.cornerCurve = .continuous
+      layerStorage.maskedCorners = surroundings.corners
+      layerStorage.masksToBounds = isCutByGroup
+    }
+    contentMarginsDidChange()
+  }
+
+  /// Gives the content the margins of its place and its accessory.
+  func contentMarginsDidChange() {
+    let hasAccessory = accessory != nil
+    let (start, end) = (margin, hasAccessory ? 8 : margin)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    content.cellMargins = UIEdgeInsets(
+      top: 11, left: isMirrored ? end : start, bottom: 11, right: isMirrored ? start : end)
+  }
+
+  /// Places the lines above and below, where a table has some.
+  func placeSeparators() {
+    let height = surroundings?.separatorHeight ?? 0
+    let hidesBelow = surroundings?.lineBelow == .absent || showsSelection
+    show(&lineBelow, isShown: height > 0 && !hidesBelow)
+    show(&lineAbove, isShown: height > 0 && surroundings?.hasLineAbove == true)
+    lineAbove?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    guard let lineBelow, let surroundings else { return }
+    let isFull = surroundings.lineBelow == .full
+    let inset = isFull ? .zero : effectiveSeparatorInset
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    lineBelow.frame = CGRect(
+      x: isMirrored ? inset.right : inset.left, y: bounds.height - height,
+      width: max(0, bounds.width - inset.left - inset.right), height: height)
+  }
+
+  private func show(_ line: inout UIView?, isShown: Bool) {
+    guard isShown else {
+      line?.isHidden = true
+      return
+    }
+    let view = line ?? UIView()
+    line = view
+    view.isHidden = false
+    view.backgroundColor = surroundings?.separatorColor
+    if view.superviewStorage == nil { addSubview(view) }
+  }
+
+  /// The cell's own inset, the table's, or from the labels to the edge.
+  var effectiveSeparatorInset: UIEdgeInsets {
+    if let inset = separatorInsetStorage ?? surroundings?.separatorInset { return inset }
+    return UIEdgeInsets(top: 0, left: contentStart + labelStart, bottom: 0, right: 0)
+  }
+
+  // MARK: Editing
+
+  func editingDidChange() {
+    editingControl?.removeFromSuperview()
+    editingControl = nil
+    if isEditing, editingStyle != .none {
+      let control = CellEditingControl(editingStyle)
+      editingControl = control
+      addSubview(control)
+    }
+    accessoryDidChange()
+  }
+}

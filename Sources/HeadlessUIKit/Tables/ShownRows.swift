@@ -1,0 +1,48 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The views of a table that are shown at present, by their places.
+struct ShownRows {
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  /// Cells that are no longer shown.
+  var pool = ReusePool<UITableViewCell>()
+  /// Headers and footers that are no longer shown.
+  var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
+
+  /// The rows that have a cell, from top to bottom.
+  var paths: [IndexPath] { cells.keys.sorted() }
+}
+
+/// The classes of a table's cells, headers and footers by their names.
+struct TableRegistrations {
+  var cells: [String: UITableViewCell.Type] = [:]
+  var headerFooters: [String: UITableViewHeaderFooterView.Type] = [:]
+}
+
+/// What a table's geometry was made for, and what of it is out of date.
+struct TableGeometryState {
+  /// Whether the data source has to be asked for everything.
+  var isDataDue = true
+  /// Whether the heights have to be asked for.
+  var areHeightsDue = true
+  var isEditing = false
+  var width: CGFloat = -1
+  var scale: CGFloat = 0
+  /// The part of the insets at the top that the offset was last moved by.
+  var topInset: CGFloat = 0
+  /// The cell of a row that is being configured again.
+  var reconfigured: UITableViewCell?
+}
+
+/// A group of updates that has begun.
+struct TableUpdates {
+  var list = ListUpdates()
+  /// How many groups are nested.
+  var depth = 0
+  /// How many rows each section had.
+  var counts: [Int]
+}

@@ -1,0 +1,151 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+extension UITableView {
+  private static let standardRowHeight: CGFloat = 44
+  private static let wideWidth: CGFloat = 414
+  private static let readableWidth: CGFloat = 672
+  /// The room between groups without titles, half of which is the footer's: 35 points above the first.
+  private static let groupEdge: CGFloat = 35
+  private static let groupGap: CGFloat = 53.0 / 3
+  private static let headerPadding: CGFloat = 22
+
+  // MARK: Widths
+
+  /// 16 points, 20 in a wide table.
+  var standardMargin: CGFloat { bounds.width >= UITableView.wideWidth ? 20 : 16 }
+
+  /// What of the width lies on each side of a group.
+  var sideInset: CGFloat { style == .insetGrouped ? standardMargin : 0 }
+
+  /// From a cell's edge to its content.
+  var cellMargin: CGFloat {
+    guard cellLayoutMarginsFollowReadableWidth else { return standardMargin }
+    return max(standardMargin, (rowWidth - UITableView.readableWidth) / 2)
+  }
+
+  var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
+
+  var pixel: CGFloat { 1 / traitCollection.displayScale }
+
+  private var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
+
+  // MARK: Data
+
+  func heightsDidChange() {
+    geometryState.areHeightsDue = true
+    setNeedsLayout()
+  }
+
+  /// Asks the data source, and for heights, where that is due.
+  func refreshGeometry() {
+    let scale = traitCollection.displayScale
+    if geometryState.width != bounds.width || geometryState.scale != scale {
+      geometryState.width = bounds.width
+      geometryState.scale = scale
+      geometryState.areHeightsDue = true
+    }
+    guard updates == nil, geometryState.isDataDue || geometryState.areHeightsDue else { return }
+    if geometryState.isDataDue { recycleAll() }
+    geometryState.isDataDue = false
+    geometryState.areHeightsDue = false
+    geometry.top = tableHeaderView?.frame.height ?? 0
+    geometry.bottom = tableFooterView?.frame.height ?? 0
+    geometry.replaceSections((0..<sectionCountOfData).map(askForSection))
+  }
+
+  private var sectionCountOfData: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  var rowCountsOfData: [Int] {
+    guard let dataSource else { return [] }
+    return (0..<sectionCountOfData).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+  }
+
+  private func askForSection(_ index: Int) -> TableGeometry.Section {
+    var section = TableGeometry.Section()
+    section.header = edgeHeight(.header, index)
+    section.footer = edgeHeight(.footer, index)
+    section.gap = gap(aboveHeader: section.header)
+    let count = dataSource?.tableView(self, numberOfRowsInSection: index) ?? 0
+    require(count >= 0, "a section cannot have \(count) rows: section \(index) of \(self)")
+    section.rows = (0..<count).map { askForRow(IndexPath(row: $0, section: index)) }
+    return section
+  }
+
+  private func askForRow(_ path: IndexPath) -> TableGeometry.Row {
+    let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    if height >= 0 { return .init(height: grid.round(height), isEstimate: false) }
+    let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    if estimate == 0 { return .init(height: UITableView.standardRowHeight, isEstimate: false) }
+    return .init(
+      height: estimate < 0 ? UITableView.standardRowHeight : grid.round(estimate), isEstimate: true)
+  }
+
+  // MARK: Headers and footers
+
+  /// The view above or below a section.
+  enum Edge {
+    case header
+    case footer
+  }
+
+  func title(_ edge: Edge, _ section: Int) -> String? {
+    switch edge {
+    case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
+    case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+    }
+  }
+
+  private func gap(aboveHeader height: CGFloat) -> CGFloat {
+    guard style == .plain, height > 0 else { return 0 }
+    return sectionHeaderTopPadding < 0 ? UITableView.headerPadding : sectionHeaderTopPadding
+  }
+
+  private func edgeHeight(_ edge: Edge, _ section: Int) -> CGFloat {
+    let height =
+      switch edge {
+      case .header:
+        delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      case .footer:
+        delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+      }
+    if height >= 0 { return grid.round(height) }
+    guard let view = edgeView(edge, section) else { return emptyHeight(edge, section) }
+    return max(grid.ceil(fittingHeight(of: view)), titleHeight(edge, section))
+  }
+
+  /// The height of a header or footer that shows nothing.
+  private func emptyHeight(_ edge: Edge, _ section: Int) -> CGFloat {
+    guard style != .plain else { return 0 }
+    let isTop = edge == .header && section == 0 && geometry.top == 0
+    return isTop ? UITableView.groupEdge : grid.round(UITableView.groupGap)
+  }
+
+  /// The least height of a header or footer with a title: more room above the first group.
+  private func titleHeight(_ edge: Edge, _ section: Int) -> CGFloat {
+    guard style != .plain, edge == .header, title(edge, section) != nil, section == 0,
+      geometry.top == 0
+    else { return 0 }
+    return grid.round(38 + UITableView.groupGap)
+  }
+
+  private func fittingHeight(of view: UIView) -> CGFloat {
+    view.systemLayoutSizeFitting(
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  // MARK: Rows
+
+  /// Lets a row of unknown height be as high as its cell needs.
+  func measureIfNeeded(_ path: IndexPath, _ cell: UITableViewCell) {
+    guard geometry.sections[path.section].rows[path.row].isEstimate else { return }
+    let fitting = grid.ceil(fittingHeight(of: cell))
+    let isEmpty = fitting <= pixel
+    geometry.measured(path, height: isEmpty ? UITableView.standardRowHeight : fitting)
+  }
+}

@@ -1,0 +1,38 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UITableView {
+  func dequeue(_ identifier: String) -> UITableViewCell? {
+    if let cell = geometryState.reconfigured, cell.reuseIdentifier == identifier { return cell }
+    if let cell = shown.pool.take(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let cellClass = registrations.cells[identifier] else { return nil }
+    let cell = HostedIdentifier.make(cellClass, identifier: identifier)
+    cell.reuseIdentifier = identifier
+    return cell
+  }
+
+  func requireDequeued(_ cell: UITableViewCell?, _ identifier: String) -> UITableViewCell {
+    guard let cell else {
+      trap(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
+          + "the identifier or connect a prototype cell in a storyboard")
+    }
+    return cell
+  }
+
+  func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = shown.headerFooterPool.take(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let viewClass = registrations.headerFooters[identifier] else { return nil }
+    let view = HostedIdentifier.make(viewClass, identifier: identifier)
+    view.reuseIdentifier = identifier
+    return view
+  }
+}

@@ -1,0 +1,341 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+// Longer than other files: what a subclass may override has to stand in the body of the class. The work
+// itself is in the `UITableView+Aspect.swift` files.
+
+import Foundation
+import Graphics
+
+/// A list of rows in sections, of which only those that show have a cell.
+///
+/// ```swift
+/// let table = UITableView(frame: .zero, style: .insetGrouped)
+/// table.register(UITableViewCell.self, forCellReuseIdentifier: "pet")
+/// table.dataSource = self
+/// ```
+///
+/// Rows whose height is ``automaticDimension`` take the height that their cell's constraints, or its
+/// labels, need; before a row shows for the first time, it counts with its estimate. A header of a plain
+/// table that stays at the top lies on the table's background color: the blur of iOS is not drawn.
+open class UITableView: UIScrollView {
+  /// The height that stands for "as high as the content": -1.
+  public static let automaticDimension: CGFloat = -1
+
+  final weak var dataSourceStorage: (any UITableViewDataSource)?
+  final var shown = ShownRows()
+  final var registrations = TableRegistrations()
+  final var geometry = TableGeometry()
+  final var geometryState = TableGeometryState()
+  final var selection: Set<IndexPath> = []
+  final var updates: TableUpdates?
+  final var separatorInsetStorage: UIEdgeInsets?
+
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - frame: Its place in its superview, in points.
+  ///   - style: How its sections are set apart.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    alwaysBounceVertical = true
+  }
+
+  /// Makes a plain table.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// Makes a plain table of zero size.
+  public required convenience init() {
+    self.init(frame: HostedFrame.take(for: Self.self), style: .plain)
+  }
+
+  /// Archives of views are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// How sections are set apart.
+  public final let style: Style
+
+  /// Says what the table shows.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    get { dataSourceStorage }
+    set {
+      dataSourceStorage = newValue
+      geometryState.isDataDue = true
+      setNeedsLayout()
+    }
+  }
+
+  /// Says how high rows are, gives headers and footers, and hears of what people do.
+  open weak var delegate: (any UITableViewDelegate)? {
+    get { scrollViewDelegate as? any UITableViewDelegate }
+    set {
+      scrollViewDelegate = newValue
+      geometryState.isDataDue = true
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Heights
+
+  /// The height of rows in points. The default is ``automaticDimension``.
+  open var rowHeight: CGFloat = automaticDimension {
+    didSet { if rowHeight != oldValue { heightsDidChange() } }
+  }
+
+  /// The height that rows are taken to have before they show, in points. The default,
+  /// ``automaticDimension``, is 44; with 0, rows of automatic height are 44 points high.
+  open var estimatedRowHeight: CGFloat = automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
+  }
+
+  /// The height of headers in points. The default is ``automaticDimension``.
+  open var sectionHeaderHeight: CGFloat = automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
+  }
+
+  /// The height of footers in points. The default is ``automaticDimension``.
+  open var sectionFooterHeight: CGFloat = automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
+  }
+
+  /// Kept, and not used: headers of automatic height are measured at once.
+  open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
+
+  /// Kept, and not used: footers of automatic height are measured at once.
+  open var estimatedSectionFooterHeight: CGFloat = automaticDimension
+
+  /// The room above each header of a plain table, in points. The default, ``automaticDimension``, is 22.
+  open var sectionHeaderTopPadding: CGFloat = automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
+  }
+
+  // MARK: Look
+
+  /// The lines between rows. The default is `singleLine`.
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
+    didSet { if separatorStyle != oldValue { heightsDidChange() } }
+  }
+
+  /// The color of the lines between rows. `nil` stands for the default, `UIColor.separator`.
+  open var separatorColor: UIColor? = .separator {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Where lines start and end, in points; left is where text starts. By default they start where cells'
+  /// labels do.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      separatorInsetStorage ?? UIEdgeInsets(top: 0, left: standardMargin, bottom: 0, right: 0)
+    }
+    set {
+      separatorInsetStorage = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// What ``separatorInset`` counts from. The default is the cell's edges.
+  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether cells' margins grow where lines would become too long to read. The default is false.
+  open var cellLayoutMarginsFollowReadableWidth: Bool = false {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The view behind all rows, which stays when they scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The view above all sections. It keeps its height and takes the table's width.
+  open var tableHeaderView: UIView? {
+    didSet { replaceEdgeView(oldValue, by: tableHeaderView) }
+  }
+
+  /// The view below all sections. It keeps its height and takes the table's width.
+  open var tableFooterView: UIView? {
+    didSet { replaceEdgeView(oldValue, by: tableFooterView) }
+  }
+
+  // MARK: Cells
+
+  /// Says which class new cells under this name are of; `nil` forgets the name.
+  open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String)
+  {
+    registrations.cells[identifier] = cellClass
+  }
+
+  /// Says which class new header and footer views under this name are of; `nil` forgets the name.
+  open func register(
+    _ viewClass: UITableViewHeaderFooterView.Type?,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    registrations.headerFooters[identifier] = viewClass
+  }
+
+  /// A cell that is no longer shown, after `prepareForReuse()`, or a new one of the registered class;
+  /// `nil` where there is neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeue(identifier)
+  }
+
+  /// A cell that is no longer shown, after `prepareForReuse()`, or a new one of the registered class.
+  ///
+  /// - Precondition: A class was registered under the name.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    requireDequeued(dequeue(identifier), identifier)
+  }
+
+  /// A header or footer view that is no longer shown, after `prepareForReuse()`, or a new one of the
+  /// registered class; `nil` where there is neither.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    dequeueHeaderFooter(identifier)
+  }
+
+  /// Asks for everything again. Cells are asked for in the next layout pass.
+  open func reloadData() {
+    updates = nil
+    selection = []
+    geometryState.isDataDue = true
+    setNeedsLayout()
+  }
+
+  // MARK: Updates
+
+  /// Starts a group of updates, which end with ``endUpdates()``. Groups may be nested.
+  open func beginUpdates() { startUpdates() }
+
+  /// Ends a group of updates: rows that are still there keep their cells, and all heights are asked for
+  /// again.
+  ///
+  /// - Precondition: The counts of the data source agree with the updates.
+  open func endUpdates() { finishUpdates() }
+
+  /// Runs `updates` between ``beginUpdates()`` and ``endUpdates()``, then calls `completion` with true.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  /// Says that the data source has new rows, whose paths are those after the update.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.inserted.formUnion(indexPaths) }
+  }
+
+  /// Says that rows are gone from the data source, whose paths are those before the update.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deleted.formUnion(indexPaths) }
+  }
+
+  /// Asks for the cells of rows again.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloaded.formUnion(indexPaths) }
+  }
+
+  /// Calls the data source for rows that show, where it gets the cells that these rows have.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  /// Says that a row is elsewhere in the data source.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moved.append((indexPath, newIndexPath)) }
+  }
+
+  /// Says that the data source has new sections, whose indices are those after the update.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Says that sections are gone from the data source, whose indices are those before the update.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Asks for the rows, headers and footers of sections again.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Says that a section is elsewhere in the data source.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append((section, newSection)) }
+  }
+
+  // MARK: Selection
+
+  /// Whether taps choose rows. The default is true.
+  open var allowsSelection: Bool = true
+  /// Whether several rows can be chosen. The default is false.
+  open var allowsMultipleSelection: Bool = false
+  /// Whether taps choose rows while the table is edited. The default is false.
+  open var allowsSelectionDuringEditing: Bool = false
+
+  /// Chooses a row, without a call of the delegate; `nil` gives up all.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    choose(indexPath, scrollPosition)
+  }
+
+  /// Gives up a row that is chosen, without a call of the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selection.remove(indexPath)
+    shown.cells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  // MARK: Editing
+
+  /// Whether cells show the controls that delete and insert rows. The default is false.
+  open var isEditing: Bool {
+    get { geometryState.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets ``isEditing``, of the table and of its cells.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != geometryState.isEditing else { return }
+    geometryState.isEditing = editing
+    for path in shown.paths { shown.cells[path]?.setEditing(editing, animated: animated) }
+    heightsDidChange()
+  }
+
+  // MARK: Places
+
+  /// Scrolls to a row. Rows on the way there count with their estimates, those that show are measured.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, at: scrollPosition)
+  }
+
+  /// Places header, rows, footers; makes the cells of rows that show and takes away the others.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutRows()
+  }
+
+  /// Rows have new heights where text has another size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    heightsDidChange()
+  }
+
+  override var descriptionDetails: [String] {
+    super.descriptionDetails + ["style = \(style)"]
+  }
+}

@@ -1,0 +1,188 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// The view above or below a section of a table.
+///
+/// ```swift
+/// table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "title")
+/// let header = table.dequeueReusableHeaderFooterView(withIdentifier: "title")
+/// header?.textLabel?.text = "Pets"
+/// ```
+open class UITableViewHeaderFooterView: UIView {
+  private static let leastPlainHeight: CGFloat = 28
+  private static let leastGroupedHeaderHeight: CGFloat = 38
+  private static let groupedPadding: CGFloat = 23.0 / 3
+  private static let plainPadding: CGFloat = 4
+
+  private let content = UITableViewCellContentView()
+  private let pinnedBackground = UIView()
+  private var textLabelStorage: UILabel?
+  private var detailLabelStorage: UILabel?
+  private var style = UITableView.Style.plain
+  private var isHeader = true
+
+  /// From the edges to the label; the table sets it.
+  final var margin: CGFloat = 16 {
+    didSet {
+      content.cellMargins = UIEdgeInsets(top: 6, left: margin, bottom: 6, right: margin)
+      if margin != oldValue { setNeedsLayout() }
+    }
+  }
+
+  /// Whether the view lies on rows, because it stays in sight.
+  final var isPinned = false {
+    didSet {
+      pinnedBackground.isHidden = !isPinned || backgroundView != nil
+      pinnedBackground.backgroundColor = superview?.backgroundColor ?? .systemBackground
+    }
+  }
+
+  /// Makes a view.
+  ///
+  /// - Parameter reuseIdentifier: The name under which a table keeps views of this kind.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    pinnedBackground.isHidden = true
+    pinnedBackground.frame = bounds
+    pinnedBackground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(pinnedBackground)
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  /// Archives of views are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Makes a view as a table does.
+  public required convenience init() {
+    self.init(reuseIdentifier: HostedIdentifier.name(for: Self.self))
+  }
+
+  /// The name under which a table keeps views of this kind.
+  open internal(set) var reuseIdentifier: String?
+
+  /// Called before the view is shown again with other content.
+  open func prepareForReuse() {}
+
+  /// The view for subviews; it fills this one.
+  open var contentView: UIView { content }
+
+  /// The label of a title.
+  open var textLabel: UILabel? {
+    if let textLabelStorage { return textLabelStorage }
+    let label = UILabel()
+    label.numberOfLines = 0
+    textLabelStorage = label
+    content.addSubview(label)
+    styleLabels()
+    return label
+  }
+
+  /// The label below the title.
+  open var detailTextLabel: UILabel? {
+    if let detailLabelStorage { return detailLabelStorage }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .secondaryLabel
+    label.numberOfLines = 0
+    detailLabelStorage = label
+    content.addSubview(label)
+    return label
+  }
+
+  /// The view behind the content; it fills this one.
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      pinnedBackground.isHidden = true
+      backgroundView.frame = bounds
+      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(backgroundView, at: 0)
+    }
+  }
+
+  /// Takes the look of a table's headers or footers.
+  func adopt(_ style: UITableView.Style, isHeader: Bool) {
+    (self.style, self.isHeader) = (style, isHeader)
+    styleLabels()
+  }
+
+  private func styleLabels() {
+    guard let label = textLabelStorage else { return }
+    let isPlainHeader = style == .plain && isHeader
+    let textStyle: UIFont.TextStyle = isPlainHeader ? .headline : .footnote
+    label.font = .preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection)
+    label.textColor = isPlainHeader ? .label : .secondaryLabel
+  }
+
+  // MARK: Layout
+
+  /// The height that labels and margins need; at least 28 points in a plain table, 38 above a group.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = labelHeights(width: max(0, size.width - 2 * margin)).reduce(0, +)
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let least: CGFloat
+    let height: CGFloat
+    if style == .plain {
+      (least, height) = (
+        UITableViewHeaderFooterView.leastPlainHeight,
+        text + 2 * UITableViewHeaderFooterView.plainPadding
+      )
+    } else {
+      least = isHeader ? UITableViewHeaderFooterView.leastGroupedHeaderHeight : 0
+      height = text + 2 * UITableViewHeaderFooterView.groupedPadding
+    }
+    return CGSize(width: size.width, height: grid.ceil(max(least, height)))
+  }
+
+  /// The height that the content needs at a width.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard content.holdsConstraints else { return sizeThatFits(targetSize) }
+    return content.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  private func labelHeights(width: CGFloat) -> [CGFloat] {
+    [textLabelStorage, detailLabelStorage].compactMap { $0 }
+      .filter { $0.text?.isEmpty == false }
+      .map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }
+  }
+
+  /// Places the labels: in the middle of a plain table's header, at the bottom above a group, at the top
+  /// below one.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let labels = [textLabelStorage, detailLabelStorage].compactMap { $0 }
+      .filter { $0.text?.isEmpty == false && $0.translatesAutoresizingMaskIntoConstraints }
+    let width = max(0, bounds.width - 2 * margin)
+    let heights = labels.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }
+    let text = heights.reduce(0, +)
+    let padding = UITableViewHeaderFooterView.groupedPadding
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    var y: CGFloat
+    if style == .plain {
+      y = (bounds.height - text) / 2
+    } else {
+      y = isHeader ? bounds.height - padding - text : padding
+    }
+    y = grid.round(y)
+    for (label, height) in zip(labels, heights) {
+      label.frame = CGRect(x: margin, y: y, width: width, height: height)
+      y += height
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Graphics
+
+extension UITextField {
+  /// A field with round corners draws its background itself.
+  func borderStyleDidChange() {
+    super.backgroundColor = borderStyle == .roundedRect ? nil : backgroundColorStorage
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  func recordBorder(into recorder: inout DisplayListRecorder) {
+    let rect = borderRect(forBounds: bounds)
+    let pixel = 1 / (traitCollection.displayScale > 0 ? traitCollection.displayScale : 1)
+    switch borderStyle {
+    case .none: break
+    case .line: recordFrame(rect, 1, .label, into: &recorder)
+    case .bezel:
+      recordFrame(rect, 1, .systemGray3, into: &recorder)
+      // The upper and the left edge lie in the shade.
+      let inner = rect.insetBy(dx: 1, dy: 1)
+      let shade = [
+        CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: 1),
+        CGRect(x: inner.minX, y: inner.minY + 1, width: 1, height: inner.height - 1),
+      ]
+      for edge in shade { recorder.fill(Path(rect: edge), with: UIColor.systemFill.paint) }
+    case .roundedRect:
+      let outline = Path(roundedRect: rect, cornerRadius: 5)
+      let background = backgroundColorStorage ?? (isEnabled ? .systemBackground : .systemGray6)
+      recorder.fill(outline, with: background.paint)
+      let inner = Path(
+        roundedRect: rect.insetBy(dx: pixel, dy: pixel), cornerRadius: 5 - pixel)
+      var ring = outline
+      ring.append(inner)
+      recorder.fill(ring, with: UIColor.systemGray4.paint, rule: .evenOdd)
+    }
+  }
+
+  /// Four edges inside of a rectangle.
+  private func recordFrame(
+    _ rect: CGRect, _ width: CGFloat, _ color: UIColor, into recorder: inout DisplayListRecorder
+  ) {
+    var ring = Path(rect: rect)
+    ring.append(Path(rect: rect.insetBy(dx: width, dy: width)))
+    recorder.fill(ring, with: color.paint, rule: .evenOdd)
+  }
+}

@@ -1,0 +1,166 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+// Where the parts of a field are, in points.
+//
+//   ┌──────────────────────────────────────────────┐
+//   │ left view │ 7 │ text …           │ clear │ 5 │ or right view
+//   └──────────────────────────────────────────────┘
+
+extension UITextField {
+  /// Between the frame and the text.
+  private var padding: CGSize {
+    switch borderStyle {
+    case .none: .zero
+    case .line, .bezel: CGSize(width: 4, height: 2)
+    case .roundedRect: CGSize(width: 7, height: 2)
+    }
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private var showsLeftView: Bool { leftView != nil && leftViewMode.shows(isEditing: isEditing) }
+  private var showsRightView: Bool {
+    rightView != nil && rightViewMode.shows(isEditing: isEditing)
+  }
+  var showsClearButton: Bool {
+    hasText && isEnabled && !showsRightView && clearButtonMode.shows(isEditing: isEditing)
+  }
+
+  // MARK: Rectangles
+
+  func standardTextRect(forBounds bounds: CGRect) -> CGRect {
+    let left = showsLeftView ? leftViewRect(forBounds: bounds).width : 0
+    var right = padding.width
+    if showsRightView { right += rightViewRect(forBounds: bounds).width }
+    if showsClearButton { right = bounds.maxX - standardClearX(bounds) + 2 }
+    let start = left + padding.width
+    return CGRect(
+      x: bounds.minX + (isMirrored ? right : start), y: bounds.minY + padding.height,
+      width: max(0, bounds.width - start - right),
+      height: max(0, bounds.height - 2 * padding.height))
+  }
+
+  private func standardClearX(_ bounds: CGRect) -> CGFloat {
+    bounds.maxX - UITextFieldClearButton.side - (borderStyle == .none ? 0 : 5)
+  }
+
+  func standardClearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = UITextFieldClearButton.side
+    let x = standardClearX(bounds)
+    return CGRect(
+      x: isMirrored ? bounds.minX + bounds.maxX - x - side : x, y: bounds.midY - side / 2,
+      width: side, height: side)
+  }
+
+  func standardSideRect(_ view: UIView?, atStart: Bool, _ bounds: CGRect) -> CGRect {
+    guard let view else { return CGRect(origin: bounds.origin, size: .zero) }
+    var size = view.bounds.size
+    if size == .zero {
+      size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    return CGRect(
+      x: atStart != isMirrored ? bounds.minX : bounds.maxX - size.width,
+      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  // MARK: Layout
+
+  func layOutParts() {
+    layOut(leftView, isShown: showsLeftView, leftViewRect(forBounds: bounds))
+    layOut(rightView, isShown: showsRightView, rightViewRect(forBounds: bounds))
+    layOutClearButton()
+    let text = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    for (label, room) in [
+      (textLabel, text), (placeholderLabel, placeholderRect(forBounds: bounds)),
+    ] {
+      label.semanticContentAttribute = semanticContentAttribute
+      label.frame = aligned(label, in: room)
+    }
+    textLabel.showsEnd = isEditing
+    textLabel.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
+  }
+
+  /// A label is as high as its text, and stands where the field's vertical alignment says.
+  private func aligned(_ label: UILabel, in room: CGRect) -> CGRect {
+    let height = min(room.height, label.textSize(fitting: 0).height)
+    switch contentVerticalAlignment {
+    case .center, .fill: return room
+    case .top: return CGRect(x: room.minX, y: room.minY, width: room.width, height: height)
+    case .bottom:
+      return CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
+    }
+  }
+
+  private func layOut(_ view: UIView?, isShown: Bool, _ frame: CGRect) {
+    guard let view else { return }
+    if isShown {
+      if view.superview !== self { addSubview(view) }
+      view.frame = frame
+    } else if view.superview === self {
+      view.removeFromSuperview()
+    }
+  }
+
+  private func layOutClearButton() {
+    guard showsClearButton else {
+      clearButtonStorage?.removeFromSuperview()
+      return
+    }
+    let button = clearButtonStorage ?? makeClearButton()
+    if button.superview !== self { addSubview(button) }
+    button.frame = clearButtonRect(forBounds: bounds)
+  }
+
+  private func makeClearButton() -> UITextFieldClearButton {
+    let button = UITextFieldClearButton()
+    button.isOpaque = false
+    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    clearButtonStorage = button
+    return button
+  }
+
+  func sideViewDidChange(_ former: UIView?) {
+    if let former, former !== leftView, former !== rightView, former.superview === self {
+      former.removeFromSuperview()
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Measuring
+
+  /// A line's height and a point for the caret, in whole points: 22 in 17 points.
+  private var lineHeight: CGFloat { (fontStorage.lineHeight + 1).rounded(.up) }
+
+  var naturalSize: CGSize {
+    let text = hasText ? textLabel : placeholderLabel
+    var width = text.textSize(fitting: 0).width + 2 * padding.width
+    if showsLeftView { width += leftViewRect(forBounds: bounds).width }
+    if showsRightView { width += rightViewRect(forBounds: bounds).width }
+    if showsClearButton { width += bounds.maxX - standardClearX(bounds) + 2 - padding.width }
+    let height =
+      switch borderStyle {
+      case .none: lineHeight
+      case .line, .bezel: lineHeight + 2 * padding.height
+      case .roundedRect: max(34, lineHeight + 12)
+      }
+    return CGSize(width: width, height: height)
+  }
+}
+
+extension UITextField: TextContent {
+  var contentHeightFollowsWidth: Bool { false }
+
+  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  // The text is in the middle of a field of natural height.
+  var firstBaselineFromTop: CGFloat {
+    (intrinsicContentSize.height - fontStorage.lineHeight) / 2 + fontStorage.ascender
+  }
+
+  var lastBaselineFromBottom: CGFloat { intrinsicContentSize.height - firstBaselineFromTop }
+}

@@ -1,0 +1,66 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+import TextLayout
+
+/// A field's text or placeholder.
+final class UITextFieldLabel: UILabel {
+  /// Whether a text that is too wide shows its end, as while it is typed.
+  var showsEnd = false {
+    didSet { if showsEnd != oldValue { setNeedsDisplay() } }
+  }
+
+  override func drawText(in rect: CGRect) {
+    let width = showsEnd ? textSize(fitting: 0).width : 0
+    guard width > rect.width else { return super.drawText(in: rect) }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    super.drawText(
+      in: CGRect(
+        x: isMirrored ? rect.minX : rect.maxX - width, y: rect.minY, width: width,
+        height: rect.height))
+  }
+}
+
+/// The button that empties a field: a cross cut out of a disk.
+final class UITextFieldClearButton: UIControl {
+  static let side: CGFloat = 19
+  private static let diameter: CGFloat = 15
+  private static let cross: CGFloat = 5
+  private static let stroke: CGFloat = 1.5
+
+  override var hasContent: Bool { true }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    let diameter = UITextFieldClearButton.diameter
+    var path = Path(
+      ellipseIn: CGRect(
+        x: bounds.midX - diameter / 2, y: bounds.midY - diameter / 2, width: diameter,
+        height: diameter))
+    path.append(cross)
+    recorder.fill(path, with: UIColor.tertiaryLabel.paint, rule: .evenOdd)
+  }
+
+  /// Two bars at right angles, turned by 45 degrees, as one contour.
+  private var cross: Path {
+    let (reach, half) = (UITextFieldClearButton.cross / 2, UITextFieldClearButton.stroke / 2)
+    // Along the diagonals; 45 degrees need no sine: both are the square root of a half.
+    let diagonal = CGFloat(0.5).squareRoot()
+    let bar = reach / diagonal
+    let corners: [(CGFloat, CGFloat)] = [
+      (half, half), (bar, half), (bar, -half), (half, -half), (half, -bar), (-half, -bar),
+      (-half, -half), (-bar, -half), (-bar, half), (-half, half), (-half, bar), (half, bar),
+    ]
+    var path = Path()
+    for (index, corner) in corners.enumerated() {
+      let point = CGPoint(
+        x: bounds.midX + (corner.0 - corner.1) * diagonal,
+        y: bounds.midY + (corner.0 + corner.1) * diagonal)
+      index == 0 ? path.move(to: point) : path.addLine(to: point)
+    }
+    path.close()
+    return path
+  }
+}

@@ -1,0 +1,363 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+import TextLayout
+
+/// A field for one line of text, as it stands still: no caret, no selection, no keyboard.
+///
+/// Where UIKit draws a field's frame differently from release to release, it is that of iOS 17.
+///
+/// ```swift
+/// let field = UITextField()
+/// field.borderStyle = .roundedRect
+/// field.placeholder = "Name"
+/// field.addAction(UIAction { _ in model.name = field.text ?? "" }, for: .editingChanged)
+/// field.becomeFirstResponder()
+/// field.insertText("Ada")  // as typing does: tells of editingChanged
+/// ```
+open class UITextField: UIControl, UITextInputTraits {
+  final var content = LabelContent.empty
+  final var placeholderContent = LabelContent.empty
+  final var fontStorage = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  final var textColorStorage = UIColor.label
+  final var alignmentStorage = NSTextAlignment.natural
+  final var backgroundColorStorage: UIColor?
+  final var selection = NSRange(location: 0, length: 0)
+  final let textLabel = UITextFieldLabel()
+  final let placeholderLabel = UITextFieldLabel()
+  final var clearButtonStorage: UITextFieldClearButton?
+
+  /// Makes an empty field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    placeholderLabel.textColor = .placeholderText
+  }
+
+  /// Archives of controls are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Is asked and told about editing.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Text
+
+  /// The text; empty by default and after setting `nil`. Setting it drops all attributes and tells
+  /// nobody.
+  open var text: String? {
+    get { content.string ?? "" }
+    set { setContent(newValue.map { .plain($0) } ?? .empty) }
+  }
+
+  /// The text with attributes; `nil` where there is no text. Setting it tells nobody.
+  open var attributedText: NSAttributedString? {
+    get { readAttributedText() }
+    set { setContent(LabelContent(copying: newValue)) }
+  }
+
+  /// What shows while there is no text, in ``UIColor/placeholderText``. The default is `nil`.
+  open var placeholder: String? {
+    get { placeholderContent.string }
+    set { setPlaceholder(newValue.map { .plain($0) } ?? .empty) }
+  }
+
+  /// The same with attributes. Where it has no color, it is ``UIColor/placeholderText``.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { readAttributedPlaceholder() }
+    set { setPlaceholder(LabelContent(copying: newValue)) }
+  }
+
+  /// The text's font, for all of it. The default, also after setting `nil`, is the system font in 17
+  /// points.
+  open var font: UIFont? {
+    get { fontStorage }
+    set {
+      fontStorage = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      content.set(fontStorage, for: .font)
+      contentDidChange()
+    }
+  }
+
+  /// The text's color, for all of it. The default, also after setting `nil`, is ``UIColor/label``.
+  open var textColor: UIColor? {
+    get { textColorStorage }
+    set {
+      textColorStorage = newValue ?? .label
+      content.set(textColorStorage, for: .foregroundColor)
+      contentDidChange()
+    }
+  }
+
+  /// Where the text stands between the edges. The default is natural.
+  open var textAlignment: NSTextAlignment {
+    get { alignmentStorage }
+    set {
+      alignmentStorage = newValue
+      content.changeParagraphStyles { $0.alignment = newValue }
+      contentDidChange()
+    }
+  }
+
+  /// The attributes of a text that has none: font, color and what else was set.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { readDefaultAttributes() }
+    set { setDefaultAttributes(newValue) }
+  }
+
+  /// The attributes that typing was given; `nil`, the default, for those of the text.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+
+  final var otherDefaultAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// Whether a font of Dynamic Type follows the content size of the field's traits. The default is
+  /// false.
+  open var adjustsFontForContentSizeCategory: Bool = false {
+    didSet { contentDidChange() }
+  }
+
+  /// Whether text that is too wide becomes smaller. The default is false.
+  open var adjustsFontSizeToFitWidth: Bool = false {
+    didSet { contentDidChange() }
+  }
+
+  /// How small the text may become, in points. The default is 0: as small as it needs to be.
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { contentDidChange() }
+  }
+
+  // MARK: Looks
+
+  /// The frame. The default is none.
+  open var borderStyle: BorderStyle = .none {
+    didSet { borderStyleDidChange() }
+  }
+
+  /// The color behind the text. In a field with round corners it fills the frame, up to the corners.
+  open override var backgroundColor: UIColor? {
+    get { backgroundColorStorage }
+    set {
+      backgroundColorStorage = newValue
+      borderStyleDidChange()
+    }
+  }
+
+  /// When the button that empties the field shows, where there is text. The default is never.
+  open var clearButtonMode: ViewMode = .never {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The view before the text: at the left, or at the right where text runs from right to left.
+  open var leftView: UIView? {
+    didSet { sideViewDidChange(oldValue) }
+  }
+
+  /// When ``leftView`` shows. The default is never.
+  open var leftViewMode: ViewMode = .never {
+    didSet { sideViewDidChange(nil) }
+  }
+
+  /// The view after the text. Where it shows, the clear button does not.
+  open var rightView: UIView? {
+    didSet { sideViewDidChange(oldValue) }
+  }
+
+  /// When ``rightView`` shows. The default is never.
+  open var rightViewMode: ViewMode = .never {
+    didSet { sideViewDidChange(nil) }
+  }
+
+  // MARK: Rectangles to override
+
+  /// Where the frame is drawn: in all of `bounds`.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the text is drawn: within the frame, between the views at its sides.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(forBounds: bounds) }
+
+  /// Where the text is drawn while editing: as otherwise.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(forBounds: bounds) }
+
+  /// Where the placeholder is drawn: where text would be.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// Where the clear button is: 19 points wide and high.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    standardClearButtonRect(forBounds: bounds)
+  }
+
+  /// Where ``leftView`` is: at the edge, as large as it is, in the middle between top and bottom.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    standardSideRect(leftView, atStart: true, bounds)
+  }
+
+  /// Where ``rightView`` is: at the edge, as large as it is, in the middle between top and bottom.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    standardSideRect(rightView, atStart: false, bounds)
+  }
+
+  // MARK: Editing
+
+  /// Whether the field is the first responder.
+  open var isEditing: Bool { isFirstResponder }
+
+  /// Whether editing begins with an empty field. The default is false.
+  open var clearsOnBeginEditing: Bool = false
+
+  /// What would come up instead of the keyboard. No still picture shows it.
+  open var inputView: UIView?
+  /// What would stand on the keyboard. No still picture shows it.
+  open var inputAccessoryView: UIView?
+
+  /// True where the field is enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing, if the delegate allows it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    didBeginEditing()
+    return true
+  }
+
+  /// Ends editing, if the delegate allows it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    didEndEditing()
+    return true
+  }
+
+  /// Whether there is text.
+  open var hasText: Bool { content.string?.isEmpty == false }
+
+  /// Types `text` in the place of the selection. A line break is the return key.
+  open func insertText(_ text: String) { type(text) }
+
+  /// Presses the delete key.
+  open func deleteBackward() { typeDelete() }
+
+  /// Puts `text` in the place of a range, and tells of it.
+  open func replace(_ range: UITextRange, withText text: String) {
+    change { $0.replace(range.range, with: text) }
+  }
+
+  /// The text of a range; `nil` where the range is not in the text.
+  open func text(in range: UITextRange) -> String? {
+    let text = edited.text
+    guard NSMaxRange(range.range) <= text.length else { return nil }
+    return text.substring(with: range.range)
+  }
+
+  /// What is selected while editing; otherwise `nil`.
+  open var selectedTextRange: UITextRange? {
+    get { isEditing ? UITextRange(edited.clamped(selection)) : nil }
+    set { select(newValue) }
+  }
+
+  /// What an input method is still composing: always `nil`.
+  open var markedTextRange: UITextRange? { nil }
+  /// The place before the first character.
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  /// The place after the last character.
+  open var endOfDocument: UITextPosition { UITextPosition(offset: edited.text.length) }
+
+  /// The place some UTF-16 units further on; `nil` outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let place = position.offset + offset
+    return (0...edited.text.length).contains(place) ? UITextPosition(offset: place) : nil
+  }
+
+  /// How many UTF-16 units lie between two places; negative backwards.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// The range between two places, in any order.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+    -> UITextRange?
+  {
+    let start = min(fromPosition.offset, toPosition.offset)
+    let length = max(fromPosition.offset, toPosition.offset) - start
+    return UITextRange(NSRange(location: start, length: length))
+  }
+
+  /// Where the caret would stand, 2 points wide. In text that mixes directions it is an estimate.
+  open func caretRect(for position: UITextPosition) -> CGRect { standardCaretRect(position.offset) }
+
+  // MARK: Keyboard
+
+  /// Which keyboard would come up. The default is the current language's.
+  open var keyboardType: UIKeyboardType = .default
+  /// The keyboard's colors. The default is those of the interface.
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// The word on the return key. The default is "return".
+  open var returnKeyType: UIReturnKeyType = .default
+  /// Whether the return key is out of reach while there is no text. The default is false.
+  open var enablesReturnKeyAutomatically: Bool = false
+  /// Where capital letters are typed by themselves. The default is at the start of sentences.
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// Whether typing mistakes are corrected.
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Whether unknown words are marked.
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  /// Whether quotes become typographic ones.
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  /// Whether two hyphens become a dash.
+  open var smartDashesType: UITextSmartDashesType = .default
+  /// Whether spaces around pasted text are adapted.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// What the text means, for suggestions; `nil`, the default, for anything.
+  open var textContentType: UITextContentType?
+
+  /// Whether each character shows as a bullet. The default is false.
+  open var isSecureTextEntry: Bool = false {
+    didSet { contentDidChange() }
+  }
+
+  // MARK: Measuring and drawing
+
+  /// The text's size, or that of the placeholder, with the frame and the views at the sides. A field
+  /// with round corners is 34 points high at least.
+  open override var intrinsicContentSize: CGSize { naturalSize }
+
+  /// ``intrinsicContentSize``, whatever `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+  /// Puts the text and the other parts into their rectangles.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutParts()
+  }
+
+  override var hasContent: Bool { borderStyle != .none }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    recordBorder(into: &recorder)
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    contentDidChange()
+  }
+
+  override func contentAlignmentDidChange() { setNeedsLayout() }
+
+  override var descriptionDetails: [String] {
+    super.descriptionDetails
+      + (hasText ? ["text = '\(isSecureTextEntry ? bullets : text ?? "")'"] : [])
+      + (placeholder.map { ["placeholder = '\($0)'"] } ?? [])
+  }
+}

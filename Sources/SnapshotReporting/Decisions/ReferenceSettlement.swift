@@ -1,0 +1,215 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PNGCodec
+
+/// Carries decisions out on the references of a package: exactly the pictures that were reviewed, all of
+/// the snapshots or none.
+///
+/// | the reference is now | accepting | restoring |
+/// |---|---|---|
+/// | the one that was reviewed, or still missing | writes the actual picture | does nothing |
+/// | the actual picture | does nothing | writes the reviewed reference back, or removes the file |
+/// | anything else | refuses | refuses |
+///
+/// Digests of the files decide, so that nothing is written that nobody has looked at, and nothing is
+/// overwritten that has changed since.
+///
+/// ```swift
+/// let settlement = ReferenceSettlement(package: "/home/me/App")
+/// let results = try settlement.settle(items.map { ($0, .accept) })
+/// ```
+public struct ReferenceSettlement: Sendable {
+  /// The absolute path of the package's folder.
+  public let package: String
+
+  /// Makes a settlement for a package.
+  public init(package: String) {
+    self.package = PathText.absolute(package)
+  }
+
+  /// What is to become of a reference.
+  public enum Order: Hashable, Sendable {
+    /// The actual picture becomes the reference.
+    case accept
+    /// The reference is as it was when it was reviewed.
+    case restore
+  }
+
+  /// What was done with a reference.
+  public enum Action: String, Codable, Hashable, Sendable {
+    /// There was none, and the actual picture was written.
+    case added
+    /// It was replaced by the actual picture.
+    case replaced
+    /// It was the actual picture, and the reviewed reference was written back.
+    case restored
+    /// It was the actual picture, and there was none before.
+    case removed
+    /// It was as it should be.
+    case unchanged
+  }
+
+  /// What was done with one reference.
+  public struct Result: Hashable, Sendable {
+    /// The reference's path in the package.
+    public let reference: String
+    /// What was done.
+    public let action: Action
+  }
+
+  /// Settles snapshots: all of them, or none where one cannot be.
+  ///
+  /// - Parameter orders: Snapshots that can be decided, each once.
+  /// - Throws: `ReviewProblem.refused`, or `.unwritable` after which what was written before is taken back.
+  @discardableResult
+  public func settle(_ orders: [(item: ReviewItem, order: Order)]) throws(ReviewProblem) -> [Result]
+  {
+    var steps: [Step] = []
+    var refusals: [ReviewProblem.Refusal] = []
+    for (item, order) in orders {
+      do throws(Refusal) {
+        steps.append(try step(item, order))
+      } catch {
+        refusals.append(
+          ReviewProblem.Refusal(reference: item.reference ?? item.title, reason: error.reason))
+      }
+    }
+    guard refusals.isEmpty else { throw .refused(refusals) }
+    for (index, step) in steps.enumerated() {
+      do throws(ReviewProblem) {
+        try write(step.new, to: step.path)
+      } catch {
+        for done in steps[..<index].reversed() { try? write(done.old, to: done.path) }
+        throw error
+      }
+    }
+    return steps.map { Result(reference: $0.reference, action: $0.action) }
+  }
+
+  /// What is now in the place of a snapshot's reference.
+  public enum Standing: Hashable, Sendable {
+    /// The reference that was reviewed, or none where there was none.
+    case reviewed
+    /// The actual picture.
+    case accepted
+    /// Something else.
+    case other
+  }
+
+  /// How a reference stands to its review.
+  public func standing(of item: ReviewItem) -> Standing {
+    guard let path = try? path(of: item), let found = try? bytes(at: path) else { return .other }
+    return standing(of: item, digest: found.digest)
+  }
+}
+
+// MARK: - One snapshot
+
+extension ReferenceSettlement {
+  /// Why one snapshot cannot be settled.
+  private struct Refusal: Error {
+    let reason: String
+  }
+
+  /// What is to be written, and what was there.
+  private struct Step {
+    var reference: String
+    var path: String
+    var action: Action
+    /// The file's bytes; nil for no file.
+    var old: [UInt8]?
+    var new: [UInt8]?
+  }
+
+  private func step(_ item: ReviewItem, _ order: Order) throws(Refusal) -> Step {
+    guard item.isDecidable, let reference = item.reference else {
+      throw Refusal(reason: "there is no picture to accept")
+    }
+    let path = try path(of: item)
+    let (old, digest) = try bytes(at: path)
+    let standing = standing(of: item, digest: digest)
+    var step = Step(reference: reference, path: path, action: .unchanged, old: old, new: old)
+    switch (standing, order) {
+    case (.other, _):
+      throw Refusal(
+        reason: digest == nil
+          ? "the reference has been removed since it was reviewed"
+          : "the reference has changed since it was reviewed; run the tests again")
+    case (.reviewed, .restore), (.accepted, .accept): break
+    case (.reviewed, .accept):
+      step.new = try pictureBytes(item.pictures.actual)
+      step.action = old == nil ? .added : .replaced
+    case (.accepted, .restore):
+      step.new = try item.pictures.reference.map { picture throws(Refusal) in
+        try pictureBytes(picture)
+      }
+      step.action = step.new == nil ? .removed : .restored
+    }
+    return step
+  }
+
+  private func standing(of item: ReviewItem, digest: String?) -> Standing {
+    if digest == item.pictures.reference?.digest { return .reviewed }
+    return digest == item.pictures.actual?.digest ? .accepted : .other
+  }
+
+  /// The bytes of a picture whose digest is the reviewed one, and which can be decoded.
+  private func pictureBytes(_ picture: ReviewPicture?) throws(Refusal) -> [UInt8] {
+    guard let picture else { throw Refusal(reason: "there is no picture to accept") }
+    do {
+      let bytes = try picture.bytes()
+      _ = try PNG.decode(bytes)
+      return bytes
+    } catch {
+      throw Refusal(reason: "\(error)")
+    }
+  }
+}
+
+// MARK: - Files
+
+extension ReferenceSettlement {
+  /// The absolute path of a reference, which lies in the package's `Snapshots`, whatever a report says
+  /// and wherever links lead.
+  private func path(of item: ReviewItem) throws(Refusal) -> String {
+    let reference = item.reference ?? ""
+    let parts = reference.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count >= 2, parts[0] == "Snapshots", reference.hasSuffix(".png"),
+      parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }), !reference.contains("\0"),
+      reference.utf8.count < 1_000
+    else { throw Refusal(reason: "this is no place for a reference") }
+    let path = package + "/" + reference
+    let folder = (path as NSString).deletingLastPathComponent
+    guard (PathText.resolved(folder) + "/").hasPrefix(PathText.resolved(package) + "/") else {
+      throw Refusal(reason: "a link leads out of the package")
+    }
+    return path
+  }
+
+  private func bytes(at path: String) throws(Refusal) -> (bytes: [UInt8]?, digest: String?) {
+    if PathKind(path) == .missing { return (nil, nil) }
+    do throws(PictureFile.Problem) {
+      let bytes = try PictureFile.read(path)
+      return (bytes, ReviewPicture.digest(bytes))
+    } catch {
+      throw Refusal(reason: error.message)
+    }
+  }
+
+  private func write(_ bytes: [UInt8]?, to path: String) throws(ReviewProblem) {
+    do {
+      guard let bytes else {
+        if PathKind(path) != .missing { try FileManager.default.removeItem(atPath: path) }
+        return
+      }
+      if FileManager.default.contents(atPath: path) == Data(bytes) { return }
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw .unwritable(path: path, reason: PathText.reason(error))
+    }
+  }
+}

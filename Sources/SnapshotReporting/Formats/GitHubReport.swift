@@ -1,0 +1,124 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SnapshotVerification
+
+/// Annotations that GitHub shows beside the lines of a pull request: one line a problem, printed
+/// by a step of a workflow.
+///
+///     ::error file=Tests/AppTests/ProfileViewTests.swift,line=12,title=...::...
+///
+/// The form and its escapes are those of "Workflow commands for GitHub Actions" and of the runner's
+/// `ActionCommand`: in the message `%`, CR and LF, in a property also `:` and `,` are written as `%`
+/// and two digits. No text of a test can therefore begin a command of its own.
+struct GitHubReport {
+  private let run: FinishedRun
+
+  /// GitHub shows at most ten errors of a step; what is beyond that is said in the last one.
+  private static let limit = 10
+  /// The characters of a title that are kept; GitHub cuts at 255.
+  private static let titleLimit = 200
+
+  init(_ run: FinishedRun) {
+    self.run = run
+  }
+
+  var text: String {
+    let summary = run.summary
+    let problems = summary.problems
+    let isCut = problems.count > Self.limit
+    var lines = problems.prefix(isCut ? Self.limit - 1 : Self.limit).map(line)
+    if isCut {
+      let rest = problems.count - lines.count
+      lines.append(
+        command(
+          "error", [("title", "Snapshots")],
+          "\(rest) more snapshots have a problem: \(summary.counts.text). The job's summary and its "
+            + "artifacts show all of them."))
+    }
+    if summary.status == .failedRun {
+      let message =
+        summary.ending == .crashed
+        ? "The tests crashed or were interrupted: not all snapshots were taken."
+        : "'swift test' failed, and no snapshot explains it."
+      lines.insert(command("error", [("title", "Snapshots")], message), at: 0)
+    }
+    return (lines + findings).map { $0 + "\n" }.joined()
+  }
+
+  /// What else was found in pictures: a warning where it fails a test, otherwise a notice.
+  private var findings: [String] {
+    let found = run.summary.entries.flatMap { entry in
+      (entry.findings ?? []).map { (entry, $0) }
+    }
+    return found.prefix(Self.limit).map { entry, finding in
+      command(
+        finding.level == .failure ? "warning" : "notice",
+        place(entry, title: "\(finding.kind): \(SnapshotTitle(entry).full)"),
+        "\(finding.message)\n\(finding.view)")
+    }
+  }
+
+  private func place(
+    _ entry: SnapshotRun.Entry, title: String
+  ) -> [(name: String, value: String)] {
+    [
+      ("file", run.pathInRepository(entry.file)), ("line", String(entry.line)),
+      ("title", Self.cut(title, to: Self.titleLimit)),
+    ]
+  }
+
+  private func line(_ entry: SnapshotRun.Entry) -> String {
+    command(
+      "error", place(entry, title: "\(entry.outcome.word): \(SnapshotTitle(entry).full)"),
+      message(entry))
+  }
+
+  /// Which views changed; where that is not known, the first lines that a person reads.
+  private func message(_ entry: SnapshotRun.Entry) -> String {
+    let causes = (entry.causes ?? []).filter { $0.pixels > 0 }
+    guard !causes.isEmpty else {
+      return entry.message.split(separator: "\n").prefix(4)
+        .map { $0.drop(while: \.isWhitespace) }.joined(separator: "\n")
+    }
+    var lines = causes.prefix(5).map { cause in
+      let path = cause.views?.first.map { "\n  \($0.path)" } ?? ""
+      return "\(cause.change): \(cause.pixels) pixels\(path)"
+    }
+    if causes.count > 5 { lines.append("... and \(causes.count - 5) more changes") }
+    return lines.joined(separator: "\n")
+  }
+
+  private func command(
+    _ name: String, _ properties: [(name: String, value: String)], _ message: String
+  ) -> String {
+    let list = properties.map { "\($0.name)=\(Self.property($0.value))" }.joined(separator: ",")
+    return "::\(name) \(list)::\(Self.message(message))"
+  }
+
+  private static func cut(_ text: String, to limit: Int) -> String {
+    text.count > limit ? text.prefix(limit - 1) + "…" : text
+  }
+
+  /// Line breaks stay; other control characters and bidirectional formatting are made visible.
+  private static func message(_ text: String) -> String {
+    cut(TerminalText.lines(text).joined(separator: "\n"), to: 4000)
+      .replacing("%", with: "%25").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    TerminalText.escaped(text).replacing("%", with: "%25").replacing(":", with: "%3A")
+      .replacing(",", with: "%2C")
+  }
+}
+
+extension ReportFormat {
+  /// Annotations for GitHub Actions, to be printed by a step: `annotations.txt`.
+  public static let github = ReportFormat(
+    name: "github", abstract: "annotations for GitHub Actions, printed",
+    fileName: "annotations.txt",
+    isPrinted: true
+  ) { run, _ in
+    [ReportFile(path: "annotations.txt", text: GitHubReport(run).text)]
+  }
+}

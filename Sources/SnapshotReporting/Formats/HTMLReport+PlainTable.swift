@@ -1,0 +1,90 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SnapshotVerification
+
+/// The review as a table, for a browser without scripts.
+///
+/// In a single file its `img` elements are the only place of the pictures: the script reads them there.
+struct PlainTable {
+  let review: Review
+  let pictures: HTMLReport.Pictures
+
+  var html: String {
+    let notable = review.items.filter { $0.rank < 8 }
+    let equal = review.items.filter { $0.rank == 8 }
+    var parts = [
+      "<main class=\"plainly\">", "<h1>\(HTMLText.escaped(review.title))</h1>",
+      "<p>\(review.items.count) snapshots, \(equal.count) of them equal to their references.</p>",
+    ]
+    if !notable.isEmpty {
+      parts.append(
+        "<table><thead><tr><th scope=\"col\">Snapshot</th><th scope=\"col\">Outcome</th>")
+      parts += ["Reference", "Actual", "Difference"].map { "<th scope=\"col\">\($0)</th>" }
+      parts.append("</tr></thead><tbody>")
+      var shown: Set<String> = []
+      parts += notable.map { row($0, &shown) }
+      parts.append("</tbody></table>")
+    }
+    if !equal.isEmpty {
+      parts.append("<details><summary>Equal</summary><ul>")
+      parts += equal.map { "<li>\(HTMLText.escaped($0.title))</li>" }
+      parts.append("</ul></details>")
+    }
+    return (parts + ["</main>"]).joined(separator: "\n")
+  }
+
+  private func row(_ item: ReviewItem, _ shown: inout Set<String>) -> String {
+    var cells = [
+      "<td>\(HTMLText.escaped(item.title))<br><code>\(HTMLText.escaped(item.source))</code></td>"
+    ]
+    let message = item.message.map { "<pre>\(HTMLText.escapedLines($0))</pre>" } ?? ""
+    let findings = item.findings.map {
+      "<p>\(HTMLText.escaped($0.kind)): \(HTMLText.escaped($0.message))</p>"
+    }
+    cells.append("<td>\(item.outcome.title)\(message)\(findings.joined())</td>")
+    let sides = [
+      ("reference", item.pictures.reference), ("actual", item.pictures.actual),
+      ("difference", item.pictures.difference),
+    ]
+    for (side, picture) in sides {
+      cells.append("<td>\(picture.map { image($0, side, item, &shown) } ?? "")</td>")
+    }
+    return "<tr>\(cells.joined())</tr>"
+  }
+
+  private func image(
+    _ picture: ReviewPicture, _ side: String, _ item: ReviewItem, _ shown: inout Set<String>
+  ) -> String {
+    let text = HTMLText.escaped("\(side) of \(item.title)")
+    switch pictures {
+    case .beside:
+      let path = "\(HTMLReport.pictureFolderName)/\(picture.fileName)"
+      return "<a href=\"\(path)\"><img loading=\"lazy\" src=\"\(path)\" alt=\"\(text)\"></a>"
+    case .inside(let bytes):
+      guard let bytes = bytes[picture.digest] else { return "" }
+      guard shown.insert(picture.digest).inserted else {
+        return "<a href=\"#p-\(picture.digest)\">\(side), as above</a>"
+      }
+      let address = "data:image/png;base64," + Data(bytes).base64EncodedString()
+      return "<img id=\"p-\(picture.digest)\" src=\"\(address)\" alt=\"\(text)\">"
+    }
+  }
+}
+
+extension SnapshotRun.Outcome {
+  /// The outcome as a title.
+  var title: String {
+    switch self {
+    case .matched: "Equal"
+    case .recordedNew: "Recorded"
+    case .recordedChanged: "Recorded anew"
+    case .recordedUnchanged: "Unchanged"
+    case .differed: "Different"
+    case .sizeMismatch: "Another size"
+    case .missingReference: "New"
+    case .failed: "Failed"
+    }
+  }
+}

@@ -1,0 +1,137 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SnapshotVerification
+
+/// The run as Markdown, for the summary of a CI job: counts, then the causes with the snapshots that
+/// differ because of them, then what has no cause.
+///
+///     # Snapshots: 12 differing, 1 missing, 480 equal
+///     ## 12 snapshots: UILabel: text color changed
+///     ![...](triptychs/AppTests/ProfileViewTests/testEveryState.adult.png)
+///
+/// A picture of the first snapshot of each cause lies beside the document, where its path leads.
+struct MarkdownReport {
+  private let run: FinishedRun
+  private let summary: RunSummary
+
+  /// A job's summary holds at most 1 MiB; so much of a run is more than anybody reads.
+  private static let shownCauses = 20
+  private static let shownSnapshots = 20
+  private static let shownOthers = 100
+
+  init(_ run: FinishedRun) {
+    self.run = run
+    summary = run.summary
+  }
+
+  func files() throws(ReportProblem) -> [ReportFile] {
+    var pictures: [ReportFile] = []
+    let causes = summary.causeGroups.prefix(Self.shownCauses)
+    var sections: [String] = []
+    for group in causes { sections.append(try section(group, &pictures)) }
+    let text = ([heading, ending] + sections + [moreCauses, others, findings])
+      .filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return [ReportFile(path: "summary.md", text: text + "\n")] + pictures
+  }
+
+  private var heading: String {
+    let time = run.record.seconds.map { ", in \(XMLText.seconds($0)) s" } ?? ""
+    return "# Snapshots: \(summary.counts.text)\(time)"
+  }
+
+  private var ending: String {
+    switch (summary.ending, summary.status) {
+    case (.crashed, _):
+      "**The tests crashed or were interrupted: not all snapshots were taken.**"
+    case (.failed, .failedRun): "**`swift test` failed, and no snapshot explains it.**"
+    case (.failed, .differences):
+      "Look at the report among the job's artifacts, and accept what is right with "
+        + "`swift run snapshots accept`, or record it with `swift run snapshots record --failed`."
+    case (.failed, _), (.passed, _): ""
+    }
+  }
+
+  // MARK: Causes
+
+  private func section(
+    _ group: CauseGroup, _ pictures: inout [ReportFile]
+  ) throws(ReportProblem) -> String {
+    let count = group.snapshots.count
+    var parts = [
+      "## \(count) snapshot\(count == 1 ? "" : "s"): \(MarkdownText.escaped(group.change))"
+    ]
+    if let first = group.snapshots.first(where: { $0.artifacts.actual != nil }) {
+      parts.append(try picture(of: first, &pictures))
+    }
+    parts.append(list(group.snapshots, limit: Self.shownSnapshots))
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private func picture(
+    of entry: SnapshotRun.Entry, _ pictures: inout [ReportFile]
+  ) throws(ReportProblem) -> String {
+    let path = TriptychReport.path(of: entry)
+    if !pictures.contains(where: { $0.path == path }) {
+      guard let triptych = try TriptychPicture(entry) else { return "" }
+      pictures.append(ReportFile(path: path, bytes: try triptych.png(package: run.record.package)))
+    }
+    let title = MarkdownText.escaped(SnapshotTitle(entry).full)
+    return "![\(title): reference, actual, difference](\(Self.address(path)))"
+  }
+
+  private var moreCauses: String {
+    let rest = summary.causeGroups.dropFirst(Self.shownCauses)
+    return rest.isEmpty ? "" : "... and \(rest.count) more causes."
+  }
+
+  /// The problems that are in no group above.
+  private var others: String {
+    let others = summary.problems.filter { ($0.causes ?? []).isEmpty }
+    guard !others.isEmpty else { return "" }
+    return "## Without a known cause\n\n" + list(others, limit: Self.shownOthers)
+  }
+
+  /// What else was found in pictures, whatever their references say.
+  private var findings: String {
+    let found = summary.entries.flatMap { entry in (entry.findings ?? []).map { (entry, $0) } }
+    guard !found.isEmpty else { return "" }
+    var lines = found.prefix(Self.shownOthers).map { entry, finding in
+      "- \(MarkdownText.escaped(finding.kind)): **\(MarkdownText.escaped(SnapshotTitle(entry).full))**, "
+        + "\(MarkdownText.escaped(finding.message)) \(MarkdownText.escaped(finding.view))"
+    }
+    if found.count > Self.shownOthers {
+      lines.append("- ... and \(found.count - Self.shownOthers) more")
+    }
+    return "## Also found\n\n" + lines.joined(separator: "\n")
+  }
+
+  private func list(_ entries: [SnapshotRun.Entry], limit: Int) -> String {
+    var lines = entries.prefix(limit).map { entry in
+      "- \(entry.outcome.word): **\(MarkdownText.escaped(SnapshotTitle(entry).full))**, "
+        + "\(MarkdownText.escaped(run.pathInRepository(entry.file))), line \(entry.line)"
+    }
+    if entries.count > limit { lines.append("- ... and \(entries.count - limit) more") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A path in the destination of a link: what is not plain is written in percent.
+  private static func address(_ path: String) -> String {
+    path.utf8.map { byte in
+      let character = Character(Unicode.Scalar(byte))
+      let isPlain = byte < 0x80 && (character.isLetter || character.isNumber)
+      if isPlain || "/._-".contains(character) { return String(character) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count == 1 ? "0" + digits : digits)
+    }.joined()
+  }
+}
+
+extension ReportFormat {
+  /// Markdown for the summary of a CI job: `summary.md`, with pictures in `triptychs/`.
+  public static let markdown = ReportFormat(
+    name: "markdown", abstract: "a summary of a CI job", fileName: "summary.md"
+  ) { (run, _) throws(ReportProblem) in
+    try MarkdownReport(run).files()
+  }
+}

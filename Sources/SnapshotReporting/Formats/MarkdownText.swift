@@ -1,0 +1,26 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// Text from outside on its way into Markdown, as GitHub and GitLab read it.
+enum MarkdownText {
+  /// The characters of a name that are kept.
+  private static let limit = 300
+
+  /// `text` as one line that means nothing but itself: no emphasis, code, link, image, HTML, mention,
+  /// issue number or table cell begins or ends in it.
+  static func escaped(_ text: String) -> String {
+    let line = TerminalText.escaped(text)
+    let cut = line.count > limit ? line.prefix(limit - 1) + "…" : line[...]
+    var escaped = ""
+    for scalar in cut.unicodeScalars {
+      switch scalar {
+      // As numbers where a backslash does not help: in HTML, mentions, addresses, table cells.
+      case "&", "<", ">", "@", "#", ":", "|", "\\", "`", "\"", "'": escaped += "&#\(scalar.value);"
+      case "*", "_", "[", "]", "(", ")", "~", "!", "$", "{", "}": escaped += "\\\(scalar)"
+      case "\t": escaped += " "
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

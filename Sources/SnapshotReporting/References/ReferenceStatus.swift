@@ -1,0 +1,144 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SnapshotVerification
+
+/// How a package's references stand after a run of its tests: what `snapshots status` prints.
+///
+/// ```swift
+/// let status = try ReferenceStatus(run: run)
+/// print(status.text(style: .plain))
+/// ```
+public struct ReferenceStatus: Hashable, Sendable {
+  /// The run's name.
+  public let run: String
+  /// The snapshots that wait for a decision: they differ, have no reference, or failed.
+  public let pending: [SnapshotRun.Entry]
+  /// The references that no test or state asks for any more, without those that were renamed.
+  public let obsolete: [ReferenceAudit.Reference]
+  /// The references that were not used and may all the same be in use, without renamed ones.
+  public let unused: [ReferenceAudit.Reference]
+  /// The references whose picture a new snapshot has under another name.
+  public let renamed: [ReferenceAudit.Rename]
+  /// Whether all tests took part, so that a reference that was not used is not one of a test that was
+  /// left out. A failed run counts: a snapshot under a new name fails for want of its reference.
+  public let coversAllTests: Bool
+  private let finished: FinishedRun
+
+  /// Compares a run with the references in the package's `Snapshots` folder.
+  ///
+  /// - Throws: `ReferenceFolder.Problem` for a folder that cannot be listed.
+  public init(run finished: FinishedRun) throws(ReferenceFolder.Problem) {
+    self.finished = finished
+    run = finished.name
+    pending = finished.summary.problems
+    let audit = try ReferenceAudit(run: finished.run, root: finished.record.package + "/Snapshots")
+    coversAllTests =
+      finished.run.course.map { $0.selection.isEmpty && $0.ending != .crashed } ?? false
+    renamed = audit.renamed
+    let moved = Set(audit.renamed.map(\.from))
+    obsolete = audit.obsolete.filter { !moved.contains($0.path) }
+    unused = audit.unused.filter { !moved.contains($0.path) }
+  }
+
+  /// 1 where there is something to do: a decision, a file to remove or to move.
+  public var status: CommandStatus {
+    pending.isEmpty && obsolete.isEmpty && renamed.isEmpty ? .success : .differences
+  }
+
+  /// The status as lines of text.
+  ///
+  /// ```
+  /// pending    ProfileViewTests/testEveryState.adult: differing
+  /// renamed    Snapshots/AppTests/A/testX.png
+  ///            -> Snapshots/AppTests/A/testY.png
+  /// obsolete   Snapshots/AppTests/A/testZ.png
+  ///            there is no test A/testZ any more
+  ///
+  /// 1 pending, 1 renamed, 1 obsolete, 0 unused
+  /// ```
+  public func text(style: TerminalStyle) -> String {
+    var lines = pending.map {
+      style.row("pending", .bad, escaped("\(SnapshotTitle($0).full): \($0.outcome.word)"))
+    }
+    lines += referenceLines(style)
+    let counts =
+      "\(pending.count) pending, \(renamed.count) renamed, \(obsolete.count) obsolete, "
+      + "\(unused.count) unused"
+    return (lines + (lines.isEmpty ? [] : [""]) + [counts]).map { $0 + "\n" }.joined()
+  }
+
+  /// The references alone: renamed, obsolete, unused.
+  func referenceLines(_ style: TerminalStyle) -> [String] {
+    renamed.flatMap {
+      [
+        style.row("renamed", .notable, shown($0.from)),
+        style.row("", .notable, "-> " + shown($0.to)),
+      ]
+    }
+      + obsolete.flatMap { lines("obsolete", .notable, $0, style) }
+      + unused.flatMap { lines("unused", .good, $0, style) }
+  }
+
+  private func lines(
+    _ word: String, _ tone: TerminalStyle.Tone, _ reference: ReferenceAudit.Reference,
+    _ style: TerminalStyle
+  ) -> [String] {
+    [
+      style.row(word, tone, shown(reference.path)), style.row("", tone, escaped(reference.reason)),
+    ]
+  }
+
+  private func escaped(_ text: String) -> String { TerminalText.escaped(text) }
+
+  private func shown(_ path: String) -> String { escaped(finished.pathInPackage(path)) }
+
+  // MARK: JSON
+
+  /// The status as JSON; `Tools/snapshots/Schemas/status.schema.json` describes it.
+  public func json() -> String { JSONText.of(document) }
+
+  var document: Document {
+    Document(
+      run: run, status: status.name,
+      pending: pending.map {
+        Pending(
+          snapshot: SnapshotTitle($0).full, outcome: $0.outcome,
+          reference: $0.reference.map(finished.pathInPackage))
+      },
+      renamed: renamed.map {
+        Renamed(from: finished.pathInPackage($0.from), to: finished.pathInPackage($0.to))
+      },
+      obsolete: obsolete.map(item), unused: unused.map(item))
+  }
+
+  private func item(_ reference: ReferenceAudit.Reference) -> Item {
+    Item(path: finished.pathInPackage(reference.path), reason: reference.reason)
+  }
+
+  struct Document: Encodable {
+    let schema = 1
+    let run: String
+    let status: String
+    let pending: [Pending]
+    let renamed: [Renamed]
+    let obsolete: [Item]
+    let unused: [Item]
+  }
+
+  struct Pending: Encodable {
+    let snapshot: String
+    let outcome: SnapshotRun.Outcome
+    let reference: String?
+  }
+
+  struct Renamed: Encodable {
+    let from: String
+    let to: String
+  }
+
+  struct Item: Encodable {
+    let path: String
+    let reason: String
+  }
+}

@@ -1,0 +1,64 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SnapshotVerification
+
+extension ReviewItem {
+  /// What one entry of a run shows. Reads its pictures.
+  init(_ entry: SnapshotRun.Entry, of run: FinishedRun) {
+    let name = ReviewItem.name(of: entry)
+    // Of a picture that equals its reference there is nothing to see.
+    let isMatch = entry.outcome == .matched || entry.outcome == .recordedUnchanged
+    self.init(
+      target: entry.target, suite: entry.suite, test: name.test, state: entry.state,
+      variant: entry.variant, outcome: entry.outcome,
+      reference: ReviewItem.reference(of: entry, name, in: run),
+      source: "\(run.pathInPackage(entry.file)):\(entry.line)",
+      message: isMatch ? nil : entry.message, causes: entry.causes ?? [],
+      difference: entry.difference, findings: (entry.findings ?? []).map { ReviewFinding($0) },
+      pictures: isMatch ? Pictures() : ReviewItem.pictures(of: entry))
+  }
+
+  private static func name(of entry: SnapshotRun.Entry) -> SnapshotName {
+    let source = SnapshotSource(
+      fileID: entry.target + "/", filePath: entry.file, line: 0, column: 0)
+    let test = SnapshotTest(suite: entry.suite, function: entry.test, source: source)
+    return SnapshotName(
+      target: entry.target, suite: entry.suite, test: test.name, state: entry.state,
+      variant: entry.variant)
+  }
+
+  /// The reference's path in the package; nil where it lies outside of it.
+  private static func reference(
+    of entry: SnapshotRun.Entry, _ name: SnapshotName, in run: FinishedRun
+  ) -> String? {
+    guard let path = entry.reference else { return nil }
+    let inPackage = run.pathInPackage(path)
+    if inPackage != path { return inPackage }
+    // A build system may run the tests in another folder than the package's.
+    let usual = "Snapshots/" + name.referencePath
+    return path.hasSuffix("/" + usual) ? usual : nil
+  }
+
+  private static func pictures(of entry: SnapshotRun.Entry) -> Pictures {
+    func picture(_ path: String?) -> ReviewPicture? { path.flatMap { ReviewPicture(path: $0) } }
+    // After recording, the reference is what the test drew.
+    let isRecorded = entry.outcome == .recordedNew || entry.outcome == .recordedChanged
+    return Pictures(
+      reference: picture(entry.artifacts.reference),
+      actual: picture(isRecorded ? entry.reference : entry.artifacts.actual),
+      difference: picture(entry.artifacts.difference))
+  }
+}
+
+extension ReviewFinding {
+  fileprivate init(_ finding: SnapshotRun.Finding) {
+    self.init(
+      kind: finding.kind, message: finding.message, view: finding.view,
+      frame: finding.frame.map {
+        SnapshotRun.Place(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+      },
+      level: finding.level.rawValue)
+  }
+}

@@ -1,0 +1,111 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SnapshotVerification
+
+/// One snapshot as a person reviews it.
+public struct ReviewItem: Codable, Hashable, Sendable {
+  /// The test target.
+  public var target: String
+  /// The test class or suite.
+  public var suite: String
+  /// The test function, without empty parentheses.
+  public var test: String
+  /// The state's name; `nil` for none.
+  public var state: String?
+  /// The variant's name; `nil` for none.
+  public var variant: String?
+  /// What became of the snapshot.
+  public var outcome: SnapshotRun.Outcome
+  /// The reference's path in the package, such as `Snapshots/AppTests/...`; `nil` where it has none.
+  public var reference: String?
+  /// The assertion, such as `Tests/AppTests/ProfileViewTests.swift:12`.
+  public var source: String
+  /// What a person reads; `nil` for a match, of which there is nothing to say.
+  public var message: String?
+  /// Which views changed and why; empty where that is not known.
+  public var causes: [SnapshotRun.Cause]
+  /// How the pixels differ; `nil` where they do not.
+  public var difference: SnapshotRun.Difference?
+  /// What else was found in the picture.
+  public var findings: [ReviewFinding]
+  /// The pictures that are at hand.
+  public var pictures: Pictures
+
+  /// The three pictures of a snapshot.
+  public struct Pictures: Codable, Hashable, Sendable {
+    /// The stored picture.
+    public var reference: ReviewPicture?
+    /// The picture that the test drew.
+    public var actual: ReviewPicture?
+    /// Where the two differ.
+    public var difference: ReviewPicture?
+
+    /// Those that are there.
+    var all: [ReviewPicture] { [reference, actual, difference].compactMap { $0 } }
+  }
+
+  /// Whether there is something to accept: a picture that was drawn, and a place for it.
+  public var isDecidable: Bool {
+    guard reference != nil, pictures.actual != nil else { return false }
+    switch outcome {
+    case .differed, .sizeMismatch: return pictures.reference != nil
+    case .missingReference: return true
+    // A reference of another view or scale can be replaced; one that cannot be read has no digest.
+    case .failed: return pictures.reference != nil
+    case .matched, .recordedNew, .recordedChanged, .recordedUnchanged: return false
+    }
+  }
+
+  /// Whether a person has to do something about the snapshot.
+  public var isProblem: Bool { outcome.isProblem || hasFailingFinding }
+
+  private var hasFailingFinding: Bool {
+    findings.contains { $0.level == FindingLevel.failure.rawValue }
+  }
+
+  /// Worse snapshots have lower ranks.
+  var rank: Int {
+    switch outcome {
+    case .failed: 0
+    case .sizeMismatch: 1
+    case .differed: 2
+    case .missingReference: 3
+    case .recordedChanged: 4
+    case .recordedNew: 5
+    case .recordedUnchanged: 6
+    case .matched where hasFailingFinding: 3
+    case .matched: findings.isEmpty ? 8 : 7
+    }
+  }
+
+  /// The name on one line, such as `ProfileViewTests/testEveryState, adult`.
+  public var title: String {
+    ([suite + "/" + test] + [state, variant].compactMap { $0 }).joined(separator: ", ")
+  }
+}
+
+/// Something about one view that a person should look at, whatever the reference says.
+public struct ReviewFinding: Codable, Hashable, Sendable {
+  /// What was looked for, such as `contrast`.
+  public var kind: String
+  /// What was found, in one sentence.
+  public var message: String
+  /// The view, from the root on.
+  public var view: String
+  /// Where the view is in the picture, in pixels; `nil` where it has no place.
+  public var frame: SnapshotRun.Place?
+  /// `note` or `failure`, or another word of a later version.
+  public var level: String
+
+  /// Makes a finding.
+  public init(
+    kind: String, message: String, view: String, frame: SnapshotRun.Place?, level: String
+  ) {
+    self.kind = kind
+    self.message = message
+    self.view = view
+    self.frame = frame
+    self.level = level
+  }
+}

@@ -1,0 +1,110 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A review in which decisions are carried out at once, and which follows the run that it is about.
+final class ReviewSession {
+  private let settlement: ReferenceSettlement
+  private let source: Source
+  private(set) var review: Review
+  /// Counts the changes of what the page shows.
+  private(set) var version = 1
+  /// Digests of actual pictures that were rejected.
+  private var rejected: Set<String> = []
+  private var signature: [String]
+  private var lastSettled: [String: String] = [:]
+
+  /// What is reviewed.
+  enum Source {
+    /// A report or a run that does not change any more.
+    case fixed(String)
+    /// The newest run of an artifacts folder.
+    case newestRun(artifacts: String)
+  }
+
+  init(_ source: Source, settlement: ReferenceSettlement) throws(ReviewProblem) {
+    self.source = source
+    self.settlement = settlement
+    signature = ReviewSession.signature(of: source)
+    review = try ReviewSession.read(source)
+  }
+
+  private static func read(_ source: Source) throws(ReviewProblem) -> Review {
+    switch source {
+    case .fixed(let path): return try Review(at: path)
+    case .newestRun(let artifacts):
+      guard let folder = FinishedRun.folders(inArtifacts: artifacts).last else {
+        throw .noReport(path: artifacts)
+      }
+      do throws(FinishedRun.Problem) {
+        return Review(try FinishedRun(folder: folder))
+      } catch {
+        throw .unreadableReport(path: folder, reason: error.description)
+      }
+    }
+  }
+
+  /// The newest run and the sizes of its manifests.
+  private static func signature(of source: Source) -> [String] {
+    guard case .newestRun(let artifacts) = source,
+      let folder = FinishedRun.folders(inArtifacts: artifacts).last
+    else { return [] }
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    return [folder]
+      + names.filter { $0.hasSuffix(".jsonl") }.map { name in
+        let path = folder + "/" + name
+        let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber
+        return "\(name) \(size?.intValue ?? 0)"
+      }
+  }
+
+  /// Reads the run again where it went on. A manifest that cannot be read now may be readable later.
+  func follow() {
+    let now = ReviewSession.signature(of: source)
+    guard now != signature, let next = try? ReviewSession.read(source) else { return }
+    signature = now
+    review = next
+    version += 1
+  }
+
+  /// What is decided: reference to decision. References tell of themselves that they were accepted, also
+  /// by another program.
+  func settled() -> [String: String] {
+    var settled: [String: String] = [:]
+    for item in review.decidableItems {
+      guard let reference = item.reference, let actual = item.pictures.actual else { continue }
+      if settlement.standing(of: item) == .accepted {
+        settled[reference] = ReviewDecisions.Decision.approved.rawValue
+      } else if rejected.contains(actual.digest) {
+        settled[reference] = ReviewDecisions.Decision.rejected.rawValue
+      }
+    }
+    if settled != lastSettled {
+      lastSettled = settled
+      version += 1
+    }
+    return settled
+  }
+
+  /// Carries a decision out; nil takes an earlier one back.
+  func decide(
+    _ decision: ReviewDecisions.Decision?, about references: [String]
+  ) throws(ReviewProblem) {
+    let asked = Set(references)
+    let items = review.decidableItems.filter { asked.contains($0.reference ?? "") }
+    guard items.count == asked.count else {
+      throw .malformedDecisions(reason: "the run went on, and a snapshot is not in it any more")
+    }
+    let orders = items.compactMap {
+      item -> (item: ReviewItem, order: ReferenceSettlement.Order)? in
+      if decision == .approved { return (item, .accept) }
+      return settlement.standing(of: item) == .accepted ? (item, .restore) : nil
+    }
+    try settlement.settle(orders)
+    for item in items {
+      guard let digest = item.pictures.actual?.digest else { continue }
+      if decision == .rejected { rejected.insert(digest) } else { rejected.remove(digest) }
+    }
+  }
+}

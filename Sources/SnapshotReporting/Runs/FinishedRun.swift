@@ -1,0 +1,152 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SnapshotVerification
+
+/// A run of a package's tests that `snapshots record` or `snapshots test` conducted, with all that a
+/// report needs.
+///
+///     <artifacts>/                               SNAPSHOT_ARTIFACTS, or .build/snapshots
+///       AppTests/ProfileViewTests/...            the pictures of each failure
+///       runs/20260131-142501-4711/               one folder a run
+///         run.json                               what was asked and how it ended
+///         4712.jsonl                             what a test process did with each snapshot
+///         swift-test.log                         all output of swift test
+///
+/// ```swift
+/// let run = try FinishedRun.newest(inArtifacts: ".build/snapshots")
+/// print(run?.summary.text(style: .plain) ?? "no run")
+/// ```
+public struct FinishedRun: Hashable, Sendable {
+  /// The folder's name, such as `20260131-142501-4711`: the time in UTC and a process.
+  public var name: String
+  /// What the test processes did with each snapshot.
+  public var run: SnapshotRun
+  /// What was asked and how it ended.
+  public var record: RunRecord
+
+  /// Makes a run of its parts.
+  public init(name: String, run: SnapshotRun, record: RunRecord) {
+    self.name = name
+    self.run = run
+    self.record = record
+  }
+
+  /// What a person reads of it. A run that has not ended counts as one that crashed.
+  public var summary: RunSummary {
+    RunSummary(run: run, ending: record.ending ?? .crashed, packageFolder: record.package)
+  }
+
+  /// `path` relative to the package where it lies in it, otherwise as it is.
+  public func pathInPackage(_ path: String) -> String {
+    let prefix = record.package + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+}
+
+// MARK: - Paths
+
+extension FinishedRun {
+  /// `path` relative to the repository that the package lies in, which is how CI engines name files:
+  /// to the nearest folder above the package with a `.git`. Relative to the package where there is
+  /// none, and as it is outside of both.
+  func pathInRepository(_ path: String) -> String {
+    var folder = record.package
+    while !FileManager.default.fileExists(atPath: folder + "/.git") {
+      guard folder.count > 1 else { return pathInPackage(path) }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+}
+
+// MARK: - Files
+
+extension FinishedRun {
+  /// Why a run cannot be read.
+  public enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// There is no run's folder at the path.
+    case noRun(path: String)
+    /// A manifest of a test process cannot be used.
+    case manifest(SnapshotRun.Error)
+    /// `run.json` cannot be used.
+    case record(RunRecord.Problem)
+
+    public var description: String {
+      switch self {
+      case .noRun(let path):
+        "There is no run in \(path). Run 'swift run snapshots test' first, or name the folder of a "
+          + "run: it holds a file run.json."
+      case .manifest(let error): error.description
+      case .record(let problem): problem.description
+      }
+    }
+  }
+
+  /// Reads the folder of a run.
+  ///
+  /// A folder that was moved, such as one that was downloaded from a CI job, is found its pictures
+  /// in again: paths in the recorded artifacts folder become paths in the one that the folder now
+  /// lies in, where that has the same layout.
+  ///
+  /// - Parameter folder: The folder that holds `run.json`.
+  public init(folder: String) throws(Problem) {
+    let folder = PathText.absolute(folder)
+    guard FileManager.default.fileExists(atPath: folder + "/" + RunRecord.fileName) else {
+      throw .noRun(path: folder)
+    }
+    do {
+      record = try RunRecord(file: folder + "/" + RunRecord.fileName)
+    } catch {
+      throw .record(error)
+    }
+    do {
+      run = try SnapshotRun(directory: folder)
+    } catch {
+      throw .manifest(error)
+    }
+    name = (folder as NSString).lastPathComponent
+    let runs = (folder as NSString).deletingLastPathComponent
+    if (runs as NSString).lastPathComponent == "runs" {
+      moveArtifacts(to: (runs as NSString).deletingLastPathComponent)
+    }
+  }
+
+  /// The newest run, ended or not; nil where there is none.
+  ///
+  /// - Parameter artifacts: The artifacts folder.
+  public static func newest(inArtifacts artifacts: String) throws(Problem) -> FinishedRun? {
+    guard let folder = folders(inArtifacts: artifacts).last else { return nil }
+    return try FinishedRun(folder: folder)
+  }
+
+  /// The folders of all runs, the oldest first.
+  ///
+  /// - Parameter artifacts: The artifacts folder.
+  public static func folders(inArtifacts artifacts: String) -> [String] {
+    let runs = artifacts + "/runs"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: runs)) ?? []
+    return names.filter {
+      $0.wholeMatch(of: /\d{8}-\d{6}-\d+/) != nil
+        && FileManager.default.fileExists(atPath: "\(runs)/\($0)/\(RunRecord.fileName)")
+    }.sorted().map { runs + "/" + $0 }
+  }
+
+  /// Follows the artifacts to the folder that they lie in now.
+  public mutating func moveArtifacts(to folder: String) {
+    let folder = PathText.absolute(folder)
+    guard folder != record.artifacts else { return }
+    let prefix = record.artifacts + "/"
+    func moved(_ path: String?) -> String? {
+      path.map { $0.hasPrefix(prefix) ? folder + "/" + $0.dropFirst(prefix.count) : $0 }
+    }
+    for index in run.entries.indices {
+      let old = run.entries[index].artifacts
+      run.entries[index].artifacts = SnapshotRun.Artifacts(
+        reference: moved(old.reference), actual: moved(old.actual),
+        difference: moved(old.difference), viewTree: moved(old.viewTree))
+    }
+    record.artifacts = folder
+  }
+}

@@ -1,0 +1,108 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What was asked of a run and how it ended: the file `run.json` in the run's folder.
+///
+/// It is written when the run begins, and again, with its ending, when it ends.
+///
+/// ```swift
+/// let record = RunRecord(command: "test", package: "/home/me/App", artifacts: "/home/me/artifacts")
+/// try record.write(toFolder: "/home/me/artifacts/runs/20260131-142501-4711")
+/// ```
+public struct RunRecord: Codable, Hashable, Sendable {
+  /// The name of the file.
+  public static let fileName = "run.json"
+  /// The version of this format; readers refuse a higher one.
+  public static let currentSchema = 1
+
+  /// The version of the format in which the record was written.
+  public var schema: Int
+  /// The subcommand: `record`, `test` or `merge`.
+  public var command: String
+  /// The arguments of `swift test`.
+  public var arguments: [String]
+  /// The absolute path of the folder that holds `Package.swift`.
+  public var package: String
+  /// The absolute path of the artifacts folder, which holds the pictures of failures.
+  public var artifacts: String
+  /// How `swift test` ended; nil while it runs, and after it was killed.
+  public var ending: RunSummary.Ending?
+  /// The value of `SNAPSHOT_STATE`, empty for all states.
+  public var state: String?
+  /// How long the run took; nil while it runs.
+  public var seconds: Double?
+  /// How many snapshots were taken; nil while it runs.
+  public var snapshots: Int?
+  /// The options that may have left tests or snapshots out, apart from a shard; nil where that is not
+  /// known.
+  public var limits: [String]?
+  /// Which part of the tests ran; nil for all of them.
+  public var shard: TestShard?
+  /// A checksum of how the tests were dealt to the shards, the same in all shards; nil without shards.
+  public var shardPlan: String?
+
+  /// Makes the record of a run that begins.
+  public init(command: String, arguments: [String] = [], package: String, artifacts: String) {
+    schema = RunRecord.currentSchema
+    self.command = command
+    self.arguments = arguments
+    self.package = package
+    self.artifacts = artifacts
+  }
+
+  /// Why a record cannot be read or written.
+  public enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file cannot be read, or is no record.
+    case unusable(path: String, reason: String)
+    /// A newer version of this package wrote it.
+    case newerSchema(path: String, schema: Int)
+    /// The file cannot be written.
+    case unwritable(path: String, reason: String)
+
+    public var description: String {
+      switch self {
+      case .unusable(let path, let reason):
+        "\(path) is not the record of a run: \(reason). Delete its folder and run the tests again."
+      case .newerSchema(let path, let schema):
+        "\(path) has schema \(schema), and this version reads up to \(RunRecord.currentSchema). "
+          + "Use the 'snapshots' command of the version that wrote it."
+      case .unwritable(let path, let reason):
+        "\(path) cannot be written: \(reason). Make its folder writable, or set "
+          + "SNAPSHOT_ARTIFACTS to another one."
+      }
+    }
+  }
+
+  /// Reads a record.
+  public init(file path: String) throws(Problem) {
+    struct Version: Decodable { var schema: Int }
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      let schema = try JSONDecoder().decode(Version.self, from: data).schema
+      guard schema <= Self.currentSchema else {
+        throw Problem.newerSchema(path: path, schema: schema)
+      }
+      self = try JSONDecoder().decode(RunRecord.self, from: data)
+    } catch let problem as Problem {
+      throw problem
+    } catch let error as DecodingError {
+      throw .unusable(path: path, reason: "\(error)")
+    } catch {
+      throw .unusable(path: path, reason: PathText.reason(error))
+    }
+  }
+
+  /// Writes the record to `run.json` in a run's folder, whole or not at all.
+  public func write(toFolder folder: String) throws(Problem) {
+    let path = folder + "/" + Self.fileName
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      try encoder.encode(self).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw .unwritable(path: path, reason: PathText.reason(error))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HeadlessUIKit
+
+/// Asks a question again and again while the main queue does its work.
+///
+/// In a synchronous test of XCTest the caller is on the main thread, and its run loop is run in
+/// between. On any other thread (async tests, Swift Testing) something else drains the main queue, and
+/// the question is asked there, since that is where views are worked with. A test that is itself bound to
+/// the main actor holds the main queue: what others leave there comes only after the test.
+struct MainQueueWait {
+  enum Outcome: Equatable {
+    case ready
+    case notReady(checks: Int, isMainQueueHeld: Bool)
+  }
+
+  /// How long the main queue may work, or another thread sleep, between two questions.
+  private static let pause: TimeInterval = 0.002
+
+  /// In seconds.
+  let timeout: TimeInterval
+
+  /// Asks until the answer is true or the time is over; once at least.
+  func wait(_ isReady: @escaping () -> Bool) -> Outcome {
+    if isReady() { return .ready }
+    let deadline = DispatchTime.now().uptimeNanoseconds + nanoseconds
+    let probe = Probe()
+    DispatchQueue.main.async { probe.hasRun = true }
+    var checks = 1
+    while DispatchTime.now().uptimeNanoseconds < deadline {
+      checks += 1
+      if ask(isReady, until: deadline) { return .ready }
+    }
+    return .notReady(checks: checks, isMainQueueHeld: checks > 1 && !probe.hasRun)
+  }
+
+  private var nanoseconds: UInt64 {
+    // A year is as good as for ever, and infinity does not fit.
+    UInt64(min(max(timeout, 0), 31_536_000) * 1_000_000_000)
+  }
+
+  private func ask(_ isReady: @escaping () -> Bool, until deadline: UInt64) -> Bool {
+    if Thread.isMainThread {
+      _ = RunLoop.main.run(
+        mode: .default, before: Date(timeIntervalSinceNow: MainQueueWait.pause))
+      return isReady()
+    }
+    Thread.sleep(forTimeInterval: MainQueueWait.pause)
+    if MainQueueWait.isOnMainQueue { return isReady() }
+    return Question(isReady).ask(until: deadline)
+  }
+
+  private static let mainQueueKey: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  private static var isOnMainQueue: Bool {
+    DispatchQueue.getSpecific(key: mainQueueKey) == true
+  }
+
+  /// Whether the main queue has done anything.
+  private final class Probe: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = false
+
+    var hasRun: Bool {
+      get { lock.withLock { value } }
+      set { lock.withLock { value = newValue } }
+    }
+  }
+
+  /// One question for the main queue, withdrawn where it is not answered in time.
+  private final class Question: @unchecked Sendable {
+    private let lock = NSLock()
+    private let answered = DispatchSemaphore(value: 0)
+    private let environment = RenderingEnvironment.current
+    private var isReady: (() -> Bool)?
+    private var answer = false
+
+    init(_ isReady: @escaping () -> Bool) {
+      self.isReady = isReady
+    }
+
+    func ask(until deadline: UInt64) -> Bool {
+      DispatchQueue.main.async { self.run() }
+      _ = answered.wait(timeout: DispatchTime(uptimeNanoseconds: deadline))
+      return lock.withLock {
+        isReady = nil
+        return answer
+      }
+    }
+
+    private func run() {
+      lock.withLock {
+        guard let isReady else { return }
+        answer = RenderingEnvironment.$current.withValue(environment, operation: isReady)
+      }
+      answered.signal()
+    }
+  }
+}

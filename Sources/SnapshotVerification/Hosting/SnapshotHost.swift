@@ -1,0 +1,89 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HeadlessUIKit
+
+/// Shows one view or controller in its surroundings, waits until it is ready, and hands out the picture's
+/// views.
+struct SnapshotHost<Subject> {
+  let subject: Subject
+  /// The subject, or the controller of a view.
+  let contained: UIViewController
+  /// The type that a reference is bound to.
+  let typeName: String
+  /// The state's name; empty for none.
+  let state: String
+  let context: SnapshotContext<Subject>
+  let screen: SnapshotScreen
+
+  /// Connects the hooks. What is loaded already has no `viewDidLoad` any more.
+  func connectHooks() {
+    let hooks = context.hooks
+    let subject = subject
+    contained.onMoment = { moment in
+      let hook: SnapshotHook =
+        switch moment {
+        case .viewDidLoad: .viewDidLoad
+        case .viewWillAppear: .viewWillAppear
+        case .viewDidAppear: .viewDidAppear
+        case .viewDidLayoutSubviews: .viewDidLayoutSubviews
+        }
+      hooks[hook]?(subject)
+    }
+  }
+
+  /// Shows the subject, and calls `body` with the window when it is ready.
+  ///
+  /// - Parameter apply: Puts a controller into its state after it has appeared.
+  func show(apply: () throws -> Void, _ body: (SnapshotWindow) throws -> Void) throws {
+    let container = try context.container.controller(for: contained)
+    if case .navigationController = context.container {
+      context.hooks[.navigationControllerHasBeenCreated]?(subject)
+    }
+    let window = SnapshotWindow(frame: CGRect(origin: .zero, size: screen.size))
+    window.makeKeyAndVisible()
+    window.rootViewController = container
+    defer {
+      window.rootViewController = nil
+      contained.onMoment = nil
+    }
+    try apply()
+    window.layoutIfNeeded()
+    try SnapshotContainer.check(container, holds: contained)
+    try waitUntilReady(window)
+    try body(window)
+  }
+
+  private func waitUntilReady(_ window: UIWindow) throws(SnapshotProblem) {
+    let outcome = MainQueueWait(timeout: context.timeout).wait {
+      window.layoutIfNeeded()
+      return context.isViewReady(subject, state)
+    }
+    switch outcome {
+    case .ready: return
+    case .notReady(let checks, let isMainQueueHeld):
+      throw .notReady(
+        subject: typeName, state: state, timeout: context.timeout, checks: checks,
+        isMainQueueHeld: isMainQueueHeld)
+    }
+  }
+
+  /// The window with what covers it drawn above.
+  func cover(_ window: UIWindow) {
+    if context.renderSafeArea {
+      window.addSubview(SafeAreaOverlayView(frame: window.bounds, insets: screen.safeAreaInsets))
+    }
+    let height = context.keyboardVisibility(state).height(on: screen.size)
+    if height > 0 { window.addSubview(KeyboardOverlayView(on: window.bounds, height: height)) }
+  }
+}
+
+/// A window that lays out its controller's view as soon as it comes, which on iOS happens between
+/// `viewWillAppear` and `viewDidAppear`.
+final class SnapshotWindow: UIWindow {
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    subview.layoutIfNeeded()
+  }
+}

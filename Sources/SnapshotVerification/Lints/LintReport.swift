@@ -1,0 +1,71 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import HeadlessUIKit
+import ImageComparison
+
+/// What lints found in the views of one picture, and what is left to look for in its pixels.
+struct LintReport: Sendable {
+  /// A view without the view itself.
+  private struct Place: Sendable {
+    var path: String
+    var identifier: String?
+    var type: String
+    var frame: CGRect
+  }
+
+  private let rules: LintRules
+  private let scale: CGFloat
+  private var places: [Place]
+  private var found: [(element: Int, finding: SnapshotRun.Finding)] = []
+  private let probes: [ContrastProbe]
+
+  /// Looks at laid-out views.
+  init(_ scene: LintScene, rules: LintRules, scale: CGFloat) {
+    self.rules = rules
+    self.scale = scale
+    places = scene.elements.enumerated().map { index, element in
+      Place(
+        path: scene.path(to: index),
+        identifier: element.view.accessibilityIdentifier,
+        type: String(describing: type(of: element.view)), frame: element.frame)
+    }
+    probes =
+      rules.level(of: .contrast) == .off ? [] : ContrastProbe.probes(in: scene, scale: scale)
+    for kind in LintKind.allCases where rules.level(of: kind) != .off {
+      for finding in kind.lint?.findings(in: scene) ?? [] { add(finding) }
+    }
+  }
+
+  /// Adds what was found in another way.
+  mutating func add(_ finding: LintFinding) {
+    let place = places[finding.element]
+    guard !rules.isSuppressed(finding.kind, identifier: place.identifier, type: place.type) else {
+      return
+    }
+    let region = PixelRegion(touching: finding.frame ?? place.frame, scale: scale)
+    found.append(
+      (
+        finding.element,
+        SnapshotRun.Finding(
+          kind: finding.kind.rawValue, message: finding.message, view: place.path,
+          frame: SnapshotRun.Frame(region), level: rules.level(of: finding.kind))
+      ))
+  }
+
+  /// Everything that was found, with what the pixels tell, in the order of the view tree.
+  func findings(in bitmap: Bitmap) -> [SnapshotRun.Finding] {
+    var report = self
+    for probe in probes {
+      guard let message = probe.message(in: bitmap, scale: scale) else { continue }
+      report.add(
+        LintFinding(
+          kind: .contrast, element: probe.element, message: message, frame: probe.frame))
+    }
+    return report.found.enumerated()
+      .sorted { ($0.element.element, $0.offset) < ($1.element.element, $1.offset) }
+      .map(\.element.finding)
+  }
+}

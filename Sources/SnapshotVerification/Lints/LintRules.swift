@@ -1,0 +1,72 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// What is looked for in every picture, apart from differences, and what becomes of it.
+///
+/// Findings stand in the run's manifest, and so in reports. Those at the level `failure` also fail the
+/// test; those at the level `note` are also printed where a scope has asked for them.
+///
+/// ```swift
+/// withSnapshotConfiguration(
+///   lints: .notes.setting(.contrast, to: .failure)
+///     .suppressing(.smallTarget, in: "close", because: "the whole banner can be tapped")
+/// ) { ... }
+/// ```
+public struct LintRules: Hashable, Sendable {
+  /// What becomes of a finding, by its kind.
+  private var levels: [LintKind: FindingLevel]
+  /// What is known and accepted.
+  private var suppressions: [Suppression] = []
+
+  private struct Suppression: Hashable, Sendable {
+    var kind: LintKind
+    var view: String
+    var reason: String
+  }
+
+  /// Nothing is looked for.
+  public static let off = LintRules(.off)
+  /// Everything is looked for and noted, except for mirroring, which takes a second layout of each
+  /// state and finds every view that is laid out by frames.
+  public static let notes = LintRules(.note).setting(.mirroring, to: .off)
+  /// Everything is looked for and fails the test, except for mirroring.
+  public static let failures = LintRules(.failure).setting(.mirroring, to: .off)
+
+  private init(_ level: FindingLevel) {
+    levels = Dictionary(uniqueKeysWithValues: LintKind.allCases.map { ($0, level) })
+  }
+
+  /// The rules with another level for some kinds.
+  public func setting(_ kinds: LintKind..., to level: FindingLevel) -> LintRules {
+    var rules = self
+    for kind in kinds { rules.levels[kind] = level }
+    return rules
+  }
+
+  /// The rules without findings of a kind in some views.
+  ///
+  /// - Parameters:
+  ///   - view: The accessibility identifier or the type of the views, such as `close` or `BadgeLabel`.
+  ///   - reason: Why that is right, for those who read the test; at least a word.
+  public func suppressing(
+    _ kind: LintKind, in view: String, because reason: String
+  ) -> LintRules {
+    precondition(
+      reason.contains { $0.isLetter }, "say why \(kind) in \"\(view)\" is right: a reason is needed"
+    )
+    var rules = self
+    rules.suppressions.append(Suppression(kind: kind, view: view, reason: reason))
+    return rules
+  }
+
+  /// What becomes of findings of a kind.
+  public func level(of kind: LintKind) -> FindingLevel { levels[kind] ?? .off }
+
+  /// Whether anything is looked for.
+  var isOff: Bool { levels.values.allSatisfy { $0 == .off } }
+
+  /// Whether a finding in a view is known and accepted.
+  func isSuppressed(_ kind: LintKind, identifier: String?, type: String) -> Bool {
+    suppressions.contains { $0.kind == kind && ($0.view == identifier || $0.view == type) }
+  }
+}

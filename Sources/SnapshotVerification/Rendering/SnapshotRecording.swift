@@ -1,0 +1,58 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import PNGCodec
+import Rasterizer
+import Synchronization
+
+/// A subject that was laid out and recorded, before it becomes pixels; its views may be gone.
+struct SnapshotRecording: Sendable {
+  /// What is painted.
+  var list: DisplayList
+  /// The view's size in points.
+  var size: CGSize
+  /// The name of the view's or the controller's type.
+  var viewType: String
+  /// What is known about the views; `nil` where nobody asked for it.
+  var description: SnapshotRenderer.Description?
+  /// What was found in the views; `nil` where nothing was looked for.
+  var lints: LintReport?
+
+  init(list: DisplayList, size: CGSize, viewType: String) {
+    self.list = list
+    self.size = size
+    self.viewType = viewType
+  }
+
+  /// Paints it, on any thread.
+  func play() throws(SnapshotProblem) -> SnapshotRenderer.Rendered {
+    do {
+      let bitmap = try Players.process.borrow { (player) throws(DisplayListPlayer.Error) in
+        try player.play(list)
+      }
+      return SnapshotRenderer.Rendered(
+        bitmap: bitmap, digest: PNG.PixelDigest(bitmap), size: size, viewType: viewType,
+        lints: lints, description: description)
+    } catch {
+      throw .subject(message: error.description)
+    }
+  }
+}
+
+/// The players that paint, one for each thread that does so at a time: each keeps the glyphs that it
+/// has rasterized.
+private final class Players: Sendable {
+  static let process = Players()
+
+  private let idle = Mutex<[DisplayListPlayer]>([])
+
+  func borrow<Result, Failure: Error>(
+    _ body: (DisplayListPlayer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let player = idle.withLock { $0.popLast() } ?? DisplayListPlayer()
+    defer { idle.withLock { $0.append(player) } }
+    return try body(player)
+  }
+}

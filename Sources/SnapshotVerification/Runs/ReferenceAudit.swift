@@ -1,0 +1,86 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Which of a package's references a run of its tests used, and which have no test or state any more.
+///
+/// A reference is obsolete only where that is proven: every test of the package took part in the run
+/// and passed, and the reference's own test either took other snapshots or is not in the sources. Of
+/// all others it is said why they are not.
+///
+/// ```swift
+/// let audit = try ReferenceAudit(run: run, root: package + "/Snapshots")
+/// for reference in audit.obsolete { print("\(reference.path): \(reference.reason)") }
+/// ```
+public struct ReferenceAudit: Hashable, Sendable {
+  /// A reference and what is said about it.
+  public struct Reference: Hashable, Sendable {
+    /// The file's absolute path.
+    public var path: String
+    /// Why it counts as it does, as a part of a sentence.
+    public var reason: String
+
+    /// Makes a reference.
+    public init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
+  }
+
+  /// A picture that lies under another name than its test asks for.
+  public struct Rename: Hashable, Sendable {
+    /// The reference that no test used.
+    public var from: String
+    /// The reference that a test asked for and that was not there before.
+    public var to: String
+
+    /// Makes a pair of absolute paths.
+    public init(from: String, to: String) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  /// The references that tests of the run asked for and that are there: absolute paths, sorted.
+  public let used: [String]
+  /// The references that no test or state asks for any more, sorted by path.
+  public let obsolete: [Reference]
+  /// The references that were not used and may all the same be in use, sorted by path.
+  public let unused: [Reference]
+  /// References that were not used and whose pixels are those of a new snapshot, sorted by `from`.
+  /// Each of them is also among the obsolete or the unused ones.
+  public let renamed: [Rename]
+
+  /// Compares the references below a folder with what a run asked for.
+  ///
+  /// References that were not used are decoded where a new picture might be one of them.
+  ///
+  /// - Parameters:
+  ///   - run: A run of the package's tests, with its `course`.
+  ///   - root: The absolute path of the package's `Snapshots` folder. The folder above it holds the
+  ///     sources of the tests. A folder that is not there has no references.
+  /// - Throws: `ReferenceFolder.Problem` for a folder that cannot be listed.
+  public init(run: SnapshotRun, root: String) throws(ReferenceFolder.Problem) {
+    let folder = try ReferenceFolder(root)
+    let asked = Set(run.entries.compactMap(\.reference).map(Self.key))
+    used = folder.paths.filter { asked.contains(Self.key($0)) }
+    let owners = ReferenceOwners(
+      run: run, package: (folder.root as NSString).deletingLastPathComponent)
+    var obsolete: [Reference] = []
+    var unused: [Reference] = []
+    for path in folder.paths where !asked.contains(Self.key(path)) {
+      switch owners.verdict(on: ReferenceOwner(path: path, root: folder.root)) {
+      case .obsolete(let reason): obsolete.append(Reference(path: path, reason: reason))
+      case .unknown(let reason): unused.append(Reference(path: path, reason: reason))
+      }
+    }
+    (self.obsolete, self.unused) = (obsolete, unused)
+    renamed = RenameSearch(run: run).renames(of: (obsolete + unused).map(\.path).sorted())
+  }
+
+  /// Letter case and the form of Unicode do not tell two files apart on every file system.
+  private static func key(_ path: String) -> String {
+    FileNameSpelling.collisionKey(URL(fileURLWithPath: path).standardizedFileURL.path)
+  }
+}

@@ -1,0 +1,112 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The test that a reference belongs to, as the file says or as its path does.
+struct ReferenceOwner: Hashable {
+  var target: String
+  var suite: String
+  var test: String
+
+  /// Reads the owner of a reference. Of a file that does not say it, the path below `root` tells it.
+  init(path: String, root: String) {
+    let parts = path.dropFirst(root.count + 1).split(separator: "/").map(String.init)
+    let name = parts.last.map { String($0.prefix { $0 != "." }) } ?? ""
+    target = parts.count > 2 ? parts[0] : ""
+    suite = parts.count > 2 ? parts[1] : ""
+    test = name
+    let file = try? ReferenceFile.read(path)
+    let stored = file.flatMap { try? $0.decoded() }?.metadata?.test
+    let named = stored?.split(separator: "/", maxSplits: 2).map(String.init) ?? []
+    // A file that was moved still says its old name; then the path counts.
+    guard named.count == 3, key == Self.key(named[0], named[1], named[2]) else { return }
+    (target, suite, test) = (named[0], named[1], named[2])
+  }
+
+  init(_ entry: SnapshotRun.Entry) {
+    (target, suite) = (entry.target, entry.suite)
+    test = Self.name(ofFunction: entry.test)
+  }
+
+  /// The same for the file name and for the name in the sources.
+  var key: String { Self.key(target, suite, test) }
+
+  var title: String { "\(suite)/\(test)" }
+
+  static func name(ofFunction function: String) -> String {
+    let unquoted = function.filter { $0 != "`" }
+    return unquoted.hasSuffix("()") ? String(unquoted.dropLast(2)) : unquoted
+  }
+
+  private static func key(_ parts: String...) -> String {
+    FileNameSpelling.collisionKey(
+      parts.map { FileNameSpelling.part($0, byteLimit: 110) }.joined(separator: "/"))
+  }
+}
+
+/// Which tests a run knows of, and which are in the sources.
+struct ReferenceOwners {
+  enum Verdict: Hashable {
+    case obsolete(reason: String)
+    case unknown(reason: String)
+  }
+
+  private let incompleteness: String?
+  private let taking: Set<String>
+  private let skipped: Set<String>
+  private let sources: TestSources
+
+  /// - Parameter package: The folder below which the sources of the tests lie.
+  init(run: SnapshotRun, package: String) {
+    incompleteness = run.incompleteness
+    taking = Set(run.entries.map { ReferenceOwner($0).key })
+    skipped = Set(run.skippedTests ?? [])
+    sources = TestSources(package: package)
+  }
+
+  func verdict(on owner: ReferenceOwner) -> Verdict {
+    if let incompleteness { return .unknown(reason: incompleteness) }
+    if skipped.contains(owner.title) {
+      return .unknown(reason: "the test \(owner.title) was skipped")
+    }
+    if taking.contains(owner.key) {
+      return .obsolete(reason: "the test \(owner.title) has no such state or variant any more")
+    }
+    guard sources.contain(owner) else {
+      return .obsolete(reason: "there is no test \(owner.title) any more")
+    }
+    return .unknown(reason: "the test \(owner.title) took no snapshots; it may be disabled")
+  }
+}
+
+/// The Swift files of a package, read when they are needed first.
+private final class TestSources {
+  private let package: String
+  private lazy var files: [(name: String, text: String)] = readFiles()
+
+  init(package: String) { self.package = package }
+
+  /// Whether a file has a function of the test's name and speaks of its suite.
+  func contain(_ owner: ReferenceOwner) -> Bool {
+    let function = owner.test.prefix { $0 != "(" }
+    let suite = owner.suite.split(separator: ".").last.map(String.init) ?? owner.suite
+    return files.contains { file in
+      (file.name == suite + ".swift" || file.text.contains(suite))
+        && (file.text.contains("func \(function)(") || file.text.contains("func `\(function)`")
+          || file.text.contains("func \(function)<"))
+    }
+  }
+
+  private func readFiles() -> [(name: String, text: String)] {
+    let enumerator = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: package), includingPropertiesForKeys: nil,
+      options: [.skipsHiddenFiles])
+    var files: [(name: String, text: String)] = []
+    while let url = enumerator?.nextObject() as? URL {
+      guard url.pathExtension == "swift", let data = try? Data(contentsOf: url) else { continue }
+      files.append((url.lastPathComponent, String(decoding: data, as: UTF8.self)))
+    }
+    return files
+  }
+}

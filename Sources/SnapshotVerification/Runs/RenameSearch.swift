@@ -1,0 +1,79 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import ImageComparison
+
+/// Looks for references under another name than a run asked for.
+struct RenameSearch {
+  /// A snapshot whose reference was not there, and a file that holds its picture.
+  private struct Arrival {
+    var reference: String
+    var picture: String
+  }
+
+  private let arrivals: [Arrival]
+
+  init(run: SnapshotRun) {
+    arrivals = run.entries.compactMap { entry in
+      guard let reference = entry.reference else { return nil }
+      switch entry.outcome {
+      case .recordedNew: return Arrival(reference: reference, picture: reference)
+      case .missingReference:
+        return entry.artifacts.actual.map { Arrival(reference: reference, picture: $0) }
+      case .matched, .recordedChanged, .recordedUnchanged, .differed, .sizeMismatch, .failed:
+        return nil
+      }
+    }
+  }
+
+  /// The pairs of equal pictures. Each file is in one pair at most: that of the most similar names.
+  func renames(of paths: [String]) -> [ReferenceAudit.Rename] {
+    guard !arrivals.isEmpty else { return [] }
+    var arrivalsByPicture: [Picture: [String]] = [:]
+    for arrival in arrivals {
+      guard let picture = Picture(path: arrival.picture) else { continue }
+      arrivalsByPicture[picture, default: []].append(arrival.reference)
+    }
+    var candidates: [(likeness: Int, rename: ReferenceAudit.Rename)] = []
+    for path in paths {
+      guard let picture = Picture(path: path) else { continue }
+      for reference in arrivalsByPicture[picture] ?? [] where reference != path {
+        let rename = ReferenceAudit.Rename(from: path, to: reference)
+        candidates.append((Self.likeness(path, reference), rename))
+      }
+    }
+    candidates.sort {
+      ($1.likeness, $0.rename.from, $0.rename.to) < ($0.likeness, $1.rename.from, $1.rename.to)
+    }
+    var taken: Set<String> = []
+    var renames: [ReferenceAudit.Rename] = []
+    for (_, rename) in candidates
+    where !taken.contains(rename.from) && !taken.contains(rename.to) {
+      taken.formUnion([rename.from, rename.to])
+      renames.append(rename)
+    }
+    return renames.sorted { $0.from < $1.from }
+  }
+
+  /// How many characters two paths share at both ends.
+  private static func likeness(_ first: String, _ second: String) -> Int {
+    let (a, b) = (Array(first.utf8), Array(second.utf8))
+    let start = zip(a, b).prefix { $0 == $1 }.count
+    let end = zip(a.reversed(), b.reversed()).prefix { $0 == $1 }.count
+    return min(start + end, min(a.count, b.count))
+  }
+
+  /// The pixels of a file.
+  private struct Picture: Hashable {
+    var bitmap: Bitmap
+
+    init?(path: String) {
+      guard let reference = try? StoredReference.read(path) else { return nil }
+      bitmap = reference.bitmap
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(bitmap.fingerprint) }
+  }
+}

@@ -1,0 +1,159 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import HeadlessUIKit
+
+/// What the device and the user decide about a snapshot; whatever is `nil` is as the scope says.
+///
+/// The traits that are said make the variant's name, in a fixed order, so that a picture keeps its name
+/// when others are added:
+///
+/// ```swift
+/// SnapshotTraits.device(.iPhone13).with(.dark).with(.contentSize(.accessibilityLarge)).name
+/// // "iPhone-13,dark,AX2"
+/// ```
+public struct SnapshotTraits: Hashable, Sendable {
+  /// The device: the screen's size where the assertion gives none, its insets, idiom, size classes
+  /// and scale.
+  public var device: SnapshotDevice?
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle?
+  /// How large the user wants text.
+  public var contentSizeCategory: UIContentSizeCategory?
+  /// The direction in which text runs.
+  public var layoutDirection: UIUserInterfaceLayoutDirection?
+  /// Pixels per point.
+  public var scale: CGFloat?
+
+  /// Makes traits of which nothing is said.
+  public init() {}
+
+  /// A device.
+  public static func device(_ device: SnapshotDevice) -> SnapshotTraits {
+    var traits = SnapshotTraits()
+    traits.device = device
+    return traits
+  }
+
+  /// A content size category.
+  public static func contentSize(_ category: UIContentSizeCategory) -> SnapshotTraits {
+    var traits = SnapshotTraits()
+    traits.contentSizeCategory = category
+    return traits
+  }
+
+  /// A number of pixels per point.
+  public static func scale(_ scale: CGFloat) -> SnapshotTraits {
+    var traits = SnapshotTraits()
+    traits.scale = scale
+    return traits
+  }
+
+  /// Light.
+  public static let light = style(.light)
+  /// Dark.
+  public static let dark = style(.dark)
+  /// From left to right.
+  public static let leftToRight = direction(.leftToRight)
+  /// From right to left.
+  public static let rightToLeft = direction(.rightToLeft)
+
+  private static func style(_ style: UIUserInterfaceStyle) -> SnapshotTraits {
+    var traits = SnapshotTraits()
+    traits.userInterfaceStyle = style
+    return traits
+  }
+
+  private static func direction(_ direction: UIUserInterfaceLayoutDirection) -> SnapshotTraits {
+    var traits = SnapshotTraits()
+    traits.layoutDirection = direction
+    return traits
+  }
+
+  /// These traits and those of `other`, which win.
+  public func with(_ other: SnapshotTraits) -> SnapshotTraits {
+    var traits = self
+    traits.device = other.device ?? device
+    traits.userInterfaceStyle = other.userInterfaceStyle ?? userInterfaceStyle
+    traits.contentSizeCategory = other.contentSizeCategory ?? contentSizeCategory
+    traits.layoutDirection = other.layoutDirection ?? layoutDirection
+    traits.scale = other.scale ?? scale
+    return traits
+  }
+
+  /// Each of these with each of those: the last axis changes fastest.
+  ///
+  /// ```swift
+  /// SnapshotTraits.product([.device(.iPhoneSE), .device(.iPadPro11)], [.light, .dark])  // four
+  /// ```
+  public static func product(_ axes: [SnapshotTraits]...) -> [SnapshotTraits] {
+    axes.reduce([SnapshotTraits()]) { combined, axis in
+      combined.flatMap { first in axis.map { first.with($0) } }
+    }
+  }
+
+  // MARK: Names
+
+  /// What is said, such as `iPhone-13,dark,AX2,rtl,3x`; `nil` where nothing is.
+  public var name: String? {
+    let parts = [
+      device?.name, userInterfaceStyle.map { $0 == .dark ? "dark" : "light" },
+      contentSizeCategory.map(Self.name),
+      layoutDirection.map { $0 == .rightToLeft ? "rtl" : "ltr" },
+      scale.map { "\(number($0))x" },
+    ].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ",")
+  }
+
+  /// The category's usual short name: `XS` to `XXXL`, and `AX1` to `AX5` for those for accessibility.
+  static func name(_ category: UIContentSizeCategory) -> String {
+    let accessibility: [UIContentSizeCategory] = [
+      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    if let index = accessibility.firstIndex(of: category) { return "AX\(index + 1)" }
+    return category.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
+  }
+
+  // MARK: Environment
+
+  /// Pixels per point, as these traits or their device say; `nil` where neither does.
+  var displayScale: CGFloat? { scale ?? device?.scale }
+
+  /// The environment with what is said.
+  func applied(to environment: RenderingEnvironment) -> RenderingEnvironment {
+    var environment = environment
+    if let device {
+      environment.screenSize = device.size
+      environment.safeAreaInsets = device.safeAreaInsets
+      environment.userInterfaceIdiom = device.idiom
+      environment.horizontalSizeClass = device.horizontalSizeClass
+      environment.verticalSizeClass = device.verticalSizeClass
+      environment.displayScale = device.scale
+    }
+    if let userInterfaceStyle { environment.userInterfaceStyle = userInterfaceStyle }
+    if let contentSizeCategory { environment.preferredContentSizeCategory = contentSizeCategory }
+    if let layoutDirection { environment.layoutDirection = layoutDirection }
+    if let scale { environment.displayScale = scale }
+    return environment
+  }
+
+  /// Everything that an environment says, in one line, for the reference.
+  static func description(of environment: RenderingEnvironment) -> String {
+    let insets = environment.safeAreaInsets
+    var parts = [
+      environment.userInterfaceStyle == .dark ? "dark" : "light",
+      "content size \(name(environment.preferredContentSizeCategory))",
+      environment.layoutDirection == .rightToLeft ? "right to left" : "left to right",
+      environment.userInterfaceIdiom == .pad ? "pad" : "phone",
+      "screen \(SnapshotSize.text(environment.screenSize))",
+    ]
+    if insets != .zero {
+      let sides = [insets.top, insets.left, insets.bottom, insets.right].map(number)
+      parts.append("safe area \(sides.joined(separator: " "))")
+    }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,213 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import XCTest
+
+/// Lines, groups, headers and footers.
+final class TableLookTests: XCTestCase {
+  private let pixel = 1 / RenderingEnvironment.current.displayScale
+
+  /// The frames of a cell's lines that show, by the line's color.
+  private func lines(_ cell: UITableViewCell) -> [CGRect] {
+    cell.subviews.filter { !$0.isHidden && $0.backgroundColor == .separator }.map(\.frame)
+  }
+
+  func testLinesStartAtTheLabels() {
+    let fixture = TableFixture(rows: 2)
+    let table = fixture.table()
+    table.layoutIfNeeded()
+
+    for cell in table.visibleCells {
+      XCTAssertEqual(
+        lines(cell), [CGRect(x: 16, y: 44 - pixel, width: 304, height: pixel)])
+      XCTAssertEqual(cell.contentView.frame.height, 44 - pixel)
+    }
+  }
+
+  func testInsetsOfTheCellComeBeforeThoseOfTheTable() {
+    let fixture = TableFixture(rows: 2)
+    let table = fixture.table()
+    table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10)
+    table.layoutIfNeeded()
+    table.visibleCells[1].separatorInset = .zero
+    table.layoutIfNeeded()
+
+    XCTAssertEqual(lines(table.visibleCells[0]).first?.minX, 40)
+    XCTAssertEqual(lines(table.visibleCells[0]).first?.width, 270)
+    XCTAssertEqual(lines(table.visibleCells[1]).first?.width, 320)
+    table.separatorInsetReference = .fromAutomaticInsets
+    table.layoutIfNeeded()
+    XCTAssertEqual(lines(table.visibleCells[0]).first?.minX, 56)
+  }
+
+  func testNoLinesWithoutAStyleAndOnAChosenRow() {
+    let fixture = TableFixture(rows: 2)
+    let table = fixture.table()
+    table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+    table.layoutIfNeeded()
+    XCTAssertEqual(table.visibleCells.map { lines($0).count }, [0, 1])
+
+    table.separatorStyle = .none
+    table.layoutIfNeeded()
+
+    XCTAssertEqual(table.visibleCells.map { lines($0).count }, [0, 0])
+    XCTAssertEqual(table.visibleCells[0].contentView.frame.height, 44)
+  }
+
+  func testLinesAreMirrored() {
+    var environment = RenderingEnvironment.current
+    environment.layoutDirection = .rightToLeft
+    RenderingEnvironment.$current.withValue(environment) {
+      let fixture = TableFixture(rows: 1)
+      let table = fixture.table()
+      table.layoutIfNeeded()
+
+      XCTAssertEqual(lines(table.visibleCells[0]).first?.minX, 0)
+      XCTAssertEqual(lines(table.visibleCells[0]).first?.width, 304)
+    }
+  }
+
+  func testGroupsHaveLinesFromEdgeToEdgeAround() {
+    let fixture = TableFixture([["a", "b"], ["c"]])
+    let table = fixture.table(.grouped)
+    table.layoutIfNeeded()
+
+    XCTAssertEqual(table.visibleCells.map(\.frame.minY), [35, 79, 123 + 35])
+    XCTAssertEqual(
+      table.visibleCells.map { lines($0).map(\.width) }, [[304, 320], [320], [320, 320]])
+    XCTAssertEqual(table.backgroundColor, .systemGroupedBackground)
+    XCTAssertEqual(table.visibleCells[0].backgroundColor, .secondarySystemGroupedBackground)
+  }
+
+  func testInsetGroupsHaveRoundCorners() {
+    let fixture = TableFixture([["a", "b", "c"], ["d"]])
+    let table = fixture.table(.insetGrouped)
+    table.layoutIfNeeded()
+
+    let cells = table.visibleCells
+    XCTAssertEqual(cells[0].frame, CGRect(x: 16, y: 35, width: 288, height: 44))
+    XCTAssertEqual(cells.map { lines($0).count }, [1, 1, 0, 0])
+    XCTAssertEqual(cells.map(\.layer.cornerRadius), [10, 0, 10, 10])
+    XCTAssertEqual(cells[0].layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    XCTAssertEqual(cells[2].layer.maskedCorners, [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    XCTAssertEqual(cells.map(\.clipsToBounds), [true, false, true, true])
+  }
+
+  func testABackgroundThatWasSetStays() {
+    let fixture = TableFixture(rows: 1)
+    let table = fixture.table(.grouped)
+    table.layoutIfNeeded()
+    table.visibleCells[0].backgroundColor = .systemYellow
+
+    table.rowHeight = 60
+    table.layoutIfNeeded()
+
+    XCTAssertEqual(table.visibleCells[0].backgroundColor, .systemYellow)
+  }
+
+  func testTitlesOfGroupsAreInCapitalsAboveAndAsTheyAreBelow() throws {
+    let fixture = TableFixture([["a"], ["b"]])
+    fixture.titles = ["Pets", "Others"]
+    fixture.footers = ["All of them"]
+    let table = fixture.table(.grouped)
+    table.layoutIfNeeded()
+
+    let header = try XCTUnwrap(table.headerView(forSection: 0))
+    XCTAssertEqual(header.textLabel?.text, "PETS")
+    XCTAssertEqual(header.textLabel?.font.pointSize, 13)
+    XCTAssertEqual(header.textLabel?.textColor, .secondaryLabel)
+    XCTAssertEqual(header.frame.height, 55.5)
+    XCTAssertEqual(header.textLabel?.frame.minX, 16)
+    XCTAssertEqual(table.headerView(forSection: 1)?.frame.height, 38)
+    XCTAssertEqual(table.footerView(forSection: 0)?.textLabel?.text, "All of them")
+    XCTAssertEqual(table.footerView(forSection: 0)?.frame.minY, 99.5)
+    XCTAssertNil(table.footerView(forSection: 1))
+  }
+
+  func testHeadersOfAPlainTableStayInSight() throws {
+    let fixture = TableFixture([(0..<20).map(String.init), (0..<20).map(String.init)])
+    fixture.titles = ["First", "Second"]
+    let table = fixture.table()
+    table.sectionHeaderTopPadding = 0
+    table.sectionHeaderHeight = 30
+    table.layoutIfNeeded()
+    let header = try XCTUnwrap(table.headerView(forSection: 0))
+    XCTAssertEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
+
+    table.contentOffset.y = 200
+    table.layoutIfNeeded()
+    XCTAssertEqual(header.frame.minY, 200)
+    XCTAssertTrue(table.subviews.last === header, "it lies above the rows")
+
+    // The next one pushes it out.
+    table.contentOffset.y = 30 + 20 * 44 - 10
+    table.layoutIfNeeded()
+    XCTAssertEqual(header.frame.maxY, 30 + 20 * 44)
+    XCTAssertEqual(table.headerView(forSection: 1)?.frame.minY, 30 + 20 * 44)
+
+    table.contentOffset.y = 1200
+    table.layoutIfNeeded()
+    XCTAssertNil(table.headerView(forSection: 0))
+  }
+
+  func testCustomHeadersAreReused() throws {
+    final class Header: UITableViewHeaderFooterView {}
+    final class Delegate: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+        view?.textLabel?.text = "Section \(section)"
+        return view
+      }
+      func tableView(
+        _ tableView: UITableView, heightForHeaderInSection section: Int
+      ) -> CGFloat { 40 }
+    }
+    let fixture = TableFixture((0..<10).map { _ in (0..<20).map(String.init) })
+    let table = fixture.table()
+    let delegate = Delegate()
+    table.delegate = delegate
+    table.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
+    table.layoutIfNeeded()
+    let first = try XCTUnwrap(table.headerView(forSection: 0))
+    XCTAssertTrue(first is Header)
+
+    table.scrollToRow(at: [5, 10], at: .middle, animated: false)
+    table.layoutIfNeeded()
+
+    XCTAssertTrue(table.headerView(forSection: 5) === first)
+    XCTAssertEqual(first.textLabel?.text, "Section 5")
+    XCTAssertEqual(first.reuseIdentifier, "header")
+  }
+
+  func testEditingShowsTheControls() {
+    let fixture = TableFixture(rows: 2)
+    let table = fixture.table()
+    table.layoutIfNeeded()
+
+    table.setEditing(true, animated: false)
+    table.layoutIfNeeded()
+
+    let cell = table.visibleCells[0]
+    XCTAssertEqual(cell.editingStyle, .delete)
+    XCTAssertEqual(cell.contentView.frame.minX, 38)
+    XCTAssertEqual(lines(cell).first?.minX, 54)
+    table.isEditing = false
+    table.layoutIfNeeded()
+    XCTAssertEqual(cell.contentView.frame.minX, 0)
+  }
+
+  func testWideTablesHaveWiderMargins() {
+    let fixture = TableFixture(rows: 1)
+    let table = fixture.table(.insetGrouped)
+    table.frame.size.width = 430
+    table.layoutIfNeeded()
+
+    XCTAssertEqual(table.visibleCells[0].frame.minX, 20)
+    XCTAssertEqual(table.visibleCells[0].textLabel?.frame.minX, 20)
+    table.frame.size.width = 1000
+    table.cellLayoutMarginsFollowReadableWidth = true
+    table.layoutIfNeeded()
+    XCTAssertEqual(table.visibleCells[0].textLabel?.frame.minX, (960 - 672) / 2)
+  }
+}

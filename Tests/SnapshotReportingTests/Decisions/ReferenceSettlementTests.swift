@@ -1,0 +1,180 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import PNGCodec
+import XCTest
+
+@testable import SnapshotReporting
+
+final class ReferenceSettlementTests: XCTestCase {
+  private let first = Bitmap.square(at: 1, 1)
+  private let second = Bitmap.square(at: 50, 1)
+
+  private func settled(
+    _ run: PlayedRun, _ order: ReferenceSettlement.Order
+  ) throws -> [ReferenceSettlement.Action] {
+    let review = Review(try run.finish())
+    return try ReferenceSettlement(package: run.package)
+      .settle(review.decidableItems.map { ($0, order) }).map(\.action)
+  }
+
+  private func path(_ run: PlayedRun, _ state: String) -> String {
+    "\(run.package)/Snapshots/AppTests/ViewTests/testView.\(state).png"
+  }
+
+  private func picture(_ path: String) throws -> Bitmap {
+    try PNG.decode([UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))).bitmap
+  }
+
+  private func write(_ bitmap: Bitmap, _ path: String) throws {
+    try Data(try PNG.encode(bitmap)).write(to: URL(fileURLWithPath: path))
+  }
+
+  func testAcceptingWritesTheReviewedBytesAndRestoringPutsTheOldOnesBack() throws {
+    let run = try PlayedRun()
+    let entry = try run.add("a", reference: first, actual: second)
+    try run.add("b", reference: nil, actual: second)
+    let review = Review(try run.finish())
+    let settlement = ReferenceSettlement(package: run.package)
+    let old = FileManager.default.contents(atPath: path(run, "a"))
+
+    XCTAssertEqual(try settled(run, .accept), [.replaced, .added])
+    XCTAssertEqual(
+      FileManager.default.contents(atPath: path(run, "a")),
+      FileManager.default.contents(atPath: try XCTUnwrap(entry.artifacts.actual)))
+    XCTAssertEqual(try picture(path(run, "b")), second)
+    XCTAssertEqual(try settled(run, .accept), [.unchanged, .unchanged])
+    XCTAssertEqual(
+      review.decidableItems.map { settlement.standing(of: $0) }, [.accepted, .accepted])
+
+    XCTAssertEqual(try settled(run, .restore), [.restored, .removed])
+    XCTAssertEqual(FileManager.default.contents(atPath: path(run, "a")), old)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: path(run, "b")))
+    XCTAssertEqual(try settled(run, .restore), [.unchanged, .unchanged])
+  }
+
+  func testAReferenceThatChangedSinceIsNotOverwrittenAndNeitherIsAnyOther() throws {
+    let run = try PlayedRun()
+    try run.add("a", reference: first, actual: second)
+    try run.add("b", reference: first, actual: second)
+    let other = Bitmap.square(at: 30, 30)
+    try write(other, path(run, "b"))
+
+    for order in [ReferenceSettlement.Order.accept, .restore] {
+      XCTAssertThrowsError(try settled(run, order)) {
+        XCTAssertTrue("\($0)".contains("testView.b.png: the reference has changed"), "\($0)")
+      }
+    }
+    XCTAssertEqual(try picture(path(run, "a")), first)
+    XCTAssertEqual(try picture(path(run, "b")), other)
+  }
+
+  func testAReferenceThatWasRemovedOrAddedSinceIsRefused() throws {
+    let run = try PlayedRun()
+    try run.add("a", reference: first, actual: second)
+    try FileManager.default.removeItem(atPath: path(run, "a"))
+    XCTAssertThrowsError(try settled(run, .accept)) {
+      XCTAssertTrue("\($0)".contains("has been removed"), "\($0)")
+    }
+
+    let fresh = try PlayedRun()
+    try fresh.add("a", reference: nil, actual: second)
+    try FileManager.default.createDirectory(
+      atPath: fresh.package + "/Snapshots/AppTests/ViewTests", withIntermediateDirectories: true)
+    try write(first, path(fresh, "a"))
+    XCTAssertThrowsError(try settled(fresh, .accept))
+    XCTAssertEqual(try picture(path(fresh, "a")), first)
+  }
+
+  func testPixelsThatChangedSinceTheReviewAreNotAccepted() throws {
+    let run = try PlayedRun()
+    let entry = try run.add("a", reference: first, actual: second)
+    let review = Review(try run.finish())
+    try write(Bitmap.square(at: 70, 1), try XCTUnwrap(entry.artifacts.actual))
+
+    XCTAssertThrowsError(
+      try ReferenceSettlement(package: run.package).settle(
+        review.decidableItems.map { ($0, .accept) })
+    ) {
+      XCTAssertTrue("\($0)".contains("not the one that was reviewed"), "\($0)")
+    }
+    XCTAssertEqual(try picture(path(run, "a")), first)
+  }
+
+  func testAReportOfAnotherMachineSettlesThisPackage() throws {
+    for isSingleFile in [false, true] {
+      let remote = try PlayedRun()
+      try remote.add("a", reference: first, actual: second)
+      let local = try PlayedRun()
+      try local.add("a", reference: first, actual: first)
+      _ = try remote.report(asSingleFile: isSingleFile)
+      let downloaded = local.folder + "/report"
+      try FileManager.default.moveItem(atPath: remote.artifacts + "/report", toPath: downloaded)
+      try FileManager.default.removeItem(atPath: remote.package)
+
+      let review = try Review(at: downloaded)
+      let results = try ReferenceSettlement(package: local.package)
+        .settle(review.decidableItems.map { ($0, .accept) })
+
+      XCTAssertEqual(results.map(\.action), [.replaced])
+      XCTAssertEqual(try picture(path(local, "a")), second)
+    }
+  }
+
+  func testAReportCannotReachOutOfTheSnapshotsFolder() throws {
+    let run = try PlayedRun()
+    try run.add("a", reference: nil, actual: second)
+    var item = try XCTUnwrap(Review(try run.finish()).decidableItems.first)
+    let settlement = ReferenceSettlement(package: run.package)
+    let places = [
+      "../x.png", "/etc/x.png", "Snapshots/../x.png", "Snapshots//x.png", "Snapshots/./x.png",
+      "Snapshots", "Snapshots/x.swift", "Sources/x.png", "Package.swift", "Snapshots/a\0.png",
+      "Snapshots/" + String(repeating: "a/", count: 900) + "x.png",
+    ]
+    for place in places {
+      item.reference = place
+      XCTAssertThrowsError(try settlement.settle([(item, .accept)]), place.debugDescription)
+      XCTAssertEqual(settlement.standing(of: item), .other)
+    }
+
+    let outside = run.folder + "/outside"
+    try FileManager.default.createDirectory(atPath: outside, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: run.package + "/Snapshots", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: run.package + "/Snapshots/link", withDestinationPath: outside)
+    item.reference = "Snapshots/link/x.png"
+    XCTAssertThrowsError(try settlement.settle([(item, .accept)]))
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: outside), [])
+  }
+
+  func testAPictureThatIsNoPictureIsNotAccepted() throws {
+    let run = try PlayedRun()
+    try run.add("a", reference: nil, actual: second)
+    var item = try XCTUnwrap(Review(try run.finish()).decidableItems.first)
+    var bytes = try PNG.encode(second)
+    bytes.removeLast(40)
+    item.pictures.actual = ReviewPicture(bytes: bytes)
+
+    XCTAssertThrowsError(
+      try ReferenceSettlement(package: run.package).settle([(item, .accept)]))
+  }
+
+  func testWhatWasWrittenIsTakenBackWhenAWriteFails() throws {
+    guard geteuid() != 0 else { throw XCTSkip("The superuser can write everywhere.") }
+    let run = try PlayedRun()
+    try run.add("a", reference: first, actual: second)
+    try run.add("b", reference: nil, actual: second, suite: "Locked")
+    let locked = run.package + "/Snapshots/AppTests/Locked"
+    try FileManager.default.createDirectory(atPath: locked, withIntermediateDirectories: true)
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: locked)
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: locked)
+    }
+
+    XCTAssertThrowsError(try settled(run, .accept))
+    XCTAssertEqual(try picture(path(run, "a")), first)
+  }
+}

@@ -1,0 +1,177 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import SnapshotReporting
+import SnapshotVerification
+import XCTest
+
+final class PageDecisionTests: PageTestCase {
+  private func playedRun() throws -> PlayedRun {
+    let run = try PlayedRun()
+    let cause = SnapshotRun.Cause(fingerprint: "aa", change: "UIView: moved", pixels: 9)
+    for index in 0..<6 {
+      try run.add(
+        "state\(index)", reference: .square(at: 1, 1), actual: .square(at: 9 + index, 1),
+        causes: index < 4 ? [cause] : nil)
+    }
+    return run
+  }
+
+  private func code(_ browser: Chromium) throws -> String {
+    let command = try text("document.querySelector('.foot code').textContent", browser)
+    let prefix = "swift run snapshots accept "
+    XCTAssertTrue(command.hasPrefix(prefix), command)
+    return command.dropFirst(prefix.count).split(separator: " ").first.map(String.init) ?? ""
+  }
+
+  func testDecisionsBecomeACodeThatIsReadBack() throws {
+    let run = try playedRun()
+    let review = Review(try run.finish())
+    let browser = try open(run)
+    let first = try selection(browser)
+
+    try browser.press("a")
+    XCTAssertNotEqual(try selection(browser), first)
+    try browser.press("r")
+
+    let decisions = try ReviewDecisions(code: try code(browser), review: review)
+    XCTAssertEqual(
+      decisions.decisions.values.map { $0.rawValue }.sorted(), ["approved", "rejected"])
+    XCTAssertEqual(decisions.code(review: review), try code(browser))
+    XCTAssertEqual(
+      try text("document.querySelector('.toast').textContent", browser).prefix(9), "Rejected:")
+    try browser.press("c")
+    XCTAssertEqual(
+      try text("document.querySelector('.toast').textContent", browser),
+      "Copied. Run it in the package’s folder.")
+    try assertNoComplaints(browser)
+  }
+
+  func testAGroupIsDecidedWithOneKeyAndUndoneWithAnother() throws {
+    let run = try playedRun()
+    let browser = try open(run)
+    let counts = "document.querySelector('.foot .counts').textContent"
+
+    try browser.press("A", shift: true)
+    XCTAssertEqual(try text(counts, browser), "4 approved · 0 rejected · 2 to review")
+    try browser.press("R", shift: true)
+    XCTAssertEqual(try text(counts, browser), "4 approved · 2 rejected · all reviewed")
+    try browser.press("u")
+    XCTAssertEqual(try text(counts, browser), "4 approved · 0 rejected · 2 to review")
+    try browser.press("u")
+    XCTAssertEqual(try text(counts, browser), "0 approved · 0 rejected · 6 to review")
+    try browser.press("u")
+    XCTAssertEqual(
+      try text("document.querySelector('.toast').textContent", browser), "Nothing to undo")
+  }
+
+  func testAllOfTheListAreDecidedAtOnce() throws {
+    let run = try playedRun()
+    let review = Review(try run.finish())
+    let browser = try open(run)
+
+    try browser.evaluate(
+      "[...document.querySelectorAll('.foot button')].find(b => b.textContent.startsWith('Approve all 6')).click()"
+    )
+
+    let decisions = try ReviewDecisions(code: try code(browser), review: review)
+    XCTAssertEqual(decisions.decisions.count, 6)
+  }
+
+  func testDecisionsSurviveAReload() throws {
+    let run = try playedRun()
+    let browser = try open(run)
+    try browser.press("a")
+
+    try browser.open(try run.report())
+
+    XCTAssertEqual(
+      try text("document.querySelector('.foot .counts').textContent", browser),
+      "1 approved · 0 rejected · 5 to review")
+  }
+
+  func testTheHelpSheetOpensAndReturnsTheFocus() throws {
+    let browser = try open(playedRun())
+
+    try browser.press("?", shift: true)
+    XCTAssertEqual(try number("document.querySelectorAll('dialog[open] kbd').length", browser), 25)
+    try browser.press("Escape")
+
+    XCTAssertEqual(try number("document.querySelectorAll('dialog').length", browser), 0)
+    XCTAssertEqual(try text("document.activeElement.getAttribute('role')", browser), "listbox")
+  }
+
+  func testASingleFileHoldsItsPictures() throws {
+    let run = try playedRun()
+    let browser = try open(run, asSingleFile: true)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: run.artifacts + "/report/images"))
+
+    let widths =
+      try browser.evaluate(
+        "Promise.all([...document.querySelectorAll('.pane img:not([hidden])')]"
+          + ".map(image => image.decode().then(() => image.naturalWidth)))") as? [Int]
+    XCTAssertEqual(widths, [160, 160])
+    XCTAssertTrue(
+      try text("document.querySelector('.pane img').src", browser).hasPrefix(
+        "data:image/png;base64,"))
+    let review = try Review(at: run.artifacts + "/report/report.html")
+    XCTAssertEqual(review.id, Review(try run.finish()).id)
+    try assertNoComplaints(browser)
+  }
+
+  func testWithoutAScriptItIsATable() throws {
+    let run = try playedRun()
+    try run.add("equal", reference: .square(at: 1, 1), actual: .square(at: 1, 1))
+    let address = try run.report()
+    let browser = try browser()
+    try browser.setScripting(false)
+    defer { try? browser.setScripting(true) }
+
+    try browser.open(address)
+    XCTAssertTrue(FileManager.default.fileExists(atPath: run.package))
+
+    let tree = try browser.send("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []
+    let roles = tree.compactMap { ($0["role"] as? [String: Any])?["value"] as? String }
+    XCTAssertEqual(roles.count { $0 == "row" }, 7)
+    XCTAssertEqual(roles.count { $0 == "image" || $0 == "img" }, 18)
+  }
+
+  func testHostileNamesDoNothing() throws {
+    let run = try PlayedRun()
+    let names = [
+      "<script>document.title = 'taken'</script>",
+      "</script><img src=x onerror=\"document.title='taken'\">",
+      "../../../../etc/passwd", "line\nbreak\u{0}\u{1B}[31m", "\u{202E}gnp.exe",
+      String(repeating: "long ", count: 800),
+      "\"'&<>--><!--", "{{constructor}}",
+    ]
+    for name in names {
+      let cause = SnapshotRun.Cause(fingerprint: name, change: name, pixels: 3)
+      try run.add(
+        name, reference: .square(at: 1, 1), actual: .square(at: 9, 1), suite: "S" + name,
+        test: "t" + name,
+        message: name + "\n" + name, causes: [cause])
+    }
+    let browser = try open(run)
+
+    for _ in names {
+      XCTAssertEqual(try number("document.querySelectorAll('script, noscript').length", browser), 3)
+      XCTAssertEqual(try number("document.querySelectorAll('.pane img').length", browser), 4)
+      let reach = try number("document.documentElement.scrollWidth", browser)
+      XCTAssertLessThanOrEqual(reach, 1440)
+      XCTAssertFalse(try text("document.body.innerText", browser).contains("\u{202E}"))
+      try browser.press("j")
+    }
+    XCTAssertEqual(try text("document.title", browser), "App: 8 to look at")
+    try assertNoComplaints(browser)
+    try browser.setScripting(false)
+    defer { try? browser.setScripting(true) }
+    try browser.open(try run.report())
+    try browser.setScripting(true)
+    XCTAssertEqual(try number("document.querySelectorAll('table tr').length", browser), 9)
+    XCTAssertEqual(try number("document.querySelectorAll('table img').length", browser), 24)
+    try assertNoComplaints(browser)
+  }
+}

@@ -1,0 +1,212 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import PNGCodec
+import XCTest
+
+@testable import SnapshotVerification
+
+final class ReferenceAuditTests: TemporaryFolderTestCase {
+  private var root: String { folder + "/Snapshots" }
+
+  private func path(_ name: String) -> String { "\(root)/AppTests/CardTests/\(name).png" }
+
+  /// A reference of the test before the first dot of its name.
+  @discardableResult
+  private func makeReference(_ name: String, color: Color = .white) throws -> String {
+    let parts = name.split(separator: ".").map(String.init)
+    let snapshot = SnapshotName(
+      target: "AppTests", suite: "CardTests", test: parts[0],
+      state: parts.count > 1 ? parts[1] : nil)
+    _ = try StoredReference.write(
+      Bitmap(width: 2, height: 3, color: color),
+      metadata: ReferenceMetadata(name: snapshot, viewType: "Card", scale: 2), to: path(name))
+    return path(name)
+  }
+
+  private func entry(
+    _ name: String, _ outcome: SnapshotRun.Outcome = .matched, actual: String? = nil
+  ) -> SnapshotRun.Entry {
+    SnapshotRun.Entry(
+      target: "AppTests", suite: "CardTests",
+      test: name.prefix { $0 != "." } + "()", reference: path(name), outcome: outcome,
+      message: "", artifacts: SnapshotRun.Artifacts(actual: actual), file: "/p/CardTests.swift",
+      line: 1)
+  }
+
+  private func complete(
+    _ entries: [SnapshotRun.Entry], skipped: Set<String> = []
+  ) -> SnapshotRun {
+    SnapshotRun(
+      entries: entries, course: SnapshotRun.Course(swiftTestArguments: [], ending: .passed),
+      skippedTests: skipped)
+  }
+
+  func testAStateThatItsTestNoLongerTakesIsObsolete() throws {
+    try makeReference("testA.one")
+    try makeReference("testA.two")
+
+    let audit = try ReferenceAudit(run: complete([entry("testA.one")]), root: root)
+
+    XCTAssertEqual(audit.used, [path("testA.one")])
+    XCTAssertEqual(
+      audit.obsolete,
+      [
+        ReferenceAudit.Reference(
+          path: path("testA.two"),
+          reason: "the test CardTests/testA has no such state or variant any more")
+      ])
+    XCTAssertEqual(audit.unused, [])
+    XCTAssertEqual(audit.renamed, [])
+  }
+
+  func testATestThatIsNotInTheSourcesIsObsoleteAndOneThatIsMayBeDisabled() throws {
+    try makeReference("testGone.one")
+    try makeReference("testDisabled.one")
+    try makeFile(
+      "Tests/AppTests/CardTests.swift", "class CardTests { func testDisabled() {} }")
+    try makeFile("Tests/AppTests/OtherTests.swift", "class OtherTests { func testGone() {} }")
+
+    let audit = try ReferenceAudit(run: complete([entry("testA.one")]), root: root)
+
+    XCTAssertEqual(
+      audit.obsolete.map(\.reason), ["there is no test CardTests/testGone any more"])
+    XCTAssertEqual(
+      audit.unused.map(\.reason),
+      ["the test CardTests/testDisabled took no snapshots; it may be disabled"])
+  }
+
+  func testASkippedTestKeepsItsReferences() throws {
+    try makeReference("testA.one")
+    try makeReference("testA.two")
+
+    let audit = try ReferenceAudit(
+      run: complete([entry("testA.one")], skipped: ["CardTests/testA"]), root: root)
+
+    XCTAssertEqual(audit.obsolete, [])
+    XCTAssertEqual(audit.unused.map(\.reason), ["the test CardTests/testA was skipped"])
+  }
+
+  func testNothingIsObsoleteAfterARunOfSomeTestsOnly() throws {
+    try makeReference("testA.two")
+    let runs: [(SnapshotRun.Course?, String)] = [
+      (
+        nil,
+        "it is not known whether all tests took part; run `snapshots test` without a filter"
+      ),
+      (
+        SnapshotRun.Course(swiftTestArguments: ["--filter", "testA"], ending: .passed),
+        "only a part of the tests was chosen: --filter testA"
+      ),
+      (
+        SnapshotRun.Course(swiftTestArguments: ["--parallel", "--skip=x"], ending: .passed),
+        "only a part of the tests was chosen: --skip=x"
+      ),
+      (
+        SnapshotRun.Course(swiftTestArguments: [], ending: .failed),
+        "the tests failed, and one that ends early leaves snapshots untaken"
+      ),
+      (
+        SnapshotRun.Course(swiftTestArguments: [], ending: .crashed),
+        "the tests crashed before all of them had run"
+      ),
+    ]
+    for (course, reason) in runs {
+      let run = SnapshotRun(entries: [entry("testA.one")], course: course)
+      let audit = try ReferenceAudit(run: run, root: root)
+      XCTAssertEqual(audit.obsolete, [])
+      XCTAssertEqual(
+        audit.unused, [ReferenceAudit.Reference(path: path("testA.two"), reason: reason)])
+    }
+  }
+
+  func testArgumentsThatLeaveEveryTestInAreACompleteRun() {
+    let course = SnapshotRun.Course(
+      swiftTestArguments: [
+        "--parallel", "--num-workers", "2", "-c", "release", "-Xswiftc", "-O", "--skip-build",
+        "--xunit-output=x.xml",
+      ], ending: .passed)
+
+    XCTAssertEqual(course.selection, [])
+    XCTAssertNil(SnapshotRun(entries: [], course: course).incompleteness)
+  }
+
+  func testAnArgumentThatIsNotKnownIsASelection() {
+    let course = SnapshotRun.Course(
+      swiftTestArguments: ["--test-product", "X", "--later-option", "--disable-xctest"],
+      ending: .passed)
+
+    XCTAssertEqual(
+      course.selection, ["--test-product", "X", "--later-option", "--disable-xctest"])
+  }
+
+  func testEqualPixelsUnderAnotherNameAreARename() throws {
+    try makeReference("testA.old", color: .black)
+    try makeReference("testA.other", color: .white)
+    let actual = folder + "/actual.png"
+    try AtomicFile.write(PNG.encode(Bitmap(width: 2, height: 3, color: .black)), to: actual)
+
+    let run = complete([entry("testA.new", .missingReference, actual: actual)])
+    let audit = try ReferenceAudit(run: run, root: root)
+
+    XCTAssertEqual(
+      audit.renamed,
+      [ReferenceAudit.Rename(from: path("testA.old"), to: path("testA.new"))])
+  }
+
+  func testOfSeveralEqualPicturesTheMostSimilarNamesArePaired() throws {
+    try makeReference("testA.dark blue")
+    try makeReference("testB.one")
+    try makeReference("testA.darkblue")
+    try makeReference("testC.one")
+
+    let run = complete([entry("testA.darkblue", .recordedNew), entry("testC.one", .recordedNew)])
+    let audit = try ReferenceAudit(run: run, root: root)
+
+    XCTAssertEqual(
+      audit.renamed,
+      [
+        ReferenceAudit.Rename(from: path("testA.dark blue"), to: path("testA.darkblue")),
+        ReferenceAudit.Rename(from: path("testB.one"), to: path("testC.one")),
+      ])
+  }
+
+  func testAMovedFileBelongsToTheTestOfItsPath() throws {
+    try makeReference("testOld.one")
+    try FileManager.default.moveItem(atPath: path("testOld.one"), toPath: path("testA.two"))
+
+    let audit = try ReferenceAudit(run: complete([entry("testA.one")]), root: root)
+
+    XCTAssertEqual(
+      audit.obsolete.map(\.reason),
+      ["the test CardTests/testA has no such state or variant any more"])
+  }
+
+  func testFontsHiddenFilesAndOtherKindsAreNoReferences() throws {
+    try makeFile("Snapshots/Fonts/specimen.png")
+    try makeFile("Snapshots/.DS_Store.png")
+    try makeFile("Snapshots/AppTests/README.md")
+
+    XCTAssertEqual(try ReferenceFolder(root).paths, [])
+    XCTAssertEqual(try ReferenceFolder(folder + "/none").paths, [])
+  }
+
+  func testTheCourseAndTheSkippedTestsAreReadFromTheRunsFolder() throws {
+    let run = folder + "/run"
+    try SnapshotRun.append(entry("testA.one"), toDirectory: run)
+    try SnapshotRun.appendSkipped(suite: "CardTests", test: "testB", toDirectory: run)
+    try SnapshotRun.Course(swiftTestArguments: ["-q"], ending: .passed).write(toDirectory: run)
+
+    let read = try SnapshotRun(directory: run)
+
+    XCTAssertEqual(read, complete([entry("testA.one")], skipped: ["CardTests/testB"]))
+  }
+
+  func testACourseOfALaterVersionCountsAsNone() throws {
+    try makeFile("run/course.json", #"{"schema":2,"selection":[],"ending":"passed"}"#)
+
+    XCTAssertNil(try SnapshotRun(directory: folder + "/run").course)
+  }
+}

@@ -1,0 +1,101 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import XCTest
+
+final class InitTests: XCTestCase {
+  /// Plays `swift package`: what the package is made of, and the commands that edit its manifest.
+  private func script(testTarget: String?, dependency: String? = "headless") -> String {
+    let product = testTarget.map {
+      #"{"name":"\#($0)","type":"test","path":"Tests/\#($0)","product_dependencies":["#
+        + #""HeadlessSnapshots"]}"#
+    }
+    let packages = dependency.map {
+      #"{"identity":"\#($0)","name":"HeadlessSnapshots","dependencies":[]}"#
+    }
+    return """
+      case "$2" in
+        describe) echo '{"targets":[\(product ?? "")]}' ;;
+        show-dependencies)
+          echo '{"identity":"app","name":"App","dependencies":[\(packages ?? "")]}' ;;
+        add-target) mkdir -p "Tests/$3"; echo example > "Tests/$3/$3.swift" ;;
+      esac
+      """
+  }
+
+  private func text(_ name: String, _ package: PlayedPackage) -> String? {
+    try? String(contentsOfFile: package.path + "/" + name, encoding: .utf8)
+  }
+
+  func testAnEmptyPackageGetsATargetATestAndAnIgnoreLine() throws {
+    let package = try PlayedPackage()
+
+    let result = try package.run(["init"], script: script(testTarget: nil))
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertEqual(
+      result.output,
+      """
+      added      Package.swift: the test target SnapshotTests
+      added      Tests/SnapshotTests/FirstSnapshotTests.swift
+      added      .gitignore: .build/
+
+      Next: swift run snapshots record, look at the pictures, commit them, swift test
+
+      """)
+    XCTAssertTrue(
+      package.call.contains("package add-target SnapshotTests --type test;"), package.call)
+    XCTAssertTrue(
+      package.call.contains(
+        "package add-target-dependency HeadlessSnapshots SnapshotTests --package headless;"),
+      package.call)
+    XCTAssertNil(text("Tests/SnapshotTests/SnapshotTests.swift", package))
+    XCTAssertEqual(text(".gitignore", package), ".build/\n")
+  }
+
+  func testATestTargetThatDependsOnUsGetsOnlyTheTest() throws {
+    let package = try PlayedPackage()
+    try Data("*.o".utf8).write(to: URL(fileURLWithPath: package.path + "/.gitignore"))
+
+    let result = try package.run(
+      ["init", "--json"], script: script(testTarget: "AppTests"), in: "Sources/deep")
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    try assertFits(result.output, "init")
+    XCTAssertFalse(package.call.contains("add-target"), package.call)
+    XCTAssertTrue(
+      text("Tests/AppTests/FirstSnapshotTests.swift", package)?.contains("assertSnapshots(") == true
+    )
+    XCTAssertEqual(text(".gitignore", package), "*.o\n.build/\n")
+  }
+
+  func testWhatIsThereIsKept() throws {
+    let package = try PlayedPackage()
+    _ = try package.run(["init"], script: script(testTarget: "AppTests"))
+    let path = package.path + "/Tests/AppTests/FirstSnapshotTests.swift"
+    try Data("// mine\n".utf8).write(to: URL(fileURLWithPath: path))
+
+    let result = try package.run(["init"], script: script(testTarget: "AppTests"))
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      result.output.hasPrefix(
+        "kept       Tests/AppTests/FirstSnapshotTests.swift\nkept       .gitignore: .build/\n"),
+      result.output)
+    XCTAssertEqual(text("Tests/AppTests/FirstSnapshotTests.swift", package), "// mine\n")
+    XCTAssertEqual(text(".gitignore", package), ".build/\n")
+  }
+
+  func testAPackageThatDoesNotDependOnUsIsLeftAsItIs() throws {
+    let package = try PlayedPackage()
+
+    let result = try package.run(["init"], script: script(testTarget: nil, dependency: nil))
+
+    XCTAssertEqual(result.status, 2)
+    XCTAssertTrue(
+      result.errors.contains("The package does not depend on HeadlessSnapshots."), result.errors)
+    XCTAssertNil(text(".gitignore", package))
+    XCTAssertFalse(FileManager.default.fileExists(atPath: package.path + "/Tests"))
+  }
+}

@@ -1,0 +1,93 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import XCTest
+
+/// `snapshots review --terminal` in a real terminal: one of tmux, without a window.
+final class ReviewTerminalTests: XCTestCase {
+  private let socket = "snapshots-tests-" + UUID().uuidString
+
+  override func setUpWithError() throws {
+    guard let status = try? tmux(["-V"]).status, status == 0 else {
+      let advice = "There is no tmux: 'Tools/setup --tests' installs it."
+      guard (ProcessInfo.processInfo.environment["CI"] ?? "").isEmpty else {
+        return XCTFail(advice)
+      }
+      throw XCTSkip(advice)
+    }
+  }
+
+  override func tearDown() {
+    _ = try? tmux(["kill-server"])
+    super.tearDown()
+  }
+
+  func testTheLoopAcceptsUndoesAndEnds() throws {
+    let package = try DifferingPackage()
+    try start(package)
+    XCTAssertTrue(try screen(showing: "[1/3] ViewTests/testView, a").contains("reference | actual"))
+
+    try press("a")
+    try screen(showing: "[2/3] ViewTests/testView, b")
+    XCTAssertEqual(try package.picture("a"), package.actual)
+
+    try press("u")
+    try screen(showing: "Undone: ViewTests/testView, a")
+    XCTAssertEqual(try package.picture("a"), package.reference)
+
+    try press("Right")
+    try screen(showing: "[2/3]")
+    try press("?")
+    try screen(showing: "accept all with the same cause")
+    try press("x")
+    try screen(showing: "[2/3]")
+    try press("r")
+    try screen(showing: "Rejected: ViewTests/testView, b")
+
+    try press("q")
+    // The shell's screen is there again, with the cursor and the line editing.
+    try screen(showing: "ended with 0")
+    XCTAssertEqual(try package.picture("b"), package.reference)
+  }
+
+  private func start(_ package: DifferingPackage) throws {
+    let command =
+      "'\(try SnapshotsCommand.binary().path)' review --terminal; echo ended with $?; cat"
+    let session = [
+      "-f", "/dev/null", "new-session", "-d", "-x", "100", "-y", "40", "-c", package.path,
+      "env SNAPSHOT_ARTIFACTS= COLORTERM=truecolor sh -c \"\(command)\"",
+    ]
+    XCTAssertEqual(try tmux(session).status, 0)
+  }
+
+  private func press(_ key: String) throws {
+    XCTAssertEqual(try tmux(["send-keys", key]).status, 0)
+  }
+
+  /// The screen, once it shows a text.
+  @discardableResult
+  private func screen(showing text: String, line: UInt = #line) throws -> String {
+    var screen = ""
+    for _ in 0..<200 {
+      screen = try tmux(["capture-pane", "-p"]).output
+      if screen.contains(text) { return screen }
+      usleep(50_000)
+    }
+    XCTFail("no \"\(text)\" in:\n\(screen)", line: line)
+    return screen
+  }
+
+  private func tmux(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["tmux", "-L", socket] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}

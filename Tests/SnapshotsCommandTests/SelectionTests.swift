@@ -1,0 +1,97 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SnapshotVerification
+import XCTest
+
+/// Which tests and which snapshots a run is about.
+final class SelectionTests: XCTestCase {
+  func testStatesAreHandedOnAsOneExpression() throws {
+    let package = try PlayedPackage()
+
+    for (arguments, expected) in [
+      ([], ""), (["--state", "^adult"], "^adult"),
+      (["--state", "a|b", "--state", "c"], "(?:a|b)|(?:c)"),
+    ] {
+      for command in ["test", "record"] {
+        let result = try package.run(
+          [command] + arguments, entries: [package.entry("adult", .matched)],
+          environment: ["SNAPSHOT_STATE": "left over"])
+
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertEqual(package.state, expected)
+      }
+    }
+  }
+
+  func testAStateThatIsNoExpressionRunsNothing() throws {
+    let package = try PlayedPackage()
+
+    let result = try package.run(["test", "--state", "["])
+
+    XCTAssertEqual(result.status, 2)
+    XCTAssertTrue(result.errors.contains("is not a regular expression"), result.errors)
+    XCTAssertEqual(package.call, "not called")
+  }
+
+  func testANoStateThatMatchesIsAWarningThatNamesTheOption() throws {
+    let result = try PlayedPackage().run(["test", "--state", "Nope"])
+
+    XCTAssertEqual(result.status, 0)
+    XCTAssertTrue(result.errors.contains("Check --state"), result.errors)
+  }
+
+  func testFailedRunsOnlyTheTestsThatHadAProblemAndRecordsWhatDiffers() throws {
+    let package = try PlayedPackage()
+    _ = try package.run(
+      ["test"],
+      entries: [
+        package.entry("a", .differed), package.entry("b", .missingReference),
+        package.entry("a", .matched, test: "testOther()"),
+        package.entry("a", .failed, test: "odd(_:)"),
+      ], script: "exit 1")
+
+    let result = try package.run(
+      ["record", "--failed", "--", "--parallel"], entries: [package.entry("a", .recordedChanged)])
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertEqual(
+      package.call,
+      #"<package>: test --filter ^AppTests\.(ViewTests/)?`?odd`?(\(|/|$) "#
+        + #"--filter ^AppTests\.(ViewTests/)?`?testView`?(\(|/|$) --parallel; record failed"#
+        + "\n")
+  }
+
+  func testFailedCanBeFiltered() throws {
+    let package = try PlayedPackage()
+    _ = try package.run(
+      ["test"],
+      entries: [package.entry("a", .differed), package.entry("a", .differed, test: "testB()")],
+      script: "exit 1")
+
+    _ = try package.run(["record", "--failed", "--filter", "testB$"])
+
+    XCTAssertEqual(
+      package.call,
+      #"<package>: test --filter ^AppTests\.(ViewTests/)?`?testB`?(\(|/|$); record failed"# + "\n")
+  }
+
+  func testFailedRunsNothingWhereNothingFailed() throws {
+    let package = try PlayedPackage()
+    _ = try package.run(["test"], entries: [package.entry("a", .matched)])
+
+    let result = try package.run(["record", "--failed"])
+
+    XCTAssertEqual(result.status, 0)
+    XCTAssertEqual(package.call, "not called")
+    XCTAssertTrue(result.errors.contains("There is no test to run."), result.errors)
+  }
+
+  func testFailedWithoutAFormerRunSaysWhatToDo() throws {
+    let result = try PlayedPackage().run(["record", "--failed"])
+
+    XCTAssertEqual(result.status, 2)
+    XCTAssertTrue(result.errors.contains("Run 'snapshots test' first."), result.errors)
+  }
+}

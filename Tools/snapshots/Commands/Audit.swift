@@ -1,0 +1,48 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import SnapshotReporting
+import SnapshotVerification
+
+struct Audit: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Decodes references and checks that each shows what it claims to show.",
+    discussion: """
+      A reference holds a digest of its pixels, by which tests know it without decoding it. Somebody \
+      who edits the file on purpose can make the digest lie: reviewers then see one picture, and \
+      tests pass for another. This command decodes every file and compares. A file that another \
+      program has changed, such as an image optimizer, is no lie: its digest no longer counts, and \
+      tests decode it.
+
+      EXAMPLES:
+        snapshots audit
+        snapshots audit Snapshots/AppTests
+        snapshots audit $(git diff --name-only --diff-filter=d origin/main -- 'Snapshots/*.png')
+
+      EXIT STATUS:
+        0  every reference can be decoded, and no digest lies
+        1  a digest lies, or a file cannot be decoded
+        2  an argument or a folder cannot be used
+      """)
+
+  @Argument(
+    help: "PNG files and folders of them. The default is Snapshots.", completion: .file())
+  var paths: [String] = ["Snapshots"]
+
+  @Flag(help: "Name every file, not only those with something to say about them.")
+  var verbose = false
+
+  func run() throws {
+    let audit: DigestAudit
+    do throws(DigestAudit.Problem) {
+      audit = try DigestAudit(paths: paths)
+    } catch {
+      StandardError.print("snapshots audit: \(error)")
+      throw CommandExit(status: .unusableInput)
+    }
+    StandardOutput.write(audit.text(showsAll: verbose))
+    try CommandExit.end(with: audit.isSound ? .success : .differences)
+  }
+}

@@ -1,0 +1,53 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import SnapshotReporting
+import SnapshotVerification
+
+struct FontsList: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Prints the fonts that the references were drawn with, and where they are.",
+    discussion: """
+      EXAMPLES:
+        swift run snapshots fonts list
+        snapshots fonts list --package-path ../App
+
+      EXIT STATUS:
+        0  every font is there in the recorded version
+        1  a font is there only in another version, or not at all
+        2  an argument, a file or a folder cannot be used
+      """)
+
+  @OptionGroup var package: PackageOption
+
+  func run() throws {
+    let inventory = try package.inventory()
+    for use in inventory.uses {
+      let count = use.references.count
+      StandardOutput.write(
+        "\(use.identity.name) \(use.identity.versionPhrase)\n"
+          + "  \(count) reference\(count == 1 ? "" : "s"), \(words(use.place, inventory))\n")
+    }
+    if let note = inventory.noteOnSilentReferences { StandardOutput.write(note + "\n") }
+    let isComplete = inventory.uses.allSatisfy { use in
+      switch use.place {
+      case .vendored, .package, .system: true
+      case .otherVersion, .missing: false
+      }
+    }
+    try CommandExit.end(with: isComplete ? .success : .differences)
+  }
+
+  private func words(_ place: FontInventory.Place, _ inventory: FontInventory) -> String {
+    switch place {
+    case .vendored(let file), .package(let file):
+      "in the package: \(file.dropFirst(inventory.package.count + 1))"
+    case .system(let file): "on this machine: \(file)"
+    case .otherVersion(let current, let file):
+      "another version on this machine: \(file) is \(current.versionPhrase)"
+    case .missing: "not found"
+    }
+  }
+}

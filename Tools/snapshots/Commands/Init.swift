@@ -1,0 +1,51 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import SnapshotReporting
+
+struct Init: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Adds a first snapshot test to the package, and changes nothing that is there.",
+    discussion: """
+      Adds a test to the first test target that depends on HeadlessSnapshots; where there is none, \
+      'swift package add-target' adds one named SnapshotTests to Package.swift. Adds .build/ to \
+      .gitignore, unless git ignores it already. Files that are there are left alone.
+
+      EXAMPLES:
+        swift run snapshots init
+        swift run snapshots init && swift run snapshots record
+
+      EXIT STATUS:
+        0  the test is there, and what was added was printed
+        2  the package cannot be used, such as one without a dependency on HeadlessSnapshots
+      """)
+
+  @Flag(help: "Print what was added as JSON, for other programs.")
+  var json = false
+
+  func run() throws {
+    let steps = try FirstTest(package: try PackageFolder.current()).add()
+    if json {
+      StandardOutput.write(JSONText.of(Document(steps: steps)))
+      return
+    }
+    let style = StandardOutput.style
+    for step in steps {
+      StandardOutput.write(
+        style.row(
+          step.action.rawValue, step.action == .added ? .notable : .good,
+          TerminalText.escaped(step.what)) + "\n")
+    }
+    StandardOutput.write(
+      "\nNext: swift run snapshots record, look at the pictures, commit them, swift test\n")
+  }
+
+  /// What `--json` prints; `Schemas/init.schema.json` describes it.
+  private struct Document: Encodable {
+    let schema = 1
+    let steps: [FirstTest.Step]
+  }
+}

@@ -1,0 +1,96 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import SnapshotReporting
+
+struct Report: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Makes a report of a run: a page to look at every difference and decide about it.",
+    discussion: """
+      The page opens from a file, without a network, and from the artifacts of a CI job. Decisions \
+      made in it become one short command, 'snapshots accept', to run in the package's folder.
+
+      EXAMPLES:
+        swift run snapshots report
+        swift run snapshots report --single-file --output artifacts
+        swift run snapshots report --run downloaded/runs/20260131-142501-4711
+        swift run snapshots report --format junit --output artifacts
+
+      EXIT STATUS:
+        0  the report was written
+        2  an argument, a file or a folder cannot be used
+      """)
+
+  @Option(
+    name: .customLong("run"),
+    help: "The folder of a run, or an artifacts folder, of which the newest run counts.",
+    completion: .directory)
+  var runFolder: String?
+
+  @Option(
+    help: "The folder to write to; by default 'report' in the artifacts folder.",
+    completion: .directory)
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "\(ReportFormat.all.map(\.name).joined(separator: ", ")).", valueName: "format"))
+  var format = ReportFormat.html.name
+
+  @Flag(help: "Put the pictures into the page, so that it is one file.")
+  var singleFile = false
+
+  func validate() throws {
+    guard ReportFormat(name: format) != nil else {
+      throw ValidationError(
+        "There is no format '\(format)', only \(ReportFormat.all.map(\.name).joined(separator: ", "))."
+      )
+    }
+    if singleFile, format != ReportFormat.html.name {
+      throw ValidationError("--single-file is about the format html alone.")
+    }
+  }
+
+  func run() throws {
+    let finished = try Self.finishedRun(runFolder)
+    guard let format = ReportFormat(name: format) else { return }
+    if format.isPrinted, output == nil {
+      for file in try format.files(for: finished, in: ".") {
+        StandardOutput.write(String(decoding: file.bytes, as: UTF8.self))
+      }
+      return
+    }
+    let folder = try output ?? (PackageFolder.current().artifacts + "/report")
+    let path =
+      format.name == ReportFormat.html.name
+      ? try HTMLReport(Review(finished)).write(toFolder: folder, asSingleFile: singleFile)
+      : try format.write(finished, to: folder)
+    StandardOutput.write(path + "\n")
+  }
+
+  /// The run in a folder, or the newest one of an artifacts folder.
+  static func finishedRun(_ path: String?) throws -> FinishedRun {
+    let folder = try path ?? PackageFolder.current().artifacts
+    if let run = try FinishedRun.newest(inArtifacts: folder) { return run }
+    return try FinishedRun(folder: folder)
+  }
+
+  /// Writes the page of a run that went wrong to its usual place, and says where it is. The page of an
+  /// earlier run is brought up to date where all is well now. That it cannot be written is said, too, and
+  /// changes nothing about the run's outcome.
+  static func afterTest(_ run: FinishedRun, artifacts: String) {
+    let folder = artifacts + "/report"
+    let review = Review(run)
+    let hasProblems = review.items.contains(where: \.isProblem)
+    let page = folder + "/" + HTMLReport.fileName
+    guard hasProblems || FileManager.default.fileExists(atPath: page) else { return }
+    do throws(ReportProblem) {
+      let path = try HTMLReport(review).write(toFolder: folder)
+      if hasProblems { StandardError.print("Report: \(path)") }
+    } catch {
+      StandardError.print("Warning: The report was not written. \(error)")
+    }
+  }
+}

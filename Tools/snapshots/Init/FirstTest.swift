@@ -1,0 +1,131 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Adds a first test and the ignore lines to a package.
+struct FirstTest {
+  let package: PackageFolder
+
+  /// One thing that was added or was there already.
+  struct Step: Encodable {
+    enum Action: String, Encodable {
+      case added
+      case kept
+    }
+    let action: Action
+    /// The file and what is in it.
+    let what: String
+  }
+
+  /// Why nothing could be added.
+  enum Problem: Error, CustomStringConvertible {
+    case unreadableManifest(output: String)
+    case noDependency
+    case tool(arguments: [String])
+    case unwritable(path: String)
+
+    var description: String {
+      switch self {
+      case .unreadableManifest(let output):
+        "'swift package describe' cannot read Package.swift. Settle its errors first.\n\(output)"
+      case .noDependency:
+        "The package does not depend on HeadlessSnapshots. Add it to the dependencies in "
+          + "Package.swift first."
+      case .tool(let arguments):
+        "'\(arguments.joined(separator: " "))' failed. Run it to see why, or add a test target that "
+          + "depends on the product HeadlessSnapshots by hand."
+      case .unwritable(let path): "\(path) cannot be written. Make its folder writable."
+      }
+    }
+  }
+
+  private static let target = "SnapshotTests"
+  private static let fileName = "FirstSnapshotTests.swift"
+
+  /// Adds what is missing and says what was added.
+  func add() throws -> [Step] {
+    _ = FileManager.default.changeCurrentDirectoryPath(package.path)
+    var steps: [Step] = []
+    let manifest = try PackageManifest()
+    var folder = manifest.snapshotTestFolder
+    if folder == nil {
+      try addTarget(identity: manifest.snapshotsIdentity)
+      steps.append(Step(action: .added, what: "Package.swift: the test target \(Self.target)"))
+      folder = "Tests/\(Self.target)"
+    }
+    steps.append(try addTest(to: (folder ?? "Tests/\(Self.target)") + "/" + Self.fileName))
+    steps.append(try addIgnoreLine())
+    return steps
+  }
+
+  /// SwiftPM's own commands edit the manifest; they only add.
+  private func addTarget(identity: String?) throws(Problem) {
+    guard let identity else { throw .noDependency }
+    let example = "Tests/\(Self.target)/\(Self.target).swift"
+    let hadExample = FileManager.default.fileExists(atPath: example)
+    for arguments in [
+      ["swift", "package", "add-target", Self.target, "--type", "test"],
+      [
+        "swift", "package", "add-target-dependency", "HeadlessSnapshots", Self.target, "--package",
+        identity,
+      ],
+    ] {
+      guard let output = ToolOutput(arguments), output.status == 0 else {
+        throw .tool(arguments: arguments)
+      }
+    }
+    // An empty example that `add-target` writes beside the target.
+    if !hadExample { try? FileManager.default.removeItem(atPath: example) }
+  }
+
+  private func addTest(to path: String) throws(Problem) -> Step {
+    guard !FileManager.default.fileExists(atPath: path) else {
+      return Step(action: .kept, what: path)
+    }
+    let folder = (path as NSString).deletingLastPathComponent
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data(Self.source.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw .unwritable(path: path)
+    }
+    return Step(action: .added, what: path)
+  }
+
+  private func addIgnoreLine() throws(Problem) -> Step {
+    let text = (try? String(contentsOfFile: ".gitignore", encoding: .utf8)) ?? ""
+    let known = [".build", ".build/", "/.build", "/.build/", "**/.build", "**/.build/"]
+    let lines = text.split(whereSeparator: \.isNewline).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    guard !lines.contains(where: known.contains) else {
+      return Step(action: .kept, what: ".gitignore: .build/")
+    }
+    // Appended, so that what is there keeps its bytes.
+    let addition = (text.isEmpty || text.hasSuffix("\n") ? "" : "\n") + ".build/\n"
+    guard let file = fopen(".gitignore", "a") else { throw .unwritable(path: ".gitignore") }
+    defer { fclose(file) }
+    guard fputs(addition, file) >= 0 else { throw .unwritable(path: ".gitignore") }
+    return Step(action: .added, what: ".gitignore: .build/")
+  }
+
+  private static let source = """
+    import HeadlessSnapshots
+    import Testing
+
+    /// A first test, to be replaced by those of your own views.
+    @Suite struct FirstSnapshotTests {
+      @Test func greeting() {
+        assertSnapshots(
+          of: UILabel.self,
+          states: [
+            "short": { $0.text = "Hello" },
+            "long": { $0.text = "A greeting that is too long for its label" },
+          ],
+          size: CGSize(width: 160, height: 44))
+      }
+    }
+
+    """
+}

@@ -1,0 +1,69 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import SnapshotReporting
+
+/// The options of the commands that settle references.
+struct ReviewOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The report that was reviewed: its page, its folder, or the folder of a run.",
+      discussion: """
+        By default this package's report for a code and for decisions, and its newest run for --all and \
+        --filter. May come from another machine.
+        """),
+    completion: .file())
+  var report: String?
+
+  @Flag(help: "All snapshots that differ or have no reference.")
+  var all = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Snapshots whose reference's path matches the regular expression.",
+      discussion: "Such as ProfileViewTests/testEveryState. May be repeated.", valueName: "regex"))
+  var filter: [String] = []
+
+  @Flag(help: "Print what was done as JSON, for other programs.")
+  var json = false
+
+  func validate() throws {
+    for filter in filter where (try? NSRegularExpression(pattern: filter)) == nil {
+      throw RunProblem.notRegularExpression(filter: filter)
+    }
+  }
+
+  /// The package, and the review of the report.
+  func open() throws -> (settlement: ReferenceSettlement, review: Review) {
+    let package = try PackageFolder.current()
+    if report == nil, all || !filter.isEmpty {
+      // A report may be older than the run that one has in mind.
+      let review = try Review(runIn: package.artifacts)
+      return (ReferenceSettlement(package: package.path), review)
+    }
+    let review = try Review(at: report ?? package.artifacts)
+    return (ReferenceSettlement(package: package.path), review)
+  }
+
+  /// The snapshots that --all and --filter choose.
+  func chosen(from review: Review) throws -> [ReviewItem] {
+    let expressions = try filter.map { try NSRegularExpression(pattern: $0) }
+    return review.decidableItems.filter { item in
+      let path = item.reference ?? ""
+      let range = NSRange(path.startIndex..., in: path)
+      return all || expressions.contains { $0.firstMatch(in: path, range: range) != nil }
+    }
+  }
+
+  /// Carries orders out and says what was done.
+  func settle(
+    _ orders: [(item: ReviewItem, order: ReferenceSettlement.Order)], rejected: [String],
+    with settlement: ReferenceSettlement
+  ) throws {
+    let results = try settlement.settle(orders)
+    let text = SettlementText(results: results, rejected: rejected)
+    StandardOutput.write(json ? text.json() : text.text(style: StandardOutput.style))
+  }
+}

@@ -7,7 +7,7 @@ import Graphics
 
 /// Paints display lists on the CPU: the same list gives the same bytes on every machine.
 ///
-/// Coverage is the exact area under each pixel, computed in integers; blending is source over on
+/// Coverage is the exact area under each pixel, computed in integers; blending, by any `BlendMode`, is on
 /// sRGB-encoded values, rounded to nearest once per channel.
 ///
 /// A player keeps the masks of glyphs that it has drawn (at most 8 MB), so one that plays many lists

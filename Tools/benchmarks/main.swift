@@ -9,9 +9,9 @@ import Rasterizer
 //
 //   swift run -c release benchmarks layout
 //   swift run -c release benchmarks SCENES [--peer PROGRAM]... [--rounds N] [--budget MS] [--only NAME]
-//   swift run -c release benchmarks text [--peer PROGRAM] [--rounds N] [--budget MS]
 //   swift run -c release benchmarks SCENES --accuracy [--peer PROGRAM]...
 //   swift run -c release benchmarks SCENES --damage
+//   swift run -c release benchmarks text [--peer PROGRAM] [--rounds N] [--budget MS]
 //
 // `Tools/benchmarks/build-peers` builds the others.
 

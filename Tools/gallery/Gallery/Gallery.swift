@@ -41,6 +41,7 @@ struct Gallery: ParsableCommand {
       print(page.summary)
     }
     try TextSheet().write(to: folder.appendingPathComponent("Text"))
+    try TextInputSheet().write(to: folder.appendingPathComponent("Text"))
     print("\nPictures and contact sheets: \(folder.standardizedFileURL.path)")
     guard failures == 0 else { throw ExitCode(1) }
   }

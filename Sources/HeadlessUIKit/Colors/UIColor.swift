@@ -10,7 +10,7 @@ import Graphics
 /// let brand = UIColor(red: 0.2, green: 0.4, blue: 1, alpha: 1)
 /// let ground = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
 /// ```
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: AttributeValue, @unchecked Sendable {
   private enum Storage {
     case fixed(ColorComponents)
     case dynamic((UITraitCollection) -> UIColor)

@@ -5,7 +5,7 @@ import Foundation
 import TextLayout
 
 /// How the lines of a paragraph are broken and placed.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying {
   fileprivate(set) var style: ParagraphStyle
   fileprivate var direction = NSWritingDirection.natural
 

@@ -9,7 +9,7 @@ import Foundation
 /// let text = NSMutableAttributedString(string: "5 ")
 /// text.append(NSAttributedString(attachment: NSTextAttachment(image: star)))
 /// ```
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: AttributeValue {
   /// The picture; without one, the room stays empty.
   open var image: UIImage?
 

@@ -14,7 +14,7 @@ import TextLayout
 /// label.font = .systemFont(ofSize: 17, weight: .semibold)
 /// label.font = .preferredFont(forTextStyle: .footnote)
 /// ```
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: AttributeValue, @unchecked Sendable {
   /// What makes two fonts the same, beside their size.
   enum Design: Hashable, Sendable {
     case system(weight: Weight, italic: Bool)

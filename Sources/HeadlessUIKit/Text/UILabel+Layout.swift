@@ -104,6 +104,14 @@ extension UILabel {
     let origin = CGPoint(x: rect.minX, y: rect.minY + layout.top(in: rect.height))
     var painter = TextPainter(
       block: layout.block, looks: text.looks, origin: origin, grid: layout.grid)
+    if let shadowColor {
+      var shadow = TextPainter(
+        block: layout.block, looks: text.looks,
+        origin: CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height),
+        grid: layout.grid)
+      shadow.color = shadowColor
+      recording?.texts.append(shadow)
+    }
     if isHighlighted { painter.color = highlightedTextColor }
     if !isEnabled { painter.color = .systemGray }
     recording?.texts.append(painter)

@@ -117,6 +117,16 @@ open class UILabel: UIView {
     didSet { setNeedsDisplay() }
   }
 
+  /// The color of a copy of the text behind it; `nil`, the default, for none.
+  open var shadowColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Where that copy stands, in points right of the text and below it. The default is one above it.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { setNeedsDisplay() }
+  }
+
   /// The width in points at which ``intrinsicContentSize`` breaks lines; 0, the default, for not
   /// breaking them.
   open var preferredMaxLayoutWidth: CGFloat = 0 {

@@ -74,6 +74,37 @@ final class AttributedLabelTests: XCTestCase {
 
   // MARK: Attributes
 
+  /// Foundation for Linux stops the program where the values are NSObjects.
+  func testNeighborsMayHaveOtherFontsColorsAndStyles() {
+    func style(_ spacing: CGFloat) -> NSParagraphStyle {
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = spacing
+      return style
+    }
+    func shadow(_ radius: CGFloat) -> NSShadow {
+      let shadow = NSShadow()
+      shadow.shadowBlurRadius = radius
+      return shadow
+    }
+    let pairs: [(NSAttributedString.Key, Any, Any)] = [
+      (.font, UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 20)),
+      (.foregroundColor, UIColor.red, UIColor.blue), (.paragraphStyle, style(1), style(2)),
+      (.shadow, shadow(1), shadow(2)), (.attachment, NSTextAttachment(), NSTextAttachment()),
+    ]
+    for (key, first, second) in pairs {
+      let string = NSMutableAttributedString(string: "ab", attributes: [key: first])
+      string.append(NSAttributedString(string: "cd", attributes: [key: second]))
+      string.addAttribute(.kern, value: 1, range: NSRange(location: 1, length: 2))
+      let label = UILabel()
+      label.attributedText = string
+
+      XCTAssertEqual(label.attributedText?.string, "abcd", key.rawValue)
+      XCTAssertEqual(
+        label.attributedText?.attribute(key, at: 3, effectiveRange: nil) as? AttributeValue,
+        second as? AttributeValue, key.rawValue)
+    }
+  }
+
   func testPiecesHaveTheirOwnFontAndColor() {
     let string = NSMutableAttributedString(string: "small BIG")
     string.addAttributes(

@@ -36,6 +36,24 @@ final class UILabelTests: XCTestCase {
     XCTAssertEqual(label.textColor, .label)
   }
 
+  func testAShadowIsACopyBehindTheText() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 24))
+    label.text = "Ada"
+    label.shadowColor = .red
+    label.shadowOffset = CGSize(width: 1, height: 2)
+
+    let glyphs = label.displayList(scale: 2).commands.compactMap { command -> GlyphsCommand? in
+      guard case .glyphs(let glyphs) = command else { return nil }
+      return glyphs
+    }
+
+    XCTAssertEqual(
+      glyphs.map(\.paint), [.color(Color(red: 255, green: 0, blue: 0)), .color(.black)])
+    XCTAssertEqual(glyphs[0].origin.x, glyphs[1].origin.x + 1)
+    XCTAssertEqual(glyphs[0].origin.y, glyphs[1].origin.y + 2)
+    XCTAssertEqual(glyphs[0].run, glyphs[1].run)
+  }
+
   // MARK: Sizes
 
   func testSizesAreThoseOfPublishedLabels() {

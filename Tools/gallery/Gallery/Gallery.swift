@@ -45,6 +45,7 @@ struct Gallery: ParsableCommand {
     for sheet in ControlSheet.all {
       try sheet.write(to: folder.appendingPathComponent("Controls"))
     }
+    try TextInputSheet().write(to: folder.appendingPathComponent("Text"))
     print("\nPictures and contact sheets: \(folder.standardizedFileURL.path)")
     guard failures == 0 else { throw ExitCode(1) }
   }

@@ -77,11 +77,13 @@ extension UITextField {
     for (label, room) in [
       (textLabel, text), (placeholderLabel, placeholderRect(forBounds: bounds)),
     ] {
-      label.semanticContentAttribute = semanticContentAttribute
+      label.takeOver(semanticContentAttribute)
       label.frame = aligned(label, in: room)
     }
     textLabel.showsEnd = isEditing
-    textLabel.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
+    let mode: NSLineBreakMode = isEditing ? .byClipping : .byTruncatingTail
+    // Setting it anew would ask for another layout.
+    if textLabel.lineBreakMode != mode { textLabel.lineBreakMode = mode }
   }
 
   /// A label is as high as its text, and stands where the field's vertical alignment says.
@@ -157,9 +159,11 @@ extension UITextField: TextContent {
 
   func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  // The text is in the middle of a field of natural height.
+  // The text is in the middle of a field of natural height, as a label centers it: on a whole pixel.
   var firstBaselineFromTop: CGFloat {
-    (intrinsicContentSize.height - fontStorage.lineHeight) / 2 + fontStorage.ascender
+    let scale = traitCollection.displayScale
+    let top = (intrinsicContentSize.height - fontStorage.lineHeight) / 2
+    return PixelGrid(scale: scale > 0 ? scale : 1).floor(top) + fontStorage.ascender
   }
 
   var lastBaselineFromBottom: CGFloat { intrinsicContentSize.height - firstBaselineFromTop }

@@ -64,3 +64,10 @@ final class UITextFieldClearButton: UIControl {
     return path
   }
 }
+
+extension UILabel {
+  /// Takes the direction of the field that it is a part of; the same one again changes nothing.
+  func takeOver(_ attribute: UISemanticContentAttribute) {
+    if semanticContentAttribute != attribute { semanticContentAttribute = attribute }
+  }
+}

@@ -1,0 +1,33 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The room that a text view gives its text.
+///
+/// ```swift
+/// textView.textContainerInset = .zero
+/// textView.textContainer.lineFragmentPadding = 0  // as tight as a label
+/// ```
+open class NSTextContainer: NSObject {
+  /// The room in points; the text view sets it when it is laid out. A height of 0 does not limit.
+  open internal(set) var size: CGSize = .zero
+
+  /// What stays free at both ends of each line, in points. The default is 5.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { if lineFragmentPadding != oldValue { didChange?() } }
+  }
+
+  /// The greatest number of lines, 0, the default, for no limit.
+  open var maximumNumberOfLines: Int = 0 {
+    didSet { if maximumNumberOfLines != oldValue { didChange?() } }
+  }
+
+  /// How the last line ends where ``maximumNumberOfLines`` cuts the text. The default is between words.
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
+    didSet { if lineBreakMode != oldValue { didChange?() } }
+  }
+
+  /// Tells the text view.
+  var didChange: (() -> Void)?
+}

@@ -1,0 +1,294 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TextLayout
+
+/// Text on many lines that scrolls, as it stands still: no caret, no selection, no keyboard.
+///
+/// With ``isScrollEnabled`` off, it is as high as its text.
+///
+/// ```swift
+/// let notes = UITextView()
+/// notes.font = .preferredFont(forTextStyle: .body)
+/// notes.isScrollEnabled = false
+/// notes.text = "First line\nSecond line"
+/// ```
+open class UITextView: UIScrollView, UITextInputTraits {
+  final var content = LabelContent.empty
+  final var fontStorage: UIFont?
+  final var textColorStorage: UIColor?
+  final var alignmentStorage = NSTextAlignment.natural
+  final var selection = NSRange(location: 0, length: 0)
+  final var otherTypingAttributes: [NSAttributedString.Key: Any]?
+  final let textLabel = UITextViewLabel()
+
+  /// Makes an empty text view on ``UIColor/systemBackground``.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    textContainer.didChange = { [weak self] in self?.contentDidChange() }
+    contentDidChange()
+  }
+
+  /// Makes an empty text view; the text is laid out in the same way with and without a layout manager.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero)
+  }
+
+  /// Archives of views are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Is asked and told about editing, and hears of scrolling.
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { scrollViewDelegate as? any UITextViewDelegate }
+    set { scrollViewDelegate = newValue }
+  }
+
+  // MARK: Text
+
+  /// The text, empty by default and after setting `nil`. Setting it drops all attributes and tells
+  /// nobody.
+  open var text: String! {
+    get { content.string ?? "" }
+    set { setContent(newValue.map { .plain($0) } ?? .empty) }
+  }
+
+  /// The text with attributes. Setting it tells nobody.
+  open var attributedText: NSAttributedString! {
+    get { readAttributedText() }
+    set { setContent(LabelContent(copying: newValue)) }
+  }
+
+  /// The text's font, for all of it; `nil`, the default, for the system font in 12 points.
+  open var font: UIFont? {
+    get { fontStorage }
+    set {
+      fontStorage = newValue
+      content.set(drawnFont, for: .font)
+      contentDidChange()
+    }
+  }
+
+  /// The text's color, for all of it; `nil`, the default, for ``UIColor/label``.
+  open var textColor: UIColor? {
+    get { textColorStorage }
+    set {
+      textColorStorage = newValue
+      content.set(newValue ?? .label, for: .foregroundColor)
+      contentDidChange()
+    }
+  }
+
+  /// Where lines stand between the edges. The default is natural.
+  open var textAlignment: NSTextAlignment {
+    get { alignmentStorage }
+    set {
+      alignmentStorage = newValue
+      content.changeParagraphStyles { $0.alignment = newValue }
+      contentDidChange()
+    }
+  }
+
+  /// The attributes of links, over those that they have. The default is the tint color.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { linkAttributesStorage ?? [.foregroundColor: tintColor ?? .link] }
+    set {
+      linkAttributesStorage = newValue
+      contentDidChange()
+    }
+  }
+
+  final var linkAttributesStorage: [NSAttributedString.Key: Any]?
+
+  /// The attributes that typed text gets: those of the text's end where none were set.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { readTypingAttributes() }
+    set { otherTypingAttributes = newValue }
+  }
+
+  /// Whether a font of Dynamic Type follows the content size of the view's traits. The default is
+  /// false.
+  open var adjustsFontForContentSizeCategory: Bool = false {
+    didSet { contentDidChange() }
+  }
+
+  /// The color of links depends on it.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+
+  // MARK: Room
+
+  /// What stays free around the text, in points. The default is 8 above and below.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { contentDidChange() } }
+  }
+
+  /// The room of the text, with the padding of its lines.
+  public final let textContainer = NSTextContainer()
+
+  /// Whether the text scrolls; otherwise the view is as high as its text. The default is true.
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { contentDidChange() } }
+  }
+
+  /// Scrolls as little as shows a range of the text, in UTF-16 units.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    scrollRectToVisible(rect(of: range), animated: false)
+  }
+
+  /// The text's size with its insets, broken at the width of `size`; a width of 0 does not limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(width: size.width) }
+
+  /// The text's size with its insets where it does not scroll, otherwise none.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return naturalSize(width: 0)
+  }
+
+  /// Puts the text into its room and gives ``contentSize`` its value.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutText()
+  }
+
+  // MARK: Editing
+
+  /// Whether the text can be changed by typing. The default is true.
+  open var isEditable: Bool = true
+  /// Whether the text can be selected. The default is true.
+  open var isSelectable: Bool = true
+  /// What would come up instead of the keyboard. No still picture shows it.
+  open var inputView: UIView?
+  /// What would stand on the keyboard. No still picture shows it.
+  open var inputAccessoryView: UIView?
+
+  /// True where the text can be edited or selected.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Begins editing, if the delegate allows it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder,
+      !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    if isEditable { didBeginEditing() }
+    return true
+  }
+
+  /// Ends editing, if the delegate allows it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    if isEditable { didEndEditing() }
+    return true
+  }
+
+  /// Whether there is text.
+  open var hasText: Bool { content.string?.isEmpty == false }
+
+  /// Types `text` in the place of the selection.
+  open func insertText(_ text: String) { type(text) }
+
+  /// Presses the delete key.
+  open func deleteBackward() { typeDelete() }
+
+  /// Puts `text` in the place of a range, and tells of it.
+  open func replace(_ range: UITextRange, withText text: String) {
+    change { $0.replace(range.range, with: text) }
+  }
+
+  /// The text of a range; `nil` where the range is not in the text.
+  open func text(in range: UITextRange) -> String? {
+    let text = edited.text
+    guard NSMaxRange(range.range) <= text.length else { return nil }
+    return text.substring(with: range.range)
+  }
+
+  /// What is selected, in UTF-16 units; an empty range is where the next character goes.
+  open var selectedRange: NSRange {
+    get { edited.clamped(selection) }
+    set {
+      selection = edited.clamped(newValue)
+      delegate?.textViewDidChangeSelection(self)
+    }
+  }
+
+  /// What is selected.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { if let newValue { selectedRange = newValue.range } }
+  }
+
+  /// What an input method is still composing: always `nil`.
+  open var markedTextRange: UITextRange? { nil }
+  /// The place before the first character.
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  /// The place after the last character.
+  open var endOfDocument: UITextPosition { UITextPosition(offset: edited.text.length) }
+
+  /// The place some UTF-16 units further on; `nil` outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let place = position.offset + offset
+    return (0...edited.text.length).contains(place) ? UITextPosition(offset: place) : nil
+  }
+
+  /// How many UTF-16 units lie between two places; negative backwards.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// The range between two places, in any order.
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let start = min(fromPosition.offset, toPosition.offset)
+    let length = max(fromPosition.offset, toPosition.offset) - start
+    return UITextRange(NSRange(location: start, length: length))
+  }
+
+  // MARK: Keyboard
+
+  /// Which keyboard would come up. The default is the current language's.
+  open var keyboardType: UIKeyboardType = .default
+  /// The keyboard's colors. The default is those of the interface.
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// The word on the return key. The default is "return".
+  open var returnKeyType: UIReturnKeyType = .default
+  /// Whether the return key is out of reach while there is no text. The default is false.
+  open var enablesReturnKeyAutomatically: Bool = false
+  /// Where capital letters are typed by themselves. The default is at the start of sentences.
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// Whether typing mistakes are corrected.
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Whether unknown words are marked.
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  /// Whether quotes become typographic ones.
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  /// Whether two hyphens become a dash.
+  open var smartDashesType: UITextSmartDashesType = .default
+  /// Whether spaces around pasted text are adapted.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// What the text means, for suggestions; `nil`, the default, for anything.
+  open var textContentType: UITextContentType?
+  /// Whether each character shows as a bullet. The default is false.
+  open var isSecureTextEntry: Bool = false {
+    didSet { contentDidChange() }
+  }
+
+  override var descriptionDetails: [String] {
+    super.descriptionDetails
+      + (hasText && !isSecureTextEntry ? ["text = '\(content.string ?? "")'"] : [])
+  }
+}

@@ -1,0 +1,174 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TextLayout
+
+/// A description of a font, from which another font can be made.
+///
+/// ```swift
+/// let bold = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
+///   .withSymbolicTraits(.traitBold)
+///   .map { UIFont(descriptor: $0, size: 0) }
+/// ```
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  let design: UIFont.Design
+  /// The size in points.
+  public let pointSize: CGFloat
+
+  init(_ design: UIFont.Design, size: CGFloat) {
+    self.design = design
+    pointSize = size
+    super.init()
+  }
+
+  /// Describes the font with a PostScript name, full name or family in the environment's fonts; where
+  /// there is none, the system font.
+  ///
+  /// - Parameters:
+  ///   - name: Such as `DejaVuSans-Bold`.
+  ///   - size: The size in points.
+  public convenience init(name: String, size: CGFloat) {
+    let face = try? RenderingEnvironment.current.fonts.face(named: name)
+    self.init(face.map { .face($0) } ?? .system(weight: .regular, italic: false), size: size)
+  }
+
+  /// Describes the font of ``UIFont/preferredFont(forTextStyle:)``.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
+  {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// Describes the font for a role at the content size of `traitCollection`; `nil` is the current one.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  /// The PostScript name; that of the system font is the one that it has on iOS.
+  open var postscriptName: String { UIFont(design, size: pointSize).fontName }
+
+  /// What the font looks like.
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if isBold { traits.insert(.traitBold) }
+    switch design {
+    case .system(_, italic: true): traits.insert(.traitItalic)
+    case .monospaced: traits.insert(.traitMonoSpace)
+    case .face(let face) where face.isItalic: traits.insert(.traitItalic)
+    case .system, .monospacedDigits, .face: break
+    }
+    return traits
+  }
+
+  private var isBold: Bool {
+    switch design {
+    case .system(let weight, _), .monospacedDigits(let weight), .monospaced(let weight):
+      weight.fileWeight >= 600
+    case .face(let face): face.weight >= 600
+    }
+  }
+
+  /// The same font in another size, in points.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(design, size: newPointSize)
+  }
+
+  /// The font of the family that is bold and italic just where `symbolicTraits` says so; `nil` where the
+  /// family has none. A bold system font is semibold, as on iOS.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    let (bold, italic) = (
+      symbolicTraits.contains(.traitBold), symbolicTraits.contains(.traitItalic)
+    )
+    func weight(_ old: UIFont.Weight) -> UIFont.Weight {
+      bold == (old.fileWeight >= 600) ? old : bold ? .semibold : .regular
+    }
+    switch design {
+    case .system(let old, _):
+      return UIFontDescriptor(.system(weight: weight(old), italic: italic), size: pointSize)
+    case .monospacedDigits(let old):
+      return italic
+        ? nil : UIFontDescriptor(.monospacedDigits(weight: weight(old)), size: pointSize)
+    case .monospaced(let old):
+      return italic ? nil : UIFontDescriptor(.monospaced(weight: weight(old)), size: pointSize)
+    case .face(let face):
+      let wanted = bold == (face.weight >= 600) ? face.weight : bold ? 700 : 400
+      let found = try? RenderingEnvironment.current.fonts.face(
+        family: face.family, weight: wanted, italic: italic)
+      guard let found, found.isItalic == italic, (found.weight >= 600) == bold else { return nil }
+      return UIFontDescriptor(.face(found), size: pointSize)
+    }
+  }
+
+  /// The system font in another design; `nil` for a design that is not here and for other fonts.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    switch (self.design, design) {
+    case (.system(let weight, _), .monospaced), (.monospacedDigits(let weight), .monospaced):
+      UIFontDescriptor(.monospaced(weight: weight), size: pointSize)
+    case (.monospaced(let weight), .default):
+      UIFontDescriptor(.system(weight: weight, italic: false), size: pointSize)
+    case (.system, .default), (.monospacedDigits, .default), (.monospaced, .monospaced): self
+    default: nil
+    }
+  }
+
+  /// Descriptors are equal when their fonts are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return design == other.design && pointSize == other.pointSize
+  }
+
+  /// Equal descriptors have equal hashes.
+  open override var hash: Int { UIFont(design, size: pointSize).hash }
+}
+
+extension UIFontDescriptor {
+  /// What a font looks like.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public let rawValue: UInt32
+
+    /// Makes traits from UIKit's bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Leaning to the right.
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Semibold or heavier.
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// All characters of one width.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+
+  /// A design of the system font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name of the design.
+    public let rawValue: String
+
+    /// Makes a design from UIKit's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The usual one.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// With letters of one width.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    /// With round ends. There is no such font here.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// With serifs. There is no such font here.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+  }
+}
+
+extension UIFont {
+  /// Makes the font that a descriptor describes.
+  ///
+  /// - Parameters:
+  ///   - descriptor: Which font.
+  ///   - pointSize: The size in points; 0 for the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(descriptor.design, size: pointSize > 0 ? pointSize : descriptor.pointSize)
+  }
+
+  /// A description of the font, from which another one can be made.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(design, size: pointSize) }
+}

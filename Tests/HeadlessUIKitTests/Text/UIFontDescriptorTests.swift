@@ -1,0 +1,55 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import XCTest
+
+final class UIFontDescriptorTests: XCTestCase {
+  func testAFontIsMadeOfItsDescriptor() {
+    for font in [
+      UIFont.systemFont(ofSize: 17), .boldSystemFont(ofSize: 9), .italicSystemFont(ofSize: 12),
+      .monospacedSystemFont(ofSize: 13, weight: .bold),
+      .monospacedDigitSystemFont(ofSize: 13, weight: .medium),
+    ] {
+      XCTAssertEqual(UIFont(descriptor: font.fontDescriptor, size: 0), font)
+      XCTAssertEqual(UIFont(descriptor: font.fontDescriptor, size: 30), font.withSize(30))
+      XCTAssertEqual(font.fontDescriptor.pointSize, font.pointSize)
+      XCTAssertEqual(font.fontDescriptor.postscriptName, font.fontName)
+    }
+  }
+
+  func testBoldAndItalicAreTraits() throws {
+    let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+
+    let bold = try XCTUnwrap(body.withSymbolicTraits(.traitBold))
+    let both = try XCTUnwrap(body.withSymbolicTraits([.traitBold, .traitItalic]))
+
+    XCTAssertEqual(body.symbolicTraits, [])
+    XCTAssertEqual(UIFont(descriptor: bold, size: 0), .systemFont(ofSize: 17, weight: .semibold))
+    XCTAssertEqual(both.symbolicTraits, [.traitBold, .traitItalic])
+    XCTAssertEqual(both.postscriptName, ".SFUI-SemiboldItalic")
+    XCTAssertEqual(both.withSymbolicTraits([]), body)
+  }
+
+  func testAFamilysOwnFacesAreFound() throws {
+    let regular = UIFontDescriptor(name: "DejaVu Sans", size: 10)
+    let bold = try XCTUnwrap(regular.withSymbolicTraits(.traitBold))
+
+    XCTAssertEqual(bold.postscriptName, "DejaVuSans-Bold")
+    XCTAssertEqual(bold.withSymbolicTraits([])?.postscriptName, "DejaVuSans")
+  }
+
+  func testDesignsThatAreNotHereAreNil() {
+    let system = UIFont.systemFont(ofSize: 17, weight: .bold).fontDescriptor
+
+    XCTAssertEqual(
+      system.withDesign(.monospaced),
+      UIFont.monospacedSystemFont(ofSize: 17, weight: .bold).fontDescriptor)
+    XCTAssertEqual(system.withDesign(.monospaced)?.withDesign(.default), system)
+    XCTAssertNil(system.withDesign(.rounded))
+    XCTAssertNil(system.withDesign(.serif))
+    XCTAssertNil(
+      UIFont.monospacedSystemFont(ofSize: 9, weight: .regular).fontDescriptor
+        .withSymbolicTraits(.traitItalic))
+  }
+}

@@ -5,7 +5,6 @@ import Drawing
 import Foundation
 import PNGCodec
 import Rasterizer
-import Synchronization
 
 /// A subject that was laid out and recorded, before it becomes pixels; its views may be gone.
 struct SnapshotRecording: Sendable {
@@ -43,16 +42,18 @@ struct SnapshotRecording: Sendable {
 
 /// The players that paint, one for each thread that does so at a time: each keeps the glyphs that it
 /// has rasterized.
-private final class Players: Sendable {
+private final class Players: @unchecked Sendable {
   static let process = Players()
 
-  private let idle = Mutex<[DisplayListPlayer]>([])
+  // Not a Mutex, which the thread sanitizer does not know (Swift 6.3).
+  private let lock = NSLock()
+  private var idle: [DisplayListPlayer] = []
 
   func borrow<Result, Failure: Error>(
     _ body: (DisplayListPlayer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let player = idle.withLock { $0.popLast() } ?? DisplayListPlayer()
-    defer { idle.withLock { $0.append(player) } }
+    let player = lock.withLock { idle.popLast() } ?? DisplayListPlayer()
+    defer { lock.withLock { idle.append(player) } }
     return try body(player)
   }
 }

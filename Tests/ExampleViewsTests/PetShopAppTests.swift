@@ -60,6 +60,7 @@ final class PetShopAppTests: XCTestCase {
           .viewDidAppear: { tabs in
             let next = BMProfileViewController()
             next.viewModel = ExampleStates.profileScreen.pairs[1].state
+            next.hidesBottomBarWhenPushed = true
             (tabs.selectedViewController as? UINavigationController)?
               .pushViewController(next, animated: false)
           }

@@ -51,4 +51,20 @@ final class PetShopAppTests: XCTestCase {
         tabs.present(alert, animated: true)
       })
   }
+
+  func testProfileIsPushedInLandscape() {
+    assertSnapshot(
+      of: PetShopApp.root(), size: size, scale: 1,
+      context: SnapshotContext(
+        hooks: [
+          .viewDidAppear: { tabs in
+            let next = BMProfileViewController()
+            next.viewModel = ExampleStates.profileScreen.pairs[1].state
+            next.hidesBottomBarWhenPushed = true
+            (tabs.selectedViewController as? UINavigationController)?
+              .pushViewController(next, animated: false)
+          }
+        ], orientation: .landscape,
+        safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)))
+  }
 }

@@ -11,7 +11,7 @@ extension UINavigationBar {
 
   /// Whether the shown item's title is large.
   var showsLargeTitle: Bool {
-    guard prefersLargeTitles, let items, !items.isEmpty else { return false }
+    guard prefersLargeTitles, !isLow, let items, !items.isEmpty else { return false }
     for item in items.reversed() {
       switch item.largeTitleDisplayMode {
       case .automatic: continue

@@ -103,6 +103,15 @@ final class LargeTitleTests: BarTestCase {
     }
   }
 
+  func testAPhoneThatLiesHasNoLargeTitles() {
+    navigation.navigationBar.prefersLargeTitles = true
+    let window = makeWindow(navigation, size: CGSize(width: 844, height: 390))
+    window.layoutIfNeeded()
+
+    XCTAssertEqual(bar.frame.height, 32)
+    XCTAssertEqual(titles, [17])
+  }
+
   func testTitlesTakeTheAttributesOfTheLook() throws {
     let look = UINavigationBarAppearance()
     look.titleTextAttributes = [.foregroundColor: UIColor.red]

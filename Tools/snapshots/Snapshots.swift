@@ -14,11 +14,11 @@ struct Snapshots: ParsableCommand {
       Run it in a package that depends on HeadlessSnapshots: swift run snapshots <subcommand>.
       Colors are left out where the output is no terminal, and where NO_COLOR is set.
 
-      SHELL COMPLETIONS, for a binary that is found in PATH:
-        snapshots --generate-completion-script bash \
-          > ~/.local/share/bash-completion/completions/snapshots
-        snapshots --generate-completion-script zsh > ~/.zsh/completions/_snapshots
-        snapshots --generate-completion-script fish > ~/.config/fish/completions/snapshots.fish
+      SHELL COMPLETIONS, for a binary that is found in PATH; also for zsh and fish:
+        snapshots --generate-completion-script bash > snapshots.bash
+        source snapshots.bash
+
+      JSON, where --json is given, is all of the output; schemas lie in Tools/snapshots/Schemas.
 
       \(ExitStatusHelp.text)
       """,

@@ -47,7 +47,8 @@ struct PlainTable {
     let findings = item.findings.map {
       "<p>\(HTMLText.escaped($0.kind)): \(HTMLText.escaped($0.message))</p>"
     }
-    cells.append("<td><strong>\(item.outcome.title)</strong>\((causes + findings).joined())\(message)</td>")
+    let notes = (causes + findings).joined()
+    cells.append("<td><strong>\(item.outcome.title)</strong>\(notes)\(message)</td>")
     let sides = [
       ("reference", item.pictures.reference), ("actual", item.pictures.actual),
       ("difference", item.pictures.difference),

@@ -213,7 +213,7 @@ extension TerminalReview {
       let strip = ReviewStrip(
         item, place: place, width: columns * cell.width, height: rows * cell.height)
     else { return lines(item.pictures.all.compactMap(\.path).map { cut($0, columns) }, columns) }
-    let names = item.pictures.reference == nil ? "actual" : "reference | actual | difference"
+    let names = item.pictures.reference == nil ? "actual" : "reference, actual, difference"
     return TerminalPicture(bitmap: strip.bitmap).text(graphics)
       + lines([cut("\(names)   \(strip.caption)", columns)], columns)
   }

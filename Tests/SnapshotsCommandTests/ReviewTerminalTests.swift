@@ -26,7 +26,8 @@ final class ReviewTerminalTests: XCTestCase {
   func testTheLoopAcceptsUndoesAndEnds() throws {
     let package = try DifferingPackage()
     try start(package)
-    XCTAssertTrue(try screen(showing: "[1/3] ViewTests/testView, a").contains("reference | actual"))
+    try screen(showing: "[1/3] ViewTests/testView, a")
+    try screen(showing: "reference, actual")
 
     try press("a")
     try screen(showing: "[2/3] ViewTests/testView, b")
@@ -53,10 +54,10 @@ final class ReviewTerminalTests: XCTestCase {
 
   private func start(_ package: DifferingPackage) throws {
     let command =
-      "'\(try SnapshotsCommand.binary().path)' review --terminal; echo ended with $?; cat"
+      "'\(try SnapshotsCommand.binary().path)' review --terminal; echo ended with \\$?; cat"
     let session = [
       "-f", "/dev/null", "new-session", "-d", "-x", "100", "-y", "40", "-c", package.path,
-      "env SNAPSHOT_ARTIFACTS= COLORTERM=truecolor sh -c \"\(command)\"",
+      "env -u NO_COLOR SNAPSHOT_ARTIFACTS= COLORTERM=truecolor sh -c \"\(command)\"",
     ]
     XCTAssertEqual(try tmux(session).status, 0)
   }
@@ -78,16 +79,27 @@ final class ReviewTerminalTests: XCTestCase {
     return screen
   }
 
+  /// Runs tmux without `Process`, which waits until no descendant is left: the first call leaves the
+  /// server behind.
   private func tmux(_ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["tmux", "-L", socket] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    let file = NSTemporaryDirectory() + socket
+    defer { unlink(file) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(
+      &actions, STDOUT_FILENO, file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    let words = (["tmux", "-L", socket] + arguments).map { strdup($0) }
+    defer { for word in words { free(word) } }
+    var process: pid_t = 0
+    guard posix_spawnp(&process, "tmux", &actions, nil, words + [nil], environ) == 0 else {
+      return (-1, "")
+    }
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    let output = FileManager.default.contents(atPath: file) ?? Data()
+    return (status, String(decoding: output, as: UTF8.self))
   }
 }

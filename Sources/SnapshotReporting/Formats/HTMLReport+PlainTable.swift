@@ -39,11 +39,16 @@ struct PlainTable {
     var cells = [
       "<td>\(HTMLText.escaped(item.title))<br><code>\(HTMLText.escaped(item.source))</code></td>"
     ]
-    let message = item.message.map { "<pre>\(HTMLText.escapedLines($0))</pre>" } ?? ""
+    let causes = item.causes.map { "<p>\(HTMLText.escaped($0.change))</p>" }
+    var message = item.message.map { "<pre>\(HTMLText.escapedLines($0))</pre>" } ?? ""
+    if item.outcome != .failed, !message.isEmpty {
+      message = "<details><summary>The test's own words</summary>\(message)</details>"
+    }
     let findings = item.findings.map {
       "<p>\(HTMLText.escaped($0.kind)): \(HTMLText.escaped($0.message))</p>"
     }
-    cells.append("<td>\(item.outcome.title)\(message)\(findings.joined())</td>")
+    let notes = (causes + findings).joined()
+    cells.append("<td><strong>\(item.outcome.title)</strong>\(notes)\(message)</td>")
     let sides = [
       ("reference", item.pictures.reference), ("actual", item.pictures.actual),
       ("difference", item.pictures.difference),

@@ -64,6 +64,7 @@ final class Chromium {
     let attached = try send("Target.attachToTarget", ["targetId": page, "flatten": true])
     session = attached["sessionId"] as? String
     for domain in ["Page", "Runtime", "Log", "Accessibility"] { try send(domain + ".enable") }
+    try send("Page.setLifecycleEventsEnabled", ["enabled": true])
     try resize(width: width, height: height)
   }
 
@@ -95,12 +96,22 @@ final class Chromium {
 
   /// Opens an address and waits until the page has loaded.
   func open(_ address: String) throws {
-    try send("Page.navigate", ["url": "about:blank"])
+    try navigate("about:blank")
     events = []
-    try send("Page.navigate", ["url": address])
-    while !events.contains(where: { $0["method"] as? String == "Page.loadEventFired" }) {
-      try receive()
+    try navigate(address)
+  }
+
+  /// Goes to an address, and waits for the end of this and of no earlier navigation.
+  private func navigate(_ address: String) throws {
+    guard let loader = try send("Page.navigate", ["url": address])["loaderId"] as? String else {
+      return
     }
+    func isLoaded(_ event: [String: Any]) -> Bool {
+      let parameters = event["params"] as? [String: Any]
+      return event["method"] as? String == "Page.lifecycleEvent"
+        && parameters?["name"] as? String == "load" && parameters?["loaderId"] as? String == loader
+    }
+    while !events.contains(where: isLoaded) { try receive() }
   }
 
   /// The value of an expression, of a promise when it is one.

@@ -43,9 +43,9 @@ final class PageDecisionTests: PageTestCase {
     XCTAssertEqual(
       try text("document.querySelector('.toast').textContent", browser).prefix(9), "Rejected:")
     try browser.press("c")
-    XCTAssertEqual(
-      try text("document.querySelector('.toast').textContent", browser),
-      "Copied. Run it in the package’s folder.")
+    try wait(
+      for: "document.querySelector('.toast').textContent",
+      toBe: "Copied. Run it in the package’s folder.", browser)
     try assertNoComplaints(browser)
   }
 

@@ -89,14 +89,4 @@ final class PageLiveTests: PageTestCase {
           + " i.onerror = () => done('refused'); i.src = '\(address)images/x.png'; })", browser),
       "refused")
   }
-
-  private func wait(
-    for expression: String, toBe expected: String, _ browser: Chromium, line: UInt = #line
-  ) throws {
-    for _ in 0..<100 {
-      if try text(expression, browser) == expected { return }
-      try browser.evaluate("new Promise(done => setTimeout(done, 50))")
-    }
-    XCTAssertEqual(try text(expression, browser), expected, line: line)
-  }
 }

@@ -50,6 +50,17 @@ class PageTestCase: XCTestCase {
     (try browser.evaluate(expression) as? NSNumber)?.doubleValue ?? -1
   }
 
+  /// Waits at most five seconds until an expression has a value.
+  func wait(
+    for expression: String, toBe expected: String, _ browser: Chromium, line: UInt = #line
+  ) throws {
+    for _ in 0..<100 {
+      if try text(expression, browser) == expected { return }
+      try browser.evaluate("new Promise(done => setTimeout(done, 50))")
+    }
+    XCTAssertEqual(try text(expression, browser), expected, line: line)
+  }
+
   /// The name of the selected snapshot.
   func selection(_ browser: Chromium) throws -> String {
     try text("document.querySelector('h2').textContent", browser)

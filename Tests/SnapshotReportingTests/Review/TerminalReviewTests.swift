@@ -63,7 +63,7 @@ final class TerminalReviewTests: XCTestCase {
     for (graphics, beginning) in beginnings {
       let screen = screen(review, graphics)
       XCTAssertTrue(screen.contains(beginning), "\(graphics)")
-      XCTAssertTrue(screen.contains("reference | actual | difference"), "\(graphics)")
+      XCTAssertTrue(screen.contains("reference, actual, difference"), "\(graphics)")
     }
     XCTAssertFalse(screen(review, .none).contains("\u{2580}"))
   }

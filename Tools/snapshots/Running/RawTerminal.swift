@@ -7,6 +7,7 @@ import SnapshotReporting
 /// A terminal that hands on every key at once and shows none of them; as before when the value is gone.
 final class RawTerminal {
   private var saved = termios()
+  private var isRaw = false
 
   /// nil where input or output is no terminal.
   init?() {
@@ -16,11 +17,14 @@ final class RawTerminal {
     var raw = saved
     cfmakeraw(&raw)
     guard tcsetattr(STDIN_FILENO, TCSANOW, &raw) == 0 else { return nil }
+    isRaw = true
     // The other screen, without a cursor, so that the shell's is there again afterwards.
     StandardOutput.write("\u{1B}[?1049h\u{1B}[?25l")
   }
 
   deinit {
+    // Also what could not be made is taken apart.
+    guard isRaw else { return }
     StandardOutput.write("\u{1B}[?25h\u{1B}[?1049l")
     tcsetattr(STDIN_FILENO, TCSANOW, &saved)
   }

@@ -5,12 +5,12 @@ import Graphics
 import PNGCodec
 import SnapshotVerification
 
-/// The part of a snapshot's pictures that differs, in a row: reference, actual, difference.
+/// The part of a snapshot's pictures that differs, in a row or a column: reference, actual, difference.
 ///
 /// A whole screen of a phone would be a stamp in a terminal; the place that differs, with some of what is
 /// around it, can be read.
 struct ReviewStrip {
-  /// The pictures in a row, scaled to the terminal.
+  /// The pictures, scaled to the terminal.
   let bitmap: Bitmap
   /// Which part is shown, such as `48x24 at (12, 40) of 320x640`.
   let caption: String
@@ -31,23 +31,50 @@ struct ReviewStrip {
       width: bitmaps.map(\.width).max() ?? 0, height: bitmaps.map(\.height).max() ?? 0
     )
     let area = ReviewStrip.area(item.difference?.places, place, size)
-    let room = (width - (bitmaps.count - 1) * Self.gap) / bitmaps.count
-    guard room > 0 else { return nil }
-    let crops = bitmaps.map { bitmap in
-      ReviewStrip.scaled(
-        ReviewStrip.crop(bitmap, area), toFit: room, height)
+    let isColumn = ReviewStrip.isColumnLarger(area, bitmaps.count, width, height)
+    let gaps = (bitmaps.count - 1) * Self.gap
+    let room =
+      isColumn ? (width, (height - gaps) / bitmaps.count) : ((width - gaps) / bitmaps.count, height)
+    guard room.0 > 0, room.1 > 0 else { return nil }
+    let crops = bitmaps.map {
+      ReviewStrip.scaled(ReviewStrip.crop($0, area), toFit: room.0, room.1)
     }
-    let total = crops.reduce(0) { $0 + $1.width } + (crops.count - 1) * Self.gap
+    bitmap = isColumn ? ReviewStrip.column(crops) : ReviewStrip.row(crops)
+    caption =
+      "\(area.columns.count)x\(area.rows.count) at (\(area.columns.lowerBound), "
+      + "\(area.rows.lowerBound)) of \(size.width)x\(size.height)"
+  }
+
+  /// Whether the pictures are larger below each other than beside each other.
+  private static func isColumnLarger(
+    _ area: (columns: Range<Int>, rows: Range<Int>), _ count: Int, _ width: Int, _ height: Int
+  ) -> Bool {
+    func scale(_ width: Int, _ height: Int) -> Double {
+      min(Double(width) / Double(area.columns.count), Double(height) / Double(area.rows.count))
+    }
+    return scale(width, height / count) > scale(width / count, height)
+  }
+
+  private static func row(_ crops: [Bitmap]) -> Bitmap {
+    let total = crops.reduce(-gap) { $0 + $1.width + gap }
     var row = Bitmap(width: total, height: crops.map(\.height).max() ?? 0)
     var x = 0
     for crop in crops {
       row.replacePixels(with: crop, x: x, y: 0)
-      x += crop.width + Self.gap
+      x += crop.width + gap
     }
-    bitmap = row
-    caption =
-      "\(area.columns.count)x\(area.rows.count) at (\(area.columns.lowerBound), "
-      + "\(area.rows.lowerBound)) of \(size.width)x\(size.height)"
+    return row
+  }
+
+  private static func column(_ crops: [Bitmap]) -> Bitmap {
+    let total = crops.reduce(-gap) { $0 + $1.height + gap }
+    var column = Bitmap(width: crops.map(\.width).max() ?? 0, height: total)
+    var y = 0
+    for crop in crops {
+      column.replacePixels(with: crop, x: 0, y: y)
+      y += crop.height + gap
+    }
+    return column
   }
 
   /// The place with a margin; the whole picture where there is none.
@@ -78,7 +105,7 @@ struct ReviewStrip {
     return result
   }
 
-  /// A whole number of times as large, or every so many pixels of it.
+  /// A whole number of times as large, or the averages of squares of pixels.
   private static func scaled(_ bitmap: Bitmap, toFit width: Int, _ height: Int) -> Bitmap {
     let factor = min(8, min(width / bitmap.width, height / bitmap.height))
     let step = max(
@@ -87,8 +114,29 @@ struct ReviewStrip {
     var result = Bitmap(
       width: max(1, bitmap.width * scale / step), height: max(1, bitmap.height * scale / step))
     for y in 0..<result.height {
-      for x in 0..<result.width { result[x, y] = bitmap[x * step / scale, y * step / scale] }
+      for x in 0..<result.width {
+        result[x, y] =
+          step == 1
+          ? bitmap[x / scale, y / scale] : average(of: bitmap, x * step, y * step, step)
+      }
     }
     return result
+  }
+
+  /// The mean color of a square, as far as it lies in the picture.
+  private static func average(of bitmap: Bitmap, _ left: Int, _ top: Int, _ side: Int) -> Color {
+    var (red, green, blue, alpha, count) = (0, 0, 0, 0, 0)
+    for y in top..<min(top + side, bitmap.height) {
+      for x in left..<min(left + side, bitmap.width) {
+        let color = bitmap[x, y]
+        red += Int(color.red)
+        green += Int(color.green)
+        blue += Int(color.blue)
+        alpha += Int(color.alpha)
+        count += 1
+      }
+    }
+    func mean(_ sum: Int) -> UInt8 { UInt8((sum + count / 2) / max(count, 1)) }
+    return Color(red: mean(red), green: mean(green), blue: mean(blue), alpha: mean(alpha))
   }
 }

@@ -196,7 +196,9 @@ extension TerminalReview {
   }
 
   private func numbers(_ item: ReviewItem) -> [String] {
-    guard let difference = item.difference else { return ["There is no reference.", ""] }
+    guard let difference = item.difference else {
+      return item.pictures.reference == nil ? ["There is no reference.", ""] : []
+    }
     return [
       "\(difference.differingPixels) of \(difference.pixels) pixels differ, by up to "
         + "\(difference.largestChannelDifference) of 255"
@@ -213,7 +215,11 @@ extension TerminalReview {
       let strip = ReviewStrip(
         item, place: place, width: columns * cell.width, height: rows * cell.height)
     else { return lines(item.pictures.all.compactMap(\.path).map { cut($0, columns) }, columns) }
-    let names = item.pictures.reference == nil ? "actual" : "reference | actual | difference"
+    let pictures = item.pictures
+    let names = [
+      pictures.reference.map { _ in "reference" }, pictures.actual.map { _ in "actual" },
+      pictures.difference.map { _ in "difference" },
+    ].compactMap { $0 }.joined(separator: ", ")
     return TerminalPicture(bitmap: strip.bitmap).text(graphics)
       + lines([cut("\(names)   \(strip.caption)", columns)], columns)
   }

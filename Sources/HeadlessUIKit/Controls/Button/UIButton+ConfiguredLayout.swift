@@ -18,7 +18,7 @@ import Graphics
 /// the program on attributes like these.
 struct ShownText: Equatable {
   private var texts: [String] = []
-  private var attributes: [[NSAttributedString.Key: NSObject]] = []
+  private var attributes: [[NSAttributedString.Key: AnyHashable]] = []
   private var mode: NSLineBreakMode
   private var alignment: NSTextAlignment
 
@@ -28,7 +28,7 @@ struct ShownText: Equatable {
     let whole = NSRange(location: 0, length: text.length)
     text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       texts.append(text.attributedSubstring(from: range).string)
-      self.attributes.append(attributes.mapValues { $0 as? NSObject ?? "\($0)" as NSString })
+      self.attributes.append(attributes.mapValues { $0 as? AnyHashable ?? AnyHashable("\($0)") })
     }
   }
 }

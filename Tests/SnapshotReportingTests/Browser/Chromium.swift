@@ -143,6 +143,8 @@ final class Chromium {
     event["type"] = "keyUp"
     event["text"] = nil
     try send("Input.dispatchKeyEvent", event)
+    // What the page does about it may take another frame and another task, such as a dialog's closing.
+    try evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))")
   }
 
   func mouse(_ type: String, x: Double, y: Double, more: [String: Any] = [:]) throws {

@@ -55,16 +55,15 @@ final class PageDecisionTests: PageTestCase {
     let counts = "document.querySelector('.foot .counts').textContent"
 
     try browser.press("A", shift: true)
-    XCTAssertEqual(try text(counts, browser), "4 approved · 0 rejected · 2 to review")
+    try wait(for: counts, toBe: "4 approved · 0 rejected · 2 to review", browser)
     try browser.press("R", shift: true)
-    XCTAssertEqual(try text(counts, browser), "4 approved · 2 rejected · all reviewed")
+    try wait(for: counts, toBe: "4 approved · 2 rejected · all reviewed", browser)
     try browser.press("u")
-    XCTAssertEqual(try text(counts, browser), "4 approved · 0 rejected · 2 to review")
+    try wait(for: counts, toBe: "4 approved · 0 rejected · 2 to review", browser)
     try browser.press("u")
-    XCTAssertEqual(try text(counts, browser), "0 approved · 0 rejected · 6 to review")
+    try wait(for: counts, toBe: "0 approved · 0 rejected · 6 to review", browser)
     try browser.press("u")
-    XCTAssertEqual(
-      try text("document.querySelector('.toast').textContent", browser), "Nothing to undo")
+    try wait(for: "document.querySelector('.toast').textContent", toBe: "Nothing to undo", browser)
   }
 
   func testAllOfTheListAreDecidedAtOnce() throws {
@@ -87,20 +86,22 @@ final class PageDecisionTests: PageTestCase {
 
     try browser.open(try run.report())
 
-    XCTAssertEqual(
-      try text("document.querySelector('.foot .counts').textContent", browser),
-      "1 approved · 0 rejected · 5 to review")
+    try wait(
+      for: "document.querySelector('.foot .counts').textContent",
+      toBe: "1 approved · 0 rejected · 5 to review", browser)
   }
 
   func testTheHelpSheetOpensAndReturnsTheFocus() throws {
     let browser = try open(playedRun())
 
     try browser.press("?", shift: true)
-    XCTAssertEqual(try number("document.querySelectorAll('dialog[open] kbd').length", browser), 25)
+    try wait(
+      for: "String(document.querySelectorAll('dialog[open] kbd').length)", toBe: "25",
+      browser)
     try browser.press("Escape")
 
-    XCTAssertEqual(try number("document.querySelectorAll('dialog').length", browser), 0)
-    XCTAssertEqual(try text("document.activeElement.getAttribute('role')", browser), "listbox")
+    try wait(for: "String(document.querySelectorAll('dialog').length)", toBe: "0", browser)
+    try wait(for: "document.activeElement.getAttribute('role')", toBe: "listbox", browser)
   }
 
   func testASingleFileHoldsItsPictures() throws {
@@ -157,21 +158,23 @@ final class PageDecisionTests: PageTestCase {
     let browser = try open(run)
 
     for _ in names {
-      XCTAssertEqual(try number("document.querySelectorAll('script, noscript').length", browser), 3)
-      XCTAssertEqual(try number("document.querySelectorAll('.pane img').length", browser), 4)
+      try wait(
+        for: "String(document.querySelectorAll('script, noscript').length)", toBe: "3",
+        browser)
+      try wait(for: "String(document.querySelectorAll('.pane img').length)", toBe: "4", browser)
       let reach = try number("document.documentElement.scrollWidth", browser)
       XCTAssertLessThanOrEqual(reach, 1440)
       XCTAssertFalse(try text("document.body.innerText", browser).contains("\u{202E}"))
       try browser.press("j")
     }
-    XCTAssertEqual(try text("document.title", browser), "App: 8 to look at")
+    try wait(for: "document.title", toBe: "App: 8 to look at", browser)
     try assertNoComplaints(browser)
     try browser.setScripting(false)
     defer { try? browser.setScripting(true) }
     try browser.open(try run.report())
     try browser.setScripting(true)
-    XCTAssertEqual(try number("document.querySelectorAll('table tr').length", browser), 9)
-    XCTAssertEqual(try number("document.querySelectorAll('table img').length", browser), 24)
+    try wait(for: "String(document.querySelectorAll('table tr').length)", toBe: "9", browser)
+    try wait(for: "String(document.querySelectorAll('table img').length)", toBe: "24", browser)
     try assertNoComplaints(browser)
   }
 }

@@ -107,35 +107,36 @@ final class PageListTests: PageTestCase {
   func testSearchAndFiltersChoose() throws {
     let browser = try open(Self.largeRun())
     let found = "document.querySelector('.list header span').textContent"
-    XCTAssertEqual(try text(found, browser), "5,000 snapshots")
+    try wait(for: found, toBe: "5,000 snapshots", browser)
 
     try browser.press("/")
     for key in "title7" { try browser.press(String(key)) }
-    XCTAssertEqual(try text(found, browser), "10 of 5,000 snapshots")
+    try wait(for: found, toBe: "10 of 5,000 snapshots", browser)
 
     try browser.press("Enter")
     try browser.press("Escape")
-    XCTAssertEqual(try text(found, browser), "5,000 snapshots")
+    try wait(for: found, toBe: "5,000 snapshots", browser)
     try browser.press("g")
     try browser.press("d")
-    XCTAssertEqual(try text(found, browser), "200 of 5,000 snapshots")
+    try wait(for: found, toBe: "200 of 5,000 snapshots", browser)
     try browser.press("g")
     try browser.press("e")
-    XCTAssertEqual(try text(found, browser), "4,800 of 5,000 snapshots")
-    XCTAssertEqual(
-      try text("document.querySelector('.note h3').textContent", browser), "Equal, pixel for pixel")
+    try wait(for: found, toBe: "4,800 of 5,000 snapshots", browser)
+    try wait(
+      for: "document.querySelector('.note h3').textContent", toBe: "Equal, pixel for pixel", browser
+    )
     try browser.press("/")
     for key in "nowhere" { try browser.press(String(key)) }
-    XCTAssertEqual(
-      try text("document.querySelector('.none').textContent", browser),
-      "No snapshot matches. Esc shows all.")
+    try wait(
+      for: "document.querySelector('.none').textContent",
+      toBe: "No snapshot matches. Esc shows all.", browser)
   }
 
   func testAnEmptyRunSaysWhatToDo() throws {
     let browser = try open(PlayedRun())
 
-    XCTAssertEqual(
-      try text("document.querySelector('.note h3').textContent", browser), "No snapshot was taken")
+    try wait(
+      for: "document.querySelector('.note h3').textContent", toBe: "No snapshot was taken", browser)
     for key in ["j", "a", "n", "4", "c", "+", "u", "ArrowLeft", " "] { try browser.press(key) }
     try assertNoComplaints(browser)
   }
@@ -166,6 +167,6 @@ final class PageListTests: PageTestCase {
     XCTAssertEqual(
       try text("document.querySelector('.rows').getAttribute('aria-activedescendant')", browser),
       try text("document.querySelector('.row[aria-selected=true]').id", browser))
-    XCTAssertEqual(try text("document.activeElement.getAttribute('role')", browser), "listbox")
+    try wait(for: "document.activeElement.getAttribute('role')", toBe: "listbox", browser)
   }
 }

@@ -60,9 +60,9 @@ final class PageLiveTests: PageTestCase {
     try wait(
       for: "document.querySelector('.toast').textContent.slice(0, 20)",
       toBe: "Nothing was changed,", browser)
-    XCTAssertEqual(
-      try text("document.querySelector('.foot .counts').textContent", browser),
-      "0 approved · 0 rejected · 1 to review")
+    try wait(
+      for: "document.querySelector('.foot .counts').textContent",
+      toBe: "0 approved · 0 rejected · 1 to review", browser)
   }
 
   /// Another site's page can neither read nor change anything.

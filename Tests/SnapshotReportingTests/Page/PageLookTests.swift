@@ -48,10 +48,9 @@ final class PageLookTests: PageTestCase {
       XCTAssertEqual(shown, way.pictures, way.name)
       XCTAssertTrue(
         try text("document.querySelector('.stage').className", browser).contains(way.name))
-      XCTAssertEqual(
-        try text(
-          "document.querySelector('[role=radio][aria-checked=true]').title.slice(-2, -1)", browser),
-        way.key)
+      try wait(
+        for: "document.querySelector('[role=radio][aria-checked=true]').title.slice(-2, -1)",
+        toBe: way.key, browser)
     }
     try assertNoComplaints(browser)
   }
@@ -117,15 +116,15 @@ final class PageLookTests: PageTestCase {
     XCTAssertEqual(scale, scale.rounded())
     XCTAssertNotEqual(
       try text("document.querySelector('path.current').getAttribute('d')", browser), "")
-    XCTAssertEqual(
-      try text("getComputedStyle(document.querySelector('img')).imageRendering", browser),
-      "pixelated")
+    try wait(
+      for: "getComputedStyle(document.querySelector('img')).imageRendering", toBe: "pixelated",
+      browser)
 
     try browser.press("0")
-    XCTAssertEqual(
-      try number(
-        "document.querySelectorAll('.plane')[0].style.transform === document.querySelectorAll('.plane')[1].style.transform ? 1 : 0",
-        browser), 1)
+    try wait(
+      for:
+        "String(document.querySelectorAll('.plane')[0].style.transform === document.querySelectorAll('.plane')[1].style.transform ? 1 : 0)",
+      toBe: "1", browser)
   }
 
   func testTheWheelZoomsBothPicturesAboutThePointer() throws {
@@ -136,10 +135,10 @@ final class PageLookTests: PageTestCase {
     try browser.mouse("mouseWheel", x: 560, y: 480, more: ["deltaX": 0, "deltaY": -120])
 
     XCTAssertNotEqual(try text("document.querySelector('.zoom').textContent", browser), before)
-    XCTAssertEqual(
-      try number(
-        "new Set([...document.querySelectorAll('.plane')].map(plane => plane.style.transform)).size",
-        browser), 1)
+    try wait(
+      for:
+        "String(new Set([...document.querySelectorAll('.plane')].map(plane => plane.style.transform)).size)",
+      toBe: "1", browser)
   }
 
   func testChangedViewsAreOutlinedOnTheirOwnSides() throws {
@@ -160,12 +159,12 @@ final class PageLookTests: PageTestCase {
     let browser = try open(run, "snapshot=Snapshots/AppTests/ViewTests/testView.first.png")
     try browser.press("2")
     let cut = "document.querySelectorAll('#pane-1 img')[1].style.clipPath"
-    XCTAssertEqual(try text(cut, browser), "inset(0px 0px 0px 50%)")
+    try wait(for: cut, toBe: "inset(0px 0px 0px 50%)", browser)
 
     try browser.press("ArrowRight")
 
-    XCTAssertEqual(try text(cut, browser), "inset(0px 0px 0px 52%)")
-    XCTAssertEqual(try text("document.querySelector('input[type=range]').value", browser), "520")
+    try wait(for: cut, toBe: "inset(0px 0px 0px 52%)", browser)
+    try wait(for: "document.querySelector('input[type=range]').value", toBe: "520", browser)
   }
 
   func testBlinkingFlipsAndHoldsStillWhereMotionIsReduced() throws {
@@ -175,11 +174,11 @@ final class PageLookTests: PageTestCase {
     for motion in ["no-preference", "reduce"] {
       let browser = try open(
         run, fragment, features: ["prefers-reduced-motion": motion])
-      XCTAssertEqual(try text(shown, browser), "hidden")
+      try wait(for: shown, toBe: "hidden", browser)
 
       try browser.evaluate("new Promise(done => setTimeout(done, 850))")
 
-      XCTAssertEqual(try text(shown, browser), motion == "reduce" ? "hidden" : "visible", motion)
+      try wait(for: shown, toBe: motion == "reduce" ? "hidden" : "visible", browser)
       let before = try text(shown, browser)
       try browser.press(" ")
       XCTAssertNotEqual(try text(shown, browser), before, motion)
@@ -190,10 +189,10 @@ final class PageLookTests: PageTestCase {
     let run = try playedRun()
     let theme = "getComputedStyle(document.body).backgroundColor"
     let browser = try open(run, features: ["prefers-color-scheme": "dark"])
-    XCTAssertEqual(try text(theme, browser), "rgb(12, 14, 19)")
+    try wait(for: theme, toBe: "rgb(12, 14, 19)", browser)
 
     try browser.press("t")
 
-    XCTAssertEqual(try text(theme, browser), "rgb(244, 245, 248)")
+    try wait(for: theme, toBe: "rgb(244, 245, 248)", browser)
   }
 }

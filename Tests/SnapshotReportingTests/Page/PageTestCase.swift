@@ -50,15 +50,16 @@ class PageTestCase: XCTestCase {
     (try browser.evaluate(expression) as? NSNumber)?.doubleValue ?? -1
   }
 
-  /// Waits at most five seconds until an expression has a value.
+  /// Waits at most ten seconds until an expression has a value.
   func wait(
-    for expression: String, toBe expected: String, _ browser: Chromium, line: UInt = #line
+    for expression: String, toBe expected: String, _ browser: Chromium,
+    file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    for _ in 0..<100 {
+    for _ in 0..<200 {
       if try text(expression, browser) == expected { return }
       try browser.evaluate("new Promise(done => setTimeout(done, 50))")
     }
-    XCTAssertEqual(try text(expression, browser), expected, line: line)
+    XCTAssertEqual(try text(expression, browser), expected, file: file, line: line)
   }
 
   /// The name of the selected snapshot.

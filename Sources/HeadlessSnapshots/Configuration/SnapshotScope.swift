@@ -21,6 +21,8 @@ import SnapshotVerification
 ///   - record: When references are written. `SNAPSHOT_RECORD=never` in the environment overrules it.
 ///   - scale: Pixels per point, above 0 and up to 16. The default is 2.
 ///   - userInterfaceStyle: Light or dark. The default is light.
+///   - textRendering: How text is drawn. With `.blocks` no font is needed, and references survive a
+///     change of fonts. The default is with letters.
 ///   - traits: Under which devices, styles, text sizes and directions each snapshot is taken, one
 ///     variant for each. The default is once.
 ///   - strategy: Which differences of pixels count. The default is all.
@@ -30,15 +32,16 @@ import SnapshotVerification
 ///     notes in the manifest of a run that the `snapshots` command conducts.
 public func withSnapshotConfiguration<Result>(
   record: RecordMode? = nil, scale: CGFloat? = nil,
-  userInterfaceStyle: UIUserInterfaceStyle? = nil, traits: [SnapshotTraits]? = nil,
+  userInterfaceStyle: UIUserInterfaceStyle? = nil, textRendering: TextRendering? = nil,
+  traits: [SnapshotTraits]? = nil,
   as strategy: ComparisonStrategy? = nil,
   artifacts: String? = nil, indistinguishableStates: FindingLevel? = nil,
   lints: LintRules? = nil,
   operation: () throws -> Result
 ) rethrows -> Result {
   let scope = SnapshotScope(
-    record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, traits: traits,
-    strategy: strategy,
+    record: record, scale: scale, userInterfaceStyle: userInterfaceStyle,
+    textRendering: textRendering, traits: traits, strategy: strategy,
     artifacts: artifacts, indistinguishableStates: indistinguishableStates, lints: lints)
   return try SnapshotConfiguration.$current.withValue(
     scope.configuration(in: .current), operation: operation)
@@ -57,6 +60,8 @@ public func withSnapshotConfiguration<Result>(
 ///   - record: When references are written. `SNAPSHOT_RECORD=never` in the environment overrules it.
 ///   - scale: Pixels per point, above 0 and up to 16. The default is 2.
 ///   - userInterfaceStyle: Light or dark. The default is light.
+///   - textRendering: How text is drawn. With `.blocks` no font is needed, and references survive a
+///     change of fonts. The default is with letters.
 ///   - traits: Under which devices, styles, text sizes and directions each snapshot is taken, one
 ///     variant for each. The default is once.
 ///   - strategy: Which differences of pixels count. The default is all.
@@ -66,7 +71,8 @@ public func withSnapshotConfiguration<Result>(
 ///     notes in the manifest of a run that the `snapshots` command conducts.
 public func withSnapshotConfiguration<Result>(
   record: RecordMode? = nil, scale: CGFloat? = nil,
-  userInterfaceStyle: UIUserInterfaceStyle? = nil, traits: [SnapshotTraits]? = nil,
+  userInterfaceStyle: UIUserInterfaceStyle? = nil, textRendering: TextRendering? = nil,
+  traits: [SnapshotTraits]? = nil,
   as strategy: ComparisonStrategy? = nil,
   artifacts: String? = nil, indistinguishableStates: FindingLevel? = nil,
   lints: LintRules? = nil,
@@ -74,8 +80,8 @@ public func withSnapshotConfiguration<Result>(
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let scope = SnapshotScope(
-    record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, traits: traits,
-    strategy: strategy,
+    record: record, scale: scale, userInterfaceStyle: userInterfaceStyle,
+    textRendering: textRendering, traits: traits, strategy: strategy,
     artifacts: artifacts, indistinguishableStates: indistinguishableStates, lints: lints)
   return try await SnapshotConfiguration.$current.withValue(
     scope.configuration(in: .current), operation: operation, isolation: isolation)
@@ -86,6 +92,7 @@ struct SnapshotScope: Sendable {
   var record: RecordMode?
   var scale: CGFloat?
   var userInterfaceStyle: UIUserInterfaceStyle?
+  var textRendering: TextRendering?
   var traits: [SnapshotTraits]?
   var strategy: ComparisonStrategy?
   var artifacts: String?
@@ -98,6 +105,7 @@ struct SnapshotScope: Sendable {
     configuration.record = record ?? outer.record
     configuration.scale = scale ?? outer.scale
     configuration.userInterfaceStyle = userInterfaceStyle ?? outer.userInterfaceStyle
+    configuration.textRendering = textRendering ?? outer.textRendering
     configuration.traits = traits ?? outer.traits
     configuration.strategy = strategy ?? outer.strategy
     configuration.artifacts = artifacts ?? outer.artifacts

@@ -36,6 +36,8 @@ extension Trait where Self == SnapshotsTrait {
   ///     it.
   ///   - scale: Pixels per point, above 0 and up to 16. The default is 2.
   ///   - userInterfaceStyle: Light or dark. The default is light.
+  ///   - textRendering: How text is drawn. With `.blocks` no font is needed, and references survive a
+  ///     change of fonts. The default is with letters.
   ///   - traits: Under which devices, styles, text sizes and directions each snapshot is taken, one
   ///     variant for each. The default is once.
   ///   - strategy: Which differences of pixels count. The default is all.
@@ -44,15 +46,16 @@ extension Trait where Self == SnapshotsTrait {
   ///   - lints: What is looked for in each picture, apart from differences.
   public static func snapshots(
     record: RecordMode? = nil, scale: CGFloat? = nil,
-    userInterfaceStyle: UIUserInterfaceStyle? = nil, traits: [SnapshotTraits]? = nil,
+    userInterfaceStyle: UIUserInterfaceStyle? = nil, textRendering: TextRendering? = nil,
+    traits: [SnapshotTraits]? = nil,
     as strategy: ComparisonStrategy? = nil,
     artifacts: String? = nil, indistinguishableStates: FindingLevel? = nil,
     lints: LintRules? = nil
   ) -> SnapshotsTrait {
     SnapshotsTrait(
       scope: SnapshotScope(
-        record: record, scale: scale, userInterfaceStyle: userInterfaceStyle, traits: traits,
-        strategy: strategy,
+        record: record, scale: scale, userInterfaceStyle: userInterfaceStyle,
+        textRendering: textRendering, traits: traits, strategy: strategy,
         artifacts: artifacts, indistinguishableStates: indistinguishableStates, lints: lints))
   }
 }

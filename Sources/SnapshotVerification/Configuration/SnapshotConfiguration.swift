@@ -24,6 +24,9 @@ public struct SnapshotConfiguration: Sendable {
   public var scale: CGFloat
   /// Light or dark. The default is light.
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// How text is drawn: with the letters of fonts, or as blocks, which survive a change of the font;
+  /// `nil`, the default: as the rendering environment says, by default with letters.
+  public var textRendering: TextRendering?
   /// Under which traits each snapshot is taken, one variant for each; empty, the default: once, under
   /// those of the scope.
   public var traits: [SnapshotTraits]

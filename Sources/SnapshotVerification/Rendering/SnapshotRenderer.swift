@@ -47,6 +47,7 @@ public struct SnapshotRenderer: Sendable {
 
   private let scale: CGFloat
   private let userInterfaceStyle: UIUserInterfaceStyle
+  private let textRendering: TextRendering?
   private let fonts: FontLibrary?
   private let lints: LintRules
   private let traits: SnapshotTraits
@@ -56,15 +57,18 @@ public struct SnapshotRenderer: Sendable {
   /// - Parameters:
   ///   - scale: Pixels per point.
   ///   - userInterfaceStyle: Light or dark.
+  ///   - textRendering: How text is drawn; `nil`: as the running task's environment says.
   ///   - fonts: Where fonts are looked up; `nil`: where the running task's environment says.
   ///   - lints: What is looked for in the views. The default is nothing.
   ///   - traits: What else the device and the user decide. The default is as the task's environment.
   public init(
-    scale: CGFloat, userInterfaceStyle: UIUserInterfaceStyle = .light, fonts: FontLibrary? = nil,
+    scale: CGFloat, userInterfaceStyle: UIUserInterfaceStyle = .light,
+    textRendering: TextRendering? = nil, fonts: FontLibrary? = nil,
     lints: LintRules = .off, traits: SnapshotTraits = SnapshotTraits()
   ) {
     self.scale = scale
     self.userInterfaceStyle = userInterfaceStyle
+    self.textRendering = textRendering
     self.fonts = fonts
     self.lints = lints
     self.traits = traits
@@ -162,6 +166,7 @@ public struct SnapshotRenderer: Sendable {
     // An app of its own, so that snapshots taken in parallel do not share a key window.
     environment.application = UIApplication()
     if let fonts { environment.fonts = fonts }
+    if let textRendering { environment.textRendering = textRendering }
     RenderingEnvironment.$current.withValue(environment) {
       do {
         try body()

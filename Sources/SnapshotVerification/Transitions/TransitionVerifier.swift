@@ -51,7 +51,8 @@ public struct TransitionVerifier<View: UIView, State> {
   ) -> TransitionResult {
     let scale = scale ?? configuration.scale
     let renderer = SnapshotRenderer(
-      scale: scale, userInterfaceStyle: configuration.userInterfaceStyle)
+      scale: scale, userInterfaceStyle: configuration.userInterfaceStyle,
+      textRendering: configuration.textRendering)
     var result = TransitionResult(viewType: "\(View.self)")
     do throws(SnapshotProblem) {
       try SnapshotSize.check(size, scale: scale)

@@ -113,7 +113,8 @@ extension SnapshotVerifier {
 
   func renderer(_ request: SnapshotRequest, _ plan: SnapshotPlan) -> SnapshotRenderer {
     SnapshotRenderer(
-      scale: plan.scale, userInterfaceStyle: configuration.userInterfaceStyle, fonts: plan.fonts,
+      scale: plan.scale, userInterfaceStyle: configuration.userInterfaceStyle,
+      textRendering: configuration.textRendering, fonts: plan.fonts,
       lints: configuration.lintRules, traits: request.traits)
   }
 

@@ -9,17 +9,21 @@ final class SnapshotScopeXCTests: XCTestCase {
   private var current: SnapshotConfiguration { .current }
 
   func testAScopeChangesWhatItNamesAndInnerScopesInheritTheRest() {
-    withSnapshotConfiguration(record: .failed, scale: 3, artifacts: "/a") {
+    withSnapshotConfiguration(
+      record: .failed, scale: 3, textRendering: .blocks, artifacts: "/a"
+    ) {
       withSnapshotConfiguration(record: .never, userInterfaceStyle: .dark) {
         XCTAssertEqual(current.record, .never)
         XCTAssertEqual(current.scale, 3)
         XCTAssertEqual(current.userInterfaceStyle, .dark)
         XCTAssertEqual(current.artifacts, "/a")
+        XCTAssertEqual(current.textRendering, .blocks)
       }
       XCTAssertEqual(current.record, .failed)
       XCTAssertEqual(current.userInterfaceStyle, .light)
     }
     XCTAssertNil(current.record)
+    XCTAssertNil(current.textRendering)
     XCTAssertEqual(current.scale, 2)
     XCTAssertEqual(current.strategy.description, "exact")
   }

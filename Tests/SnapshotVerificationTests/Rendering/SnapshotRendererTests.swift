@@ -6,6 +6,7 @@ import Graphics
 import XCTest
 
 @testable import SnapshotVerification
+@testable import TextLayout
 
 final class SnapshotRendererTests: XCTestCase {
   func testAViewIsDrawnAtTheScale() throws {
@@ -41,5 +42,22 @@ final class SnapshotRendererTests: XCTestCase {
     let rendered = try SnapshotRenderer(scale: 1).render(subject, size: nil)
 
     XCTAssertEqual(rendered.size, CGSize(width: 4, height: 3))
+  }
+
+  func testBlocksOfTextNeedNoFont() throws {
+    let subject = SnapshotSubject.view({ UILabel() }) { $0.text = "no font" }
+    let withoutFonts = FontLibrary(onlyFolders: ["/nowhere"])
+
+    let rendered = try SnapshotRenderer(
+      scale: 1, textRendering: .blocks, fonts: withoutFonts
+    ).render(subject, size: CGSize(width: 80, height: 20))
+    let usual = try SnapshotRenderer(scale: 1, textRendering: .blocks)
+      .render(subject, size: CGSize(width: 80, height: 20))
+
+    XCTAssertEqual(rendered.bitmap, usual.bitmap)
+    XCTAssertNotEqual(
+      rendered.bitmap,
+      try SnapshotRenderer(scale: 1).render(subject, size: CGSize(width: 80, height: 20)).bitmap)
+    XCTAssertEqual(usual.description?.faces.count, 0)
   }
 }

@@ -59,63 +59,67 @@ typedef uint8_t Weights __attribute__((vector_size(8)));
     memcpy((pixels), &result, 32); \
   }
 
+// One colour, all of it: s·255 is a multiple of 255, so it may be added after the division.
+#define BLEND_ALL(pixels) \
+  { \
+    Lanes below = LOAD(pixels); \
+    Lanes first = DIV255((below & 0xff) * rest); \
+    Lanes second = DIV255((below >> 8) * rest); \
+    Lanes result = source + (first | second << 8); \
+    memcpy((pixels), &result, 32); \
+  }
+
+// The last pixels of a row, fewer than eight, in a copy.
+#define WITH_LAST(pixels, count, statement) \
+  { \
+    uint32_t last[8] = {0}; \
+    memcpy(last, (pixels), (unsigned long)(count) * 4); \
+    statement; \
+    memcpy((pixels), last, (unsigned long)(count) * 4); \
+  }
+
 CHOSEN_AT_START
-void pixel_kernel_over(uint32_t *pixels, long count, uint32_t color) {
+void pixel_kernel_over(uint32_t *pixels, long stride, long rows, long count, uint32_t color) {
   Lanes source = (Lanes)((Pixels){0} + color);
   Lanes rest = (Lanes){0} + (uint16_t)(255 - (color >> 24));
-  long index = 0;
-  for (; index + 8 <= count; index += 8) {
-    // s·255 is a multiple of 255, so it may be added after the division.
-    Lanes below = LOAD(pixels + index);
-    Lanes low = DIV255((below & 0xff) * rest);
-    Lanes high = DIV255((below >> 8) * rest);
-    Lanes result = source + (low | high << 8);
-    memcpy(pixels + index, &result, 32);
+  for (long row = 0; row < rows; row++) {
+    long index = 0;
+    for (; index + 8 <= count; index += 8) BLEND_ALL(pixels + index)
+    if (index < count) WITH_LAST(pixels + index, count - index, BLEND_ALL(last))
+    pixels += stride;
   }
-  if (index == count) return;
-  uint32_t last[8] = {0};
-  memcpy(last, pixels + index, (unsigned long)(count - index) * 4);
-  Lanes below = LOAD(last);
-  Lanes low = DIV255((below & 0xff) * rest);
-  Lanes high = DIV255((below >> 8) * rest);
-  Lanes result = source + (low | high << 8);
-  memcpy(pixels + index, &result, (unsigned long)(count - index) * 4);
 }
 
 CHOSEN_AT_START
 void pixel_kernel_over_coverage(
-  uint32_t *pixels, long count, uint32_t color, const uint8_t *coverage) {
-  Lanes source = (Lanes)((Pixels){0} + color);
-  Lanes low = source & 0xff, high = source >> 8;
-  Lanes alpha = (Lanes){0} + (uint16_t)(color >> 24);
-  for (long index = 0; index < count; index += 8) {
-    uint64_t eight;
-    memcpy(&eight, coverage + index, 8);
-    if (eight == 0) continue;
-    Lanes weight = SPREAD(eight);
-    Lanes rest = 255 - DIV255(alpha * weight);
-    BLEND(pixels + index, low, high, weight, rest)
-  }
-}
-
-CHOSEN_AT_START
-void pixel_kernel_over_rows(
   uint32_t *pixels, long stride, long rows, long count, uint32_t color, const uint8_t *coverage,
   long coverage_stride) {
   Lanes source = (Lanes)((Pixels){0} + color);
   Lanes low = source & 0xff, high = source >> 8;
+  Lanes alpha = (Lanes){0} + (uint16_t)(color >> 24);
+  int is_opaque = color >> 24 == 255;
   for (long row = 0; row < rows; row++) {
-    for (long index = 0; index < count; index += 8) {
+    long index = 0;
+    for (; index + 8 <= count; index += 8) {
       uint64_t eight;
       memcpy(&eight, coverage + index, 8);
-      if (eight == UINT64_MAX) {
+      if (eight == 0) continue;
+      if (is_opaque && eight == UINT64_MAX) {
         memcpy(pixels + index, &source, 32);
-      } else if (eight != 0) {
-        // The alpha times a weight, over 255, is the weight.
-        Lanes weight = SPREAD(eight);
-        Lanes rest = 255 - weight;
-        BLEND(pixels + index, low, high, weight, rest)
+        continue;
       }
+      // The alpha times a weight, over 255, is the weight where the colour is opaque.
+      Lanes weight = SPREAD(eight);
+      Lanes rest = 255 - weight;
+      if (!is_opaque) rest = 255 - DIV255(alpha * weight);
+      BLEND(pixels + index, low, high, weight, rest)
+    }
+    if (index < count) {
+      uint64_t eight = 0;
+      memcpy(&eight, coverage + index, (unsigned long)(count - index));
+      Lanes weight = SPREAD(eight);
+      Lanes rest = 255 - DIV255(alpha * weight);
+      WITH_LAST(pixels + index, count - index, BLEND(last, low, high, weight, rest))
     }
     pixels += stride;
     coverage += coverage_stride;
@@ -153,5 +157,29 @@ void pixel_kernel_over_pixels_coverage(
     Lanes rest = 255 - DIV255(ALPHAS(above) * weight);
     Lanes low = above & 0xff, high = above >> 8;
     BLEND(pixels + index, low, high, weight, rest)
+  }
+}
+
+// Not `memcpy`: for rows of a few kilobytes it may choose string instructions, which are slow where rows do not
+// begin at the same place of a cache line.
+CHOSEN_AT_START
+void pixel_kernel_repeat_row(
+  uint32_t *pixels, long stride, long rows, long count, const uint32_t *source) {
+  for (long row = 0; row < rows; row++) {
+    long index = 0;
+    for (; index + 32 <= count; index += 32) {
+      Lanes first = LOAD(source + index), second = LOAD(source + index + 8);
+      Lanes third = LOAD(source + index + 16), fourth = LOAD(source + index + 24);
+      memcpy(pixels + index, &first, 32);
+      memcpy(pixels + index + 8, &second, 32);
+      memcpy(pixels + index + 16, &third, 32);
+      memcpy(pixels + index + 24, &fourth, 32);
+    }
+    for (; index + 8 <= count; index += 8) {
+      Lanes eight = LOAD(source + index);
+      memcpy(pixels + index, &eight, 32);
+    }
+    for (; index < count; index++) pixels[index] = source[index];
+    pixels += stride;
   }
 }

@@ -21,13 +21,6 @@ struct BandMask {
     /// Every row is the first one.
     static let constant: UInt8 = 2
     static let varied: UInt8 = 3
-
-    /// The kind of 16 pixels of one row.
-    @inline(__always)
-    static func ofRow(_ words: (UInt64, UInt64)) -> UInt8 {
-      if words == (0, 0) { return empty }
-      return words == (.max, .max) ? full : constant
-    }
   }
 
   /// The pixel at the start of each row, a multiple of 16.
@@ -37,32 +30,40 @@ struct BandMask {
   /// Bytes from one row to the next, a multiple of 16.
   private(set) var stride = 0
   private(set) var base: UnsafeMutablePointer<UInt8>
-  private(set) var kinds: UnsafeMutablePointer<UInt8>
+  /// The blocks that are not empty.
+  let covered: BlockSet
+  let full: BlockSet
+  let varied: BlockSet
   private var blockCount = 0
   /// The mask's own memory; `base` may point to a shape's kept rows instead.
   private let memory: UnsafeMutablePointer<UInt8>
-  private let capacity: Int
-  private let kindCapacity: Int
 
-  /// Room for `rowCount` rows of `width` pixels.
-  init(width: Int, rowCount: Int) {
-    capacity = Block.aligned(width + 16) * rowCount + 16
-    kindCapacity = Block.aligned(width + 16) >> 4
+  /// Room for `rowCount` rows of the columns of `area`.
+  init(_ area: PixelBounds, rowCount: Int) {
+    let capacity = Block.aligned(area.width + 48) * rowCount + 16
     memory = .allocate(capacity: capacity)
     memory.initialize(repeating: 0, count: capacity)
     base = memory
-    kinds = .allocate(capacity: kindCapacity)
-    kinds.initialize(repeating: 0, count: kindCapacity)
+    let columns = Block.aligned(area.right) + 16
+    covered = BlockSet(columns: columns)
+    full = BlockSet(columns: columns)
+    varied = BlockSet(columns: columns)
   }
 
   func deallocate() {
     memory.deallocate()
-    kinds.deallocate()
+    covered.deallocate()
+    full.deallocate()
+    varied.deallocate()
   }
 
   /// The kind of a block.
   @inline(__always)
-  func kind(_ block: Int) -> UInt8 { kinds[block - (left >> 4)] }
+  func kind(_ block: Int) -> UInt8 {
+    if !covered.contains(block) { return Kind.empty }
+    if full.contains(block) { return Kind.full }
+    return varied.contains(block) ? Kind.varied : Kind.constant
+  }
 
   /// The coverage at column `x` of row `y`; of its kind's only valid row where that is `top`.
   @inline(__always)
@@ -85,7 +86,7 @@ struct BandMask {
   /// - Returns: `false` where the rows kept do not do.
   mutating func set(_ area: PixelBounds, _ rows: CoverageRows) -> Bool {
     begin(area)
-    guard let kept = rows.rows(area, kinds: kinds) else { return false }
+    guard let kept = rows.rows(area, covered, full, varied) else { return false }
     (base, stride) = kept
     return true
   }
@@ -120,12 +121,11 @@ struct BandMask {
   /// Multiplies with `other`, which describes at least this mask's blocks in the same rows.
   mutating func multiply(by other: BandMask) {
     own()
-    for index in 0..<blockCount {
-      let block = (left >> 4) + index
-      let (mine, its) = (kinds[index], other.kind(block))
+    for block in left >> 4..<(left >> 4) + blockCount {
+      let (mine, its) = (kind(block), other.kind(block))
       if mine == Kind.empty || its == Kind.full { continue }
       if its == Kind.empty {
-        kinds[index] = Kind.empty
+        covered.remove(block)
         continue
       }
       let isConstant = mine != Kind.varied && its != Kind.varied
@@ -136,7 +136,8 @@ struct BandMask {
           other.coverage(block << 4, its == Kind.varied ? row : other.top),
           into: coverage(block << 4, row))
       }
-      kinds[index] = isConstant ? Kind.constant : Kind.varied
+      full.remove(block)
+      if !isConstant { varied.insert(block) }
     }
   }
 
@@ -160,23 +161,28 @@ struct BandMask {
   }
 
   private func classify(_ rowCount: Int) {
-    for index in 0..<blockCount {
-      let first = UnsafeRawPointer(base + (index << 4))
-      let words = (
-        first.loadUnaligned(as: UInt64.self),
-        first.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
-      )
-      var isConstant = true
-      for row in 1..<max(1, rowCount) {
-        let other = first + row * stride
-        if other.loadUnaligned(as: UInt64.self) != words.0
-          || other.loadUnaligned(fromByteOffset: 8, as: UInt64.self) != words.1
-        {
-          isConstant = false
-          break
-        }
+    let blocks = left >> 4..<(left >> 4) + blockCount
+    covered.remove(blocks)
+    full.remove(blocks)
+    varied.remove(blocks)
+    for block in blocks {
+      let first = UnsafeRawPointer(base + (block << 4 - left))
+      let words = Self.words(first)
+      if (1..<max(1, rowCount)).contains(where: { Self.words(first + $0 * stride) != words }) {
+        covered.insert(block)
+        varied.insert(block)
+      } else if words != (0, 0) {
+        covered.insert(block)
+        if words == (.max, .max) { full.insert(block) }
       }
-      kinds[index] = isConstant ? Kind.ofRow(words) : Kind.varied
     }
+  }
+
+  /// Sixteen bytes of coverage.
+  @inline(__always)
+  static func words(_ start: UnsafeRawPointer) -> (UInt64, UInt64) {
+    (
+      start.loadUnaligned(as: UInt64.self), start.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+    )
   }
 }

@@ -8,29 +8,29 @@ import Graphics
 extension BandPainter {
   /// Paints what is neither a clip nor a group by a mode other than source over.
   mutating func blend(
-    _ kind: Scene.Operation.Kind, _ mode: BlendMode, _ area: PixelBounds, _ index: Int
+    _ kind: Scene.Operation.Kind, _ mode: BlendMode, _ area: PixelBounds
   ) {
     switch kind {
     case .fill(let silhouette, let color):
       let mask = mask(silhouette, area)
-      blend(area, mask, mode, index, color: color) { _, columns, pixels in
+      blend(area, mask, mode, color: color) { _, columns, pixels in
         pixels.update(repeating: color.bits, count: columns.count)
       }
     case .shade(let silhouette, let paint):
       let mask = mask(silhouette, area)
-      blend(area, mask, mode, index) { y, columns, pixels in
+      blend(area, mask, mode) { y, columns, pixels in
         paint.writeRow(y, columns: columns, into: pixels)
       }
     case .image(let image):
       let mask = mask(image.silhouette, area)
       var sums = imageSums
-      blend(area, mask, mode, index) { y, columns, pixels in
+      blend(area, mask, mode) { y, columns, pixels in
         image.writeRow(y, columns: columns, sums: &sums, into: pixels)
       }
       imageSums = sums
     case .glyphs(let range, let color):
-      for position in range { blend(scene.glyphs[position], color, mode, area, index) }
-    case .shadow(let shadow, let color): blend(shadow, color, mode, area, index)
+      for position in range { blend(scene.glyphs[position], color, mode, area) }
+    case .shadow(let shadow, let color): blend(shadow, color, mode, area)
     case .pushClip, .popClip, .pushGroup, .popGroup: break
     }
   }
@@ -39,13 +39,13 @@ extension BandPainter {
   ///
   /// - Parameter color: The one that all of them have, if so.
   private func blend(
-    _ area: PixelBounds, _ mask: BandMask?, _ mode: BlendMode, _ index: Int,
+    _ area: PixelBounds, _ mask: BandMask?, _ mode: BlendMode,
     color: PremultipliedPixel? = nil,
     write: (Int, Range<Int>, UnsafeMutablePointer<UInt32>) -> Void
   ) {
     let layer = layers[layerCount - 1]
     let isWholeBand = area.top..<area.bottom == layer.rows
-    layer.forEachRun(area, mask, covers, index) { run in
+    layer.forEachRun(area, mask, hidden) { run in
       layer.forEachBlock(run) { block, columns in
         if let color, isWholeBand, run.kind == BandMask.Kind.full,
           layer.blendUniform(block, columns, color.bits, mode)
@@ -72,20 +72,18 @@ extension BandPainter {
   }
 
   private func blend(
-    _ glyph: PlacedGlyph, _ color: PremultipliedPixel, _ mode: BlendMode, _ area: PixelBounds,
-    _ index: Int
+    _ glyph: PlacedGlyph, _ color: PremultipliedPixel, _ mode: BlendMode, _ area: PixelBounds
   ) {
-    blend(glyph.bounds.intersection(area), color, mode, index) { y, columns in
+    blend(glyph.bounds.intersection(area), color, mode) { y, columns in
       coverage.update(from: glyph.coverage(columns.lowerBound, y), count: columns.count)
     }
   }
 
   private mutating func blend(
-    _ shadow: ShadowMap, _ color: PremultipliedPixel, _ mode: BlendMode, _ area: PixelBounds,
-    _ index: Int
+    _ shadow: ShadowMap, _ color: PremultipliedPixel, _ mode: BlendMode, _ area: PixelBounds
   ) {
     var line = imageSums
-    blend(area, color, mode, index) { y, columns in
+    blend(area, color, mode) { y, columns in
       shadow.writeCoverage(y, columns: columns, line: &line, into: coverage)
     }
     imageSums = line
@@ -93,7 +91,7 @@ extension BandPainter {
 
   /// One color where `cover`, which writes to ``coverage``, and the clip say.
   private func blend(
-    _ area: PixelBounds, _ color: PremultipliedPixel, _ mode: BlendMode, _ index: Int,
+    _ area: PixelBounds, _ color: PremultipliedPixel, _ mode: BlendMode,
     cover: (Int, Range<Int>) -> Void
   ) {
     guard !area.isEmpty else { return }
@@ -101,7 +99,7 @@ extension BandPainter {
     let clip = clips[clips.count - 1].mask
     let mask = clip < 0 ? nil : masks[clip]
     imagePixels.update(repeating: color.bits, count: area.width)
-    layer.forEachRun(area, mask, covers, index) { run in
+    layer.forEachRun(area, mask, hidden) { run in
       let (columns, count) = (run.x0..<run.x1, run.x1 - run.x0)
       for block in run.blocks { layer.open(block, mode) }
       for y in area.top..<area.bottom {
@@ -118,7 +116,7 @@ extension BandPainter {
 
   /// Closes a group and blends it onto the layer below by a mode other than source over.
   mutating func popGroup(
-    opacity: UInt8, _ mode: BlendMode, _ bounds: PixelBounds, _ index: Int
+    opacity: UInt8, _ mode: BlendMode, _ bounds: PixelBounds
   ) {
     layerCount -= 1
     clips.removeLast()
@@ -128,22 +126,19 @@ extension BandPainter {
     let area = area(bounds)
     let isWholeBand = area.top..<area.bottom == layer.rows
     let painter = self
-    layer.forEachRun(area, mask, covers, index) { run in
+    layer.forEachRun(area, mask, hidden) { run in
       layer.forEachBlock(run) { block, columns in
-        let flag = group.flag(block)
-        guard mode.changesWhereSourceIsTransparent || flag & BandLayer.Flag.painted != 0 else {
-          return
-        }
+        guard mode.changesWhereSourceIsTransparent || group.painted.contains(block) else { return }
         if isWholeBand, opacity == 255, run.kind == BandMask.Kind.full,
-          flag & BandLayer.Flag.uniform != 0,
-          layer.blendUniform(block, columns, group.colors[block - (group.left >> 4)], mode)
+          group.uniform.contains(block),
+          layer.blendUniform(block, columns, group.colors[block], mode)
         {
           return
         }
         layer.open(block, mode)
         group.makeRows(block..<block + 1)
         for y in area.top..<area.bottom {
-          let isRow = flag & BandLayer.Flag.expanded == 0
+          let isRow = !group.expanded.contains(block)
           let x = columns.lowerBound
           painter.blend(
             isRow ? group.rowPixel(x) : group.pixel(x, y), opacity, onto: layer.pixel(x, y),
@@ -186,26 +181,26 @@ extension BandLayer {
   /// Prepares a block for pixels that a mode gives.
   fileprivate func open(_ block: Int, _ mode: BlendMode) {
     expand(block..<block + 1)
-    mark(block..<block + 1, Flag.painted)
-    if !mode.keepsOpacity { flags[block - (left >> 4)] &= ~Flag.opaque }
+    painted.insert(block)
+    if !mode.keepsOpacity { opaque.remove(block) }
   }
 
   /// Blends one pixel onto a whole block of one pixel; `false` where the block is not that.
   fileprivate func blendUniform(
     _ block: Int, _ columns: Range<Int>, _ pixel: UInt32, _ mode: BlendMode
   ) -> Bool {
-    guard flag(block) & Flag.uniform != 0,
+    guard uniform.contains(block),
       wholeBlocks(columns.lowerBound, columns.upperBound).contains(block)
     else { return false }
     withUnsafePointer(to: pixel) { source in
       withUnsafePointer(to: UInt8.max) { coverage in
         BlendModeRows(
-          row: colors + (block - (left >> 4)), count: 1, source: source, coverage: coverage
+          row: colors + block, count: 1, source: source, coverage: coverage
         ).blend(mode)
       }
     }
-    mark(block..<block + 1, Flag.painted)
-    if !mode.keepsOpacity { flags[block - (left >> 4)] &= ~Flag.opaque }
+    painted.insert(block)
+    if !mode.keepsOpacity { opaque.remove(block) }
     return true
   }
 }

@@ -7,9 +7,14 @@ extension BandPainter {
     /// The columns to paint.
     var x0: Int
     var x1: Int
+    /// They are all in one word of a ``BlockSet``.
     var blocks: Range<Int>
     var kind: UInt8
     var isExpanded: Bool
+
+    var word: Int { blocks.lowerBound >> 6 }
+    /// The blocks as bits of that word.
+    var bits: UInt64
   }
 
   /// Describes the coverage of `area` by `silhouette`.
@@ -37,69 +42,89 @@ extension BandPainter {
     return scratch
   }
 
-  mutating func fill(
-    _ silhouette: Silhouette, _ color: PremultipliedPixel, _ area: PixelBounds, _ index: Int
-  ) {
-    let mask = mask(silhouette, area)
-    layers[layerCount - 1].fill(area, color, mask, covers, index)
+  /// Paints a color where a shape covers `area`.
+  mutating func fill(_ step: FillStep, _ area: PixelBounds) {
+    let clip = clips[clips.count - 1].mask
+    let layer = layers[layerCount - 1]
+    guard let silhouette = step.silhouette else {
+      return layer.fill(area, step.color, clip < 0 ? nil : masks[clip], hidden)
+    }
+    // Beside the shape coverage is zero: whole blocks are painted without a rest.
+    var area = area
+    if area.left == step.left { area.left &= ~15 }
+    if area.right == step.right { area.right = min(layer.right, Block.aligned(area.right)) }
+    if step.rows.map({ $0._withUnsafeGuaranteedRef { scratch.set(area, $0) } }) != true {
+      silhouette._withUnsafeGuaranteedRef { Self.set(&scratch, $0, area, cells, touched) }
+    }
+    if clip >= 0 { scratch.multiply(by: masks[clip]) }
+    layer.fill(area, step.color, scratch, hidden)
   }
 }
 
 extension BandLayer {
   /// Calls `body` for the visible runs of `area` that `mask` does not leave empty.
   ///
-  /// - Parameter covers: ``BandPainter/covers``.
+  /// - Parameter hidden: ``BandPainter/hidden``.
   @inline(__always)
   func forEachRun(
-    _ area: PixelBounds, _ mask: BandMask?, _ covers: UnsafePointer<Int32>, _ index: Int,
-    _ body: (BandPainter.Run) -> Void
+    _ area: PixelBounds, _ mask: BandMask?, _ hidden: BlockSet, _ body: (BandPainter.Run) -> Void
   ) {
-    let end = (area.right + 15) >> 4
-    let operation = Int32(truncatingIfNeeded: index)
-    var block = area.left >> 4
-    while block < end {
-      let start = block
-      let kind = mask?.kind(block) ?? BandMask.Kind.full
-      let expanded = flag(block) & BandLayer.Flag.expanded
-      block += 1
-      guard kind != BandMask.Kind.empty, covers[start] <= operation else { continue }
-      while block < end, covers[block] <= operation,
-        mask?.kind(block) ?? BandMask.Kind.full == kind,
-        flag(block) & BandLayer.Flag.expanded == expanded
-      {
-        block += 1
+    BlockSet.forEachWord(area.left >> 4..<(area.right &+ 15) >> 4) { word, bits in
+      var rest = bits & ~hidden[word]
+      if let mask { rest &= mask.covered[word] }
+      let (full, varied) = mask.map { ($0.full[word], $0.varied[word]) } ?? (.max, 0)
+      let expanded = self.expanded[word]
+      while rest != 0 {
+        let lowest = rest & (0 &- rest)
+        let isExpanded = expanded & lowest != 0
+        var alike = rest & (isExpanded ? expanded : ~expanded)
+        var kind = BandMask.Kind.constant
+        if full & lowest != 0 {
+          kind = BandMask.Kind.full
+          alike &= full
+        } else if varied & lowest != 0 {
+          kind = BandMask.Kind.varied
+          alike &= varied
+        } else {
+          alike &= ~(full | varied)
+        }
+        let run = BlockSet.run(alike, from: lowest)
+        rest &= ~run
+        let blocks = BlockSet.blocks(run, word: word)
+        body(
+          BandPainter.Run(
+            x0: max(area.left, blocks.lowerBound &<< 4),
+            x1: min(area.right, blocks.upperBound &<< 4), blocks: blocks, kind: kind,
+            isExpanded: isExpanded, bits: run))
       }
-      body(
-        BandPainter.Run(
-          x0: max(area.left, start << 4), x1: min(area.right, block << 4), blocks: start..<block,
-          kind: kind, isExpanded: expanded != 0))
     }
   }
 
   /// Paints a color where the mask covers `area`; everywhere without one.
   @inline(__always)
   func fill(
-    _ area: PixelBounds, _ color: PremultipliedPixel, _ mask: BandMask?,
-    _ covers: UnsafePointer<Int32>, _ index: Int
+    _ area: PixelBounds, _ color: PremultipliedPixel, _ mask: BandMask?, _ hidden: BlockSet
   ) {
     let rows = area.top..<area.bottom
-    forEachRun(area, mask, covers, index) { run in
+    let isWholeBand = rows == self.rows
+    forEachRun(area, mask, hidden) { run in
+      painted[run.word] |= run.bits
       if run.kind == BandMask.Kind.full, color.alpha == 255 {
-        replace(run, rows, color.bits)
+        replace(run, rows, isWholeBand, color.bits)
       } else {
-        blend(run, rows, color, mask)
+        blend(run, rows, isWholeBand, color, mask)
       }
     }
   }
 
   /// Paints an opaque color; whole blocks become one row.
   @inline(__always)
-  fileprivate func replace(_ run: BandPainter.Run, _ rows: Range<Int>, _ bits: UInt32) {
-    let count = run.x1 - run.x0
-    mark(run.blocks, Flag.painted)
-    guard rows == self.rows else {
+  private func replace(
+    _ run: BandPainter.Run, _ rows: Range<Int>, _ isWholeBand: Bool, _ bits: UInt32
+  ) {
+    guard isWholeBand else {
       expand(run.blocks)
-      for y in rows { pixel(run.x0, y).update(repeating: bits, count: count) }
+      for y in rows { pixel(run.x0, y).update(repeating: bits, count: run.x1 - run.x0) }
       return
     }
     let whole = wholeBlocks(run.x0, run.x1)
@@ -107,17 +132,19 @@ extension BandLayer {
     let end = whole.isEmpty ? run.x1 : min(run.x1, whole.upperBound << 4)
     if run.isExpanded {
       for y in rows {
-        pixel(run.x0, y).update(repeating: bits, count: first - run.x0)
-        pixel(end, y).update(repeating: bits, count: run.x1 - end)
+        if first > run.x0 { pixel(run.x0, y).update(repeating: bits, count: first - run.x0) }
+        if run.x1 > end { pixel(end, y).update(repeating: bits, count: run.x1 - end) }
       }
     } else {
       replacePart(run.x0..<first, bits)
       replacePart(end..<run.x1, bits)
     }
-    for block in whole {
-      flags[block - (left >> 4)] = Flag.opaque | Flag.painted | Flag.uniform
-      colors[block - (left >> 4)] = bits
+    BlockSet.forEachWord(whole) { word, blocks in
+      opaque[word] |= blocks
+      uniform[word] |= blocks
+      expanded[word] &= ~blocks
     }
+    (colors + whole.lowerBound).update(repeating: bits, count: whole.count)
   }
 
   /// Paints an opaque color in a part of the row of blocks that are not expanded.
@@ -131,55 +158,59 @@ extension BandLayer {
   /// Paints a translucent color over the row of blocks that are not expanded.
   @inline(__always)
   private func blendRow(_ run: BandPainter.Run, _ color: PremultipliedPixel) {
-    let whole = wholeBlocks(run.x0, run.x1)
-    // What the color over the last uniform block's pixel is.
-    var (below, result) = (UInt32(0), color.bits)
-    var block = run.blocks.lowerBound
-    while block < run.blocks.upperBound {
-      let start = block
-      while block < run.blocks.upperBound, whole.contains(block), flag(block) & Flag.uniform != 0 {
-        let index = block &- (left >> 4)
-        if colors[index] != below {
-          below = colors[index]
+    var single = uniform[run.word] & run.bits
+    if single != 0 {
+      makeRowsOfParts(run)
+      single &= uniform[run.word]
+      // What the color over the last uniform block's pixel is.
+      var (below, result) = (UInt32(0), color.bits)
+      BlockSet.forEachBlock(single, word: run.word) { block in
+        if colors[block] != below {
+          below = colors[block]
           result = color.over(below, coverage: 255)
         }
-        colors[index] = result
-        block += 1
+        colors[block] = result
       }
-      guard start == block else { continue }
-      while block < run.blocks.upperBound,
-        !whole.contains(block) || flag(block) & Flag.uniform == 0
-      {
-        if flag(block) & Flag.uniform != 0 { makeRow(block) }
-        block += 1
-      }
-      let (x, end) = (max(run.x0, start << 4), min(run.x1, block << 4))
-      BlendRows.over(rowPixel(x), end - x, color)
     }
+    BlockSet.forEachRun(run.bits & ~single, word: run.word) { blocks in
+      let x = max(run.x0, blocks.lowerBound &<< 4)
+      let end = min(run.x1, blocks.upperBound &<< 4)
+      BlendRows.over(rowPixel(x), stride: 0, rows: 1, end &- x, color)
+    }
+  }
+
+  /// Gives uniform blocks of which only a part is in the run a row of pixels.
+  @inline(__always)
+  func makeRowsOfParts(_ run: BandPainter.Run) {
+    let (first, last) = (run.blocks.lowerBound, run.blocks.upperBound &- 1)
+    if run.x0 & 15 != 0 { makeRows(first..<first &+ 1) }
+    if run.x1 & 15 != 0, run.x1 != right { makeRows(last..<last &+ 1) }
   }
 
   /// Paints a color where the mask says.
   @inline(__always)
-  fileprivate func blend(
-    _ run: BandPainter.Run, _ rows: Range<Int>, _ color: PremultipliedPixel, _ mask: BandMask?
+  private func blend(
+    _ run: BandPainter.Run, _ rows: Range<Int>, _ isWholeBand: Bool, _ color: PremultipliedPixel,
+    _ mask: BandMask?
   ) {
-    let (x, count) = (run.x0, run.x1 - run.x0)
-    mark(run.blocks, Flag.painted)
-    let isRow = !run.isExpanded && run.kind != BandMask.Kind.varied && rows == self.rows
+    let (x, count) = (run.x0, run.x1 &- run.x0)
+    let isRow = !run.isExpanded && run.kind != BandMask.Kind.varied && isWholeBand
     if !isRow { expand(run.blocks) }
     guard let mask, run.kind != BandMask.Kind.full else {
       if isRow { return blendRow(run, color) }
-      for y in rows { BlendRows.over(pixel(x, y), count, color) }
-      return
+      return BlendRows.over(
+        pixel(x, rows.lowerBound), stride: stride, rows: rows.count, count, color)
     }
     if isRow {
-      makeRows(run.blocks)
-      return BlendRows.over(rowPixel(x), count, color, coverage: mask.coverage(x, mask.top))
+      makeRows(run.bits, word: run.word)
+      return BlendRows.over(
+        rowPixel(x), stride: 0, rows: 1, count, color, coverage: mask.coverage(x, mask.top),
+        coverageStride: 0)
     }
     let isConstant = run.kind == BandMask.Kind.constant
-    for y in rows {
-      let coverage = mask.coverage(x, isConstant ? mask.top : y)
-      BlendRows.over(pixel(x, y), count, color, coverage: coverage)
-    }
+    BlendRows.over(
+      pixel(x, rows.lowerBound), stride: stride, rows: rows.count, count, color,
+      coverage: mask.coverage(x, isConstant ? mask.top : rows.lowerBound),
+      coverageStride: isConstant ? 0 : mask.stride)
   }
 }

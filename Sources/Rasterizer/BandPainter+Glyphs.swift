@@ -3,15 +3,15 @@
 
 extension BandPainter {
   /// Draws the glyphs of a run that are in `area`.
-  func draw(_ range: Range<Int>, _ color: PremultipliedPixel, _ area: PixelBounds, _ index: Int) {
+  func draw(_ range: Range<Int>, _ color: PremultipliedPixel, _ area: PixelBounds) {
     let layer = layers[layerCount - 1]
     let clip = clips[clips.count - 1].mask
     let mask = clip < 0 ? nil : masks[clip]
-    guard isVisible(area, index) else { return }
+    guard isVisible(area) else { return }
     // The run's blocks at once: copying rows in long pieces costs less.
     let blocks = area.left >> 4..<(area.right + 15) >> 4
     layer.expand(blocks)
-    layer.mark(blocks, BandLayer.Flag.painted)
+    layer.painted.insert(blocks)
     scene.glyphs.withUnsafeBufferPointer { glyphs in
       for position in range {
         let glyph = glyphs[position]
@@ -23,11 +23,10 @@ extension BandPainter {
 
   /// Whether no later operation covers all of `area`.
   @inline(__always)
-  private func isVisible(_ area: PixelBounds, _ index: Int) -> Bool {
-    for block in area.left >> 4..<(area.right + 15) >> 4 where covers[block] <= Int32(index) {
-      return true
-    }
-    return false
+  private func isVisible(_ area: PixelBounds) -> Bool {
+    var visible: UInt64 = 0
+    BlockSet.forEachWord(area.left >> 4..<(area.right + 15) >> 4) { visible |= $1 & ~hidden[$0] }
+    return visible != 0
   }
 
   @inline(__always)
@@ -36,26 +35,20 @@ extension BandPainter {
     _ mask: BandMask?
   ) {
     var count = area.width
-    // A mask's rows go on with zeros, so the vector loop may take them instead of a scalar rest.
+    // A mask's rows go on with zeros, so whole vectors may be painted.
     let padded = (count + 7) & ~7
     if mask == nil, area.right == glyph.bounds.right, area.left + padded <= layer.right {
       count = padded
     }
-    if mask == nil, count & 7 == 0, color.alpha == 255 {
+    guard let mask else {
       return BlendRows.over(
-        layer.pixel(area.left, area.top), stride: layer.stride, rows: area.height, count,
-        opaque: color, coverage: glyph.coverage(area.left, area.top), coverageStride: glyph.stride)
+        layer.pixel(area.left, area.top), stride: layer.stride, rows: area.height, count, color,
+        coverage: glyph.coverage(area.left, area.top), coverageStride: glyph.stride)
     }
     for y in area.top..<area.bottom {
-      let source = glyph.coverage(area.left, y)
-      let target = layer.pixel(area.left, y)
-      if let mask {
-        coverage.update(from: source, count: count)
-        multiply(coverage, area.left..<area.right, y, by: mask)
-        BlendRows.over(target, count, color, coverage: coverage)
-      } else {
-        BlendRows.over(target, count, color, coverage: source)
-      }
+      coverage.update(from: glyph.coverage(area.left, y), count: count)
+      multiply(coverage, area.left..<area.right, y, by: mask)
+      BlendRows.over(layer.pixel(area.left, y), count, color, coverage: coverage)
     }
   }
 

@@ -3,7 +3,7 @@
 
 extension BandPainter {
   /// Closes a group and blends it onto the layer below.
-  mutating func popGroup(opacity: UInt8, _ bounds: PixelBounds, _ index: Int) {
+  mutating func popGroup(opacity: UInt8, _ bounds: PixelBounds) {
     layerCount -= 1
     clips.removeLast()
     let group = layers[layerCount]
@@ -12,47 +12,47 @@ extension BandPainter {
     let mask = clip.mask < 0 ? nil : masks[clip.mask]
     let area = area(bounds)
     let coverage = coverage
-    below.forEachRun(area, mask, covers, index) { run in
-      var block = run.blocks.lowerBound
-      while block < run.blocks.upperBound {
-        let start = block
-        let flag = group.flag(block) & ~BandLayer.Flag.opaque
-        block += 1
-        guard flag & BandLayer.Flag.painted != 0 else { continue }
-        while block < run.blocks.upperBound, group.flag(block) & ~BandLayer.Flag.opaque == flag {
-          block += 1
-        }
+    let rows = area.top..<area.bottom
+    below.forEachRun(area, mask, hidden) { run in
+      let (expanded, uniform) = (group.expanded[run.word], group.uniform[run.word])
+      var rest = run.bits & group.painted[run.word]
+      while rest != 0 {
+        let lowest = rest & (0 &- rest)
+        let (isExpanded, isUniform) = (expanded & lowest != 0, uniform & lowest != 0)
+        let alike = rest & (isExpanded ? expanded : ~expanded) & (isUniform ? uniform : ~uniform)
         var part = run
-        part.blocks = start..<block
-        part.x0 = max(run.x0, start << 4)
-        part.x1 = min(run.x1, block << 4)
+        part.bits = BlockSet.run(alike, from: lowest)
+        part.blocks = BlockSet.blocks(part.bits, word: run.word)
+        part.x0 = max(run.x0, part.blocks.lowerBound << 4)
+        part.x1 = min(run.x1, part.blocks.upperBound << 4)
+        rest &= ~part.bits
         below.blend(
-          part, area.top..<area.bottom, group, mask, opacity, groupFlag: flag, coverage)
+          part, rows, group, mask, opacity, isGroupExpanded: isExpanded,
+          isGroupUniform: isUniform, coverage)
       }
     }
   }
-
 }
 
 extension BandLayer {
-  /// Blends a run of blocks of a group that all have the same flags.
+  /// Blends a run of blocks of a group that are all at the same level.
   ///
   /// - Parameter coverage: Scratch memory for a row.
   @inline(__always)
   fileprivate func blend(
     _ run: BandPainter.Run, _ rows: Range<Int>, _ group: BandLayer, _ mask: BandMask?,
-    _ opacity: UInt8, groupFlag: UInt8, _ coverage: UnsafeMutablePointer<UInt8>
+    _ opacity: UInt8, isGroupExpanded: Bool, isGroupUniform: Bool,
+    _ coverage: UnsafeMutablePointer<UInt8>
   ) {
-    let isGroupExpanded = groupFlag & BandLayer.Flag.expanded != 0
     let count = run.x1 - run.x0
     let isVaried = run.kind == BandMask.Kind.varied
     let isRow = !run.isExpanded && !isGroupExpanded && !isVaried && rows == self.rows
-    mark(run.blocks, BandLayer.Flag.painted)
-    if isRow, run.kind == BandMask.Kind.full, groupFlag & BandLayer.Flag.uniform != 0 {
+    painted[run.word] |= run.bits
+    if isRow, run.kind == BandMask.Kind.full, isGroupUniform {
       return blendUniform(run, group, opacity)
     }
-    group.makeRows(run.blocks)
-    if isRow { makeRows(run.blocks) } else { expand(run.blocks) }
+    group.makeRows(run.bits, word: run.word)
+    if isRow { makeRows(run.bits, word: run.word) } else { expand(run.blocks) }
     for y in isRow ? rows.lowerBound..<rows.lowerBound + 1 : rows {
       let source = isGroupExpanded ? group.pixel(run.x0, y) : group.rowPixel(run.x0)
       let target = isRow ? rowPixel(run.x0) : pixel(run.x0, y)
@@ -70,19 +70,17 @@ extension BandLayer {
   private func blendUniform(
     _ run: BandPainter.Run, _ group: BandLayer, _ opacity: UInt8
   ) {
-    let whole = wholeBlocks(run.x0, run.x1)
-    for block in run.blocks {
-      let pixel = PremultipliedPixel(bits: group.colors[block - (group.left >> 4)])
-      if whole.contains(block), flag(block) & BandLayer.Flag.uniform != 0 {
-        let index = block - (left >> 4)
-        colors[index] = pixel.over(colors[index], coverage: UInt32(opacity))
-        continue
-      }
-      makeRows(block..<block + 1)
-      for x in max(run.x0, block << 4)..<min(run.x1, (block + 1) << 4) {
-        let target = rowPixel(x)
-        target.pointee = pixel.over(target.pointee, coverage: UInt32(opacity))
-      }
+    makeRowsOfParts(run)
+    let single = uniform[run.word] & run.bits
+    BlockSet.forEachBlock(single, word: run.word) { block in
+      let pixel = PremultipliedPixel(bits: group.colors[block])
+      colors[block] = pixel.over(colors[block], coverage: UInt32(opacity))
+    }
+    BlockSet.forEachRun(run.bits & ~single, word: run.word) { blocks in
+      group.makeRows(blocks)
+      let x = max(run.x0, blocks.lowerBound << 4)
+      let end = min(run.x1, blocks.upperBound << 4)
+      BlendRows.over(rowPixel(x), end - x, pixels: group.rowPixel(x), opacity: opacity)
     }
   }
 }

@@ -3,11 +3,11 @@
 
 extension BandPainter {
   /// Draws the part of `image` that is in `area`.
-  mutating func draw(_ image: PreparedImage, _ area: PixelBounds, _ index: Int) {
+  mutating func draw(_ image: PreparedImage, _ area: PixelBounds) {
     let layer = layers[layerCount - 1]
     let mask = mask(image.silhouette, area)
     var sums = imageSums
-    paint(area, layer, mask, index, isOpaque: image.isOpaque) { y, columns, pixels in
+    paint(area, layer, mask, isOpaque: image.isOpaque) { y, columns, pixels in
       image.writeRow(y, columns: columns, sums: &sums, into: pixels)
     }
     imageSums = sums
@@ -15,11 +15,11 @@ extension BandPainter {
 
   /// Paints a gradient or a pattern where `silhouette` covers `area`.
   mutating func shade(
-    _ silhouette: Silhouette, _ paint: PreparedPaint, _ area: PixelBounds, _ index: Int
+    _ silhouette: Silhouette, _ paint: PreparedPaint, _ area: PixelBounds
   ) {
     let mask = mask(silhouette, area)
     let layer = layers[layerCount - 1]
-    self.paint(area, layer, mask, index, isOpaque: paint.isOpaque) { y, columns, pixels in
+    self.paint(area, layer, mask, isOpaque: paint.isOpaque) { y, columns, pixels in
       paint.writeRow(y, columns: columns, into: pixels)
     }
   }
@@ -28,16 +28,16 @@ extension BandPainter {
   /// told to.
   @inline(__always)
   private func paint(
-    _ area: PixelBounds, _ layer: BandLayer, _ mask: BandMask?, _ index: Int,
-    isOpaque: Bool, write: (Int, Range<Int>, UnsafeMutablePointer<UInt32>) -> Void
+    _ area: PixelBounds, _ layer: BandLayer, _ mask: BandMask?, isOpaque: Bool,
+    write: (Int, Range<Int>, UnsafeMutablePointer<UInt32>) -> Void
   ) {
     let imagePixels = imagePixels
-    layer.forEachRun(area, mask, covers, index) { run in
+    layer.forEachRun(area, mask, hidden) { run in
       layer.expand(run.blocks)
-      layer.mark(run.blocks, BandLayer.Flag.painted)
+      layer.painted[run.word] |= run.bits
       let count = run.x1 - run.x0
       if isOpaque, run.kind == BandMask.Kind.full, area.top..<area.bottom == layer.rows {
-        layer.mark(layer.wholeBlocks(run.x0, run.x1), BandLayer.Flag.opaque)
+        layer.opaque.insert(layer.wholeBlocks(run.x0, run.x1))
       }
       for y in area.top..<area.bottom {
         let target = layer.pixel(run.x0, y)

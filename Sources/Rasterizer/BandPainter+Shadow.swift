@@ -4,20 +4,20 @@
 extension BandPainter {
   /// Paints the part of a shadow that is in `area`.
   mutating func draw(
-    _ shadow: ShadowMap, _ color: PremultipliedPixel, _ area: PixelBounds, _ index: Int
+    _ shadow: ShadowMap, _ color: PremultipliedPixel, _ area: PixelBounds
   ) {
     let layer = layers[layerCount - 1]
     let clip = clips[clips.count - 1].mask
     if let rows = shadow.rows, scratch.set(area, rows) {
       if clip >= 0 { scratch.multiply(by: masks[clip]) }
-      return layer.fill(area, color, scratch, covers, index)
+      return layer.fill(area, color, scratch, hidden)
     }
     let mask = clip < 0 ? nil : masks[clip]
     var line = imageSums
     let coverage = coverage
-    layer.forEachRun(area, mask, covers, index) { run in
+    layer.forEachRun(area, mask, hidden) { run in
       layer.expand(run.blocks)
-      layer.mark(run.blocks, BandLayer.Flag.painted)
+      layer.painted[run.word] |= run.bits
       let count = run.x1 - run.x0
       for y in area.top..<area.bottom {
         shadow.writeCoverage(y, columns: run.x0..<run.x1, line: &line, into: coverage)

@@ -13,9 +13,18 @@ struct BandPainter {
     var mask: Int
   }
 
+  /// Blocks that are hidden until an operation is performed.
+  private struct Cover {
+    var operation: Int
+    var word: Int
+    var bits: UInt64
+  }
+
   let scene: Scene
   /// The scene's operations: a look at one of their numbers copies nothing.
   private let steps: UnsafeMutableBufferPointer<Scene.Operation>
+  /// The same as plain values, as far as fills go.
+  private let fills: FillSteps
   private(set) var band = PixelBounds.empty
   var layers: [BandLayer] = []
   var layerCount = 0
@@ -26,8 +35,10 @@ struct BandPainter {
   var maskCount = 0
   /// The mask of the operation at hand.
   var scratch: BandMask
-  /// For each block the topmost operation that covers it opaquely, or -1: what lies below is not seen.
-  let covers: UnsafeMutablePointer<Int32>
+  /// The blocks that a later operation covers opaquely: what is painted on them now is not seen.
+  let hidden: BlockSet
+  /// What an operation covers of those, the topmost operation first.
+  private var covers: [Cover] = []
   let coverage: UnsafeMutablePointer<UInt8>
   /// As many 255s as a row has pixels.
   let fullCoverage: UnsafeMutablePointer<UInt8>
@@ -41,11 +52,11 @@ struct BandPainter {
     self.scene = scene
     steps = .allocate(capacity: scene.operations.count)
     _ = steps.initialize(from: scene.operations)
+    fills = FillSteps(scene.operations)
     self.rowCapacity = rowCapacity
     let width = Block.aligned(scene.area.width) + 32
-    let blockCount = (Block.aligned(scene.canvas.width) + 32) >> 4
-    scratch = BandMask(width: width, rowCount: rowCapacity)
-    covers = .allocate(capacity: blockCount)
+    scratch = BandMask(scene.area, rowCount: rowCapacity)
+    hidden = BlockSet(columns: scene.canvas.width)
     coverage = .allocate(capacity: width)
     fullCoverage = .allocate(capacity: width)
     imagePixels = .allocate(capacity: width)
@@ -55,45 +66,25 @@ struct BandPainter {
     let wordCount = CoverageCells<Int64>.wordCount(width: width, height: rowCapacity)
     touched = .allocate(capacity: wordCount)
     touched.initialize(repeating: 0, count: wordCount)
-    covers.initialize(repeating: -1, count: blockCount)
     coverage.initialize(repeating: 0, count: width)
     fullCoverage.initialize(repeating: 255, count: width)
     imagePixels.initialize(repeating: 0, count: width)
-    layers.append(makeLayer(ownsPixels: false))
+    layers.append(BandLayer(area: scene.area, rowCapacity: 0))
   }
 
   func deallocate() {
     steps.deinitialize()
     steps.deallocate()
+    fills.deallocate()
     scratch.deallocate()
     for mask in masks { mask.deallocate() }
-    for (index, layer) in layers.enumerated() {
-      layer.row.deallocate()
-      layer.flags.deallocate()
-      layer.colors.deallocate()
-      if index > 0 { layer.pixels.deallocate() }
-    }
-    covers.deallocate()
+    for (index, layer) in layers.enumerated() { layer.deallocate(ownsPixels: index > 0) }
+    hidden.deallocate()
     coverage.deallocate()
     fullCoverage.deallocate()
     imagePixels.deallocate()
     cells.deallocate()
     touched.deallocate()
-  }
-
-  private func makeLayer(ownsPixels: Bool) -> BandLayer {
-    let width = Block.aligned(scene.area.width) + 16
-    let row = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
-    row.initialize(repeating: 0, count: width)
-    let flags = UnsafeMutablePointer<UInt8>.allocate(capacity: width >> 4)
-    flags.initialize(repeating: 0, count: width >> 4)
-    let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: width >> 4)
-    colors.initialize(repeating: 0, count: width >> 4)
-    guard ownsPixels else {
-      return BandLayer(row: row, pixels: row, flags: flags, colors: colors)
-    }
-    let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: width * rowCapacity)
-    return BandLayer(row: row, pixels: pixels, flags: flags, colors: colors)
   }
 
   /// Paints the scene's area in `rows` onto `pixels`, its first one, whose rows are as long as the canvas's;
@@ -129,24 +120,32 @@ struct BandPainter {
 
   /// Performs an operation; `false` where it opens something of which nothing is in the band.
   private mutating func perform(_ index: Int) -> Bool {
-    let bounds = steps[index].bounds
+    while let cover = covers.last, cover.operation <= index {
+      hidden[cover.word] &= ~cover.bits
+      covers.removeLast()
+    }
+    let step = fills[index]
+    let bounds = step.bounds
     let area = self.area(bounds)
+    if step.isFill {
+      if !area.isEmpty { fill(step, area) }
+      return true
+    }
     let mode = steps[index].blendMode
     if mode != .normal, !steps[index].kind.isBracket {
-      if !area.isEmpty { blend(steps[index].kind, mode, area, index) }
+      if !area.isEmpty { blend(steps[index].kind, mode, area) }
       return true
     }
     switch steps[index].kind {
-    case .fill(let silhouette, let color):
-      if !area.isEmpty { fill(silhouette, color, area, index) }
+    case .fill: break
     case .glyphs(let range, let color):
-      if !area.isEmpty { draw(range, color, area, index) }
+      if !area.isEmpty { draw(range, color, area) }
     case .shadow(let shadow, let color):
-      if !area.isEmpty { draw(shadow, color, area, index) }
+      if !area.isEmpty { draw(shadow, color, area) }
     case .shade(let silhouette, let paint):
-      if !area.isEmpty { shade(silhouette, paint, area, index) }
+      if !area.isEmpty { shade(silhouette, paint, area) }
     case .image(let image):
-      if !area.isEmpty { draw(image, area, index) }
+      if !area.isEmpty { draw(image, area) }
     case .pushClip(let silhouette):
       guard !area.isEmpty else { return false }
       pushClip(silhouette, area)
@@ -156,8 +155,8 @@ struct BandPainter {
     case .popClip:
       let mask = clips.removeLast().mask
       if mask >= 0, mask != clips[clips.count - 1].mask { maskCount -= 1 }
-    case .popGroup(let opacity) where mode == .normal: popGroup(opacity: opacity, bounds, index)
-    case .popGroup(let opacity): popGroup(opacity: opacity, mode, bounds, index)
+    case .popGroup(let opacity) where mode == .normal: popGroup(opacity: opacity, bounds)
+    case .popGroup(let opacity): popGroup(opacity: opacity, mode, bounds)
     }
     return true
   }
@@ -168,18 +167,18 @@ struct BandPainter {
     bounds.intersection(clips[clips.count - 1].bounds)
   }
 
-  /// Notes for each block what covers it, from the topmost operation down.
+  /// Finds out which blocks are covered by what, from the topmost operation down.
   private mutating func findCovers(_ operations: UnsafeBufferPointer<Int32>) {
-    (covers + (band.left >> 4)).update(repeating: -1, count: (band.width + 15) >> 4)
-    for index in operations.reversed() {
-      let bounds = steps[Int(index)].bounds
-      guard steps[Int(index)].isCover, case .fill(let silhouette, _) = steps[Int(index)].kind
-      else { continue }
-      for interior in silhouette.interiors {
-        let inside = interior.intersection(bounds)
-        guard inside.top <= band.top, inside.bottom >= band.bottom else { continue }
-        for block in layers[0].wholeBlocks(inside.left, inside.right) where covers[block] < 0 {
-          covers[block] = index
+    hidden.remove(band.left >> 4..<(band.right + 15) >> 4)
+    covers.removeAll(keepingCapacity: true)
+    for operation in operations.reversed() {
+      fills.forEachCover(of: Int(operation)) { cover in
+        guard cover.top <= band.top, cover.bottom >= band.bottom else { return }
+        BlockSet.forEachWord(layers[0].wholeBlocks(cover.left, cover.right)) { word, blocks in
+          let bits = blocks & ~hidden[word]
+          guard bits != 0 else { return }
+          hidden[word] |= bits
+          covers.append(Cover(operation: Int(operation), word: word, bits: bits))
         }
       }
     }
@@ -197,7 +196,7 @@ extension BandPainter {
       return
     }
     if maskCount == masks.count {
-      masks.append(BandMask(width: scene.area.width, rowCount: rowCapacity))
+      masks.append(BandMask(scene.area, rowCount: rowCapacity))
     }
     Self.set(&masks[maskCount], silhouette, area, cells, touched)
     if outer >= 0 { masks[maskCount].multiply(by: masks[outer]) }
@@ -207,7 +206,9 @@ extension BandPainter {
 
   /// Opens a group, whose clip is `area`.
   private mutating func pushGroup(_ area: PixelBounds) {
-    if layerCount == layers.count { layers.append(makeLayer(ownsPixels: true)) }
+    if layerCount == layers.count {
+      layers.append(BandLayer(area: scene.area, rowCapacity: rowCapacity))
+    }
     layers[layerCount].left = area.left & ~15
     layers[layerCount].right = min(scene.area.right, Block.aligned(area.right))
     layers[layerCount].top = area.top

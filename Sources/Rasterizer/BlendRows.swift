@@ -5,18 +5,20 @@ import CPixelKernels
 
 /// Source over, row by row. All kernels compute `PremultipliedPixel.over(_:coverage:)` exactly.
 ///
-/// The kernels are in C, which can choose the machine's vectors at run time; here is what is left of a row.
+/// The kernels are in C, which can choose the machine's vectors at run time.
 enum BlendRows {
-  /// Replaces pixels.
-  @inline(__always)
-  static func fill(_ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixel: UInt32) {
-    row.update(repeating: pixel, count: count)
-  }
-
   /// Paints one colour over a row.
   static func over(_ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: PremultipliedPixel) {
-    if color.alpha == 255 { return fill(row, count, color.bits) }
-    pixel_kernel_over(row, count, color.bits)
+    over(row, stride: 0, rows: 1, count, color)
+  }
+
+  /// Paints one colour over several rows.
+  @inline(__always)
+  static func over(
+    _ pixels: UnsafeMutablePointer<UInt32>, stride: Int, rows: Int, _ count: Int,
+    _ color: PremultipliedPixel
+  ) {
+    pixel_kernel_over(pixels, stride, rows, count, color.bits)
   }
 
   /// Paints one colour over a row where `coverage` says.
@@ -24,22 +26,25 @@ enum BlendRows {
     _ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: PremultipliedPixel,
     coverage: UnsafePointer<UInt8>
   ) {
-    var index = count & ~7
-    pixel_kernel_over_coverage(row, index, color.bits, coverage)
-    while index < count {
-      row[index] = color.over(row[index], coverage: UInt32(coverage[index]))
-      index &+= 1
-    }
+    over(row, stride: 0, rows: 1, count, color, coverage: coverage, coverageStride: 0)
   }
 
-  /// Paints an opaque colour over several rows where `coverage` says; `count` is a multiple of 8.
-  ///
-  /// The kernel for glyphs: what stays the same is made once.
+  /// Paints one colour over several rows where `coverage` says: what stays the same is made once.
+  @inline(__always)
   static func over(
     _ pixels: UnsafeMutablePointer<UInt32>, stride: Int, rows: Int, _ count: Int,
-    opaque color: PremultipliedPixel, coverage: UnsafePointer<UInt8>, coverageStride: Int
+    _ color: PremultipliedPixel, coverage: UnsafePointer<UInt8>, coverageStride: Int
   ) {
-    pixel_kernel_over_rows(pixels, stride, rows, count, color.bits, coverage, coverageStride)
+    pixel_kernel_over_coverage(pixels, stride, rows, count, color.bits, coverage, coverageStride)
+  }
+
+  /// Makes several rows equal to another one.
+  @inline(__always)
+  static func repeatRow(
+    _ row: UnsafePointer<UInt32>, _ count: Int, into pixels: UnsafeMutablePointer<UInt32>,
+    stride: Int, rows: Int
+  ) {
+    pixel_kernel_repeat_row(pixels, stride, rows, count, row)
   }
 
   /// Paints pixels over a row, all weighted with `opacity`, 0 to 255.

@@ -20,12 +20,15 @@ final class CoverageRows: @unchecked Sendable {
   private let stride: Int
   private let middle: Range<Int>
   private let memory: Memory<UInt8>
-  /// For each row and block its kind, as if the row were alone.
-  private let kinds: Memory<UInt8>
-  /// For each row and block how many rows from this one on are equal, at most 255.
-  private let runs: Memory<UInt8>
+  /// For each row a bit for each block, as in a ``BlockSet``: whether it is not empty, whether it is full, and
+  /// whether the next row is another.
+  private let covered: Memory<UInt64>
+  private let full: Memory<UInt64>
+  private let changed: Memory<UInt64>
+  private let firstWord: Int
+  private let wordCount: Int
 
-  var byteCount: Int { memory.count + kinds.count + runs.count }
+  var byteCount: Int { memory.count + 24 * covered.count }
 
   /// The rows of a silhouette.
   ///
@@ -51,8 +54,11 @@ final class CoverageRows: @unchecked Sendable {
     let rowCount = bounds.height - max(0, middle.count - 1)
     guard !bounds.isEmpty, stride * rowCount <= byteLimit else { return nil }
     memory = Memory(count: stride * rowCount + 16, filledWith: 0)
-    kinds = Memory(count: (stride >> 4) * rowCount, filledWith: 0)
-    runs = Memory(count: (stride >> 4) * rowCount, filledWith: 1)
+    firstWord = left >> 10
+    wordCount = ((left + stride - 1) >> 10) - firstWord + 1
+    covered = Memory(count: wordCount * rowCount, filledWith: 0)
+    full = Memory(count: wordCount * rowCount, filledWith: 0)
+    changed = Memory(count: wordCount * rowCount, filledWith: 0)
     var upper = bounds
     upper.left = left
     var lower = upper
@@ -64,32 +70,27 @@ final class CoverageRows: @unchecked Sendable {
   }
 
   private func classify(_ rowCount: Int) {
-    let blockCount = stride >> 4
-    for row in (0..<rowCount).reversed() {
-      for block in 0..<blockCount {
-        let words = words(row, block)
-        let index = row * blockCount + block
-        kinds.base[index] = BandMask.Kind.ofRow(words)
-        guard row + 1 < rowCount, self.words(row + 1, block) == words else { continue }
-        runs.base[index] = UInt8(min(255, Int(runs.base[index + blockCount]) + 1))
+    for row in 0..<rowCount {
+      for block in left >> 4..<(left + stride) >> 4 {
+        let bit = UInt64(1) << UInt64(block & 63)
+        let word = row * wordCount + block >> 6 - firstWord
+        let start = UnsafeRawPointer(memory.base + (row * stride + block << 4 - left))
+        let words = BandMask.words(start)
+        if words != (0, 0) { covered.base[word] |= bit }
+        if words == (.max, .max) { full.base[word] |= bit }
+        guard row + 1 < rowCount, BandMask.words(start + stride) != words else { continue }
+        changed.base[word] |= bit
       }
     }
   }
 
-  @inline(__always)
-  private func words(_ row: Int, _ block: Int) -> (UInt64, UInt64) {
-    let start = UnsafeRawPointer(memory.base + (row * stride + (block << 4)))
-    return (
-      start.loadUnaligned(as: UInt64.self), start.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
-    )
-  }
-
-  /// The rows of `area`, as many bytes apart as `stride` says, and the kinds of its blocks.
+  /// The rows of `area`, as many bytes apart as `stride` says; its blocks are described as those of a
+  /// ``BandMask``.
   ///
   /// - Returns: `nil` where the rows are partly in the middle, so that they are not side by side.
   @inline(__always)
   func rows(
-    _ area: PixelBounds, kinds target: UnsafeMutablePointer<UInt8>
+    _ area: PixelBounds, _ covered: BlockSet, _ full: BlockSet, _ varied: BlockSet
   ) -> (base: UnsafeMutablePointer<UInt8>, stride: Int)? {
     var row = area.top - bounds.top
     let isMiddle = area.top >= middle.lowerBound && area.bottom <= middle.upperBound
@@ -100,13 +101,19 @@ final class CoverageRows: @unchecked Sendable {
     } else if area.bottom > middle.lowerBound {
       return nil
     }
-    let first = (area.left >> 4) - (left >> 4)
-    let count = ((area.right + 15) >> 4) - (area.left >> 4)
-    let start = row * (stride >> 4) + first
-    for block in 0..<count {
-      let isConstant = isMiddle || Int(runs.base[start + block]) >= area.height
-      target[block] = isConstant ? kinds.base[start + block] : BandMask.Kind.varied
+    let otherRows = isMiddle ? 0 : area.height &- 1
+    BlockSet.forEachWord(area.left >> 4..<(area.right + 15) >> 4) { word, _ in
+      var place = row &* wordCount &+ word &- firstWord
+      let (first, whole) = (self.covered.base[place], self.full.base[place])
+      var changes: UInt64 = 0
+      for _ in 0..<otherRows {
+        changes |= changed.base[place]
+        place &+= wordCount
+      }
+      covered[word] = first | changes
+      full[word] = whole & ~changes
+      varied[word] = changes
     }
-    return (memory.base + (row * stride + (first << 4)), isMiddle ? 0 : stride)
+    return (memory.base + (row &* stride &+ area.left & ~15 &- left), isMiddle ? 0 : stride)
   }
 }

@@ -43,26 +43,30 @@ final class BlendRowsTests: XCTestCase {
     }
   }
 
-  func testTheKernelForGlyphsEqualsTheDefinitionInEachRow() {
+  func testKernelsForSeveralRowsEqualTheDefinitionInEachRow() {
     let seed = SeededRandom.seed()
     var random = SeededRandom(seed: seed)
-    for rows in 1...5 {
-      let count = 8 * rows
+    for (rows, count) in [(1, 8), (2, 16), (3, 24), (4, 3), (2, 41), (5, 44), (6, 37), (1, 1)] {
       let below = (0..<rows * 50).map { _ in PremultipliedPixel(random.color()).bits }
       let weights = (0..<rows * 44).map { _ in
         [0, 255, UInt8.random(in: 0...255, using: &random)][Int.random(in: 0...2, using: &random)]
       }
-      let color = PremultipliedPixel(random.color(opaque: true))
+      let color = PremultipliedPixel(random.color(opaque: rows % 2 == 0))
+      let row = (0..<count).map { _ in PremultipliedPixel(random.color()).bits }
 
-      var result = below
+      var (covered, filled, repeated) = (below, below, below)
       BlendRows.over(
-        &result, stride: 50, rows: rows, count, opaque: color, coverage: weights,
-        coverageStride: 44)
+        &covered, stride: 50, rows: rows, count, color, coverage: weights, coverageStride: 44)
+      BlendRows.over(&filled, stride: 50, rows: rows, count, color)
+      BlendRows.repeatRow(row, count, into: &repeated, stride: 50, rows: rows)
 
-      for (index, pixel) in result.enumerated() {
-        let (row, column) = (index / 50, index % 50)
-        let weight = column < count ? UInt32(weights[row * 44 + column]) : 0
-        XCTAssertEqual(pixel, color.over(below[index], coverage: weight), "seed \(seed)")
+      for (index, under) in below.enumerated() {
+        let (line, column) = (index / 50, index % 50)
+        let weight = column < count ? UInt32(weights[line * 44 + column]) : 0
+        XCTAssertEqual(covered[index], color.over(under, coverage: weight), "seed \(seed)")
+        let all: UInt32 = column < count ? 255 : 0
+        XCTAssertEqual(filled[index], color.over(under, coverage: all), "seed \(seed)")
+        XCTAssertEqual(repeated[index], column < count ? row[column] : under, "seed \(seed)")
       }
     }
   }

@@ -18,13 +18,23 @@ struct Comparison {
   func run() throws {
     let resources = try SceneResources(folder: folder)
     print(row(["scene", "ours", "first"] + options.peers.map(\.name) + ["best/ours", ""]))
-    for scale in ["3x", "1x"] {
-      for number in 1...6 {
-        let name = "s\(number)@\(scale)"
-        guard options.only.isEmpty || name.contains(options.only) else { continue }
-        try compare(name, resources)
-      }
+    for name in names { try compare(name, resources) }
+  }
+
+  /// Only draws the scenes, each `count` times.
+  func play(count: Int) throws {
+    let resources = try SceneResources(folder: folder)
+    let player = DisplayListPlayer(threadCount: options.threadCount)
+    for name in names {
+      let file = folder.appendingPathComponent(name + ".json")
+      let list = try SceneFile(contentsOf: file).displayList(resources).list
+      for _ in 0..<count { _ = try player.play(list) }
     }
+  }
+
+  private var names: [String] {
+    let all = ["3x", "1x"].flatMap { scale in (1...6).map { "s\($0)@\(scale)" } }
+    return all.filter { options.only.isEmpty || $0.contains(options.only) }
   }
 
   private func compare(_ name: String, _ resources: SceneResources) throws {
@@ -37,9 +47,12 @@ struct Comparison {
     var ours: [Measurement] = []
     var theirs: [[Measurement]] = Array(repeating: [], count: options.peers.count)
     for _ in 0..<options.rounds {
-      ours.append(try .ours(list, budget: options.budget, threadCount: options.threadCount))
+      ours.append(
+        try .ours(
+          list, budget: options.budget, threadCount: options.threadCount,
+          clock: options.clock == nil ? .wall : .processor))
       for (index, peer) in options.peers.enumerated() {
-        if let measured = peer.measure(file, budget: options.budget) {
+        if let measured = peer.measure(file, budget: options.budget, clock: options.clock) {
           theirs[index].append(measured)
         }
       }

@@ -9,6 +9,11 @@ import Rasterizer
 /// Times a list of which one row has changed: all of it, the part, and the part found by comparing the
 /// commands.
 struct DamageMeasurement {
+  /// The part painted again is not what a full picture shows there.
+  struct Difference: Error {
+    var scene: String
+  }
+
   private let options: Options
 
   init(_ options: Options) { self.options = options }
@@ -35,7 +40,7 @@ struct DamageMeasurement {
       times[0].append(try Measurement.milliseconds { full = try player.play(list) })
       times[1].append(
         try Measurement.milliseconds { try player.update(&bitmap, with: list, in: damage) })
-      guard bitmap == full else { fatalError("the part is not what a full picture shows") }
+      guard bitmap == full else { throw Difference(scene: name) }
       _ = try player.play(other)
       times[2].append(
         try Measurement.milliseconds {

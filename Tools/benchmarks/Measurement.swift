@@ -17,25 +17,43 @@ struct Measurement: Decodable {
 extension Measurement {
   /// Plays `list` for about `budget` milliseconds.
   static func ours(
-    _ list: DisplayList, budget: Double, threadCount: Int
+    _ list: DisplayList, budget: Double, threadCount: Int, clock: Clock = .wall
   ) throws -> Measurement {
     let player = DisplayListPlayer(threadCount: threadCount)
-    let cold = try milliseconds { _ = try player.play(list) }
+    let cold = try milliseconds(clock) { _ = try player.play(list) }
     for _ in 0..<2 { _ = try player.play(list) }
     var times: [Double] = []
     var total = 0.0
     while times.count < 9 || (total < budget && times.count < 2000) {
-      let time = try milliseconds { _ = try player.play(list) }
+      let time = try milliseconds(clock) { _ = try player.play(list) }
       times.append(time)
       total += time
     }
     return Measurement(cold: cold, median: times.sorted()[times.count / 2])
   }
 
-  static func milliseconds(_ body: () throws -> Void) rethrows -> Double {
-    let start = DispatchTime.now().uptimeNanoseconds
+  /// How long `body` takes by `clock`.
+  static func milliseconds(
+    _ clock: Clock = .wall, _ body: () throws -> Void
+  ) rethrows -> Double {
+    let start = clock.milliseconds
     try body()
-    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
+    return clock.milliseconds - start
+  }
+}
+
+/// What a time is measured by.
+enum Clock {
+  /// The time of the day: what several threads together take.
+  case wall
+  /// What the process has used of the processor: what one thread takes, on a busy machine, too.
+  case processor
+
+  /// Since some moment.
+  var milliseconds: Double {
+    var time = timespec()
+    clock_gettime(self == .wall ? CLOCK_MONOTONIC : CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
   }
 }
 
@@ -46,14 +64,19 @@ struct Peer {
 
   /// Runs the program on `scene`; `nil` where it fails.
   ///
-  /// - Parameter picture: Where it writes what it drew, as a PPM file.
-  func measure(_ scene: URL, budget: Double, picture: URL? = nil) -> Measurement? {
+  /// - Parameters:
+  ///   - clock: A library that makes its clock show processor time; `nil` leaves its clock as it is.
+  ///   - picture: Where it writes what it drew, as a PPM file.
+  func measure(
+    _ scene: URL, budget: Double, clock: URL? = nil, picture: URL? = nil
+  ) -> Measurement? {
     let process = Process()
     process.executableURL = program
     process.arguments = [scene.path] + (picture.map { [$0.path] } ?? [])
     process.currentDirectoryURL = program.deletingLastPathComponent()
     var environment = ProcessInfo.processInfo.environment
     environment["BUDGET"] = String(budget)
+    if let clock { environment["LD_PRELOAD"] = clock.path }
     environment["QT_QPA_PLATFORM"] = "offscreen"
     process.environment = environment
     let output = Pipe()

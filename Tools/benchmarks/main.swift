@@ -17,8 +17,9 @@ import Rasterizer
 
 let usage = """
   usage: benchmarks SCENES [--peer PROGRAM]... [--rounds N] [--budget MS] [--only NAME]
-                    [--pictures DIR] [--threads N] [--accuracy | --damage]
-         benchmarks --once SCALE
+                    [--pictures DIR] [--threads N] [--clock FILE] [--accuracy | --damage]
+         benchmarks SCENES --play COUNT --only NAME
+         benchmarks --list SCALE --play COUNT
 
          benchmarks text [--peer PROGRAM] [--rounds N] [--budget MS] [--picture FILE]
 
@@ -28,28 +29,31 @@ let usage = """
     --rounds N      rounds in which all take turns; the quietest counts (default 3)
     --budget MS     milliseconds per scene, renderer and round (default 200)
     --threads N     threads of ours (default 1)
+    --clock FILE    processor time instead of the time of the day; FILE makes the peers' clocks show it
     --only NAME     only scenes whose name contains NAME
     --accuracy      compares pixels with the exact area instead; needs q_*.json
     --damage        times a picture of which one row has changed instead
-    --once SCALE    draws a built-in list of settings at a scale three times, to count instructions; needs
-                    no SCENES
+    --play COUNT    only draws the scenes, COUNT times each, for a profiler
+    --list SCALE    a built-in list of settings at a scale instead of scenes; needs no SCENES
     --pictures DIR  also writes each scene as a PPM file, to be looked at
   """
 
 struct Options {
   enum Task {
     case comparison, accuracy, damage
-    case once(scale: Double)
+    case play(count: Int)
   }
 
   var task = Task.comparison
   var folder = ""
+  var listScale: Double?
   var peers: [Peer] = []
   var rounds = 3
   var budget = 200.0
   var threadCount = 1
   var only = ""
   var pictures: URL?
+  var clock: URL?
 
   init?(_ arguments: [String]) {
     var rest = arguments[...]
@@ -74,12 +78,14 @@ struct Options {
       case "--budget": budget = Double(value) ?? 200
       case "--threads": threadCount = max(1, Int(value) ?? 1)
       case "--only": only = value
-      case "--once": task = .once(scale: Double(value) ?? 3)
+      case "--play": task = .play(count: Int(value) ?? 1)
+      case "--list": listScale = Double(value) ?? 3
+      case "--clock": clock = URL(fileURLWithPath: value)
       case "--pictures": pictures = URL(fileURLWithPath: value)
       default: return nil
       }
     }
-    if case .once = task { return }
+    if listScale != nil, case .play = task { return }
     guard !folder.isEmpty else { return nil }
   }
 }
@@ -106,10 +112,14 @@ do {
   case .comparison: try Comparison(options).run()
   case .accuracy: try Accuracy(options).run()
   case .damage: try DamageMeasurement(options).run()
-  case .once(let scale):
-    let list = try SettingsList().displayList(scale: scale)
-    let player = DisplayListPlayer()
-    for _ in 0..<3 { _ = try player.play(list) }
+  case .play(let count):
+    if let scale = options.listScale {
+      let list = try SettingsList().displayList(scale: scale)
+      let player = DisplayListPlayer(threadCount: options.threadCount)
+      for _ in 0..<count { _ = try player.play(list) }
+    } else {
+      try Comparison(options).play(count: count)
+    }
   }
 } catch {
   print("benchmarks: \(error)")

@@ -9,17 +9,14 @@
 // Source over for rows of premultiplied RGBA pixels, red in the lowest byte. Where the machine has AVX2,
 // it is used: the choice is made when the program starts, and the results are the same.
 
-/// Paints one colour over `count` pixels.
-void pixel_kernel_over(uint32_t *pixels, long count, uint32_t color);
+// Where there are several rows of `count` pixels, they are `stride` pixels apart, those of coverage
+// `coverage_stride` bytes.
 
-/// Paints one colour over `count` pixels, a multiple of 8, where `coverage` says.
+/// Paints one colour over pixels.
+void pixel_kernel_over(uint32_t *pixels, long stride, long rows, long count, uint32_t color);
+
+/// Paints one colour over pixels where `coverage` says.
 void pixel_kernel_over_coverage(
-  uint32_t *pixels, long count, uint32_t color, const uint8_t *coverage);
-
-/// Paints an opaque colour over `rows` rows of `count` pixels, a multiple of 8, where `coverage` says.
-///
-/// Rows are `stride` pixels apart, those of coverage `coverage_stride` bytes.
-void pixel_kernel_over_rows(
   uint32_t *pixels, long stride, long rows, long count, uint32_t color, const uint8_t *coverage,
   long coverage_stride);
 
@@ -30,5 +27,9 @@ void pixel_kernel_over_pixels(
 /// Paints `count` pixels, a multiple of 8, over others where `coverage` says.
 void pixel_kernel_over_pixels_coverage(
   uint32_t *pixels, long count, const uint32_t *source, const uint8_t *coverage);
+
+/// Makes each of some rows equal to `source`, which is none of them.
+void pixel_kernel_repeat_row(
+  uint32_t *pixels, long stride, long rows, long count, const uint32_t *source);
 
 #endif

@@ -1,0 +1,67 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// What a fill needs in each band, as plain values: nothing is counted or copied when it is looked at.
+struct FillStep {
+  /// Whether the operation is a fill with a color, source over; the rest counts only then.
+  var isFill = false
+  /// The pixels that the operation can change.
+  var bounds: PixelBounds
+  var color = PremultipliedPixel(bits: 0)
+  /// `nil` where all pixels of the bounds are covered wholly.
+  var silhouette: Unmanaged<Silhouette>?
+  /// The silhouette's kept rows.
+  var rows: Unmanaged<CoverageRows>?
+  /// The columns of the silhouette: where the bounds end before, they were cut.
+  var left = 0
+  var right = 0
+  fileprivate var covers = 0..<0
+}
+
+/// The steps of a scene's operations, valid as long as those are.
+struct FillSteps {
+  private let steps: UnsafeMutableBufferPointer<FillStep>
+  /// The rectangles that fills cover opaquely.
+  private let covers: UnsafeMutableBufferPointer<PixelBounds>
+
+  init(_ operations: [Scene.Operation]) {
+    var found: [PixelBounds] = []
+    steps = .allocate(capacity: operations.count)
+    for (index, operation) in operations.enumerated() {
+      var step = FillStep(bounds: operation.bounds)
+      if case .fill(let silhouette, let color) = operation.kind, operation.blendMode == .normal {
+        step.isFill = true
+        step.color = color
+        if !silhouette.isWholePixels {
+          step.silhouette = Unmanaged.passUnretained(silhouette)
+          step.rows = silhouette.rows.map(Unmanaged.passUnretained)
+        }
+        (step.left, step.right) = (silhouette.bounds.left, silhouette.bounds.right)
+        let start = found.count
+        if operation.isCover {
+          for interior in silhouette.interiors {
+            found.append(interior.intersection(operation.bounds))
+          }
+        }
+        step.covers = start..<found.count
+      }
+      steps.initializeElement(at: index, to: step)
+    }
+    covers = .allocate(capacity: found.count)
+    _ = covers.initialize(from: found)
+  }
+
+  func deallocate() {
+    steps.deallocate()
+    covers.deallocate()
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> FillStep { steps[index] }
+
+  /// Calls `body` with each rectangle that an operation covers.
+  @inline(__always)
+  func forEachCover(of index: Int, _ body: (PixelBounds) -> Void) {
+    for cover in steps[index].covers { body(covers[cover]) }
+  }
+}

@@ -33,10 +33,22 @@ public struct Review: Codable, Hashable, Sendable {
   public init(_ run: FinishedRun) {
     schema = Review.currentSchema
     title = (run.record.package as NSString).lastPathComponent
-    let items = run.summary.entries.map { ReviewItem($0, of: run) }
+    var notedCount = 0
+    let items = run.summary.entries.map { entry in
+      var item = ReviewItem(entry, of: run)
+      if !item.findings.isEmpty, item.pictures.all.isEmpty, notedCount < Self.notedPictureLimit {
+        item.addPictureOfFindings(entry)
+        notedCount += 1
+      }
+      return item
+    }
     self.items = items.enumerated().sorted { Review.isWorse($0, $1) }.map(\.element)
     id = Review.identifier(of: items)
   }
+
+  /// Of how many snapshots that equal their references the pictures are shown because something was found
+  /// in them: a lint that is new to a suite finds something everywhere.
+  static let notedPictureLimit = 200
 
   /// The snapshots that can be accepted, in the order that decisions are counted in.
   public var decidableItems: [ReviewItem] {

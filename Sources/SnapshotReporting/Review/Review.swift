@@ -19,7 +19,7 @@ public struct Review: Codable, Hashable, Sendable {
 
   /// The version of the format in which the review was written.
   public let schema: Int
-  /// The name of the package's folder.
+  /// The package's name, or that of its folder.
   public let title: String
   /// The same for the same pictures of the same snapshots: 12 hexadecimal digits.
   public let id: String
@@ -32,7 +32,7 @@ public struct Review: Codable, Hashable, Sendable {
   ///   counts.
   public init(_ run: FinishedRun) {
     schema = Review.currentSchema
-    title = (run.record.package as NSString).lastPathComponent
+    title = run.record.packageName ?? (run.record.package as NSString).lastPathComponent
     var notedCount = 0
     let items = run.summary.entries.map { entry in
       var item = ReviewItem(entry, of: run)

@@ -67,9 +67,9 @@ final class PageFindingTests: PageTestCase {
     XCTAssertEqual(
       cards,
       [
-        "truncatedText The text is cut after 12 of 40 characters."
+        "truncated textThe text is cut after 12 of 40 characters."
           + "ProfileView > UILabel \"truncatedText\"",
-        "ambiguousLayout The layout is ambiguous.ProfileView > UILabel \"ambiguousLayout\"",
+        "ambiguous layoutThe layout is ambiguous.ProfileView > UILabel \"ambiguousLayout\"",
       ])
   }
 

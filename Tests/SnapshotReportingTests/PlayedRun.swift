@@ -32,7 +32,7 @@ final class PlayedRun {
   func add(
     _ state: String, reference: Bitmap?, actual: Bitmap?, suite: String = "ViewTests",
     test: String = "testView()", outcome: SnapshotRun.Outcome? = nil, message: String? = nil,
-    causes: [SnapshotRun.Cause]? = nil
+    causes: [SnapshotRun.Cause]? = nil, findings: [SnapshotRun.Finding]? = nil
   ) throws -> SnapshotRun.Entry {
     let name = SnapshotName(
       target: "AppTests", suite: suite, test: test.replacingOccurrences(of: "()", with: ""),
@@ -48,7 +48,8 @@ final class PlayedRun {
     var entry = SnapshotRun.Entry(
       target: "AppTests", suite: suite, test: test, state: state, reference: path,
       outcome: outcome ?? found, message: message ?? "\(suite)/\(state): \(outcome ?? found)",
-      causes: causes, file: package + "/Tests/AppTests/ViewTests.swift", line: 12)
+      causes: causes, findings: findings, file: package + "/Tests/AppTests/ViewTests.swift",
+      line: 12)
     if let reference { try write(reference, to: path) }
     let kept = "\(artifacts)/\(name.path)"
     if let reference, found != .matched || outcome != nil {

@@ -78,6 +78,29 @@ final class FontsTests: XCTestCase {
       after.output)
   }
 
+  func testListAndVendorPrintJSON() throws {
+    let package = try PlayedPackage()
+    try addReference(to: package, font: interLine())
+
+    let before = try package.run(["fonts", "list", "--json"])
+    let vendor = try package.run(["fonts", "vendor", "--json"])
+    let again = try package.run(["fonts", "vendor", "--json"])
+    let after = try package.run(["fonts", "list", "--json"])
+
+    for result in [before, after] {
+      XCTAssertEqual(result.status, 0, result.errors)
+      try assertFits(result.output, "fonts-list")
+    }
+    for result in [vendor, again] {
+      XCTAssertEqual(result.status, 0, result.errors)
+      try assertFits(result.output, "fonts-vendor")
+    }
+    XCTAssertTrue(before.output.contains(#""place" : "system""#), before.output)
+    XCTAssertTrue(after.output.contains(#""file" : "Snapshots/Fonts/Inter-Reg"#), after.output)
+    XCTAssertTrue(vendor.output.contains(#""action" : "added""#), vendor.output)
+    XCTAssertTrue(again.output.contains(#""action" : "kept""#), again.output)
+  }
+
   func testAnotherVersionIsListedWithStatus1AndNotCopied() throws {
     let package = try PlayedPackage()
     let digest = String(repeating: "ab", count: 32)
@@ -86,6 +109,7 @@ final class FontsTests: XCTestCase {
     let list = try package.run(["fonts", "list"])
     let vendor = try package.run(["fonts", "vendor"])
 
+    try assertFits(package.run(["fonts", "list", "--json"]).output, "fonts-list")
     XCTAssertEqual(list.status, 1)
     XCTAssertTrue(
       list.output.contains("another version on this machine: \(inter) is version "), list.output)

@@ -1,32 +1,41 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import XCTest
 
 /// What every command owes to a person at a terminal.
 final class HelpTests: XCTestCase {
-  private let commands = [
-    "record", "test", "status", "prune", "merge", "diff", "show", "textconv", "doctor", "init",
-  ]
-
   func testEveryCommandSaysWhatItDoesWithExamplesAndItsExitStatus() throws {
-    for command in commands {
-      let result = try SnapshotsCommand.run([command, "--help"])
+    for command in CommandHelp.all {
+      let result = try SnapshotsCommand.run(command + ["--help"])
 
       XCTAssertEqual(result.status, 0)
-      for word in ["OVERVIEW:", "EXAMPLES:", "EXIT STATUS:", "USAGE:"] {
+      for word in ["OVERVIEW:", "EXAMPLES:", "EXIT STATUS:", "USAGE:", "--json"] {
         XCTAssertTrue(result.output.contains(word), "\(command): \(word)")
       }
-      XCTAssertTrue(result.output.contains("snapshots \(command)"), result.output)
+      let name = "snapshots " + command.joined(separator: " ")
+      XCTAssertTrue(result.output.contains("USAGE: \(name) "), result.output)
+      let examples = CommandHelp.section("EXAMPLES:", of: result.output)
+      XCTAssertTrue(examples.contains { $0.contains(name) }, "\(command): \(examples)")
     }
   }
 
   func testTheHelpOfAllNamesEachCommandAndNoHiddenOne() throws {
     let help = try SnapshotsCommand.run(["--help"]).output
+    let fonts = try SnapshotsCommand.run(["fonts", "--help"]).output
 
-    for command in commands { XCTAssertTrue(help.contains("  \(command)"), command) }
+    var listed = CommandHelp.section("SUBCOMMANDS:", of: help).compactMap(CommandHelp.name)
+    listed.removeAll { $0 == "fonts" }
+    let commands =
+      listed.map { [$0] }
+      + CommandHelp.section("SUBCOMMANDS:", of: fonts).compactMap(CommandHelp.name).map {
+        ["fonts", $0]
+      }
+    XCTAssertEqual(Set(commands), Set(CommandHelp.all))
     XCTAssertFalse(help.contains("doctor-scene"))
     XCTAssertTrue(help.contains("NO_COLOR"))
+    XCTAssertTrue(fonts.contains("EXAMPLES:"))
   }
 
   func testCompletionsAreThereForThreeShells() throws {
@@ -40,5 +49,27 @@ final class HelpTests: XCTestCase {
       XCTAssertTrue(result.output.contains("timings"), shell)
     }
     XCTAssertEqual(try SnapshotsCommand.run(["--generate-completion-script", "nu"]).status, 2)
+  }
+}
+
+/// The commands and what their help says.
+enum CommandHelp {
+  /// Every command, without the hidden one.
+  static let all: [[String]] = [
+    ["record"], ["test"], ["report"], ["review"], ["accept"], ["reject"], ["status"], ["prune"],
+    ["merge"], ["diff"], ["show"], ["textconv"], ["audit"], ["fonts", "list"], ["fonts", "vendor"],
+    ["doctor"], ["init"],
+  ]
+
+  /// The lines below a title, up to the next empty line.
+  static func section(_ title: String, of help: String) -> [String] {
+    let lines = help.components(separatedBy: "\n")
+    guard let start = lines.firstIndex(where: { $0.hasPrefix(title) }) else { return [] }
+    return lines[(start + 1)...].prefix { !$0.isEmpty }.map { String($0) }
+  }
+
+  /// The name at the beginning of a line of subcommands.
+  static func name(_ line: String) -> String? {
+    line.firstMatch(of: /^  ([a-z-]+)/).map { String($0.output.1) }
   }
 }

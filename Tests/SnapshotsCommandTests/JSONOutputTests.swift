@@ -60,6 +60,136 @@ final class JSONOutputTests: XCTestCase {
     XCTAssertEqual(result.errors, "snapshots show: gone.png: There is no such file.\n")
   }
 
+  func testShowAndTextconvTellTraitsAndFonts() throws {
+    let package = try PlayedPackage()
+    let metadata = ReferenceMetadata(
+      name: SnapshotName(target: "T", suite: "S", test: "t"), viewType: "V", scale: 2)
+    let font = "Inter; Regular; 3.019; " + String(repeating: "a", count: 64)
+    let entries = metadata.entries + [PNG.TextEntry(keyword: "Snapshot Fonts", text: font)]
+    try Data(PNG.encode(Bitmap(width: 4, height: 2), metadata: entries)).write(
+      to: URL(fileURLWithPath: package.path + "/own.png"))
+
+    let show = try package.run(["show", "own.png", "--json"])
+    let textconv = try package.run(["textconv", "own.png", "--json"])
+    let bad = try package.run(["textconv", "gone.png", "--json"])
+
+    for result in [show, textconv, bad] {
+      XCTAssertEqual(result.status, 0, result.errors)
+      XCTAssertEqual(result.errors, "")
+      try assertFits(result.output, "show")
+    }
+    XCTAssertTrue(show.output.contains(#""\#(font)""#), show.output)
+    XCTAssertFalse(textconv.output.contains("own.png"), textconv.output)
+    XCTAssertTrue(bad.output.contains(#""problem" : "There is no such file.""#), bad.output)
+  }
+
+  func testAuditPrintsAVerdictOnEveryFile() throws {
+    let package = try PlayedPackage()
+    try picture(.white, to: package.path + "/a.png")
+    try Data("no picture".utf8).write(to: URL(fileURLWithPath: package.path + "/b.png"))
+
+    let result = try package.run(["audit", "a.png", "b.png", "--json"])
+
+    XCTAssertEqual(result.status, 1)
+    try assertFits(result.output, "audit")
+    XCTAssertTrue(result.output.contains(#""isSound" : false"#), result.output)
+    XCTAssertTrue(result.output.contains(#""path" : "a.png""#), result.output)
+  }
+
+  func testReportPrintsWhereItIsOrTheDocument() throws {
+    let package = try DifferingPackage()
+    func run(_ arguments: String...) throws -> SnapshotsCommand.Result {
+      try SnapshotsCommand.run(
+        ["report", "--json"] + arguments, in: package.path,
+        environment: ["SNAPSHOT_ARTIFACTS": ""])
+    }
+
+    let page = try run()
+    let printed = try run("--format", "github")
+
+    for result in [page, printed] { try assertFits(result.output, "report") }
+    XCTAssertTrue(
+      page.output.contains("\"path\" : \"\(package.artifacts)/report/report.html\""), page.output)
+    XCTAssertTrue(printed.output.contains(#""text" : "::"#), printed.output)
+    try assertFits(
+      SnapshotsCommand.run(
+        ["report", "--format", "json", "--output", "out"], in: package.path,
+        environment: ["SNAPSHOT_ARTIFACTS": ""]
+      ).status == 0
+        ? String(contentsOfFile: package.path + "/out/snapshots.json", encoding: .utf8) : "{}",
+      "run")
+  }
+
+  func testReviewAcceptAndRejectPrintWhatIsDecided() throws {
+    let package = try DifferingPackage()
+    func run(_ arguments: String...) throws -> SnapshotsCommand.Result {
+      try SnapshotsCommand.run(
+        arguments + ["--json"], in: package.path, environment: ["SNAPSHOT_ARTIFACTS": ""])
+    }
+
+    let before = try run("review", "--terminal")
+    let accept = try run("accept", "--filter", "testView\\.(a|new)\\.png")
+    let after = try run("review", "--terminal")
+    let reject = try run("reject", "--all")
+
+    XCTAssertEqual([before, accept, after, reject].map(\.status), [1, 0, 1, 0])
+    for result in [before, after] { try assertFits(result.output, "review") }
+    for result in [accept, reject] { try assertFits(result.output, "accept") }
+    XCTAssertTrue(before.output.contains(#""open" : 3"#), before.output)
+    XCTAssertTrue(after.output.contains(#""open" : 1"#), after.output)
+    XCTAssertTrue(after.output.contains(#""decision" : "approved""#), after.output)
+    XCTAssertTrue(accept.output.contains(#""action" : "added""#), accept.output)
+    XCTAssertTrue(reject.output.contains(#""action" : "restored""#), reject.output)
+  }
+
+  func testAServedReviewPrintsItsAddress() throws {
+    let package = try DifferingPackage()
+    let process = Process()
+    process.executableURL = try SnapshotsCommand.binary()
+    process.arguments = ["review", "--json"]
+    process.currentDirectoryURL = URL(fileURLWithPath: package.path)
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SNAPSHOT_ARTIFACTS": ""]
+    ) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+
+    var text = ""
+    while !text.hasSuffix("\n}\n") {
+      let data = output.fileHandleForReading.availableData
+      guard !data.isEmpty else { break }
+      text += String(decoding: data, as: UTF8.self)
+    }
+
+    try assertFits(text, "review")
+    XCTAssertTrue(text.contains(#""address" : "http://127.0.0.1:"#), text)
+  }
+
+  func testEverySchemaSaysWhatItDescribesAndRefusesWhatItIsNot() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Tools/snapshots/Schemas").path
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".schema.json") }.sorted()
+    XCTAssertEqual(
+      names.map { String($0.dropLast(12)) },
+      [
+        "accept", "audit", "decisions", "diff", "doctor", "fonts-list", "fonts-vendor", "init",
+        "prune", "report", "review", "run", "show", "status",
+      ])
+    for name in names {
+      let schema = try JSONSchema(named: String(name.dropLast(12)))
+      XCTAssertTrue(schema.isDocumented, name)
+      XCTAssertFalse(try schema.problems(of: "{}").isEmpty, name)
+      XCTAssertFalse(try schema.problems(of: #"{"schema": 1, "unheard": 0}"#).isEmpty, name)
+    }
+  }
+
   private func picture(_ color: Color, to path: String) throws {
     try Data(PNG.encode(Bitmap(width: 4, height: 2, color: color))).write(
       to: URL(fileURLWithPath: path))

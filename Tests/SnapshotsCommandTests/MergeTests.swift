@@ -11,7 +11,8 @@ final class MergeTests: XCTestCase {
   /// A shard's run on another machine, whose artifacts were downloaded to `downloads/<number>`.
   private func shard(
     _ number: Int, of count: Int, in package: PlayedPackage,
-    _ outcome: SnapshotRun.Outcome = .matched, tests: [String]? = nil, script: String = ""
+    _ outcome: SnapshotRun.Outcome = .matched, tests: [String]? = nil, script: String = "",
+    arguments: [String] = []
   ) throws -> String {
     let other = try PlayedPackage()
     var entry = other.entry("\(number)", outcome)
@@ -23,7 +24,8 @@ final class MergeTests: XCTestCase {
         to: URL(fileURLWithPath: other.artifacts + "/AppTests/\(number)/actual.png"))
     }
     _ = try other.run(
-      ["test", "--shard", "\(number)/\(count)"], entries: [entry], tests: tests ?? self.tests,
+      ["test", "--shard", "\(number)/\(count)"] + arguments, entries: [entry],
+      tests: tests ?? self.tests,
       script: script)
     let folder = package.path + "/downloads/\(number)"
     try FileManager.default.createDirectory(
@@ -63,6 +65,53 @@ final class MergeTests: XCTestCase {
     _ = try package.run(["record", "--failed"])
 
     XCTAssertTrue(package.call.contains("`?testView`?"), package.call)
+  }
+
+  /// A package with one reference that no test uses, after a merge of both shards.
+  private func mergedWithAnOldReference(
+    _ arguments: [String] = [], script: String = ""
+  ) throws -> PlayedPackage {
+    let package = try PlayedPackage()
+    let old = package.path + "/Snapshots/AppTests/ViewTests/testGone.png"
+    try FileManager.default.createDirectory(
+      atPath: (old as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try Data("old".utf8).write(to: URL(fileURLWithPath: old))
+    let folders = try (1...2).map {
+      try shard($0, of: 2, in: package, script: $0 == 2 ? script : "", arguments: arguments)
+    }
+    _ = try package.run(["merge"] + folders)
+    return package
+  }
+
+  func testWholeShardsProveTogetherWhatIsObsolete() throws {
+    let package = try mergedWithAnOldReference()
+
+    let status = try package.run(["status"])
+    let prune = try package.run(["prune", "--yes"])
+
+    XCTAssertTrue(
+      status.output.hasPrefix("obsolete   Snapshots/AppTests/ViewTests/testGone.png\n"),
+      status.output)
+    XCTAssertEqual(status.status, 1)
+    XCTAssertEqual(prune.status, 0, prune.errors)
+    XCTAssertTrue(prune.output.hasPrefix("deleted    "), prune.output)
+  }
+
+  func testAShardThatLeftTestsOutOrFailedProvesNothing() throws {
+    for package in [
+      try mergedWithAnOldReference(["--filter", "test"]),
+      try mergedWithAnOldReference(["--state", "1"]),
+      try mergedWithAnOldReference(script: "exit 1"),
+    ] {
+      let status = try package.run(["status"])
+      let prune = try package.run(["prune", "--yes"])
+
+      XCTAssertTrue(status.output.contains("unused     "), status.output)
+      XCTAssertFalse(prune.output.contains("deleted    "), prune.output)
+      XCTAssertTrue(
+        FileManager.default.fileExists(
+          atPath: package.path + "/Snapshots/AppTests/ViewTests/testGone.png"))
+    }
   }
 
   func testMissingRepeatedAndForeignShardsAreRefused() throws {

@@ -27,7 +27,10 @@ enum ExitStatusHelp {
 
 /// The error stream.
 enum StandardError {
-  static func print(_ text: String) { write(text + "\n") }
+  /// Prints lines whose words may come from outside: nothing in them means anything to a terminal.
+  static func print(_ text: String) {
+    write(TerminalText.lines(text).joined(separator: "\n") + "\n")
+  }
 
   static func write(_ text: String) {
     FileHandle.standardError.write(Data(text.utf8))

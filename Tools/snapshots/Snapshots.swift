@@ -38,7 +38,7 @@ struct Snapshots: ParsableCommand {
     } catch  where exitCode(for: error).isSuccess {
       exit(withError: error)
     } catch {
-      StandardError.print(TerminalText.lines(fullMessage(for: error)).joined(separator: "\n"))
+      StandardError.print(fullMessage(for: error))
       exit(withError: ExitCode(CommandStatus.unusableInput.rawValue))
     }
   }

@@ -40,8 +40,7 @@ public struct SettlementText: Sendable {
     return (lines + (lines.isEmpty ? [] : [""]) + [summary]).joined(separator: "\n") + "\n"
   }
 
-  /// The same as JSON: `schema` 1, `results` with `reference` and `action` (`added`, `replaced`,
-  /// `restored`, `removed` or `unchanged`), and the references that were `rejected`.
+  /// The same as JSON; `Tools/snapshots/Schemas/accept.schema.json` describes it.
   public func json() -> String {
     struct Document: Encodable {
       let schema = 1

@@ -5,7 +5,8 @@ import Foundation
 
 /// Values as the JSON that the commands print: keys sorted, so that equal values have equal texts.
 public enum JSONText {
-  /// `value` as JSON, with a line break at its end.
+  /// `value` as JSON, with a line break at its end. Characters that a terminal would obey, or that reorder
+  /// text, are written as escapes.
   ///
   /// - Parameter value: One whose numbers are finite; otherwise this traps.
   public static func of(_ value: some Encodable) -> String {
@@ -14,6 +15,20 @@ public enum JSONText {
     guard let data = try? encoder.encode(value) else {
       preconditionFailure("strings, whole numbers and finite fractions always have a JSON form")
     }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return escaped(String(decoding: data, as: UTF8.self)) + "\n"
+  }
+
+  /// The same document: what is escaped stands in strings alone, and has four digits at most.
+  private static func escaped(_ json: String) -> String {
+    var escaped = ""
+    for scalar in json.unicodeScalars {
+      if scalar == "\n" || TerminalText.isHarmless(scalar) {
+        escaped.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(scalar.value, radix: 16)
+        escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+    return escaped
   }
 }

@@ -152,6 +152,12 @@ extension PageScript {
       }));
     }
 
+    /** A name of code as words: smallTarget -> small target. */
+    const spoken = name => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+
+    /** A path whose lines break behind its slashes, if they can. */
+    const brokenPath = path => path.split(/(?<=\/)/).flatMap(part => [part, h("wbr")]);
+
     function drawFacts() {
       const item = selected();
       const outcome = outcomes[item.outcome];
@@ -171,7 +177,8 @@ extension PageScript {
       }
       if (item.findings.length > 0) {
         parts.push(...section("Findings", item.findings.length, cards("finding", item.findings,
-          found => [h("b", {}, visible(found.kind)), ` ${visible(found.message).slice(0, 300)}`,
+          found => [h("b", {}, spoken(visible(found.kind).slice(0, 60))),
+            h("span", {}, visible(found.message).slice(0, 300)),
             h("small", {}, visible(found.view).slice(0, 200))])));
       }
       const places = item.difference ? item.difference.places : [];
@@ -201,9 +208,9 @@ extension PageScript {
       const facts = [];
       const add = (name, value) => facts.push(h("dt", {}, name), h("dd", {}, value));
       if (difference) {
-        add("Differing pixels", `${difference.differingPixels.toLocaleString("en")} of `
+        add("Differing", `${difference.differingPixels.toLocaleString("en")} of `
           + difference.pixels.toLocaleString("en"));
-        add("Largest difference", `${difference.largestChannelDifference} of 255`);
+        add("Largest change", `${difference.largestChannelDifference} of 255`);
       }
       if (reference && actual && points(reference) !== points(actual)) {
         add("Reference", points(reference));
@@ -212,7 +219,8 @@ extension PageScript {
         add("Size", points(reference || actual));
       }
       const long = (name, value) =>
-        facts.push(h("dt", {}, name), h("dd", { class: "long" }, visible(value).slice(0, 600)));
+        facts.push(h("dt", {}, name), h("dd", { class: "long" },
+        ...brokenPath(visible(value).slice(0, 600))));
       if (item.reference) long("Reference", item.reference);
       long("Assertion", item.source);
       return h("dl", {}, ...facts);

@@ -73,6 +73,7 @@ extension PageScript {
       const mode = modes.findIndex(mode => mode.name === address.get("look"));
       if (mode >= 0) state.mode = mode;
       state.views = address.get("views") === "1";
+      state.places = address.get("places") !== "0";
       const snapshot = address.get("snapshot");
       return items.find(item => item.reference && item.reference === snapshot);
     }

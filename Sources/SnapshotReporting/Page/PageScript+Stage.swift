@@ -114,9 +114,6 @@ extension PageScript {
       const title = item ? visible(item.test) : "";
       ui.stage.className = `stage ${name}${state.amplified ? " amplified" : ""}`;
       second.node.hidden = !isPair;
-      // Wide pictures lie below each other, where they are larger.
-      const size = item ? pictureSize(item) : { width: 1, height: 1 };
-      ui.stage.classList.toggle("stacked", Boolean(isPair) && size.width > size.height * 1.4);
       const left = name === "stored" ? difference : reference || actual;
       const leftWord = name === "stored" ? "Difference" : reference ? "Reference" : "Actual";
       setImage(first.images[0], left, `${leftWord} of ${title}`);
@@ -199,6 +196,16 @@ extension PageScript {
       height: Math.max(1, ui.panes[0].node.clientHeight),
     });
 
+    /** A pair lies beside or below each other, whichever shows it larger. */
+    function arrange(item) {
+      const { width, height } = pictureSize(item);
+      const across = ui.stage.clientWidth, down = ui.stage.clientHeight;
+      const scale = (across, down) => Math.min((across - 48) / width, (down - 84) / height);
+      const isStacked = !ui.panes[1].node.hidden && across > 0
+        && scale(across, down / 2) > scale(across / 2, down);
+      ui.stage.classList.toggle("stacked", isStacked);
+    }
+
     /** The whole picture in sight; small ones whole times as large, so that pixels stay squares. */
     function fit() {
       const item = selected();
@@ -246,7 +253,7 @@ extension PageScript {
     function place() {
       const item = selected();
       if (!item || !ui.note.hidden) return;
-      if (camera.fits) fit();
+      if (camera.fits) { arrange(item); fit(); }
       const pane = paneSize(), size = pictureSize(item), ratio = devicePixelRatio || 1;
       const snapped = value => Math.round(value * ratio) / ratio;
       const left = snapped(pane.width / 2 - camera.x * camera.scale);

@@ -18,7 +18,9 @@ extension PageStyle {
       font-variant-numeric: tabular-nums; }
     .card.place { --tone: var(--place); padding: 6px 12px; }
     .card.finding { --tone: var(--finding); }
-    .card.finding b { color: var(--finding); }
+    .card.finding b { display: block; color: var(--finding); font-size: 12px; }
+    .card.finding b::first-letter, .card.finding span::first-letter { text-transform: uppercase; }
+    .card.finding span { display: block; }
     dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 5px 14px; }
     dt { color: var(--faint); } dd { text-align: right; font-variant-numeric: tabular-nums; }
     dd.long { text-align: left; grid-column: 1 / 3; margin-top: -4px; font: 12px/1.5 var(--mono);

@@ -32,7 +32,8 @@ extension PageStyle {
         linear-gradient(#ffffffb0, #ffffffb0) 11px 11px / 7px 7px no-repeat,
         linear-gradient(135deg, #7a5cff, #e0007f);
     }
-    .chips { display: flex; gap: 4px; flex: 1; min-width: 0; overflow: hidden; }
+    .chips { display: flex; gap: 4px; flex: 1; min-width: 0; overflow: auto hidden;
+      scrollbar-width: none; }
     .chips button {
       border: 0; background: none; border-radius: 8px; padding: 5px 10px; cursor: pointer;
       color: var(--soft); white-space: nowrap; display: flex; gap: 6px; align-items: center;
@@ -79,7 +80,9 @@ extension PageStyle {
         / 280px minmax(0, 1fr); }
       .facts { border-left: 0; border-top: 1px solid var(--line); }
       .foot { height: auto; min-height: 52px; flex-wrap: wrap; padding: 8px 16px; }
-      .bar h1 { width: auto; }
+      .bar h1 { width: auto; } .bar { gap: 10px; } .search { width: 148px; }
+      .chips { gap: 0; } .chips button { padding: 5px 8px; }
+      .progress, .foot code { display: none; }
     }
     @media (max-width: 760px) {
       #app, #app.calm { grid: "bar" auto "list" 150px "main" minmax(0, 1fr) "foot" auto / 1fr; }
@@ -89,7 +92,9 @@ extension PageStyle {
       .head { padding: 8px 12px; gap: 8px; } .stage { margin: 0 12px; }
       .strip, .foot code, .progress { display: none; }
       [data-key]::after { display: none; }
-      .search { width: 100%; } .list { border-right: 0; border-bottom: 1px solid var(--line); }
+      .bar h1 { flex: 1; } .chips { order: 1; flex: 1 1 100%; } .search { order: 2; width: 100%; }
+      .tools { padding: 0 12px 8px; } .foot [data-icon="save"] { display: none; }
+      .list { border-right: 0; border-bottom: 1px solid var(--line); }
     }
     """#
 }

@@ -12,8 +12,8 @@ extension PageStyle {
     .list option { background: var(--panel); color: var(--text); }
     .rows { flex: 1; overflow: auto; position: relative; min-height: 0; overscroll-behavior: contain; }
     .rows:focus-visible { outline: none; }
-    .rows:focus-visible .row[aria-selected="true"] { outline: 2px solid var(--accent);
-      outline-offset: -2px; }
+    .rows:focus-visible .row[aria-selected="true"] { outline: 1.5px solid var(--accent);
+      outline-offset: -1.5px; }
     .rows > div { position: relative; contain: strict; }
     .row { position: absolute; left: 0; right: 0; height: 48px; padding: 6px 12px 6px 16px;
       display: grid; grid: "dot name verdict" 18px "dot sub extent" 17px / 10px minmax(0, 1fr) auto;

@@ -39,7 +39,7 @@ extension PageStyle {
       color: var(--soft); box-shadow: 0 0 0 1px var(--line); pointer-events: none; }
     .tag.right { left: auto; right: 12px; }
     .pane svg { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none;
-      fill: none; }
+      fill: none; filter: drop-shadow(0 0 1px #ffffffe0); }
     .places { stroke: var(--place); stroke-width: 1.5; }
     .current { stroke: var(--place); stroke-width: 3; }
     .before { stroke: var(--view); stroke-width: 1.5; stroke-dasharray: 5 4; }

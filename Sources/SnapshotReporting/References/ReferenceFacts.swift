@@ -22,6 +22,10 @@ public struct ReferenceFacts: Encodable, Hashable, Sendable {
   public let pixelSize: Size
   /// The renderer that drew the picture.
   public let renderer: String?
+  /// The traits that the view was laid out with, on one line.
+  public let traits: String?
+  /// The fonts that it was drawn with: family, style, version and digest of each.
+  public let fonts: [String]?
   /// A digest of what was painted, before it became pixels.
   public let drawing: String?
   /// A digest of the pixels: 16 hexadecimal digits.
@@ -46,6 +50,8 @@ public struct ReferenceFacts: Encodable, Hashable, Sendable {
     scale = metadata?.scale
     pixelSize = Size(width: bitmap.width, height: bitmap.height)
     renderer = metadata?.renderer
+    traits = metadata?.traits
+    fonts = (metadata?.fonts).flatMap { $0.isEmpty ? nil : $0.map { "\($0)" } }
     drawing = metadata?.drawing
     pixels = String(repeating: "0", count: 16 - digits.count) + digits
     scene = metadata?.scene

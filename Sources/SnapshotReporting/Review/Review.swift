@@ -19,7 +19,7 @@ public struct Review: Codable, Hashable, Sendable {
 
   /// The version of the format in which the review was written.
   public let schema: Int
-  /// The name of the package's folder.
+  /// The package's name, or that of its folder.
   public let title: String
   /// The same for the same pictures of the same snapshots: 12 hexadecimal digits.
   public let id: String
@@ -32,11 +32,23 @@ public struct Review: Codable, Hashable, Sendable {
   ///   counts.
   public init(_ run: FinishedRun) {
     schema = Review.currentSchema
-    title = (run.record.package as NSString).lastPathComponent
-    let items = run.summary.entries.map { ReviewItem($0, of: run) }
+    title = run.record.packageName ?? (run.record.package as NSString).lastPathComponent
+    var notedCount = 0
+    let items = run.summary.entries.map { entry in
+      var item = ReviewItem(entry, of: run)
+      if !item.findings.isEmpty, item.pictures.all.isEmpty, notedCount < Self.notedPictureLimit {
+        item.addPictureOfFindings(entry)
+        notedCount += 1
+      }
+      return item
+    }
     self.items = items.enumerated().sorted { Review.isWorse($0, $1) }.map(\.element)
     id = Review.identifier(of: items)
   }
+
+  /// Of how many snapshots that equal their references the pictures are shown because something was found
+  /// in them: a lint that is new to a suite finds something everywhere.
+  static let notedPictureLimit = 200
 
   /// The snapshots that can be accepted, in the order that decisions are counted in.
   public var decidableItems: [ReviewItem] {

@@ -20,6 +20,12 @@ extension ReviewItem {
       pictures: isMatch ? Pictures() : ReviewItem.pictures(of: entry))
   }
 
+  /// Adds the picture of a snapshot that equals its reference and was found something in, which is to be
+  /// seen in it.
+  mutating func addPictureOfFindings(_ entry: SnapshotRun.Entry) {
+    pictures.reference = entry.reference.flatMap { ReviewPicture(path: $0) }
+  }
+
   private static func name(of entry: SnapshotRun.Entry) -> SnapshotName {
     let source = SnapshotSource(
       fileID: entry.target + "/", filePath: entry.file, line: 0, column: 0)

@@ -25,6 +25,8 @@ public struct RunRecord: Codable, Hashable, Sendable {
   public var arguments: [String]
   /// The absolute path of the folder that holds `Package.swift`.
   public var package: String
+  /// The package's name, as its manifest says it; nil where it does not.
+  public var packageName: String?
   /// The absolute path of the artifacts folder, which holds the pictures of failures.
   public var artifacts: String
   /// How `swift test` ended; nil while it runs, and after it was killed.
@@ -49,7 +51,17 @@ public struct RunRecord: Codable, Hashable, Sendable {
     self.command = command
     self.arguments = arguments
     self.package = package
+    packageName = RunRecord.packageName(in: package)
     self.artifacts = artifacts
+  }
+
+  /// The name in a package's manifest, without running it. A CI engine's checkout has any name.
+  private static func packageName(in folder: String) -> String? {
+    guard let data = FileManager.default.contents(atPath: folder + "/Package.swift") else {
+      return nil
+    }
+    return String(decoding: data, as: UTF8.self)
+      .firstMatch(of: /Package\(\s*name:\s*"([^"\\]+)"/).map { String($0.output.1) }
   }
 
   /// Why a record cannot be read or written.

@@ -24,7 +24,7 @@ public enum TerminalText {
       .map { escaped(String($0)) }
   }
 
-  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+  static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09: true
     case 0x00...0x1F, 0x7F...0x9F: false

@@ -31,6 +31,12 @@ public struct DigestAudit: Hashable, Sendable {
     public var path: String
     /// What was found out.
     public var verdict: Verdict
+
+    /// The path, relative to the current folder where the file lies in it.
+    public var shownPath: String {
+      let folder = FileManager.default.currentDirectoryPath + "/"
+      return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    }
   }
 
   /// Why nothing was audited.
@@ -103,14 +109,11 @@ extension DigestAudit {
   ///
   /// - Parameter showsAll: Whether the others have lines too.
   public func text(showsAll: Bool = false) -> String {
-    let folder = FileManager.default.currentDirectoryPath + "/"
     let lines = files.compactMap { file -> String? in
       guard showsAll || file.verdict.isNamed else { return nil }
-      let path =
-        file.path.hasPrefix(folder) ? String(file.path.dropFirst(folder.count)) : file.path
       let word = file.verdict.word
       let padding = String(repeating: " ", count: max(1, 10 - word.count))
-      var line = word + padding + Self.escaped(path)
+      var line = word + padding + Self.escaped(file.shownPath)
       if case .unusable(let reason) = file.verdict { line += "\n          \(reason)" }
       return line
     }
@@ -131,10 +134,13 @@ extension DigestAudit {
     }.joined(separator: ", ")
   }
 
-  /// Characters that a terminal would obey are shown as their code points.
+  /// Characters that a terminal would obey or that reorder text are shown as their code points.
   private static func escaped(_ path: String) -> String {
     path.unicodeScalars.map {
-      $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : String($0)
+      switch $0.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator: $0.escaped(asASCII: true)
+      default: String($0)
+      }
     }
     .joined()
   }
@@ -149,7 +155,8 @@ extension DigestAudit.Verdict {
     }
   }
 
-  fileprivate var word: String {
+  /// The verdict in a word: `holds`, `none`, `outdated`, `lies` or `unusable`.
+  public var word: String {
     switch self {
     case .holds: "holds"
     case .noDigest: "none"

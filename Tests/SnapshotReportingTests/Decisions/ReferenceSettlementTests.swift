@@ -162,6 +162,38 @@ final class ReferenceSettlementTests: XCTestCase {
       try ReferenceSettlement(package: run.package).settle([(item, .accept)]))
   }
 
+  func testAWriteThatFailsHalfWayLeavesEverythingAsItWas() throws {
+    let run = try PlayedRun()
+    try run.add("a", reference: first, actual: second)
+    try run.add("b", reference: nil, actual: second)
+    try run.add("c", reference: nil, actual: second, suite: "Taken")
+    try run.add("d", reference: first, actual: second, suite: "Later")
+    // A file where the third reference's folder belongs: nobody can write into it, root neither.
+    let taken = run.package + "/Snapshots/AppTests/Taken"
+    try Data([1]).write(to: URL(fileURLWithPath: taken))
+    let items = Review(try run.finish()).items
+    let orders = ["a", "b", "c", "d"].compactMap { state in
+      items.first { $0.state == state }.map { ($0, ReferenceSettlement.Order.accept) }
+    }
+    let before = try files(in: run.package + "/Snapshots")
+
+    XCTAssertThrowsError(try ReferenceSettlement(package: run.package).settle(orders)) {
+      XCTAssertTrue("\($0)".contains("Taken/testView.c.png cannot be written"), "\($0)")
+    }
+
+    XCTAssertEqual(try files(in: run.package + "/Snapshots"), before)
+    XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: taken)), Data([1]))
+  }
+
+  /// Every file below a folder with its bytes, also a temporary one that was left behind.
+  private func files(in folder: String) throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder) {
+      files[path] = FileManager.default.contents(atPath: folder + "/" + path)
+    }
+    return files
+  }
+
   func testWhatWasWrittenIsTakenBackWhenAWriteFails() throws {
     guard geteuid() != 0 else { throw XCTSkip("The superuser can write everywhere.") }
     let run = try PlayedRun()

@@ -19,6 +19,11 @@ struct JSONSchema {
     schema = try XCTUnwrap(document as? [String: Any])
   }
 
+  /// Whether it has a title and names the command that prints it.
+  var isDocumented: Bool {
+    schema["title"] is String && (schema["description"] as? String)?.contains("snapshots ") == true
+  }
+
   /// What does not fit, a line each.
   func problems(of text: String) throws -> [String] {
     let document = try JSONSerialization.jsonObject(

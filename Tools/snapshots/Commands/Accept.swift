@@ -18,6 +18,7 @@ struct Accept: ParsableCommand {
         swift run snapshots accept 9f3c1ab20d17.JQAA --report ~/Downloads/report
         swift run snapshots accept --decisions ~/Downloads/decisions.json
         swift run snapshots accept --filter ProfileViewTests
+        swift run snapshots accept --all --json | jq -r '.results[].reference'
         swift run snapshots accept 9f3c1ab20d17.JQAA --undo
 
       EXIT STATUS:

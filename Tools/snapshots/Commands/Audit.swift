@@ -19,6 +19,7 @@ struct Audit: ParsableCommand {
       EXAMPLES:
         snapshots audit
         snapshots audit Snapshots/AppTests
+        snapshots audit --json | jq -r '.files[] | select(.verdict == "lies").path'
         snapshots audit $(git diff --name-only --diff-filter=d origin/main -- 'Snapshots/*.png')
 
       EXIT STATUS:
@@ -34,6 +35,9 @@ struct Audit: ParsableCommand {
   @Flag(help: "Name every file, not only those with something to say about them.")
   var verbose = false
 
+  @Flag(help: "Print the verdict on every file as JSON, for other programs.")
+  var json = false
+
   func run() throws {
     let audit: DigestAudit
     do throws(DigestAudit.Problem) {
@@ -42,7 +46,30 @@ struct Audit: ParsableCommand {
       StandardError.print("snapshots audit: \(error)")
       throw CommandExit(status: .unusableInput)
     }
-    StandardOutput.write(audit.text(showsAll: verbose))
+    StandardOutput.write(
+      json ? JSONText.of(Document(audit)) : audit.text(showsAll: verbose))
     try CommandExit.end(with: audit.isSound ? .success : .differences)
+  }
+
+  /// What `--json` prints; `Schemas/audit.schema.json` describes it.
+  private struct Document: Encodable {
+    let schema = 1
+    let isSound: Bool
+    let files: [File]
+
+    struct File: Encodable {
+      let path: String
+      let verdict: String
+      let reason: String?
+    }
+
+    init(_ audit: DigestAudit) {
+      isSound = audit.isSound
+      files = audit.files.map { file in
+        var reason: String?
+        if case .unusable(let words) = file.verdict { reason = words }
+        return File(path: file.shownPath, verdict: file.verdict.word, reason: reason)
+      }
+    }
   }
 }

@@ -13,6 +13,10 @@ struct Fonts: ParsableCommand {
       Each reference tells the versions of the fonts that it was drawn with. Another version draws \
       and measures text differently. Fonts in the package's Snapshots/Fonts precede those of the \
       machine, so that every machine draws with them.
+
+      EXAMPLES:
+        swift run snapshots fonts list
+        swift run snapshots fonts vendor
       """,
     subcommands: [FontsList.self, FontsVendor.self])
 }

@@ -13,6 +13,7 @@ struct FontsList: ParsableCommand {
       EXAMPLES:
         swift run snapshots fonts list
         snapshots fonts list --package-path ../App
+        snapshots fonts list --json | jq -r '.fonts[] | select(.place == "missing").name'
 
       EXIT STATUS:
         0  every font is there in the recorded version
@@ -22,15 +23,12 @@ struct FontsList: ParsableCommand {
 
   @OptionGroup var package: PackageOption
 
+  @Flag(help: "Print the fonts as JSON, for other programs.")
+  var json = false
+
   func run() throws {
     let inventory = try package.inventory()
-    for use in inventory.uses {
-      let count = use.references.count
-      StandardOutput.write(
-        "\(use.identity.name) \(use.identity.versionPhrase)\n"
-          + "  \(count) reference\(count == 1 ? "" : "s"), \(words(use.place, inventory))\n")
-    }
-    if let note = inventory.noteOnSilentReferences { StandardOutput.write(note + "\n") }
+    StandardOutput.write(json ? JSONText.of(FontListDocument(inventory)) : text(inventory))
     let isComplete = inventory.uses.allSatisfy { use in
       switch use.place {
       case .vendored, .package, .system: true
@@ -38,6 +36,16 @@ struct FontsList: ParsableCommand {
       }
     }
     try CommandExit.end(with: isComplete ? .success : .differences)
+  }
+
+  private func text(_ inventory: FontInventory) -> String {
+    let uses = inventory.uses.map { use in
+      let count = use.references.count
+      return "\(use.identity.name) \(use.identity.versionPhrase)\n"
+        + "  \(count) reference\(count == 1 ? "" : "s"), \(words(use.place, inventory))\n"
+    }
+    let note = inventory.noteOnSilentReferences.map { $0 + "\n" } ?? ""
+    return TerminalText.lines(uses.joined() + note).joined(separator: "\n")
   }
 
   private func words(_ place: FontInventory.Place, _ inventory: FontInventory) -> String {

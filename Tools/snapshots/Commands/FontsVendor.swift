@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Foundation
 import SnapshotReporting
 import SnapshotVerification
 
@@ -17,6 +18,7 @@ struct FontsVendor: ParsableCommand {
       EXAMPLES:
         swift run snapshots fonts vendor
         snapshots fonts vendor --package-path ../App
+        snapshots fonts vendor --json | jq -r '.files[].path'
 
       EXIT STATUS:
         0  every font in use is in the package
@@ -26,12 +28,18 @@ struct FontsVendor: ParsableCommand {
 
   @OptionGroup var package: PackageOption
 
+  @Flag(help: "Print the files as JSON, for other programs.")
+  var json = false
+
   func run() throws {
     let inventory = try package.inventory()
     do throws(FontVendor.Problems) {
       let (copies, withoutLicense) = try FontVendor(inventory).copyFonts()
-      for copy in copies { StandardOutput.write(line(copy) + "\n") }
-      if let note = inventory.noteOnSilentReferences { StandardOutput.write("\n\(note)\n") }
+      let note = inventory.noteOnSilentReferences.map { "\n\($0)\n" } ?? ""
+      StandardOutput.write(
+        json
+          ? JSONText.of(Document(copies, withoutLicense: withoutLicense))
+          : copies.map { line($0) + "\n" }.joined() + note)
       if !withoutLicense.isEmpty {
         StandardError.print(
           "Warning: no license was found for \(withoutLicense.joined(separator: ", ")). Make sure "
@@ -44,13 +52,40 @@ struct FontsVendor: ParsableCommand {
   }
 
   private func line(_ copy: FontVendor.Copy) -> String {
-    let action =
-      switch copy.action {
-      case .added: "added      "
-      case .replaced: "replaced   "
-      case .kept: "kept       "
-      }
+    let action = copy.action.word.padding(toLength: 11, withPad: " ", startingAt: 0)
     let faces = copy.faces.isEmpty ? "" : ": \(copy.faces.joined(separator: ", "))"
-    return action + copy.path + faces + (copy.origin.map { ", from \($0)" } ?? "")
+    return TerminalText.escaped(
+      action + copy.path + faces + (copy.origin.map { ", from \($0)" } ?? ""))
+  }
+
+  /// What `--json` prints; `Schemas/fonts-vendor.schema.json` describes it.
+  private struct Document: Encodable {
+    let schema = 1
+    let files: [File]
+    let withoutLicense: [String]
+
+    struct File: Encodable {
+      let action: String
+      let path: String
+      let faces: [String]
+      let origin: String?
+    }
+
+    init(_ copies: [FontVendor.Copy], withoutLicense: [String]) {
+      files = copies.map {
+        File(action: $0.action.word, path: $0.path, faces: $0.faces, origin: $0.origin)
+      }
+      self.withoutLicense = withoutLicense
+    }
+  }
+}
+
+extension FontVendor.Copy.Action {
+  fileprivate var word: String {
+    switch self {
+    case .added: "added"
+    case .replaced: "replaced"
+    case .kept: "kept"
+    }
   }
 }

@@ -17,6 +17,7 @@ struct Report: ParsableCommand {
         swift run snapshots report --single-file --output artifacts
         swift run snapshots report --run downloaded/runs/20260131-142501-4711
         swift run snapshots report --format junit --output artifacts
+        swift run snapshots report --json | jq -r .path
 
       EXIT STATUS:
         0  the report was written
@@ -42,6 +43,9 @@ struct Report: ParsableCommand {
   @Flag(help: "Put the pictures into the page, so that it is one file.")
   var singleFile = false
 
+  @Flag(help: "Print where the document is as JSON, for other programs.")
+  var json = false
+
   func validate() throws {
     guard ReportFormat(name: format) != nil else {
       throw ValidationError(
@@ -57,9 +61,10 @@ struct Report: ParsableCommand {
     let finished = try Self.finishedRun(runFolder)
     guard let format = ReportFormat(name: format) else { return }
     if format.isPrinted, output == nil {
-      for file in try format.files(for: finished, in: ".") {
-        StandardOutput.write(String(decoding: file.bytes, as: UTF8.self))
-      }
+      let text = try format.files(for: finished, in: ".")
+        .map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+      StandardOutput.write(
+        json ? JSONText.of(Document(format: format.name, path: nil, text: text)) : text)
       return
     }
     let folder = try output ?? (PackageFolder.current().artifacts + "/report")
@@ -67,7 +72,18 @@ struct Report: ParsableCommand {
       format.name == ReportFormat.html.name
       ? try HTMLReport(Review(finished)).write(toFolder: folder, asSingleFile: singleFile)
       : try format.write(finished, to: folder)
-    StandardOutput.write(path + "\n")
+    StandardOutput.write(
+      json ? JSONText.of(Document(format: format.name, path: path, text: nil)) : path + "\n")
+  }
+
+  /// What `--json` prints; `Schemas/report.schema.json` describes it.
+  private struct Document: Encodable {
+    let schema = 1
+    let format: String
+    /// Where the document was written.
+    let path: String?
+    /// The document itself, where it is one to print.
+    let text: String?
   }
 
   /// The run in a folder, or the newest one of an artifacts folder.

@@ -18,10 +18,11 @@ struct ReviewCommand: ParsableCommand {
         swift run snapshots review
         swift run snapshots review --report ~/Downloads/report
         swift run snapshots review --terminal
+        swift run snapshots review --terminal --json | jq -r '.snapshots[].reference'
 
       EXIT STATUS:
         0  the review was ended
-        1  with --terminal: there is something to review, and there is no terminal
+        1  with --terminal: there is something to review, and there is no terminal, or --json
         2  an argument, a file or a folder cannot be used
       """)
 
@@ -34,12 +35,18 @@ struct ReviewCommand: ParsableCommand {
   @Flag(help: "Review in the terminal, with a key for each decision.")
   var terminal = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Print what is to review as JSON, for other programs.",
+      discussion: "With the address that is served; with --terminal instead of asking for keys."))
+  var json = false
+
   func run() throws {
     let package = try PackageFolder.current()
     if terminal { return try reviewInTerminal(package) }
     let server = try ReviewServer(
       package: package.path, artifacts: package.artifacts, report: report)
-    StandardOutput.write(server.address + "\n")
+    StandardOutput.write(json ? server.json() : server.address + "\n")
     StandardError.print("Open the address in a browser. Ctrl-C ends the review.")
     server.run()
   }
@@ -47,8 +54,8 @@ struct ReviewCommand: ParsableCommand {
   private func reviewInTerminal(_ package: PackageFolder) throws {
     var review = try TerminalReview(
       package: package.path, artifacts: package.artifacts, report: report)
-    guard let terminal = RawTerminal() else {
-      StandardOutput.write(review.commands)
+    guard !json, let terminal = RawTerminal() else {
+      StandardOutput.write(json ? review.json() : review.commands)
       return try CommandExit.end(with: review.openCount > 0 ? .differences : .success)
     }
     let graphics = terminal.graphics(environment: ProcessInfo.processInfo.environment)

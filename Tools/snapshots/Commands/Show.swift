@@ -30,12 +30,12 @@ struct Show: ParsableCommand {
 
   func run() throws {
     var status = CommandStatus.success
-    var pictures: [Picture] = []
+    var pictures: [ShowDocument.Picture] = []
     for (number, file) in files.enumerated() {
       do throws(ReferenceText.Problem) {
         let reference = try ReferenceText(path: file)
         if json {
-          pictures.append(Picture(path: file, reference: reference.facts))
+          pictures.append(ShowDocument.Picture(path: file, reference: reference.facts))
         } else {
           if files.count > 1 {
             StandardOutput.write("\(number > 0 ? "\n" : "")\(TerminalText.escaped(file))\n")
@@ -43,22 +43,26 @@ struct Show: ParsableCommand {
           StandardOutput.write(reference.text)
         }
       } catch {
-        StandardError.print("snapshots show: \(TerminalText.escaped(error.description))")
+        StandardError.print("snapshots show: \(error)")
         status = .unusableInput
       }
     }
-    if json { StandardOutput.write(JSONText.of(Document(pictures: pictures))) }
+    if json { StandardOutput.write(JSONText.of(ShowDocument(pictures: pictures))) }
     try CommandExit.end(with: status)
   }
+}
 
-  /// What `--json` prints; `Schemas/show.schema.json` describes it.
-  private struct Document: Encodable {
-    let schema = 1
-    let pictures: [Picture]
-  }
+/// What `--json` of `show` and `textconv` prints; `Schemas/show.schema.json` describes it.
+struct ShowDocument: Encodable {
+  let schema = 1
+  let pictures: [Picture]
+  /// Why a file says nothing, where no error can be printed.
+  var problem: String?
 
-  private struct Picture: Encodable {
-    let path: String
+  struct Picture: Encodable {
+    var path: String?
     let reference: ReferenceFacts
   }
+
+  private enum CodingKeys: String, CodingKey { case schema, pictures, problem }
 }

@@ -14,11 +14,11 @@ struct Textconv: ParsableCommand {
         echo '*.png diff=snapshots' >> .gitattributes
         git config diff.snapshots.textconv 'swift run -q snapshots textconv'
 
-      The path of a built binary instead of `swift run` is faster. For other programs there is \
-      'snapshots show --json'.
+      The path of a built binary instead of `swift run` is faster.
 
       EXAMPLES:
         snapshots textconv Snapshots/AppTests/ProfileViewTests/testEveryState.adult.png
+        git config diff.snapshots.textconv 'swift run -q snapshots textconv --json'
 
       EXIT STATUS:
         0  always, so that a file that is no PNG spoils no diff
@@ -28,7 +28,20 @@ struct Textconv: ParsableCommand {
   @Argument(help: "The file, as git names it.", completion: .file())
   var file: String
 
+  @Flag(help: "Print what 'snapshots show --json' does, for diffs that other programs read.")
+  var json = false
+
   func run() {
-    StandardOutput.write(ReferenceText.forVersionControl(path: file))
+    guard json else {
+      return StandardOutput.write(ReferenceText.forVersionControl(path: file))
+    }
+    do throws(ReferenceText.Problem) {
+      let reference = try ReferenceText(path: file)
+      // Git names a temporary file, which would be another in every diff.
+      StandardOutput.write(
+        JSONText.of(ShowDocument(pictures: [ShowDocument.Picture(reference: reference.facts)])))
+    } catch {
+      StandardOutput.write(JSONText.of(ShowDocument(pictures: [], problem: error.reason)))
+    }
   }
 }

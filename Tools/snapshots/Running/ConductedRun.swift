@@ -239,7 +239,9 @@ extension ConductedRun {
         ? "The tests crashed or were interrupted: not all snapshots were taken."
         : "'swift test' failed, and no snapshot explains it."
       let excerpt = RunLog(path: log)?.excerpt(style: StandardError.style) ?? ""
-      StandardError.print("\nError: \(reason)\n\(excerpt)")
+      StandardError.print("\nError: \(reason)")
+      // Colored, and harmless already.
+      StandardError.write(excerpt + "\n")
       StandardError.print("All output: \(log)")
     case .differences: StandardError.print("All output: \(log)")
     case .success, .unusableInput:

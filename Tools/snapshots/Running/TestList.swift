@@ -27,9 +27,10 @@ struct TestList {
     }
     let status = child.waitForExit()
     guard status == 0, let text = try? String(contentsOfFile: files.output, encoding: .utf8) else {
-      StandardError.print(
-        "Error: 'swift test list' ended with status \(status).\n"
-          + (RunLog(path: files.log)?.excerpt(style: StandardError.style) ?? ""))
+      StandardError.print("Error: 'swift test list' ended with status \(status).")
+      // Colored, and harmless already.
+      StandardError.write(
+        (RunLog(path: files.log)?.excerpt(style: StandardError.style) ?? "") + "\n")
       throw CommandExit(status: .failedRun)
     }
     names = Self.names(in: text)

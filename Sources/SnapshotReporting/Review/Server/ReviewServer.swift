@@ -48,6 +48,11 @@ public final class ReviewServer: Sendable {
     "http://127.0.0.1:\(server.port)/\(service.token)/\(HTMLReport.fileName)"
   }
 
+  /// The address and what is to review: `Tools/snapshots/Schemas/review.schema.json` describes it.
+  public func json() -> String {
+    JSONText.of(service.document(address: address))
+  }
+
   /// Serves until the process ends or `stop` is called.
   public func run() { server.run() }
 
@@ -71,6 +76,10 @@ final class ReviewService: Sendable {
       let digits = String(UInt64.random(in: .min ... .max), radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
+  }
+
+  func document(address: String) -> ReviewDocument {
+    session.withLock { ReviewDocument($0, address: address) }
   }
 
   func answer(_ request: HTTPRequest) -> HTTPResponse {

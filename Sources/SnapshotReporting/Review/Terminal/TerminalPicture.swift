@@ -18,7 +18,7 @@ struct TerminalPicture {
     case .iTerm2: return iTerm2
     case .sixel: return sixel + "\r\n"
     case .halfBlocks: return halfBlocks { "2;\($0.red);\($0.green);\($0.blue)" }
-    case .coarseHalfBlocks: return halfBlocks { "5;\(16 + Self.cubeIndex($0))" }
+    case .coarseHalfBlocks: return halfBlocks { "5;\(16 + Self.terminalIndex($0))" }
     case .none: return ""
     }
   }
@@ -100,7 +100,17 @@ struct TerminalPicture {
     return Color(red: channel(color.red), green: channel(color.green), blue: channel(color.blue))
   }
 
-  /// The nearest color of a cube of 6 x 6 x 6.
+  /// The nearest color of the cube in the 256 colors of a terminal, whose steps are not even (xterm,
+  /// 256colres.pl).
+  private static func terminalIndex(_ color: Color) -> Int {
+    func level(_ value: UInt8) -> Int {
+      let steps = [0, 95, 135, 175, 215, 255]
+      return steps.indices.min { abs(steps[$0] - Int(value)) < abs(steps[$1] - Int(value)) } ?? 0
+    }
+    return level(color.red) * 36 + level(color.green) * 6 + level(color.blue)
+  }
+
+  /// The nearest color of a cube of 6 x 6 x 6 with even steps.
   private static func cubeIndex(_ color: Color) -> Int {
     func level(_ value: UInt8) -> Int { (Int(value) * 5 + 127) / 255 }
     return level(color.red) * 36 + level(color.green) * 6 + level(color.blue)

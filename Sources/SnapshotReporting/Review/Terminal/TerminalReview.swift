@@ -42,6 +42,9 @@ public struct TerminalReview {
   /// How many snapshots are still to review.
   public var openCount: Int { items.count { decisions[$0.reference ?? ""] == nil } }
 
+  /// The same for other programs: `Tools/snapshots/Schemas/review.schema.json` describes it.
+  public func json() -> String { JSONText.of(ReviewDocument(session, address: nil)) }
+
   /// What to do where there is no terminal: the exact commands.
   public var commands: String {
     guard openCount > 0 else { return "Nothing to review.\n" }
@@ -59,9 +62,22 @@ public struct TerminalReview {
 
 /// A reference's path as the argument of a command.
 enum ReviewCommandWord {
+  /// The regular expression that finds this path alone, without a character that a terminal would obey.
+  static func pattern(_ path: String) -> String {
+    var pattern = ""
+    for scalar in NSRegularExpression.escapedPattern(for: path).unicodeScalars {
+      if TerminalText.isHarmless(scalar), scalar != "\t" {
+        pattern.unicodeScalars.append(scalar)
+      } else {
+        pattern += "\\x{\(String(scalar.value, radix: 16))}"
+      }
+    }
+    return "^\(pattern)$"
+  }
+
+  /// The same, quoted for a shell.
   static func filter(_ path: String) -> String {
-    let pattern = NSRegularExpression.escapedPattern(for: path)
-    return "'" + pattern.replacingOccurrences(of: "'", with: "'\\''") + "'"
+    "'" + pattern(path).replacingOccurrences(of: "'", with: "'\\''") + "'"
   }
 }
 
@@ -174,9 +190,10 @@ extension TerminalReview {
     guard items.indices.contains(index) else { return clear + "Nothing to review.\r\n" }
     let item = items[index]
     let head = heading(item, style, columns)
-    let words =
+    let notes =
       item.causes.prefix(6).map { "  " + $0.change }
-      + (item.causes.isEmpty ? [] : [""]) + numbers(item)
+      + item.findings.prefix(3).map { "  \($0.kind): \($0.message)" }
+    let words = notes + (notes.isEmpty ? [] : [""]) + numbers(item)
     let foot = lines(["", cut(notice, columns), TerminalReview.keys], columns)
     // What the words leave, without the caption and a line to spare.
     let room = rows - words.count - 9

@@ -54,10 +54,12 @@ where View: BMViewWithViewControllerAndViewModel & UIView {
   /// What the root view shows. Setting it calls ``willUpdate(new:)``, updates the view where it is
   /// loaded, and calls ``didUpdate(old:)``. Prefer ``update(to:)``.
   public var viewModel: View.VM? {
-    willSet { willUpdate(new: newValue) }
+    willSet {
+      associatedStorage.tell(self, by: "willUpdate(new:)") { willUpdate(new: newValue) }
+    }
     didSet {
       if isViewLoaded { rootView.viewModel = viewModel }
-      didUpdate(old: oldValue)
+      associatedStorage.tell(self, by: "didUpdate(old:)") { didUpdate(old: oldValue) }
     }
   }
 

@@ -38,12 +38,16 @@ extension BMViewWithViewModel {
   /// Setting it calls `update(oldViewModel:)` once. The value is stored with the view and released
   /// right after the body of the view's `deinit`, in which it can still be read. A class that is
   /// neither a view, a cell nor a controller adopts `AssociatedStorageOwner` to have that place.
+  ///
+  /// A set within `update(oldViewModel:)` calls it again before the outer call goes on, which then sees
+  /// the newer value. A view that sets it there each time traps through `LifecycleTrap`.
   public var viewModel: VM? {
     get { AssociatedStorage.storage(of: self)[viewModelKey] as? VM }
     set {
-      let oldViewModel = viewModel
-      AssociatedStorage.storage(of: self)[viewModelKey] = newValue.map { $0 as Any }
-      update(oldViewModel: oldViewModel)
+      let storage = AssociatedStorage.storage(of: self)
+      let oldViewModel = storage[viewModelKey] as? VM
+      storage[viewModelKey] = newValue.map { $0 as Any }
+      storage.tell(self, by: "update(oldViewModel:)") { update(oldViewModel: oldViewModel) }
     }
     // `viewModel?.field = x` would call the setter also where there is no view model.
     _modify {

@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import HeadlessUIKit
 
 /// Replaces what happens at a programmer's mistake, so that a test can observe it.
@@ -10,7 +11,7 @@ import HeadlessUIKit
 /// ```swift
 /// FatalErrorUtil.replaceFatalError { message, _, _ in
 ///   record(message)
-///   while true { Thread.sleep(forTimeInterval: 1) }
+///   unreachable()
 /// }
 /// defer { FatalErrorUtil.restoreFatalError() }
 /// ```
@@ -27,5 +28,24 @@ public enum FatalErrorUtil {
   /// Makes mistakes trap again.
   public static func restoreFatalError() {
     LifecycleTrap.restore()
+  }
+}
+
+/// Stops the program with `message`, unless ``FatalErrorUtil`` has replaced that.
+///
+/// In a file that imports this module it stands for Swift's function of the same name, so that a test
+/// can observe the traps of the app's own views as well.
+public func fatalError(
+  _ message: @autoclosure () -> String = "", file: StaticString = #file, line: UInt = #line
+) -> Never {
+  LifecycleTrap.trap(message(), file: file, line: line)
+}
+
+/// Never returns: the thread lives on and runs its run loop. For what replaces a trap.
+public func unreachable() -> Never {
+  while true {
+    // A run loop without sources returns at once.
+    let hasRun = RunLoop.current.run(mode: .default, before: .distantFuture)
+    if !hasRun { Thread.sleep(forTimeInterval: 1) }
   }
 }

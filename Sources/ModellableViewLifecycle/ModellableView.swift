@@ -37,7 +37,8 @@ public protocol ModellableView: View {
 
 extension ModellableView {
   /// What the view shows. Setting it, to `nil` too, calls ``update(oldModel:)`` on the same thread
-  /// before the assignment returns.
+  /// before the assignment returns. A set within `update(oldModel:)` nests; a view that sets it there
+  /// each time traps through `LifecycleTrap`.
   public var model: VM? {
     get { AssociatedStorage.storage(of: self)[modelKey] as? VM }
     set { replaceModel(by: newValue) }
@@ -55,7 +56,7 @@ extension ModellableView {
     let storage = AssociatedStorage.storage(of: self)
     let oldModel = storage[modelKey] as? VM
     storage[modelKey] = newModel
-    update(oldModel: oldModel)
+    storage.tell(self, by: "update(oldModel:)") { update(oldModel: oldModel) }
   }
 
   /// Traps: a view with a model is updated by setting the model. A view may declare its own.

@@ -64,7 +64,8 @@ extension NonReusableViewModelOwner {
         owned.model == nil,
         "\(type(of: self)) doesn't support reusable viewModel. Use ReusableViewModelOwner instead.")
       owned.model = newValue
-      didSetViewModel(newValue, disposeBag: owned.renewBag())
+      let bag = owned.renewBag()
+      owned.announce { didSetViewModel(newValue, disposeBag: bag) }
     }
   }
 
@@ -76,7 +77,9 @@ extension NonReusableViewModelOwner {
 
   /// Announces the view model again with a new bag, without the assertion. Traps where there is none.
   public func reconfigureViewModel() {
+    let owned = owned
     let bag = owned.renewBag()
-    didSetViewModel(viewModel, disposeBag: bag)
+    let model = viewModel
+    owned.announce { didSetViewModel(model, disposeBag: bag) }
   }
 }

@@ -7,9 +7,11 @@ import HeadlessUIKit
 ///
 /// Both kinds share the two places, so one object cannot adopt both protocols.
 struct OwnedViewModel<Model, Bag: ViewModelOwnerDisposeBagProtocol> {
+  private let owner: AnyObject
   private let storage: AssociatedStorage
 
   init(of owner: AnyObject) {
+    self.owner = owner
     storage = AssociatedStorage.storage(of: owner)
   }
 
@@ -28,6 +30,11 @@ struct OwnedViewModel<Model, Bag: ViewModelOwnerDisposeBagProtocol> {
     let bag = Bag()
     storage[bagKey] = bag
     return bag
+  }
+
+  /// Runs `didSet`, which may set another view model. Traps where that does not come to an end.
+  func announce(_ didSet: () -> Void) {
+    storage.tell(owner, by: "didSetViewModel(_:disposeBag:)", didSet)
   }
 }
 

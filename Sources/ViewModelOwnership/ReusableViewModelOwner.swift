@@ -52,7 +52,7 @@ extension ReusableViewModelOwner {
       let owned = owned
       owned.model = newValue
       let bag = owned.renewBag()
-      if let newValue { didSetViewModel(newValue, disposeBag: bag) }
+      if let newValue { owned.announce { didSetViewModel(newValue, disposeBag: bag) } }
     }
   }
 
@@ -60,6 +60,7 @@ extension ReusableViewModelOwner {
   public func reconfigureViewModel() {
     let owned = owned
     guard let model = owned.model else { return }
-    didSetViewModel(model, disposeBag: owned.renewBag())
+    let bag = owned.renewBag()
+    owned.announce { didSetViewModel(model, disposeBag: bag) }
   }
 }

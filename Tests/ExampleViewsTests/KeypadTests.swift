@@ -21,4 +21,63 @@ final class KeypadTests: XCTestCase {
         variant: "\(scale)x")
     }
   }
+
+  func testModellableKeypad() {
+    assertSnapshot(of: ModellableKeypadView(), size: ExampleStates.keypadSize)
+  }
+
+  func testOwnerKeypad() {
+    let keypad = OwnerKeypadView()
+    keypad.viewModel = ExampleStates.keypad
+    assertSnapshot(of: keypad, size: ExampleStates.keypadSize)
+  }
+
+  func testPlainKeypad() {
+    assertSnapshot(of: PlainKeypadView(), size: ExampleStates.keypadSize)
+  }
+
+  func testAllLifecyclesLookTheSame() {
+    let owner = OwnerKeypadView()
+    owner.viewModel = ExampleStates.keypad
+    let looks = [KeypadView(), ModellableKeypadView(), owner, PlainKeypadView()].map {
+      look(of: $0, ExampleStates.keypadSize)
+    }
+
+    for look in looks.dropFirst() { XCTAssertEqual(look, looks[0]) }
+  }
+
+  func testKeysLookTheSameInEveryStateAndLifecycle() {
+    for (name, viewModel) in ExampleStates.keypadCell.pairs {
+      let (bloody, modellable, owner, plain) = (
+        KeypadCell(), ModellableKeypadCell(), OwnerKeypadCell(), PlainKeypadCell()
+      )
+      bloody.viewModel = viewModel
+      modellable.model = viewModel
+      owner.viewModel = viewModel
+      viewModel.configure(plain)
+
+      let looks = [bloody, modellable, owner, plain].map {
+        look(of: $0, ExampleStates.keypadCellSize)
+      }
+      for look in looks.dropFirst() { XCTAssertEqual(look, looks[0], name) }
+    }
+  }
+
+  func testKeysThatAreUsedAgainLookLikeFreshOnes() {
+    assertTransitions(
+      of: ModellableKeypadCell.self, states: ExampleStates.keypadCell,
+      size: ExampleStates.keypadCellSize, apply: { $0.model = $1 })
+    assertTransitions(
+      of: OwnerKeypadCell.self, states: ExampleStates.keypadCell,
+      size: ExampleStates.keypadCellSize,
+      apply: { cell, key in
+        cell.prepareForReuse()
+        cell.viewModel = key
+      })
+  }
+
+  private func look(of view: UIView, _ size: CGSize) -> String {
+    view.frame = CGRect(origin: .zero, size: size)
+    return view.displayList(scale: 2).dump()
+  }
 }

@@ -8,14 +8,89 @@ import XCTest
 
 /// A whole app: three screens side by side, and others above them.
 final class PetShopAppTests: XCTestCase {
-  private let size = CGSize(width: 390, height: 844)
-  private let safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  private let size = ExampleStates.tallPhone
+  private let safeArea = ExampleStates.tallSafeArea
 
   func testEveryTab() {
     assertSnapshots(
       of: UITabBarController.self, states: ["profile": 0, "favorites": 1, "settings": 2],
       size: size, scale: 1, context: SnapshotContext(safeAreaInsets: safeArea),
       make: { PetShopApp.root(favorites: 3) }, apply: { $0.selectedIndex = $1 })
+  }
+
+  func testEveryTabOfModellableViews() {
+    assertSnapshots(
+      of: UITabBarController.self, states: ExampleStates.tabs, size: size, scale: 1,
+      context: SnapshotContext(safeAreaInsets: safeArea),
+      make: { ModellablePetShopApp.root(favorites: 3) }, apply: { $0.selectedIndex = $1 })
+  }
+
+  func testEveryTabOfOwners() {
+    assertSnapshots(
+      of: UITabBarController.self, states: ExampleStates.tabs, size: size, scale: 1,
+      context: SnapshotContext(safeAreaInsets: safeArea),
+      make: { OwnerPetShopApp.root(favorites: 3) }, apply: { $0.selectedIndex = $1 })
+  }
+
+  func testEveryTabLooksTheSameInAllLifecycles() {
+    for (name, index) in ExampleStates.tabs.pairs {
+      let looks = roots.map { make in look(of: make()) { $0.selectedIndex = index } }
+      for look in looks.dropFirst() { XCTAssertEqual(look, looks[0], name) }
+    }
+  }
+
+  func testTheModalLooksTheSameInAllLifecycles() {
+    let looks = [
+      look(of: PetShopApp.root()) { tabs in
+        let shown = expectation(description: "the modal")
+        Router(with: PetShopApp.Screens())
+          .show(routableElement: PetShopApp.checkout) { shown.fulfill() }
+        wait(for: [shown], timeout: 10)
+      },
+      look(of: ModellablePetShopApp.root()) { ModellablePetShopApp.showCheckout(above: $0) },
+      look(of: OwnerPetShopApp.root()) { OwnerPetShopApp.showCheckout(above: $0) },
+    ]
+
+    for look in looks.dropFirst() { XCTAssertEqual(look, looks[0]) }
+  }
+
+  func testSettingsAskBeforeTheyAreResetInEveryLifecycle() {
+    for make in roots {
+      let tabs = make()
+      _ = look(of: tabs) { tabs in
+        tabs.selectedIndex = 2
+        let navigation = tabs.selectedViewController as? UINavigationController
+        navigation?.view.layoutIfNeeded()
+        let button = navigation?.toolbar.subviews.compactMap { $0 as? UIControl }
+          .first { $0.subviews.contains { ($0 as? UILabel)?.text == "Reset" } }
+        button?.sendActions(for: .touchUpInside)
+        let alert = tabs.presentedViewController as? UIAlertController
+        XCTAssertEqual(alert?.title, "Reset all settings?")
+      }
+    }
+  }
+
+  private var roots: [() -> UITabBarController] {
+    [
+      { PetShopApp.root(favorites: 3) }, { ModellablePetShopApp.root(favorites: 3) },
+      { OwnerPetShopApp.root(favorites: 3) },
+    ]
+  }
+
+  /// What a window shows after `change`.
+  private func look(
+    of root: UITabBarController, after change: (UITabBarController) -> Void
+  ) -> String {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    change(root)
+    defer {
+      window.rootViewController = nil
+      window.isHidden = true
+    }
+    return window.displayList(scale: 1).dump()
   }
 
   func testCheckoutComesAboveAsAPage() {
@@ -66,5 +141,28 @@ final class PetShopAppTests: XCTestCase {
           }
         ], orientation: .landscape,
         safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)))
+  }
+
+  func testBarsAreLowInLandscape() {
+    assertSnapshot(
+      of: OwnerPetShopApp.root(favorites: 3), size: size, scale: 1,
+      context: SnapshotContext(
+        hooks: [.viewDidAppear: { $0.selectedIndex = 2 }], orientation: .landscape,
+        safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)))
+  }
+
+  func testCheckoutComesAboveAsHalfAPage() {
+    assertSnapshot(
+      of: ModellablePetShopApp.root(), size: size, scale: 1,
+      context: SnapshotContext(
+        hooks: [
+          .viewDidAppear: { tabs in
+            guard tabs.presentedViewController == nil else { return }
+            ModellablePetShopApp.showCheckout(above: tabs)
+            let sheet = tabs.presentedViewController?.sheetPresentationController
+            sheet?.detents = [.medium(), .large()]
+            sheet?.prefersGrabberVisible = true
+          }
+        ], safeAreaInsets: safeArea))
   }
 }

@@ -3,6 +3,7 @@
 
 import HeadlessUIKit
 import ModellableViewLifecycle
+import Synchronization
 import XCTest
 
 /// Notes all that a view is told. One for each test.
@@ -167,6 +168,44 @@ final class ModellableViewOrderTests: XCTestCase {
     }
 
     XCTAssertEqual(views.count { $0.view != nil }, 0)
+  }
+
+  func testAViewThatNeverSettlesTrapsWithWhatItDoes() {
+    final class RestlessView: UIView, ModellableView {
+      func setup() {}
+      func style() {}
+      func update(oldModel: Pet?) { model?.age += 1 }
+    }
+    let caught = Mutex<String?>(nil)
+    let trapped = expectation(description: "a trap")
+    LifecycleTrap.replace { message, _, _ in
+      caught.withLock { $0 = message }
+      trapped.fulfill()
+      while true { Thread.sleep(forTimeInterval: 3600) }
+    }
+    defer { LifecycleTrap.restore() }
+
+    Thread.detachNewThread { RestlessView().model = Pet(name: "Ada") }
+    wait(for: [trapped], timeout: 10)
+
+    XCTAssertEqual(
+      caught.withLock { $0 },
+      "RestlessView sets its model in update(oldModel:) each time, which calls update(oldModel:) "
+        + "again, 100 times so far. Set it only where it is to change.")
+  }
+
+  func testPublishedNames() {
+    let view: any ModellableView = PetView(log: log)
+    let erased: any ModellableViewLifecycle.View = view
+    let interaction: Interaction = erased.style
+    let custom: CustomInteraction<Int> = { [log] in log.note("\($0)") }
+    _ = log.take()
+
+    interaction()
+    custom(3)
+
+    XCTAssertTrue(PetView.VM.self == Pet.self)
+    XCTAssertEqual(log.take(), ["style", "3"])
   }
 
   private struct Box<View>: @unchecked Sendable {

@@ -118,7 +118,7 @@ final class OwnerOrderTests: XCTestCase {
   }
 
   /// The thread that trapped sleeps for good.
-  private func trapMessage(in body: @escaping @Sendable () -> Void) -> String? {
+  fileprivate func trapMessage(in body: @escaping @Sendable () -> Void) -> String? {
     let caught = Mutex<String?>(nil)
     let done = DispatchSemaphore(value: 0)
     LifecycleTrap.replace { message, _, _ in
@@ -133,5 +133,45 @@ final class OwnerOrderTests: XCTestCase {
     }
     done.wait()
     return caught.withLock { $0 }
+  }
+}
+
+/// An owner that sets its view model each time it is told of one.
+private final class Restless: UIView, ReusableViewModelOwner {
+  func didSetViewModel(_ viewModel: Int, disposeBag: ViewModelOwnerDisposeBag) {
+    self.viewModel = viewModel + 1
+  }
+
+  func prepareForReuse() {}
+}
+
+extension OwnerOrderTests {
+  func testAnOwnerThatNeverSettlesTrapsWithWhatItDoes() {
+    XCTAssertEqual(
+      trapMessage { Restless().viewModel = 1 },
+      "Restless sets its model in didSetViewModel(_:disposeBag:) each time, which calls "
+        + "didSetViewModel(_:disposeBag:) again, 100 times so far. Set it only where it is to change."
+    )
+  }
+
+  func testAViewModelThatIsSetOnceMoreInDidSetEndsTheFormerOnesBagFirst() {
+    final class Rounding: UIView, ReusableViewModelOwner {
+      var log: [String] = []
+      func didSetViewModel(_ viewModel: Double, disposeBag: ViewModelOwnerDisposeBag) {
+        log.append("set \(viewModel)")
+        disposeBag.add(
+          ViewModelOwnerAutoDisposable { [weak self] in self?.log.append("end \(viewModel)") })
+        if viewModel != viewModel.rounded() { self.viewModel = viewModel.rounded() }
+      }
+      func prepareForReuse() {}
+    }
+    let owner = Rounding()
+
+    owner.viewModel = 1.75
+
+    XCTAssertEqual(owner.viewModel, 2)
+    XCTAssertEqual(owner.log.filter { $0.hasPrefix("set") }, ["set 1.75", "set 2.0"])
+    owner.viewModel = nil
+    XCTAssertEqual(owner.log.sorted(), ["end 1.75", "end 2.0", "set 1.75", "set 2.0"])
   }
 }

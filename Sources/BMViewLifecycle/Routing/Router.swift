@@ -36,6 +36,17 @@ public struct Router {
     window.makeKeyAndVisible()
   }
 
+  /// The older spelling of ``installRoot(using:in:)``.
+  ///
+  /// - Parameter completion: Called before the call returns, when the window is shown.
+  @available(*, deprecated, renamed: "installRoot(using:in:)")
+  public func installRoot(
+    using controller: UIViewController, in window: UIWindow, completion: () -> Void
+  ) {
+    installRoot(using: controller, in: window)
+    completion()
+  }
+
   // MARK: Showing
 
   /// Makes the controllers of `routableElements` at once, and shows them one after the other.

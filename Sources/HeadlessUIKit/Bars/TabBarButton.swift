@@ -5,23 +5,31 @@ import Foundation
 
 /// The control that a tab bar shows for an item.
 ///
-///     picture, centered 20 points below the top
-///     title, its line 12 points high, 35 points below the top
+///     picture, centered 20 points below the top            ┌──┐
+///     title, its line 12 points high, 35 points below      └──┘ Title    in the middle, side by side,
+///     the top                                                            where the screen is low
 final class TabBarButton: UIControl {
   private static let imageCenter: CGFloat = 20
   private static let titleTop: CGFloat = 35
   private static let titleHeight: CGFloat = 12
   private static let badgeHeight: CGFloat = 18
+  private static let inlineGap: CGFloat = 6
+  /// In a bar that is lower than others, pictures are as much smaller as the system's are.
+  private static let lowImageScale: CGFloat = 18 / 25
 
   private(set) var item = UITabBarItem()
   private let imageView = UIImageView()
   private let label = UILabel()
   private let badge = UILabel()
 
+  /// Whether the title stands beside the picture.
+  var isInline = false {
+    didSet { if isInline != oldValue { setNeedsLayout() } }
+  }
+
   convenience init(item: UITabBarItem) {
     self.init(frame: .zero)
     self.item = item
-    label.font = .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
     badge.font = .systemFont(ofSize: 13)
     badge.textAlignment = .center
@@ -55,8 +63,29 @@ final class TabBarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let font = UIFont.systemFont(ofSize: titleSize, weight: .medium)
+    if label.font != font { label.font = font }
+    let middle = isInline ? placeInline() : placeStacked()
+    let width = max(TabBarButton.badgeHeight, badge.intrinsicContentSize.width + 10)
+    badge.frame = CGRect(
+      x: whole(middle + 4), y: isLow ? 1 : 2, width: width,
+      height: TabBarButton.badgeHeight)
+  }
+
+  private var isLow: Bool { bounds.height < UITabBar.height }
+
+  private var titleSize: CGFloat {
+    guard isInline else { return 10 }
+    return isLow ? 12 : 13
+  }
+
+  private func whole(_ length: CGFloat) -> CGFloat {
     let scale = UIScreen.main.scale
-    func whole(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    return (length * scale).rounded() / scale
+  }
+
+  /// Returns the picture's middle.
+  private func placeStacked() -> CGFloat {
     let image = imageView.image?.size ?? .zero
     imageView.frame = CGRect(
       x: whole(bounds.midX - image.width / 2),
@@ -64,8 +93,25 @@ final class TabBarButton: UIControl {
       width: image.width, height: image.height)
     label.frame = CGRect(
       x: 0, y: TabBarButton.titleTop, width: bounds.width, height: TabBarButton.titleHeight)
-    let width = max(TabBarButton.badgeHeight, badge.intrinsicContentSize.width + 10)
-    badge.frame = CGRect(
-      x: whole(bounds.midX + 4), y: 2, width: width, height: TabBarButton.badgeHeight)
+    return bounds.midX
+  }
+
+  /// Returns the picture's middle.
+  private func placeInline() -> CGFloat {
+    let scale = isLow ? TabBarButton.lowImageScale : 1
+    let picture = imageView.image?.size ?? .zero
+    let image = CGSize(width: whole(picture.width * scale), height: whole(picture.height * scale))
+    let gap = image.width > 0 && label.text?.isEmpty == false ? TabBarButton.inlineGap : 0
+    let title = min(label.intrinsicContentSize.width, max(0, bounds.width - image.width - gap))
+    let start = (bounds.width - image.width - gap - title) / 2
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? start + title + gap : start
+    imageView.frame = CGRect(
+      x: whole(x), y: whole((bounds.height - image.height) / 2), width: image.width,
+      height: image.height)
+    label.frame = CGRect(
+      x: whole(isMirrored ? start : start + image.width + gap), y: 0, width: title,
+      height: bounds.height)
+    return x + image.width / 2
   }
 }

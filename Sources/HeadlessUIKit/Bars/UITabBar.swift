@@ -19,6 +19,10 @@ open class UITabBar: UIView {
   final var isOverContent: Bool? {
     didSet { if isOverContent != oldValue { setNeedsLayout() } }
   }
+  /// What a tab bar controller says about its bar; `nil` in a bar that stands alone.
+  final var hosting: TabBarHosting? {
+    didSet { if hosting != oldValue { setNeedsLayout() } }
+  }
   /// Called with the place of an item that people press.
   final var onSelect: ((Int) -> Void)?
 
@@ -68,6 +72,11 @@ open class UITabBar: UIView {
     placeContents()
   }
 
+  /// Whether pictures and titles stand side by side, as they do on a phone that lies on its side.
+  final var isInline: Bool {
+    hosting?.isInline ?? (traitCollection.verticalSizeClass == .compact)
+  }
+
   /// The given width, and 49 points above the safe area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UITabBar.height + safeAreaInsets.bottom)
@@ -83,6 +92,14 @@ open class UITabBar: UIView {
     super.tintColorDidChange()
     showSelection()
   }
+}
+
+/// What a tab bar controller says about its bar.
+struct TabBarHosting: Equatable {
+  /// The height above what the lower edge of the screen covers, in points.
+  var height: CGFloat
+  /// Whether pictures and titles stand side by side.
+  var isInline: Bool
 }
 
 extension UITabBar {
@@ -136,7 +153,8 @@ extension UITabBar {
       let place = isMirrored ? buttons.count - 1 - index : index
       button.frame = CGRect(
         x: insets.left + CGFloat(place) * width, y: 0, width: width,
-        height: min(bounds.height, UITabBar.height))
+        height: min(bounds.height, hosting?.height ?? UITabBar.height))
+      button.isInline = isInline
       button.setNeedsLayout()
     }
   }

@@ -126,7 +126,7 @@ extension UIToolbar {
       let x = isMirrored ? bounds.width - start - size.width : start
       view.frame = CGRect(
         x: (x * scale).rounded() / scale,
-        y: ((UIToolbar.height - size.height) / 2 * scale).rounded() / scale,
+        y: ((barHeight - size.height) / 2 * scale).rounded() / scale,
         width: size.width, height: size.height)
     }
   }
@@ -135,8 +135,11 @@ extension UIToolbar {
     (view as? BarButton)?.sizeThatFits(.zero).width ?? fittingSize(view).width
   }
 
+  /// A bar on a phone that lies on its side is lower.
+  private var barHeight: CGFloat { min(bounds.height, UIToolbar.height) }
+
   private func height(_ view: UIView) -> CGFloat {
-    view is BarButton ? UIToolbar.height : fittingSize(view).height
+    view is BarButton ? barHeight : fittingSize(view).height
   }
 
   private func fittingSize(_ view: UIView) -> CGSize {

@@ -16,7 +16,7 @@ import Foundation
 ///   }
 /// }
 /// ```
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
   final var viewStorage: UIView?
   final var childStorage: [UIViewController] = []
   final weak var parentStorage: UIViewController?
@@ -28,6 +28,8 @@ open class UIViewController: UIResponder {
   final var presentation: Presentation?
   final weak var presenterStorage: UIViewController?
   final var transition = ControllerTransition()
+  /// How the controller is shown as a card, where its author has asked for that.
+  final var sheetStorage: UISheetPresentationController?
   /// The animated transition that this controller or those in it take part in.
   final var stillTransition: StillTransition?
   /// Called at moments of the controller's life, after its own methods, by who hosts it for a picture.
@@ -211,7 +213,14 @@ open class UIViewController: UIResponder {
 
   /// The size that the controller would like to have in a container, in points. The default is zero,
   /// for none.
-  open var preferredContentSize: CGSize = .zero
+  open var preferredContentSize: CGSize = .zero {
+    didSet { if preferredContentSize != oldValue { tellOfPreferredContentSize() } }
+  }
+
+  /// How this controller is shown as a card; `nil` where its style is none that has cards.
+  ///
+  /// In a presented container it is the container's.
+  open var sheetPresentationController: UISheetPresentationController? { findSheet() }
 
   /// The controller that this one, or one that this one is in, presents.
   open var presentedViewController: UIViewController? {
@@ -338,7 +347,48 @@ open class UIViewController: UIResponder {
     viewStorage?.windowStorage?.askForLayoutInTree()
   }
 
-  // MARK: Traits
+  // MARK: Size and traits
+
+  /// Called before the view takes another size because its window or its container does. An override
+  /// calls `super`, which tells the children whose size changes.
+  ///
+  /// - Parameters:
+  ///   - size: The view's size afterwards, in points.
+  ///   - coordinator: Makes changes along with that of the size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    tellContents(of: size, coordinator)
+  }
+
+  /// Called before other traits come from the surroundings. An override calls `super`, which tells the
+  /// children.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The traits afterwards.
+  ///   - coordinator: Makes changes along with that of the traits.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childStorage { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// The size of a child's view when this controller's view will be as large as `parentSize`, in points.
+  /// By default that size for a child that fills this view, and the child's present one otherwise.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    presentSize(of: container, in: parentSize)
+  }
+
+  /// Called when a child would like to have another size. The default does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called after the traits of the view have changed, before the view itself is told.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits of the view where it is loaded, otherwise those of the environment.
   open var traitCollection: UITraitCollection {

@@ -29,8 +29,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 /// ```
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Makes the changes at once. `completion` is called when the transition has ended, after the
-  /// appearance calls.
+  /// Makes the changes at once; where the transition is one to another size or to other traits, when
+  /// these are there and before layout. `completion` is called when the transition has ended, after the
+  /// appearance calls and layout.
   ///
   /// - Returns: Whether the changes were made: always.
   @discardableResult
@@ -63,15 +64,18 @@ final class StillTransition: UIViewControllerTransitionCoordinator {
   private let old: UIViewController?
   private let new: UIViewController?
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var heldChanges: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var holdsChanges: Bool
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
 
   init(
     from old: UIViewController?, to new: UIViewController?, in containerView: UIView,
-    style: UIModalPresentationStyle = .fullScreen
+    style: UIModalPresentationStyle = .fullScreen, holdsChanges: Bool = false
   ) {
     self.old = old
     self.new = new
+    self.holdsChanges = holdsChanges
     self.containerView = containerView
     presentationStyle = style
   }
@@ -93,9 +97,19 @@ final class StillTransition: UIViewControllerTransitionCoordinator {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    animation?(self)
+    if let animation {
+      if holdsChanges { heldChanges.append(animation) } else { animation(self) }
+    }
     if let completion { completions.append(completion) }
     return true
+  }
+
+  /// Makes the changes that were asked for before there was anything to change along with.
+  func makeHeldChanges() {
+    holdsChanges = false
+    let changes = heldChanges
+    heldChanges = []
+    for change in changes { change(self) }
   }
 
   /// Tells those who waited for the end.

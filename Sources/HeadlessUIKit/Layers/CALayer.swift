@@ -30,6 +30,8 @@ open class CALayer: NSObject {
 
   final var transformStorage: CATransform3D?
   final var maskStorage: CALayer?
+  /// How the layer of a presenter's view is drawn behind a card; `nil` for where it lies.
+  final var presenterCard: PresenterCard?
 
   /// The background, which may still depend on light and dark.
   final var backgroundPaint: UIColor?

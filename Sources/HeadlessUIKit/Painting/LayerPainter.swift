@@ -141,6 +141,7 @@ struct LayerPainter {
     }
     for sublayer in layer.sublayersInPaintingOrder where !sublayer.isHidden {
       recorder.withSavedState { recorder in
+        sublayer.presenterCard?.apply(in: layer.bounds, to: &recorder)
         recorder.concatenate(sublayer.geometry.toSuperlayer)
         var above = context
         above.depth += 1

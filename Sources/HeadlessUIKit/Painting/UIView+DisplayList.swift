@@ -26,14 +26,16 @@ extension UIView {
   /// Tells the views of a picture that is drawn again which traits have changed in between.
   private func followEnvironment() {
     let present = UITraitCollection.current
-    if let drawnTraits, drawnTraits != present { tellTraits(from: drawnTraits, to: present) }
+    if let drawnTraits, drawnTraits != present {
+      announceTraits(from: drawnTraits, to: present) { tellTraits(from: drawnTraits, to: present) }
+    }
     drawnTraits = present
   }
 
-  private func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
+  func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
     let previous = old.overriding(inherited.style)
     if previous != new.overriding(inherited.style) {
-      traitCollectionDidChange(previous)
+      tellTraitsDidChange(from: previous)
       setNeedsLayout()
     }
     for subview in subviewStorage { subview.tellTraits(from: old, to: new) }

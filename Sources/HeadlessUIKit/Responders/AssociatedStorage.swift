@@ -21,6 +21,8 @@ public final class AssociatedStorage {
 
   // Few values are attached to one object: a list is smaller and faster than a dictionary.
   private var entries: [(key: AnyObject, value: Any)] = []
+  /// The owner's methods that tell it of a new model, each called within the one before.
+  var updates: [String] = []
 
   /// Makes an empty storage.
   public init() {}

@@ -37,7 +37,7 @@ extension UIView {
     if (new.tint ?? .systemBlue) != (old.tint ?? .systemBlue) { tintColorDidChange() }
     if new.style != old.style {
       let previous = UITraitCollection.current.overriding(old.style)
-      if previous != traitCollection { traitCollectionDidChange(previous) }
+      if previous != traitCollection { tellTraitsDidChange(from: previous) }
     }
     for subview in subviewStorage { subview.updateInherited() }
   }

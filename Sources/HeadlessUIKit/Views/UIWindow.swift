@@ -38,6 +38,19 @@ open class UIWindow: UIView {
     didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
   }
 
+  /// Where the window lies. Before a new size comes, the controllers in it are told of it.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { changeSize(to: newValue.standardized.size) { super.frame = newValue } }
+  }
+
+  /// What of the window's own coordinates shows. Before a new size comes, the controllers in it are told
+  /// of it.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeSize(to: newValue.standardized.size) { super.bounds = newValue } }
+  }
+
   /// Makes the window the one that takes keys, and shows it.
   open func makeKeyAndVisible() {
     makeKey()
@@ -66,9 +79,20 @@ open class UIWindow: UIView {
     set {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
+      if !newValue { shownTraits = .current }
       if newValue { application.windowDidHide(self) } else { application.windowDidShow(self) }
       rootViewController?.setChainAppeared(!newValue)
     }
+  }
+
+  /// The traits when the window was shown, until it has been drawn.
+  private var shownTraits: UITraitCollection?
+
+  private func changeSize(to size: CGSize, _ change: () -> Void) {
+    guard let rootViewController, !isHidden, size != super.bounds.size else { return change() }
+    let old = drawnTraits ?? shownTraits ?? .current
+    rootViewController.changeSize(to: size, from: old, in: self, change)
+    if drawnTraits != nil { drawnTraits = .current } else { shownTraits = .current }
   }
 
   private static let tallestStatusBar: CGFloat = 24

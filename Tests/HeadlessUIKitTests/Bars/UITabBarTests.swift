@@ -82,4 +82,73 @@ final class UITabBarTests: BarTestCase {
     XCTAssertEqual(bitmap[0, 19].alpha, 77)
     XCTAssertEqual(bitmap[0, 20].red, 249)
   }
+
+  func testTitlesStandBesidePicturesOnAPhoneThatLiesOnItsSide() throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = makeItems().map { item in
+      let part = UIViewController()
+      item.image = squareImage(25)
+      part.tabBarItem = item
+      return part
+    }
+    let window = makeWindow(tabs, size: CGSize(width: 600, height: 300))
+    window.layoutIfNeeded()
+
+    XCTAssertEqual(tabs.tabBar.frame, CGRect(x: 0, y: 268, width: 600, height: 32))
+    XCTAssertEqual(tabs.viewControllers?[0].view.safeAreaInsets.bottom, 32)
+    let (label, frame) = try XCTUnwrap(label("One", in: tabs.tabBar))
+    let picture = try XCTUnwrap(label.superview?.subviews.first { $0 is UIImageView })
+    XCTAssertEqual(label.font, .systemFont(ofSize: 12, weight: .medium))
+    XCTAssertEqual(picture.frame.size, CGSize(width: 18, height: 18))
+    XCTAssertEqual(picture.frame.minY, 7)
+    XCTAssertEqual(frame.minX, picture.frame.maxX + 6)
+    XCTAssertEqual(picture.frame.minX, 200 - frame.maxX, accuracy: 0.5)
+
+    window.frame.size = CGSize(width: 300, height: 600)
+    XCTAssertEqual(tabs.tabBar.frame.height, 49)
+    XCTAssertEqual(try XCTUnwrap(self.label("One", in: tabs.tabBar)).frame.minY, 35)
+  }
+
+  func testALowBarStaysLowAboveWhatTheScreenCovers() throws {
+    let tabs = UITabBarController()
+    let part = UIViewController()
+    part.tabBarItem = UITabBarItem(title: "One", image: squareImage(25), tag: 0)
+    tabs.viewControllers = [part]
+    var environment = RenderingEnvironment.current
+    environment.safeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+
+    try RenderingEnvironment.$current.withValue(environment) {
+      let window = makeWindow(tabs, size: CGSize(width: 844, height: 390))
+      window.layoutIfNeeded()
+
+      XCTAssertEqual(tabs.tabBar.frame, CGRect(x: 0, y: 337, width: 844, height: 53))
+      XCTAssertEqual(try XCTUnwrap(label("One", in: tabs.tabBar)).label.center.y, 16)
+      XCTAssertEqual(part.view.safeAreaInsets.bottom, 53)
+    }
+  }
+
+  func testALargePhoneThatLiesOnItsSideHasTheHighBar() throws {
+    let tabs = UITabBarController()
+    let part = UIViewController()
+    part.tabBarItem = UITabBarItem(title: "One", image: squareImage(25), tag: 0)
+    tabs.viewControllers = [part]
+    let window = makeWindow(tabs, size: CGSize(width: 926, height: 428))
+    window.layoutIfNeeded()
+
+    XCTAssertEqual(tabs.tabBar.frame.height, 49)
+    let label = try XCTUnwrap(label("One", in: tabs.tabBar)).label
+    XCTAssertEqual(label.font, .systemFont(ofSize: 13, weight: .medium))
+    XCTAssertEqual(label.center.y, 24.5)
+  }
+
+  func testABarThatStandsAloneFollowsTheSizeClass() throws {
+    bar.items = makeItems()
+    bar.frame.size.height = 32
+    var environment = RenderingEnvironment.current
+    environment.verticalSizeClass = .compact
+
+    RenderingEnvironment.$current.withValue(environment) { bar.layoutIfNeeded() }
+
+    XCTAssertEqual(try XCTUnwrap(label("One", in: bar)).label.center.y, 16)
+  }
 }

@@ -17,6 +17,10 @@ public struct Example {
   public var function: String
   /// The states' names and what is drawn; one without a name for a view without states.
   public var subjects: [(state: String?, subject: SnapshotSubject)]
+  /// The pixels per point at which it has references.
+  public var scales: [Int]
+  /// What tells the references of this example apart from others of its test.
+  private var variant: String?
 
   /// All example views, in the order of the gallery.
   public static var all: [Example] {
@@ -55,17 +59,25 @@ public struct Example {
         "ProductCardView", ExampleStates.productSize, test: "ProductCardViewTests",
         "testEveryState()",
         ExampleStates.product.pairs.map { ($0.name, subject(ProductCardView.self, $0.state)) }),
-    ] + cards
+    ] + cards + keypads + screens
+  }
+
+  /// The variant of the references at a scale: their names tell the scale where there are several.
+  public func variant(scale: Int) -> String? {
+    scales.count > 1 ? "\(scale)x" : variant
   }
 
   init(
     _ name: String, _ size: CGSize, test suite: String, _ function: String,
+    variant: String? = nil, scales: [Int] = [1, 2, 3],
     _ subjects: [(state: String?, subject: SnapshotSubject)]
   ) {
     self.name = name
     self.size = size
     self.suite = suite
     self.function = function
+    self.variant = variant
+    self.scales = scales
     self.subjects = subjects
   }
 

@@ -31,8 +31,9 @@ struct ContactSheet {
     sheet.backgroundColor = .systemGray6
     var y = Self.margin
     y = add(caption(page.example.name, bold: true), to: sheet, y: y) + 8
-    for rowStart in stride(from: 0, to: page.entries.count, by: GalleryPage.scales.count) {
-      let row = Array(page.entries[rowStart..<rowStart + GalleryPage.scales.count])
+    let columns = page.example.scales.count
+    for rowStart in stride(from: 0, to: page.entries.count, by: columns) {
+      let row = Array(page.entries[rowStart..<rowStart + columns])
       if let state = row[0].state { y = add(caption(state, bold: false), to: sheet, y: y) }
       y = add(row, to: sheet, y: y) + Self.margin / 2
     }

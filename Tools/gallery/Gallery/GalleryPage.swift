@@ -18,6 +18,7 @@ struct GalleryPage {
     var milliseconds: Double
   }
 
+  /// The scales at which everything that is no example is drawn.
   static let scales = [1, 2, 3]
 
   let example: Example
@@ -36,7 +37,7 @@ struct GalleryPage {
       line: 1, column: 1)
     let test = SnapshotTest(suite: example.suite, function: example.function, source: source)
     entries = example.subjects.flatMap { state, subject in
-      Self.scales.map { scale in
+      example.scales.map { scale in
         Self.entry(example, state, subject, scale: scale, test: test)
       }
     }
@@ -51,7 +52,7 @@ struct GalleryPage {
     let duration = ContinuousClock.now - start
     var request = SnapshotRequest(test: test, subject: subject)
     request.state = state
-    request.variant = "\(scale)x"
+    request.variant = example.variant(scale: scale)
     request.size = example.size
     request.scale = CGFloat(scale)
     request.record = .never
@@ -67,7 +68,7 @@ struct GalleryPage {
   /// The view's name, how many pictures are equal, and the time per state; then what is wrong.
   var summary: String {
     let equal = entries.count - failures.count
-    let times = Self.scales.map { scale in
+    let times = example.scales.map { scale in
       let times = entries.filter { $0.scale == scale }.map(\.milliseconds).sorted()
       return "\(number(times[times.count / 2])) ms at \(scale)x"
     }

@@ -4,14 +4,12 @@
 import Foundation
 
 extension UINavigationController: ContainerController {
-  /// The height of the bar's part with the buttons on a screen that is wide and low.
-  private static let lowBarHeight: CGFloat = 32
-  private static let lowScreen: CGFloat = 440
+  private var barHeight: CGFloat { barHeight(in: view.bounds.size) }
 
-  private var barHeight: CGFloat {
-    let size = view.bounds.size
-    let isLow = size.width > size.height && size.height <= UINavigationController.lowScreen
-    return isLow ? UINavigationController.lowBarHeight : UINavigationBar.compactHeight
+  private func barHeight(in size: CGSize) -> CGFloat {
+    let presented = selfAndParents.first { $0.presenterStorage != nil }
+    let container = presented?.presenterStorage?.presentation?.container
+    return BarMetrics.navigationBarHeight(in: size, isCard: container?.isCard == true)
   }
 
   func layoutContents() {
@@ -52,9 +50,9 @@ extension UINavigationController: ContainerController {
       toolbar.items = topViewController?.toolbarItems
     }
     let bottom = view.safeAreaInsets.bottom
+    let height = BarMetrics.toolbarHeight(in: view.bounds.size)
     toolbar.frame = CGRect(
-      x: 0, y: view.bounds.height - bottom - UIToolbar.height, width: view.bounds.width,
-      height: UIToolbar.height)
+      x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height)
     toolbar.hosting = (bottom, isContentUnderToolbar)
   }
 
@@ -63,15 +61,40 @@ extension UINavigationController: ContainerController {
     return scrollView.reaches(below: toolbar.frame.minY, in: view)
   }
 
+  /// Whether a screen's view lies under the bar at the top.
+  private func isUnderBar(_ child: UIViewController) -> Bool {
+    child.edgesForExtendedLayout.contains(.top)
+      && (navigationBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// Whether a screen's view lies under the toolbar.
+  private func isUnderToolbar(_ child: UIViewController) -> Bool {
+    child.edgesForExtendedLayout.contains(.bottom)
+      && (toolbar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// How large a screen's view is where this view is as large as `size`.
+  func screenSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {
+    guard let child = container as? UIViewController, stack.contains(where: { $0 === child }) else {
+      return presentSize(of: container, in: size)
+    }
+    var screen = size
+    let covered = view.safeAreaInsets
+    if !isNavigationBarHidden, !isUnderBar(child) {
+      screen.height -= covered.top + barHeight(in: size) + navigationBar.largeTitleHeight
+    }
+    if showsToolbar, !isUnderToolbar(child) {
+      screen.height -= covered.bottom + BarMetrics.toolbarHeight(in: size)
+    }
+    return CGSize(width: screen.width, height: max(0, screen.height))
+  }
+
   private func place(_ child: UIViewController, in bounds: CGRect) {
     let bar = navigationBar.frame
-    let isUnderBar =
-      child.edgesForExtendedLayout.contains(.top)
-      && (navigationBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
     var frame = bounds
     var insets = UIEdgeInsets.zero
     if !isNavigationBarHidden {
-      if isUnderBar {
+      if isUnderBar(child) {
         insets.top = bar.height
       } else {
         frame.origin.y = bar.maxY
@@ -79,10 +102,7 @@ extension UINavigationController: ContainerController {
       }
     }
     if showsToolbar, let toolbar {
-      let isUnderToolbar =
-        child.edgesForExtendedLayout.contains(.bottom)
-        && (toolbar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
-      if isUnderToolbar {
+      if isUnderToolbar(child) {
         insets.bottom = toolbar.frame.height
       } else {
         frame.size.height = max(0, toolbar.frame.minY - frame.minY)
@@ -105,10 +125,9 @@ extension UINavigationController: ContainerController {
 
   /// What the bar with its whole title covers of the shown screen's view, in points.
   private var fullTop: CGFloat {
-    guard let child = topViewController, !isNavigationBarHidden,
-      child.edgesForExtendedLayout.contains(.top),
-      navigationBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars
-    else { return isNavigationBarHidden ? view.safeAreaInsets.top : 0 }
+    guard let child = topViewController, !isNavigationBarHidden, isUnderBar(child) else {
+      return isNavigationBarHidden ? view.safeAreaInsets.top : 0
+    }
     return view.safeAreaInsets.top + barHeight
       + (navigationBar.showsLargeTitle ? UINavigationBar.largeTitlePart : 0)
   }

@@ -144,6 +144,14 @@ open class UINavigationController: UIViewController {
 
   // MARK: View
 
+  /// What the bars leave for a screen, where they do not lie over it.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    screenSize(of: container, in: parentSize)
+  }
+
   /// Makes the view that holds the bars and the shown screen.
   open override func loadView() {
     view = ContainerLayoutView(controller: self)

@@ -114,10 +114,12 @@ extension UIViewController {
       controller.endDisappearance()
     }
     for controller in chain {
+      controller.viewIfLoaded?.layer.presenterCard = nil
       controller.presenterStorage?.presentation = nil
       controller.presenterStorage = nil
       controller.transition.isBeingDismissed = false
     }
+    placeCardsInWindow()
   }
 
   private func uncover(_ presentation: Presentation, isOnScreen: Bool, animated: Bool) {

@@ -78,8 +78,11 @@ extension UITabBarController: ContainerController {
   func layoutContents() {
     guard let viewStorage else { return }
     let bounds = viewStorage.bounds
-    let height = UITabBar.height + viewStorage.safeAreaInsets.bottom
+    let hosting = TabBarHosting(
+      height: BarMetrics.tabBarHeight(in: bounds.size), isInline: BarMetrics.isLow(bounds.size))
+    let height = hosting.height + viewStorage.safeAreaInsets.bottom
     tabBar.isHidden = hidesTabBar
+    tabBar.hosting = hosting
     tabBar.frame = CGRect(
       x: 0, y: bounds.height - height, width: bounds.width, height: height)
     guard let selected, selected.viewIfLoaded?.superview === viewStorage else { return }
@@ -87,15 +90,28 @@ extension UITabBarController: ContainerController {
     tabBar.isOverContent = isContentUnderBar(of: selected)
   }
 
-  private func place(_ child: UIViewController, in bounds: CGRect) {
-    let isUnderBar =
-      child.edgesForExtendedLayout.contains(.bottom)
+  /// Whether a part's view lies under the bar.
+  private func isUnderBar(_ child: UIViewController) -> Bool {
+    child.edgesForExtendedLayout.contains(.bottom)
       && (tabBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// How large a part's view is where this view is as large as `size`.
+  func partSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {
+    guard let child = container as? UIViewController, parts.contains(where: { $0 === child }) else {
+      return presentSize(of: container, in: size)
+    }
+    guard !tabBar.isHidden, !isUnderBar(child) else { return size }
+    let height = BarMetrics.tabBarHeight(in: size) + view.safeAreaInsets.bottom
+    return CGSize(width: size.width, height: max(0, size.height - height))
+  }
+
+  private func place(_ child: UIViewController, in bounds: CGRect) {
     var frame = bounds
     var insets = UIEdgeInsets.zero
     if !tabBar.isHidden {
-      if isUnderBar {
-        insets.bottom = UITabBar.height
+      if isUnderBar(child) {
+        insets.bottom = BarMetrics.tabBarHeight(in: bounds.size)
       } else {
         frame.size.height = tabBar.frame.minY
       }

@@ -61,6 +61,14 @@ open class UITabBarController: UIViewController {
   /// The shown part.
   open override var childForStatusBarHidden: UIViewController? { selected }
 
+  /// What the bar leaves for a part, where it does not lie over it.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    partSize(of: container, in: parentSize)
+  }
+
   /// Makes the view that holds the bar and the shown part.
   open override func loadView() {
     view = ContainerLayoutView(controller: self)

@@ -3,9 +3,11 @@
 
 import BMViewLifecycle
 import HeadlessUIKit
+import ModellableViewLifecycle
 
-/// The state of a ``KeypadCell``: a class, as view models may be.
-public final class KeypadCellViewModel: BMViewModel {
+/// The state of one key: a class, as view models may be. The keypad is written four times, once in each
+/// lifecycle, and looks the same each time.
+public final class KeypadCellViewModel: BMViewModel, ModellableViewLifecycle.ViewModel {
   public var text: String?
   public var image: UIImage?
 

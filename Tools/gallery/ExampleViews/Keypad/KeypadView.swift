@@ -6,7 +6,7 @@ import HeadlessUIKit
 
 /// Twelve keys in four rows: the digits, a point, and a key that clears.
 public final class KeypadView: UIView, BMView {
-  private let cells = (0..<12).map { _ in KeypadCell() }
+  private let cells = KeypadKeys.viewModels.map { _ in KeypadCell() }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -31,9 +31,7 @@ public final class KeypadView: UIView, BMView {
   }
 
   public func update() {
-    let texts = (1...9).map(String.init) + [".", "0"]
-    for (cell, text) in zip(cells, texts) { cell.viewModel = KeypadCellViewModel(text: text) }
-    cells[11].viewModel = KeypadCellViewModel(image: ExampleImage.clear)
+    for (cell, viewModel) in zip(cells, KeypadKeys.viewModels) { cell.viewModel = viewModel }
   }
 
   public override func layoutSubviews() {
@@ -42,11 +40,6 @@ public final class KeypadView: UIView, BMView {
   }
 
   public func layout() {
-    let size = CGSize(width: bounds.width / 3, height: bounds.height / 4)
-    for (index, cell) in cells.enumerated() {
-      cell.frame = CGRect(
-        x: CGFloat(index % 3) * size.width, y: CGFloat(index / 3) * size.height,
-        width: size.width, height: size.height)
-    }
+    KeypadKeys.place(cells, in: bounds)
   }
 }

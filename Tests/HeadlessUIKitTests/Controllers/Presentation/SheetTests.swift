@@ -1,0 +1,239 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Graphics
+import HeadlessUIKit
+import XCTest
+
+final class SheetTests: BarTestCase {
+  private let root = UIViewController()
+  private let sheet = UIViewController()
+  private let insets = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
+
+  /// Presents the sheet on a screen whose edges are covered, and calls `check` with the window.
+  private func present(
+    on size: CGSize = CGSize(width: 300, height: 600), _ check: (UIWindow) throws -> Void
+  ) rethrows {
+    var environment = RenderingEnvironment.current
+    environment.safeAreaInsets = insets
+    try RenderingEnvironment.$current.withValue(environment) {
+      root.view.backgroundColor = .white
+      sheet.view.backgroundColor = .white
+      let window = makeWindow(root, size: size)
+      root.present(sheet, animated: false)
+      window.layoutIfNeeded()
+      try check(window)
+    }
+  }
+
+  // MARK: Heights
+
+  func testAMediumSheetIsHalfAsHighAsALargeOne() {
+    sheet.sheetPresentationController?.detents = [.medium(), .large()]
+
+    present { window in
+      // 600 less 40, 10 and 20: 530, half of that, and what the lower edge covers.
+      XCTAssertEqual(sheet.view.frame, CGRect(x: 0, y: 315, width: 300, height: 285))
+      XCTAssertEqual(
+        sheet.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
+
+      sheet.sheetPresentationController?.animateChanges {
+        sheet.sheetPresentationController?.selectedDetentIdentifier = .large
+      }
+      XCTAssertEqual(sheet.view.frame, CGRect(x: 0, y: 50, width: 300, height: 550))
+      XCTAssertNotNil(window)
+    }
+  }
+
+  func testASheetHasTheHeightsOfItsOwnDetents() {
+    var largest: CGFloat = 0
+    let own = UISheetPresentationController.Detent.Identifier("own")
+    sheet.sheetPresentationController?.detents = [
+      .large(),
+      .custom(identifier: own) { context in
+        largest = context.maximumDetentValue
+        return 100
+      },
+      .custom { _ in nil }, .custom { _ in 10_000 },
+    ]
+
+    present { window in
+      XCTAssertEqual(sheet.view.frame.height, 120)
+      XCTAssertEqual(largest, 530)
+
+      sheet.sheetPresentationController?.detents = [.custom { _ in 10_000 }]
+      window.layoutIfNeeded()
+      XCTAssertEqual(sheet.view.frame.height, 550)
+    }
+  }
+
+  func testADetentThatIsNotThereStandsForTheLowest() {
+    sheet.sheetPresentationController?.detents = [.medium()]
+    sheet.sheetPresentationController?.selectedDetentIdentifier = .large
+
+    present { _ in XCTAssertEqual(sheet.view.frame.height, 285) }
+  }
+
+  func testASheetCoversAPhoneThatLiesOnItsSide() {
+    present(on: CGSize(width: 800, height: 380)) { window in
+      XCTAssertEqual(sheet.view.frame, window.bounds)
+      XCTAssertEqual(sheet.view.layer.cornerRadius, 0)
+    }
+  }
+
+  func testAWideWindowHasItsCardInTheMiddle() {
+    sheet.sheetPresentationController?.detents = [.medium()]
+    sheet.preferredContentSize = CGSize(width: 200, height: 100)
+
+    present(on: CGSize(width: 800, height: 1000)) { window in
+      XCTAssertEqual(sheet.view.frame, CGRect(x: 300, y: 450, width: 200, height: 100))
+
+      sheet.preferredContentSize.width = 400
+      window.layoutIfNeeded()
+      XCTAssertEqual(sheet.view.frame, CGRect(x: 200, y: 450, width: 400, height: 100))
+    }
+  }
+
+  func testTheBarOfACardHasMoreRoom() {
+    let navigation = UINavigationController(rootViewController: sheet)
+    let window = makeWindow(root, size: CGSize(width: 300, height: 600))
+    root.present(navigation, animated: false)
+    window.layoutIfNeeded()
+    XCTAssertEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 0, width: 300, height: 56))
+    XCTAssertEqual(sheet.view.safeAreaInsets.top, 56)
+
+    window.frame.size = CGSize(width: 600, height: 300)
+    XCTAssertEqual(navigation.navigationBar.frame.height, 32)
+
+    root.dismiss(animated: false)
+    navigation.modalPresentationStyle = .fullScreen
+    root.present(navigation, animated: false)
+    window.frame.size = CGSize(width: 300, height: 600)
+    XCTAssertEqual(navigation.navigationBar.frame.height, 44)
+  }
+
+  // MARK: Whose it is
+
+  func testOnlyCardsHaveASheet() {
+    XCTAssertNotNil(sheet.sheetPresentationController)
+    XCTAssertTrue(
+      sheet.sheetPresentationController === sheet.sheetPresentationController)
+    XCTAssertTrue(sheet.sheetPresentationController?.presentedViewController === sheet)
+
+    sheet.modalPresentationStyle = .fullScreen
+    XCTAssertNil(sheet.sheetPresentationController)
+  }
+
+  func testAScreenHasTheSheetOfTheContainerThatIsPresented() {
+    let screen = UIViewController()
+    let navigation = UINavigationController(rootViewController: screen)
+
+    XCTAssertNotNil(navigation.sheetPresentationController)
+    XCTAssertTrue(
+      screen.sheetPresentationController === navigation.sheetPresentationController)
+  }
+
+  // MARK: Look
+
+  /// A letter for each point of a column, once for each run of the same.
+  private func column(_ x: Int, of window: UIWindow) throws -> String {
+    let bitmap = try draw(window)
+    var runs = ""
+    for y in 0..<bitmap.height {
+      let letter: Character =
+        switch bitmap[2 * x, y].red {
+        case 0: "b"
+        case 255: "w"
+        case 204: "d"
+        default: "?"
+        }
+      if runs.last != letter { runs.append(letter) }
+    }
+    return runs
+  }
+
+  func testThePresenterMovesBackBehindALargeSheet() throws {
+    try present { window in
+      let bitmap = try draw(window)
+      // Black, the presenter from 40 on and 16 in, the sheet from 50 on.
+      XCTAssertEqual(bitmap[300, 78].red, 0)
+      XCTAssertEqual(bitmap[300, 82].red, 204)
+      XCTAssertEqual(bitmap[300, 98].red, 204)
+      XCTAssertEqual(bitmap[300, 102].red, 255)
+      XCTAssertEqual(bitmap[28, 98].red, 0)
+      XCTAssertEqual(bitmap[36, 98].red, 204)
+      XCTAssertEqual(bitmap[600 - 28, 98].red, 0)
+      XCTAssertEqual(bitmap[36, 82].red, 0, "its corner is round")
+      XCTAssertEqual(root.view.frame, window.bounds)
+      XCTAssertEqual(root.view.safeAreaInsets, insets)
+    }
+  }
+
+  func testThePresenterComesBackWhenTheSheetGoes() throws {
+    try present { window in
+      root.dismiss(animated: false)
+
+      XCTAssertEqual(try column(150, of: window), "w")
+    }
+  }
+
+  func testThePresenterStaysBehindAMediumSheet() throws {
+    sheet.sheetPresentationController?.detents = [.medium()]
+    try present { window in
+      XCTAssertEqual(try column(150, of: window), "dw")
+
+      sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+      window.layoutIfNeeded()
+      XCTAssertEqual(try column(150, of: window), "w")
+    }
+  }
+
+  func testALowerSheetMovesBackBehindAHigherOne() throws {
+    let higher = UIViewController()
+    higher.view.backgroundColor = .white
+    try present { window in
+      sheet.present(higher, animated: false)
+      window.layoutIfNeeded()
+      let bitmap = try draw(window)
+
+      XCTAssertEqual(higher.view.frame, sheet.view.frame)
+      XCTAssertEqual(bitmap[300, 78].red, 0)
+      // The lower sheet, darkened once; the root behind it is darkened twice and shows nowhere.
+      XCTAssertEqual(bitmap[300, 82].red, 204)
+      XCTAssertEqual(bitmap[300, 102].red, 255)
+
+      sheet.dismiss(animated: false)
+      XCTAssertEqual(try draw(window)[300, 102].red, 255)
+      XCTAssertEqual(try draw(window)[300, 98].red, 204)
+    }
+  }
+
+  func testAnAlertMovesNothing() throws {
+    root.view.backgroundColor = .white
+    let window = makeWindow(root, size: CGSize(width: 300, height: 600))
+    root.present(
+      UIAlertController(title: "A", message: nil, preferredStyle: .alert), animated: false)
+    window.layoutIfNeeded()
+
+    XCTAssertEqual(try draw(window)[2, 2].red, 204)
+  }
+
+  func testTheGrabberIsDrawnWhereItIsAskedFor() throws {
+    sheet.sheetPresentationController?.detents = [.medium()]
+    sheet.sheetPresentationController?.preferredCornerRadius = 20
+    try present { window in
+      XCTAssertEqual(try draw(window)[300, 645].red, 255)
+      XCTAssertEqual(sheet.view.layer.cornerRadius, 20)
+
+      sheet.sheetPresentationController?.prefersGrabberVisible = true
+      window.layoutIfNeeded()
+      let bitmap = try draw(window)
+      // 36x5 points, 5 below the upper edge at 315.
+      XCTAssertLessThan(bitmap[300, 645].red, 220)
+      XCTAssertLessThan(bitmap[2 * 133 + 4, 645].red, 220)
+      XCTAssertEqual(bitmap[2 * 131, 645].red, 255)
+      XCTAssertEqual(bitmap[300, 638].red, 255)
+      XCTAssertEqual(bitmap[300, 651].red, 255)
+    }
+  }
+}

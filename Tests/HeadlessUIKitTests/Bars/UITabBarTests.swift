@@ -127,6 +127,20 @@ final class UITabBarTests: BarTestCase {
     }
   }
 
+  func testABadgeDoesNotCoverTheTitleBesideIt() throws {
+    bar.items = makeItems()
+    bar.items?[0].badgeValue = "12"
+    var environment = RenderingEnvironment.current
+    environment.verticalSizeClass = .compact
+
+    RenderingEnvironment.$current.withValue(environment) { bar.layoutIfNeeded() }
+
+    let title = try XCTUnwrap(label("One", in: bar)).frame
+    let badge = try XCTUnwrap(label("12", in: bar)).frame
+    XCTAssertLessThanOrEqual(badge.maxX, title.minX)
+    XCTAssertGreaterThan(badge.maxX, title.minX - 8)
+  }
+
   func testALargePhoneThatLiesOnItsSideHasTheHighBar() throws {
     let tabs = UITabBarController()
     let part = UIViewController()

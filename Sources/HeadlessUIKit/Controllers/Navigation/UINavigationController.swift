@@ -15,8 +15,6 @@ import Foundation
 /// ```
 open class UINavigationController: UIViewController {
   final var stack: [UIViewController] = []
-  /// How far the content was moved down for the bar, for content that has not been scrolled.
-  final var adjustment: (view: ObjectIdentifier, top: CGFloat)?
 
   /// Makes a controller whose stack is `rootViewController` alone.
   public init(rootViewController: UIViewController) {

@@ -16,7 +16,7 @@ extension UINavigationController: ContainerController {
     guard let viewStorage else { return }
     let top = viewStorage.safeAreaInsets.top
     let height = barHeight
-    navigationBar.isLow = height < UINavigationBar.compactHeight
+    navigationBar.isLow = BarMetrics.isLow(viewStorage.bounds.size)
     let child = topViewController
     let scrolled = child?.contentScrollView.map(scrolledLength) ?? 0
     let collapse = min(scrolled, navigationBar.showsLargeTitle ? UINavigationBar.largeTitlePart : 0)

@@ -67,6 +67,18 @@ final class ViewModelStorageTests: XCTestCase {
     XCTAssertEqual(living.map { $0.viewModel?.number }, (0..<5_000).map { $0 * 2 })
   }
 
+  func testTenThousandViewsLeaveNothing() {
+    var leftovers: [() -> AnyObject?] = []
+    for number in 0..<10_000 {
+      let (view, model) = (ModelView(), SharedModel(number))
+      view.viewModel = model
+      leftovers.append { [weak view] in view }
+      leftovers.append { [weak model] in model }
+    }
+
+    XCTAssertTrue(leftovers.allSatisfy { $0() == nil })
+  }
+
   func testAnyClassCanOwnAViewModel() {
     final class Presenter: BMViewWithViewModel, AssociatedStorageOwner {
       let associatedStorage = AssociatedStorage()

@@ -66,10 +66,16 @@ final class TabBarButton: UIControl {
     let font = UIFont.systemFont(ofSize: titleSize, weight: .medium)
     if label.font != font { label.font = font }
     let middle = isInline ? placeInline() : placeStacked()
+    placeBadge(middle)
+  }
+
+  /// Puts the badge at the picture's upper right, and not over a title beside it.
+  private func placeBadge(_ middle: CGFloat) {
     let width = max(TabBarButton.badgeHeight, badge.intrinsicContentSize.width + 10)
+    var x = middle + 4
+    if isInline, label.frame.minX > middle { x = min(x, label.frame.minX - width) }
     badge.frame = CGRect(
-      x: whole(middle + 4), y: isLow ? 1 : 2, width: width,
-      height: TabBarButton.badgeHeight)
+      x: whole(x), y: isLow ? 1 : 2, width: width, height: TabBarButton.badgeHeight)
   }
 
   private var isLow: Bool { bounds.height < UITabBar.height }

@@ -21,7 +21,7 @@ open class UINavigationBar: UIView {
   final var hosting: NavigationBarHosting? {
     didSet { if hosting != oldValue { setNeedsLayout() } }
   }
-  /// Whether the bar is the lower one of a phone that lies on its side, which has no large titles.
+  /// Whether the bar is that of a phone that lies on its side, which has no large titles.
   final var isLow = false
   /// Called when people press the button back.
   final var goBack: (() -> Void)?

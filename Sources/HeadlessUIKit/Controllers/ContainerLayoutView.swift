@@ -33,16 +33,21 @@ extension UIScrollView {
     barsNeedLayout()
   }
 
-  /// Content of a screen that has not been scrolled starts below the safe area. A navigation controller
-  /// sees to that itself.
-  func startBelowSafeArea() {
+  /// Content of a screen that has not been scrolled starts below the safe area, also when that changes.
+  ///
+  /// - Parameter top: Where content that its author has scrolled before it was shown would have started;
+  ///   `nil`, the default, where nobody asks how far it was scrolled.
+  func startBelowSafeArea(orCountFrom top: CGFloat? = nil) {
     guard contentInsetAdjustmentBehavior != .never else { return }
-    let top = adjustedContentInset.top
     let former = placedTop ?? contentInset.top
     let offset = contentOffset.y
-    guard offset == -former || (offset == 0 && placedTop == nil) else { return }
-    placedTop = top
-    if offset != -top { contentOffset.y = -top }
+    guard offset == -former || (offset == 0 && placedTop == nil) else {
+      if placedTop == nil { placedTop = top }
+      return
+    }
+    let covered = adjustedContentInset.top
+    placedTop = covered
+    if offset != -covered { contentOffset.y = -covered }
   }
 
   /// Whether content reaches below a height of `view`, such as the edge of a bar.

@@ -11,8 +11,9 @@ struct SnapshotScreen {
   private static let tallestStatusBar: CGFloat = 24
   /// The strip at the bottom of a phone without a home button that lies on its side.
   private static let landscapeHomeIndicator: CGFloat = 21
-  /// The narrowest phone that has much room from side to side when it lies on its side.
-  private static let wideLandscape: CGFloat = 896
+  /// The lower side of the smallest phone that has much room from side to side when it lies on it: those
+  /// called Plus and Max have 414 points and more, the others 402 at most.
+  private static let largePhone: CGFloat = 414
 
   let size: CGSize
   let safeAreaInsets: UIEdgeInsets
@@ -67,7 +68,7 @@ struct SnapshotScreen {
       let isLying = size.width > size.height
       environment.verticalSizeClass = isLying ? .compact : .regular
       environment.horizontalSizeClass =
-        isLying && size.width >= SnapshotScreen.wideLandscape ? .regular : .compact
+        isLying && size.height >= SnapshotScreen.largePhone ? .regular : .compact
     }
     try RenderingEnvironment.$current.withValue(environment, operation: body)
   }

@@ -3,6 +3,7 @@
 
 import Foundation
 import HeadlessSnapshots
+import ModellableViewLifecycle
 import SnapshotVerification
 import XCTest
 
@@ -87,6 +88,42 @@ final class AssertHostedXCTests: CapturingTestCase, @unchecked Sendable {
           }))
       },
       ["blue ModellableLampController 8x12 blue", "red ModellableLampController 8x12 red"])
+  }
+
+  func testTheModelOfAControllersRootViewIsTakenAwayBeforeTheStateComes() throws {
+    final class LoggingLamp: UIView, ViewControllerModellableView {
+      nonisolated(unsafe) static var log: [String] = []
+      func setup() {}
+      func style() {}
+      func update(oldModel: ColorModel?) {
+        func text(_ model: ColorModel?) -> String {
+          switch model?.color {
+          case nil: "nil"
+          case UIColor.black: "own"
+          default: "state"
+          }
+        }
+        Self.log.append("\(text(oldModel)) -> \(text(model))")
+      }
+    }
+    final class Controller: UIViewController, TestableViewController {
+      let rootView = LoggingLamp()
+      override func loadView() { view = rootView }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        rootView.model = ColorModel(color: .black)
+      }
+    }
+
+    _ = try recorded {
+      assertSnapshots(
+        of: Controller.self, states: ["red": ColorModel(color: .red)], size: size)
+    }
+
+    // `recorded` takes the snapshot twice.
+    XCTAssertEqual(
+      Array(LoggingLamp.log.prefix(3)), ["nil -> own", "own -> nil", "nil -> state"])
+    XCTAssertEqual(LoggingLamp.log.count, 6)
   }
 
   func testOwnersOfBothKinds() throws {

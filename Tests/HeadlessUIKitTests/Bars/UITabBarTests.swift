@@ -127,18 +127,43 @@ final class UITabBarTests: BarTestCase {
     }
   }
 
-  func testALargePhoneThatLiesOnItsSideHasTheHighBar() throws {
+  func testABadgeDoesNotCoverTheTitleBesideIt() throws {
+    bar.items = makeItems()
+    bar.items?[0].badgeValue = "12"
+    var environment = RenderingEnvironment.current
+    environment.verticalSizeClass = .compact
+
+    RenderingEnvironment.$current.withValue(environment) { bar.layoutIfNeeded() }
+
+    let title = try XCTUnwrap(label("One", in: bar)).frame
+    let badge = try XCTUnwrap(label("12", in: bar)).frame
+    XCTAssertLessThanOrEqual(badge.maxX, title.minX)
+    XCTAssertGreaterThan(badge.maxX, title.minX - 8)
+  }
+
+  func testALargePhoneThatLiesOnItsSideHasHighBars() throws {
     let tabs = UITabBarController()
     let part = UIViewController()
-    part.tabBarItem = UITabBarItem(title: "One", image: squareImage(25), tag: 0)
-    tabs.viewControllers = [part]
-    let window = makeWindow(tabs, size: CGSize(width: 926, height: 428))
+    part.title = "Part"
+    let navigation = UINavigationController(rootViewController: part)
+    navigation.tabBarItem = UITabBarItem(title: "One", image: squareImage(25), tag: 0)
+    navigation.isToolbarHidden = false
+    navigation.navigationBar.prefersLargeTitles = true
+    tabs.viewControllers = [navigation]
+    let window = makeWindow(tabs, size: CGSize(width: 736, height: 414))
     window.layoutIfNeeded()
 
     XCTAssertEqual(tabs.tabBar.frame.height, 49)
+    XCTAssertEqual(navigation.navigationBar.frame.height, 44, "and no large title")
+    XCTAssertEqual(navigation.toolbar.frame.height, 44)
     let label = try XCTUnwrap(label("One", in: tabs.tabBar)).label
     XCTAssertEqual(label.font, .systemFont(ofSize: 13, weight: .medium))
     XCTAssertEqual(label.center.y, 24.5)
+
+    window.frame.size = CGSize(width: 874, height: 402)
+    XCTAssertEqual(tabs.tabBar.frame.height, 32)
+    XCTAssertEqual(navigation.navigationBar.frame.height, 32)
+    XCTAssertEqual(navigation.toolbar.frame.height, 32)
   }
 
   func testABarThatStandsAloneFollowsTheSizeClass() throws {

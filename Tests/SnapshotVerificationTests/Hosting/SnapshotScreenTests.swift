@@ -103,17 +103,24 @@ final class SnapshotScreenTests: XCTestCase {
     XCTAssertEqual(UIScreen.main.bounds.size.width, 390)
   }
 
-  func testAWidePhoneThatLiesHasMuchRoomFromSideToSide() throws {
-    var seen: [UIUserInterfaceSizeClass] = []
-    try SnapshotSubject.view({ UIView() }, context: SnapshotContext(orientation: .landscape))
-      .host(CGSize(width: 428, height: 926)) { hosted in
-        seen = [
-          hosted.view.traitCollection.horizontalSizeClass,
-          hosted.view.traitCollection.verticalSizeClass,
-        ]
-      }
+  func testALargePhoneThatLiesHasMuchRoomFromSideToSide() throws {
+    let sizes: [(CGSize, UIUserInterfaceSizeClass)] = [
+      (CGSize(width: 375, height: 812), .compact), (CGSize(width: 402, height: 874), .compact),
+      (CGSize(width: 414, height: 736), .regular), (CGSize(width: 414, height: 896), .regular),
+      (CGSize(width: 428, height: 926), .regular), (CGSize(width: 440, height: 956), .regular),
+    ]
+    for (size, expected) in sizes {
+      var seen: [UIUserInterfaceSizeClass] = []
+      try SnapshotSubject.view({ UIView() }, context: SnapshotContext(orientation: .landscape))
+        .host(size) { hosted in
+          seen = [
+            hosted.view.traitCollection.horizontalSizeClass,
+            hosted.view.traitCollection.verticalSizeClass,
+          ]
+        }
 
-    XCTAssertEqual(seen, [.regular, .compact])
+      XCTAssertEqual(seen, [expected, .compact], "\(size)")
+    }
   }
 
   func testEachSnapshotHasAnAppOfItsOwn() throws {

@@ -6,13 +6,14 @@ import Graphics
 import HeadlessUIKit
 import SnapshotVerification
 
-/// A view of all pictures of a page, pixel for pixel: a row per state, a column per scale. The toolkit
-/// draws it itself.
+/// A view of all pictures of a page, pixel for pixel: a row per state, a column per scale; where there is
+/// one scale, several states in a row. The toolkit draws it itself.
 struct ContactSheet {
   let page: GalleryPage
 
   private static let margin: CGFloat = 24
   private static let captionHeight: CGFloat = 24
+  private static let statesInARow = 4
 
   /// Draws the sheet at 1x, so that every pixel of a picture is one of the sheet.
   func bitmap() throws -> Bitmap {
@@ -31,11 +32,11 @@ struct ContactSheet {
     sheet.backgroundColor = .systemGray6
     var y = Self.margin
     y = add(caption(page.example.name, bold: true), to: sheet, y: y) + 8
-    let columns = page.example.scales.count
+    let scales = page.example.scales.count
+    let columns = scales > 1 ? scales : Self.statesInARow
     for rowStart in stride(from: 0, to: page.entries.count, by: columns) {
-      let row = Array(page.entries[rowStart..<rowStart + columns])
-      if let state = row[0].state { y = add(caption(state, bold: false), to: sheet, y: y) }
-      y = add(row, to: sheet, y: y) + Self.margin / 2
+      let row = Array(page.entries[rowStart..<min(rowStart + columns, page.entries.count)])
+      y = add(row, captions: scales > 1 ? 1 : row.count, to: sheet, y: y) + Self.margin / 2
     }
     let right = sheet.subviews.map(\.frame.maxX).max() ?? 0
     sheet.frame = CGRect(x: 0, y: 0, width: right + Self.margin, height: y + Self.margin / 2)
@@ -48,10 +49,19 @@ struct ContactSheet {
     return y + Self.captionHeight
   }
 
-  private func add(_ row: [GalleryPage.Entry], to sheet: UIView, y: CGFloat) -> CGFloat {
+  /// Adds pictures side by side, the first `captions` of them below their states' names.
+  private func add(
+    _ row: [GalleryPage.Entry], captions: Int, to sheet: UIView, y top: CGFloat
+  ) -> CGFloat {
     var x = Self.margin
+    let y = row.contains { $0.state != nil } ? top + Self.captionHeight : top
     var bottom = y
-    for entry in row {
+    for (index, entry) in row.enumerated() {
+      if index < captions, let state = entry.state {
+        let caption = caption(state, bold: false)
+        caption.frame.origin = CGPoint(x: x, y: top)
+        sheet.addSubview(caption)
+      }
       guard let bitmap = entry.bitmap else { continue }
       let imageView = UIImageView(image: UIImage(bitmap: bitmap))
       imageView.frame.origin = CGPoint(x: x, y: y)

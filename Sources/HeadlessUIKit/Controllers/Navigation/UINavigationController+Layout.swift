@@ -16,7 +16,7 @@ extension UINavigationController: ContainerController {
     guard let viewStorage else { return }
     let top = viewStorage.safeAreaInsets.top
     let height = barHeight
-    navigationBar.isLow = height < UINavigationBar.compactHeight
+    navigationBar.isLow = BarMetrics.isLow(viewStorage.bounds.size)
     let child = topViewController
     let scrolled = child?.contentScrollView.map(scrolledLength) ?? 0
     let collapse = min(scrolled, navigationBar.showsLargeTitle ? UINavigationBar.largeTitlePart : 0)
@@ -115,12 +115,12 @@ extension UINavigationController: ContainerController {
   /// How far content was moved up from where it starts, below the whole bar, in points.
   private func scrolledLength(_ scrollView: UIScrollView) -> CGFloat {
     let offset = scrollView.contentOffset.y
-    guard adjustment?.view == ObjectIdentifier(scrollView) else {
+    guard let placedTop = scrollView.placedTop else {
       // Not placed below the bar yet; what its author scrolled counts from there.
       let isUntouched = offset == 0 || offset == -scrollView.contentInset.top
       return isUntouched ? 0 : max(0, offset + scrollView.contentInset.top + fullTop)
     }
-    return max(0, offset + (adjustment?.top ?? 0))
+    return max(0, offset + placedTop)
   }
 
   /// What the bar with its whole title covers of the shown screen's view, in points.
@@ -138,18 +138,6 @@ extension UINavigationController: ContainerController {
       scrollView.contentInsetAdjustmentBehavior != .never
     else { return }
     scrollView.isBelowBars = true
-    let id = ObjectIdentifier(scrollView)
-    let former = adjustment?.view == id ? adjustment?.top ?? 0 : scrollView.contentInset.top
-    let top = scrollView.adjustedContentInset.top
-    let isPlaced = adjustment?.view == id
-    let offset = scrollView.contentOffset.y
-    let isUntouched = offset == -former || (offset == 0 && !isPlaced)
-    guard isUntouched else {
-      // Scrolled by its author before it was shown.
-      if !isPlaced { adjustment = (id, scrollView.contentInset.top + fullTop) }
-      return
-    }
-    adjustment = (id, top)
-    if scrollView.contentOffset.y != -top { scrollView.contentOffset.y = -top }
+    scrollView.startBelowSafeArea(orCountFrom: scrollView.contentInset.top + fullTop)
   }
 }

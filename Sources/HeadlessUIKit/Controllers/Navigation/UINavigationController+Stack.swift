@@ -60,7 +60,7 @@ extension UINavigationController {
   private func replaceTop(
     _ old: UIViewController?, by new: UIViewController?, animated: Bool
   ) {
-    adjustment = nil
+    new?.contentScrollView?.placedTop = nil
     guard isViewLoaded else { return }
     let isOnScreen = appearance == .appeared || appearance == .appearing
     let transition =

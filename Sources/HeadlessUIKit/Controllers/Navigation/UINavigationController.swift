@@ -6,7 +6,8 @@ import Foundation
 /// A stack of screens, the last one shown, with a bar above it.
 ///
 /// Screens come and go at once. The shown screen's view lies under a bar that content may lie under,
-/// and the bar counts as its safe area; it starts below a bar that is not translucent.
+/// and the bar counts as its safe area; it starts below a bar that is not translucent. The bar is 44
+/// points high, 56 in a card, and 32 on a phone that lies on its side unless it is a large one.
 ///
 /// ```swift
 /// let navigation = UINavigationController(rootViewController: PetsViewController())
@@ -14,8 +15,6 @@ import Foundation
 /// ```
 open class UINavigationController: UIViewController {
   final var stack: [UIViewController] = []
-  /// How far the content was moved down for the bar, for content that has not been scrolled.
-  final var adjustment: (view: ObjectIdentifier, top: CGFloat)?
 
   /// Makes a controller whose stack is `rootViewController` alone.
   public init(rootViewController: UIViewController) {

@@ -13,7 +13,9 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case automatic = -2
   /// Over the whole window. The controller below disappears.
   case fullScreen = 0
-  /// A card that leaves the top of the controller below in sight.
+  /// A card that leaves the top of the controller below in sight, which moves back. Its height and look
+  /// are those of ``UIViewController/sheetPresentationController``. On a phone that lies on its side it
+  /// covers the screen.
   case pageSheet = 1
   /// A card in the middle of a wide window; like `pageSheet` in a narrow one.
   case formSheet = 2

@@ -86,7 +86,7 @@ extension UISheetPresentationController {
     let maximumDetentValue: CGFloat
   }
 
-  /// The height at which the card rests, and whether it is the highest one.
+  /// The height at which the card rests, without what the lower edge of the screen covers of it.
   func height(in geometry: SheetGeometry, _ traits: UITraitCollection) -> CGFloat {
     let heights = resolvedDetents(in: geometry, traits)
     let selected = heights.first { $0.identifier == selectedDetentIdentifier }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Foundation
 import SnapshotReporting
 
 /// The command line of HeadlessSnapshots.
@@ -31,15 +32,35 @@ struct Snapshots: ParsableCommand {
   /// Parses and runs, so that a command line that cannot be parsed has our status and not 64.
   static func main() {
     do {
-      var command = try parseAsRoot()
+      var command = try parsed(Array(CommandLine.arguments.dropFirst()))
       try command.run()
     } catch let status as CommandExit {
-      exit(withError: ExitCode(status.status.rawValue))
+      // Not by the parser, which would look for words about the error.
+      Foundation.exit(status.status.rawValue)
     } catch  where exitCode(for: error).isSuccess {
       exit(withError: error)
     } catch {
       StandardError.print(fullMessage(for: error))
       exit(withError: ExitCode(CommandStatus.unusableInput.rawValue))
     }
+  }
+
+  /// The command of a command line.
+  ///
+  /// Those that are called for single files, by git and by scripts, are parsed alone: the parser of all
+  /// prepares every command, which takes longer than to compare two small pictures. Whatever is not
+  /// plainly right, a call for help too, is left to it, because its messages name the whole command.
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    let fileCommands: [String: any ParsableCommand.Type] = [
+      "diff": Diff.self, "show": Show.self, "textconv": Textconv.self, "audit": Audit.self,
+    ]
+    if let name = arguments.first, let type = fileCommands[name],
+      let command = try? type.parseAsRoot(Array(arguments.dropFirst())),
+      // A call for help is a command of its own.
+      Swift.type(of: command) == type
+    {
+      return command
+    }
+    return try parseAsRoot(arguments)
   }
 }

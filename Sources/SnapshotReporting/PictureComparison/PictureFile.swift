@@ -29,19 +29,32 @@ struct PictureFile {
     case .special: throw Problem(message: "This is a device or a pipe, not a PNG file.")
     case .missing: throw Problem(message: "There is no such file.")
     }
-    do {
-      let attributes = try FileManager.default.attributesOfItem(
-        atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
-      let count = (attributes[.size] as? NSNumber)?.intValue ?? 0
-      guard count <= maximumByteCount else {
-        throw Problem(message: "The file has \(count) bytes, too many for a picture.")
-      }
-      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-    } catch let problem as Problem {
-      throw problem
-    } catch {
-      throw Problem(message: "The file cannot be read: \(PathText.reason(error)).")
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw unreadable(errno) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw unreadable(errno) }
+    let count = Int(status.st_size)
+    guard count <= maximumByteCount else {
+      throw Problem(message: "The file has \(count) bytes, too many for a picture.")
     }
+    var failure: Int32 = 0
+    // A file that grows meanwhile is read as long as it was, and one that shrinks up to its end.
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let part = Foundation.read(file, buffer.baseAddress.map { $0 + filled }, count - filled)
+        if part < 0, errno == EINTR { continue }
+        if part < 0 { failure = errno }
+        guard part > 0 else { return }
+        filled += part
+      }
+    }
+    guard failure == 0 else { throw unreadable(failure) }
+    return bytes
+  }
+
+  private static func unreadable(_ code: Int32) -> Problem {
+    Problem(message: "The file cannot be read: \(String(cString: strerror(code))).")
   }
 
   /// Decodes the bytes of a file.

@@ -68,8 +68,22 @@ struct TerminalPicture {
       }
     }
     return columns.sorted { $0.key < $1.key }.map { index, bits in
-      "#\(index)" + String(decoding: bits.map { $0 + 63 }, as: UTF8.self)
+      "#\(index)" + Self.runs(bits)
     }.joined(separator: "$")
+  }
+
+  /// Columns of six pixels as characters; four or more alike as a count and one character, and no empty
+  /// ones at the end.
+  private static func runs(_ columns: [UInt8]) -> String {
+    var text = ""
+    var rest = columns.lastIndex { $0 != 0 }.map { columns[...$0] } ?? []
+    while let column = rest.first {
+      let count = rest.prefix { $0 == column }.count
+      let character = String(UnicodeScalar(column + 63))
+      text += count > 3 ? "!\(count)\(character)" : String(repeating: character, count: count)
+      rest = rest.dropFirst(count)
+    }
+    return text
   }
 
   // MARK: Half blocks

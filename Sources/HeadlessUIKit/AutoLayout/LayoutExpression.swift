@@ -162,7 +162,7 @@ struct LayoutExpression {
     if let variables = view.layoutStateStorage?.variables {
       terms.append(.init(factor, variables.minX))
     } else {
-      constant += given(view, \.minX, "minX") * factor
+      constant += given(view, "minX") { $0.minX } * factor
     }
   }
 
@@ -170,7 +170,7 @@ struct LayoutExpression {
     if let variables = view.layoutStateStorage?.variables {
       terms.append(.init(factor, variables.minY))
     } else {
-      constant += given(view, \.minY, "minY") * factor
+      constant += given(view, "minY") { $0.minY } * factor
     }
   }
 
@@ -186,7 +186,7 @@ struct LayoutExpression {
       if let width = root.lengths(of: view).width {
         terms.append(.init(factor, width))
       } else {
-        constant += given(view, \.width, "width") * factor
+        constant += given(view, "width") { $0.width } * factor
       }
     }
   }
@@ -205,17 +205,17 @@ struct LayoutExpression {
       if let height = root.lengths(of: view).height {
         terms.append(.init(factor, height))
       } else {
-        constant += given(view, \.height, "height") * factor
+        constant += given(view, "height") { $0.height } * factor
       }
     }
   }
 
   /// A number of the alignment rectangle of a view that constraints do not place.
   private mutating func given(
-    _ view: UIView, _ number: KeyPath<CGRect, CGFloat>, _ name: StaticString
+    _ view: UIView, _ name: StaticString, _ number: (CGRect) -> CGFloat
   ) -> Double {
     view.layoutState.isTakenAsGiven = true
-    let value = view.alignmentRect(forFrame: view.untransformedFrame)[keyPath: number]
+    let value = number(view.alignmentRect(forFrame: view.untransformedFrame))
     givens?.append(LayoutGiven(view: view, name: "\(name)", value: value))
     return Double(value)
   }

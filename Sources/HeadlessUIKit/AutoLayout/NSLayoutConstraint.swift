@@ -43,14 +43,14 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
 
   /// The view that keeps this constraint while it is active.
-  weak var holder: UIView?
-  let hasSecondItem: Bool
+  final weak var holder: UIView?
+  final let hasSecondItem: Bool
   /// Of a constraint on distances: their ends, in place of the items' sizes.
-  var distances: LayoutDistances?
+  final var distances: LayoutDistances?
   /// The constraint's place in the last solution of its tree.
-  var solutionIndex: Int?
+  final var solutionIndex: Int?
   /// Grows from activation to activation: earlier constraints win where priorities do not decide.
-  var activationOrder = 0
+  final var activationOrder = 0
 
   /// Makes a constraint that is not active yet.
   ///

@@ -47,6 +47,7 @@ extension UIView {
     if let guide = layoutState[keyPath: path] { return guide }
     let guide = UILayoutGuide(following: self, identifier: identifier, insets: insets)
     layoutState[keyPath: path] = guide
+    layoutState.followingGuides.append(guide)
     return guide
   }
 

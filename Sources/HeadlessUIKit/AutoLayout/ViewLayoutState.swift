@@ -23,10 +23,8 @@ final class ViewLayoutState {
   var readableGuide: UILayoutGuide?
   var keyboardGuide: UILayoutGuide?
 
-  /// The guides that follow the view's bounds.
-  var followingGuides: [UILayoutGuide] {
-    [safeAreaGuide, marginsGuide, readableGuide, keyboardGuide].compactMap { $0 }
-  }
+  /// The guides that follow the view's bounds, among them the four above.
+  var followingGuides: [UILayoutGuide] = []
   /// Of a scroll view: its content, whose corner is at (0, 0).
   var contentGuide: UILayoutGuide?
   /// Of a scroll view: its frame.

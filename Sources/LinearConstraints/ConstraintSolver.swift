@@ -46,6 +46,17 @@ public struct ConstraintSolver: Sendable {
       broken: solution.broken, negative: solution.negative)
   }
 
+  /// The constraints whose constants decide the values of variables, as far as small changes go: by
+  /// index, ascending. An inequality that leaves room is not among them.
+  public func constraintsAffecting(_ variables: [Variable]) -> [Int] {
+    guard let tape = simplex.tape else { return [] }
+    var indices: Set<Int> = []
+    for variable in variables {
+      indices.formUnion(tape.constraints(weights: simplex.registerWeights(of: variable)))
+    }
+    return indices.sorted()
+  }
+
   private static func solve(_ system: ConstraintSystem) -> (LexicographicSimplex, Solution) {
     var simplex = LexicographicSimplex(variableCount: system.variableCount)
     simplex.tape = SolvingTape()

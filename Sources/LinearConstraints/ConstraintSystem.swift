@@ -87,16 +87,32 @@ public struct ConstraintSystem: Sendable {
     return levels
   }
 
-  /// A set of required constraints that contradict one another and the constraint at `index`, such
-  /// that without any one of them the rest does not; `index` is in it. Costs up to one solution for
-  /// each constraint: it is for messages.
+  /// A set of required constraints that contradict one another and the constraint at `index`, which was
+  /// left out of the solution, such that without any one of them the rest does not; `index` is in it,
+  /// last. Costs one solution, and one of the set for each of its constraints.
   public func conflict(at index: Int) -> [Int] {
-    var kept = (0...index).filter { constraints[$0].isRequired }
+    var kept = contradiction(at: index)
+    if canHold(kept) { kept = (0...index).filter { constraints[$0].isRequired } }
     for candidate in kept where candidate != index {
       let fewer = kept.filter { $0 != candidate }
       if !canHold(fewer) { kept = fewer }
     }
     return kept
+  }
+
+  /// The constraints whose sum, each times a number, is the row that cannot be satisfied when the
+  /// constraint at `index` comes: by J. Farkas' lemma they have no solution together.
+  private func contradiction(at index: Int) -> [Int] {
+    var simplex = LexicographicSimplex(variableCount: variableCount)
+    simplex.tape = SolvingTape()
+    for (other, constraint) in constraints[0...index].enumerated() where constraint.isRequired {
+      _ = simplex.require(constraint, index: other)
+    }
+    guard let tape = simplex.tape, let register = simplex.failedRegister else { return [index] }
+    var weights = Array(repeating: 0.0, count: tape.registerCount)
+    weights[register] = 1
+    let others = tape.constraints(weights: weights).filter { $0 != index }
+    return others + [index]
   }
 
   private func canHold(_ indices: [Int]) -> Bool {

@@ -11,7 +11,11 @@ extension LexicographicSimplex {
       sign == 0 ? [] : [.init(symbol: simplex.makeParameter(), coefficient: sign)]
     }
     guard var row = flat else { return true }
-    guard !row.entries.isEmpty else { return holds(constraint.relation, row) }
+    guard !row.entries.isEmpty else {
+      let holds = holds(constraint.relation, row)
+      if !holds { failedRegister = row.register }
+      return holds
+    }
     switch constraint.relation {
     case .equal:
       // The least positive number: above 0 is not below it.
@@ -23,6 +27,7 @@ extension LexicographicSimplex {
     let slack = makeParameter()
     let rowIndex = addRow(row, for: slack)
     guard raise(rowIndex) else {
+      failedRegister = rows[rowIndex].register
       giveUp(rowIndex, slack)
       return false
     }

@@ -51,6 +51,8 @@ struct LexicographicSimplex {
   var accumulator: RowAccumulator
   /// What is done with constants, where that is to be done again.
   var tape: SolvingTape?
+  /// With a tape: the constant of the last row that could not be satisfied.
+  var failedRegister: Int?
   /// The unknowns that have a definition, by rank, once no more come.
   private var rankOrder: [Int]?
   private var highestRank = 0
@@ -204,6 +206,24 @@ struct LexicographicSimplex {
       determined[symbol] = definitions[slot].entries.allSatisfy { determined[$0.symbol] }
     }
     return Array(determined.prefix(useCounts.count))
+  }
+
+  /// How much each register of the tape counts in the value of an unknown.
+  func registerWeights(of variable: Variable) -> [Double] {
+    var weights = Array(repeating: 0.0, count: tape?.registerCount ?? 0)
+    var symbolWeights = Array(repeating: 0.0, count: roles.count)
+    symbolWeights[variable.index] = 1
+    for symbol in definedByRank().reversed() where symbolWeights[symbol] != 0 {
+      guard case .defined(let slot, _) = roles[symbol] else { continue }
+      weights[definitions[slot].register] += symbolWeights[symbol]
+      for entry in definitions[slot].entries {
+        symbolWeights[entry.symbol] += symbolWeights[symbol] * entry.coefficient
+      }
+    }
+    for (row, basic) in zip(rows, basics) {
+      if let basic { weights[row.register] += symbolWeights[basic] }
+    }
+    return weights
   }
 
   private func definedByRank() -> [Int] {

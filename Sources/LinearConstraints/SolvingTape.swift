@@ -125,6 +125,32 @@ struct SolvingTape {
     return registers
   }
 
+  // MARK: Asking
+
+  /// The constraints on whose constants a sum of registers depends, as long as the solution takes the same
+  /// way: by index, ascending.
+  ///
+  /// The tape is read backwards, with the weight that each register has in the sum.
+  func constraints(weights: [Double]) -> [Int] {
+    var weights = weights
+    var found: Set<Int> = []
+    for step in steps.reversed() {
+      switch step {
+      case .load(let register, let constraint):
+        if abs(weights[register]) > SparseRow.tolerance, constraint >= 0 {
+          found.insert(constraint)
+        }
+      case .scale(let register, let from, let factor):
+        let weight = weights[register]
+        weights[register] = 0
+        weights[from] += factor * weight
+      case .add(let register, let from, let factor): weights[from] += factor * weights[register]
+      case .clean, .clamp, .below, .leaving, .stops: break
+      }
+    }
+    return found.sorted()
+  }
+
   private func isFirst(_ winner: Int, among range: Range<Int>, _ registers: [Double]) -> Bool {
     let best = (ratio(candidates[winner], registers), candidates[winner].basic)
     return range.allSatisfy { index in

@@ -76,4 +76,60 @@ final class ConstraintSolverTests: XCTestCase {
     XCTAssertEqual(solver.solution.values, [5, 13])
     XCTAssertEqual(solver.newSolutionCount, 0)
   }
+
+  /// A constraint is named just where a small change of its constant changes the value.
+  func testTheConstraintsThatAffectAValueAreThoseWhoseConstantsMoveIt() {
+    var (asked, named) = (0, 0)
+    for seed in 0..<150 as Range<UInt64> {
+      var generator = Generator(state: seed &+ 7)
+      let system = randomSystem(&generator)
+      let solver = ConstraintSolver(system)
+      guard solver.solution.broken.isEmpty, solver.solution.negative.isEmpty else { continue }
+      let index = Int.random(in: 0..<system.variableCount, using: &generator)
+      guard
+        let variable = system.constraints.flatMap(\.terms).map(\.variable).first(where: {
+          $0.index == index
+        })
+      else { continue }
+      let affecting = solver.constraintsAffecting([variable])
+      for (number, constraint) in system.constraints.enumerated() {
+        var changed = solver
+        changed.setConstant(constraint.constant + 1e-4, at: number)
+        guard changed.newSolutionCount == 0 else { continue }
+        let moved = abs(changed.solution[variable] - solver.solution[variable]) > 1e-7
+        XCTAssertEqual(affecting.contains(number), moved, "seed \(seed), constraint \(number)")
+        asked += 1
+        named += moved ? 1 : 0
+      }
+    }
+    XCTAssertGreaterThan(asked, 100)
+    XCTAssertGreaterThan(named, 10)
+  }
+
+  /// A conflict has no solution, and has one without any of its constraints.
+  func testConflictsAreAsSmallAsTheyCanBe() {
+    var conflicts = 0
+    for seed in 0..<400 as Range<UInt64> {
+      var generator = Generator(state: seed &+ 99)
+      let system = randomSystem(&generator)
+      for index in system.solve().broken {
+        let conflict = system.conflict(at: index)
+        conflicts += 1
+        XCTAssertEqual(conflict.last, index, "seed \(seed)")
+        XCTAssertFalse(canHold(conflict, of: system), "seed \(seed)")
+        for left in conflict {
+          XCTAssertTrue(canHold(conflict.filter { $0 != left }, of: system), "seed \(seed)")
+        }
+      }
+    }
+    XCTAssertGreaterThan(conflicts, 100)
+  }
+
+  /// Whether constraints have a solution together, where no unknown has to be positive.
+  private func canHold(_ indices: [Int], of system: ConstraintSystem) -> Bool {
+    var part = ConstraintSystem()
+    for _ in 0..<system.variableCount { _ = part.makeVariable() }
+    for index in indices { part.add(system.constraints[index]) }
+    return part.solve().broken.isEmpty
+  }
 }

@@ -19,10 +19,11 @@ struct LayoutBenchmark {
     print("constraints      solve   per constraint   one constant")
     for rows in [10, 30, 100, 300, 1000] { printGrowth(rows: rows) }
     printScreen()
+    ScreenBenchmark().run()
   }
 
   /// The milliseconds of the processor that `body` takes.
-  private func milliseconds(_ body: () -> Void) -> Double {
+  static func milliseconds(_ body: () -> Void) -> Double {
     var (start, end) = (timespec(), timespec())
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &start)
     body()
@@ -37,12 +38,12 @@ struct LayoutBenchmark {
 
   private func printGrowth(rows: Int) {
     let (system, changed) = table(rows: rows)
-    let solve = median { milliseconds { _ = system.solve() } }
+    let solve = median { Self.milliseconds { _ = system.solve() } }
     var solver = ConstraintSolver(system)
     var constant = 0.0
     let change = median {
       constant -= 1
-      return milliseconds { solver.setConstant(constant, at: changed) }
+      return Self.milliseconds { solver.setConstant(constant, at: changed) }
     }
     let count = system.constraints.count
     print(
@@ -89,7 +90,7 @@ struct LayoutBenchmark {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     var above: UIView?
     var first: NSLayoutConstraint?
-    let built = milliseconds {
+    let built = Self.milliseconds {
       for _ in 0..<1000 {
         let view = Box()
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -104,16 +105,16 @@ struct LayoutBenchmark {
         above = view
       }
     }
-    let laidOut = milliseconds { root.layoutIfNeeded() }
+    let laidOut = Self.milliseconds { root.layoutIfNeeded() }
     let changed = median {
       first?.constant += 1
-      return milliseconds { root.layoutIfNeeded() }
+      return Self.milliseconds { root.layoutIfNeeded() }
     }
     let anew = median {
       root.setNeedsUpdateConstraints()
       first?.isActive = false
       first?.isActive = true
-      return milliseconds { root.layoutIfNeeded() }
+      return Self.milliseconds { root.layoutIfNeeded() }
     }
     print(
       String(

@@ -22,6 +22,11 @@ enum ConstraintOrigin {
     }
   }
 
+  /// The constraint that was activated.
+  var constraint: NSLayoutConstraint? {
+    if case .constraint(let constraint) = self { constraint } else { nil }
+  }
+
   private static func description(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> String {
     let size = view.contentSizeForLayout
     let length = axis == .horizontal ? size.width : size.height

@@ -10,6 +10,8 @@ struct LayoutExpression {
   var constant: Double = 0
   /// Whether x is measured from the right edge of the holder.
   var isMirrored = false
+  /// What is taken as given; `nil` where nobody asks.
+  var givens: [LayoutGiven]?
   private let holder: UIView
   private let root: LayoutRoot
 
@@ -17,6 +19,20 @@ struct LayoutExpression {
     self.holder = holder
     self.root = root
     terms.reserveCapacity(8)
+  }
+
+  /// Adds a distance, or an attribute of an item where there is none.
+  mutating func add(
+    _ distance: LayoutDistance?, _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
+    times factor: Double
+  ) {
+    guard let distance else { return add(item, attribute, times: factor) }
+    if let end = distance.end.item as? LayoutItem {
+      add(end, distance.end.attribute, times: factor)
+    }
+    if let start = distance.start.item as? LayoutItem {
+      add(start, distance.start.attribute, times: -factor)
+    }
   }
 
   /// Adds an attribute of an item.
@@ -37,13 +53,13 @@ struct LayoutExpression {
     case .bottom, .bottomMargin: addY(item, 1, attribute, factor)
     case .centerY, .centerYWithinMargins: addY(item, 0.5, attribute, factor)
     case .firstBaseline:
+      let item = item.withBaseline(\.forFirstBaselineLayout)
+      addY(item, 0, attribute, factor)
       if let offset = (item as? TextContent)?.firstBaselineFromTop {
-        addY(item, 0, attribute, factor)
         constant += Double(offset) * factor
-      } else {
-        addY(item, 1, attribute, factor)
       }
     case .lastBaseline:
+      let item = item.withBaseline(\.forLastBaselineLayout)
       addY(item, 1, attribute, factor)
       if let offset = (item as? TextContent)?.lastBaselineFromBottom {
         constant -= Double(offset) * factor
@@ -110,7 +126,10 @@ struct LayoutExpression {
   private mutating func addMinY(of item: LayoutItem, times factor: Double) {
     guard let view = item.itemView else { return }
     if let guide = item as? UILayoutGuide {
-      if let insets = guide.insets {
+      if let insets = guide.insets?(view), guide.isStripAtBottom {
+        constant += Double(view.bounds.minY - insets.bottom) * factor
+        addHeight(of: view, times: factor)
+      } else if let insets = guide.insets {
         constant += Double(view.bounds.minY + insets(view).top) * factor
       } else if let variables = guide.variables {
         terms.append(.init(factor, variables.minY))
@@ -143,7 +162,7 @@ struct LayoutExpression {
     if let variables = view.layoutStateStorage?.variables {
       terms.append(.init(factor, variables.minX))
     } else {
-      constant += Double(takeAsGiven(view).minX) * factor
+      constant += given(view, "minX") { $0.minX } * factor
     }
   }
 
@@ -151,7 +170,7 @@ struct LayoutExpression {
     if let variables = view.layoutStateStorage?.variables {
       terms.append(.init(factor, variables.minY))
     } else {
-      constant += Double(takeAsGiven(view).minY) * factor
+      constant += given(view, "minY") { $0.minY } * factor
     }
   }
 
@@ -167,14 +186,16 @@ struct LayoutExpression {
       if let width = root.lengths(of: view).width {
         terms.append(.init(factor, width))
       } else {
-        constant += Double(takeAsGiven(view).width) * factor
+        constant += given(view, "width") { $0.width } * factor
       }
     }
   }
 
   private mutating func addHeight(of item: LayoutItem, times factor: Double) {
     if let guide = item as? UILayoutGuide, let view = guide.owningView {
-      if let insets = guide.insets?(view) {
+      if let insets = guide.insets?(view), guide.isStripAtBottom {
+        constant += Double(insets.bottom) * factor
+      } else if let insets = guide.insets?(view) {
         addHeight(of: view, times: factor)
         constant -= Double(insets.top + insets.bottom) * factor
       } else if let variables = guide.variables {
@@ -184,15 +205,33 @@ struct LayoutExpression {
       if let height = root.lengths(of: view).height {
         terms.append(.init(factor, height))
       } else {
-        constant += Double(takeAsGiven(view).height) * factor
+        constant += given(view, "height") { $0.height } * factor
       }
     }
   }
 
-  /// The alignment rectangle of a view that constraints do not place.
-  private func takeAsGiven(_ view: UIView) -> CGRect {
+  /// A number of the alignment rectangle of a view that constraints do not place.
+  private mutating func given(
+    _ view: UIView, _ name: StaticString, _ number: (CGRect) -> CGFloat
+  ) -> Double {
     view.layoutState.isTakenAsGiven = true
-    return view.untransformedFrame.inset(by: view.alignmentRectInsets)
+    let value = number(view.alignmentRect(forFrame: view.untransformedFrame))
+    givens?.append(LayoutGiven(view: view, name: "\(name)", value: value))
+    return Double(value)
+  }
+}
+
+extension LayoutItem {
+  /// The view in a view whose text has the baseline, or the item itself.
+  fileprivate func withBaseline(_ next: KeyPath<UIView, UIView>) -> LayoutItem {
+    guard var view = self as? UIView else { return self }
+    while case let inner = view[keyPath: next], inner !== view {
+      require(
+        inner.isDescendant(of: view),
+        "the view for the baseline of \(view) must be in it, and is \(inner)")
+      view = inner
+    }
+    return view
   }
 }
 

@@ -38,7 +38,7 @@ struct LayoutSystem {
           view: view, width: system.makeVariable(isNonNegative: true),
           height: system.makeVariable(isNonNegative: true))
       }
-    collect(view)
+    collect(view, depth: 0)
     let constraints = views.flatMap { $0.layoutStateStorage?.constraints ?? [] }
     for constraint in constraints.sorted(by: { $0.activationOrder < $1.activationOrder }) {
       add(constraint)
@@ -48,7 +48,8 @@ struct LayoutSystem {
     for view in views.reversed() { addContentConstraints(of: view, .atMost) }
   }
 
-  private mutating func collect(_ view: UIView) {
+  private mutating func collect(_ view: UIView, depth: Int) {
+    CALayer.requireDepth(depth)
     views.append(view)
     if let state = view.layoutStateStorage {
       let isPlaced = view !== root.view && !state.followsMask
@@ -57,7 +58,7 @@ struct LayoutSystem {
       for guide in state.guides { guide.variables = makeVariables() }
       if view is UIScrollView { addContent(of: view, state) }
     }
-    for subview in view.subviewStorage { collect(subview) }
+    for subview in view.subviewStorage { collect(subview, depth: depth + 1) }
   }
 
   private mutating func makeVariables() -> LayoutVariables {
@@ -87,15 +88,7 @@ struct LayoutSystem {
   // MARK: Constraints
 
   private mutating func add(_ constraint: NSLayoutConstraint) {
-    guard let holder = constraint.holder, let first = constraint.firstItem as? LayoutItem,
-      constraint.hasSecondItem == (constraint.secondItem != nil)
-    else { return }
-    var sum = LayoutExpression(holder: holder, root: root)
-    sum.isMirrored = isMirrored(constraint, first)
-    sum.add(first, constraint.firstAttribute, times: 1)
-    if let second = constraint.secondItem as? LayoutItem {
-      sum.add(second, constraint.secondAttribute, times: -Double(constraint.multiplier))
-    }
+    guard var sum = expression(of: constraint) else { return }
     constraint.solutionIndex = origins.count
     baseConstants += Array(repeating: 0, count: origins.count - baseConstants.count)
     baseConstants.append(sum.constant)
@@ -107,11 +100,43 @@ struct LayoutSystem {
         priority: Double(constraint.priority.rawValue)))
   }
 
+  /// The difference of the constraint's sides without its constant; `nil` where an item is gone.
+  private func expression(
+    of constraint: NSLayoutConstraint, givens: [LayoutGiven]? = nil
+  ) -> LayoutExpression? {
+    guard let holder = constraint.holder, let first = constraint.firstItem as? LayoutItem,
+      constraint.hasSecondItem == (constraint.secondItem != nil)
+    else { return nil }
+    var sum = LayoutExpression(holder: holder, root: root)
+    sum.givens = givens
+    sum.isMirrored = isMirrored(constraint, first)
+    sum.add(constraint.distances?.first, first, constraint.firstAttribute, times: 1)
+    if let second = constraint.secondItem as? LayoutItem {
+      sum.add(
+        constraint.distances?.second, second, constraint.secondAttribute,
+        times: -Double(constraint.multiplier))
+    }
+    return sum
+  }
+
+  /// What constraints take as given, in UIKit's form, each once.
+  func givens(of constraints: [NSLayoutConstraint]) -> [String] {
+    var lines: [String] = []
+    for constraint in constraints {
+      for given in expression(of: constraint, givens: [])?.givens ?? []
+      where !lines.contains(given.description) {
+        lines.append(given.description)
+      }
+    }
+    return lines
+  }
+
   /// Where text runs from right to left, x is measured from the right.
   private func isMirrored(_ constraint: NSLayoutConstraint, _ first: LayoutItem) -> Bool {
     guard
       constraint.firstAttribute.followsTextDirection
         || constraint.secondAttribute.followsTextDirection
+        || constraint.distances?.places.contains(where: \.attribute.followsTextDirection) == true
     else { return false }
     return first.itemView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }

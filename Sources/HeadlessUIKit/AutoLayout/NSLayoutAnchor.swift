@@ -9,8 +9,12 @@ import Foundation
 /// title.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
 /// ```
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  weak var item: AnyObject?
+  /// The view or layout guide of the anchor; of a distance, the one of the place where it ends.
+  public internal(set) final weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
+
+  /// The attribute's name, such as `leading`.
+  public final var name: String { attribute.name }
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
@@ -68,9 +72,30 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     if let other {
       require(other.item != nil, "the view of this \(other.attribute.name) anchor is gone")
     }
-    return NSLayoutConstraint(
+    let constraint = NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+    if distance != nil || other?.distance != nil {
+      constraint.distances = LayoutDistances(first: distance, second: other?.distance)
+    }
+    return constraint
+  }
+
+  /// The ends of a distance; `nil` for places and sizes.
+  var distance: LayoutDistance? { nil }
+
+  /// `self (=, ≤, ≥) anchor + multiplier · 8` points.
+  func systemSpacing(
+    _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>,
+    _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    for anchor in [self, other] {
+      require(
+        anchor.attribute != .firstBaseline && anchor.attribute != .lastBaseline,
+        "the system's distance of baselines follows from the fonts in a way that is not documented: "
+          + "give a constant")
+    }
+    return self.relation(relation, to: other, constant: multiplier * standardSpacing)
   }
 }
 
@@ -80,7 +105,26 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relation(.equal, to: anchor, constant: multiplier * systemSpacing)
+    systemSpacing(.equal, to: anchor, multiplier)
+  }
+
+  /// `self ≥ anchor + multiplier · 8` points, towards the end of the text.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    systemSpacing(.greaterThanOrEqual, to: anchor, multiplier)
+  }
+
+  /// `self ≤ anchor + multiplier · 8` points, towards the end of the text.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    systemSpacing(.lessThanOrEqual, to: anchor, multiplier)
+  }
+
+  /// The distance from this place to `otherAnchor`, as a length that can be constrained.
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: self, to: otherAnchor)
   }
 }
 
@@ -90,9 +134,28 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relation(.equal, to: anchor, constant: multiplier * systemSpacing)
+    systemSpacing(.equal, to: anchor, multiplier)
+  }
+
+  /// `self ≥ anchor + multiplier · 8` points, downwards.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    systemSpacing(.greaterThanOrEqual, to: anchor, multiplier)
+  }
+
+  /// `self ≤ anchor + multiplier · 8` points, downwards.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    systemSpacing(.lessThanOrEqual, to: anchor, multiplier)
+  }
+
+  /// The distance from this place to `otherAnchor`, as a length that can be constrained.
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: self, to: otherAnchor)
   }
 }
 
 /// The standard distance between neighbors, in points.
-private let systemSpacing: CGFloat = 8
+private let standardSpacing: CGFloat = 8

@@ -13,10 +13,12 @@ extension NSLayoutConstraint {
         "Unable to activate \(self): its first item is gone or is a guide without a view")
     }
     var ancestor: UIView? = view
-    if hasSecondItem {
-      let second = (secondItem as? LayoutItem)?.itemView
-      while let current = ancestor, second?.isDescendant(of: current) != true {
-        ancestor = current.superview
+    if hasSecondItem || distances != nil {
+      for item in items.dropFirst() {
+        let other = (item as? LayoutItem)?.itemView
+        while let current = ancestor, other?.isDescendant(of: current) != true {
+          ancestor = current.superview
+        }
       }
     }
     guard let ancestor else {
@@ -43,17 +45,17 @@ extension NSLayoutConstraint {
 
   /// Whether one of the items is `view` or in it.
   func involves(_ view: UIView) -> Bool {
-    [firstItem, secondItem].contains { item in
+    items.contains { item in
       (item as? LayoutItem)?.itemView?.isDescendant(of: view) == true
     }
   }
 
   func descriptionLine() -> String {
     var text = identifier.map { "'\($0)' " } ?? ""
-    text += "\(Self.name(of: firstItem)).\(firstAttribute.name) \(relation.sign) "
+    text += "\(name(firstItem, firstAttribute, distances?.first)) \(relation.sign) "
     if hasSecondItem {
       if multiplier != 1 { text += "\(number(multiplier))*" }
-      text += "\(Self.name(of: secondItem)).\(secondAttribute.name)"
+      text += name(secondItem, secondAttribute, distances?.second)
       if constant != 0 { text += constant < 0 ? " - " : " + " }
       if constant != 0 { text += number(abs(constant)) }
     } else {
@@ -61,6 +63,12 @@ extension NSLayoutConstraint {
     }
     if priority != .required { text += " @\(number(CGFloat(priority.rawValue)))" }
     return "<NSLayoutConstraint \(text)   (\(isActive ? "active" : "inactive"))>"
+  }
+
+  private func name(
+    _ item: AnyObject?, _ attribute: Attribute, _ distance: LayoutDistance?
+  ) -> String {
+    distance?.description ?? "\(Self.name(of: item)).\(attribute.name)"
   }
 
   static func name(of item: AnyObject?) -> String {

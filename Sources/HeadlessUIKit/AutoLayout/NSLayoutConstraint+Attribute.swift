@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
     case centerY = 10
     /// The baseline of the last line of text; the bottom edge without text.
     case lastBaseline = 11
-    /// The baseline of the first line of text; the bottom edge without text.
+    /// The baseline of the first line of text; the top edge without text.
     case firstBaseline = 12
     /// The left edge moved in by the layout margin.
     case leftMargin = 13

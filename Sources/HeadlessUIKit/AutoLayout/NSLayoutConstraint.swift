@@ -34,19 +34,23 @@ open class NSLayoutConstraint: NSObject {
     }
   }
   /// How important it is. The default is `required`.
+  ///
+  /// While the constraint is active, it cannot change from `required` or to it.
   open var priority: UILayoutPriority = .required {
-    didSet { if priority != oldValue { holder?.constraintsDidChange() } }
+    didSet { if priority != oldValue { priorityDidChange(from: oldValue) } }
   }
   /// A name for messages.
   open var identifier: String?
 
   /// The view that keeps this constraint while it is active.
-  weak var holder: UIView?
-  let hasSecondItem: Bool
+  final weak var holder: UIView?
+  final let hasSecondItem: Bool
+  /// Of a constraint on distances: their ends, in place of the items' sizes.
+  final var distances: LayoutDistances?
   /// The constraint's place in the last solution of its tree.
-  var solutionIndex: Int?
+  final var solutionIndex: Int?
   /// Grows from activation to activation: earlier constraints win where priorities do not decide.
-  var activationOrder = 0
+  final var activationOrder = 0
 
   /// Makes a constraint that is not active yet.
   ///
@@ -91,6 +95,18 @@ open class NSLayoutConstraint: NSObject {
       constant.isFinite && multiplier.isFinite,
       "a constraint's constant and multiplier must be finite numbers: \(number(constant)), "
         + number(multiplier))
+  }
+
+  private func priorityDidChange(from former: UILayoutPriority) {
+    require(
+      priority.rawValue > 0 && priority.rawValue <= UILayoutPriority.required.rawValue,
+      UILayoutPriority.illegal(priority.rawValue))
+    require(
+      holder == nil || (priority == .required) == (former == .required),
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+        + "supported. You passed priority \(number(CGFloat(priority.rawValue))) and the existing "
+        + "priority was \(number(CGFloat(former.rawValue))).")
+    holder?.constraintsDidChange()
   }
 
   private func requireSense() {

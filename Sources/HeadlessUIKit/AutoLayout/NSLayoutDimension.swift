@@ -9,6 +9,26 @@ import Foundation
 /// image.heightAnchor.constraint(equalTo: image.widthAnchor, multiplier: 9.0 / 16).isActive = true
 /// ```
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  private let distanceStorage: LayoutDistance?
+
+  override init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    distanceStorage = nil
+    super.init(item, attribute)
+  }
+
+  /// The distance from one place to another.
+  init<Place>(from start: NSLayoutAnchor<Place>, to end: NSLayoutAnchor<Place>) {
+    guard let item = end.item, start.item != nil else {
+      trap("the view of one of the anchors of a distance is gone")
+    }
+    distanceStorage = LayoutDistance(
+      start: LayoutPlace(item: start.item, attribute: start.attribute),
+      end: LayoutPlace(item: item, attribute: end.attribute))
+    super.init(item, end.attribute.axis == .x ? .width : .height)
+  }
+
+  override var distance: LayoutDistance? { distanceStorage }
+
   /// `self = constant`, in points.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     relation(.equal, to: nil, constant: constant)

@@ -23,6 +23,10 @@ open class UILayoutGuide: NSObject {
   /// The insets in the last solution.
   var solvedInsets: UIEdgeInsets?
 
+  /// Whether it is what the insets leave free below: the strip at the bottom edge.
+  var isStripAtBottom = false
+  var isAmbiguous = false
+
   /// Makes a guide that is in no view yet.
   public override init() {
     insets = nil
@@ -39,6 +43,9 @@ open class UILayoutGuide: NSObject {
   /// The guide's place in its view's coordinates after the last layout, in points.
   open var layoutFrame: CGRect {
     guard let insets, let owningView else { return solvedFrame }
-    return owningView.bounds.inset(by: insets(owningView))
+    let (bounds, inset) = (owningView.bounds, insets(owningView))
+    guard isStripAtBottom else { return bounds.inset(by: inset) }
+    return CGRect(
+      x: bounds.minX, y: bounds.maxY - inset.bottom, width: bounds.width, height: inset.bottom)
   }
 }

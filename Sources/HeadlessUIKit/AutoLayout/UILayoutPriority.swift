@@ -1,6 +1,9 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import Graphics
+
 /// How important a constraint is, from 1 to 1000; those of 1000 must hold.
 ///
 /// A greater one wins over any number of lesser ones.
@@ -33,4 +36,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   /// With which `systemLayoutSizeFitting` asks for its target: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+extension UILayoutPriority {
+  /// UIKit's sentence about a priority that is none.
+  static func illegal(_ value: Float) -> String {
+    "It's illegal to set priority:\(number(CGFloat(value))). Priorities must be greater than 0 and less "
+      + "or equal to UILayoutPriorityRequired, which is 1000."
+  }
 }

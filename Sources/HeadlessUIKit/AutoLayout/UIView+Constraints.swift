@@ -10,7 +10,7 @@ extension UIView {
   /// Makes this view keep a constraint between itself and views in it.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
-    for item in [constraint.firstItem, constraint.secondItem] {
+    for item in constraint.items {
       let view = (item as? LayoutItem)?.itemView
       require(
         item == nil || view?.isDescendant(of: self) == true,
@@ -51,7 +51,7 @@ extension UIView {
     guard guide.owningView === self, let state = layoutStateStorage else { return }
     for view in sequence(first: self, next: \.superview) {
       for constraint in view.constraints
-      where constraint.firstItem === guide || constraint.secondItem === guide {
+      where constraint.items.contains(where: { $0 === guide }) {
         constraint.deactivate()
       }
     }
@@ -59,9 +59,6 @@ extension UIView {
     guide.owningView = nil
     constraintsDidChange()
   }
-
-  /// Whether the last layout could have put the view elsewhere, or given it another size.
-  public var hasAmbiguousLayout: Bool { layoutStateStorage?.isAmbiguous ?? false }
 
   /// What Auto Layout keeps about the view; made when it is first asked for.
   var layoutState: ViewLayoutState {

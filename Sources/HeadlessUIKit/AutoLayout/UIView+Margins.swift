@@ -27,6 +27,16 @@ extension UIView {
     }
   }
 
+  /// What the keyboard covers. There is none: the strip at the bottom of the view that the safe area
+  /// leaves out, with its top where the safe area ends.
+  public var keyboardLayoutGuide: UILayoutGuide {
+    let guide = guide(\.keyboardGuide, "UIViewKeyboardLayoutGuide") { view in
+      UIEdgeInsets(top: 0, left: 0, bottom: view.safeAreaInsets.bottom, right: 0)
+    }
+    guide.isStripAtBottom = true
+    return guide
+  }
+
   private static let readableWidth: CGFloat = 672
   private static let standardMargin: CGFloat = 8
 
@@ -37,6 +47,7 @@ extension UIView {
     if let guide = layoutState[keyPath: path] { return guide }
     let guide = UILayoutGuide(following: self, identifier: identifier, insets: insets)
     layoutState[keyPath: path] = guide
+    layoutState.followingGuides.append(guide)
     return guide
   }
 

@@ -75,11 +75,11 @@ extension UIView {
   func takeOver(_ solution: Solution, _ grid: PixelGrid) {
     guard let state = layoutStateStorage else { return }
     for guide in state.guides {
-      if let variables = guide.variables { guide.solvedFrame = solution.frame(variables) }
+      guard let variables = guide.variables else { continue }
+      guide.solvedFrame = solution.frame(variables)
+      guide.isAmbiguous = !solution.determines(variables)
     }
-    for guide in [state.safeAreaGuide, state.marginsGuide, state.readableGuide] {
-      guide?.solvedInsets = guide?.insets?(self)
-    }
+    for guide in state.followingGuides { guide.solvedInsets = guide.insets?(self) }
     if let guide = state.contentGuide, let variables = guide.variables {
       guide.solvedFrame = grid.snap(solution.frame(variables))
       (self as? UIScrollView)?.contentSize = guide.solvedFrame.size
@@ -90,10 +90,7 @@ extension UIView {
       return
     }
     state.isAmbiguous = !solution.determines(variables)
-    let insets = alignmentRectInsets
-    let frame = solution.frame(variables).inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    let frame = frame(forAlignmentRect: solution.frame(variables))
     let snapped = grid.snap(frame)
     state.solvedFrame = snapped
     if snapped != untransformedFrame { superviewStorage?.setNeedsLayout() }
@@ -127,7 +124,7 @@ extension UIView {
   private func guidesMoved() -> Bool {
     guard treeUsesConstraints else { return false }
     if let state = layoutStateStorage {
-      for case let guide? in [state.safeAreaGuide, state.marginsGuide, state.readableGuide] {
+      for guide in state.followingGuides {
         if let insets = guide.insets?(self), insets != guide.solvedInsets { return true }
       }
     }
@@ -145,9 +142,10 @@ extension UIView {
   private func report(_ system: LayoutSystem, _ solution: Solution) {
     for index in solution.broken {
       guard let broken = system.origins[index].description else { continue }
-      // Finding the whole conflict takes a solution per constraint.
-      let conflict = index < 500 ? system.system.conflict(at: index) : [index]
-      let names = conflict.compactMap { system.origins[$0].description }
+      let conflict = system.system.conflict(at: index)
+      let names =
+        conflict.compactMap { system.origins[$0].description }
+        + system.givens(of: conflict.compactMap { system.origins[$0].constraint })
       RenderingEnvironment.report(
         "Unable to simultaneously satisfy constraints.\n(\n"
           + names.map { "    \"\($0)\"" }.joined(separator: ",\n")
@@ -165,13 +163,13 @@ extension UIView {
 }
 
 extension Solution {
-  fileprivate func frame(_ variables: LayoutVariables) -> CGRect {
+  func frame(_ variables: LayoutVariables) -> CGRect {
     CGRect(
       x: self[variables.minX], y: self[variables.minY], width: max(0, self[variables.width]),
       height: max(0, self[variables.height]))
   }
 
-  fileprivate func determines(_ variables: LayoutVariables) -> Bool {
+  func determines(_ variables: LayoutVariables) -> Bool {
     isDetermined[variables.minX.index] && isDetermined[variables.minY.index]
       && isDetermined[variables.width.index] && isDetermined[variables.height.index]
   }
@@ -179,7 +177,7 @@ extension Solution {
 
 extension PixelGrid {
   /// The rectangle with each edge moved to the nearest pixel edge.
-  fileprivate func snap(_ rect: CGRect) -> CGRect {
+  func snap(_ rect: CGRect) -> CGRect {
     let (minX, minY) = (round(rect.minX), round(rect.minY))
     return CGRect(
       x: minX, y: minY, width: round(rect.maxX) - minX, height: round(rect.maxY) - minY)

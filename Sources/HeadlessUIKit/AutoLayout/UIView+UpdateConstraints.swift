@@ -5,10 +5,11 @@ import Foundation
 
 extension UIView {
   /// Calls `updateConstraints()` where it is due, subviews first.
-  func updateConstraintsInTree() {
+  func updateConstraintsInTree(depth: Int = 0) {
     guard treeNeedsConstraintUpdate else { return }
+    CALayer.requireDepth(depth)
     treeNeedsConstraintUpdate = false
-    for subview in subviewStorage { subview.updateConstraintsInTree() }
+    for subview in subviewStorage { subview.updateConstraintsInTree(depth: depth + 1) }
     if isConstraintUpdateDue {
       isConstraintUpdateDue = false
       if let owningController {

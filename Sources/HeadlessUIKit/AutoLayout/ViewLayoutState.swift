@@ -21,6 +21,10 @@ final class ViewLayoutState {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
+  var keyboardGuide: UILayoutGuide?
+
+  /// The guides that follow the view's bounds, among them the four above.
+  var followingGuides: [UILayoutGuide] = []
   /// Of a scroll view: its content, whose corner is at (0, 0).
   var contentGuide: UILayoutGuide?
   /// Of a scroll view: its frame.
@@ -41,6 +45,8 @@ final class ViewLayoutState {
   var solved: SolvedLayout?
   /// Whether the last solution leaves the view's place or size open.
   var isAmbiguous = false
+  /// Whether an ambiguous view was put elsewhere on purpose.
+  var isExercised = false
 }
 
 /// A priority for each axis.

@@ -9,6 +9,12 @@ extension CALayer {
   /// Layout and drawing recurse; a deeper tree would exhaust the stack of a secondary thread.
   static let depthLimit = 500
 
+  /// Stops the program where a tree is too deep to be laid out or drawn.
+  static func requireDepth(_ depth: Int) {
+    require(
+      depth < depthLimit, "layers are nested more than \(depthLimit) deep; make the tree flatter")
+  }
+
   func markNeedsLayout() {
     guard !layoutState.needsLayout else { return }
     layoutState.needsLayout = true
@@ -50,9 +56,7 @@ extension CALayer {
   }
 
   private func runLayoutPass(depth: Int) {
-    require(
-      depth < CALayer.depthLimit,
-      "layers are nested more than \(CALayer.depthLimit) deep; make the tree flatter")
+    CALayer.requireDepth(depth)
     if layoutState.needsLayout {
       layoutState.needsLayout = false
       layoutSublayers()

@@ -47,7 +47,9 @@ extension UIStackView {
     require(
       axis == .horizontal, "only the views of a horizontal stack can be aligned at baselines")
     if view !== first { constrain(view, baseline, .equal, first, baseline) }
-    loosen(view, across.start)
-    loosen(view, across.end)
+    // Where the stack is higher than its views, those of one last baseline lie at its lower edge: what
+    // is asked for first holds.
+    let edges = [across.start, across.end]
+    for edge in baseline == .lastBaseline ? edges.reversed() : edges { loosen(view, edge) }
   }
 }

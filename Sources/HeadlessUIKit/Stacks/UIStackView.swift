@@ -123,6 +123,27 @@ open class UIStackView: UIView {
 
   // MARK: Layout
 
+  /// In a row the highest view, the first of several; in a column the first view.
+  open override var forFirstBaselineLayout: UIView {
+    axis == .horizontal ? highestView : visibleViews.first ?? self
+  }
+
+  /// In a row the highest view, the first of several; in a column the last view.
+  open override var forLastBaselineLayout: UIView {
+    axis == .horizontal ? highestView : visibleViews.last ?? self
+  }
+
+  private var visibleViews: [UIView] { items.map(\.view).filter { !$0.isHidden } }
+
+  private var highestView: UIView {
+    var highest: (view: UIView, height: CGFloat)?
+    for view in visibleViews {
+      let height = view.intrinsicContentSize.height
+      if highest.map({ height > $0.height }) ?? true { highest = (view, height) }
+    }
+    return highest?.view ?? self
+  }
+
   func setNeedsArrangement() {
     _ = layoutState
     setNeedsUpdateConstraints()

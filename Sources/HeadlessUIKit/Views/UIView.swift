@@ -470,6 +470,27 @@ open class UIView: UIResponder {
   /// What of the frame constraints do not see, such as a drawn shadow. The default is nothing.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// What constraints see of the view when its frame is `frame`: without ``alignmentRectInsets``.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame that gives the view an alignment rectangle. An override is the inverse of that of
+  /// ``alignmentRect(forFrame:)``.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view in this one, or this one, the default, whose last line of text gives the last baseline.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The view in this one whose first line of text gives the first baseline. The default is
+  /// ``forLastBaselineLayout``. A view without text has its top edge as first baseline.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
   /// The size that the constraints in the view give it when it should be near `targetSize`.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(

@@ -37,7 +37,7 @@ final class NSLayoutConstraintTests: XCTestCase {
       (.centerY, .centerY, 0, CGRect(x: 0, y: 95, width: 20, height: 10)),
       (.top, .topMargin, 0, CGRect(x: 0, y: 8, width: 20, height: 10)),
       (.bottom, .bottomMargin, 0, CGRect(x: 0, y: 182, width: 20, height: 10)),
-      (.firstBaseline, .top, 30, CGRect(x: 0, y: 20, width: 20, height: 10)),
+      (.firstBaseline, .top, 30, CGRect(x: 0, y: 30, width: 20, height: 10)),
       (.lastBaseline, .bottom, 0, CGRect(x: 0, y: 190, width: 20, height: 10)),
     ]
     for (first, second, constant, frame) in cases {
@@ -227,7 +227,8 @@ final class NSLayoutConstraintTests: XCTestCase {
         Unable to simultaneously satisfy constraints.
         (
             "<NSLayoutConstraint UIView'badge'.width == 10   (active)>",
-            "<NSLayoutConstraint UIView'badge'.width >= UIView.width - 20   (active)>"
+            "<NSLayoutConstraint UIView'badge'.width >= UIView.width - 20   (active)>",
+            "<NSAutoresizingMaskLayoutConstraint h=--& v=--& UIView.width == 100   (active)>"
         )
         Will attempt to recover by breaking constraint
         <NSLayoutConstraint UIView'badge'.width >= UIView.width - 20   (active)>
@@ -431,6 +432,42 @@ final class NSLayoutConstraintTests: XCTestCase {
         multiplier: 1, constant: 0)
     }
     #expect(text(result).contains("left and width cannot be compared"))
+  }
+
+  @Test func aRequiredConstraintThatBecomesOptional() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let view = UIView()
+      let width = view.widthAnchor.constraint(equalToConstant: 5)
+      width.isActive = true
+      width.priority = .defaultHigh
+    }
+    #expect(
+      text(result).contains(
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+          + "supported. You passed priority 750 and the existing priority was 1000."))
+  }
+
+  @Test func aPriorityThatIsNone() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let view = UIView()
+      view.widthAnchor.constraint(equalToConstant: 5).priority = UILayoutPriority(1001)
+    }
+    #expect(text(result).contains("It's illegal to set priority:1001."))
+  }
+
+  @Test func theSystemsDistanceOfBaselines() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let (one, other) = (UILabel(), UILabel())
+      _ = other.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: one.lastBaselineAnchor, multiplier: 1)
+    }
+    #expect(text(result).contains("the system's distance of baselines follows from the fonts"))
   }
 
   private func text(_ result: ExitTest.Result?) -> String {

@@ -80,4 +80,13 @@ final class UITableViewCellTests: XCTestCase {
 
     XCTAssertNotNil(RowCell().detailTextLabel)
   }
+
+  func testTheTitleBesideItsValueLeansToIt() {
+    XCTAssertEqual(
+      UITableViewCell(style: .value2, reuseIdentifier: nil).textLabel?.textAlignment, .right)
+    RenderingEnvironment.$current.withValue(RenderingEnvironment(layoutDirection: .rightToLeft)) {
+      XCTAssertEqual(
+        UITableViewCell(style: .value2, reuseIdentifier: nil).textLabel?.textAlignment, .left)
+    }
+  }
 }

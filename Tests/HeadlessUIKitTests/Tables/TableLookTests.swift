@@ -197,6 +197,25 @@ final class TableLookTests: XCTestCase {
     XCTAssertEqual(cell.contentView.frame.minX, 0)
   }
 
+  func testARowIsHighEnoughForItsTextWhileItIsEdited() throws {
+    let fixture = TableFixture([
+      ["A text that is longer than the row is wide, on as many lines as it needs"]
+    ])
+    let table = fixture.table()
+    table.layoutIfNeeded()
+    let cell = table.visibleCells[0]
+    let label = try XCTUnwrap(cell.textLabel)
+    label.numberOfLines = 0
+
+    table.setEditing(true, animated: false)
+    table.layoutIfNeeded()
+
+    // 320 less 38 for the control and 16 at each side
+    XCTAssertEqual(label.frame.width, 250)
+    XCTAssertGreaterThan(label.frame.height, 60)
+    XCTAssertGreaterThanOrEqual(cell.frame.height, label.frame.height + 22)
+  }
+
   func testWideTablesHaveWiderMargins() {
     let fixture = TableFixture(rows: 1)
     let table = fixture.table(.insetGrouped)

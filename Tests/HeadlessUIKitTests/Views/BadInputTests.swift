@@ -17,6 +17,84 @@ import Testing
     #expect(text(result).contains("cannot be added to a view that it contains"))
   }
 
+  @Test func aViewInItself() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let view = UIView()
+      view.addSubview(view)
+    }
+    #expect(text(result).contains("a view cannot be added as a subview of itself"))
+  }
+
+  @Test func notANumberInThePlaceOfAFrame() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      UIView().frame = CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)
+    }
+    #expect(text(result).contains("CALayer position contains NaN: [nan 5]"))
+  }
+
+  @Test func anInfiniteFrame() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: CGFloat.infinity))
+    }
+    #expect(text(result).contains("CALayer bounds contains an infinite number: [0 0; 10 inf]"))
+  }
+
+  @Test func aTransformThatIsNotFinite() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      UIView().transform = CGAffineTransform(scaleX: .infinity, y: 1)
+    }
+    #expect(text(result).contains("CALayer transform contains a number that is not finite"))
+  }
+
+  @Test func constraintsBetweenTrees() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let (one, other) = (UIView(), UIView())
+      NSLayoutConstraint.activate([one.topAnchor.constraint(equalTo: other.topAnchor)])
+    }
+    #expect(
+      text(result).contains(
+        "because its items have no common ancestor. Does the constraint reference items in different "
+          + "view hierarchies? That's illegal."))
+  }
+
+  @Test func aMaskThatIsASubview() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let (outer, inner) = (UIView(), UIView())
+      outer.addSubview(inner)
+      inner.layer.mask = outer.layer
+    }
+    #expect(text(result).contains("a layer cannot be masked by one that it is in"))
+  }
+
+  @Test func tenThousandNestedViewsThatAreMeasured() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let root = UIView()
+      var view = root
+      for _ in 0..<10_000 {
+        let child = UIView()
+        view.addSubview(child)
+        view = child
+      }
+      view.widthAnchor.constraint(equalToConstant: 1).isActive = true
+      _ = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    #expect(text(result).contains("layers are nested more than 500 deep"))
+  }
+
   @Test func aMaskOfItself() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

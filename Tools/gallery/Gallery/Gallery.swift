@@ -45,6 +45,9 @@ struct Gallery: ParsableCommand {
     for sheet in ControlSheet.all {
       try sheet.write(to: folder.appendingPathComponent("Controls"))
     }
+    for sheet in LayerSheet.all {
+      try sheet.write(to: folder.appendingPathComponent("Layers"))
+    }
     try TextInputSheet().write(to: folder.appendingPathComponent("Text"))
     print("\nPictures and contact sheets: \(folder.standardizedFileURL.path)")
     guard failures == 0 else { throw ExitCode(1) }

@@ -22,7 +22,8 @@ extension UITableViewCell {
     if style == .value2 {
       label.font = .systemFont(ofSize: 12)
       label.textColor = tintColor
-      label.textAlignment = .right
+      label.textAlignment =
+        effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
     }
     textLabelStorage = label
     contentView.addSubview(label)
@@ -239,7 +240,8 @@ extension UITableViewCell {
 
   /// 44 points, or what the labels need with 11 points above and below, and the line of a table.
   func naturalHeight(width: CGFloat) -> CGFloat {
-    let room = max(0, width - labelStart - (accessory == nil ? margin : 0) - accessoryRoom)
+    let around = contentStart + max(accessoryRoom, safeEnd) + (accessory == nil ? margin : 0)
+    let room = max(0, width - labelStart - around)
     let heights = [textLabelStorage, detailLabelStorage].compactMap { $0 }
       .map { size(of: $0, width: room).height }
     let text = style == .subtitle ? heights.reduce(0, +) : heights.max() ?? 0

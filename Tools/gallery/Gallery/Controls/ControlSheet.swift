@@ -16,13 +16,14 @@ struct ControlSheet {
   var makeView: @Sendable () -> UIView
 
   static let all: [ControlSheet] = [
-    .buttons, .segments, .values, .progress, .cells, .plainTable, .groupedTable, .flowLayout,
+    .buttons, .plainButtons, .fields, .segments, .values, .colors, .progress, .cells, .editedCells,
+    .plainTable, .groupedTable, .flowLayout, .navigationBars, .tabBars, .toolbars, .alerts,
+    .actionSheets, .stacks,
   ]
 
   private static let categories: [UIContentSizeCategory] = [
     .small, .large, .accessibilityLarge,
   ]
-  private static let gap: CGFloat = 16
 
   /// Writes the sheet as a PNG into `folder`.
   func write(to folder: URL) throws {
@@ -33,31 +34,14 @@ struct ControlSheet {
 
   /// Draws the samples at 2x under each combination: a row for each look, a column for each size.
   func bitmap() throws -> Bitmap {
-    var environment = RenderingEnvironment.current
-    environment.displayScale = 1
-    let sheet = UIView()
-    sheet.backgroundColor = .systemGray2
-    var y = Self.gap
-    for (style, direction) in [
-      (UIUserInterfaceStyle.light, UIUserInterfaceLayoutDirection.leftToRight),
-      (.light, .rightToLeft), (.dark, .leftToRight), (.dark, .rightToLeft),
-    ] {
-      var (x, bottom) = (Self.gap, y)
-      for category in Self.categories {
-        let picture = UIImageView(
-          image: UIImage(bitmap: try sample(style, direction, category)))
-        picture.frame.origin = CGPoint(x: x, y: y)
-        sheet.addSubview(picture)
-        x = picture.frame.maxX + Self.gap
-        bottom = max(bottom, picture.frame.maxY)
+    let looks: [(UIUserInterfaceStyle, UIUserInterfaceLayoutDirection)] = [
+      (.light, .leftToRight), (.light, .rightToLeft), (.dark, .leftToRight), (.dark, .rightToLeft),
+    ]
+    return try Mosaic(
+      rows: looks.map { style, direction in
+        try Self.categories.map { try sample(style, direction, $0) }
       }
-      sheet.frame.size.width = max(sheet.frame.width, x)
-      y = bottom + Self.gap
-    }
-    sheet.frame.size.height = y
-    return try RenderingEnvironment.$current.withValue(environment) {
-      try DisplayListPlayer().play(sheet.displayList(scale: 1))
-    }
+    ).bitmap()
   }
 
   private func sample(

@@ -23,6 +23,13 @@ extension ControlSheet {
     return box
   }
 
+  /// Rows that are being edited.
+  static let editedCells = ControlSheet(name: "cells-edited") {
+    let view = table(.insetGrouped, SampleSections(), height: 480)
+    (view as? UITableView)?.isEditing = true
+    return view
+  }
+
   private static func table(
     _ style: UITableView.Style, _ source: any UITableViewDataSource, height: CGFloat
   ) -> UIView {

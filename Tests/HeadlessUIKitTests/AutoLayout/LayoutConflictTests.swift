@@ -1,0 +1,119 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import XCTest
+
+/// What is said about constraints that cannot all hold.
+final class LayoutConflictTests: XCTestCase {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+
+  private func messages(_ body: () -> Void) -> [String] {
+    let issues = RenderingIssues()
+    RenderingEnvironment.$current.withValue(RenderingEnvironment(issues: issues)) {
+      body()
+      root.layoutIfNeeded()
+    }
+    return issues.messages
+  }
+
+  func testAViewThatStillFollowsItsMaskIsNamed() {
+    let view = UIView(frame: CGRect(x: 10, y: 0, width: 50, height: 50))
+    view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    view.accessibilityIdentifier = "card"
+    root.addSubview(view)
+
+    let messages = messages {
+      view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -16).isActive = true
+    }
+
+    XCTAssertEqual(
+      messages,
+      [
+        """
+        Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint UIView'card'.right == UIView.right - 16   (active)>",
+            "<NSAutoresizingMaskLayoutConstraint h=-&- v=&-- UIView'card'.minX == 10   (active)>",
+            "<NSAutoresizingMaskLayoutConstraint h=-&- v=&-- UIView'card'.width == 50   (active)>",
+            "<NSAutoresizingMaskLayoutConstraint h=--& v=--& UIView.width == 100   (active)>"
+        )
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint UIView'card'.right == UIView.right - 16   (active)>
+        """
+      ])
+    XCTAssertEqual(view.frame, CGRect(x: 10, y: 0, width: 50, height: 50))
+  }
+
+  func testTheSizeOfARootThatConstraintsPlaceIsEncapsulated() {
+    root.translatesAutoresizingMaskIntoConstraints = false
+    let messages = messages { root.heightAnchor.constraint(equalToConstant: 30).isActive = true }
+
+    XCTAssertEqual(messages.count, 1)
+    XCTAssertTrue(
+      messages[0].contains(
+        "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Height' UIView.height == 200   (active)>"),
+      messages[0])
+  }
+
+  func testAConflictAcrossManyViewsNamesThoseOfItsChain() {
+    var views: [UIView] = []
+    let messages = messages {
+      for index in 0..<300 {
+        let view = SizedView(1, 1)
+        view.accessibilityIdentifier = "\(index)"
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+          view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: CGFloat(index)),
+          view.topAnchor.constraint(
+            equalTo: views.last?.bottomAnchor ?? root.topAnchor, constant: 1),
+          view.heightAnchor.constraint(equalToConstant: 2),
+        ])
+        views.append(view)
+      }
+      views[2].bottomAnchor.constraint(equalTo: root.topAnchor, constant: 8).isActive = true
+    }
+
+    XCTAssertEqual(
+      messages.first?.split(separator: "\n").filter { $0.hasPrefix("    ") }.map(String.init),
+      [
+        "    \"<NSLayoutConstraint SizedView'0'.top == UIView.top + 1   (active)>\",",
+        "    \"<NSLayoutConstraint SizedView'0'.height == 2   (active)>\",",
+        "    \"<NSLayoutConstraint SizedView'1'.top == SizedView'0'.bottom + 1   (active)>\",",
+        "    \"<NSLayoutConstraint SizedView'1'.height == 2   (active)>\",",
+        "    \"<NSLayoutConstraint SizedView'2'.top == SizedView'1'.bottom + 1   (active)>\",",
+        "    \"<NSLayoutConstraint SizedView'2'.height == 2   (active)>\",",
+        "    \"<NSLayoutConstraint SizedView'2'.bottom == UIView.top + 8   (active)>\"",
+      ])
+    XCTAssertEqual(views[2].frame.maxY, 9)
+  }
+
+  func testAnOptionalConstraintGivesWayWithoutAWord() {
+    let view = UIView.placed()
+    root.addSubview(view)
+    let messages = messages {
+      let wide = view.widthAnchor.constraint(equalToConstant: 80)
+      wide.priority = UILayoutPriority(999)
+      NSLayoutConstraint.activate([view.widthAnchor.constraint(equalToConstant: 30), wide])
+    }
+
+    XCTAssertEqual(messages, [])
+    XCTAssertEqual(view.frame.width, 30)
+  }
+
+  func testWhatCanNeverHoldIsBrokenAndTheRestIsLaidOut() {
+    let view = UIView.placed()
+    root.addSubview(view)
+    let messages = messages {
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalTo: view.widthAnchor, constant: 1),
+        view.widthAnchor.constraint(equalToConstant: 30),
+        view.heightAnchor.constraint(equalToConstant: 20),
+      ])
+    }
+
+    XCTAssertEqual(messages.count, 1)
+    XCTAssertTrue(messages[0].contains("UIView.width == UIView.width + 1"), messages[0])
+    XCTAssertEqual(view.frame.size, CGSize(width: 30, height: 20))
+  }
+}

@@ -31,8 +31,8 @@ extension UIView {
   }
 
   private func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
-    let previous = old.overriding(inherited.style)
-    if previous != new.overriding(inherited.style) {
+    let previous = inherited.applied(to: old)
+    if previous != inherited.applied(to: new) {
       traitCollectionDidChange(previous)
       setNeedsLayout()
     }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a view was told to say to people who do not see it.
+/// What an object was told to say to people who do not see it.
 final class AccessibilityAttributes {
   var isElement: Bool?
   var label: String?
@@ -20,18 +20,19 @@ final class AccessibilityAttributes {
   var groupsChildren = false
   var inputLabels: [String]?
   var ignoresInvertColors = false
+  var containerType = UIAccessibilityContainerType.none
+  var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
 }
 
-/// A view that says something by itself, where it was told nothing.
-protocol AccessibilityDefaults: UIView {
+/// An object that says something by itself, where it was told nothing.
+protocol AccessibilityDefaults: AccessibilityObject {
   var defaultAccessibilityLabel: String? { get }
   var defaultAccessibilityTraits: UIAccessibilityTraits { get }
 }
 
-extension UIView {
-  var accessibilityDefaults: AccessibilityDefaults? { self as? AccessibilityDefaults }
-
-  /// The view's attributes; made when the first is set.
+extension AccessibilityObject {
+  /// The object's attributes; made when the first is set.
   var accessibilityAttributes: AccessibilityAttributes {
     if let accessibilityStorage { return accessibilityStorage }
     let attributes = AccessibilityAttributes()
@@ -46,7 +47,7 @@ extension UILabel: AccessibilityDefaults {
 }
 
 extension UIButton: AccessibilityDefaults {
-  var defaultAccessibilityLabel: String? { currentTitle }
+  var defaultAccessibilityLabel: String? { currentTitle ?? (showsCloseMark ? "Close" : nil) }
 
   var defaultAccessibilityTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.button

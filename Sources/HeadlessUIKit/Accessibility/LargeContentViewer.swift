@@ -36,3 +36,15 @@ extension UIView {
     set { associatedStorage[scalesKey] = newValue }
   }
 }
+
+/// Brings up the large content of its view, or of those in it, at a long press. It is not in pictures.
+///
+/// ```swift
+/// bar.addInteraction(UILargeContentViewerInteraction())
+/// ```
+open class UILargeContentViewerInteraction: UIViewInteraction {
+  /// Whether people have turned large content on: they do for text of an accessibility size.
+  public class var isEnabled: Bool {
+    UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
+  }
+}

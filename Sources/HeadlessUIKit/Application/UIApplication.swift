@@ -17,6 +17,7 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [WeakWindow] = []
   private weak var keyWindowStorage: UIWindow?
+  let state = ApplicationState()
 
   /// The app of tasks that were given no other one.
   static let ofProcess = UIApplication()

@@ -44,11 +44,13 @@ extension ColorSet.Entry.Value {
     func number(_ key: String) -> CGFloat? { components[key].flatMap(Self.component) }
     let alpha = components["alpha"].flatMap(Double.init).map { CGFloat($0) } ?? 1
     switch space {
-    case "srgb", "extended-srgb":
+    case "srgb", "extended-srgb", "display-p3":
       guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
         return nil
       }
-      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+      return space == "display-p3"
+        ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+        : UIColor(red: red, green: green, blue: blue, alpha: alpha)
     case "gray-gamma-22", "extended-gray":
       return number("white").map { UIColor(white: $0, alpha: alpha) }
     default:

@@ -27,7 +27,8 @@ extension UIImage {
     let catalog = AssetCatalog(bundle ?? RenderingEnvironment.current.assetBundle)
     do {
       if let found = try UIImage.inCatalog(catalog, name, traits) {
-        self.init(bitmap: found.image.bitmap, scale: found.scale, renderingMode: found.mode)
+        self.init(
+          bitmap: found.image.bitmap, scale: found.scale, Manner(renderingMode: found.mode))
       } else if let file = UIImage.file(catalog, name, scale: traits.displayScale) {
         try self.init(decodingFile: file.path)
       } else {

@@ -9,7 +9,7 @@ import Foundation
 /// item.title = "Favorites"
 /// item.isEnabled = false
 /// ```
-open class UIBarItem: NSObject {
+open class UIBarItem: AccessibilityObject {
   /// Tells the bar that shows the item.
   final var onChange: () -> Void = {}
 

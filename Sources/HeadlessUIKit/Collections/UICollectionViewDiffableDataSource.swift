@@ -15,7 +15,7 @@ import Foundation
 /// Cells of items that are in both snapshots stay with them. The collection does not keep its data source.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource {
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
   /// Gives the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -31,7 +31,6 @@ open class UICollectionViewDiffableDataSource<
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes a data source without sections, and makes it the collection's.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -41,64 +40,11 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  // MARK: Snapshots
+  override var isDataDue: Bool { collectionView?.state.isDataDue ?? true }
 
-  /// A copy of what the collection shows.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    current
-  }
+  override func reloadList() { collectionView?.reloadData() }
 
-  /// Lets the collection show a snapshot, at once.
-  ///
-  /// - Parameters:
-  ///   - animatingDifferences: Whether items come and go one by one. Either way the picture is the same.
-  ///   - completion: Called before the call returns.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    let map = current.map(to: snapshot)
-    let isFirst = current.numberOfSections == 0
-    current = snapshot.applied
-    if let collectionView {
-      if isFirst || collectionView.state.isDataDue {
-        collectionView.reloadData()
-      } else {
-        collectionView.carryOut(map)
-      }
-    }
-    completion?()
-  }
-
-  /// Lets the collection show a snapshot and asks for all cells again.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    current = snapshot.applied
-    collectionView?.reloadData()
-    completion?()
-  }
-
-  /// The item at a place; `nil` where there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.itemIdentifier(for: indexPath)
-  }
-
-  /// The place of an item; `nil` where there is no such item.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.indexPath(for: itemIdentifier)
-  }
-
-  /// The section at an index; `nil` where there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
-
-  /// The index of a section; `nil` where there is no such section.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
-  }
+  override func carryOut(_ map: ListMap) { collectionView?.carryOut(map) }
 
   // MARK: Data source
 

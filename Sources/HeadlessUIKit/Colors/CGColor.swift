@@ -11,6 +11,8 @@ import Graphics
 /// ```
 public struct CGColor: Hashable, Sendable {
   let value: ColorComponents
+  /// The picture that the color repeats; `nil` for other colors.
+  var picture: UIImage?
 
   init(_ value: ColorComponents) { self.value = value }
 
@@ -44,5 +46,8 @@ public struct CGColor: Hashable, Sendable {
   }
 
   /// The same color with another opacity, 0 to 1.
-  public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.withAlpha(alpha)) }
+  public func copy(alpha: CGFloat) -> CGColor? {
+    picture == nil
+      ? CGColor(value.withAlpha(alpha)) : UIColor(cgColor: self).withAlphaComponent(alpha).cgColor
+  }
 }

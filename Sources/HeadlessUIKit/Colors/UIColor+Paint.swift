@@ -1,9 +1,34 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Graphics
 
 extension UIColor {
-  /// The color under the present traits, as paint.
-  var paint: Paint { .color(components(with: .current).color) }
+  /// The color under the present traits, as paint. A picture is repeated from the origin on.
+  var paint: Paint {
+    if let picture = pattern(with: .current) { return .pattern(picture.pattern()) }
+    return .color(components(with: .current).color)
+  }
+}
+
+extension UIImage {
+  /// The picture repeated in its size, from `origin` on.
+  func pattern(from origin: CGPoint = .zero) -> Pattern {
+    Pattern(bitmap: bitmap, tile: CGRect(origin: origin, size: size))
+  }
+}
+
+extension Bitmap {
+  /// The same pixels, each with `opacity`, 0 to 1, of its own.
+  func faded(by opacity: CGFloat) -> Bitmap {
+    var faded = self
+    faded.withUnsafeMutableBytes { bytes in
+      for offset in stride(from: 3, to: bytes.count, by: 4) {
+        bytes[offset] = UInt8(
+          (CGFloat(bytes[offset]) * opacity).rounded(.toNearestOrAwayFromZero))
+      }
+    }
+    return faded
+  }
 }

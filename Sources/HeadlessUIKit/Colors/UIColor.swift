@@ -14,6 +14,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
   private enum Storage {
     case fixed(ColorComponents)
     case dynamic((UITraitCollection) -> UIColor)
+    case pattern(UIImage)
   }
 
   private let storage: Storage
@@ -56,8 +57,9 @@ open class UIColor: AttributeValue, @unchecked Sendable {
   }
 
   /// Makes a color from a fixed one.
-  public convenience init(cgColor: CGColor) {
-    self.init(cgColor.value)
+  public init(cgColor: CGColor) {
+    storage = cgColor.picture.map { .pattern($0) } ?? .fixed(cgColor.value)
+    super.init()
   }
 
   /// Makes a color that asks `dynamicProvider` whenever it is drawn.
@@ -68,12 +70,22 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes a color that repeats a picture side by side, from the corner of what it is drawn in on.
+  ///
+  /// It is a view's or a layer's background, the color of text, and by ``set()`` and ``setFill()`` that of
+  /// fills. Elsewhere, such as in borders and shadows, it counts as black, clear where the picture is not
+  /// opaque.
+  public init(patternImage image: UIImage) {
+    storage = .pattern(image)
+    super.init()
+  }
+
   private static func opacity(_ alpha: CGFloat) -> CGFloat { max(0, min(1, alpha)) }
 
   /// The color for `traits`: itself, unless it is dynamic.
   open func resolvedColor(with traits: UITraitCollection) -> UIColor {
     switch storage {
-    case .fixed: self
+    case .fixed, .pattern: self
     case .dynamic(let provider): provider(traits).resolvedColor(with: traits)
     }
   }
@@ -83,17 +95,35 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     switch storage {
     case .fixed(let components): UIColor(components.withAlpha(UIColor.opacity(alpha)))
     case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
+    case .pattern(let image):
+      UIColor(
+        patternImage: UIImage(
+          bitmap: image.bitmap.faded(by: UIColor.opacity(alpha)), scale: image.scale, image.manner))
     }
   }
 
   /// The color under ``UITraitCollection/current``, fixed from now on.
-  open var cgColor: CGColor { CGColor(components(with: .current)) }
+  open var cgColor: CGColor {
+    var color = CGColor(components(with: .current))
+    color.picture = pattern(with: .current)
+    return color
+  }
+
+  /// The picture that the color repeats under `traits`; `nil` for other colors.
+  func pattern(with traits: UITraitCollection) -> UIImage? {
+    switch storage {
+    case .fixed: nil
+    case .dynamic(let provider): provider(traits).pattern(with: traits)
+    case .pattern(let image): image
+    }
+  }
 
   /// The components that the color has under `traits`.
   func components(with traits: UITraitCollection) -> ColorComponents {
     switch storage {
     case .fixed(let components): components
     case .dynamic(let provider): provider(traits).components(with: traits)
+    case .pattern(let image): .white(0, alpha: image.bitmap.isOpaque ? 1 : 0)
     }
   }
 
@@ -105,6 +135,9 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     if case (.fixed(let own), .fixed(let others)) = (storage, other.storage) {
       return own == others
     }
+    if case (.pattern(let own), .pattern(let others)) = (storage, other.storage) {
+      return own == others
+    }
     return false
   }
 
@@ -113,6 +146,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     switch storage {
     case .fixed(let components): components.hashValue
     case .dynamic: ObjectIdentifier(self).hashValue
+    case .pattern(let image): image.hashValue
     }
   }
 
@@ -124,6 +158,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     case .fixed(.rgb(let red, let green, let blue, let alpha)):
       "UIExtendedSRGBColorSpace \(number(red)) \(number(green)) \(number(blue)) \(number(alpha))"
     case .dynamic: "UIDynamicProviderColor"
+    case .pattern(let image): "UIPatternColor \(image)"
     }
   }
 }

@@ -18,11 +18,25 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// 37 points.
     case large = 101
+    /// 37 points, white: the large one before iOS 13.
+    case whiteLarge = 0
+    /// 20 points, white: the one before iOS 13.
+    case white = 1
+    /// 20 points, gray: the one before iOS 13.
+    case gray = 2
 
     var side: CGFloat {
       switch self {
-      case .medium: 20
-      case .large: 37
+      case .medium, .white, .gray: 20
+      case .large, .whiteLarge: 37
+      }
+    }
+
+    fileprivate var color: UIColor {
+      switch self {
+      case .medium, .large: .systemGray
+      case .white, .whiteLarge: .white
+      case .gray: .gray
       }
     }
   }
@@ -42,16 +56,22 @@ open class UIActivityIndicatorView: UIView {
   public convenience init(style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
     self.style = style
+    // Observers do not run in an initializer.
+    color = style.color
   }
 
-  /// How large the wheel is. The default is `medium`.
+  /// How large the wheel is, and its color. The default is `medium`.
   open var style: Style = .medium {
-    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      guard style != oldValue else { return }
+      color = style.color
+      invalidateIntrinsicContentSize()
+    }
   }
 
-  /// The wheel's color; setting `nil` restores the default, a gray.
+  /// The wheel's color; setting `nil` restores that of the style, by default a gray.
   open var color: UIColor! = .systemGray {
-    didSet { if color == nil { color = .systemGray } }
+    didSet { if color == nil { color = style.color } }
   }
 
   /// Whether the view is hidden while the wheel does not turn. The default is true.

@@ -139,12 +139,28 @@ extension CGContext {
 
   func fill(_ path: Path, rule: FillRule, castsShadow: Bool = true) {
     guard !path.isEmpty else { return }
+    if let pattern = state.fillPattern {
+      return fill(path, rule: rule, with: pattern)
+    }
     if castsShadow { castShadow(of: path, rule: rule, alpha: state.fill.alpha) }
     append(
       .fill(
         FillCommand(
           path: path, rule: rule, paint: .color(state.fill.faded(by: state.alpha)),
           transform: state.transform, blendMode: state.blendMode)))
+  }
+
+  /// Fills with a picture that is repeated from the context's own origin on, whatever the transform. It
+  /// casts the shadow of the whole shape.
+  private func fill(_ path: Path, rule: FillRule, with pattern: Pattern) {
+    var pattern = pattern
+    castShadow(of: path, rule: rule, alpha: 255)
+    if state.alpha < 1 { pattern.bitmap = pattern.bitmap.faded(by: state.alpha) }
+    append(
+      .fill(
+        FillCommand(
+          path: path.applying(state.transform), rule: rule, paint: .pattern(pattern),
+          transform: .identity, blendMode: state.blendMode)))
   }
 
   func stroke(_ path: Path, _ style: StrokeStyle? = nil) {

@@ -7,7 +7,10 @@ import Graphics
 
 extension CGContext {
   /// Sets the color of fills. The default is black.
-  public func setFillColor(_ color: CGColor) { state.fill = color.value.color }
+  public func setFillColor(_ color: CGColor) {
+    state.fill = color.value.color
+    state.fillPattern = color.picture?.pattern()
+  }
 
   /// Sets the color of fills from sRGB components, 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

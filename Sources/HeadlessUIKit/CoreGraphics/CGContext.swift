@@ -19,6 +19,8 @@ public final class CGContext {
   struct State {
     var transform = CGAffineTransform.identity
     var fill = Color.black
+    /// What fills repeat instead, from the context's origin on.
+    var fillPattern: Pattern?
     var stroke = Color.black
     var style = StrokeStyle()
     var alpha: CGFloat = 1

@@ -13,7 +13,9 @@ extension UIColor {
 
   /// Makes it the color of fills in the present context, under the present traits.
   public func setFill() {
-    UIGraphicsGetCurrentContext()?.state.fill = components(with: .current).color
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.state.fill = components(with: .current).color
+    context.state.fillPattern = pattern(with: .current)?.pattern()
   }
 
   /// Makes it the color of strokes in the present context, under the present traits.

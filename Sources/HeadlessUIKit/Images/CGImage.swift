@@ -42,13 +42,25 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// The pixels; `nil` without any.
+  /// The pixels as they were given, before ``imageOrientation``; `nil` without any.
   public var cgImage: CGImage? {
-    bitmap.width > 0 && bitmap.height > 0 ? CGImage(bitmap: bitmap) : nil
+    guard bitmap.width > 0, bitmap.height > 0 else { return nil }
+    return CGImage(bitmap: bitmap.oriented(imageOrientation.inverse))
   }
 
   /// Makes an image with one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(bitmap: cgImage.bitmap, scale: 1)
+  }
+
+  /// Makes an image.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The pixels.
+  ///   - scale: Pixels per point, more than 0.
+  ///   - orientation: How the pixels are turned and mirrored to be shown.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(
+      bitmap: cgImage.bitmap.oriented(orientation), scale: scale, Manner(orientation: orientation))
   }
 }

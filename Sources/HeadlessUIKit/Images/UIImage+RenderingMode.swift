@@ -15,9 +15,12 @@ extension UIImage {
     case alwaysTemplate = 2
   }
 
+  /// Whether the picture keeps its colors or takes the tint.
+  public var renderingMode: RenderingMode { manner.renderingMode }
+
   /// The same picture in another mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(bitmap: bitmap, scale: scale, renderingMode: renderingMode, resizing: resizing)
+    changing { $0.renderingMode = renderingMode }
   }
 
   /// The picture in one color under the current traits, each pixel with its own opacity. Costs one
@@ -28,9 +31,10 @@ extension UIImage {
 
   /// The picture in one color and another mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(
-      bitmap: bitmap.tinted(color.components(with: .current).color), scale: scale,
-      renderingMode: renderingMode, resizing: resizing)
+    var manner = manner
+    manner.renderingMode = renderingMode
+    return UIImage(
+      bitmap: bitmap.tinted(color.components(with: .current).color), scale: scale, manner)
   }
 }
 

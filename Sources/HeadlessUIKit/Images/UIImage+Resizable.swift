@@ -45,26 +45,25 @@ extension UIImage {
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
-    UIImage(
-      bitmap: bitmap, scale: scale, renderingMode: renderingMode,
-      resizing: Resizing(capInsets: capInsets, mode: resizingMode))
+    changing { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
   /// How wide the caps are that keep their size, in points. Zero where the picture has none.
-  public var capInsets: UIEdgeInsets { resizing?.capInsets ?? .zero }
+  public var capInsets: UIEdgeInsets { manner.resizing?.capInsets ?? .zero }
 
   /// How the middle fills what the caps leave.
-  public var resizingMode: ResizingMode { resizing?.mode ?? .tile }
+  public var resizingMode: ResizingMode { manner.resizing?.mode ?? .tile }
 
   /// Records the picture, or other pixels of the same size, into `destination`.
   func record(
-    _ pixels: Bitmap? = nil, in destination: CGRect, into recorder: inout DisplayListRecorder
+    _ pixels: Bitmap? = nil, in destination: CGRect, interpolation: ImageInterpolation = .high,
+    into recorder: inout DisplayListRecorder
   ) {
-    let cut = pixels.map { resizing?.slices(of: $0, scale: scale) } ?? slices
+    let cut = pixels.map { manner.resizing?.slices(of: $0, scale: scale) } ?? slices
     if let cut {
-      recorder.draw(cut, in: destination)
+      recorder.draw(cut, in: destination, interpolation: interpolation)
     } else {
-      recorder.draw(pixels ?? bitmap, in: destination)
+      recorder.draw(pixels ?? bitmap, in: destination, interpolation: interpolation)
     }
   }
 }

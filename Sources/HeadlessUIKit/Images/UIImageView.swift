@@ -61,8 +61,44 @@ open class UIImageView: UIView {
     shownImage?.size ?? .zero
   }
 
+  // MARK: Animation
+
+  /// The pictures that are shown one after the other instead of ``image``; `nil`, the default, for none.
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+
+  /// The same while ``isHighlighted`` is true; `nil`, the default, for ``animationImages``.
+  open var highlightedAnimationImages: [UIImage]?
+
+  /// How long all of them take, in seconds. 0, the default, is a thirtieth for each.
+  open var animationDuration: TimeInterval = 0
+
+  /// How often they are shown. 0, the default, is without end.
+  open var animationRepeatCount: Int = 0
+
+  /// Whether they are being shown. A picture shows the first of them then.
+  open private(set) var isAnimating = false
+
+  /// Starts to show them, where there are some. Shown a limited number of times they are over at once.
+  open func startAnimating() {
+    guard animationImages?.isEmpty == false, animationRepeatCount == 0 else { return }
+    isAnimating = true
+    setNeedsDisplay()
+  }
+
+  /// Shows ``image`` again.
+  open func stopAnimating() {
+    isAnimating = false
+    setNeedsDisplay()
+  }
+
   private var shownImage: UIImage? {
-    isHighlighted ? highlightedImage ?? image : image
+    if isAnimating {
+      let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+      if let first = images?.first { return first }
+    }
+    return isHighlighted ? highlightedImage ?? image : image
   }
 
   private func imageDidChange(from old: UIImage?) {
@@ -77,7 +113,17 @@ open class UIImageView: UIView {
     let isTemplate = image.renderingMode == .alwaysTemplate
     let tinted =
       isTemplate ? image.bitmap.tinted(tintColor.components(with: .current).color) : nil
-    image.record(tinted, in: destination(of: image, scale: recorder.scale), into: &recorder)
+    let destination = destination(of: image, scale: recorder.scale)
+    let filter = layer.interpolation(
+      of: image.bitmap, in: destination.size, transform: recorder.transform)
+    if image.flipsForRightToLeftLayoutDirection,
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
+    {
+      recorder.concatenate(
+        CGAffineTransform(
+          a: -1, b: 0, c: 0, d: 1, tx: destination.minX + destination.maxX, ty: 0))
+    }
+    image.record(tinted, in: destination, interpolation: filter, into: &recorder)
   }
 
   /// Where the picture goes. One that is not scaled starts at a whole pixel, so that it stays sharp.

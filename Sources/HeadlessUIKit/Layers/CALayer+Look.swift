@@ -63,10 +63,12 @@ extension CALayer {
     let size = CGSize(
       width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
     let destination = contentsGravity.contentMode.destination(of: size, in: bounds)
+    let filter = interpolation(
+      of: bitmap, in: destination.size, transform: recorder.transform)
     if let sliced = slices(of: bitmap, scale: scale) {
-      recorder.draw(sliced, in: destination)
+      recorder.draw(sliced, in: destination, interpolation: filter)
     } else {
-      recorder.draw(bitmap, in: destination)
+      recorder.draw(bitmap, in: destination, interpolation: filter)
     }
   }
 

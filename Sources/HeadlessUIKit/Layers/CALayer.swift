@@ -32,6 +32,7 @@ open class CALayer: NSObject {
   final var maskStorage: CALayer?
   /// How the layer of a presenter's view is drawn behind a card; `nil` for where it lies.
   final var presenterCard: PresenterCard?
+  final var animationStorage: [LayerAnimation] = []
 
   /// The background, which may still depend on light and dark.
   final var backgroundPaint: UIColor?
@@ -58,7 +59,9 @@ open class CALayer: NSObject {
         newValue.x, newValue.y, "position", "[\(number(newValue.x)) \(number(newValue.y))]")
       guard newValue != geometry.position else { return }
       geometry.position = newValue
-      view?.geometryDidChange()
+      guard let view else { return }
+      view.geometryDidChange()
+      view.checkSafeArea()
     }
   }
 
@@ -227,6 +230,22 @@ open class CALayer: NSObject {
     return (outline, .nonZero)
   }
 
+  /// How the picture is made smaller. The default is `linear`.
+  open var minificationFilter: CALayerContentsFilter = .linear
+  /// How the picture is made larger. The default is `linear`.
+  open var magnificationFilter: CALayerContentsFilter = .linear
+
+  // MARK: Animation
+
+  /// What the layer does on events, by their names; `nil`, the default, for nothing.
+  open var actions: [String: any CAAction]?
+
+  /// The layer as it is on the screen: itself, since animations are over at once.
+  open func presentation() -> Self? { self }
+
+  /// The layer itself.
+  open func model() -> Self { self }
+
   /// A name for the programmer's own use.
   open var name: String?
 
@@ -236,6 +255,9 @@ open class CALayer: NSObject {
   open func layoutSublayers() {
     view?.layoutFromLayer()
   }
+
+  /// The size that the layer would like to have in its superlayer, in points: that of its frame.
+  open func preferredFrameSize() -> CGSize { frame.size }
 
   /// Asks for ``layoutSublayers()`` in the next layout pass.
   open func setNeedsLayout() {

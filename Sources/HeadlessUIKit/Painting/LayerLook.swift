@@ -7,13 +7,18 @@ import Graphics
 
 /// What one layer paints itself, under given traits.
 struct LayerLook {
-  /// A shape with one color.
+  /// A shape with one color, or one picture that is repeated.
   struct Fill {
     var path: Path
     var color: Color
+    var pattern: Pattern?
 
     /// The color as paint, faded by `opacity`, 0 to 1.
     func paint(opacity: CGFloat = 1) -> Paint {
+      if var pattern {
+        if opacity < 1 { pattern.bitmap = pattern.bitmap.faded(by: opacity) }
+        return .pattern(pattern)
+      }
       guard opacity < 1 else { return .color(color) }
       var faded = color
       faded.alpha = UInt8((CGFloat(color.alpha) * opacity).rounded(.toNearestOrAwayFromZero))
@@ -44,7 +49,9 @@ struct LayerLook {
     self.outline = outline
     background = layer.backgroundPaint.flatMap { paint in
       let color = paint.components(with: traits).color
-      return color.alpha > 0 && !bounds.isEmpty ? Fill(path: outline, color: color) : nil
+      let pattern = paint.pattern(with: traits)?.pattern(from: bounds.origin)
+      guard color.alpha > 0 || pattern != nil, !bounds.isEmpty else { return nil }
+      return Fill(path: outline, color: color, pattern: pattern)
     }
     border = layer.borderColor.flatMap { border in
       let color = border.value.color

@@ -145,8 +145,7 @@ struct LayerPainter {
         recorder.concatenate(sublayer.geometry.toSuperlayer)
         var above = context
         above.depth += 1
-        above.traits = context.traits.overriding(
-          sublayer.view?.ownUserInterfaceStyle ?? .unspecified)
+        above.traits = sublayer.view?.traits(within: context.traits) ?? context.traits
         paint(sublayer, above, into: &recorder)
       }
     }

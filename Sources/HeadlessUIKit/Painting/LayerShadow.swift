@@ -28,7 +28,9 @@ struct LayerShadow {
     var alpha = color.alpha * CGFloat(min(1, layer.shadowOpacity))
     if let shadowPath = layer.shadowPath {
       caster = .path(shadowPath.path)
-    } else if let background, background.color.isOpaque || layer.paintsOnlyBackground {
+    } else if let background,
+      background.color.isOpaque || (layer.paintsOnlyBackground && background.pattern == nil)
+    {
       caster = .path(background.path)
       alpha *= CGFloat(background.color.alpha) / 255
     } else {

@@ -33,8 +33,8 @@ extension UIView {
   }
 
   func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
-    let previous = old.overriding(inherited.style)
-    if previous != new.overriding(inherited.style) {
+    let previous = inherited.applied(to: old)
+    if previous != inherited.applied(to: new) {
       tellTraitsDidChange(from: previous)
       setNeedsLayout()
     }

@@ -18,9 +18,11 @@ public struct Selector: Hashable {
 
   private let identity = Identity()
   private let call: (_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Bool
+  private let isMethodOf: (_ target: AnyObject) -> Bool
 
   /// Makes a selector of a method without arguments.
   public init<Target>(_ method: @escaping (Target) -> () -> Void) {
+    isMethodOf = { $0 is Target }
     call = { target, _, _ in
       guard let target = target as? Target else { return false }
       method(target)()
@@ -30,6 +32,7 @@ public struct Selector: Hashable {
 
   /// Makes a selector of a method that takes the sender.
   public init<Target, Sender>(_ method: @escaping (Target) -> (Sender) -> Void) {
+    isMethodOf = { $0 is Target }
     call = { target, sender, _ in
       guard let target = target as? Target else { return false }
       guard let sender = sender as? Sender else {
@@ -42,6 +45,7 @@ public struct Selector: Hashable {
 
   /// Makes a selector of a method that takes the sender and the event.
   public init<Target, Sender>(_ method: @escaping (Target) -> (Sender, UIEvent?) -> Void) {
+    isMethodOf = { $0 is Target }
     call = { target, sender, event in
       guard let target = target as? Target else { return false }
       guard let sender = sender as? Sender else {
@@ -51,6 +55,9 @@ public struct Selector: Hashable {
       return true
     }
   }
+
+  /// Whether `target` is of the class that has the method.
+  func isMethod(of target: AnyObject) -> Bool { isMethodOf(target) }
 
   /// Calls the method on `target`; where that is `nil`, on the first responder of its class from the
   /// sender's place on.

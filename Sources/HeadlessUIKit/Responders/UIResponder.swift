@@ -4,7 +4,7 @@
 import Foundation
 
 /// An object that can respond to events: views, view controllers, windows.
-open class UIResponder: NSObject, AssociatedStorageOwner {
+open class UIResponder: AccessibilityObject, AssociatedStorageOwner {
   /// The values that protocols attach to this object, released after the body of its `deinit`.
   public final private(set) lazy var associatedStorage = AssociatedStorage()
 
@@ -67,6 +67,79 @@ open class UIResponder: NSObject, AssociatedStorageOwner {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: Buttons and keys
+
+  /// Called when buttons or keys go down. The default tells the next responder.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Called when the force on buttons changes. The default tells the next responder.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when buttons or keys come up. The default tells the next responder.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when the system takes presses away. The default tells the next responder.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// The keys that call methods while the object is among the responders; `nil`, the default, for none.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: Keyboard, which is not in pictures
+
+  /// What comes up instead of the keyboard; `nil`, the default, for the keyboard.
+  open var inputView: UIView? { nil }
+
+  /// What stands on the keyboard; `nil`, the default, for nothing.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// The buttons beside the keyboard's suggestions.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    if let item = associatedStorage[UITextInputAssistantItem.key] { return item }
+    let item = UITextInputAssistantItem()
+    associatedStorage[UITextInputAssistantItem.key] = item
+    return item
+  }
+
+  /// Asks for ``inputView`` and ``inputAccessoryView`` to be read again.
+  open func reloadInputViews() {}
+
+  // MARK: Edit menu
+
+  /// Whether a menu may offer `action`. The default says so where the object, or a responder after it,
+  /// is of the class whose method the selector was made from; never for the actions of editing, such as
+  /// ``Selector/copy``, which a class says for itself.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if !action.isStandardEditAction, action.isMethod(of: self) { return true }
+    return next?.canPerformAction(action, withSender: sender) ?? false
+  }
+
+  /// The responder that does `action`: this one or one after it; `nil` where none can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if action.isMethod(of: self), canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Copies what is selected and takes it away. The default tells the next responder.
+  open func cut(_ sender: Any?) { next?.cut(sender) }
+  /// Copies what is selected. The default tells the next responder.
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+  /// Puts what was copied in the place of the selection. The default tells the next responder.
+  open func paste(_ sender: Any?) { next?.paste(sender) }
+  /// Takes away what is selected. The default tells the next responder.
+  open func delete(_ sender: Any?) { next?.delete(sender) }
+  /// Selects what is at the caret. The default tells the next responder.
+  open func select(_ sender: Any?) { next?.select(sender) }
+  /// Selects all. The default tells the next responder.
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
 }
 
 extension UIResponder {

@@ -3,5 +3,89 @@
 
 import Foundation
 
-/// A finger on the screen. A headless run has none; views see it in the signatures of their handlers.
-open class UITouch: NSObject {}
+/// A finger on the screen. A headless run has none; tests make them.
+///
+/// ```swift
+/// let touch = UITouch(at: CGPoint(x: 8, y: 8), in: view, phase: .began)
+/// ```
+open class UITouch: NSObject {
+  /// How far a touch is.
+  public enum Phase: Int, Sendable {
+    /// The finger came down.
+    case began = 0
+    /// It moved.
+    case moved = 1
+    /// It stays.
+    case stationary = 2
+    /// It was lifted.
+    case ended = 3
+    /// The system took it away.
+    case cancelled = 4
+  }
+
+  /// What touches.
+  public enum TouchType: Int, Sendable {
+    /// A finger.
+    case direct = 0
+    /// A finger elsewhere than on the screen.
+    case indirect = 1
+    /// A pencil.
+    case pencil = 2
+    /// A pointer.
+    case indirectPointer = 3
+  }
+
+  /// The view in which it began.
+  open private(set) weak var view: UIView?
+  /// How far it is.
+  open private(set) var phase: Phase
+  /// How often the finger tapped at the place. The default is 1.
+  open private(set) var tapCount: Int
+  /// In the coordinates of the view's window.
+  private var point: CGPoint
+  private var pointBefore: CGPoint
+
+  /// Makes, in a test, a touch. UIKit has no such call: fingers do it there.
+  ///
+  /// - Parameters:
+  ///   - location: Where it is, in the coordinates of `view`.
+  ///   - view: The view in which it began.
+  ///   - phase: How far it is. The default is that the finger came down.
+  ///   - tapCount: How often the finger tapped. The default is 1.
+  public init(at location: CGPoint, in view: UIView, phase: Phase = .began, tapCount: Int = 1) {
+    self.view = view
+    self.phase = phase
+    self.tapCount = tapCount
+    point = view.convert(location, to: nil)
+    pointBefore = point
+    super.init()
+  }
+
+  /// Moves, in a test, the finger to a place in the coordinates of ``view``.
+  public final func move(to location: CGPoint, phase: Phase = .moved) {
+    pointBefore = point
+    point = view?.convert(location, to: nil) ?? location
+    self.phase = phase
+  }
+
+  /// The window in which it began.
+  open var window: UIWindow? { view?.window }
+  /// What touches: a finger.
+  open var type: TouchType { .direct }
+  /// When it was, in seconds. A picture stands still: 0.
+  open var timestamp: TimeInterval { 0 }
+  /// How strong it is; 0, as on a screen that does not measure it.
+  open var force: CGFloat { 0 }
+  /// What recognizes gestures on the view in which it began.
+  open var gestureRecognizers: [UIGestureRecognizer]? { view?.gestureRecognizers }
+
+  /// Where it is, in a view's coordinates; `nil` stands for the window's.
+  open func location(in view: UIView?) -> CGPoint { converted(point, to: view) }
+
+  /// Where it was before it moved, in a view's coordinates; `nil` stands for the window's.
+  open func previousLocation(in view: UIView?) -> CGPoint { converted(pointBefore, to: view) }
+
+  private func converted(_ point: CGPoint, to target: UIView?) -> CGPoint {
+    target?.convert(point, from: nil) ?? point
+  }
+}

@@ -66,7 +66,9 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
 
   /// Sets ``contentOffset`` at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let moves = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
+    if animated, moves { scrollViewDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// Scrolls as little as shows `rect` of the content, within the content.

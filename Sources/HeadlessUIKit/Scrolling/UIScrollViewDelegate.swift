@@ -5,11 +5,34 @@
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the content's offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Called after the content was scrolled by a call that asks for animation, and moved.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The view that zooming scales; `nil`, the default, for none.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Called before the content is zoomed.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Called after the scale has changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called after the content was zoomed.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// None.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 }
 
 /// A scroll view, whose delegate may be of a narrower type in a subclass.

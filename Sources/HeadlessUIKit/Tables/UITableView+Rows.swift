@@ -86,6 +86,7 @@ extension UITableView {
     shown.cells[path] = cell
     cell.frame = rectForRow(at: path)
     cell.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+    cell.editingStyle = editingStyle(of: path)
     cell.setEditing(isEditing, animated: false)
     cell.setHighlighted(false, animated: false)
     cell.setSelected(selection.contains(path), animated: false)
@@ -111,7 +112,7 @@ extension UITableView {
     cell.editingStyle = editingStyle(of: path)
   }
 
-  private func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
+  func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
     guard isEditing, dataSource?.tableView(self, canEditRowAt: path) == true else { return .none }
     return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }

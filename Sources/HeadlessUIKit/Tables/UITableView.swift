@@ -310,7 +310,11 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != geometryState.isEditing else { return }
     geometryState.isEditing = editing
-    for path in shown.paths { shown.cells[path]?.setEditing(editing, animated: animated) }
+    for path in shown.paths {
+      guard let cell = shown.cells[path] else { continue }
+      cell.editingStyle = editingStyle(of: path)
+      cell.setEditing(editing, animated: animated)
+    }
     heightsDidChange()
   }
 

@@ -16,7 +16,7 @@ import Foundation
 /// Cells of items that are in both snapshots stay with them. The table does not keep its data source.
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UITableViewDataSource {
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
   /// Gives the cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -27,7 +27,6 @@ open class UITableViewDiffableDataSource<
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes a data source without sections, and makes it the table's.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -37,64 +36,13 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  // MARK: Snapshots
+  override var isDataDue: Bool { tableView?.geometryState.isDataDue ?? true }
 
-  /// A copy of what the table shows.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    current
-  }
+  override func reloadList() { tableView?.reloadData() }
 
-  /// Lets the table show a snapshot, at once.
-  ///
-  /// - Parameters:
-  ///   - animatingDifferences: Whether rows come and go one by one. Either way the picture is the same.
-  ///   - completion: Called before the call returns.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    let map = current.map(to: snapshot)
-    let isFirst = current.numberOfSections == 0
-    current = snapshot.applied
-    if let tableView {
-      if isFirst || tableView.geometryState.isDataDue {
-        tableView.reloadData()
-      } else {
-        tableView.geometryState.areHeightsDue = true
-        tableView.carryOut(map)
-      }
-    }
-    completion?()
-  }
-
-  /// Lets the table show a snapshot and asks for all cells again.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    current = snapshot.applied
-    tableView?.reloadData()
-    completion?()
-  }
-
-  /// The item at a place; `nil` where there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.itemIdentifier(for: indexPath)
-  }
-
-  /// The place of an item; `nil` where there is no such item.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.indexPath(for: itemIdentifier)
-  }
-
-  /// The section at an index; `nil` where there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
-
-  /// The index of a section; `nil` where there is no such section.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+  override func carryOut(_ map: ListMap) {
+    tableView?.geometryState.areHeightsDue = true
+    tableView?.carryOut(map)
   }
 
   // MARK: Data source

@@ -133,7 +133,7 @@ struct TextPainter {
   func foreground(of run: PlacedRun) -> UIColor { color ?? looks[run.span].color }
   func paint(of run: PlacedRun) -> Paint { Self.paint(foreground(of: run)) }
   static func paint(_ color: UIColor) -> Paint {
-    .color(color.components(with: .current).color)
+    color.paint
   }
 }
 

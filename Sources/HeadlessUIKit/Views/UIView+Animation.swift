@@ -46,7 +46,9 @@ extension UIView {
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    var context = AnimationContext.current
+    context.duration = duration
+    AnimationContext.$current.withValue(context, operation: animations)
     completion?(true)
   }
 
@@ -72,11 +74,14 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, animations: animations ?? {}, completion: completion)
+    animate(
+      withDuration: duration, animations: animations ?? {}, completion: completion)
   }
 
   /// Makes the changes at once.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
+    var context = AnimationContext.current
+    context.isSuppressed = true
+    AnimationContext.$current.withValue(context, operation: actionsWithoutAnimation)
   }
 }

@@ -3,8 +3,8 @@
 
 import Foundation
 
-// What views take from their superviews: the tint and the style. Each view remembers the outcome, so
-// that reading it does not walk up the tree.
+// What views take from their superviews: the tint, the style, the limits of text sizes. Each view
+// remembers the outcome, so that reading it does not walk up the tree.
 
 extension UIView {
   /// The tint that applies, where this view or one above it has set one.
@@ -15,9 +15,7 @@ extension UIView {
     updateInherited()
   }
 
-  func resolvedTraits() -> UITraitCollection {
-    UITraitCollection.current.overriding(inherited.style)
-  }
+  func resolvedTraits() -> UITraitCollection { inherited.applied(to: .current) }
 
   /// The style that the view or its controller sets; `unspecified` where neither does.
   var ownUserInterfaceStyle: UIUserInterfaceStyle {
@@ -25,18 +23,30 @@ extension UIView {
     return owningController?.overrideUserInterfaceStyle ?? .unspecified
   }
 
+  /// The traits of the view where its superview's are `outer`.
+  func traits(within outer: UITraitCollection) -> UITraitCollection {
+    let traits = outer.overriding(ownUserInterfaceStyle)
+    return contentSizeLimits.map { traits.limited(to: $0) } ?? traits
+  }
+
   /// Takes over what the superview hands down, and tells this view and those below what has changed.
   func updateInherited() {
     let old = inherited
     var new = superviewStorage?.inherited ?? InheritedTraits()
     if let tintColorStorage { new.tint = tintColorStorage }
+    if tintAdjustmentModeStorage != .automatic {
+      new.isTintDimmed = tintAdjustmentModeStorage == .dimmed
+    }
     let style = ownUserInterfaceStyle
     if style != .unspecified { new.style = style }
+    if let contentSizeLimits {
+      new.contentSizes = new.contentSizes?.followed(by: contentSizeLimits) ?? contentSizeLimits
+    }
     guard new != old else { return }
     inherited = new
-    if (new.tint ?? .systemBlue) != (old.tint ?? .systemBlue) { tintColorDidChange() }
-    if new.style != old.style {
-      let previous = UITraitCollection.current.overriding(old.style)
+    if new.shownTint != old.shownTint { tintColorDidChange() }
+    if new.style != old.style || new.contentSizes != old.contentSizes {
+      let previous = old.applied(to: .current)
       if previous != traitCollection { tellTraitsDidChange(from: previous) }
     }
     for subview in subviewStorage { subview.updateInherited() }
@@ -47,6 +57,25 @@ extension UIView {
 struct InheritedTraits: Equatable {
   /// `nil` stands for system blue.
   var tint: UIColor?
+  /// Whether the tint is gray because something else has the attention.
+  var isTintDimmed = false
   /// `unspecified` stands for the environment's.
   var style = UIUserInterfaceStyle.unspecified
+  /// `nil` stands for all sizes.
+  var contentSizes: ContentSizeLimits?
+
+  func applied(to traits: UITraitCollection) -> UITraitCollection {
+    let traits = traits.overriding(style)
+    return contentSizes.map { traits.limited(to: $0) } ?? traits
+  }
+
+  /// What the tint looks like, to be compared.
+  fileprivate var shownTint: ShownTint {
+    ShownTint(color: tint ?? .systemBlue, isDimmed: isTintDimmed)
+  }
+}
+
+private struct ShownTint: Equatable {
+  var color: UIColor
+  var isDimmed: Bool
 }

@@ -7,6 +7,7 @@ extension UIView {
   /// Called by the layer in a layout pass.
   func layoutFromLayer() {
     traitCollection.performAsCurrent {
+      followSafeArea()
       let controller = owningController
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
@@ -14,5 +15,22 @@ extension UIView {
       controller?.viewDidLayoutSubviews()
       controller?.onMoment?(.viewDidLayoutSubviews)
     }
+  }
+
+  /// Tells the view that its safe area has changed, and lets its subviews look at theirs in this pass.
+  private func followSafeArea() {
+    let insets = safeAreaInsets
+    guard insets != knownSafeAreaInsets else { return }
+    knownSafeAreaInsets = insets
+    safeAreaInsetsDidChange()
+    for subview in subviewStorage { subview.setNeedsLayout() }
+  }
+
+  /// Asks for layout where a view that has moved has another safe area than it knows.
+  func checkSafeArea() {
+    guard let superviewStorage, superviewStorage.knownSafeAreaInsets != .zero,
+      safeAreaInsets != knownSafeAreaInsets
+    else { return }
+    setNeedsLayout()
   }
 }

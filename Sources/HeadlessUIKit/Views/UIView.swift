@@ -30,6 +30,11 @@ open class UIView: UIResponder {
   final var subviewStorage: [UIView] = []
   final var tintColorStorage: UIColor?
   final var inherited = InheritedTraits()
+  final var tintAdjustmentModeStorage = TintAdjustmentMode.automatic
+  /// Whether the view itself limits the size of text.
+  final var limitsContentSize = false
+  /// The safe area that the view was told of last.
+  final var knownSafeAreaInsets = UIEdgeInsets.zero
   final var layoutStateStorage: ViewLayoutState?
   /// Whether this view or one in it has to do with Auto Layout.
   final var treeUsesConstraints = false
@@ -44,7 +49,6 @@ open class UIView: UIResponder {
   final var isConstraintUpdateDue = true
   /// Whether `updateConstraints()` is due here or in a view in this one.
   final var treeNeedsConstraintUpdate = true
-  final var accessibilityStorage: AccessibilityAttributes?
   final var gestureStorage: [UIGestureRecognizer]?
   /// Of a tree's root: the object in the tree that takes keys.
   final weak var firstResponder: UIResponder?
@@ -117,6 +121,9 @@ open class UIView: UIResponder {
   /// The part of the edges that bars and corners cover, in points.
   open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets() }
 
+  /// Called in a layout pass after ``safeAreaInsets`` has changed. The default does nothing.
+  open func safeAreaInsetsDidChange() {}
+
   // MARK: Look
 
   /// What fills the bounds below everything else; `nil`, the default, fills nothing.
@@ -159,8 +166,18 @@ open class UIView: UIResponder {
   /// The color for what can be touched: the view's own, else the superview's, else system blue.
   /// Setting `nil` takes the superview's again.
   open var tintColor: UIColor! {
-    get { effectiveTint ?? .systemBlue }
+    get { shownTintColor() }
     set { setTintColor(newValue) }
+  }
+
+  /// Whether the tint of this view and those in it is gray. Setting `automatic`, the default, takes the
+  /// superview's; reading it gives `normal` or `dimmed`.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { inherited.isTintDimmed ? .dimmed : .normal }
+    set {
+      tintAdjustmentModeStorage = newValue
+      updateInherited()
+    }
   }
 
   /// Called after ``tintColor`` has changed, by the view's own or an inherited one.
@@ -179,6 +196,10 @@ open class UIView: UIResponder {
 
   /// Asks for the content to be drawn again. Each picture draws everything anyway.
   open func setNeedsDisplay() {}
+
+  /// What a layer of the view is to do on an event; `nil`, the default, leaves it to the layer, see
+  /// ``CALayer/action(forKey:)``.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Traits
 
@@ -201,119 +222,7 @@ open class UIView: UIResponder {
   /// Whether touches reach the view and its subviews. The default is true.
   open var isUserInteractionEnabled: Bool = true
 
-  // MARK: Accessibility
-
-  /// Whether the view is read as one thing. The default is true for labels and buttons.
-  open var isAccessibilityElement: Bool {
-    get { accessibilityStorage?.isElement ?? (accessibilityDefaults != nil) }
-    set { accessibilityAttributes.isElement = newValue }
-  }
-
-  /// What is read for the view. The default is the text of a label, the title of a button.
-  open var accessibilityLabel: String? {
-    get { accessibilityStorage?.label ?? accessibilityDefaults?.defaultAccessibilityLabel }
-    set { accessibilityAttributes.label = newValue }
-  }
-
-  /// What is read for the view's value.
-  open var accessibilityValue: String? {
-    get { accessibilityStorage?.value }
-    set { accessibilityAttributes.value = newValue }
-  }
-
-  /// What is read about the outcome of using the view.
-  open var accessibilityHint: String? {
-    get { accessibilityStorage?.hint }
-    set { accessibilityAttributes.hint = newValue }
-  }
-
-  /// What kind of thing the view is.
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get {
-      accessibilityStorage?.traits ?? accessibilityDefaults?.defaultAccessibilityTraits ?? .none
-    }
-    set { accessibilityAttributes.traits = newValue }
-  }
-
-  /// Whether nothing in the view is read. The default is false.
-  open var accessibilityElementsHidden: Bool {
-    get { accessibilityStorage?.hidesElements ?? false }
-    set { accessibilityAttributes.hidesElements = newValue }
-  }
-
-  /// The name that tests find the view by; it is not read to anybody.
-  open var accessibilityIdentifier: String? {
-    get { accessibilityStorage?.identifier }
-    set { accessibilityAttributes.identifier = newValue }
-  }
-
-  /// What is read one after the other in place of the subviews; `nil`, the default, for these.
-  open var accessibilityElements: [Any]? {
-    get { accessibilityStorage?.elements }
-    set { accessibilityAttributes.elements = newValue }
-  }
-
-  /// Where the view is on the screen. The default is its bounds in the window's coordinates.
-  open var accessibilityFrame: CGRect {
-    get { accessibilityStorage?.frame ?? convert(bounds, to: nil) }
-    set { accessibilityAttributes.frame = newValue }
-  }
-
-  /// The view's outline on the screen, where that is not a rectangle.
-  open var accessibilityPath: UIBezierPath? {
-    get { accessibilityStorage?.path }
-    set { accessibilityAttributes.path = newValue }
-  }
-
-  /// Where the view is pressed. The default is the middle of ``accessibilityFrame``.
-  open var accessibilityActivationPoint: CGPoint {
-    get {
-      let frame = accessibilityFrame
-      return accessibilityStorage?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
-    }
-    set { accessibilityAttributes.activationPoint = newValue }
-  }
-
-  /// Whether what lies beside the view is not read. The default is false.
-  open var accessibilityViewIsModal: Bool {
-    get { accessibilityStorage?.isModal ?? false }
-    set { accessibilityAttributes.isModal = newValue }
-  }
-
-  /// Whether what is in the view is read before what is beside it. The default is false.
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibilityStorage?.groupsChildren ?? false }
-    set { accessibilityAttributes.groupsChildren = newValue }
-  }
-
-  /// What people may call the view. The default is its label.
-  open var accessibilityUserInputLabels: [String]! {
-    get { accessibilityStorage?.inputLabels ?? [accessibilityLabel].compactMap { $0 } }
-    set { accessibilityAttributes.inputLabels = newValue }
-  }
-
-  /// Whether the view keeps its colors while the screen's are inverted. The default is false.
-  open var accessibilityIgnoresInvertColors: Bool {
-    get { accessibilityStorage?.ignoresInvertColors ?? false }
-    set { accessibilityAttributes.ignoresInvertColors = newValue }
-  }
-
-  /// Called where the view is pressed by its name.
-  ///
-  /// - Returns: Whether it did something. The default is false.
-  open func accessibilityActivate() -> Bool { false }
-  /// Called where the value of an adjustable view is to grow. The default does nothing.
-  open func accessibilityIncrement() {}
-  /// Called where the value of an adjustable view is to shrink. The default does nothing.
-  open func accessibilityDecrement() {}
-  /// Called where what is open is to be closed.
-  ///
-  /// - Returns: Whether it was. The default is false.
-  open func accessibilityPerformEscape() -> Bool { false }
-  /// Called where the most important thing is to be done.
-  ///
-  /// - Returns: Whether it was. The default is false.
-  open func accessibilityPerformMagicTap() -> Bool { false }
+  override var standardAccessibilityFrame: CGRect { convert(bounds, to: nil) }
 
   // MARK: Interface Builder
 
@@ -571,6 +480,18 @@ open class UIView: UIResponder {
 
   /// Whether a keyboard or a remote control has reached the view: false.
   open var isFocused: Bool { false }
+
+  /// Whether a keyboard or a remote control may reach the view. The default is false.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the focus may go as `context` says. The default is true.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called after the focus went to or from this view or one in it. A headless run has no focus; tests
+  /// call it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   /// Pixels per point: those of the traits.
   open var contentScaleFactor: CGFloat { traitCollection.displayScale }

@@ -16,6 +16,7 @@ open class UIWindow: UIView {
   /// Makes a hidden window.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    windowScene = application.state.scene(of: application)
     isHidden = true
   }
 
@@ -28,6 +29,18 @@ open class UIWindow: UIView {
   public required convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
+
+  /// Makes a hidden window of a scene, as large as its screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// The scene that the window belongs to. The default is that of the app.
+  open weak var windowScene: UIWindowScene?
+
+  /// The scene.
+  open override var next: UIResponder? { windowScene }
 
   /// The window itself.
   open override var window: UIWindow? { self }

@@ -76,6 +76,7 @@ extension UIButton {
 
   /// Puts the present state's content into the parts; a part without content is not made.
   func showContent() {
+    showCloseMark()
     if configuration != nil {
       showConfiguration()
       return
@@ -141,6 +142,6 @@ extension UIImage {
     dark.withUnsafeMutableBytes { bytes in
       for offset in bytes.indices where offset % 4 != 3 { bytes[offset] /= 2 }
     }
-    return UIImage(bitmap: dark, scale: scale, renderingMode: renderingMode)
+    return UIImage(bitmap: dark, scale: scale, manner)
   }
 }

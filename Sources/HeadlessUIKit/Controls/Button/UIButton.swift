@@ -17,6 +17,8 @@ open class UIButton: UIControl {
     case custom = 0
     /// Title and images in the tint.
     case system = 1
+    /// A cross in a gray circle.
+    case close = 7
 
     /// The same as `system`.
     public static var roundedRect: ButtonType { .system }
@@ -29,6 +31,7 @@ open class UIButton: UIControl {
   final var titleLabelStorage: UIButtonLabel?
   final var imageViewStorage: UIImageView?
   final var backgroundViewStorage: UIImageView?
+  final var closeMark: CloseButtonMark?
   /// What a configuration shows; `nil` without one.
   final var configured: ConfiguredButtonParts?
   final var shownTexts: [ObjectIdentifier: ShownText] = [:]
@@ -49,6 +52,7 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     self.buttonType = buttonType
     typeDidChange()
+    if showsCloseMark { frame.size = CloseButtonMark.size }
   }
 
   /// Makes a button of the given type that runs an action, whose title and image it shows.
@@ -273,6 +277,7 @@ open class UIButton: UIControl {
   /// The size of title, image and insets.
   open override var intrinsicContentSize: CGSize {
     updateConfigurationIfNeeded()
+    if showsCloseMark { return CloseButtonMark.size }
     return configuration == nil ? naturalSize() : configuredSize(width: nil)
   }
 
@@ -280,6 +285,7 @@ open class UIButton: UIControl {
   /// lines where that is narrow.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
+    if showsCloseMark { return CloseButtonMark.size }
     return configuration == nil
       ? naturalSize() : configuredSize(width: size.width > 0 ? size.width : nil)
   }
@@ -289,6 +295,7 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     if configuration == nil { placeParts() } else { placeConfiguredParts() }
+    placeCloseMark()
   }
 
   /// Title and image of a button of the type `system` take the new tint.

@@ -36,19 +36,42 @@ public struct UIBackgroundConfiguration {
   /// How far the line around lies outside of the background. The default is 0.
   public var strokeOutset: CGFloat = 0
 
+  /// The color that a list's cell has; `nil` for what is not one of a list.
+  private var listColor: UIColor?
+
   private init(_ color: UIColor) { backgroundColor = color }
+
+  private init(list color: UIColor) {
+    self.init(color)
+    listColor = color
+  }
+
+  /// The background for a state: that of a list's cell is gray while the cell is chosen or pressed. A
+  /// color of the app's own stays.
+  public func updated(for state: UICellConfigurationState) -> UIBackgroundConfiguration {
+    guard let listColor, backgroundColor == listColor || backgroundColor == .systemGray4 else {
+      return self
+    }
+    var updated = self
+    updated.backgroundColor =
+      state.isSelected || state.isHighlighted ? .systemGray4 : listColor
+    return updated
+  }
 
   /// Nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
+  /// That of a cell in a list, as in a plain table.
+  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+
   /// That of a cell in a plain table.
   public static func listPlainCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(.systemBackground)
+    UIBackgroundConfiguration(list: .systemBackground)
   }
 
   /// That of a cell in a group.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(.secondarySystemGroupedBackground)
+    UIBackgroundConfiguration(list: .secondarySystemGroupedBackground)
   }
 
   /// The color as it is drawn.

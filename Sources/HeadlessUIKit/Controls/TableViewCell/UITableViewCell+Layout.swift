@@ -64,14 +64,16 @@ extension UITableViewCell {
     let isShown = showsSelection
     setNeedsUpdateConfiguration()
     contentView.highlightContent(isShown)
-    if isShown, selectedBackgroundView == nil, standardSelection == nil {
+    // A background configuration shows the selection itself.
+    let isOwn = isShown && backgroundConfiguration == nil
+    if isOwn, selectedBackgroundView == nil, standardSelection == nil {
       let view = UIView(frame: bounds)
       view.backgroundColor = .systemGray4
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       standardSelection = view
       insertSubview(view, at: backgroundView == nil ? 0 : 1)
     }
-    standardSelection?.isHidden = !isShown || selectedBackgroundView != nil
+    standardSelection?.isHidden = !isOwn || selectedBackgroundView != nil
     selectedBackgroundView?.isHidden = !isShown
   }
 

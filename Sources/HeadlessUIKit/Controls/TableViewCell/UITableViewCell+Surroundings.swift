@@ -37,6 +37,15 @@ extension UITableViewCell {
     layerStorage.backgroundPaint = nil
   }
 
+  /// Lets the background follow the state, where it does so by itself.
+  func updateBackgroundConfiguration() {
+    guard automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration else { return }
+    let updated = backgroundConfiguration.updated(for: configurationState)
+    if updated.backgroundColor != backgroundConfiguration.backgroundColor {
+      self.backgroundConfiguration = updated
+    }
+  }
+
   /// Gives the content the margins of its place and its accessory.
   func contentMarginsDidChange() {
     let hasAccessory = accessory != nil

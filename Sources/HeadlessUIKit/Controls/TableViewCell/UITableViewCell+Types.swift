@@ -14,6 +14,22 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
+  /// What a cell shows beside its content.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+
+    /// Makes a mask from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Nothing.
+    static let defaultMask: StateMask = []
+    /// The control to delete or insert it.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The button that confirms that it is deleted.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
   /// What stands at the cell's end.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.

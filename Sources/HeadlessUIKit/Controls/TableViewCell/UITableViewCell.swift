@@ -165,6 +165,12 @@ open class UITableViewCell: UIView {
   /// nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
+  /// Whether ``backgroundConfiguration`` follows the state, see
+  /// ``UIBackgroundConfiguration/updated(for:)``. The default is true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
   /// What lies behind everything else as one value, which comes instead of ``backgroundColor`` and
   /// ``backgroundView``; `nil`, the default, for these.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -200,7 +206,18 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   /// Sets ``isEditing``. A table calls it.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    let mask: StateMask = editing && editingStyle != .none ? .showingEditControl : .defaultMask
+    willTransition(to: mask)
+    isEditing = editing
+    didTransition(to: mask)
+  }
+
+  /// Called before the cell shows or hides its editing control. The default does nothing.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the cell showed or hid its editing control. The default does nothing.
+  open func didTransition(to state: StateMask) {}
 
   // MARK: Layout
 
@@ -231,6 +248,7 @@ open class UITableViewCell: UIView {
     super.layoutSubviews()
     if isUpdateDue {
       isUpdateDue = false
+      updateBackgroundConfiguration()
       updateConfiguration(using: configurationState)
     }
     placeParts()

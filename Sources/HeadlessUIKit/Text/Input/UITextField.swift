@@ -26,6 +26,7 @@ open class UITextField: UIControl, UITextInputTraits {
   final var alignmentStorage = NSTextAlignment.natural
   final var backgroundColorStorage: UIColor?
   final var selection = NSRange(location: 0, length: 0)
+  final var inputViews = InputViews()
   final let textLabel = UITextFieldLabel()
   final let placeholderLabel = UITextFieldLabel()
   final var clearButtonStorage: UITextFieldClearButton?
@@ -211,9 +212,38 @@ open class UITextField: UIControl, UITextInputTraits {
   open var clearsOnBeginEditing: Bool = false
 
   /// What would come up instead of the keyboard. No still picture shows it.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { inputViews.instead }
+    set { inputViews.instead = newValue }
+  }
+
   /// What would stand on the keyboard. No still picture shows it.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.above }
+    set { inputViews.above = newValue }
+  }
+
+  // MARK: Edit menu
+
+  /// Whether the edit menu offers `action` for the text and the selection.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    offers(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Copies what is selected to the pasteboard and takes it away.
+  open override func cut(_ sender: Any?) { cutSelection() }
+  /// Copies what is selected to the pasteboard.
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Types the pasteboard's text in the place of the selection.
+  open override func paste(_ sender: Any?) { pasteText() }
+  /// Takes away what is selected.
+  open override func delete(_ sender: Any?) { deleteSelection() }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { selectWord() }
+  /// Selects all text.
+  open override func selectAll(_ sender: Any?) { selectAllText() }
+
+  // MARK: First responder
 
   /// True where the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }

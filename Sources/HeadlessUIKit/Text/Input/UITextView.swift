@@ -20,6 +20,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   final var textColorStorage: UIColor?
   final var alignmentStorage = NSTextAlignment.natural
   final var selection = NSRange(location: 0, length: 0)
+  final var inputViews = InputViews()
   final var otherTypingAttributes: [NSAttributedString.Key: Any]?
   final let textLabel = UITextViewLabel()
 
@@ -165,9 +166,38 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Whether the text can be selected. The default is true.
   open var isSelectable: Bool = true
   /// What would come up instead of the keyboard. No still picture shows it.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { inputViews.instead }
+    set { inputViews.instead = newValue }
+  }
+
   /// What would stand on the keyboard. No still picture shows it.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.above }
+    set { inputViews.above = newValue }
+  }
+
+  // MARK: Edit menu
+
+  /// Whether the edit menu offers `action` for the text and the selection.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    offers(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Copies what is selected to the pasteboard and takes it away.
+  open override func cut(_ sender: Any?) { cutSelection() }
+  /// Copies what is selected to the pasteboard.
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Types the pasteboard's text in the place of the selection.
+  open override func paste(_ sender: Any?) { pasteText() }
+  /// Takes away what is selected.
+  open override func delete(_ sender: Any?) { deleteSelection() }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { selectWord() }
+  /// Selects all text.
+  open override func selectAll(_ sender: Any?) { selectAllText() }
+
+  // MARK: First responder
 
   /// True where the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }

@@ -1,0 +1,56 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Something that people may do with an object beside pressing it.
+///
+/// ```swift
+/// card.accessibilityCustomActions = [
+///   UIAccessibilityCustomAction(name: "Delete") { _ in model.delete() }
+/// ]
+/// ```
+open class UIAccessibilityCustomAction: NSObject {
+  /// Does it, and says whether it did.
+  public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
+
+  /// What is read for it.
+  open var name: String
+  /// The picture shown for it.
+  open var image: UIImage?
+  /// What it does; `nil` where it calls a method of ``target``.
+  open var actionHandler: Handler?
+  /// Whose method it calls. It is not kept alive.
+  open weak var target: AnyObject?
+  /// The method that it calls.
+  open var selector: Selector
+
+  /// Makes an action that calls a closure.
+  public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+    self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+    selector = Selector { (_: UIAccessibilityCustomAction) -> () -> Void in {} }
+    super.init()
+  }
+
+  /// Makes an action that calls a method of `target`.
+  public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
+    self.name = name
+    self.image = image
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    super.init()
+  }
+
+  /// Does, in a test, what the action does. UIKit has no such call: people choose it there.
+  ///
+  /// - Returns: What ``actionHandler`` returned; whether ``target`` is there where there is none.
+  @discardableResult
+  public final func perform() -> Bool {
+    if let actionHandler { return actionHandler(self) }
+    guard let target else { return false }
+    selector.perform(on: target, from: self, place: nil, event: nil)
+    return true
+  }
+}

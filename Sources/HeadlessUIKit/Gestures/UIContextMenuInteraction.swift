@@ -1,0 +1,60 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Brings up a menu at a long press on its view. The menu is not in pictures of the view.
+///
+/// ```swift
+/// card.addInteraction(UIContextMenuInteraction(delegate: self))
+/// ```
+open class UIContextMenuInteraction: UIViewInteraction {
+  /// Makes the menu.
+  open weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+  /// Makes an interaction.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// What the delegate gives, in a test, for a press at a place of the view. UIKit has no such call:
+  /// fingers do it there.
+  public final func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
+    delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+  }
+}
+
+/// Makes the menus of an interaction.
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+  /// What comes up at a place of the view; `nil` for nothing.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+/// What comes up at a long press.
+open class UIContextMenuConfiguration: NSObject {
+  /// Makes the menu from what the system suggests; `nil` for none.
+  public typealias ActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// Makes what is shown above the menu; `nil` for the view itself.
+  public typealias PreviewProvider = () -> UIViewController?
+
+  /// What tells it apart.
+  public let identifier: any Hashable
+  /// Makes what is shown above the menu.
+  public let previewProvider: PreviewProvider?
+  /// Makes the menu.
+  public let actionProvider: ActionProvider?
+
+  /// Makes a configuration.
+  public init(
+    identifier: (any Hashable)? = nil, previewProvider: PreviewProvider? = nil,
+    actionProvider: ActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? UUID()
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+    super.init()
+  }
+}

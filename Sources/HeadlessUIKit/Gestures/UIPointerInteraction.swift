@@ -1,0 +1,142 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Changes the pointer of a mouse above its view. There is no pointer in pictures.
+///
+/// ```swift
+/// card.addInteraction(UIPointerInteraction(delegate: nil))
+/// ```
+open class UIPointerInteraction: UIViewInteraction {
+  /// Says what the pointer looks like.
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+
+  /// Whether the pointer changes. The default is true.
+  open var isEnabled: Bool = true
+
+  /// Makes an interaction.
+  public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Asks for the pointer's look again. There is no pointer: nothing asks.
+  open func invalidate() {}
+}
+
+/// Says what the pointer looks like. Each requirement has a default.
+public protocol UIPointerInteractionDelegate: AnyObject {
+  /// The pointer's look above a region; `nil` for the usual one.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle?
+}
+
+extension UIPointerInteractionDelegate {
+  /// The usual look.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { nil }
+}
+
+/// A part of a view that the pointer changes above.
+open class UIPointerRegion: NSObject {
+  /// The part, in the view's coordinates.
+  public let rect: CGRect
+
+  /// Makes a region.
+  public init(rect: CGRect) {
+    self.rect = rect
+    super.init()
+  }
+}
+
+/// What the pointer does to a view that it is above.
+public enum UIPointerEffect {
+  /// What fits.
+  case automatic(UITargetedPreview)
+  /// It becomes the view's ground.
+  case highlight(UITargetedPreview)
+  /// It lifts the view.
+  case lift(UITargetedPreview)
+
+  /// The view.
+  public var preview: UITargetedPreview {
+    switch self {
+    case .automatic(let preview), .highlight(let preview), .lift(let preview): preview
+    }
+  }
+}
+
+/// A view that something is done to.
+open class UITargetedPreview: NSObject {
+  /// The view.
+  public let view: UIView
+
+  /// Makes a preview of a view.
+  public init(view: UIView) {
+    self.view = view
+    super.init()
+  }
+}
+
+/// The form of the pointer.
+public enum UIPointerShape {
+  /// Any form.
+  case path(UIBezierPath)
+  /// A rectangle; without a radius it has that of the system.
+  case roundedRect(CGRect, radius: CGFloat? = nil)
+  /// An upright line, as above text.
+  case verticalBeam(length: CGFloat)
+  /// A level line.
+  case horizontalBeam(length: CGFloat)
+}
+
+/// What the pointer looks like.
+open class UIPointerStyle: NSObject {
+  /// What it does to the view; `nil` for nothing.
+  public let effect: UIPointerEffect?
+  /// Its form; `nil` for that of the effect.
+  public let shape: UIPointerShape?
+  /// Whether it is not seen.
+  public let isHidden: Bool
+
+  private init(effect: UIPointerEffect?, shape: UIPointerShape?, isHidden: Bool) {
+    self.effect = effect
+    self.shape = shape
+    self.isHidden = isHidden
+    super.init()
+  }
+
+  /// Makes a look with an effect on the view.
+  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+    self.init(effect: effect, shape: shape, isHidden: false)
+  }
+
+  /// Makes a look with a form.
+  public convenience init(shape: UIPointerShape) {
+    self.init(effect: nil, shape: shape, isHidden: false)
+  }
+
+  /// A pointer that is not seen.
+  open class func hidden() -> UIPointerStyle {
+    UIPointerStyle(effect: nil, shape: nil, isHidden: true)
+  }
+}
+
+private let providerKey = AssociatedStorage.Key<UIButton.PointerStyleProvider>()
+
+extension UIButton {
+  /// Says what the pointer looks like above a button, from what it would look like.
+  public typealias PointerStyleProvider = (
+    _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+  ) -> UIPointerStyle?
+
+  /// Says what the pointer looks like above the button; `nil`, the default, for the usual look. There is
+  /// no pointer in pictures.
+  public var pointerStyleProvider: PointerStyleProvider? {
+    get { associatedStorage[providerKey] }
+    set { associatedStorage[providerKey] = newValue }
+  }
+}

@@ -1,0 +1,106 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+extension UIImage {
+  /// How pixels are turned and mirrored to be shown.
+  public enum Orientation: Int, Sendable, CaseIterable {
+    /// Not at all.
+    case up = 0
+    /// Half a turn.
+    case down = 1
+    /// A quarter turn to the left.
+    case left = 2
+    /// A quarter turn to the right.
+    case right = 3
+    /// Mirrored from side to side.
+    case upMirrored = 4
+    /// Mirrored from top to bottom.
+    case downMirrored = 5
+    /// Mirrored at the line from the top left to the bottom right.
+    case leftMirrored = 6
+    /// Mirrored at the line from the top right to the bottom left.
+    case rightMirrored = 7
+
+    /// What undoes it.
+    var inverse: Orientation {
+      switch self {
+      case .left: .right
+      case .right: .left
+      case .up, .down, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored: self
+      }
+    }
+
+    /// Whether rows become columns.
+    fileprivate var swapsAxes: Bool {
+      switch self {
+      case .left, .right, .leftMirrored, .rightMirrored: true
+      case .up, .down, .upMirrored, .downMirrored: false
+      }
+    }
+
+    /// The same, mirrored from side to side.
+    fileprivate var mirrored: Orientation {
+      switch self {
+      case .up: .upMirrored
+      case .down: .downMirrored
+      case .left: .rightMirrored
+      case .right: .leftMirrored
+      case .upMirrored: .up
+      case .downMirrored: .down
+      case .leftMirrored: .right
+      case .rightMirrored: .left
+      }
+    }
+
+    /// The pixel of a bitmap that shows in column `x` and row `y` of the turned one.
+    fileprivate func source(_ x: Int, _ y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
+      switch self {
+      case .up: (x, y)
+      case .down: (width - 1 - x, height - 1 - y)
+      case .left: (width - 1 - y, x)
+      case .right: (y, height - 1 - x)
+      case .upMirrored: (width - 1 - x, y)
+      case .downMirrored: (x, height - 1 - y)
+      case .leftMirrored: (y, x)
+      case .rightMirrored: (width - 1 - y, height - 1 - x)
+      }
+    }
+  }
+
+  /// How the pixels of ``cgImage`` are turned and mirrored to be shown. The default is not at all.
+  public var imageOrientation: Orientation { manner.orientation }
+
+  /// The picture mirrored from side to side.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    var manner = manner
+    manner.orientation = manner.orientation.mirrored
+    return UIImage(bitmap: bitmap.oriented(.upMirrored), scale: scale, manner)
+  }
+
+  /// Whether image views mirror the picture where the interface runs from right to left. The default is
+  /// false.
+  public var flipsForRightToLeftLayoutDirection: Bool { manner.flipsForRightToLeft }
+
+  /// The same picture, which image views mirror where the interface runs from right to left.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changing { $0.flipsForRightToLeft = true }
+  }
+}
+
+extension Bitmap {
+  /// The pixels turned and mirrored. Costs one pass over them.
+  func oriented(_ orientation: UIImage.Orientation) -> Bitmap {
+    guard orientation != .up, width > 0, height > 0 else { return self }
+    var result = orientation.swapsAxes ? Bitmap(width: height, height: width) : self
+    for y in 0..<result.height {
+      for x in 0..<result.width {
+        let source = orientation.source(x, y, width: width, height: height)
+        result[x, y] = self[source.x, source.y]
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,15 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension NSObjectProtocol {
+  /// Whether the object is of the class `aClass` or of one that inherits from it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: Mirror(reflecting: self)) { $0.superclassMirror }
+      .contains { $0.subjectType == aClass }
+  }
+
+  /// Whether the object is of the class `aClass` itself.
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+}

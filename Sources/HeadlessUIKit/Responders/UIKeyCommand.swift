@@ -1,0 +1,84 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The keys held with another one.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// One bit a key.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Caps lock.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Option.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key of the number pad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// Keys that call a method of the first responder that has it.
+///
+/// ```swift
+/// override var keyCommands: [UIKeyCommand]? {
+///   [UIKeyCommand(title: "New", action: Selector(ListView.add), input: "n", modifierFlags: .command)]
+/// }
+/// ```
+open class UIKeyCommand: UIMenuElement {
+  /// The key upward.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key downward.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key to the left.
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key to the right.
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The escape key.
+  public static let inputEscape = "UIKeyInputEscape"
+
+  /// The key's character, or one of the names above.
+  public let input: String?
+  /// The keys held with it.
+  public let modifierFlags: UIKeyModifierFlags
+  /// The method that is called.
+  public let action: Selector?
+  /// What is shown about it while the command key is held.
+  open var discoverabilityTitle: String?
+  /// What else the method may want to know.
+  public let propertyList: Any?
+
+  /// Makes a command with a title for menus.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.action = action
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    super.init(title: title, image: image)
+  }
+
+  /// Makes a command.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector
+  ) {
+    self.init(action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  /// Presses, in a test, the keys: calls the method on the first responder from `responder` on that has
+  /// it. UIKit has no such call: keys do it there.
+  public final func perform(from responder: UIResponder) {
+    action?.perform(on: nil, from: self, place: responder, event: nil)
+  }
+}

@@ -1,0 +1,35 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The buttons beside the suggestions above a tablet's keyboard, which is not in pictures.
+///
+/// ```swift
+/// textView.inputAssistantItem.leadingBarButtonGroups = []
+/// ```
+open class UITextInputAssistantItem: NSObject {
+  static let key = AssociatedStorage.Key<UITextInputAssistantItem>()
+
+  /// Whether people may hide the buttons. The default is true.
+  open var allowsHidingShortcuts: Bool = true
+  /// The buttons before the suggestions. The default is none.
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// The buttons after the suggestions. The default is none.
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+}
+
+/// Buttons of a bar that belong together.
+open class UIBarButtonItemGroup: NSObject {
+  /// The buttons.
+  open var barButtonItems: [UIBarButtonItem]
+  /// What stands for all of them where there is little room; `nil` for nothing.
+  open var representativeItem: UIBarButtonItem?
+
+  /// Makes a group.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+  }
+}

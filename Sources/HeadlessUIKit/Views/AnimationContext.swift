@@ -1,0 +1,34 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What `UIView.animate` is doing at the moment.
+struct AnimationContext: Sendable {
+  /// Seconds; 0 outside of an animation.
+  var duration: TimeInterval = 0
+  /// Whether `performWithoutAnimation` runs.
+  var isSuppressed = false
+
+  @TaskLocal static var current = AnimationContext()
+}
+
+extension UIView {
+  /// Whether animations run: what ``setAnimationsEnabled(_:)`` said, and false in
+  /// ``performWithoutAnimation(_:)``. The default is true. Pictures are still: changes are made at once
+  /// in any case.
+  public class var areAnimationsEnabled: Bool {
+    UIApplication.shared.state.areAnimationsEnabled && !AnimationContext.current.isSuppressed
+  }
+
+  /// Says whether animations run, for the running task's ``RenderingEnvironment``.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    UIApplication.shared.state.areAnimationsEnabled = enabled
+  }
+
+  /// The duration of the animation whose changes are being made, in seconds; 0 outside of one, and
+  /// where animations do not run.
+  public class var inheritedAnimationDuration: TimeInterval {
+    areAnimationsEnabled ? AnimationContext.current.duration : 0
+  }
+}

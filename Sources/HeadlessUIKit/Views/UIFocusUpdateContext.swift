@@ -1,0 +1,33 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// From where to where a keyboard's or a remote control's focus goes.
+///
+/// ```swift
+/// let context = UIFocusUpdateContext(from: nil, to: card)
+/// card.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
+/// ```
+open class UIFocusUpdateContext: NSObject {
+  /// The view that had the focus.
+  open private(set) weak var previouslyFocusedView: UIView?
+  /// The view that has it now.
+  open private(set) weak var nextFocusedView: UIView?
+
+  /// Makes, in a test, what views are told. UIKit has no such call: the focus moves there.
+  public init(from previous: UIView?, to next: UIView?) {
+    previouslyFocusedView = previous
+    nextFocusedView = next
+    super.init()
+  }
+}
+
+/// Animates along with a move of the focus. Pictures are still: all is done at once.
+open class UIFocusAnimationCoordinator: NSObject {
+  /// Makes the changes at once, then calls `completion`.
+  open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
+    animations?()
+    completion?()
+  }
+}

@@ -1,0 +1,136 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A part of the app's interface that is on the screen.
+///
+/// ```swift
+/// let scenes = UIApplication.shared.connectedScenes
+/// ```
+open class UIScene: UIResponder {
+  /// How far a scene is on the screen.
+  public enum ActivationState: Int, Sendable {
+    /// Not at all.
+    case unattached = -1
+    /// It is there, and takes touches.
+    case foregroundActive = 0
+    /// It is there.
+    case foregroundInactive = 1
+    /// It is not there, and runs.
+    case background = 2
+  }
+
+  /// How far the scene is on the screen: it takes touches.
+  open var activationState: ActivationState { .foregroundActive }
+
+  /// The name of the scene. The default is empty.
+  open var title: String! = ""
+}
+
+/// The scene that holds an app's windows. Each ``RenderingEnvironment`` has one, as large as its screen.
+///
+/// ```swift
+/// let isWide = view.window?.windowScene?.interfaceOrientation.isLandscape
+/// ```
+open class UIWindowScene: UIScene {
+  private weak var application: UIApplication?
+
+  init(_ application: UIApplication) {
+    self.application = application
+    super.init()
+  }
+
+  /// The app.
+  open override var next: UIResponder? { application }
+
+  /// The windows that are visible, in the order in which they were shown.
+  open var windows: [UIWindow] { application?.windows.filter { $0.windowScene === self } ?? [] }
+
+  /// The window that takes keys.
+  open var keyWindow: UIWindow? {
+    application?.keyWindow.flatMap { $0.windowScene === self ? $0 : nil }
+  }
+
+  /// The screen.
+  open var screen: UIScreen { .main }
+  /// The traits of the environment.
+  open var traitCollection: UITraitCollection { .current }
+  /// How the screen is held: upright, unless it is wider than high.
+  open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
+  /// What is known of the status bar.
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// What is known of the status bar, which is not in pictures.
+open class UIStatusBarManager: NSObject {
+  /// The rectangle that the status bar covers: as wide as the screen, as high as the safe area's top.
+  open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+
+  /// Whether there is none: where the safe area has no top.
+  open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
+}
+
+/// How the screen is held.
+public enum UIInterfaceOrientation: Int, Sendable {
+  /// Not said.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// On its right side.
+  case landscapeRight = 3
+  /// On its left side.
+  case landscapeLeft = 4
+
+  /// Whether it is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it is on a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  static var ofScreen: UIInterfaceOrientation {
+    let size = UIScreen.main.bounds.size
+    return size.width > size.height ? .landscapeRight : .portrait
+  }
+}
+
+extension UIApplication {
+  /// The scenes of the app: one.
+  public var connectedScenes: Set<UIScene> { [state.scene(of: self)] }
+
+  /// How the screen is held: upright, unless it is wider than high.
+  public var statusBarOrientation: UIInterfaceOrientation { .ofScreen }
+
+  /// Whether another app opens the address. There is none: false.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Lets another app open the address. There is none: `completion` is called with false, at once.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+
+  /// How another app is to open an address.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+
+    /// Makes a key from UIKit's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Only where an app of the address's owner is there.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+}
+
+extension UIScreen {
+  /// How bright the screen is, from 0 to 1. The default is 0.5. It changes no pixel.
+  public var brightness: CGFloat {
+    get { UIApplication.shared.state.brightness }
+    set { UIApplication.shared.state.brightness = newValue }
+  }
+}

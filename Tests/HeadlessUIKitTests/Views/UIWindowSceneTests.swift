@@ -1,0 +1,64 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import XCTest
+
+final class UIWindowSceneTests: XCTestCase {
+  private func inOwnApplication(_ size: CGSize, _ body: () -> Void) {
+    var environment = RenderingEnvironment.current
+    environment.application = UIApplication()
+    environment.screenSize = size
+    RenderingEnvironment.$current.withValue(environment, operation: body)
+  }
+
+  func testAWindowBelongsToTheScene() throws {
+    inOwnApplication(CGSize(width: 390, height: 844)) {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let view = UIView()
+      window.addSubview(view)
+      window.makeKeyAndVisible()
+
+      let scene = view.window?.windowScene
+      XCTAssertTrue(scene === UIApplication.shared.connectedScenes.first)
+      XCTAssertEqual(UIApplication.shared.connectedScenes.count, 1)
+      XCTAssertEqual(scene?.windows, [window])
+      XCTAssertTrue(scene?.keyWindow === window)
+      XCTAssertEqual(scene?.activationState, .foregroundActive)
+      XCTAssertEqual(scene?.interfaceOrientation, .portrait)
+      XCTAssertTrue(window.next === scene)
+      XCTAssertTrue(scene?.next === UIApplication.shared)
+      XCTAssertEqual(
+        scene?.statusBarManager?.statusBarFrame, UIApplication.shared.statusBarFrame)
+    }
+  }
+
+  func testAWindowOfASceneIsAsLargeAsItsScreen() throws {
+    inOwnApplication(CGSize(width: 844, height: 390)) {
+      guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene else {
+        return XCTFail("no scene")
+      }
+      let window = UIWindow(windowScene: scene)
+      XCTAssertEqual(window.frame, CGRect(x: 0, y: 0, width: 844, height: 390))
+      XCTAssertTrue(window.windowScene === scene)
+      XCTAssertTrue(scene.interfaceOrientation.isLandscape)
+      XCTAssertTrue(UIApplication.shared.statusBarOrientation.isLandscape)
+      window.windowScene = nil
+      window.isHidden = false
+      XCTAssertEqual(scene.windows, [])
+    }
+  }
+
+  func testNothingOpensAndTheBrightnessIsTheEnvironments() throws {
+    let url = try XCTUnwrap(URL(string: "https://example.org"))
+    inOwnApplication(CGSize(width: 10, height: 10)) {
+      var opened: Bool?
+      UIApplication.shared.open(url, options: [.universalLinksOnly: true]) { opened = $0 }
+      XCTAssertEqual(opened, false)
+      XCTAssertFalse(UIApplication.shared.canOpenURL(url))
+      XCTAssertEqual(UIScreen.main.brightness, 0.5)
+      UIScreen.main.brightness = 3
+      XCTAssertEqual(UIScreen.main.brightness, 1)
+    }
+  }
+}

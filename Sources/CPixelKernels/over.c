@@ -69,13 +69,22 @@ typedef uint8_t Weights __attribute__((vector_size(8)));
     memcpy((pixels), &result, 32); \
   }
 
+// Copies fewer than eight items in pieces whose sizes are known: a call of memcpy costs more than all of them.
+#define COPY_FEW(target, from, count) \
+  { \
+    long done = 0; \
+    if ((count) & 4) memcpy((target), (from), 4 * sizeof *(target)), done = 4; \
+    if ((count) & 2) memcpy((target) + done, (from) + done, 2 * sizeof *(target)), done += 2; \
+    if ((count) & 1) (target)[done] = (from)[done]; \
+  }
+
 // The last pixels of a row, fewer than eight, in a copy.
 #define WITH_LAST(pixels, count, statement) \
   { \
     uint32_t last[8] = {0}; \
-    memcpy(last, (pixels), (unsigned long)(count) * 4); \
+    COPY_FEW(last, pixels, count) \
     statement; \
-    memcpy((pixels), last, (unsigned long)(count) * 4); \
+    COPY_FEW(pixels, last, count) \
   }
 
 CHOSEN_AT_START
@@ -85,7 +94,10 @@ void pixel_kernel_over(uint32_t *pixels, long stride, long rows, long count, uin
   for (long row = 0; row < rows; row++) {
     long index = 0;
     for (; index + 8 <= count; index += 8) BLEND_ALL(pixels + index)
-    if (index < count) WITH_LAST(pixels + index, count - index, BLEND_ALL(last))
+    if (index < count) {
+      uint32_t *rest_of_row = pixels + index;
+      WITH_LAST(rest_of_row, count - index, BLEND_ALL(last))
+    }
     pixels += stride;
   }
 }
@@ -97,29 +109,38 @@ void pixel_kernel_over_coverage(
   Lanes source = (Lanes)((Pixels){0} + color);
   Lanes low = source & 0xff, high = source >> 8;
   Lanes alpha = (Lanes){0} + (uint16_t)(color >> 24);
-  int is_opaque = color >> 24 == 255;
   for (long row = 0; row < rows; row++) {
     long index = 0;
+    if (color >> 24 == 255) {
+      for (; index + 8 <= count; index += 8) {
+        uint64_t eight;
+        memcpy(&eight, coverage + index, 8);
+        if (eight == UINT64_MAX) {
+          memcpy(pixels + index, &source, 32);
+        } else if (eight != 0) {
+          // The alpha times a weight, over 255, is the weight.
+          Lanes weight = SPREAD(eight);
+          Lanes rest = 255 - weight;
+          BLEND(pixels + index, low, high, weight, rest)
+        }
+      }
+    }
     for (; index + 8 <= count; index += 8) {
       uint64_t eight;
       memcpy(&eight, coverage + index, 8);
       if (eight == 0) continue;
-      if (is_opaque && eight == UINT64_MAX) {
-        memcpy(pixels + index, &source, 32);
-        continue;
-      }
-      // The alpha times a weight, over 255, is the weight where the colour is opaque.
       Lanes weight = SPREAD(eight);
-      Lanes rest = 255 - weight;
-      if (!is_opaque) rest = 255 - DIV255(alpha * weight);
+      Lanes rest = 255 - DIV255(alpha * weight);
       BLEND(pixels + index, low, high, weight, rest)
     }
     if (index < count) {
-      uint64_t eight = 0;
-      memcpy(&eight, coverage + index, (unsigned long)(count - index));
-      Lanes weight = SPREAD(eight);
+      uint8_t weights[8] = {0};
+      const uint8_t *rest_of_coverage = coverage + index;
+      COPY_FEW(weights, rest_of_coverage, count - index)
+      Lanes weight = SPREAD(weights);
       Lanes rest = 255 - DIV255(alpha * weight);
-      WITH_LAST(pixels + index, count - index, BLEND(last, low, high, weight, rest))
+      uint32_t *rest_of_row = pixels + index;
+      WITH_LAST(rest_of_row, count - index, BLEND(last, low, high, weight, rest))
     }
     pixels += stride;
     coverage += coverage_stride;
@@ -179,7 +200,9 @@ void pixel_kernel_repeat_row(
       Lanes eight = LOAD(source + index);
       memcpy(pixels + index, &eight, 32);
     }
-    for (; index < count; index++) pixels[index] = source[index];
+    uint32_t *rest_of_row = pixels + index;
+    const uint32_t *rest_of_source = source + index;
+    COPY_FEW(rest_of_row, rest_of_source, count - index)
     pixels += stride;
   }
 }

@@ -32,7 +32,7 @@ public struct ContentShadowCommand: Hashable, Sendable {
     contents: [DrawCommand], radius: CGFloat, offset: CGSize = .zero, color: Color,
     transform: CGAffineTransform = .identity, blendMode: BlendMode = .normal
   ) {
-    precondition(DisplayList.isBalanced(contents), "each clip and each group needs its own pop")
+    require(DisplayList.isBalanced(contents), "each clip and each group needs its own pop")
     self.contents = contents
     self.radius = radius
     self.offset = offset

@@ -19,8 +19,8 @@ public struct DisplayList: Hashable, Sendable {
   ///
   /// - Precondition: Every `pushClip` and `pushGroup` has its own pop, properly nested.
   public init(width: Int, height: Int, commands: [DrawCommand]) {
-    precondition(width >= 0 && height >= 0, "a canvas cannot be \(width)x\(height) pixels")
-    precondition(Self.isBalanced(commands), "each clip and each group needs its own pop")
+    require(width >= 0 && height >= 0, "a canvas cannot be \(width)x\(height) pixels")
+    require(Self.isBalanced(commands), "each clip and each group needs its own pop")
     self.width = width
     self.height = height
     self.commands = commands

@@ -148,7 +148,7 @@ public struct DisplayListRecorder {
   ///
   /// - Precondition: Every push among them has its own pop.
   public mutating func record(_ commands: [DrawCommand]) {
-    precondition(DisplayList.isBalanced(commands), "each clip and each group needs its own pop")
+    require(DisplayList.isBalanced(commands), "each clip and each group needs its own pop")
     self.commands += commands.map { $0.transformed(by: transform) }
   }
 
@@ -178,7 +178,7 @@ public struct DisplayListRecorder {
 
   /// Ends the recording. Clips that are still open end here.
   public consuming func finish() -> DisplayList {
-    precondition(states.count == 1, "a recording ends outside of every saved state and group")
+    require(states.count == 1, "a recording ends outside of every saved state and group")
     commands.append(contentsOf: repeatElement(.popClip, count: states[0].clips))
     return DisplayList(width: width, height: height, commands: commands)
   }

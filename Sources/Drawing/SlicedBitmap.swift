@@ -47,7 +47,7 @@ public struct SlicedBitmap: Hashable, Sendable {
     _ bitmap: Bitmap, left: Int, top: Int, right: Int, bottom: Int, scale: CGFloat = 1,
     resizing: Resizing = .stretch
   ) {
-    precondition(scale > 0, "a picture cannot have \(scale) pixels per unit")
+    require(scale > 0, "a picture cannot have \(scale) pixels per unit")
     self.scale = scale
     self.resizing = resizing
     let columns = Self.parts(bitmap.width, left, right)

@@ -25,7 +25,7 @@ public struct Bitmap: Hashable, Sendable {
   ///   - height: Pixels down, 0 or more.
   ///   - color: The colour of every pixel. The default is transparent black.
   public init(width: Int, height: Int, color: Color = .clear) {
-    precondition(width >= 0 && height >= 0, "a bitmap cannot be \(width)x\(height) pixels")
+    require(width >= 0 && height >= 0, "a bitmap cannot be \(width)x\(height) pixels")
     self.width = width
     self.height = height
     if color == .clear {
@@ -50,8 +50,8 @@ public struct Bitmap: Hashable, Sendable {
   ///   - height: Pixels down, 0 or more.
   ///   - bytes: `width * height * 4` straight RGBA bytes, row by row from the top.
   public init(width: Int, height: Int, bytes: [UInt8]) {
-    precondition(width >= 0 && height >= 0, "a bitmap cannot be \(width)x\(height) pixels")
-    precondition(
+    require(width >= 0 && height >= 0, "a bitmap cannot be \(width)x\(height) pixels")
+    require(
       bytes.count == width * height * 4,
       "\(width)x\(height) pixels need \(width * height * 4) bytes, not \(bytes.count)")
     self.width = width
@@ -93,7 +93,7 @@ public struct Bitmap: Hashable, Sendable {
   }
 
   private func offset(_ x: Int, _ y: Int) -> Int {
-    precondition(
+    require(
       x >= 0 && x < width && y >= 0 && y < height,
       "pixel (\(x), \(y)) is outside a bitmap of \(width)x\(height) pixels")
     return (y * width + x) * 4

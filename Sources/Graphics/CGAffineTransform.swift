@@ -120,11 +120,17 @@ extension CGSize {
 extension CGRect {
   /// The smallest upright rectangle around the transformed rectangle.
   public func applying(_ t: CGAffineTransform) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    return CGRect(enclosing: corners)
+    // Without an array: display lists ask for the bounds of every command.
+    let (left, top, right, bottom) = (minX, minY, maxX, maxY)
+    let first = CGPoint(x: left, y: top).applying(t)
+    let second = CGPoint(x: right, y: top).applying(t)
+    let third = CGPoint(x: left, y: bottom).applying(t)
+    let fourth = CGPoint(x: right, y: bottom).applying(t)
+    let x = min(min(first.x, second.x), min(third.x, fourth.x))
+    let y = min(min(first.y, second.y), min(third.y, fourth.y))
+    return CGRect(
+      x: x, y: y, width: max(max(first.x, second.x), max(third.x, fourth.x)) - x,
+      height: max(max(first.y, second.y), max(third.y, fourth.y)) - y)
   }
 
   /// The smallest rectangle that holds all `points`; empty at the origin without points.

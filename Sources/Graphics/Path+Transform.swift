@@ -23,8 +23,20 @@ extension Path {
 
   /// Whether every coordinate is finite.
   public var isFinite: Bool {
-    elements.allSatisfy { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+    elements.allSatisfy { element in
+      switch element {
+      case .move(let point), .line(let point): point.isFinite
+      case .quadCurve(let point, let control): point.isFinite && control.isFinite
+      case .curve(let point, let control1, let control2):
+        point.isFinite && control1.isFinite && control2.isFinite
+      case .close: true
+      }
+    }
   }
+}
+
+extension CGPoint {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension Path.Element {

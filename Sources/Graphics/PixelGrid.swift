@@ -13,7 +13,7 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// A grid with `scale` pixels a point.
   public init(scale: CGFloat) {
-    precondition(
+    require(
       scale > 0 && scale.isFinite, "a scale of \(scale) pixels per point is not possible")
     self.scale = scale
   }

@@ -44,8 +44,7 @@ struct BandPainter {
   let fullCoverage: UnsafeMutablePointer<UInt8>
   let imagePixels: UnsafeMutablePointer<UInt32>
   var imageSums = Memory<UInt32>(count: 0, filledWith: 0)
-  let cells: UnsafeMutablePointer<Int64>
-  let touched: UnsafeMutablePointer<UInt64>
+  var cells: CellMemory
   let rowCapacity: Int
 
   init(_ scene: Scene, rowCapacity: Int) {
@@ -60,12 +59,7 @@ struct BandPainter {
     coverage = .allocate(capacity: width)
     fullCoverage = .allocate(capacity: width)
     imagePixels = .allocate(capacity: width)
-    let cellCount = CoverageCells<Int64>.count(width: width, height: rowCapacity)
-    cells = .allocate(capacity: cellCount)
-    cells.initialize(repeating: 0, count: cellCount)
-    let wordCount = CoverageCells<Int64>.wordCount(width: width, height: rowCapacity)
-    touched = .allocate(capacity: wordCount)
-    touched.initialize(repeating: 0, count: wordCount)
+    cells = CellMemory(width: width, rowCount: rowCapacity)
     coverage.initialize(repeating: 0, count: width)
     fullCoverage.initialize(repeating: 255, count: width)
     imagePixels.initialize(repeating: 0, count: width)
@@ -84,7 +78,6 @@ struct BandPainter {
     fullCoverage.deallocate()
     imagePixels.deallocate()
     cells.deallocate()
-    touched.deallocate()
   }
 
   /// Paints the scene's area in `rows` onto `pixels`, its first one, whose rows are as long as the canvas's;
@@ -198,7 +191,7 @@ extension BandPainter {
     if maskCount == masks.count {
       masks.append(BandMask(scene.area, rowCount: rowCapacity))
     }
-    Self.set(&masks[maskCount], silhouette, area, cells, touched)
+    Self.set(&masks[maskCount], silhouette, area, &cells)
     if outer >= 0 { masks[maskCount].multiply(by: masks[outer]) }
     clips.append(Clip(bounds: area, mask: maskCount))
     maskCount += 1

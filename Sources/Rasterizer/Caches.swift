@@ -6,6 +6,7 @@ import Foundation
 /// What one play may reuse of an earlier one. Nothing in it changes a byte of a picture.
 struct Caches {
   var masks = MaskCache()
+  var runs = RunCache()
   var images = ImageCache()
   var silhouettes = SilhouetteCache()
   var shadows = ShadowCache()
@@ -13,7 +14,8 @@ struct Caches {
 
   /// Drops what is over the limits.
   mutating func trim() {
-    masks.trim()
+    // Runs hold their strikes.
+    if masks.trim() { runs = RunCache() }
     images.trim()
     silhouettes.trim()
     shadows.trim()

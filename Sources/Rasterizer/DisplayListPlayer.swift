@@ -38,7 +38,7 @@ public struct DisplayListPlayer: Sendable {
   /// - Parameter threadCount: How many threads paint a list together, at least 1; the default is 1. The
   ///   bytes are the same for each number.
   public init(threadCount: Int = 1) {
-    precondition(threadCount >= 1, "A player needs at least one thread, not \(threadCount).")
+    require(threadCount >= 1, "A player needs at least one thread, not \(threadCount).")
     self.threadCount = threadCount
   }
 
@@ -55,6 +55,7 @@ public struct DisplayListPlayer: Sendable {
     var caches = self.caches.take()
     let scene = Scene(list, caches: &caches)
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+      LargePages.ask(for: buffer)
       scene.paint(into: buffer, rowLimit: scene.rowLimit, threadCount: threadCount)
       count = width * height * 4
     }
@@ -82,7 +83,7 @@ public struct DisplayListPlayer: Sendable {
   public func update(
     _ bitmap: inout Bitmap, with list: DisplayList, in damage: [CGRect]
   ) throws(Error) {
-    precondition(
+    require(
       bitmap.width == list.width && bitmap.height == list.height,
       "A picture of \(bitmap.width)x\(bitmap.height) pixels is not one of a canvas of "
         + "\(list.width)x\(list.height).")

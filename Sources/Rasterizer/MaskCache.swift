@@ -34,11 +34,12 @@ struct MaskCache {
     return made
   }
 
-  /// Forgets everything when there is more than the limit.
-  mutating func trim() {
+  /// Forgets everything when there is more than the limit; `false` where there is not.
+  mutating func trim() -> Bool {
     let byteCount = order.reduce(0) { $0 + $1.byteCount + 256 }
-    guard byteCount > Self.byteLimit else { return }
+    guard byteCount > Self.byteLimit else { return false }
     self = MaskCache()
+    return true
   }
 }
 

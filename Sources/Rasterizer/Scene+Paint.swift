@@ -34,7 +34,7 @@ extension Scene {
   ) {
     guard let base = bytes.baseAddress, !area.isEmpty else { return }
     let work = BandWork(
-      scene: self, bands: BandPlan(self, rowLimit: limit), rowLimit: limit,
+      scene: self, bands: BandPlan(self, rowLimit: limit), rowLimit: min(limit, area.height),
       pixels: UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt32.self))
     let shareCount = max(1, min(threadCount, work.bands.count))
     guard shareCount > 1 else { return work.paint(share: 0, of: 1) }

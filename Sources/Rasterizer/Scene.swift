@@ -67,7 +67,7 @@ extension Scene {
     area.left &= ~15
     area.right = min(canvas.right, Block.aligned(area.right))
     var builder = SceneBuilder(canvas: canvas, area: area, shadowDepth: 0)
-    for command in list.commands { builder.add(command, &caches) }
+    for index in list.commands.indices { builder.add(list.commands[index], &caches) }
     self = builder.scene
   }
 
@@ -261,9 +261,17 @@ private struct SceneBuilder {
   }
 
   private mutating func add(_ command: GlyphsCommand, _ caches: inout Caches) {
-    guard command.paint.isVisible(command.blendMode), !clip.isEmpty,
-      let placement = GlyphPlacement(command, &caches.masks)
-    else { return }
+    guard command.paint.isVisible(command.blendMode), !clip.isEmpty else { return }
+    if case .color(let color) = command.paint, let known = caches.runs.run(command) {
+      guard !known.bounds.intersection(clip).isEmpty else { return }
+      scene.strikes.append(known.strike)
+      let start = scene.glyphs.count
+      scene.glyphs.append(contentsOf: known.glyphs)
+      return append(
+        .glyphs(start..<scene.glyphs.count, PremultipliedPixel(color)), known.bounds,
+        command.blendMode)
+    }
+    guard let placement = GlyphPlacement(command, &caches.masks) else { return }
     guard case .color(let color) = command.paint else {
       placement.forEachSilhouette {
         add($0, command.paint, command.transform, command.blendMode, &caches)
@@ -272,8 +280,10 @@ private struct SceneBuilder {
     }
     if let strike = placement.strike { scene.strikes.append(strike) }
     let pixel = PremultipliedPixel(color)
-    var start = scene.glyphs.count
+    let first = scene.glyphs.count
+    var start = first
     var bounds = PixelBounds.empty
+    var areAllMasks = true
     placement.forEach { glyph in
       switch glyph {
       case .placed(let placed):
@@ -284,6 +294,7 @@ private struct SceneBuilder {
         bounds = bounds.union(placed.bounds)
         scene.glyphs.append(placed)
       case .silhouette(let silhouette):
+        areAllMasks = false
         // Keep the order: what was placed so far lies below.
         append(.glyphs(start..<scene.glyphs.count, pixel), bounds, command.blendMode)
         (start, bounds) = (scene.glyphs.count, .empty)
@@ -291,6 +302,9 @@ private struct SceneBuilder {
       }
     }
     append(.glyphs(start..<scene.glyphs.count, pixel), bounds, command.blendMode)
+    if areAllMasks, let strike = placement.strike {
+      caches.runs.keep(scene.glyphs[first...], bounds, strike, of: command)
+    }
   }
 
   private mutating func append(

@@ -25,4 +25,17 @@ final class ReferenceEquivalenceTests: XCTestCase {
       return XCTFail("TEST_SEED=\(seed &+ offset) TEST_LISTS=1\n\(list)")
     }
   }
+
+  func testWideListsGiveTheReferencesBytes() throws {
+    let seed = SeededRandom.seed()
+    let face = try FontLibrary.system.face(family: "Inter", weight: 400)
+    for offset in 0..<UInt64(12) {
+      let list = RandomDisplayList.makeWide(seed: seed &+ offset, face: face)
+
+      let bitmap = try DisplayListPlayer().play(list)
+
+      guard bitmap != ReferencePlayer.play(list) else { continue }
+      return XCTFail("TEST_SEED=\(seed &+ offset)\n\(list)")
+    }
+  }
 }

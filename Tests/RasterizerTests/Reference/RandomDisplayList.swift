@@ -16,6 +16,34 @@ struct RandomDisplayList {
     return generator.list()
   }
 
+  /// A canvas wide enough that blocks are counted in several words, painted on where those meet.
+  static func makeWide(seed: UInt64, face: FontFace?) -> DisplayList {
+    var generator = RandomDisplayList(random: SeededRandom(seed: seed), face: face)
+    return generator.wideList()
+  }
+
+  private mutating func wideList() -> DisplayList {
+    let height = Int.random(in: 1...40, using: &random)
+    var recorder = DisplayListRecorder(size: CGSize(width: 2100, height: height), scale: 1)
+    recorder.fill(
+      Path(rect: CGRect(random.number(0...40), 0, 2040, 99)),
+      with: .color(random.color(opaque: true)))
+    for _ in 0..<4 {
+      recorder.fill(
+        Path(
+          roundedRect: CGRect(
+            random.number(-20...1100), random.number(-9...20), random.number(900...2100), 40),
+          cornerRadius: random.number(0...16)), with: .color(random.color()))
+      for start in [980, 2005] as [CGFloat] {
+        recorder.withSavedState { inner in
+          inner.concatenate(CGAffineTransform(translationX: start, y: 0))
+          record(&inner, depth: 0)
+        }
+      }
+    }
+    return recorder.finish()
+  }
+
   private mutating func list() -> DisplayList {
     let width = Int.random(in: 1...90, using: &random)
     let height = Int.random(in: 1...90, using: &random)

@@ -85,9 +85,9 @@ final class DifferenceReportTests: VerifierTestCase {
 
     XCTAssertEqual(result.pictures.map(\.role), ["reference", "actual", "difference"])
     for (picture, path) in zip(result.pictures, result.artifacts.paths) {
-      XCTAssertEqual(try AtomicFile.read(path), picture.bytes)
+      XCTAssertEqual(try AtomicFile.read(path), try picture.bytes())
     }
-    XCTAssertEqual(result.pictures.first?.bytes, reference)
+    XCTAssertEqual(try result.pictures.first?.bytes(), reference)
     let actual = try PNG.decode(try XCTUnwrap(try AtomicFile.read(artifactsFolder + "/actual.png")))
     XCTAssertEqual(actual.bitmap.width, 20)
     XCTAssertEqual(ReferenceMetadata(actual.metadata)?.viewType, "Patch")

@@ -62,8 +62,9 @@ final class VerificationCostTests: VerifierTestCase {
       if Self.isAsked {
         print("\(screen.name), digest: \(number(median { _ = PNG.PixelDigest(actual.bitmap) })) ms")
       }
-      for (trust, proof) in [(ReferenceTrust.digests, SnapshotRun.Proof.digest), (.pixels, .pixels)]
-      {
+      for (trust, proof) in [
+        (ReferenceTrust.digests, SnapshotRun.Proof.digest), (.pixels, .pixels),
+      ] {
         let time = try median {
           let file = try XCTUnwrap(try ReferenceFile.read(path))
           XCTAssertEqual(file.proof(of: actual, metadata, trust: trust), proof)

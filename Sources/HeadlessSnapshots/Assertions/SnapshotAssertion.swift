@@ -53,6 +53,13 @@ struct SnapshotAssertion {
     }
   }
 
+  /// Takes one snapshot for each state, of the subject that is made from it.
+  func run<State>(
+    _ states: SnapshotStates<State>, _ subject: (_ name: String, _ state: State) -> SnapshotSubject
+  ) {
+    run(states.pairs.map { (state: $0.name, subject: subject($0.name, $0.state)) })
+  }
+
   private func reportIndistinguishableStates(_ results: [SnapshotResult]) {
     let level = SnapshotConfiguration.current.indistinguishableStates
     guard level != .off else { return }

@@ -4,27 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "guard.h"
-
-struct cpng_reader {
-  cpng_guard guard;
-  png_structp png;
-  png_infop info;
-
-  const uint8_t *bytes;
-  size_t count;
-  size_t position;
-  cpng_limits limits;
-
-  uint32_t width;
-  uint32_t height;
-  uint8_t *rgba;
-
-  // For matching.
-  const uint8_t *expected;
-  uint8_t *rows;
-  bool is_equal;
-};
+#include "reader.h"
 
 cpng_reader *cpng_reader_create(const uint8_t *bytes, size_t count, cpng_limits limits) {
   cpng_reader *reader = calloc(1, sizeof *reader);
@@ -37,7 +17,7 @@ cpng_reader *cpng_reader_create(const uint8_t *bytes, size_t count, cpng_limits 
 
 void cpng_reader_destroy(cpng_reader *reader) {
   if (reader->png != NULL) png_destroy_read_struct(&reader->png, &reader->info, NULL);
-  free(reader->rows);
+  free(reader->above);
   free(reader);
 }
 
@@ -73,10 +53,23 @@ static void ignore_unneeded_chunks(png_structp png) {
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, names, (int)(sizeof names / 5));
 }
 
+// libpng takes and clears as much memory as a chunk claims to have bytes before it reads the first of
+// them, up to 2 GB. Nothing that it needs for a file within the limits is larger than a text.
+static png_voidp allocate_within_limits(png_structp png, png_alloc_size_t size) {
+  const cpng_reader *reader = png_get_mem_ptr(png);
+  return size <= reader->limits.maximum_chunk_size + (1 << 20) ? malloc(size) : NULL;
+}
+
+static void free_memory(png_structp png, png_voidp memory) {
+  (void)png;
+  free(memory);
+}
+
 static void read_header(void *state) {
   cpng_reader *reader = state;
-  reader->png = png_create_read_struct(
-    PNG_LIBPNG_VER_STRING, reader, cpng_guard_on_error, cpng_guard_on_warning);
+  reader->png = png_create_read_struct_2(
+    PNG_LIBPNG_VER_STRING, reader, cpng_guard_on_error, cpng_guard_on_warning, reader,
+    allocate_within_limits, free_memory);
   if (reader->png == NULL) {
     cpng_guard_fail(&reader->guard, CPNG_FAILURE_OUT_OF_MEMORY, "no memory for a reader");
   }
@@ -105,8 +98,9 @@ bool cpng_reader_read_header(cpng_reader *reader, uint32_t *width, uint32_t *hei
 
 // MARK: Pixels
 
-// Asks libpng for an index (1 byte), RGB (3) or RGBA (4), and returns the bytes of a pixel.
-static size_t set_transformations(png_structp png, png_infop info) {
+size_t cpng_reader_set_transformations(cpng_reader *reader) {
+  png_structp png = reader->png;
+  png_infop info = reader->info;
   const int color_type = png_get_color_type(png, info);
   if (color_type == PNG_COLOR_TYPE_PALETTE) {
     png_set_packing(png);
@@ -121,24 +115,16 @@ static size_t set_transformations(png_structp png, png_infop info) {
   return has_alpha ? 4 : 3;
 }
 
-// The palette as RGBA colors, and the largest index that was met.
-typedef struct {
-  uint8_t colors[256][4];
-  int count;
-  int largest_index;
-} color_table;
-
-static void make_color_table(const cpng_reader *reader, color_table *table) {
+void cpng_reader_make_color_table(const cpng_reader *reader, cpng_color_table *table) {
   png_colorp palette = NULL;
   png_get_PLTE(reader->png, reader->info, &palette, &table->count);
   png_bytep alphas = NULL;
   int alpha_count = 0;
   png_get_tRNS(reader->png, reader->info, &alphas, &alpha_count, NULL);
   for (int i = 0; i < table->count && i < 256; i++) {
-    table->colors[i][0] = palette[i].red;
-    table->colors[i][1] = palette[i].green;
-    table->colors[i][2] = palette[i].blue;
-    table->colors[i][3] = alphas != NULL && i < alpha_count ? alphas[i] : 255;
+    const uint8_t alpha = alphas != NULL && i < alpha_count ? alphas[i] : 255;
+    const uint8_t color[4] = {palette[i].red, palette[i].green, palette[i].blue, alpha};
+    memcpy(&table->colors[i], color, 4);
   }
 }
 
@@ -148,13 +134,13 @@ static void make_color_table(const cpng_reader *reader, color_table *table) {
 //     |------------ RGBA: 4 * width ------------|
 //                              |-- as stored ---|
 static void expand_indices(
-  uint8_t *row, const uint8_t *indices, size_t width, color_table *table
+  uint8_t *row, const uint8_t *indices, size_t width, cpng_color_table *table
 ) {
-  int largest = table->largest_index;
+  uint8_t largest = table->largest_index;
   for (size_t x = 0; x < width; x++) {
     const uint8_t index = indices[x];
-    if (index > largest) largest = index;
-    memcpy(row + x * 4, table->colors[index], 4);
+    largest = index > largest ? index : largest;
+    memcpy(row + x * 4, &table->colors[index], 4);
   }
   table->largest_index = largest;
 }
@@ -166,7 +152,7 @@ static void expand_rgb(uint8_t *row, const uint8_t *rgb, size_t width) {
   }
 }
 
-static void read_rows(cpng_reader *reader, size_t pixel_size, color_table *table) {
+static void read_rows(cpng_reader *reader, size_t pixel_size, cpng_color_table *table) {
   const size_t width = reader->width;
   const int passes = png_set_interlace_handling(reader->png);
   png_read_update_info(reader->png, reader->info);
@@ -186,9 +172,9 @@ static void read_rows(cpng_reader *reader, size_t pixel_size, color_table *table
 
 static void read_pixels(void *state) {
   cpng_reader *reader = state;
-  color_table table = {.count = 256};
-  const size_t pixel_size = set_transformations(reader->png, reader->info);
-  if (pixel_size == 1) make_color_table(reader, &table);
+  cpng_color_table table = {.count = 256};
+  const size_t pixel_size = cpng_reader_set_transformations(reader);
+  if (pixel_size == 1) cpng_reader_make_color_table(reader, &table);
   read_rows(reader, pixel_size, &table);
   if (table.largest_index >= table.count) {
     cpng_guard_fail(
@@ -200,64 +186,6 @@ static void read_pixels(void *state) {
 bool cpng_reader_read_pixels(cpng_reader *reader, uint8_t *rgba) {
   reader->rgba = rgba;
   return cpng_guard_run(&reader->guard, read_pixels);
-}
-
-// MARK: Matching
-
-// Flat pictures repeat rows: one that equals the row above it in the file, and in memory too, needs no
-// second look.
-static bool match_rows(cpng_reader *reader, size_t pixel_size, color_table *table) {
-  const size_t width = reader->width;
-  const size_t stored_size = width * pixel_size;
-  uint8_t *stored = reader->rows;
-  uint8_t *above = reader->rows + stored_size;
-  uint8_t *expanded = reader->rows + stored_size * 2;
-  for (uint32_t y = 0; y < reader->height; y++) {
-    const uint8_t *expected = reader->expected + y * width * 4;
-    png_read_row(reader->png, stored, NULL);
-    const bool is_repeated = y > 0 && memcmp(stored, above, stored_size) == 0
-                             && memcmp(expected, expected - width * 4, width * 4) == 0;
-    if (!is_repeated) {
-      if (pixel_size == 1) expand_indices(expanded, stored, width, table);
-      if (pixel_size == 3) expand_rgb(expanded, stored, width);
-      const uint8_t *row = pixel_size == 4 ? stored : expanded;
-      if (memcmp(row, expected, width * 4) != 0) return false;
-    }
-    uint8_t *next = above;
-    above = stored;
-    stored = next;
-  }
-  return true;
-}
-
-static void match_pixels(void *state) {
-  cpng_reader *reader = state;
-  png_structp png = reader->png;
-  if (png_get_interlace_type(png, reader->info) != PNG_INTERLACE_NONE) return;
-  if (png_get_bit_depth(png, reader->info) == 16) return;
-  png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_ERROR_QUIT);
-  png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
-
-  color_table table = {.count = 256};
-  const size_t pixel_size = set_transformations(png, reader->info);
-  if (pixel_size == 1) make_color_table(reader, &table);
-  png_read_update_info(png, reader->info);
-  if (png_get_rowbytes(png, reader->info) != reader->width * pixel_size) return;
-  reader->rows = malloc((size_t)reader->width * (pixel_size * 2 + 4));
-  if (reader->rows == NULL) {
-    cpng_guard_fail(&reader->guard, CPNG_FAILURE_OUT_OF_MEMORY, "no memory for rows");
-  }
-  if (!match_rows(reader, pixel_size, &table)) return;
-  if (table.largest_index >= table.count) return;
-  png_read_end(png, reader->info);
-  reader->is_equal = true;
-}
-
-bool cpng_reader_match_pixels(cpng_reader *reader, const uint8_t *rgba, bool *is_equal) {
-  reader->expected = rgba;
-  const bool is_read = cpng_guard_run(&reader->guard, match_pixels);
-  *is_equal = is_read && reader->is_equal;
-  return is_read;
 }
 
 // MARK: Text

@@ -102,14 +102,17 @@ final class MutationTests: XCTestCase {
     let table: [(lines: [String], expected: [String])] = [
       (
         profile { $0.view(0).backgroundColor = .systemRed },
-        ["UIView: background color #34C759 became #FF3B30: #"]
+        ["UIView at (20, 32): background color #34C759 became #FF3B30: #"]
       ),
       (
         profile { $0.label("Ada").font = .systemFont(ofSize: 20, weight: .semibold) },
         ["UILabel 'Ada': font .SFUI-Semibold 24 became .SFUI-Semibold 20: #"]
       ),
       (profile { $0.label("Ada").text = "Ida" }, ["UILabel: text \"Ada\" became \"Ida\": #"]),
-      (profile { $0.view(0).layer.cornerRadius = 4 }, ["UIView: corner radius 12 became 4: #"]),
+      (
+        profile { $0.view(0).layer.cornerRadius = 4 },
+        ["UIView at (20, 32): corner radius 12 became 4: #"]
+      ),
       (
         contact { $0.label("555").isHidden = true },
         ["UILabel '555': was hidden (1 view moved or resized in consequence): #"]
@@ -122,7 +125,7 @@ final class MutationTests: XCTestCase {
         contact { $0.label("AT").backgroundColor = .systemTeal },
         ["UILabel 'AT': background color #5856D6 became #30B0C7: #"]
       ),
-      (contact { $0.view(3).isHidden = true }, ["UIView: was hidden: #"]),
+      (contact { $0.view(3).isHidden = true }, ["UIView at (76, 63.5): was hidden: #"]),
       (
         message { $0.label("09:41").textColor = .red },
         ["UILabel '09:41': text color #FFFFFFB3 became #FF0000: #"]
@@ -131,21 +134,26 @@ final class MutationTests: XCTestCase {
         message { $0.label("On my way").text = "On my way home" },
         ["UILabel: text \"On my way\" became \"On my way home\" (1 view moved 47.5 pt right): #"]
       ),
-      (message { $0.view(0).layer.cornerRadius = 6 }, ["UIView: corner radius 18 became 6: #"]),
-      (message { $0.constraint(.top)?.constant = 16 }, ["UIView: moved 10 pt down: #"]),
-      (product { $0.view(0).alpha = 0.4 }, ["UIView: alpha 1 became 0.4: #"]),
+      (
+        message { $0.view(0).layer.cornerRadius = 6 },
+        ["UIView at (195, 6): corner radius 18 became 6: #"]
+      ),
+      (
+        message { $0.constraint(.top)?.constant = 16 }, ["UIView at (195, 16): moved 10 pt down: #"]
+      ),
+      (product { $0.view(0).alpha = 0.4 }, ["UIView at (12, 12): alpha 1 became 0.4: #"]),
       (product { $0.label("New").isHidden = true }, ["BadgeLabel 'New': was hidden: #"]),
       (
         product { $0.view(0).layer.borderWidth = 2 },
-        ["UIView: border 0.5 #3C3C434A became 2 #3C3C434A: #"]
+        ["UIView at (12, 12): border 0.5 #3C3C434A became 2 #3C3C434A: #"]
       ),
       (
         product { $0.view(0).layer.shadowOpacity = 0.3 },
-        ["UIView: shadow none became #000000 0.3 offset 0 -3 radius 3: #"]
+        ["UIView at (12, 12): shadow none became #000000 0.3 offset 0 -3 radius 3: #"]
       ),
       (
         emptyState { ($0.view(0) as? UIStackView)?.spacing = 16 },
-        ["UIStackView: spacing 8 became 16 (2 views moved 8 pt down): #"]
+        ["UIStackView at (32, 115.5): spacing 8 became 16 (2 views moved 8 pt down): #"]
       ),
       (
         emptyState { $0.label("Look around.").textAlignment = .left },
@@ -155,11 +163,16 @@ final class MutationTests: XCTestCase {
         emptyState {
           guard let stack = $0.view(0) as? UIStackView else { return }
           stack.insertArrangedSubview($0.label("Look around."), at: 0)
-        }, ["UILabel 'No pets': moved 42 pt down (1 view moved 34.5 pt up): #"]
+        },
+        [
+          "UILabel 'Look around.': changed its place among its siblings (1 view moved 42 pt down): #"
+        ]
       ),
       (
         checkbox { $0.isChecked = true },
-        ["UIImageView: image 44x44 1a7c7105 became 44x44 28b916c4: #"]
+        [
+          "UIImageView at (0, 0): image of 44x44 became another of that size (1a7c7105, now 28b916c4): #"
+        ]
       ),
     ]
     for (number, row) in table.enumerated() {

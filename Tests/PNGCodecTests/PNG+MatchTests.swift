@@ -47,6 +47,42 @@ final class PNGMatchTests: XCTestCase {
     }
   }
 
+  func testEveryChannelOfEveryPixelCountsAtEveryWidth() throws {
+    for width in 1...20 {
+      // More colors than a palette holds, opaque: stored as RGB.
+      var picture = Bitmap(width: width, height: 300)
+      for y in 0..<300 {
+        for x in 0..<width {
+          picture[x, y] = Color(red: UInt8(y & 255), green: UInt8(y >> 8), blue: UInt8(x))
+        }
+      }
+      let bytes = try PNG.encode(picture)
+      XCTAssertNotNil(PNG.metadata(of: bytes, ifShowing: picture))
+      for index in width * 4..<width * 8 {
+        let other = picture.changing(byte: index)
+        XCTAssertNil(PNG.metadata(of: bytes, ifShowing: other), "\(width), \(index)")
+      }
+    }
+  }
+
+  func testFilesOfEveryColorTypeAreComparedAsTheyAreDecoded() throws {
+    for (type, depth) in [
+      (HandmadePNG.ColorType.gray, 1), (.gray, 8), (.grayAlpha, 8), (.rgb, 8), (.rgba, 8),
+      (.palette, 1), (.palette, 4), (.palette, 8),
+    ] {
+      let bytes = HandmadePNG(
+        width: 11, height: 3, colorType: type, bitDepth: depth,
+        palette: type == .palette ? [1, 2, 3, 4, 5, 6] : nil, sample: { x, y, _ in (x + y) & 1 }
+      ).bytes()
+      let picture = try PNG.decode(bytes).bitmap
+      XCTAssertNotNil(PNG.metadata(of: bytes, ifShowing: picture), "\(type) \(depth)")
+      for index in picture.bytes.indices {
+        let other = picture.changing(byte: index)
+        XCTAssertNil(PNG.metadata(of: bytes, ifShowing: other), "\(type) \(depth), \(index)")
+      }
+    }
+  }
+
   func testRepeatedRowsAreNotTakenForOthers() throws {
     // The file repeats a row where the picture does not, and the other way round.
     var striped = Bitmap(width: 4, height: 4, color: .white)
@@ -98,5 +134,13 @@ final class PNGMatchTests: XCTestCase {
 
       XCTAssertNil(PNG.metadata(of: file.bytes(), ifShowing: Bitmap(width: 3, height: 3)))
     }
+  }
+}
+
+extension Bitmap {
+  fileprivate func changing(byte: Int) -> Bitmap {
+    var bytes = bytes
+    bytes[byte] ^= 1
+    return Bitmap(width: width, height: height, bytes: bytes)
   }
 }

@@ -56,7 +56,8 @@ final class PlayedPackage {
         shift; [ "$1" != -q ] || shift
         shift; exec '\(try SnapshotsCommand.binary().path)' "$@"
       fi
-      echo "$PWD: $*; record $SNAPSHOT_RECORD" >> '\(path)/call'
+      arguments=$(echo "$*" | sed 's| --event-stream-output-path [^ ]* --event-stream-version 0||')
+      echo "$PWD: $arguments; record $SNAPSHOT_RECORD" >> '\(path)/call'
       echo "$SNAPSHOT_STATE" > '\(path)/state'
       if [ "$2" = list ]; then cat '\(path)/list'; exit; fi
       cp '\(path)/entries' "$SNAPSHOT_RUN_DIRECTORY/1.jsonl"

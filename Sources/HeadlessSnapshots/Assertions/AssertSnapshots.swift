@@ -109,8 +109,7 @@ public func assertSnapshots<View: UIView, State>(
   let assertion = SnapshotAssertion(
     size: size, scale: scale, variant: variant, record: record, strategy: strategy,
     function: testName, location: location)
-  assertion.run(
-    states.pairs.map { name, state in
-      (name, .view(make, phases: phases, apply: { try apply($0, state) }))
-    })
+  assertion.run(states) { name, state in
+    .view(make, phases: phases, apply: { try apply($0, state) })
+  }
 }

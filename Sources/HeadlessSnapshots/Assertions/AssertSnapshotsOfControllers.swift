@@ -44,18 +44,14 @@ public func assertSnapshots<RootView, Controller: BMViewController<RootView>>(
     size: size, scale: scale, variant: variant, record: record, strategy: strategy,
     function: testName,
     location: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  assertion.run(
-    states.pairs.map { name, state in
-      (
-        name,
-        .viewController(
-          {
-            let controller = try make()
-            controller.viewModel = state
-            return controller
-          }, state: name, context: context)
-      )
-    })
+  assertion.run(states) { name, state in
+    .viewController(
+      {
+        let controller = try make()
+        controller.viewModel = state
+        return controller
+      }, state: name, context: context)
+  }
 }
 
 /// Asserts that a screen looks as its references do with each of several models of its root view.
@@ -95,18 +91,14 @@ public func assertSnapshots<Controller: TestableViewController>(
     size: size, scale: scale, variant: variant, record: record, strategy: strategy,
     function: testName,
     location: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  assertion.run(
-    states.pairs.map { name, state in
-      (
-        name,
-        .viewController(
-          make, state: name, context: context,
-          apply: {
-            $0.rootView.model = nil
-            $0.rootView.model = state
-          })
-      )
-    })
+  assertion.run(states) { name, state in
+    .viewController(
+      make, state: name, context: context,
+      apply: {
+        $0.rootView.model = nil
+        $0.rootView.model = state
+      })
+  }
 }
 
 /// Asserts that a screen looks as its references do in states of any type.
@@ -145,11 +137,7 @@ public func assertSnapshots<Controller: UIViewController, State>(
     size: size, scale: scale, variant: variant, record: record, strategy: strategy,
     function: testName,
     location: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  assertion.run(
-    states.pairs.map { name, state in
-      (
-        name,
-        .viewController(make, state: name, context: context, apply: { try apply($0, state) })
-      )
-    })
+  assertion.run(states) { name, state in
+    .viewController(make, state: name, context: context, apply: { try apply($0, state) })
+  }
 }

@@ -44,11 +44,7 @@ public func assertSnapshots<View: UIView & ModellableView>(
     size: size, scale: scale, variant: variant, record: record, strategy: strategy,
     function: testName,
     location: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  assertion.run(
-    states.pairs.map { name, state in
-      (
-        name,
-        .view(make, phases: phases, state: name, context: context, apply: { $0.model = state })
-      )
-    })
+  assertion.run(states) { name, state in
+    .view(make, phases: phases, state: name, context: context, apply: { $0.model = state })
+  }
 }

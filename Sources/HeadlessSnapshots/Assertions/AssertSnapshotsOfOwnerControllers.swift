@@ -45,18 +45,14 @@ public func assertSnapshots<Controller: UIViewController & NonReusableViewModelO
     size: size, scale: scale, variant: variant, record: record, strategy: strategy,
     function: testName,
     location: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  assertion.run(
-    states.pairs.map { name, state in
-      (
-        name,
-        .viewController(
-          {
-            let controller = try make()
-            controller.viewModel = state
-            return controller
-          }, state: name, context: context)
-      )
-    })
+  assertion.run(states) { name, state in
+    .viewController(
+      {
+        let controller = try make()
+        controller.viewModel = state
+        return controller
+      }, state: name, context: context)
+  }
 }
 
 /// Asserts that a screen that takes view models looks as its references do with each of
@@ -97,16 +93,12 @@ public func assertSnapshots<Controller: UIViewController & ReusableViewModelOwne
     size: size, scale: scale, variant: variant, record: record, strategy: strategy,
     function: testName,
     location: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  assertion.run(
-    states.pairs.map { name, state in
-      (
-        name,
-        .viewController(
-          {
-            let controller = try make()
-            controller.viewModel = state
-            return controller
-          }, state: name, context: context)
-      )
-    })
+  assertion.run(states) { name, state in
+    .viewController(
+      {
+        let controller = try make()
+        controller.viewModel = state
+        return controller
+      }, state: name, context: context)
+  }
 }

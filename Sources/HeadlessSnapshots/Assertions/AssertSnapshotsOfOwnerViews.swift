@@ -42,13 +42,9 @@ public func assertSnapshots<View: UIView & ReusableViewModelOwner>(
     size: size, scale: scale, variant: variant, record: record, strategy: strategy,
     function: testName,
     location: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  assertion.run(
-    states.pairs.map { name, state in
-      (
-        name,
-        .view(make, phases: phases, state: name, context: context, apply: { $0.viewModel = state })
-      )
-    })
+  assertion.run(states) { name, state in
+    .view(make, phases: phases, state: name, context: context, apply: { $0.viewModel = state })
+  }
 }
 
 /// Asserts that a view whose view model is set once looks as its references do with each of several.
@@ -85,11 +81,7 @@ public func assertSnapshots<View: UIView & NonReusableViewModelOwner>(
     size: size, scale: scale, variant: variant, record: record, strategy: strategy,
     function: testName,
     location: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  assertion.run(
-    states.pairs.map { name, state in
-      (
-        name,
-        .view(make, phases: phases, state: name, context: context, apply: { $0.viewModel = state })
-      )
-    })
+  assertion.run(states) { name, state in
+    .view(make, phases: phases, state: name, context: context, apply: { $0.viewModel = state })
+  }
 }

@@ -79,9 +79,12 @@ enum TestReporter {
     return "\(id.moduleName).\(path)"
   }
 
-  /// Attaches a picture to the running test of Swift Testing; XCTest on Linux has no attachments.
+  /// Whether a test of Swift Testing runs here; XCTest on Linux has no attachments.
+  static var takesAttachments: Bool { RunningXCTest.shared.current == nil && Test.current != nil }
+
+  /// Attaches a picture to the running test, where it takes attachments.
   static func attach(_ bytes: [UInt8], named name: String, at location: CallerLocation) {
-    guard RunningXCTest.shared.current == nil, Test.current != nil else { return }
+    guard takesAttachments else { return }
     Attachment.record(bytes, named: name, sourceLocation: location.sourceLocation)
   }
 }

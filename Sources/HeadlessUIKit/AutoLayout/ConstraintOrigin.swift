@@ -27,6 +27,16 @@ enum ConstraintOrigin {
     if case .constraint(let constraint) = self { constraint } else { nil }
   }
 
+  /// The views that it binds, the first item's first.
+  var views: [UIView] {
+    switch self {
+    case .constraint(let constraint):
+      [constraint.firstItem, constraint.secondItem].compactMap { ($0 as? LayoutItem)?.itemView }
+    case .content(let view, _): [view]
+    case .engine: []
+    }
+  }
+
   private static func description(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> String {
     let size = view.contentSizeForLayout
     let length = axis == .horizontal ? size.width : size.height

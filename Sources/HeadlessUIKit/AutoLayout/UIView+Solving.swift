@@ -146,17 +146,22 @@ extension UIView {
       let names =
         conflict.compactMap { system.origins[$0].description }
         + system.givens(of: conflict.compactMap { system.origins[$0].constraint })
+      let views = ([index] + conflict).flatMap { system.origins[$0].views }
       RenderingEnvironment.report(
-        "Unable to simultaneously satisfy constraints.\n(\n"
-          + names.map { "    \"\($0)\"" }.joined(separator: ",\n")
-          + "\n)\nWill attempt to recover by breaking constraint\n\(broken)")
+        RenderingIssue(
+          "Unable to simultaneously satisfy constraints.\n(\n"
+            + names.map { "    \"\($0)\"" }.joined(separator: ",\n")
+            + "\n)\nWill attempt to recover by breaking constraint\n\(broken)",
+          kind: .brokenConstraints, in: views))
     }
     guard !solution.negative.isEmpty else { return }
     for view in system.views {
       guard let variables = view.layoutStateStorage?.variables else { continue }
       if solution.negative.contains(variables.width) || solution.negative.contains(variables.height)
       {
-        RenderingEnvironment.report("constraints give a negative size to \(view)")
+        RenderingEnvironment.report(
+          RenderingIssue(
+            "constraints give a negative size to \(view)", kind: .brokenConstraints, in: [view]))
       }
     }
   }

@@ -14,26 +14,35 @@ import Synchronization
 /// print(issues.messages)
 /// ```
 public final class RenderingIssues: Sendable {
-  private let storage = Mutex<[String]>([])
+  private let storage = Mutex<[RenderingIssue]>([])
 
   /// Makes an empty collection.
   public init() {}
 
   /// Adds `message`, unless the same one is there already.
-  public func report(_ message: String) {
-    storage.withLock { messages in
-      if !messages.contains(message) { messages.append(message) }
+  public func report(_ message: String) { report(RenderingIssue(message)) }
+
+  /// Adds an issue, unless one with the same message is there already.
+  public func report(_ issue: RenderingIssue) {
+    storage.withLock { issues in
+      if !issues.contains(where: { $0.message == issue.message }) { issues.append(issue) }
     }
   }
 
   /// What was reported so far, each message once.
-  public var messages: [String] { storage.withLock { $0 } }
+  public var messages: [String] { all.map(\.message) }
+
+  /// What was reported so far, with the views that have it.
+  public var all: [RenderingIssue] { storage.withLock { $0 } }
 }
 
 extension RenderingEnvironment {
   /// Adds `message` to the current environment's ``issues``; stops the program where there are none.
-  public static func report(_ message: String) {
-    guard let issues = current.issues else { trap(message) }
-    issues.report(message)
+  public static func report(_ message: String) { report(RenderingIssue(message)) }
+
+  /// Adds an issue to the current environment's ``issues``; stops the program where there are none.
+  public static func report(_ issue: RenderingIssue) {
+    guard let issues = current.issues else { trap(issue.message) }
+    issues.report(issue)
   }
 }

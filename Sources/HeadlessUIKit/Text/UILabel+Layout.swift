@@ -123,8 +123,10 @@ extension UILabel {
       "\(scalar) (U+\(String(scalar.value, radix: 16, uppercase: true)))"
     }
     RenderingEnvironment.report(
-      "\(descriptionLine()): no font has a glyph for \(characters.joined(separator: ", ")); "
-        + "fonts for more scripts are in the packages fonts-noto-core and fonts-noto-cjk")
+      RenderingIssue(
+        "\(descriptionLine()): no font has a glyph for \(characters.joined(separator: ", ")); "
+          + "fonts for more scripts are in the packages fonts-noto-core and fonts-noto-cjk",
+        kind: .missingGlyph, in: [self]))
   }
 
   func paintText(into recorder: inout DisplayListRecorder) {

@@ -39,7 +39,7 @@ struct SnapshotArtifacts {
     var pictures: [SnapshotResult.Picture] = []
     func write(_ role: String, _ name: String, _ bytes: [UInt8]) throws(SnapshotProblem) -> String {
       let path = try self.write(bytes, name)
-      pictures.append(SnapshotResult.Picture(role: role, bytes: bytes))
+      pictures.append(SnapshotResult.Picture(role: role, path: path))
       return path
     }
     if let reference = content.reference {

@@ -32,7 +32,7 @@ extension LintKind {
     case .zeroSize: ZeroSizeLint()
     case .smallTarget: SmallTargetLint()
     case .ambiguousLayout: AmbiguousLayoutLint()
-    case .contrast, .mirroring: nil
+    case .contrast, .mirroring, .missingGlyph, .brokenConstraints: nil
     }
   }
 }

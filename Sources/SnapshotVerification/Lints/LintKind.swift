@@ -1,10 +1,12 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import HeadlessUIKit
+
 /// What is looked for in the views of a picture, apart from differences.
 ///
-/// Characters without a glyph and constraints that contradict each other are not among these: they
-/// fail a snapshot always.
+/// Characters without a glyph and constraints that contradict each other are no matter of taste: they
+/// fail a snapshot unless rules say otherwise, even where nothing else is looked for.
 public enum LintKind: String, Codable, Hashable, Sendable, CaseIterable {
   /// Text that is cut or ends in an ellipsis.
   case truncatedText
@@ -25,4 +27,19 @@ public enum LintKind: String, Codable, Hashable, Sendable, CaseIterable {
   case ambiguousLayout
   /// A view that right-to-left layout does not mirror.
   case mirroring
+  /// A character for which no font has a glyph.
+  case missingGlyph
+  /// Constraints that contradict each other, or give a view a negative size.
+  case brokenConstraints
+}
+
+extension LintKind {
+  /// What layout and drawing report by themselves.
+  init?(_ kind: RenderingIssue.Kind) {
+    switch kind {
+    case .missingGlyph: self = .missingGlyph
+    case .brokenConstraints: self = .brokenConstraints
+    case .other: return nil
+    }
+  }
 }

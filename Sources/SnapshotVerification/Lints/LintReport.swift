@@ -55,6 +55,15 @@ struct LintReport: Sendable {
       ))
   }
 
+  /// Adds what layout or drawing reported, at the first of its views that is in the picture.
+  mutating func add(_ issue: RenderingIssue, in scene: LintScene) {
+    guard let kind = LintKind(issue.kind), !places.isEmpty else { return }
+    let element = issue.views.lazy.compactMap { place in
+      scene.elements.firstIndex { ObjectIdentifier($0.view) == place.view }
+    }.first
+    add(LintFinding(kind: kind, element: element ?? 0, message: issue.message))
+  }
+
   /// Everything that was found, with what the pixels tell, in the order of the view tree.
   func findings(in bitmap: Bitmap) -> [SnapshotRun.Finding] {
     var report = self

@@ -1,6 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import HeadlessUIKit
+
 /// What is looked for in every picture, apart from differences, and what becomes of it.
 ///
 /// Findings stand in the run's manifest, and so in reports. Those at the level `failure` also fail the
@@ -24,7 +26,8 @@ public struct LintRules: Hashable, Sendable {
     var reason: String
   }
 
-  /// Nothing is looked for.
+  /// Nothing is looked for; characters without a glyph and constraints that contradict each other
+  /// fail the test all the same. `.off.setting(.missingGlyph, to: .off)` accepts the former.
   public static let off = LintRules(.off)
   /// Everything is looked for and noted, except for mirroring, which takes a second layout of each
   /// state and finds every view that is laid out by frames.
@@ -34,7 +37,11 @@ public struct LintRules: Hashable, Sendable {
 
   private init(_ level: FindingLevel) {
     levels = Dictionary(uniqueKeysWithValues: LintKind.allCases.map { ($0, level) })
+    for kind in Self.reported { levels[kind] = .failure }
   }
+
+  /// What layout and drawing report whether somebody looks for it or not.
+  private static let reported: Set<LintKind> = [.missingGlyph, .brokenConstraints]
 
   /// The rules with another level for some kinds.
   public func setting(_ kinds: LintKind..., to level: FindingLevel) -> LintRules {
@@ -62,8 +69,22 @@ public struct LintRules: Hashable, Sendable {
   /// What becomes of findings of a kind.
   public func level(of kind: LintKind) -> FindingLevel { levels[kind] ?? .off }
 
-  /// Whether anything is looked for.
-  var isOff: Bool { levels.values.allSatisfy { $0 == .off } }
+  /// Whether there is nothing to note: what is reported and fails needs no look at the views.
+  var isOff: Bool {
+    levels.allSatisfy { kind, level in
+      level == .off || (Self.reported.contains(kind) && level == .failure)
+    }
+  }
+
+  /// What becomes of something that layout or drawing reported: `failure` where it cannot be told from
+  /// what is wrong with the code.
+  func level(of issue: RenderingIssue) -> FindingLevel {
+    guard let kind = LintKind(issue.kind) else { return .failure }
+    let isKnown = issue.views.contains {
+      isSuppressed(kind, identifier: $0.identifier, type: $0.type)
+    }
+    return isKnown ? .off : level(of: kind)
+  }
 
   /// Whether a finding in a view is known and accepted.
   func isSuppressed(_ kind: LintKind, identifier: String?, type: String) -> Bool {

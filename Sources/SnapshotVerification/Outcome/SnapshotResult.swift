@@ -52,12 +52,20 @@ public struct SnapshotResult: Sendable {
   /// Up to this difference of a channel nobody sees what changed, and a tolerance may be wanted.
   static let faintDifference: UInt8 = 16
 
-  /// One picture that explains an outcome.
+  /// One picture that explains an outcome. It stays in its file: results of thousands of states are
+  /// small.
   public struct Picture: Hashable, Sendable {
     /// `reference`, `actual` or `difference`.
     public var role: String
-    /// A PNG file, byte for byte.
-    public var bytes: [UInt8]
+    /// The PNG file's absolute path.
+    public var path: String
+
+    /// Reads the file; `nil` when it is gone.
+    ///
+    /// - Throws: `SnapshotProblem.unreadableReference`.
+    public func bytes() throws(SnapshotProblem) -> [UInt8]? {
+      try ReferenceFile.read(path)?.bytes
+    }
   }
 
   /// Whether the test fails.

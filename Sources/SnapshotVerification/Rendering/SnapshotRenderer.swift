@@ -108,7 +108,7 @@ public struct SnapshotRenderer: Sendable {
     if let size { try SnapshotSize.check(size, scale: scale) }
     var recording: SnapshotRecording?
     var scene: LintScene?
-    try withEnvironment {
+    let noted = try withEnvironment {
       try subject.host(size) { hosted in
         var recorded = try record(hosted)
         if try isDescribed(recorded) { describe(hosted, in: &recorded) }
@@ -119,6 +119,7 @@ public struct SnapshotRenderer: Sendable {
     guard var recording else { throw .subject(message: "nothing was drawn") }
     guard let scene else { return recording }
     recording.lints = LintReport(scene, rules: lints, scale: scale)
+    for issue in noted { recording.lints?.add(issue, in: scene) }
     if lints.level(of: .mirroring) != .off {
       for finding in try mirroring(subject, size, scene) { recording.lints?.add(finding) }
     }
@@ -152,9 +153,11 @@ public struct SnapshotRenderer: Sendable {
 
   /// Runs `body` with the renderer's traits.
   ///
+  /// - Returns: What views reported meanwhile and rules only note.
   /// - Throws: The problem that `body` throws, `.subject` for any other error of it, and `.drawing`
-  ///   for what views reported meanwhile.
-  func withEnvironment(_ body: () throws -> Void) throws(SnapshotProblem) {
+  ///   for what views reported meanwhile and rules neither note nor accept.
+  @discardableResult
+  func withEnvironment(_ body: () throws -> Void) throws(SnapshotProblem) -> [RenderingIssue] {
     let issues = RenderingIssues()
     var problem: SnapshotProblem?
     var environment = RenderingEnvironment.current
@@ -176,8 +179,10 @@ public struct SnapshotRenderer: Sendable {
         problem = .subject(message: "\(error)")
       }
     }
-    guard issues.messages.isEmpty else { throw .drawing(messages: issues.messages) }
+    let failures = issues.all.filter { lints.level(of: $0) == .failure }
+    guard failures.isEmpty else { throw .drawing(messages: failures.map(\.message)) }
     if let problem { throw problem }
+    return issues.all.filter { lints.level(of: $0) == .note }
   }
 
   private func record(_ hosted: HostedSubject) throws(SnapshotProblem) -> SnapshotRecording {

@@ -133,12 +133,20 @@ extension SnapshotRun {
     }
   }
 
-  /// The tests that were skipped, as `<suite>/<test>`.
+  /// The tests that were skipped or cancelled, as `<suite>/<test>`.
+  ///
+  /// Those of XCTest were noted by their process. Those of Swift Testing, which tells nobody within the
+  /// process, stand in its event streams, files that end in `.events`.
   static func skippedTests(inDirectory directory: String, files: [String]) -> Set<String> {
-    Set(
-      files.filter { $0.hasSuffix(".skipped") }.flatMap { name in
-        let data = FileManager.default.contents(atPath: directory + "/" + name) ?? Data()
-        return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-      })
+    func data(_ name: String) -> Data {
+      FileManager.default.contents(atPath: directory + "/" + name) ?? Data()
+    }
+    let noted = files.filter { $0.hasSuffix(".skipped") }.flatMap { name in
+      String(decoding: data(name), as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+    let told = files.filter { $0.hasSuffix(".events") }.flatMap { name in
+      TestingEvents(data(name)).skippedTests
+    }
+    return Set(noted + told)
   }
 }

@@ -31,10 +31,20 @@ public struct SceneCause: Hashable, Sendable {
 
   /// The cause in one line: `UIStackView "rows": spacing 8 became 16 (5 views followed)`.
   public var headline: String {
-    var text = "\(change.title): \(causingAspects.map(\.description).joined(separator: "; "))"
+    var text = "\(subject): \(causingAspects.map(\.description).joined(separator: "; "))"
     if !alike.isEmpty { text += ", and \(Self.count(alike.count, "other")) alike" }
     if let consequence { text += " (\(consequence))" }
     return text
+  }
+
+  /// The view's title; one of UIKit's own classes without identifier and text is one of many, and told
+  /// by its place in the picture.
+  private var subject: String {
+    let title = change.title
+    guard alike.isEmpty, title.hasPrefix("UI") || title.hasPrefix("CA"),
+      !title.contains(" "), !change.isRetexted, let corner = change.corner
+    else { return title }
+    return "\(title) at (\(number(corner.x)), \(number(corner.y)))"
   }
 
   /// What followed, such as `5 views moved 8 pt down`.

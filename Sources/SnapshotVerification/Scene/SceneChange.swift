@@ -52,6 +52,9 @@ public struct SceneChange: Hashable, Sendable {
   public var before: CGRect?
   /// Where they are in the actual picture; `nil` for one that is gone.
   public var after: CGRect?
+  /// Where its own top left corner is, in points: in the actual picture, for one that is gone in the
+  /// reference.
+  var corner: CGPoint?
 
   /// The change of the look and that of the frame, where neither follows from the other.
   var lookAndFrame: [SceneChange] {
@@ -63,6 +66,11 @@ public struct SceneChange: Hashable, Sendable {
     first.aspects = look
     second.aspects = aspects.filter(\.isFrame)
     return [first, second]
+  }
+
+  /// Whether its text is another one, which tells the view well enough.
+  var isRetexted: Bool {
+    aspects.contains { if case .property(.text, _, _) = $0 { true } else { false } }
   }
 
   /// Whether only the frame changed, which usually follows from something else.
@@ -79,12 +87,21 @@ extension SceneChange.Aspect: CustomStringConvertible {
     case .removed: "was removed"
     case .reordered: "changed its place among its siblings"
     case .property(.hidden, let old, _): old == nil ? "was hidden" : "was shown"
+    case .property(.image, let old?, let new?): Self.imageChange(old, new)
     case .property(let name, let old, let new):
       "\(name.words) \(Self.value(old, name)) became \(Self.value(new, name))"
     case .moved(let x, let y): "moved \(Self.move(x, y))"
     case .resized(let old, let new):
       "size \(Self.size(old)) became \(Self.size(new))"
     }
+  }
+
+  /// The size and the digest of an image, told so that the size is read and the digest is not.
+  private static func imageChange(_ old: String, _ new: String) -> String {
+    let (old, new) = (old.split(separator: " "), new.split(separator: " "))
+    guard old.count == 2, new.count == 2 else { return "image became another one" }
+    let size = old[0] == new[0] ? "another of that size" : "one of \(new[0])"
+    return "image of \(old[0]) became \(size) (\(old[1]), now \(new[1]))"
   }
 
   /// Such as `8 pt down` or `4 pt left, 8 pt down`.

@@ -101,7 +101,11 @@ private struct ChangeCollector {
       SceneChange(
         title: title(old, new, aspects) ?? node.title, kind: own.kind, path: own.path,
         aspects: aspects,
-        before: old?.extent(in: place.oldOrigin), after: new?.extent(in: place.newOrigin)))
+        before: old?.extent(in: place.oldOrigin), after: new?.extent(in: place.newOrigin),
+        corner: node.frame.rect.offsetBy(
+          dx: new == nil ? place.oldOrigin.x : place.newOrigin.x,
+          dy: new == nil ? place.oldOrigin.y : place.newOrigin.y
+        ).origin))
   }
 
   /// The title by which a reader knows the view: of the scene in which it is seen, and without its text

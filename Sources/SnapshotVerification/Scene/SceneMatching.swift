@@ -107,7 +107,7 @@ extension SceneNode {
   fileprivate func isClearly(_ other: SceneNode) -> Bool {
     guard type == other.type, identifier == other.identifier else { return false }
     if identifier != nil { return true }
-    let isTelling = self[.text] != nil || self[.image] != nil || !children.isEmpty
+    let isTelling = !properties.isEmpty || !children.isEmpty
     return isTelling && properties == other.properties && children == other.children
   }
 }

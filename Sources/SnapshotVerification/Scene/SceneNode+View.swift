@@ -25,7 +25,18 @@ extension SceneNode {
     children = SceneNode.layers(
       of: view.layer, without: Set(view.subviews.map { ObjectIdentifier($0.layer) }),
       traits: view.traitCollection, depth: depth + 1)
-    children += view.subviews.map { SceneNode(root: $0, depth: depth + 1) }
+    children += SceneNode.subviews(of: view).map { SceneNode(root: $0, depth: depth + 1) }
+  }
+
+  /// The subviews from the lowest on; those that a stack arranges in its order, since that is what is
+  /// seen: moving one along does not change its place among the subviews.
+  private static func subviews(of view: UIView) -> [UIView] {
+    guard let stack = view as? UIStackView else { return view.subviews }
+    var arranged = stack.arrangedSubviews[...]
+    let known = Set(arranged.map { ObjectIdentifier($0) })
+    return stack.subviews.map { subview in
+      known.contains(ObjectIdentifier(subview)) ? arranged.popFirst() ?? subview : subview
+    }
   }
 
   private static func properties(of view: UIView) -> [SceneProperty] {

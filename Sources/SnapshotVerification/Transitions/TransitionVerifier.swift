@@ -52,7 +52,7 @@ public struct TransitionVerifier<View: UIView, State> {
     let scale = scale ?? configuration.scale
     let renderer = SnapshotRenderer(
       scale: scale, userInterfaceStyle: configuration.userInterfaceStyle,
-      textRendering: configuration.textRendering)
+      textRendering: configuration.textRendering, lints: configuration.lintRules)
     var result = TransitionResult(viewType: "\(View.self)")
     do throws(SnapshotProblem) {
       try SnapshotSize.check(size, scale: scale)

@@ -162,9 +162,9 @@ extension SnapshotVerifier {
         plan.referencePath, by: plan.claimant,
         fingerprint: Int(truncatingIfNeeded: actual.digest.word))
       guard outcome.isWritten else { return (outcome, []) }
-      let bytes = try StoredReference.write(
+      _ = try StoredReference.write(
         actual.bitmap, metadata: plan.metadata(of: actual), to: plan.referencePath)
-      return (outcome, [SnapshotResult.Picture(role: "reference", bytes: bytes)])
+      return (outcome, [SnapshotResult.Picture(role: "reference", path: plan.referencePath)])
     } catch {
       return (.failed(error), [])
     }
@@ -183,8 +183,6 @@ extension SnapshotVerifier {
     result.patches = DifferenceMask(reference.bitmap, actual.bitmap, strategy: strategy)
       .patches(limit: SnapshotRun.Difference.maximumPlaceCount)
     result.fontMismatch = plan.fontMismatch(of: actual, reference)
-    result.patches = DifferenceMask(reference.bitmap, actual.bitmap, strategy: strategy)
-      .patches(limit: SnapshotRun.Difference.maximumPlaceCount)
     if difference.largestChannelDifference <= SnapshotResult.faintDifference || !strategy.isExact {
       result.tolerances = strategy.tolerances(reference.bitmap, actual.bitmap)
     }

@@ -277,6 +277,62 @@ final class LintTests: XCTestCase {
       try findings(.failures, build).map(\.level), [.failure, .failure])
   }
 
+  /// A label with a character that no font has, and a view that is to be 10 and 20 points wide.
+  private let reported: (Screen) -> Void = { screen in
+    let label = screen.label("a\u{10FFFD}")
+    label.accessibilityIdentifier = "name"
+    screen.add(label, 0, 0, 200, 24)
+    let box = UIView()
+    box.accessibilityIdentifier = "box"
+    box.translatesAutoresizingMaskIntoConstraints = false
+    screen.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+      box.topAnchor.constraint(equalTo: screen.topAnchor, constant: 40),
+      box.heightAnchor.constraint(equalToConstant: 20),
+      box.widthAnchor.constraint(equalToConstant: 10),
+      box.widthAnchor.constraint(equalToConstant: 20),
+    ])
+  }
+
+  func testMissingGlyphsAndBrokenConstraintsFailUnlessRulesSayOtherwise() throws {
+    for rules in [LintRules.off, .notes, .failures] {
+      XCTAssertThrowsError(try findings(rules, reported)) { error in
+        guard case SnapshotProblem.drawing(let messages) = error else {
+          return XCTFail("\(error)")
+        }
+        XCTAssertEqual(messages.count, 2)
+      }
+    }
+  }
+
+  func testMissingGlyphsAndBrokenConstraintsAreNotedAtTheirViews() throws {
+    let rules = LintRules.off.setting(.missingGlyph, .brokenConstraints, to: .note)
+
+    let found = try findings(rules, reported)
+
+    XCTAssertEqual(
+      found.map { "\($0.kind) \($0.view)" },
+      ["missingGlyph Screen > UILabel \"name\"", "brokenConstraints Screen > UIView \"box\""])
+    XCTAssertEqual(found.map(\.level), [.note, .note])
+    XCTAssert(found.first?.message.contains("no font has a glyph for") == true)
+    XCTAssert(found.last?.message.contains("Unable to simultaneously satisfy") == true)
+  }
+
+  func testMissingGlyphsAndBrokenConstraintsCanBeOffAndSuppressedByView() throws {
+    let off = LintRules.notes.setting(.missingGlyph, .brokenConstraints, to: .off)
+    let known = LintRules.notes
+      .suppressing(.missingGlyph, in: "name", because: "a name may hold anything")
+      .suppressing(.brokenConstraints, in: "box", because: "the window is too small in this test")
+    let other = LintRules.notes.suppressing(.missingGlyph, in: "title", because: "another view")
+
+    for rules in [off, known] {
+      let kinds = Set(try findings(rules, reported).map(\.kind))
+      XCTAssertFalse(kinds.contains("missingGlyph") || kinds.contains("brokenConstraints"))
+    }
+    XCTAssertThrowsError(try findings(other, reported))
+  }
+
   func testNothingIsLookedForByDefault() throws {
     let rendered = try SnapshotRenderer(scale: 1).render(
       .view({ Screen() }, apply: { $0.add(UIControl(), 0, 0, 5, 5) }),

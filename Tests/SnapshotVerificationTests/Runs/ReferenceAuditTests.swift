@@ -204,6 +204,34 @@ final class ReferenceAuditTests: TemporaryFolderTestCase {
     XCTAssertEqual(read, complete([entry("testA.one")], skipped: ["CardTests/testB"]))
   }
 
+  func testTestsThatSwiftTestingSkippedOrCancelledAreReadFromItsEvents() throws {
+    func event(_ kind: String, _ id: String) -> String {
+      #"{"version":0,"kind":"event","payload":{"kind":"\#(kind)","testID":"\#(id)"}}"# + "\n"
+    }
+    try makeFile(
+      "run/swift-testing-1.events",
+      event("testStarted", #"AppTests.CardTests\/run()\/CardTests.swift:1:4"#)
+        + event("testSkipped", #"AppTests.CardTests\/off()\/CardTests.swift:3:4"#)
+        + event("testCancelled", #"AppTests.CardTests\/testA()\/CardTests.swift:4:4"#)
+        + event("testSkipped", #"AppTests.CardTests\/Inner"#)
+        + event("testSkipped", #"AppTests.CardTests\/Inner\/some(_:)\/CardTests.swift:6:39"#)
+        + event("testCaseCancelled", #"AppTests.free()\/Loose.swift:6:39"#) + #"{"kind":"ev"#)
+    try SnapshotRun.append(entry("testA.one"), toDirectory: folder + "/run")
+    try SnapshotRun.Course(swiftTestArguments: [], ending: .passed)
+      .write(toDirectory: folder + "/run")
+    try makeReference("testA.two")
+
+    let run = try SnapshotRun(directory: folder + "/run")
+
+    XCTAssertEqual(
+      run.skippedTests,
+      ["CardTests.Inner/some(_:)", "CardTests/off", "CardTests/testA", "Loose/free"])
+    // The test took one of its snapshots, and was cancelled before the other.
+    let audit = try ReferenceAudit(run: run, root: root)
+    XCTAssertEqual(audit.obsolete, [])
+    XCTAssertEqual(audit.unused.map(\.reason), ["the test CardTests/testA was skipped"])
+  }
+
   func testACourseOfALaterVersionCountsAsNone() throws {
     try makeFile("run/course.json", #"{"schema":2,"selection":[],"ending":"passed"}"#)
 

@@ -52,6 +52,32 @@ final class SceneDifferenceTests: XCTestCase {
       ["B \"z\": changed its place among its siblings"])
   }
 
+  func testPlainViewsThatChangePlacesAreReordered() throws {
+    XCTAssertEqual(
+      try headlines(
+        """
+        S 0 0 90 30
+          B 0 0 10 30 background=#FF0000
+          B 10 0 30 30 background=#00FF00
+          B 40 0 50 30 background=#0000FF
+        """,
+        """
+        S 0 0 90 30
+          B 0 0 50 30 background=#0000FF
+          B 50 0 10 30 background=#FF0000
+          B 60 0 30 30 background=#00FF00
+        """),
+      ["B: changed its place among its siblings (2 views moved 50 pt right)"])
+  }
+
+  func testAPlainViewOfUIKitsIsToldByItsPlaceInThePicture() throws {
+    XCTAssertEqual(
+      try headlines(
+        "A 0 0 99 99\n  B 10 10 50 50\n    UIView 2 3 9 9 alpha=0.5",
+        "A 0 0 99 99\n  B 10 10 50 50\n    UIView 2 4 9 9 alpha=0.4"),
+      ["UIView at (12, 14): alpha 0.5 became 0.4; moved 1 pt down"])
+  }
+
   func testColorsAndHidingAreCausesOfTheirOwn() throws {
     XCTAssertEqual(
       try headlines(

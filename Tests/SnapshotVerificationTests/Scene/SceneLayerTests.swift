@@ -70,16 +70,16 @@ final class SceneLayerTests: VerifierTestCase {
       ])
     XCTAssertEqual(
       verify(request { $0.ring.lineWidth = 2 }).explanation?.parts.map(\.cause.headline),
-      ["CAShapeLayer: stroke 1 #000000 became 2 #000000"])
+      ["CAShapeLayer at (20, 15): stroke 1 #000000 became 2 #000000"])
     XCTAssertEqual(
       verify(request { $0.subviews[0].layer.shadowRadius = 1 }).explanation?.parts
         .map(\.cause.headline),
       [
-        "UIView: shadow #000000 0.5 offset 0 -3 radius 3 became #000000 0.5 offset 0 -3 radius 1"
+        "UIView at (5, 15): shadow #000000 0.5 offset 0 -3 radius 3 became #000000 0.5 offset 0 -3 radius 1"
       ])
     XCTAssertEqual(
       verify(request { $0.ring.removeFromSuperlayer() }).explanation?.parts.map(\.cause.headline),
-      ["CAShapeLayer: was removed"])
+      ["CAShapeLayer at (20, 15): was removed"])
   }
 
   func testAReferenceThatTellsNoLayersBlamesNone() throws {
@@ -97,6 +97,6 @@ final class SceneLayerTests: VerifierTestCase {
     XCTAssertEqual(
       verify(request { $0.subviews[0].backgroundColor = .red }).explanation?.parts
         .map(\.cause.headline),
-      ["UIView: background color #00FF00 became #FF0000"])
+      ["UIView at (5, 15): background color #00FF00 became #FF0000"])
   }
 }

@@ -257,14 +257,24 @@ final class BadInputTests: VerifierTestCase {
   }
 
   func testAReadOnlyFolderFails() throws {
-    try XCTSkipIf(getuid() == 0, "permissions do not hold for root")
-    try FileManager.default.createDirectory(
-      atPath: folder + "/Snapshots", withIntermediateDirectories: false,
-      attributes: [.posixPermissions: 0o555])
+    recordReference(request())
+    let reference = try bytesOfReference()
+    for path in [(referencePath as NSString).deletingLastPathComponent, folder] {
+      try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: path)
+    }
+    // Permissions do not hold for root.
+    let isRoot = geteuid() == 0
+    if isRoot { XCTAssertEqual(seteuid(65_534), 0) }
+    defer { if isRoot { seteuid(0) } }
 
+    XCTAssertEqual(verify(request()).outcome, .matched)
     XCTAssertEqual(
-      verify(request()).outcome,
+      verify(request(color: .red), ["SNAPSHOT_RECORD": "all"]).outcome,
       .failed(.unwritable(path: referencePath, reason: "Permission denied")))
+    let unexplained = verify(request(color: .red))
+    XCTAssertEqual(unexplained.outcome.runOutcome, .differed)
+    XCTAssert(message(unexplained).contains("Permission denied"), message(unexplained))
+    XCTAssertEqual(try bytesOfReference(), reference)
   }
 
   func testAManifestThatCannotBeWrittenFails() throws {

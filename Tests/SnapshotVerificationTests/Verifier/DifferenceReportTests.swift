@@ -17,7 +17,7 @@ final class DifferenceReportTests: VerifierTestCase {
       """
       PatchTests/testPatch: the picture differs from its reference.
 
-        UIView: background color #000000 became #FF0000: 24 pixels
+        UIView at (2, 1): background color #000000 became #FF0000: 24 pixels
 
         24 of 200 pixels differ (12%), by up to 255 of 255
         in 3x2 points at (2, 1)
@@ -85,9 +85,9 @@ final class DifferenceReportTests: VerifierTestCase {
 
     XCTAssertEqual(result.pictures.map(\.role), ["reference", "actual", "difference"])
     for (picture, path) in zip(result.pictures, result.artifacts.paths) {
-      XCTAssertEqual(try AtomicFile.read(path), picture.bytes)
+      XCTAssertEqual(try AtomicFile.read(path), try picture.bytes())
     }
-    XCTAssertEqual(result.pictures.first?.bytes, reference)
+    XCTAssertEqual(try result.pictures.first?.bytes(), reference)
     let actual = try PNG.decode(try XCTUnwrap(try AtomicFile.read(artifactsFolder + "/actual.png")))
     XCTAssertEqual(actual.bitmap.width, 20)
     XCTAssertEqual(ReferenceMetadata(actual.metadata)?.viewType, "Patch")

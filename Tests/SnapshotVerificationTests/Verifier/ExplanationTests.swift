@@ -141,7 +141,9 @@ final class ExplanationTests: VerifierTestCase {
       (["UIControl \"button\": size 40x30 became 44x30: #"], { $0.button.frame.size.width = 44 }),
       (["UIControl \"button\": was removed: #"], { $0.button.removeFromSuperview() }),
       (
-        ["UIImageView: image 8x8 242363fb became 8x8 9dc4e731: #"],
+        [
+          "UIImageView at (8, 8): image of 8x8 became another of that size (242363fb, now 9dc4e731): #"
+        ],
         {
           $0.icon.image = UIImage(bitmap: Bitmap(width: 8, height: 8, color: .white))
         }
@@ -163,7 +165,9 @@ final class ExplanationTests: VerifierTestCase {
         }
       ),
       (
-        ["UILabel 'Ada Lovelace': moved 24.5 pt down (2 views moved or resized in consequence): #"],
+        [
+          "UILabel '1815': changed its place among its siblings (2 views moved 24.5 pt down): #"
+        ],
         {
           $0.column.insertArrangedSubview($0.note, at: 0)
         }
@@ -233,7 +237,7 @@ final class ExplanationTests: VerifierTestCase {
 
     let result = verify(request { $0.button.backgroundColor = .red })
 
-    let difference = try PNG.decode(try XCTUnwrap(result.pictures.last?.bytes)).bitmap
+    let difference = try PNG.decode(try XCTUnwrap(result.pictures.last?.bytes())).bitmap
     let outline = Color(red: 0, green: 64, blue: 255)
     // The button's region is 150...190 by 60...90 points, at 2 pixels a point and with a pixel around.
     XCTAssertEqual(difference[340, 118], outline)

@@ -57,7 +57,7 @@ final class SnapshotSeriesTests: VerifierTestCase {
         compared.enumerated().filter { $0.element.isFailure }.map(\.offset), [3, 4, 39])
       XCTAssertEqual(
         compared[3].explanation?.lines,
-        ["UIView: background color #030303 became #FF0000: 24 pixels"])
+        ["UIView at (2, 1): background color #030303 became #FF0000: 24 pixels"])
       try FileManager.default.removeItem(atPath: folder + "/Snapshots")
       try FileManager.default.removeItem(atPath: folder + "/.build")
     }

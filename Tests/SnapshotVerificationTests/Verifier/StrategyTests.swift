@@ -57,7 +57,7 @@ final class StrategyTests: VerifierTestCase {
 
     let result = verify(request(.exact.ignoring(.view("mark")), mark: .red, background: .yellow))
 
-    let difference = try PNG.decode(try XCTUnwrap(result.pictures.last?.bytes)).bitmap
+    let difference = try PNG.decode(try XCTUnwrap(result.pictures.last?.bytes())).bitmap
     let colors = Set((4..<10).flatMap { x in (2..<6).map { y in difference[x, y] } })
     XCTAssert(colors.contains(DifferenceImage.ignored))
   }

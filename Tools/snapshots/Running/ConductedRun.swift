@@ -167,7 +167,9 @@ extension ConductedRun {
     progress.begin(arguments.joined(separator: " "), log: folder.log)
     let child: ChildProcess
     do throws(ChildProcess.SystemError) {
-      child = try ChildProcess(arguments, environment: variables(folder, package), log: folder.log)
+      child = try ChildProcess(
+        arguments + folder.eventStreamArguments, environment: variables(folder, package),
+        log: folder.log)
     } catch {
       throw .noSwift(reason: error.description)
     }

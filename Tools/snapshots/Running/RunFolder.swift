@@ -69,6 +69,19 @@ struct RunFolder {
     Self.removeOldRuns(in: artifacts + "/runs")
   }
 
+  /// What `swift test` is told so that a run knows which tests Swift Testing skipped or cancelled: one
+  /// file for each call, in the format that is meant to last.
+  var eventStreamArguments: [String] {
+    var number = 1
+    while FileManager.default.fileExists(atPath: "\(path)/swift-testing-\(number).events") {
+      number += 1
+    }
+    return [
+      "--event-stream-output-path", "\(path)/swift-testing-\(number).events",
+      "--event-stream-version", "0",
+    ]
+  }
+
   /// The time in UTC, so that names sort by it, and the process, so that they are unique.
   private static func name() -> String {
     var now = time(nil)

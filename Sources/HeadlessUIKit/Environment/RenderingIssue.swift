@@ -1,0 +1,50 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// One problem that was met while views were laid out and drawn, and the views that have it.
+///
+/// ```swift
+/// let issue = RenderingIssue("no font has a glyph for ☃", kind: .missingGlyph, in: [label])
+/// issue.views.first?.type  // "UILabel"
+/// ```
+public struct RenderingIssue: Hashable, Sendable {
+  /// What kind of problem it is.
+  public enum Kind: Hashable, Sendable {
+    /// A character for which no font has a glyph.
+    case missingGlyph
+    /// Constraints that contradict each other, or give a view a negative size.
+    case brokenConstraints
+    /// Whatever else is wrong with how a view is written.
+    case other
+  }
+
+  /// A view, without keeping it.
+  public struct Place: Hashable, Sendable {
+    /// Tells it from every other view, as long as it exists.
+    public let view: ObjectIdentifier
+    /// Its class's name, without the module.
+    public let type: String
+    /// Its accessibility identifier; `nil` for none.
+    public let identifier: String?
+
+    init(_ view: UIView) {
+      self.view = ObjectIdentifier(view)
+      type = String(describing: Swift.type(of: view))
+      identifier = view.accessibilityIdentifier
+    }
+  }
+
+  /// What happened, with the view, in a sentence or a few lines.
+  public let message: String
+  /// What kind of problem it is.
+  public let kind: Kind
+  /// The views that have it, the one to name first; empty where that is not known.
+  public let views: [Place]
+
+  /// Makes an issue.
+  public init(_ message: String, kind: Kind = .other, in views: [UIView] = []) {
+    self.message = message
+    self.kind = kind
+    self.views = views.map(Place.init)
+  }
+}

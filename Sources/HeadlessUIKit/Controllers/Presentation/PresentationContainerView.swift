@@ -15,6 +15,8 @@ final class PresentationContainerView: UIView {
   private(set) var isCard = false
   /// Whether the card is as high as can be, so that what lies below moves back.
   private(set) var movesPresenterBack = false
+  /// The presenter's view while its tint is gray because of the dimming view.
+  private weak var dimmedPresenterView: UIView?
 
   convenience init(presented: UIViewController) {
     self.init(frame: .zero)
@@ -66,7 +68,24 @@ final class PresentationContainerView: UIView {
       isCard = false
       movesPresenterBack = false
     }
+    dimPresentersTint()
     presented?.presenterStorage?.placeCardsInWindow()
+  }
+
+  /// Makes the presenter's tint gray below the dimming view, unless its view has a mode of its own.
+  private func dimPresentersTint() {
+    guard dimmingView.superview === self, !dimmingView.isHidden else { return restorePresentersTint() }
+    guard let view = presented?.presenterStorage?.viewIfLoaded,
+      view.tintAdjustmentModeStorage == .automatic
+    else { return }
+    view.tintAdjustmentMode = .dimmed
+    dimmedPresenterView = view
+  }
+
+  /// Gives the presenter's view back the tint that it had.
+  func restorePresentersTint() {
+    dimmedPresenterView?.tintAdjustmentMode = .automatic
+    dimmedPresenterView = nil
   }
 
   private func style(_ view: UIView, as sheet: UISheetPresentationController) {

@@ -115,6 +115,7 @@ extension UIViewController {
     }
     for controller in chain {
       controller.viewIfLoaded?.layer.presenterCard = nil
+      controller.presenterStorage?.presentation?.container.restorePresentersTint()
       controller.presenterStorage?.presentation = nil
       controller.presenterStorage = nil
       controller.transition.isBeingDismissed = false

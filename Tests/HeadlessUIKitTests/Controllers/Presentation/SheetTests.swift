@@ -188,6 +188,38 @@ final class SheetTests: BarTestCase {
     }
   }
 
+  func testTheTintBehindADimmingViewIsGrayUntilTheSheetGoes() {
+    let button = UIButton(type: .system)
+    root.view.addSubview(button)
+    present { window in
+      XCTAssertEqual(button.tintAdjustmentMode, .dimmed)
+      XCTAssertEqual(sheet.view.tintAdjustmentMode, .normal)
+      XCTAssertNotEqual(button.tintColor, .systemBlue)
+
+      root.dismiss(animated: false)
+      XCTAssertEqual(button.tintAdjustmentMode, .normal)
+      XCTAssertEqual(button.tintColor, .systemBlue)
+      XCTAssertNotNil(window)
+    }
+  }
+
+  func testTheTintStaysBehindAnUndimmedSheetAndInAViewWithAModeOfItsOwn() {
+    let button = UIButton(type: .system)
+    root.view.addSubview(button)
+    sheet.sheetPresentationController?.detents = [.medium()]
+    sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    present { window in
+      XCTAssertEqual(button.tintAdjustmentMode, .normal)
+
+      sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = nil
+      window.layoutIfNeeded()
+      XCTAssertEqual(button.tintAdjustmentMode, .dimmed)
+
+      button.tintAdjustmentMode = .normal
+      XCTAssertEqual(button.tintColor, .systemBlue)
+    }
+  }
+
   func testALowerSheetMovesBackBehindAHigherOne() throws {
     let higher = UIViewController()
     higher.view.backgroundColor = .white

@@ -8,7 +8,7 @@ import Foundation
 final class BarButton: UIControl {
   private static let height: CGFloat = 44
   private static let titleGap: CGFloat = 6
-  private static let disabledAlpha: CGFloat = 0.35
+  private static let disabledImageAlpha: CGFloat = 0.5
 
   let label = UILabel()
   private let imageView = UIImageView()
@@ -23,7 +23,7 @@ final class BarButton: UIControl {
     showImage(item.image)
     fixedWidth = item.width
     isEnabled = item.isEnabled
-    if let tint = item.tintColor { tintColor = tint }
+    if let tint = item.isEnabled ? item.tintColor : .tertiaryLabel { tintColor = tint }
     if let action = item.primaryAction { addAction(action, for: .primaryActionTriggered) }
     finish()
   }
@@ -70,7 +70,9 @@ final class BarButton: UIControl {
   }
 
   private func finish() {
-    alpha = isEnabled ? 1 : BarButton.disabledAlpha
+    if !isEnabled, imageView.image?.renderingMode == .alwaysOriginal {
+      imageView.alpha = BarButton.disabledImageAlpha
+    }
     tintColorDidChange()
     addAction(
       UIAction { [weak self] _ in self?.sendActions(for: .primaryActionTriggered) },

@@ -157,7 +157,7 @@ final class UINavigationBarTests: BarTestCase {
     XCTAssertNil(label("Ada", in: bar))
   }
 
-  func testAnItemRunsItsActionAndADisabledOneIsFaint() throws {
+  func testAnItemRunsItsActionAndADisabledOneIsGray() throws {
     var count = 0
     let item = UINavigationItem()
     item.rightBarButtonItem = UIBarButtonItem(
@@ -171,8 +171,12 @@ final class UINavigationBarTests: BarTestCase {
     XCTAssertEqual(count, 1)
 
     item.rightBarButtonItem?.isEnabled = false
-    let faint = try XCTUnwrap(label("Count", in: bar)?.label.superview)
-    XCTAssertLessThan(faint.alpha, 1)
+    let faint = try XCTUnwrap(label("Count", in: bar)?.label)
+    XCTAssertEqual(faint.textColor, .tertiaryLabel)
+
+    item.rightBarButtonItem?.tintColor = .systemOrange
+    bar.layoutIfNeeded()
+    XCTAssertEqual(label("Count", in: bar)?.label.textColor, .tertiaryLabel)
   }
 
   func testABarThatStandsAloneHasGroundAndHairline() throws {

@@ -81,6 +81,21 @@ final class UITableViewCellTests: XCTestCase {
     XCTAssertNotNil(RowCell().detailTextLabel)
   }
 
+  func testTextsFollowTheUsersTextSize() {
+    func sizes(_ category: UIContentSizeCategory) -> [CGFloat?] {
+      RenderingEnvironment.$current.withValue(
+        RenderingEnvironment(preferredContentSizeCategory: category)
+      ) {
+        [UITableViewCell.CellStyle.value1, .value2, .subtitle].flatMap { style in
+          let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+          return [cell.textLabel?.font.pointSize, cell.detailTextLabel?.font.pointSize]
+        }
+      }
+    }
+    XCTAssertEqual(sizes(.large), [17, 17, 12, 12, 17, 12])
+    XCTAssertEqual(sizes(.accessibilityMedium), [28, 28, 22, 22, 28, 22])
+  }
+
   func testTheTitleBesideItsValueLeansToIt() {
     XCTAssertEqual(
       UITableViewCell(style: .value2, reuseIdentifier: nil).textLabel?.textAlignment, .right)

@@ -18,9 +18,8 @@ extension UITableViewCell {
 
   func makeTextLabel() -> UILabel {
     if let textLabelStorage { return textLabelStorage }
-    let label = UILabel()
+    let label = makeLabel(style == .value2 ? .caption1 : .body)
     if style == .value2 {
-      label.font = .systemFont(ofSize: 12)
       label.textColor = tintColor
       label.textAlignment =
         effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
@@ -33,11 +32,18 @@ extension UITableViewCell {
   func makeDetailLabel() -> UILabel? {
     guard style != .default else { return nil }
     if let detailLabelStorage { return detailLabelStorage }
-    let label = UILabel()
-    label.font = .systemFont(ofSize: style == .value1 ? 17 : 12)
+    let label = makeLabel(style == .value1 ? .body : .caption1)
     if style == .value1 { label.textColor = .secondaryLabel }
     detailLabelStorage = label
     contentView.addSubview(label)
+    return label
+  }
+
+  /// A label whose font follows the user's text size, as those of UIKit's cells do.
+  private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
     return label
   }
 

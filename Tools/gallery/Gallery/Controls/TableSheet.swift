@@ -63,7 +63,6 @@ private final class SampleCells: NSObject, UITableViewDataSource {
     let cell = UITableViewCell(
       style: isStyled ? styles[indexPath.row] : .default, reuseIdentifier: nil)
     cell.textLabel?.text = isStyled ? "Title" : "Accessory"
-    cell.textLabel?.font = .preferredFont(forTextStyle: .body)
     cell.detailTextLabel?.text = "Detail"
     let accessory = indexPath.row - styles.count
     if accessories.indices.contains(accessory) { cell.accessoryType = accessories[accessory] }
@@ -92,7 +91,6 @@ private final class SampleSections: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     cell.textLabel?.text = sections[indexPath.section].1[indexPath.row]
-    cell.textLabel?.font = .preferredFont(forTextStyle: .body)
     cell.textLabel?.numberOfLines = 0
     return cell
   }

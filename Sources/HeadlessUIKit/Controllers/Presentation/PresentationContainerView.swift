@@ -74,7 +74,9 @@ final class PresentationContainerView: UIView {
 
   /// Makes the presenter's tint gray below the dimming view, unless its view has a mode of its own.
   private func dimPresentersTint() {
-    guard dimmingView.superview === self, !dimmingView.isHidden else { return restorePresentersTint() }
+    guard dimmingView.superview === self, !dimmingView.isHidden else {
+      return restorePresentersTint()
+    }
     guard let view = presented?.presenterStorage?.viewIfLoaded,
       view.tintAdjustmentModeStorage == .automatic
     else { return }

@@ -89,6 +89,9 @@ struct BandPlan {
     assign(scene, bandOfRow)
   }
 
+  /// Shapes of fewer columns are painted row by row as cheaply as in bands of their own.
+  private static let narrowest = 32
+
   /// Marks the rows where `operation` changes its form.
   private static func mark(
     _ operation: Scene.Operation, _ isStart: inout [Bool], _ height: Int
@@ -100,6 +103,7 @@ struct BandPlan {
     case .image(let image): silhouette = image.silhouette
     case .glyphs, .shadow, .popClip, .pushGroup, .popGroup: return
     }
+    guard silhouette.bounds.width >= Self.narrowest else { return }
     for row in silhouette.breaks where row > 0 && row < height { isStart[row] = true }
   }
 

@@ -32,4 +32,7 @@ void pixel_kernel_over_pixels_coverage(
 void pixel_kernel_repeat_row(
   uint32_t *pixels, long stride, long rows, long count, const uint32_t *source);
 
+/// Makes pixels equal to `color`.
+void pixel_kernel_fill(uint32_t *pixels, long stride, long rows, long count, uint32_t color);
+
 #endif

@@ -2,22 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 #include "CPixelKernels.h"
+#include "ChosenAtStart.h"
 
 #include <string.h>
-
-#if defined(__has_feature)
-#if __has_feature(thread_sanitizer)
-// The form would be chosen before the sanitizer's runtime is there, and the program would crash.
-#define IS_CHOSEN_TOO_EARLY
-#endif
-#endif
-
-// glibc can bind one of several compiled forms of a function when the program starts.
-#if defined(__x86_64__) && defined(__GLIBC__) && !defined(IS_CHOSEN_TOO_EARLY)
-#define CHOSEN_AT_START __attribute__((target_clones("avx2", "default")))
-#else
-#define CHOSEN_AT_START
-#endif
 
 // Eight pixels: red and blue are the low bytes of the lanes, green and alpha the high ones.
 typedef uint16_t Lanes __attribute__((vector_size(32)));

@@ -91,13 +91,14 @@ struct BandPlan {
   private var offsets: [Int] = []
 
   init(_ scene: Scene, rowLimit: Int) {
-    let height = scene.canvas.height
-    var isStart = Array(repeating: false, count: height + 1)
-    for operation in scene.operations { Self.mark(operation, &isStart, height) }
-    var bandOfRow = Array(repeating: 0, count: height + 1)
-    for row in scene.area.top..<scene.area.bottom {
-      if row == scene.area.top || row % rowLimit == 0 || isStart[row] { starts.append(row) }
-      bandOfRow[row] = starts.count - 1
+    let rows = scene.area.top..<scene.area.bottom
+    var isStart = Array(repeating: false, count: rows.count)
+    for operation in scene.operations { Self.mark(operation, &isStart, rows) }
+    var bandOfRow = Array(repeating: 0, count: rows.count)
+    for row in rows {
+      let index = row - rows.lowerBound
+      if index == 0 || row % rowLimit == 0 || isStart[index] { starts.append(row) }
+      bandOfRow[index] = starts.count - 1
     }
     starts.append(scene.area.bottom)
     assign(scene, bandOfRow)
@@ -108,7 +109,7 @@ struct BandPlan {
 
   /// Marks the rows where `operation` changes its form.
   private static func mark(
-    _ operation: Scene.Operation, _ isStart: inout [Bool], _ height: Int
+    _ operation: Scene.Operation, _ isStart: inout [Bool], _ rows: Range<Int>
   ) {
     let silhouette: Silhouette
     switch operation.kind {
@@ -118,7 +119,9 @@ struct BandPlan {
     case .glyphs, .shadow, .popClip, .pushGroup, .popGroup: return
     }
     guard silhouette.bounds.width >= Self.narrowest else { return }
-    for row in silhouette.breaks where row > 0 && row < height { isStart[row] = true }
+    for row in silhouette.breaks where rows.contains(row) {
+      isStart[row - rows.lowerBound] = true
+    }
   }
 
   /// Counts each band's operations, then writes them in order.
@@ -126,7 +129,7 @@ struct BandPlan {
     offsets = Array(repeating: 0, count: starts.count + 1)
     func bands(_ index: Int) -> ClosedRange<Int> {
       let bounds = scene.operations[index].bounds
-      return bandOfRow[bounds.top]...bandOfRow[bounds.bottom - 1]
+      return bandOfRow[bounds.top - scene.area.top]...bandOfRow[bounds.bottom - 1 - scene.area.top]
     }
     for index in scene.operations.indices {
       for band in bands(index) { offsets[band + 1] += 1 }

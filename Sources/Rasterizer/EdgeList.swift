@@ -24,6 +24,10 @@ struct EdgeList {
   private(set) var chainCount = 0
   private var lastWinding: Int32 = 0
 
+  /// Whether there may be pixels of a winding number other than 0, 1 and -1: one run down and one up
+  /// cross no third.
+  var mayOverlap: Bool { chainCount > 2 }
+
   /// The pixels inside the edges' extent.
   var bounds: PixelBounds {
     guard !edges.isEmpty else { return .empty }

@@ -4,6 +4,7 @@
 import Drawing
 import Foundation
 import Graphics
+import RasterScenes
 import Rasterizer
 
 /// Compares what renderers paint with the exact area, and shadows with a double convolution, and prints the

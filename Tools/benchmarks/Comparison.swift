@@ -3,6 +3,7 @@
 
 import Foundation
 import Graphics
+import RasterScenes
 import Rasterizer
 
 /// Runs every scene by every renderer, and prints one row for each scene.

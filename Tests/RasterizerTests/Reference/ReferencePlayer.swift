@@ -43,8 +43,7 @@ struct ReferencePlayer {
       blend(coverage, fill.paint, fill.transform, fill.blendMode)
     case .stroke(let stroke):
       let silhouette = Silhouette(stroke.path, style: stroke.style, transform: stroke.transform)
-      let coverage = ReferenceCoverage.coverage(
-        silhouette.edges, rule: .nonZero, width: width, height: height)
+      let coverage = ReferenceCoverage.coverage(silhouette, width: width, height: height)
       blend(coverage, stroke.paint, stroke.transform, stroke.blendMode)
     case .shadow(let shadow): draw(shadow)
     case .contentShadow(let shadow): draw(shadow)
@@ -199,9 +198,7 @@ struct ReferencePlayer {
         coverages.append(coverage(PlacedGlyph(mask, x: x, y: y)))
       case .placed(let placed): coverages.append(coverage(placed))
       case .silhouette(let silhouette):
-        coverages.append(
-          ReferenceCoverage.coverage(
-            silhouette.edges, rule: silhouette.rule, width: width, height: height))
+        coverages.append(ReferenceCoverage.coverage(silhouette, width: width, height: height))
       }
     }
     for coverage in coverages {

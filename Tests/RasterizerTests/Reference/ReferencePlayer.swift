@@ -90,15 +90,16 @@ struct ReferencePlayer {
     _ coverage: [UInt8], _ mode: BlendMode, _ pixel: (Int) -> PremultipliedPixel
   ) {
     let clip = clips[clips.count - 1]
-    for index in 0..<width * height {
+    var layer = layers.removeLast()
+    for index in 0..<width * height where coverage[index] > 0 && clip[index] > 0 {
       let weight = Channel.multiply(coverage[index], clip[index])
       guard weight > 0 else { continue }
-      let below = layers[layers.count - 1][index]
-      layers[layers.count - 1][index] =
+      layer[index] =
         mode == .normal
-        ? pixel(index).over(below, coverage: UInt32(weight))
-        : ReferenceBlend(mode: mode, weight: weight).pixel(pixel(index).bits, over: below)
+        ? pixel(index).over(layer[index], coverage: UInt32(weight))
+        : ReferenceBlend(mode: mode, weight: weight).pixel(pixel(index).bits, over: layer[index])
     }
+    layers.append(layer)
   }
 
   private mutating func blend(

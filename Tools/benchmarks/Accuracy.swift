@@ -54,7 +54,7 @@ struct Accuracy {
   }
 
   /// The pixels that black shapes and shadows on white give, without any rounding.
-  private static func exact(_ list: DisplayList) -> [Double] {
+  static func exact(_ list: DisplayList) -> [Double] {
     var values = Array(repeating: 255.0, count: list.width * list.height)
     for command in list.commands.dropFirst() {
       var coverage: [Double]

@@ -116,18 +116,23 @@ let package = Package(
         "SnapshotVerification",
       ],
       path: "Tools/gallery/ExampleViews", resources: [.copy("Resources")], swiftSettings: strict),
+    // Scenes of the rasterizer that the gallery shows, the benchmarks time and the tests know.
+    .target(
+      name: "RasterScenes", dependencies: ["Graphics", "TextLayout", "Drawing"],
+      path: "Tools/gallery/RasterScenes", swiftSettings: strict),
     .executableTarget(
       name: "gallery",
       dependencies: [
         "Graphics", "PNGCodec", "Drawing", "Rasterizer", "HeadlessUIKit", "SnapshotVerification",
-        "ExampleViews", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ExampleViews", "RasterScenes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/gallery/Gallery", swiftSettings: strict),
 
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Graphics", "LinearConstraints", "TextLayout", "Drawing", "Rasterizer", "HeadlessUIKit",
+        "Graphics", "LinearConstraints", "PNGCodec", "TextLayout", "Drawing", "Rasterizer",
+        "HeadlessUIKit", "RasterScenes",
       ],
       path: "Tools/benchmarks",
       exclude: ["build-peers", "digests", "instructions", "instructions.txt", "peers"],
@@ -148,7 +153,8 @@ let package = Package(
       name: "DrawingTests", dependencies: ["Drawing", "Graphics", "TextLayout"],
       swiftSettings: strict),
     .testTarget(
-      name: "RasterizerTests", dependencies: ["Rasterizer", "Drawing", "Graphics", "TextLayout"],
+      name: "RasterizerTests",
+      dependencies: ["Rasterizer", "Drawing", "Graphics", "TextLayout", "RasterScenes"],
       swiftSettings: optimized),
     .testTarget(
       name: "HeadlessUIKitTests",

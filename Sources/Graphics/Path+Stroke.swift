@@ -17,9 +17,8 @@ extension Path {
   public func stroked(_ style: StrokeStyle, tolerance: CGFloat = 0.005) -> Path {
     guard style.width > 0, style.width.isFinite, tolerance > 0, isFinite else { return Path() }
     var outliner = StrokeOutliner(style)
-    for contour in strokeContours(width: Double(style.width), tolerance: Double(tolerance)) {
-      for dash in contour.dashed(style.dashes, phase: style.dashPhase) { outliner.add(dash) }
-    }
+    let contours = strokeContours(width: Double(style.width), tolerance: Double(tolerance))
+    for dash in contours.dashed(style.dashes, phase: style.dashPhase) { outliner.add(dash) }
     return outliner.outline
   }
 }

@@ -3,21 +3,35 @@
 
 import Foundation
 
-extension StrokeContour {
-  /// More dashes than this along one contour are drawn as a line without gaps.
-  private static let maximumDashCount = 65_536.0
-
-  /// The contour's dashes as open contours; itself where the pattern leaves nothing out.
+extension [StrokeContour] {
+  /// The contours' dashes as open contours; the contours where the pattern leaves nothing out, or makes more
+  /// dashes than ``StrokeStyle/maximumDashCount``.
   func dashed(_ dashes: [CGFloat], phase: CGFloat) -> [StrokeContour] {
     let lengths = (dashes.count % 2 == 0 ? dashes : dashes + dashes).map(Double.init)
     let total = lengths.reduce(0, +)
-    guard dot == nil, !lengths.isEmpty, total > 0, total.isFinite, phase.isFinite,
+    guard !lengths.isEmpty, total > 0, total.isFinite, phase.isFinite,
       lengths.allSatisfy({ $0 >= 0 })
-    else { return [self] }
-    let points = isClosed ? nodes + [closing] : nodes
-    let length = zip(points, points.dropFirst()).reduce(0) { $0 + ($1.1.point - $1.0.point).length }
-    guard length / total * Double(lengths.count) <= Self.maximumDashCount else { return [self] }
-    var pattern = DashPattern(lengths: lengths, total: total, phase: Double(phase))
+    else { return self }
+    let count = reduce(0) { $0 + $1.length } / total * Double(lengths.count / 2)
+    guard count <= Double(StrokeStyle.maximumDashCount) else { return self }
+    let pattern = DashPattern(lengths: lengths, total: total, phase: Double(phase))
+    return flatMap { $0.dashed(pattern) }
+  }
+}
+
+extension StrokeContour {
+  /// Its points in order, the first one again where it is closed.
+  private var points: [Node] { isClosed ? nodes + [closing] : nodes }
+
+  fileprivate var length: Double {
+    let points = points
+    return zip(points, points.dropFirst()).reduce(0) { $0 + ($1.1.point - $1.0.point).length }
+  }
+
+  fileprivate func dashed(_ pattern: DashPattern) -> [StrokeContour] {
+    guard dot == nil else { return [self] }
+    let points = points
+    var pattern = pattern
     var dasher = Dasher(first: points[0], isDrawing: pattern.isDrawing)
     for (from, to) in zip(points, points.dropFirst()) {
       dasher.advance(from, to, &pattern)

@@ -56,27 +56,33 @@ extension Path {
   /// The path's contours for a stroke of `width`, off by at most about `tolerance`.
   func strokeContours(width: Double, tolerance: Double) -> [StrokeContour] {
     var builder = StrokeContourBuilder(width: width, tolerance: tolerance)
-    for element in elements {
-      switch element {
-      case .move(let point): builder.move(Vector(point))
-      case .line(let point): builder.line(Vector(point))
-      case .quadCurve(let point, let control):
-        let (from, end, control) = (builder.current, Vector(point), Vector(control))
-        builder.curve(
-          from + (control - from) * (2.0 / 3), end + (control - end) * (2.0 / 3), end)
-      case .curve(let point, let control1, let control2):
-        builder.curve(Vector(control1), Vector(control2), Vector(point))
-      case .close: builder.close()
-      }
+    let limit = StrokeContourBuilder.maximumSampleCountOfPath
+    if Double(elements.count) * StrokeContourBuilder.maximumSampleCount > limit {
+      builder.isCounting = true
+      builder.add(self)
+      builder.isCounting = false
+      if builder.sampleCount > limit { builder.sampleScale = limit / builder.sampleCount }
     }
-    builder.finish()
+    builder.add(self)
     return builder.contours
   }
 }
 
 private struct StrokeContourBuilder {
+  /// More samples than a curve needs.
+  static let maximumSampleCount = 2048.0
+  /// The samples that all curves of a path get together, where they want more: a defined result in bounded
+  /// memory.
+  static let maximumSampleCountOfPath = 1_048_576.0
+
   var contours: [StrokeContour] = []
-  private(set) var current = Vector(x: 0, y: 0)
+  /// Whether samples are only counted.
+  var isCounting = false
+  /// How many samples the curves want.
+  private(set) var sampleCount = 0.0
+  /// How many of them they get, at most 1.
+  var sampleScale = 1.0
+  private var current = Vector(x: 0, y: 0)
   private var start = Vector(x: 0, y: 0)
   private var nodes: [StrokeContour.Node] = []
   private var hasSegment = false
@@ -88,12 +94,29 @@ private struct StrokeContourBuilder {
     self.tolerance = tolerance
   }
 
-  mutating func move(_ point: Vector) {
+  mutating func add(_ path: Path) {
+    for element in path.elements {
+      switch element {
+      case .move(let point): move(Vector(point))
+      case .line(let point): line(Vector(point))
+      case .quadCurve(let point, let control):
+        let (from, end, control) = (current, Vector(point), Vector(control))
+        curve(from + (control - from) * (2.0 / 3), end + (control - end) * (2.0 / 3), end)
+      case .curve(let point, let control1, let control2):
+        curve(Vector(control1), Vector(control2), Vector(point))
+      case .close: close()
+      }
+    }
+    finish()
+  }
+
+  private mutating func move(_ point: Vector) {
     finish()
     (start, current) = (point, point)
   }
 
-  mutating func line(_ point: Vector) {
+  private mutating func line(_ point: Vector) {
+    if isCounting { return current = point }
     hasSegment = true
     guard let direction = (point - current).unit else { return }
     append(current, direction)
@@ -103,8 +126,7 @@ private struct StrokeContourBuilder {
 
   /// Samples at equal steps of the parameter, with the curve's own directions: as many as the curve
   /// and its turning, which moves the stroke's edges by half a width, need.
-  mutating func curve(_ control1: Vector, _ control2: Vector, _ end: Vector) {
-    hasSegment = true
+  private mutating func curve(_ control1: Vector, _ control2: Vector, _ end: Vector) {
     let (p0, p1, p2, p3) = (current, control1, control2, end)
     let bend = max((p0 - p1 * 2 + p2).length, (p1 - p2 * 2 + p3).length)
     let flat = (6 * bend / (8 * tolerance)).squareRoot()
@@ -113,7 +135,12 @@ private struct StrokeContourBuilder {
     let turning = zip(edges, edges.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length * 1.6 }
     let round = turning * (width / 2 / (8 * tolerance)).squareRoot()
     let wanted = max(flat, round).rounded(.up)
-    let count = wanted.isFinite ? Int(min(2048, max(1, wanted))) : 1
+    var samples = wanted.isFinite ? min(Self.maximumSampleCount, max(1, wanted)) : 1
+    sampleCount += samples
+    if isCounting { return current = end }
+    hasSegment = true
+    samples = (samples * sampleScale).rounded(.up)
+    let count = Int(samples)
     for index in 0...count {
       let t = Double(index) / Double(count)
       let u = 1 - t
@@ -136,7 +163,8 @@ private struct StrokeContourBuilder {
     current = end
   }
 
-  mutating func close() {
+  private mutating func close() {
+    if isCounting { return current = start }
     guard hasSegment || !nodes.isEmpty else { return }
     if current != start { line(start) }
     end(closed: true)
@@ -144,7 +172,7 @@ private struct StrokeContourBuilder {
   }
 
   /// Ends an open contour.
-  mutating func finish() { end(closed: false) }
+  private mutating func finish() { end(closed: false) }
 
   /// Leaves the last node in `direction`, or starts with a node at `point`.
   private mutating func append(_ point: Vector, _ direction: Vector) {

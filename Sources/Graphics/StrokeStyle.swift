@@ -29,6 +29,9 @@ public struct StrokeStyle: Hashable, Sendable {
     case bevel
   }
 
+  /// The most dashes of a path.
+  public static let maximumDashCount = 131_072
+
   /// The width in the path's units. Where it is not more than 0, nothing is drawn.
   public var width: CGFloat
   /// How open contours end.
@@ -38,7 +41,8 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The longest miter, in widths; a longer one becomes a bevel.
   public var miterLimit: CGFloat
   /// Lengths drawn and left out in turns; empty for a line without gaps, which is also drawn where a
-  /// length is negative or not finite, or where all are 0.
+  /// length is negative or not finite, where all are 0, or where a path would have more than
+  /// ``maximumDashCount`` dashes.
   public var dashes: [CGFloat]
   /// Where in the pattern of dashes a contour starts.
   public var dashPhase: CGFloat

@@ -19,6 +19,9 @@ struct CubicCurve {
   static let tolerance = 0.004
   /// More chords than a curve of the reach's size needs.
   static let maximumChordCount = 8192.0
+  /// The chords that all curves of a path get together, where they want more: a defined result in bounded
+  /// memory.
+  static let maximumChordCountOfPath = 4_194_304.0
 
   /// Whether the curve is computed from its end to its start, so that both directions give the same
   /// vertices.
@@ -91,7 +94,7 @@ extension EdgeList {
   /// With P = a·t³ + b·t² + c·t + d the moved vertices lie on another cubic, whose c is less by
   /// a·h²/2 and whose d is less by b·h²/6. The curve's own ends stay.
   private mutating func flatten(_ curve: CubicCurve, isReversed: Bool) {
-    let count = curve.chordCount
+    let count = Int((Double(curve.chordCount) * chordScale).rounded(.up))
     let h = 1 / Double(count)
     let (x, y) = (
       Self.movedCubic(curve.p0.x, curve.p1.x, curve.p2.x, curve.p3.x, h: h),

@@ -12,17 +12,14 @@ extension EdgeList {
   init(_ path: Path, transform: CGAffineTransform) {
     guard transform.isFinite, path.isFinite else { return }
     var builder = EdgeBuilder(transform: transform)
-    for element in path.elements {
-      switch element {
-      case .move(let point): builder.move(to: point)
-      case .line(let point): builder.line(to: point)
-      case .quadCurve(let point, let control): builder.quadCurve(to: point, control: control)
-      case .curve(let point, let control1, let control2):
-        builder.curve(to: point, control1: control1, control2: control2)
-      case .close: builder.close()
-      }
+    let limit = CubicCurve.maximumChordCountOfPath
+    if Double(path.elements.count) * CubicCurve.maximumChordCount > limit {
+      builder.isCounting = true
+      builder.add(path)
+      builder.isCounting = false
+      if builder.chordCount > limit { builder.list.chordScale = limit / builder.chordCount }
     }
-    builder.close()
+    builder.add(path)
     self = builder.list
   }
 }
@@ -42,6 +39,10 @@ struct PixelPoint: Equatable {
 /// Turns contours into edges.
 private struct EdgeBuilder {
   var list = EdgeList()
+  /// Whether chords are only counted.
+  var isCounting = false
+  /// How many chords the curves want.
+  private(set) var chordCount = 0.0
   private let transform: CGAffineTransform
   private var start = PixelPoint(x: 0, y: 0)
   private var current = PixelPoint(x: 0, y: 0)
@@ -55,38 +56,64 @@ private struct EdgeBuilder {
       x: min(limit, max(-limit, Double(moved.x))), y: min(limit, max(-limit, Double(moved.y))))
   }
 
-  mutating func move(to point: CGPoint) {
+  mutating func add(_ path: Path) {
+    for element in path.elements {
+      switch element {
+      case .move(let point): move(to: point)
+      case .line(let point): line(to: point)
+      case .quadCurve(let point, let control): quadCurve(to: point, control: control)
+      case .curve(let point, let control1, let control2):
+        curve(to: point, control1: control1, control2: control2)
+      case .close: close()
+      }
+    }
+    close()
+  }
+
+  private mutating func addLine(_ from: PixelPoint, _ to: PixelPoint) {
+    if !isCounting { list.addLine(from, to) }
+  }
+
+  private mutating func addCurve(_ curve: CubicCurve) {
+    if isCounting {
+      chordCount += Double(curve.chordCount)
+    } else {
+      list.addCurve(curve)
+    }
+  }
+
+  private mutating func move(to point: CGPoint) {
     close()
     start = pixels(point)
     current = start
     list.startContour()
   }
 
-  mutating func line(to point: CGPoint) {
+  private mutating func line(to point: CGPoint) {
     let end = pixels(point)
-    list.addLine(current, end)
+    addLine(current, end)
     current = end
   }
 
   /// A quadratic curve is the cubic whose handles are two thirds of the way to its control point.
-  mutating func quadCurve(to point: CGPoint, control: CGPoint) {
+  private mutating func quadCurve(to point: CGPoint, control: CGPoint) {
     let (end, control) = (pixels(point), pixels(control))
     func handle(_ from: PixelPoint) -> PixelPoint {
       PixelPoint(
         x: from.x + (control.x - from.x) * (2.0 / 3), y: from.y + (control.y - from.y) * (2.0 / 3))
     }
-    list.addCurve(CubicCurve(current, handle(current), handle(end), end))
+    addCurve(CubicCurve(current, handle(current), handle(end), end))
     current = end
   }
 
-  mutating func curve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+  private mutating func curve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     let end = pixels(point)
-    list.addCurve(CubicCurve(current, pixels(control1), pixels(control2), end))
+    addCurve(CubicCurve(current, pixels(control1), pixels(control2), end))
     current = end
   }
 
-  mutating func close() {
-    if current != start { list.addLine(current, start) }
+  private mutating func close() {
+    if current != start { addLine(current, start) }
     current = start
   }
 }

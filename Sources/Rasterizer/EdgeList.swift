@@ -23,6 +23,12 @@ struct EdgeList {
   /// half of it.
   private(set) var chainCount = 0
   private var lastWinding: Int32 = 0
+  /// How many of the chords that curves want they get, at most 1.
+  var chordScale = 1.0
+
+  /// Whether there may be pixels of a winding number other than 0, 1 and -1: one run down and one up
+  /// cross no third.
+  var mayOverlap: Bool { chainCount > 2 }
 
   /// The pixels inside the edges' extent.
   var bounds: PixelBounds {
@@ -55,7 +61,7 @@ struct EdgeList {
   /// Notes that the next edge belongs to another contour.
   mutating func startContour() { lastWinding = 0 }
 
-  /// Sorts the edges by their upper ends, so that a band can stop early.
+  /// Sorts the edges by their upper ends.
   mutating func sortByTop() {
     edges.sort { $0.y0 < $1.y0 }
   }

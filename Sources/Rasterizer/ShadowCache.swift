@@ -61,12 +61,8 @@ struct ShadowCache {
     if let known = known(key) { return known }
     let made = ShadowMap(
       sigma: sigma, extent: extent, visible: visible, limit: limit,
-      caster: { cell in
-        let size = 1 / CGFloat(cell)
-        return Silhouette(
-          command.path, rule: command.rule,
-          transform: moved.concatenating(CGAffineTransform(scaleX: size, y: size)))
-      }, coverage: { $0.cellCoverage($1) })
+      caster: { PathCaster(command.path, rule: command.rule, transform: moved, cell: $0) },
+      coverage: { $0.cellCoverage($1) })
     keep(made, key, byteCount: command.path.elements.count * 64)
     return made
   }

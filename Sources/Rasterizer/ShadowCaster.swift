@@ -22,14 +22,69 @@ struct CellCoverage {
   func row(_ index: Int) -> UnsafePointer<UInt8> { UnsafePointer(memory.base + index * stride) }
 }
 
-extension Silhouette: ShadowCaster {
-  static var dependsOnArea: Bool { false }
+/// What a path covers.
+struct PathCaster: ShadowCaster {
+  static let dependsOnArea = false
 
-  /// The coverage of cells within the bounds, one of which is a pixel of the silhouette.
+  /// The cells are put together from finer ones where that is not too much.
+  private static let partLimit = 4 << 20
+
+  let bounds: PixelBounds
+  /// The area of the path, in parts of cells.
+  private let silhouette: Silhouette
+  /// How many parts a cell has on each side.
+  private let parts: Int
+
+  /// Where the path may overlap itself, a cell is put together from pixels: the coverage of an overlap is
+  /// exact only as far as the cell that it is counted in is small.
+  ///
+  /// - Parameters:
+  ///   - transform: From the path's coordinates to pixels.
+  ///   - cell: Pixels of a cell's side.
+  init(_ path: Path, rule: FillRule, transform: CGAffineTransform, cell: Int) {
+    func silhouette(_ size: Int) -> Silhouette {
+      let scale = 1 / CGFloat(size)
+      return Silhouette(
+        path, rule: rule,
+        transform: transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)))
+    }
+    let whole = silhouette(cell)
+    var parts = whole.edges.mayOverlap ? cell : 1
+    while parts > 1, whole.bounds.width * parts * whole.bounds.height * parts > Self.partLimit {
+      parts /= 2
+    }
+    self.silhouette = parts == 1 ? whole : silhouette(cell / parts)
+    self.parts = parts
+    bounds = whole.bounds
+  }
+
+  /// The coverage of cells within the bounds.
   func cellCoverage(_ area: PixelBounds) -> CellCoverage {
     let stride = Block.aligned(area.width)
     let memory = Memory<UInt8>(count: stride * area.height + 16, filledWith: 255)
-    if !isWholePixels { writeCoverage(area, into: memory.base, stride: stride) }
+    if silhouette.isWholePixels { return CellCoverage(memory: memory, stride: stride) }
+    guard parts > 1 else {
+      silhouette.writeCoverage(area, into: memory.base, stride: stride)
+      return CellCoverage(memory: memory, stride: stride)
+    }
+    let line = Block.aligned(area.width * parts)
+    let fine = Memory<UInt8>(count: line * parts + 16, filledWith: 0)
+    let count = UInt32(parts * parts)
+    for row in 0..<area.height {
+      let top = (area.top + row) * parts
+      silhouette.writeCoverage(
+        PixelBounds(
+          left: area.left * parts, top: top, right: area.right * parts, bottom: top + parts),
+        into: fine.base, stride: line)
+      for column in 0..<area.width {
+        var sum = count / 2
+        for y in 0..<parts {
+          let start = fine.base + (y * line + column * parts)
+          for x in 0..<parts { sum &+= UInt32(start[x]) }
+        }
+        memory.base[row * stride + column] = UInt8(truncatingIfNeeded: sum / count)
+      }
+    }
     return CellCoverage(memory: memory, stride: stride)
   }
 }

@@ -15,7 +15,9 @@ final class ShadowMap: @unchecked Sendable {
   /// then below a quarter of 1/255.
   private static let cellsPerSigma = 6.0
   /// A map of more cells than this is made coarser: a defined result in bounded memory.
-  static let largestMap = 4 << 20
+  ///
+  /// Every screen there is has fewer pixels.
+  static let largestMap = 16 << 20
   /// The limit for the shadows of a list whose maps have this many cells together, a canvas of the
   /// largest size.
   static let manyCells = 64 << 20

@@ -19,6 +19,8 @@ final class Silhouette: @unchecked Sendable {
   let edges: EdgeList
   /// The edges in parts, where it is tall with upright sides.
   private let parts: EdgeParts?
+  /// Where to find edges, where there are very many.
+  private let index: EdgeIndex?
   let rule: FillRule
   /// The coverage of all its pixels, where ``makeMask()`` found it small; set before it is shared.
   private(set) var mask: GlyphMask?
@@ -32,10 +34,13 @@ final class Silhouette: @unchecked Sendable {
       bounds = rectangle.bounds
       isWholePixels = rectangle.isWhole
       edges = isWholePixels ? EdgeList() : EdgeList(rectangle)
+      index = nil
       interiors = [rectangle.interior].filter { !$0.isEmpty }
     } else {
-      edges = EdgeList(path, transform: transform)
-      bounds = edges.bounds
+      var list = EdgeList(path, transform: transform)
+      index = EdgeIndex(sorting: &list)
+      edges = list
+      bounds = list.bounds
       isWholePixels = false
       interiors = Self.interiors(path, transform)
     }
@@ -83,7 +88,8 @@ final class Silhouette: @unchecked Sendable {
   /// Calls `body` with edges among which are all that cross `rows`.
   @inline(__always)
   func withEdges(rows: Range<Int>, _ body: (UnsafeBufferPointer<Edge>, FillRule) -> Void) {
-    (parts?.edges(rows) ?? edges.edges).withUnsafeBufferPointer { body($0, rule) }
+    (parts?.edges(rows) ?? index?.edges(rows, of: edges.edges) ?? edges.edges)
+      .withUnsafeBufferPointer { body($0, rule) }
   }
 
   /// Of a rounded rectangle, the parts between its left and right corners and between its upper and

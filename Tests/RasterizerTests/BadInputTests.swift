@@ -105,6 +105,116 @@ final class BadInputTests: XCTestCase {
     XCTAssertEqual(coverage(path, 64, 64).count, 64 * 64)
   }
 
+  func testCurvesOfAPathShareABoundedNumberOfChords() {
+    var random = SeededRandom(seed: 4)
+    var path = Path()
+    path.move(to: .zero)
+    for _ in 0..<100_000 {
+      path.addCurve(
+        to: random.point(2000), control1: random.point(2000), control2: random.point(2000))
+    }
+
+    let list = EdgeList(path, transform: .identity)
+
+    XCTAssertLessThan(
+      Double(list.edges.count), CubicCurve.maximumChordCountOfPath + 100_001,
+      "each curve has one chord at least")
+    XCTAssertGreaterThan(list.edges.count, 1_000_000)
+  }
+
+  func testStrokesOfVeryManyCurvesAreBounded() {
+    var random = SeededRandom(seed: 5)
+    var path = Path()
+    path.move(to: .zero)
+    for _ in 0..<20_000 {
+      path.addCurve(to: random.point(64), control1: random.point(64), control2: random.point(64))
+    }
+
+    // About as wide as its loops: each wants hundreds of samples.
+    let outline = path.stroked(StrokeStyle(width: 40))
+
+    XCTAssertLessThan(outline.elements.count, 4_500_000)
+    XCTAssertTrue(outline.isFinite)
+  }
+
+  func testManyEdgesInManyBandsAreThoseOfTheReference() {
+    var random = SeededRandom(seed: 6)
+    var path = Path()
+    for index in 0..<1200 {
+      let start = random.point(200)
+      path.move(to: start)
+      let size = index % 100 == 0 ? 150.0 : 6
+      for _ in 0..<2 {
+        path.addLine(
+          to: CGPoint(
+            x: start.x + random.number(-size...size), y: start.y + random.number(-size...size)))
+      }
+    }
+    var recorder = DisplayListRecorder(size: CGSize(width: 200, height: 200), scale: 1)
+    for y in 0..<200 where y % 3 == 0 {
+      recorder.fill(Path(rect: CGRect(0, CGFloat(y), 40, 1)), with: .color(.white))
+    }
+    recorder.fill(path, with: .color(.black), rule: .evenOdd)
+    let list = recorder.finish()
+
+    XCTAssertEqual(played(list), ReferencePlayer.play(list))
+  }
+
+  func testTooManyDashesAreALine() {
+    var path = Path()
+    for y in 0..<1000 {
+      path.move(to: CGPoint(x: 0, y: CGFloat(y) / 20))
+      path.addLine(to: CGPoint(x: 60, y: CGFloat(y) / 20))
+    }
+    let line = StrokeStyle(width: 1)
+    var dashed = line
+    dashed.dashes = [0.001, 0.0015]
+
+    XCTAssertEqual(path.stroked(dashed), path.stroked(line))
+  }
+
+  func testShadowsNestedTenThousandDeepAreNoMoreThanTheLimit() throws {
+    var commands: [DrawCommand] = [
+      .fill(FillCommand(path: Path(rect: CGRect(0, 0, 4, 4)), paint: .color(.black)))
+    ]
+    for _ in 0..<10_000 {
+      commands = [
+        .contentShadow(ContentShadowCommand(contents: commands, radius: 1, color: .black))
+      ]
+    }
+
+    let list = DisplayList(width: 8, height: 8, commands: commands)
+
+    XCTAssertEqual(try DisplayListPlayer().play(list), Bitmap(width: 8, height: 8))
+    XCTAssertEqual(list, list)
+    XCTAssertEqual(
+      list.dump().split(separator: "\n").count { $0.contains("shadow of contents") },
+      ContentShadowCommand.maximumDepth)
+  }
+
+  func testThousandClipsInEachOtherKeepTheirInside() {
+    let shape = Path(roundedRect: CGRect(2, 2, 30, 20), cornerRadius: 5)
+    func nest(_ recorder: inout DisplayListRecorder, _ depth: Int) {
+      guard depth > 0 else {
+        return recorder.fill(Path(rect: CGRect(0, 0, 40, 40)), with: .color(.black))
+      }
+      recorder.withSavedState {
+        $0.clip(to: shape)
+        nest(&$0, depth - 1)
+      }
+    }
+
+    var recorder = DisplayListRecorder(size: CGSize(width: 40, height: 40), scale: 1)
+    nest(&recorder, 1000)
+    let list = recorder.finish()
+
+    let bitmap = played(list)
+
+    XCTAssertEqual(bitmap, ReferencePlayer.play(list))
+    XCTAssertEqual(bitmap[20, 10], .black)
+    XCTAssertEqual(bitmap[2, 2], .clear)
+  }
+
   func testTransformThatIsNotInvertibleDrawsNoImage() {
     let image = Bitmap(width: 3, height: 3, color: .black)
     for transform in [

@@ -28,48 +28,72 @@ final class ShadowTests: XCTestCase {
       * profile(Double(rect.minY), Double(rect.maxY), Double(y) + 0.5)
   }
 
-  func testShadowOfARectangleIsWithinOneOf255OfTheGaussian() {
-    let rect = CGRect(40, 50, 60, 30)
-    for sigma in [2.5, 5, 11, 12, 13, 20, 36, 70] {
-      let found = alpha(Path(rect: rect), radius: sigma, 140, 130)
+  /// Shapes on a canvas of 110 by 100 pixels, some of them spread or cut by its border.
+  private var silhouettes: [(name: String, path: Path)] {
+    let star = Path(polygons: [
+      [
+        CGPoint(x: 55, y: 12), CGPoint(x: 78, y: 84), CGPoint(x: 17, y: 39.5),
+        CGPoint(x: 93, y: 39.5), CGPoint(x: 32, y: 84),
+      ]
+    ])
+    let card = CGRect(30, 30, 50, 40)
+    return [
+      ("rectangle", Path(rect: CGRect(30.25, 35.6, 44.5, 30.1))),
+      ("hairline", Path(rect: CGRect(20, 50.3, 70, 0.4))),
+      ("rounded rectangle", Path(roundedRect: card, cornerRadius: 14)),
+      (
+        "spread", Path(roundedRect: card.insetBy(dx: -7.5, dy: -7.5), cornerRadius: 21.5)
+      ),
+      ("circle", Path(ellipseIn: CGRect(31.2, 26.7, 45, 45))),
+      ("star", star),
+      ("cut by the border", Path(ellipseIn: CGRect(-20, -30, 90, 70))),
+      ("whole canvas", Path(rect: CGRect(-300, -300, 900, 900))),
+    ]
+  }
 
-      var worst = 0.0
-      for (index, value) in found.enumerated() {
-        worst = max(worst, abs(value - exact(rect, sigma, index % 140, index / 140)))
+  func testShadowsAreWithinOneOf255OfADirectConvolution() {
+    let (width, height) = (110, 100)
+    for sigma in [0.3, 0.5, 1, 1.7, 2.5, 5, 7.3, 11.9, 12, 13, 20, 23.9, 24.1, 36] {
+      // What lies outside of the canvas casts its shadow, too.
+      let margin = Int(sigma * 4.5) + 2
+      for (name, path) in silhouettes {
+        let mask = coverage(
+          path, width + 2 * margin, height + 2 * margin,
+          transform: CGAffineTransform(translationX: CGFloat(margin), y: CGFloat(margin)))
+        let exact = GaussianConvolution(
+          mask: mask, width: width + 2 * margin, height: height + 2 * margin, sigma: sigma
+        ).values(margin: margin)
+
+        let found = alpha(path, radius: sigma, width, height)
+
+        let worst = zip(found, exact).map { abs($0 - $1) }.max() ?? 0
+        XCTAssertLessThanOrEqual(worst, 1, "\(name), sigma \(sigma)")
+        XCTAssertGreaterThan(exact.max() ?? 0, 0.7, "\(name), sigma \(sigma): nothing is compared")
       }
-      XCTAssertLessThan(worst, 1.1, "sigma \(sigma)")
     }
   }
 
-  func testShadowOfARoundedRectangleIsWithinOneOf255OfAConvolution() {
-    let path = Path(roundedRect: CGRect(30, 30, 50, 40), cornerRadius: 14)
-    let sigma = 14.0
-    let source = coverage(path, 110, 100).map(Double.init)
-    var weights = (-60...60).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
-    let sum = weights.reduce(0, +)
-    weights = weights.map { $0 / sum }
-    var rows = Array(repeating: 0.0, count: 110 * 100)
-    for y in 0..<100 {
-      for x in 0..<110 {
-        for tap in -60...60 where 0..<110 ~= x + tap {
-          rows[y * 110 + x] += source[y * 110 + x + tap] * weights[tap + 60]
-        }
-      }
-    }
+  func testShadowAsLargeAsALargeScreenIsAsExact() {
+    let (width, height) = (2732, 2048)
+    let path = Path(rect: CGRect(0, 40.25, 2732, 1900))
+    let columns = coverage(path, 31, height, transform: CGAffineTransform(translationX: -9, y: 0))
+    let exact = GaussianConvolution(mask: columns, width: 31, height: height, sigma: 1.2)
+      .values()
 
-    let found = alpha(path, radius: sigma, 110, 100)
+    let bitmap = draw(width, height) { $0.drawShadow(of: path, radius: 1.2, color: .black) }
 
-    var worst = 0.0
-    for y in 0..<100 {
-      for x in 0..<110 {
-        var value = 0.0
-        for tap in -60...60 where 0..<100 ~= y + tap {
-          value += rows[(y + tap) * 110 + x] * weights[tap + 60]
-        }
-        worst = max(worst, abs(value - found[y * 110 + x]))
-      }
+    let errors = (0..<height).map { abs(Double(bitmap[1366, $0].alpha) - exact[$0 * 31 + 15]) }
+    XCTAssertLessThanOrEqual(errors.max() ?? 0, 1)
+  }
+
+  func testConvolutionOfRowsAndColumnsIsThatOfPixels() {
+    let path = Path(ellipseIn: CGRect(3.2, 4.1, 17, 12))
+    let convolution = GaussianConvolution(
+      mask: coverage(path, 24, 20), width: 24, height: 20, sigma: 2.3)
+
+    for (one, other) in zip(convolution.values(), convolution.bruteForce()) {
+      XCTAssertEqual(one, other, accuracy: 1e-9)
     }
-    XCTAssertLessThan(worst, 1.1)
   }
 
   func testRadiusOfZeroIsTheSilhouette() {
@@ -125,11 +149,8 @@ final class ShadowTests: XCTestCase {
     let map = try XCTUnwrap(
       ShadowMap(
         sigma: 12, extent: area, visible: area, limit: 1100,
-        caster: { cell in
-          let size = 1 / CGFloat(cell)
-          return Silhouette(
-            path, rule: .nonZero, transform: CGAffineTransform(scaleX: size, y: size))
-        }, coverage: { $0.cellCoverage($1) }))
+        caster: { PathCaster(path, rule: .nonZero, transform: .identity, cell: $0) },
+        coverage: { $0.cellCoverage($1) }))
     var line = Memory<UInt32>(count: 0, filledWith: 0)
     let row = Memory<UInt8>(count: 256, filledWith: 0)
 

@@ -4,42 +4,102 @@
 import Drawing
 import Foundation
 import Graphics
+import RasterScenes
 import XCTest
 
 @testable import Rasterizer
 
-/// One scene with every command, on and off pixel edges, whose bytes are the same on every machine, in
-/// debug and in release.
+/// Scenes with every command, on and off pixel edges, whose bytes are the same on every machine, in debug
+/// and in release, in bands of any height, on any number of threads.
 final class TortureSceneTests: XCTestCase {
-  func testSceneHasTheKnownDigest() {
-    let bitmap = played(Self.scene)
+  func testScenesHaveTheKnownDigests() {
+    for (list, digest) in [
+      (TortureScene.list, "94aaf52e45aaccad"), (TortureScene.wideList, "f277b6e9314f4161"),
+    ] {
+      let bitmap = played(list)
 
-    XCTAssertEqual(bitmap, ReferencePlayer.play(Self.scene))
-    XCTAssertEqual(Self.digest(bitmap), "59dc4e0260d9b503", "the pixels have changed")
+      XCTAssertEqual(bitmap, ReferencePlayer.play(list))
+      XCTAssertEqual(Self.digest(bitmap), digest, "the pixels have changed")
+    }
+  }
+
+  func testSceneHasEveryCommandInEveryMode() {
+    var modes: [String: Set<BlendMode>] = [:]
+    var kinds: Set<String> = []
+    func visit(_ commands: [DrawCommand]) {
+      for command in commands {
+        let mode: BlendMode
+        let kind: String
+        switch command {
+        case .fill(let fill): (kind, mode) = ("fill", fill.blendMode)
+        case .stroke(let stroke): (kind, mode) = ("stroke", stroke.blendMode)
+        case .shadow(let shadow): (kind, mode) = ("shadow", shadow.blendMode)
+        case .contentShadow(let shadow):
+          (kind, mode) = ("contentShadow", shadow.blendMode)
+          visit(shadow.contents)
+        case .image(let image): (kind, mode) = ("image", image.blendMode)
+        case .glyphs(let glyphs): (kind, mode) = ("glyphs", glyphs.blendMode)
+        case .pushGroup(let group): (kind, mode) = ("group", group.blendMode)
+        case .pushClip, .popClip, .popGroup:
+          kinds.insert("clip")
+          continue
+        }
+        modes[kind, default: []].insert(mode)
+      }
+    }
+    visit(TortureScene.list.commands)
+
+    XCTAssertEqual(
+      modes.keys.sorted(),
+      ["contentShadow", "fill", "glyphs", "group", "image", "shadow", "stroke"])
+    XCTAssertEqual(kinds, ["clip"])
+    for (kind, modes) in modes {
+      XCTAssertEqual(modes, Set(BlendMode.allCases), "\(kind) lacks modes")
+    }
   }
 
   func testBandsOfAnyHeightGiveTheSameBytes() {
-    var caches = Caches()
-    let scene = Scene(Self.scene, caches: &caches)
-    let expected = played(Self.scene)
-    for rowLimit in [1, 2, 3, 7, 16, 31, 64, 300] {
-      let bytes = [UInt8](unsafeUninitializedCapacity: expected.bytes.count) { buffer, count in
-        scene.paint(into: buffer, rowLimit: rowLimit)
-        count = expected.bytes.count
-      }
+    for list in [TortureScene.list, TortureScene.wideList] {
+      var caches = Caches()
+      let scene = Scene(list, caches: &caches)
+      let expected = played(list)
+      for rowLimit in [1, 2, 3, 7, 16, 31, 64, 300] {
+        let bytes = [UInt8](unsafeUninitializedCapacity: expected.bytes.count) { buffer, count in
+          scene.paint(into: buffer, rowLimit: rowLimit)
+          count = expected.bytes.count
+        }
 
-      XCTAssertTrue(bytes == expected.bytes, "bands of \(rowLimit) rows")
+        XCTAssertTrue(bytes == expected.bytes, "bands of \(rowLimit) rows")
+      }
     }
   }
 
   func testAnyNumberOfThreadsGivesTheSameBytes() throws {
-    let expected = played(Self.scene)
-    for threadCount in [1, 2, 4, 7, 1000] {
-      let player = DisplayListPlayer(threadCount: threadCount)
+    for list in [TortureScene.list, TortureScene.wideList] {
+      let expected = played(list)
+      for threadCount in [1, 2, 4, 7, 1000] {
+        let player = DisplayListPlayer(threadCount: threadCount)
 
-      XCTAssertEqual(try player.play(Self.scene), expected, "\(threadCount) threads, first time")
-      XCTAssertEqual(try player.play(Self.scene), expected, "\(threadCount) threads, again")
+        XCTAssertEqual(try player.play(list), expected, "\(threadCount) threads, first time")
+        XCTAssertEqual(try player.play(list), expected, "\(threadCount) threads, again")
+      }
     }
+  }
+
+  func testPartsPaintedAgainGiveTheSameBytes() throws {
+    let list = TortureScene.list
+    let expected = played(list)
+    var bitmap = Bitmap(width: list.width, height: list.height, color: .white)
+    let player = DisplayListPlayer()
+    for row in stride(from: 0, to: list.height, by: 48) {
+      for column in stride(from: 0, to: list.width, by: 90) {
+        let part = CGRect(CGFloat(column), CGFloat(row), 90, 48)
+
+        try player.update(&bitmap, with: list, in: [part])
+      }
+    }
+
+    XCTAssertEqual(bitmap, expected)
   }
 
   private static func digest(_ bitmap: Bitmap) -> String {
@@ -47,185 +107,5 @@ final class TortureSceneTests: XCTestCase {
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
     return String(hash, radix: 16)
-  }
-
-  private static let scene: DisplayList = {
-    var recorder = DisplayListRecorder(size: CGSize(width: 150, height: 100), scale: 2)
-    recorder.fill(
-      Path(rect: CGRect(0, 0, 150, 60)), with: .color(Color(red: 242, green: 242, blue: 247)))
-    fills(&recorder)
-    strokes(&recorder)
-    images(&recorder)
-    clipsAndGroups(&recorder)
-    blendModes(&recorder)
-    masksAndShadows(&recorder)
-    patternsAndSlices(&recorder)
-    return recorder.finish()
-  }()
-
-  private static func fills(_ recorder: inout DisplayListRecorder) {
-    let red = Color(red: 255, green: 59, blue: 48)
-    recorder.drawShadow(
-      of: Path(roundedRect: CGRect(8, 8, 50, 30), cornerRadius: 8), radius: 7,
-      offset: CGSize(width: 0, height: 3), color: Color(red: 0, green: 0, blue: 0, alpha: 90))
-    recorder.fill(Path(roundedRect: CGRect(8, 8, 50, 30), cornerRadius: 8), with: .color(.white))
-    recorder.fill(Path(rect: CGRect(12.3, 12.7, 20, 9.1)), with: .color(red))
-    recorder.fill(
-      Path(ellipseIn: CGRect(30, 10, 33, 21)),
-      with: .color(Color(red: 0, green: 122, blue: 255, alpha: 128)))
-    recorder.drawShadow(
-      of: Path(ellipseIn: CGRect(70, 60, 9, 9)), radius: 1.3, color: red)
-    let stops: [Gradient.Stop] = [
-      .init(offset: 0, color: red), .init(offset: 0.4, color: .clear),
-      .init(offset: 1, color: Color(red: 52, green: 199, blue: 89, alpha: 220)),
-    ]
-    let geometries: [Gradient.Geometry] = [
-      .linear(start: CGPoint(x: 0, y: 0), end: CGPoint(x: 17, y: 11)),
-      .radial(center: CGPoint(x: 10, y: 10), radius: 13),
-      .conic(center: CGPoint(x: 9, y: 8), angle: 0.7),
-    ]
-    for (index, geometry) in geometries.enumerated() {
-      recorder.withSavedState {
-        $0.concatenate(CGAffineTransform(translationX: 8 + CGFloat(index) * 26, y: 44))
-        $0.fill(
-          Path(roundedRect: CGRect(0, 0, 22, 20), cornerRadius: 4),
-          with: .gradient(Gradient(stops: stops, geometry: geometry, extend: .reflect)))
-      }
-    }
-  }
-
-  private static func strokes(_ recorder: inout DisplayListRecorder) {
-    var wave = Path()
-    wave.move(to: CGPoint(x: 70, y: 12))
-    wave.addCurve(
-      to: CGPoint(x: 110, y: 30), control1: CGPoint(x: 90, y: -9),
-      control2: CGPoint(x: 80, y: 61))
-    wave.addQuadCurve(to: CGPoint(x: 140, y: 8), control: CGPoint(x: 141, y: 44))
-    wave.addLine(to: CGPoint(x: 120, y: 12))
-    let styles = [
-      StrokeStyle(width: 5, cap: .round, join: .round),
-      StrokeStyle(width: 1.5, cap: .square, join: .miter, dashes: [5, 3], dashPhase: 1),
-      StrokeStyle(width: 0.4, join: .bevel),
-    ]
-    for (index, style) in styles.enumerated() {
-      recorder.withSavedState {
-        $0.concatenate(CGAffineTransform(translationX: 0, y: CGFloat(index) * 9))
-        $0.stroke(
-          wave, style, with: .color(Color(red: 88, green: 86, blue: 214, alpha: 200)))
-      }
-    }
-  }
-
-  private static func images(_ recorder: inout DisplayListRecorder) {
-    var image = Bitmap(width: 19, height: 13)
-    for y in 0..<13 {
-      for x in 0..<19 {
-        image[x, y] = Color(
-          red: UInt8(x * 13), green: UInt8(y * 19), blue: UInt8((x * y) & 255),
-          alpha: UInt8(255 - x * y % 3 * 60))
-      }
-    }
-    let interpolations: [ImageInterpolation] = [.nearest, .linear, .high]
-    for (index, interpolation) in interpolations.enumerated() {
-      recorder.withSavedState {
-        $0.concatenate(
-          CGAffineTransform(translationX: 90 + CGFloat(index) * 20, y: 70)
-            .rotated(by: CGFloat(index) * 0.3))
-        $0.draw(image, in: CGRect(0, 0, 14.5, 9.25), interpolation: interpolation)
-        $0.draw(image, in: CGRect(2, 12, 4, 3), interpolation: interpolation)
-      }
-    }
-  }
-
-  private static func clipsAndGroups(_ recorder: inout DisplayListRecorder) {
-    recorder.withSavedState { clipped in
-      clipped.clip(to: Path(ellipseIn: CGRect(20.5, 60, 60, 38)))
-      clipped.withGroup(opacity: 0.6) { group in
-        group.fill(
-          Path(rect: CGRect(10, 66, 40, 30)), with: .color(Color(red: 255, green: 204, blue: 0)))
-        group.clip(to: Path(roundedRect: CGRect(30, 62, 33.3, 30), cornerRadius: 11))
-        group.fill(Path(rect: CGRect(20, 70, 50, 12)), with: .color(.black))
-        group.withGroup(opacity: 0.5) {
-          $0.fill(
-            Path(ellipseIn: CGRect(34, 66, 30, 26)),
-            with: .color(Color(red: 175, green: 82, blue: 222)), rule: .evenOdd)
-        }
-      }
-    }
-  }
-
-  /// Each mode on a patch of a gradient and a hole, as a shape and as a group.
-  private static func blendModes(_ recorder: inout DisplayListRecorder) {
-    let below = Gradient(
-      stops: [
-        .init(offset: 0, color: Color(red: 255, green: 149, blue: 0)),
-        .init(offset: 1, color: Color(red: 0, green: 199, blue: 190, alpha: 120)),
-      ], geometry: .linear(start: .zero, end: CGPoint(x: 9, y: 3)))
-    let above = Color(red: 120, green: 60, blue: 230, alpha: 210)
-    for (index, mode) in BlendMode.allCases.enumerated() {
-      recorder.withSavedState { patch in
-        patch.concatenate(
-          CGAffineTransform(
-            translationX: 2 + CGFloat(index % 14) * 10.4, y: 76.25 + CGFloat(index / 14) * 12))
-        patch.clip(to: Path(roundedRect: CGRect(0, 0, 9.5, 11), cornerRadius: 2))
-        patch.withGroup { group in
-          group.fill(Path(rect: CGRect(0, 0, 7, 9.5)), with: .gradient(below))
-          group.fill(
-            Path(ellipseIn: CGRect(2, 1, 7, 6)), with: .color(above), blendMode: mode)
-          group.withGroup(opacity: 0.7, blendMode: mode) {
-            $0.fill(Path(rect: CGRect(1, 6.5, 3.3, 4)), with: .color(above))
-          }
-        }
-      }
-    }
-  }
-
-  private static func masksAndShadows(_ recorder: inout DisplayListRecorder) {
-    func content(_ recorder: inout DisplayListRecorder) {
-      recorder.fill(
-        Path(ellipseIn: CGRect(125, 28, 12, 9)),
-        with: .color(Color(red: 255, green: 45, blue: 85, alpha: 140)))
-      recorder.fill(Path(rect: CGRect(131.3, 33.6, 12, 9)), with: .color(.black))
-    }
-    recorder.drawShadow(
-      radius: 2.2, offset: CGSize(width: 1, height: 2), color: .black, ofContents: content)
-    recorder.drawShadow(
-      radius: 14, color: Color(red: 0, green: 60, blue: 200, alpha: 90), ofContents: content)
-    recorder.withGroup(opacity: 0.9, content) { mask in
-      mask.withGroup(
-        opacity: 1,
-        { $0.fill(Path(rect: CGRect(120, 20, 30, 30)), with: .color(.white)) },
-        maskedBy: {
-          $0.fill(
-            Path(ellipseIn: CGRect(122, 26, 20, 14)),
-            with: .gradient(
-              Gradient(
-                stops: [.init(offset: 0, color: .clear), .init(offset: 1, color: .black)],
-                geometry: .linear(
-                  start: CGPoint(x: 122, y: 0), end: CGPoint(x: 142, y: 0)))))
-        })
-    }
-  }
-
-  private static func patternsAndSlices(_ recorder: inout DisplayListRecorder) {
-    var checks = Bitmap(width: 6, height: 5, color: .white)
-    for y in 0..<5 {
-      for x in 0..<6 where (x + y) % 2 == 0 {
-        checks[x, y] = Color(red: UInt8(x * 40), green: 90, blue: UInt8(y * 50), alpha: 200)
-      }
-    }
-    recorder.withSavedState {
-      $0.concatenate(CGAffineTransform(translationX: 62, y: 2).rotated(by: 0.2))
-      $0.fill(
-        Path(
-          continuousRoundedRect: CGRect(0, 0, 12, 10),
-          cornerRadii: CornerRadii(topLeft: 3, topRight: 4, bottomLeft: 0, bottomRight: 2)),
-        with: .pattern(Pattern(bitmap: checks, tile: CGRect(1, 1, 3.3, 4))))
-    }
-    for resizing in [SlicedBitmap.Resizing.stretch, .tile] {
-      let sliced = SlicedBitmap(
-        checks, left: 2, top: 1, right: 1, bottom: 2, scale: 2, resizing: resizing)
-      recorder.draw(sliced, in: CGRect(resizing == .tile ? 62.2 : 74.9, 14, 11.4, 7.7))
-    }
   }
 }

@@ -4,6 +4,7 @@
 import Drawing
 import Foundation
 import Graphics
+import RasterScenes
 import Rasterizer
 
 /// Compares what renderers paint with the exact area, and shadows with a double convolution, and prints the
@@ -53,7 +54,7 @@ struct Accuracy {
   }
 
   /// The pixels that black shapes and shadows on white give, without any rounding.
-  private static func exact(_ list: DisplayList) -> [Double] {
+  static func exact(_ list: DisplayList) -> [Double] {
     var values = Array(repeating: 255.0, count: list.width * list.height)
     for command in list.commands.dropFirst() {
       var coverage: [Double]

@@ -3,6 +3,7 @@
 
 import Foundation
 import Graphics
+import RasterScenes
 import Rasterizer
 
 /// Runs every scene by every renderer, and prints one row for each scene.
@@ -32,7 +33,8 @@ struct Comparison {
     }
   }
 
-  private var names: [String] {
+  /// The scenes that are asked for.
+  var names: [String] {
     let all = ["3x", "1x"].flatMap { scale in (1...6).map { "s\($0)@\(scale)" } }
     return all.filter { options.only.isEmpty || $0.contains(options.only) }
   }

@@ -4,6 +4,7 @@
 import Drawing
 import Foundation
 import Graphics
+import RasterScenes
 import Rasterizer
 
 /// Times a list of which one row has changed: all of it, the part, and the part found by comparing the

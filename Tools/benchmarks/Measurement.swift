@@ -60,6 +60,8 @@ enum Clock {
 /// A program that draws a scene file in a loop and prints its times as one line of JSON.
 struct Peer {
   var program: URL
+  /// What comes before the scene.
+  var arguments: [String] = []
   var name: String { program.lastPathComponent }
 
   /// Runs the program on `scene`; `nil` where it fails.
@@ -72,7 +74,7 @@ struct Peer {
   ) -> Measurement? {
     let process = Process()
     process.executableURL = program
-    process.arguments = [scene.path] + (picture.map { [$0.path] } ?? [])
+    process.arguments = arguments + [scene.path] + (picture.map { [$0.path] } ?? [])
     process.currentDirectoryURL = program.deletingLastPathComponent()
     var environment = ProcessInfo.processInfo.environment
     environment["BUDGET"] = String(budget)

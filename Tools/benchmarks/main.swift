@@ -11,13 +11,16 @@ import Rasterizer
 //   swift run -c release benchmarks SCENES [--peer PROGRAM]... [--rounds N] [--budget MS] [--only NAME]
 //   swift run -c release benchmarks SCENES --accuracy [--peer PROGRAM]...
 //   swift run -c release benchmarks SCENES --damage
+//   swift run -c release benchmarks SCENES --first [--peer PROGRAM]... [--rounds N]
+//   swift run -c release benchmarks SCENES --sheets .build/gallery/Rasterizer [--peer PROGRAM]...
 //   swift run -c release benchmarks text [--peer PROGRAM] [--rounds N] [--budget MS]
 //
 // `Tools/benchmarks/build-peers` builds the others.
 
 let usage = """
   usage: benchmarks SCENES [--peer PROGRAM]... [--rounds N] [--budget MS] [--only NAME]
-                    [--pictures DIR] [--threads N] [--clock FILE] [--accuracy | --damage]
+                    [--pictures DIR] [--threads N] [--clock FILE]
+                    [--accuracy | --damage | --first | --sheets DIR]
          benchmarks SCENES --play COUNT --only NAME
          benchmarks --list SCALE --play COUNT
 
@@ -33,6 +36,8 @@ let usage = """
     --only NAME     only scenes whose name contains NAME
     --accuracy      compares pixels with the exact area instead; needs q_*.json
     --damage        times a picture of which one row has changed instead
+    --first         times the first frame of fresh processes instead, in turns, N rounds (at least 9)
+    --sheets DIR    writes magnified parts of all renderers' pictures side by side instead; needs q_*.json
     --play COUNT    only draws the scenes, COUNT times each, for a profiler
     --list SCALE    a built-in list of settings at a scale instead of scenes; needs no SCENES
     --pictures DIR  also writes each scene as a PPM file, to be looked at
@@ -40,7 +45,8 @@ let usage = """
 
 struct Options {
   enum Task {
-    case comparison, accuracy, damage
+    case comparison, accuracy, damage, first
+    case sheets(folder: URL)
     case play(count: Int)
   }
 
@@ -69,6 +75,9 @@ struct Options {
       case "--damage":
         task = .damage
         continue
+      case "--first":
+        task = .first
+        continue
       default: break
       }
       guard let value = rest.popFirst() else { return nil }
@@ -78,6 +87,7 @@ struct Options {
       case "--budget": budget = Double(value) ?? 200
       case "--threads": threadCount = max(1, Int(value) ?? 1)
       case "--only": only = value
+      case "--sheets": task = .sheets(folder: URL(fileURLWithPath: value))
       case "--play": task = .play(count: Int(value) ?? 1)
       case "--list": listScale = Double(value) ?? 3
       case "--clock": clock = URL(fileURLWithPath: value)
@@ -90,6 +100,15 @@ struct Options {
   }
 }
 
+if CommandLine.arguments.dropFirst().first == "first-frame" {
+  do {
+    try FirstFrames.playOnce(Array(CommandLine.arguments.dropFirst(2)))
+    exit(0)
+  } catch {
+    print("benchmarks first-frame: \(error)")
+    exit(1)
+  }
+}
 if CommandLine.arguments.dropFirst().first == "layout" {
   LayoutBenchmark().run()
   exit(0)
@@ -112,6 +131,8 @@ do {
   case .comparison: try Comparison(options).run()
   case .accuracy: try Accuracy(options).run()
   case .damage: try DamageMeasurement(options).run()
+  case .first: try FirstFrames(options).run()
+  case .sheets(let folder): try ComparisonSheets(options).write(to: folder)
   case .play(let count):
     if let scale = options.listScale {
       let list = try SettingsList().displayList(scale: scale)

@@ -13,6 +13,8 @@ struct ReferenceBlend {
 
   /// The premultiplied pixel that `source` over `below` gives. A tie is rounded up.
   func pixel(_ source: UInt32, over below: UInt32) -> UInt32 {
+    // Nothing on nothing is nothing in each mode.
+    guard source != 0 || below != 0 else { return 0 }
     let exact = channels(source, over: below)
     return exact.enumerated().reduce(0) { bits, channel in
       let rounded = UInt32(min(exact[3], channel.element) * 255 + 0.5 + 1e-9)

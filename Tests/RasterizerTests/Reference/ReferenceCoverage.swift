@@ -19,6 +19,14 @@ struct ReferenceCoverage {
       EdgeList(path, transform: transform), rule: rule, width: width, height: height)
   }
 
+  /// The coverage of every pixel by a silhouette, which keeps no edges where it is a rectangle of whole
+  /// pixels.
+  static func coverage(_ silhouette: Silhouette, width: Int, height: Int) -> [UInt8] {
+    let rectangle = silhouette.isWholePixels ? silhouette.rectangle : nil
+    let edges = rectangle.map { EdgeList($0) } ?? silhouette.edges
+    return coverage(edges, rule: silhouette.rule, width: width, height: height)
+  }
+
   /// The coverage of every pixel by the area within edges.
   static func coverage(
     _ list: EdgeList, rule: FillRule, width: Int, height: Int

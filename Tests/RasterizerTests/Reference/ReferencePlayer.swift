@@ -43,8 +43,7 @@ struct ReferencePlayer {
       blend(coverage, fill.paint, fill.transform, fill.blendMode)
     case .stroke(let stroke):
       let silhouette = Silhouette(stroke.path, style: stroke.style, transform: stroke.transform)
-      let coverage = ReferenceCoverage.coverage(
-        silhouette.edges, rule: .nonZero, width: width, height: height)
+      let coverage = ReferenceCoverage.coverage(silhouette, width: width, height: height)
       blend(coverage, stroke.paint, stroke.transform, stroke.blendMode)
     case .shadow(let shadow): draw(shadow)
     case .contentShadow(let shadow): draw(shadow)
@@ -91,15 +90,16 @@ struct ReferencePlayer {
     _ coverage: [UInt8], _ mode: BlendMode, _ pixel: (Int) -> PremultipliedPixel
   ) {
     let clip = clips[clips.count - 1]
-    for index in 0..<width * height {
+    var layer = layers.removeLast()
+    for index in 0..<width * height where coverage[index] > 0 && clip[index] > 0 {
       let weight = Channel.multiply(coverage[index], clip[index])
       guard weight > 0 else { continue }
-      let below = layers[layers.count - 1][index]
-      layers[layers.count - 1][index] =
+      layer[index] =
         mode == .normal
-        ? pixel(index).over(below, coverage: UInt32(weight))
-        : ReferenceBlend(mode: mode, weight: weight).pixel(pixel(index).bits, over: below)
+        ? pixel(index).over(layer[index], coverage: UInt32(weight))
+        : ReferenceBlend(mode: mode, weight: weight).pixel(pixel(index).bits, over: layer[index])
     }
+    layers.append(layer)
   }
 
   private mutating func blend(
@@ -199,9 +199,7 @@ struct ReferencePlayer {
         coverages.append(coverage(PlacedGlyph(mask, x: x, y: y)))
       case .placed(let placed): coverages.append(coverage(placed))
       case .silhouette(let silhouette):
-        coverages.append(
-          ReferenceCoverage.coverage(
-            silhouette.edges, rule: silhouette.rule, width: width, height: height))
+        coverages.append(ReferenceCoverage.coverage(silhouette, width: width, height: height))
       }
     }
     for coverage in coverages {

@@ -26,6 +26,9 @@ struct Gallery: ParsableCommand {
   @Option(help: "The root of the package, which holds Snapshots.")
   var package = "."
 
+  @Option(help: "A folder with the benchmarks' scenes, s1@1x.json and so on, which are drawn too.")
+  var scenes: String?
+
   @Option(help: "Write the drawings behind the example views to this folder, and nothing else.")
   var artwork: String?
 
@@ -41,7 +44,9 @@ struct Gallery: ParsableCommand {
       print(page.summary)
     }
     try TextSheet().write(to: folder.appendingPathComponent("Text"))
-    try RasterSheet().write(to: folder.appendingPathComponent("Rasterizer"))
+    try RasterSheet().write(
+      to: folder.appendingPathComponent("Rasterizer"),
+      scenes: scenes.map { URL(fileURLWithPath: $0) })
     for sheet in ControlSheet.all {
       try sheet.write(to: folder.appendingPathComponent("Controls"))
     }

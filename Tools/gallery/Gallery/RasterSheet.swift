@@ -5,10 +5,14 @@ import Drawing
 import Foundation
 import Graphics
 import PNGCodec
+import RasterScenes
 import Rasterizer
 
 /// What the rasterizer paints, for the eye: small samples side by side, each drawn at one pixel per point
-/// and shown eight times as large without smoothing. It has no references.
+/// and shown eight times as large without smoothing, the scene of the tests with everything in it, and the
+/// scenes of the benchmarks. It has no references.
+///
+/// The same parts beside other renderers: `Tools/benchmarks`, `--sheets`.
 struct RasterSheet {
   /// One small picture.
   struct Sample {
@@ -20,11 +24,38 @@ struct RasterSheet {
   private static let gap: CGFloat = 2
 
   /// Writes a PNG for each family of samples into `folder`.
-  func write(to folder: URL) throws {
+  ///
+  /// - Parameter scenes: Where the benchmarks' scenes are; `nil` leaves them out.
+  func write(to folder: URL, scenes: URL?) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (name, rows) in RasterSamples.families {
       try Data(PNG.encode(Self.sheet(rows))).write(
         to: folder.appendingPathComponent("\(name).8x.png"), options: .atomic)
+    }
+    try writeTortureScene(to: folder)
+    if let scenes { try write(scenes, to: folder) }
+  }
+
+  private func writeTortureScene(to folder: URL) throws {
+    let scene = try DisplayListPlayer().play(TortureScene.list)
+    let wide = try DisplayListPlayer().play(TortureScene.wideList)
+    let pictures = [
+      ("torture", scene), ("torture.8x", try Self.magnified(scene)), ("torture-wide", wide),
+    ]
+    for (name, bitmap) in pictures {
+      try Data(PNG.encode(bitmap)).write(
+        to: folder.appendingPathComponent("\(name).png"), options: .atomic)
+    }
+  }
+
+  /// The six scenes, at one and at three pixels per point.
+  private func write(_ scenes: URL, to folder: URL) throws {
+    let resources = try SceneResources(folder: scenes)
+    let player = DisplayListPlayer()
+    for name in (1...6).flatMap({ ["s\($0)@1x", "s\($0)@3x"] }) {
+      let file = try SceneFile(contentsOf: scenes.appendingPathComponent(name + ".json"))
+      try Data(PNG.encode(player.play(file.displayList(resources).list))).write(
+        to: folder.appendingPathComponent("\(name).png"), options: .atomic)
     }
   }
 

@@ -8,7 +8,8 @@ import TextLayout
 
 extension SceneFile {
   /// The scene as a display list, and the operations that there is no command for.
-  func displayList(_ resources: SceneResources) -> (list: DisplayList, missing: Set<String>) {
+  package func displayList(_ resources: SceneResources) -> (list: DisplayList, missing: Set<String>)
+  {
     var recorder = DisplayListRecorder(
       size: CGSize(width: CGFloat(width), height: CGFloat(height)), scale: 1)
     recorder.fill(

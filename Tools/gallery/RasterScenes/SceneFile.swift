@@ -9,8 +9,8 @@ import TextLayout
 /// A benchmark scene: one JSON file with commands whose coordinates are pixels.
 ///
 /// The same files are read by the peers' programs.
-struct SceneFile: Decodable {
-  struct Command: Decodable {
+package struct SceneFile: Decodable {
+  package struct Command: Decodable {
     var op: String
     var x, y, w, h, r: Double?
     var color: [UInt8]?
@@ -31,11 +31,11 @@ struct SceneFile: Decodable {
   }
 
   /// A letter or a number of a path.
-  enum PathToken: Decodable {
+  package enum PathToken: Decodable {
     case letter(String)
     case number(Double)
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       if let number = try? container.decode(Double.self) {
         self = .number(number)
@@ -45,11 +45,11 @@ struct SceneFile: Decodable {
     }
   }
 
-  struct GradientStop: Decodable {
+  package struct GradientStop: Decodable {
     var offset: Double
     var color: [UInt8]
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       offset = try container.decode(Double.self)
       color = try container.decode([UInt8].self)
@@ -63,17 +63,17 @@ struct SceneFile: Decodable {
   var clear: [UInt8]
   var cmds: [Command]
 
-  init(contentsOf url: URL) throws {
+  package init(contentsOf url: URL) throws {
     self = try JSONDecoder().decode(SceneFile.self, from: Data(contentsOf: url))
   }
 }
 
 /// What scenes draw with: the faces and the picture beside the scene files.
-struct SceneResources {
+package struct SceneResources {
   var faces: [String: FontFace]
   var avatar: Bitmap
 
-  init(folder: URL) throws {
+  package init(folder: URL) throws {
     faces = [
       "regular": try FontLibrary.system.face(named: "Inter-Regular"),
       "semibold": try FontLibrary.system.face(named: "Inter-SemiBold"),

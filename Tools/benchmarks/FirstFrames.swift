@@ -1,0 +1,74 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+import RasterScenes
+import Rasterizer
+
+/// Times the first frame that a fresh process draws, by every renderer in turns, and prints medians.
+///
+/// One rule for all: the scene is read, its paths and its fonts are made before the time starts, and the pixels
+/// that are drawn on were touched before. Nothing was drawn in the process: every cache is empty, and no code
+/// has run. Beside it stands what our `play` takes, which also makes the picture's memory.
+struct FirstFrames {
+  private static let fewestRounds = 9
+
+  private let options: Options
+
+  init(_ options: Options) { self.options = options }
+
+  func run() throws {
+    let clock = options.clock == nil ? "wall" : "processor"
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let all =
+      ["touched", "play"].map {
+        Peer(program: program, arguments: ["first-frame", clock, $0])
+      } + options.peers
+    print(row(["scene", "ours", "our play"] + options.peers.map(\.name) + ["best/ours"]))
+    for name in Comparison(options).names {
+      let file = URL(fileURLWithPath: options.folder).appendingPathComponent(name + ".json")
+      var times: [[Double]] = Array(repeating: [], count: all.count)
+      for _ in 0..<max(Self.fewestRounds, options.rounds) {
+        for (index, peer) in all.enumerated() {
+          guard let time = peer.measure(file, budget: 1, clock: index < 2 ? nil : options.clock)
+          else { continue }
+          times[index].append(time.cold)
+        }
+      }
+      let medians = times.map { $0.isEmpty ? nil : $0.sorted()[$0.count / 2] }
+      let best = medians.dropFirst(2).compactMap { $0 }.min()
+      let ratio = best.flatMap { best in medians[0].map { number(best / $0) } }
+      print(row([name] + medians.map { $0.map(number) ?? "-" } + [ratio ?? "-"]))
+    }
+  }
+
+  /// Draws the first frame of a scene file, and prints its time as the peers do.
+  ///
+  /// - Parameter arguments: `wall` or `processor`; `touched` or `play`; the file.
+  static func playOnce(_ arguments: [String]) throws {
+    guard arguments.count == 3 else { throw CocoaError(.fileReadInvalidFileName) }
+    let clock: Clock = arguments[0] == "wall" ? .wall : .processor
+    let file = URL(fileURLWithPath: arguments[2])
+    let resources = try SceneResources(folder: file.deletingLastPathComponent())
+    let list = try SceneFile(contentsOf: file).displayList(resources).list
+    let player = DisplayListPlayer()
+    var bitmap = Bitmap(width: list.width, height: list.height, color: .black)
+    let whole = CGRect(x: 0, y: 0, width: CGFloat(list.width), height: CGFloat(list.height))
+    let time = try Measurement.milliseconds(clock) {
+      if arguments[1] == "play" {
+        bitmap = try player.play(list)
+      } else {
+        try player.update(&bitmap, with: list, in: [whole])
+      }
+    }
+    print("{\"cold\": \(time), \"median\": \(time), \"pixels\": \(bitmap.bytes.count / 4)}")
+  }
+
+  private func number(_ value: Double) -> String { String(format: "%.3f", value) }
+
+  private func row(_ cells: [String]) -> String {
+    cells.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }.joined(separator: " ")
+  }
+}

@@ -137,6 +137,10 @@ let package = Package(
       exclude: ["build-peers", "digests", "instructions", "instructions.txt", "peers"],
       swiftSettings: strict),
 
+    // Documents against their schemas, for several of the tests.
+    .target(
+      name: "DocumentSchemas", path: "Tests/DocumentSchemas", swiftSettings: strict),
+
     // The tests mirror the sources.
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
     .testTarget(
@@ -179,11 +183,14 @@ let package = Package(
       name: "SnapshotReportingTests",
       dependencies: [
         "SnapshotReporting", "Graphics", "PNGCodec", "ImageComparison", "SnapshotVerification",
+        "DocumentSchemas",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotsCommandTests",
-      dependencies: ["snapshots", "Graphics", "PNGCodec", "SnapshotVerification"],
+      dependencies: [
+        "snapshots", "Graphics", "PNGCodec", "SnapshotVerification", "DocumentSchemas",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "HeadlessSnapshotsTests",

@@ -44,9 +44,7 @@ extension UIAppearanceProxy where Target: UINavigationBar {
   public var standardAppearance: UINavigationBarAppearance {
     get { value(.noted(.standardAppearance, state: nil), \.standardAppearance) }
     nonmutating set {
-      record(
-        .noted(.standardAppearance, state: nil), UINavigationBarAppearance(barAppearance: newValue),
-        \.standardAppearance)
+      recordLook(.standardAppearance, newValue, \.standardAppearance)
     }
   }
 
@@ -54,9 +52,7 @@ extension UIAppearanceProxy where Target: UINavigationBar {
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { value(.noted(.scrollEdgeAppearance, state: nil), \.scrollEdgeAppearance) }
     nonmutating set {
-      record(
-        .noted(.scrollEdgeAppearance, state: nil),
-        newValue.map(UINavigationBarAppearance.init(barAppearance:)), \.scrollEdgeAppearance)
+      recordLook(.scrollEdgeAppearance, newValue, \.scrollEdgeAppearance)
     }
   }
 }
@@ -86,9 +82,7 @@ extension UIAppearanceProxy where Target: UITabBar {
   public var standardAppearance: UITabBarAppearance {
     get { value(.noted(.standardAppearance, state: nil), \.standardAppearance) }
     nonmutating set {
-      record(
-        .noted(.standardAppearance, state: nil), UITabBarAppearance(barAppearance: newValue),
-        \.standardAppearance)
+      recordLook(.standardAppearance, newValue, \.standardAppearance)
     }
   }
 
@@ -96,9 +90,7 @@ extension UIAppearanceProxy where Target: UITabBar {
   public var scrollEdgeAppearance: UITabBarAppearance? {
     get { value(.noted(.scrollEdgeAppearance, state: nil), \.scrollEdgeAppearance) }
     nonmutating set {
-      record(
-        .noted(.scrollEdgeAppearance, state: nil),
-        newValue.map(UITabBarAppearance.init(barAppearance:)), \.scrollEdgeAppearance)
+      recordLook(.scrollEdgeAppearance, newValue, \.scrollEdgeAppearance)
     }
   }
 }
@@ -120,9 +112,7 @@ extension UIAppearanceProxy where Target: UIToolbar {
   public var standardAppearance: UIToolbarAppearance {
     get { value(.noted(.standardAppearance, state: nil), \.standardAppearance) }
     nonmutating set {
-      record(
-        .noted(.standardAppearance, state: nil), UIToolbarAppearance(barAppearance: newValue),
-        \.standardAppearance)
+      recordLook(.standardAppearance, newValue, \.standardAppearance)
     }
   }
 
@@ -130,9 +120,7 @@ extension UIAppearanceProxy where Target: UIToolbar {
   public var scrollEdgeAppearance: UIToolbarAppearance? {
     get { value(.noted(.scrollEdgeAppearance, state: nil), \.scrollEdgeAppearance) }
     nonmutating set {
-      record(
-        .noted(.scrollEdgeAppearance, state: nil),
-        newValue.map(UIToolbarAppearance.init(barAppearance:)), \.scrollEdgeAppearance)
+      recordLook(.scrollEdgeAppearance, newValue, \.scrollEdgeAppearance)
     }
   }
 }

@@ -61,8 +61,28 @@ public struct UIAppearanceProxy<Target: UIView> {
       .record(value, isUntouched: { _ in true }, apply)
   }
 
-  func said<Value>(_ property: AppearanceProperty, state: UIControl.State) -> Value? {
-    AppearanceSaying(Target.self, scope, .noted(property, state: state.rawValue)).value()
+  /// The look of a bar. Each bar has a copy of its own.
+  func recordLook<Look: UIBarAppearance>(
+    _ property: AppearanceProperty, _ look: Look?,
+    _ keyPath: ReferenceWritableKeyPath<Target, Look?>
+  ) {
+    let copy = look.map(Look.init(barAppearance:))
+    AppearanceSaying(Target.self, scope, .noted(property, state: nil))
+      .record(copy, isUntouched: { _ in true }) {
+        $0[keyPath: keyPath] = copy.map(Look.init(barAppearance:))
+      }
+  }
+
+  /// The look of a bar that always has one. Each bar has a copy of its own.
+  func recordLook<Look: UIBarAppearance>(
+    _ property: AppearanceProperty, _ look: Look,
+    _ keyPath: ReferenceWritableKeyPath<Target, Look>
+  ) {
+    let copy = Look(barAppearance: look)
+    AppearanceSaying(Target.self, scope, .noted(property, state: nil))
+      .record(copy, isUntouched: { _ in true }) {
+        $0[keyPath: keyPath] = Look(barAppearance: copy)
+      }
   }
 
   /// A view as it is made, without the frame that a host offers to its own.

@@ -43,6 +43,8 @@ extension UIViewController {
     for controller in [self] + presentedChain {
       let style = controller.viewStorage?.inherited.style ?? .unspecified
       guard old.overriding(style) != new.overriding(style) else { continue }
+      let presentation = controller.presenterStorage?.presentation
+      presentation?.controller.willTransition(to: new.overriding(style), with: transition)
       controller.willTransition(to: new.overriding(style), with: transition)
     }
   }

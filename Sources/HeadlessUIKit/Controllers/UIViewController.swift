@@ -199,7 +199,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Presentation
 
   /// How this controller covers the one that presents it. The default is `automatic`.
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+    didSet {
+      require(
+        modalPresentationStyle != .none,
+        "the style `none` is an answer of delegates; a controller has one of the others")
+    }
+  }
 
   /// How it comes and goes. The default is `coverVertical`; pictures are still.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical

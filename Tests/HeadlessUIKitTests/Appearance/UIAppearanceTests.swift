@@ -305,6 +305,29 @@ final class UIAppearanceTests: BarTestCase {
     }
   }
 
+  func testLabelsOfCellsAndHeadersFollowTheAppearanceOfTheirContainer() {
+    UILabel.appearance(whenContainedInInstancesOf: [UITableViewCell.self]).textColor = .red
+    UILabel.appearance(whenContainedInInstancesOf: [UITableViewHeaderFooterView.self]).textColor =
+      .green
+    let cells = [UITableViewCell.CellStyle.default, .subtitle, .value1, .value2].map { style in
+      let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+      cell.textLabel?.text = "Title"
+      cell.detailTextLabel?.text = "Detail"
+      return cell
+    }
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.textLabel?.text = "Header"
+
+    let window = show(cells + [header])
+
+    for cell in cells {
+      XCTAssertEqual(cell.textLabel?.textColor, .red)
+      XCTAssertEqual(cell.detailTextLabel?.textColor ?? .red, .red)
+    }
+    XCTAssertEqual(header.textLabel?.textColor, .green)
+    XCTAssertNotNil(window)
+  }
+
   // MARK: Bars
 
   func testABarTakesItsLookAndItsItemsTheirs() throws {
@@ -334,6 +357,23 @@ final class UIAppearanceTests: BarTestCase {
     XCTAssertEqual(save.textColor, .green)
     XCTAssertEqual(save.font, .systemFont(ofSize: 11))
     XCTAssertEqual(label("Cancel", in: bar)?.label.textColor, .blue)
+    XCTAssertNotNil(window)
+  }
+
+  func testEachBarHasALookOfItsOwn() {
+    let edge = UITabBarAppearance()
+    edge.backgroundColor = .red
+    UITabBar.appearance().standardAppearance = edge
+    UITabBar.appearance().scrollEdgeAppearance = edge
+    edge.backgroundColor = .blue
+    let (one, two) = (UITabBar(), UITabBar())
+
+    let window = show([one, two])
+
+    XCTAssertEqual(one.standardAppearance.backgroundColor, .red)
+    XCTAssertEqual(two.scrollEdgeAppearance?.backgroundColor, .red)
+    XCTAssertFalse(one.standardAppearance === two.standardAppearance)
+    XCTAssertFalse(one.scrollEdgeAppearance === two.scrollEdgeAppearance)
     XCTAssertNotNil(window)
   }
 

@@ -71,9 +71,6 @@ open class UIPresentationController: NSObject, UIContentContainer {
     presentedStorage?.modalPresentationStyle ?? .automatic
   }
 
-  /// Whether the whole screen is used, and not only the place of the presenter. The default is true.
-  open var shouldPresentInFullscreen: Bool { true }
-
   /// Whether the presenter's view leaves the screen, for the style `custom`. The default is false.
   open var shouldRemovePresentersView: Bool { false }
 

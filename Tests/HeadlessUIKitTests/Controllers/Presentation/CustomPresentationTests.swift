@@ -64,6 +64,19 @@ final class CustomPresentationTests: XCTestCase {
     XCTAssertEqual(drawer.veil.frame, CGRect(x: 0, y: 0, width: 500, height: 200))
   }
 
+  func testTheControllerHearsOfTraitsAndSizesBeforeTheyCome() throws {
+    root.present(screen, animated: true)
+    _ = log.take()
+
+    var environment = RenderingEnvironment.current
+    environment.verticalSizeClass = .compact
+    RenderingEnvironment.$current.withValue(environment) {
+      window.frame.size = CGSize(width: 500, height: 200)
+    }
+
+    XCTAssertEqual(log.take().prefix(2), ["traits compact", "size 500"])
+  }
+
   func testAControllerOfTheAppMayRemoveThePresentersViewAndWrapThePresentedOne() throws {
     transitions.removesPresenter = true
     transitions.wraps = true
@@ -248,6 +261,17 @@ private final class Drawer: UIPresentationController {
   override func dismissalTransitionWillBegin() { log?.add("dismissal willBegin") }
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     log?.add("dismissal didEnd \(completed)")
+  }
+
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { log?.add("traits \(newCollection.verticalSizeClass)") }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    log?.add("size \(Int(size.width))")
   }
 
   override func containerViewWillLayoutSubviews() {

@@ -11,7 +11,7 @@ import Foundation
 /// ```swift
 /// let window = UIWindow(frame: UIScreen.main.bounds)
 /// window.makeKeyAndVisible()
-/// UIApplication.shared.keyWindow === window
+/// print(UIApplication.shared.keyWindow === window)  // true
 /// ```
 public final class UIApplication: UIResponder, @unchecked Sendable {
   private let lock = NSLock()
@@ -20,7 +20,18 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   let state = ApplicationState()
 
   /// The app of tasks that were given no other one.
-  static let ofProcess = UIApplication()
+  static let ofProcess = UIApplication(appearances: [])
+
+  /// Makes an app without windows. It knows what `appearance()` was told in the running task so far, see
+  /// ``UIAppearance``, and keeps to itself what it is told later.
+  public override convenience init() {
+    self.init(appearances: UIApplication.shared.state.appearances)
+  }
+
+  private init(appearances: [AppearanceRule]) {
+    super.init()
+    state.appearances = appearances
+  }
 
   /// The app of the running task's ``RenderingEnvironment``.
   public static var shared: UIApplication { RenderingEnvironment.current.application }

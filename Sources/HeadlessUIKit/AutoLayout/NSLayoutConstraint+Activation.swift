@@ -52,6 +52,11 @@ extension NSLayoutConstraint {
 
   func descriptionLine() -> String {
     var text = identifier.map { "'\($0)' " } ?? ""
+    if let visual = visualForm {
+      let names = visual.edge.map { ", names: '|':\($0) " } ?? ""
+      text += visual.text
+      return "<NSLayoutConstraint \(text)   (\(isActive ? "active" : "inactive")\(names))>"
+    }
     text += "\(name(firstItem, firstAttribute, distances?.first)) \(relation.sign) "
     if hasSecondItem {
       if multiplier != 1 { text += "\(number(multiplier))*" }
@@ -84,7 +89,7 @@ extension NSLayoutConstraint {
 private let activationCount = Atomic(0)
 
 extension NSLayoutConstraint.Relation {
-  fileprivate var sign: String {
+  var sign: String {
     switch self {
     case .lessThanOrEqual: "<="
     case .equal: "=="

@@ -37,7 +37,9 @@ extension UIView {
     return guide
   }
 
-  private static let readableWidth: CGFloat = 672
+  /// The width of iOS 9 to 18 at the standard size of text. Mac Catalyst on iOS 26 has 920, which is not the
+  /// look that is drawn here.
+  static let readableWidth: CGFloat = 672
   private static let standardMargin: CGFloat = 8
 
   private func guide(

@@ -4,6 +4,14 @@
 import Foundation
 
 extension UIView {
+  /// Whether ``updateConstraints()`` is due.
+  public func needsUpdateConstraints() -> Bool { isConstraintUpdateDue }
+
+  /// Calls ``updateConstraints()`` where it is due in this view and those in it.
+  public func updateConstraintsIfNeeded() {
+    updateConstraintsInTree()
+  }
+
   /// Calls `updateConstraints()` where it is due, subviews first.
   func updateConstraintsInTree(depth: Int = 0) {
     guard treeNeedsConstraintUpdate else { return }

@@ -14,12 +14,15 @@ final class BarButton: UIControl {
   private let imageView = UIImageView()
   private var symbolView: BarSymbolView?
   private var fixedWidth: CGFloat = 0
+  private var title: BarTitle?
 
   /// The button for an item.
   convenience init(item: UIBarButtonItem) {
     self.init(frame: .zero)
+    item.shownButton = self
     if let symbol = item.systemItem?.symbol { show(symbol) }
     showText(item.title, weight: item.style == .done ? .semibold : .regular)
+    title = BarTitle(item, isEnabled: item.isEnabled)
     showImage(item.image)
     fixedWidth = item.width
     isEnabled = item.isEnabled
@@ -82,6 +85,7 @@ final class BarButton: UIControl {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     label.textColor = tintColor
+    title?.style(label)
   }
 
   private var showsLabel: Bool { label.superview != nil && !label.isHidden }

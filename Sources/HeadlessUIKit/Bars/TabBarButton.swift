@@ -21,6 +21,9 @@ final class TabBarButton: UIControl {
   private let imageView = UIImageView()
   private let label = UILabel()
   private let badge = UILabel()
+  private var titleFont: UIFont?
+  /// Whether the title has yet to take the attributes of its item.
+  private var isTitleStyleDue = true
 
   /// Whether the title stands beside the picture.
   var isInline = false {
@@ -50,6 +53,7 @@ final class TabBarButton: UIControl {
     badge.isHidden = item.badgeValue == nil
     badge.backgroundColor = item.badgeColor ?? .systemRed
     isEnabled = item.isEnabled
+    isTitleStyleDue = true
     setNeedsLayout()
   }
 
@@ -63,10 +67,18 @@ final class TabBarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let font = UIFont.systemFont(ofSize: titleSize, weight: .medium)
-    if label.font != font { label.font = font }
+    styleTitle()
     let middle = isInline ? placeInline() : placeStacked()
     placeBadge(middle)
+  }
+
+  private func styleTitle() {
+    let font = UIFont.systemFont(ofSize: titleSize, weight: .medium)
+    guard isTitleStyleDue || font != titleFont else { return }
+    isTitleStyleDue = false
+    titleFont = font
+    if label.font != font { label.font = font }
+    BarTitle(item, isSelected: isSelected, isEnabled: isEnabled).style(label)
   }
 
   /// Puts the badge at the picture's upper right, and not over a title beside it.
@@ -97,8 +109,12 @@ final class TabBarButton: UIControl {
       x: whole(bounds.midX - image.width / 2),
       y: whole(TabBarButton.imageCenter - image.height / 2),
       width: image.width, height: image.height)
+    // A larger font of the item's own needs a higher line.
+    let isLarge = label.font.pointSize > titleSize
+    let growth = isLarge ? label.font.lineHeight.rounded(.up) - TabBarButton.titleHeight : 0
     label.frame = CGRect(
-      x: 0, y: TabBarButton.titleTop, width: bounds.width, height: TabBarButton.titleHeight)
+      x: 0, y: whole(TabBarButton.titleTop - growth / 2), width: bounds.width,
+      height: TabBarButton.titleHeight + growth)
     return bounds.midX
   }
 

@@ -125,7 +125,10 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The color of title and image; `nil`, the default, for the bar's tint.
   open var tintColor: UIColor? {
-    didSet { onChange() }
+    didSet {
+      appearanceMarks.note(.tintColor)
+      didChange()
+    }
   }
 
   /// The width in points; 0, the default, for that of the content.
@@ -134,6 +137,8 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   final var systemItem: SystemItem?
+  /// The button that a bar shows for the item.
+  final weak var shownButton: UIView?
 
   /// Makes an item without content.
   public override init() {

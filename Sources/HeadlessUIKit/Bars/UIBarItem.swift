@@ -12,6 +12,9 @@ import Foundation
 open class UIBarItem: AccessibilityObject {
   /// Tells the bar that shows the item.
   final var onChange: () -> Void = {}
+  /// Which properties were set on the item itself.
+  final var appearanceMarks = AppearanceMarks()
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// The text; `nil`, the default, for none.
   open var title: String? {
@@ -30,6 +33,28 @@ open class UIBarItem: AccessibilityObject {
 
   /// A number for finding the item. The default is 0.
   open var tag: Int = 0
+
+  /// Sets the attributes of the title in a state: `normal`, `highlighted`, `disabled` or `selected`; `nil`
+  /// restores the default. A state without a font has that of `normal`, and the bar's color.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    appearanceMarks.note(.itemTitleTextAttributes, state: state.rawValue)
+    titleAttributes[state.rawValue] = attributes
+    didChange()
+  }
+
+  /// The attributes of the title in a state; `nil` where there are none.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  /// Tells the bar, unless it is the one that gives the item its look.
+  final func didChange() {
+    if !appearanceMarks.isPaused { onChange() }
+  }
 
   /// Makes an item without content.
   public override init() {

@@ -85,6 +85,7 @@ extension UINavigationBar {
       return UIView(frame: CGRect(x: 0, y: 0, width: item.width, height: 0))
     default: break
     }
+    giveAppearance(to: item)
     return item.customView ?? BarButton(item: item)
   }
 }

@@ -71,28 +71,66 @@ open class UINavigationBar: UIView {
   // MARK: Look
 
   /// The color of the ground; `nil`, the default, for that of the appearance.
-  open var barTintColor: UIColor? { didSet { lookDidChange() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      noteSet(.barTintColor)
+      lookDidChange()
+    }
+  }
 
   /// Whether content lies under the bar. Nothing is blurred. The default is true.
-  open var isTranslucent: Bool = true { didSet { lookDidChange() } }
+  open var isTranslucent: Bool = true {
+    didSet {
+      noteSet(.isTranslucent)
+      lookDidChange()
+    }
+  }
 
   /// Whether titles are large where their item does not say otherwise. The default is false.
-  open var prefersLargeTitles: Bool = false { didSet { lookDidChange() } }
+  open var prefersLargeTitles: Bool = false {
+    didSet {
+      noteSet(.prefersLargeTitles)
+      lookDidChange()
+    }
+  }
 
   /// The title's attributes where the appearance says nothing else; `nil`, the default, for none.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      noteSet(.titleTextAttributes)
+      lookDidChange()
+    }
+  }
 
   /// The large title's attributes where the appearance says nothing else; `nil`, the default, for none.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      noteSet(.largeTitleTextAttributes)
+      lookDidChange()
+    }
+  }
 
   /// The look while content lies under the bar.
   open var standardAppearance = UINavigationBarAppearance() {
-    didSet { lookDidChange() }
+    didSet {
+      noteSet(.standardAppearance)
+      lookDidChange()
+    }
   }
 
   /// The look while none does, in a navigation controller; `nil`, the default, for no ground and no
   /// hairline, unless the bar is not translucent or has a color.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      noteSet(.scrollEdgeAppearance)
+      lookDidChange()
+    }
+  }
+
+  override func didTakeAppearance() {
+    super.didTakeAppearance()
+    contentsDidChange()
+  }
 
   // MARK: Layout
 

@@ -51,20 +51,51 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? { didSet { showSelection() } }
 
   /// The color of items that are not selected; `nil`, the default, for a gray.
-  open var unselectedItemTintColor: UIColor? { didSet { showSelection() } }
+  open var unselectedItemTintColor: UIColor? {
+    didSet {
+      noteSet(.unselectedItemTintColor)
+      showSelection()
+    }
+  }
 
   /// The color of the ground; `nil`, the default, for that of the appearance.
-  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      noteSet(.barTintColor)
+      setNeedsLayout()
+    }
+  }
 
   /// Whether content lies under the bar. Nothing is blurred. The default is true.
-  open var isTranslucent: Bool = true { didSet { setNeedsLayout() } }
+  open var isTranslucent: Bool = true {
+    didSet {
+      noteSet(.isTranslucent)
+      setNeedsLayout()
+    }
+  }
 
   /// The look while content lies under the bar.
-  open var standardAppearance = UITabBarAppearance() { didSet { setNeedsLayout() } }
+  open var standardAppearance = UITabBarAppearance() {
+    didSet {
+      noteSet(.standardAppearance)
+      setNeedsLayout()
+    }
+  }
 
   /// The look while none does, in a tab bar controller; `nil`, the default, for no ground and no
   /// hairline, unless the bar is not translucent or has a color.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet {
+      noteSet(.scrollEdgeAppearance)
+      setNeedsLayout()
+    }
+  }
+
+  override func didTakeAppearance() {
+    super.didTakeAppearance()
+    for item in items ?? [] { giveAppearance(to: item) }
+    showSelection()
+  }
 
   /// Places buttons and ground.
   open override func layoutSubviews() {
@@ -107,6 +138,7 @@ extension UITabBar {
     for item in old { item.onChange = {} }
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).enumerated().map { index, item in
+      giveAppearance(to: item)
       let button = TabBarButton(item: item)
       button.addAction(
         UIAction { [weak self] _ in self?.press(index) }, for: .touchUpInside)

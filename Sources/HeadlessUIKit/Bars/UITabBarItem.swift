@@ -37,5 +37,10 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { onChange() } }
 
   /// The badge's color; `nil`, the default, for red.
-  open var badgeColor: UIColor? { didSet { onChange() } }
+  open var badgeColor: UIColor? {
+    didSet {
+      appearanceMarks.note(.badgeColor)
+      didChange()
+    }
+  }
 }

@@ -46,17 +46,37 @@ open class UIToolbar: UIView {
   }
 
   /// The color of the ground; `nil`, the default, for that of the appearance.
-  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      noteSet(.barTintColor)
+      setNeedsLayout()
+    }
+  }
 
   /// Whether content lies under the bar. Nothing is blurred. The default is true.
-  open var isTranslucent: Bool = true { didSet { setNeedsLayout() } }
+  open var isTranslucent: Bool = true {
+    didSet {
+      noteSet(.isTranslucent)
+      setNeedsLayout()
+    }
+  }
 
   /// The look while content lies under the bar.
-  open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet {
+      noteSet(.standardAppearance)
+      setNeedsLayout()
+    }
+  }
 
   /// The look while none does, in a navigation controller; `nil`, the default, for no ground and no
   /// hairline, unless the bar is not translucent or has a color.
-  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet {
+      noteSet(.scrollEdgeAppearance)
+      setNeedsLayout()
+    }
+  }
 
   /// Places items and ground.
   open override func layoutSubviews() {
@@ -67,6 +87,11 @@ open class UIToolbar: UIView {
     shownAppearance?.onChange = { [weak self] in self?.setNeedsLayout() }
     background.setNeedsLayout()
     placeItems()
+  }
+
+  override func didTakeAppearance() {
+    super.didTakeAppearance()
+    showItems()
   }
 
   /// The given width, and 44 points.
@@ -95,8 +120,9 @@ extension UIToolbar {
     showItems()
   }
 
-  private func showItems() {
+  fileprivate func showItems() {
     for (_, view) in contents { view?.removeFromSuperview() }
+    for item in items ?? [] { giveAppearance(to: item) }
     contents = (items ?? []).map { item in
       switch item.systemItem {
       case .flexibleSpace, .fixedSpace: (item, nil)

@@ -65,7 +65,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {
     self.collectionViewLayout = collectionViewLayout
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    asToolkit { backgroundColor = .systemBackground }
     collectionViewLayout.collectionView = self
   }
 

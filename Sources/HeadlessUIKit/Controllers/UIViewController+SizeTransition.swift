@@ -43,16 +43,17 @@ extension UIViewController {
     for controller in [self] + presentedChain {
       let style = controller.viewStorage?.inherited.style ?? .unspecified
       guard old.overriding(style) != new.overriding(style) else { continue }
+      let presentation = controller.presenterStorage?.presentation
+      presentation?.controller.willTransition(to: new.overriding(style), with: transition)
       controller.willTransition(to: new.overriding(style), with: transition)
     }
   }
 
   private func tellPresented(windowSize: CGSize, _ transition: StillTransition) {
-    guard let container = presenterStorage?.presentation?.container,
-      container.superview is UIWindow, let viewStorage
+    guard let presentation = presenterStorage?.presentation,
+      presentation.container.superview is UIWindow
     else { return }
-    let size = container.presentedFrame(in: CGRect(origin: .zero, size: windowSize)).size
-    if size != viewStorage.bounds.size { viewWillTransition(to: size, with: transition) }
+    presentation.controller.viewWillTransition(to: windowSize, with: transition)
   }
 
   /// Tells the children, and what covers this controller alone, of the sizes that they will have.
@@ -78,7 +79,8 @@ extension UIViewController {
 
   func tellOfPreferredContentSize() {
     parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
-    presenterStorage?.presentation?.container.setNeedsLayout()
+    presenterStorage?.presentation?.controller.preferredContentSizeDidChange(
+      forChildContentContainer: self)
   }
 }
 
@@ -100,6 +102,8 @@ extension UIView {
 
   /// Tells the view's controller and then the view that its traits have changed.
   func tellTraitsDidChange(from previous: UITraitCollection) {
+    let rules = appearanceRules
+    if rules.contains(where: { $0.scope.traits != nil }) { takeAppearance(rules) }
     owningController?.traitCollectionDidChange(previous)
     traitCollectionDidChange(previous)
   }

@@ -28,8 +28,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   final var presentation: Presentation?
   final weak var presenterStorage: UIViewController?
   final var transition = ControllerTransition()
-  /// How the controller is shown as a card, where its author has asked for that.
-  final var sheetStorage: UISheetPresentationController?
+  /// The objects by which the controller is presented.
+  final var presenters = PresentationControllers()
   /// The animated transition that this controller or those in it take part in.
   final var stillTransition: StillTransition?
   /// Called at moments of the controller's life, after its own methods, by who hosts it for a picture.
@@ -199,7 +199,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Presentation
 
   /// How this controller covers the one that presents it. The default is `automatic`.
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+    didSet {
+      require(
+        modalPresentationStyle != .none,
+        "the style `none` is an answer of delegates; a controller has one of the others")
+    }
+  }
 
   /// How it comes and goes. The default is `coverVertical`; pictures are still.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
@@ -221,6 +227,17 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///
   /// In a presented container it is the container's.
   open var sheetPresentationController: UISheetPresentationController? { findSheet() }
+
+  /// The popover that this controller is shown in; `nil` where its style is another one.
+  ///
+  /// In a presented container it is the container's.
+  open var popoverPresentationController: UIPopoverPresentationController? { findPopover() }
+
+  /// What presents this controller, or will, by its ``modalPresentationStyle``.
+  open var presentationController: UIPresentationController? { findPresentationController() }
+
+  /// Who makes what presents this controller in the app's own way; `nil`, the default, for the system.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// The controller that this one, or one that this one is in, presents.
   open var presentedViewController: UIViewController? {
@@ -287,6 +304,15 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Where the view lies when the controller is presented; `nil` for where its style has it.
   func presentedFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect? { nil }
+
+  /// The size that the content needs in a popover, in points; `nil` for the preferred one.
+  func fittingPopoverSize(in room: CGSize) -> CGSize? { nil }
+
+  /// Why a popover of this controller cannot be shown, in UIKit's words: nobody has said where.
+  func popoverWithoutSource(by presenter: UIViewController?) -> String {
+    "UIPopoverPresentationController of \(type(of: self)) should have a non-nil sourceView or "
+      + "barButtonItem set before the presentation occurs."
+  }
 
   // MARK: Containers
 

@@ -57,7 +57,7 @@ open class UIActivityIndicatorView: UIView {
     self.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
     self.style = style
     // Observers do not run in an initializer.
-    color = style.color
+    asToolkit { color = style.color }
   }
 
   /// How large the wheel is, and its color. The default is `medium`.
@@ -71,7 +71,10 @@ open class UIActivityIndicatorView: UIView {
 
   /// The wheel's color; setting `nil` restores that of the style, by default a gray.
   open var color: UIColor! = .systemGray {
-    didSet { if color == nil { color = style.color } }
+    didSet {
+      noteSet(.color)
+      if color == nil { color = style.color }
+    }
   }
 
   /// Whether the view is hidden while the wheel does not turn. The default is true.

@@ -20,9 +20,8 @@ open class UIMenuElement: NSObject {
 /// Actions and menus under a name. It is a value for code that builds menus: none comes up in a picture.
 ///
 /// ```swift
-/// button.menu = UIMenu(title: "Sort", children: [
-///   UIAction(title: "By name") { _ in sort(by: .name) },
-/// ])
+/// button.menu = UIMenu(
+///   title: "Sort", children: [UIAction(title: "By name") { _ in sort(by: .name) }])
 /// ```
 open class UIMenu: UIMenuElement {
   /// What tells menus apart.

@@ -46,10 +46,14 @@ open class UIPageControl: UIControl {
   open var hidesForSinglePage: Bool = false
 
   /// The color of the other pages' dots; `nil`, the default, for white at 30 %.
-  open var pageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor? {
+    didSet { noteSet(.pageIndicatorTintColor) }
+  }
 
   /// The color of the current page's dot; `nil`, the default, for white.
-  open var currentPageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { noteSet(.currentPageIndicatorTintColor) }
+  }
 
   // Measured on iOS 17 to 26, in points.
   private static let dot: CGFloat = 23.0 / 3

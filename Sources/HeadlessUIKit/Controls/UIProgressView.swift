@@ -37,10 +37,14 @@ open class UIProgressView: UIView {
   }
 
   /// The color of what is done; `nil`, the default, for the tint.
-  open var progressTintColor: UIColor?
+  open var progressTintColor: UIColor? {
+    didSet { noteSet(.progressTintColor) }
+  }
 
   /// The color of the rest; `nil`, the default, for the system's filling.
-  open var trackTintColor: UIColor?
+  open var trackTintColor: UIColor? {
+    didSet { noteSet(.trackTintColor) }
+  }
 
   private static let height: CGFloat = 4
 

@@ -62,11 +62,17 @@ open class UISlider: UIControl {
   /// Whether the value changes while the thumb is dragged. The default is true.
   open var isContinuous: Bool = true
   /// The color of the track before the thumb; `nil`, the default, for the tint.
-  open var minimumTrackTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor? {
+    didSet { noteSet(.minimumTrackTintColor) }
+  }
   /// The color of the track behind the thumb; `nil`, the default, for a gray.
-  open var maximumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor? {
+    didSet { noteSet(.maximumTrackTintColor) }
+  }
   /// The thumb's color; `nil`, the default, for white.
-  open var thumbTintColor: UIColor?
+  open var thumbTintColor: UIColor? {
+    didSet { noteSet(.thumbTintColor) }
+  }
   /// The picture at the end of the least value; the default is none.
   open var minimumValueImage: UIImage?
   /// The picture at the end of the greatest value; the default is none.
@@ -76,7 +82,10 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   /// Sets the picture that is the thumb in a state. A state without one shows that of `normal`.
-  open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    noteSet(.thumbImage, state)
+    thumbImages[state] = image
+  }
 
   /// The picture that is the thumb in a state.
   open func thumbImage(for state: State) -> UIImage? {

@@ -35,10 +35,14 @@ open class UISwitch: UIControl {
   open var isOn: Bool = false
 
   /// The track's color while it is on; `nil`, the default, for green.
-  open var onTintColor: UIColor?
+  open var onTintColor: UIColor? {
+    didSet { noteSet(.onTintColor) }
+  }
 
   /// The thumb's color; `nil`, the default, for white.
-  open var thumbTintColor: UIColor?
+  open var thumbTintColor: UIColor? {
+    didSet { noteSet(.thumbTintColor) }
+  }
 
   /// Sets ``isOn``. There is no animation in a still picture, and no event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }

@@ -10,6 +10,7 @@ final class ApplicationState: @unchecked Sendable {
   private var screenBrightness: CGFloat = 0.5
   private var pasteboardStorage: UIPasteboard?
   private var sceneStorage: UIWindowScene?
+  private var rules: [AppearanceRule] = []
 
   var areAnimationsEnabled: Bool {
     get { lock.withLock { animates } }
@@ -20,6 +21,14 @@ final class ApplicationState: @unchecked Sendable {
     get { lock.withLock { screenBrightness } }
     set { lock.withLock { screenBrightness = max(0, min(1, newValue)) } }
   }
+
+  /// What `appearance()` was told, the latest last.
+  var appearances: [AppearanceRule] {
+    get { lock.withLock { rules } }
+    set { lock.withLock { rules = newValue } }
+  }
+
+  func say(_ rule: AppearanceRule) { lock.withLock { rules.say(rule) } }
 
   var pasteboard: UIPasteboard {
     lock.withLock {

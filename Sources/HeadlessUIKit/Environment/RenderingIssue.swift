@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let issue = RenderingIssue("no font has a glyph for ☃", kind: .missingGlyph, in: [label])
-/// issue.views.first?.type  // "UILabel"
+/// print(issue.views.map(\.type))  // ["UILabel"]
 /// ```
 public struct RenderingIssue: Hashable, Sendable {
   /// What kind of problem it is.

@@ -55,9 +55,12 @@ struct LayerLook {
     }
     border = layer.borderColor.flatMap { border in
       let color = border.value.color
-      guard color.alpha > 0, layer.borderWidth > 0, !bounds.isEmpty else { return nil }
+      let pattern = border.picture?.pattern(from: bounds.origin)
+      guard color.alpha > 0 || pattern != nil, layer.borderWidth > 0, !bounds.isEmpty else {
+        return nil
+      }
       let ring = LayerLook.ring(layer, outline, radii: radii)
-      return Fill(path: ring, color: color)
+      return Fill(path: ring, color: color, pattern: pattern)
     }
     content = layer.view.flatMap { $0.hasContent ? $0 : nil }
     ownContent = layer.hasOwnContent || layer.contents != nil ? layer : nil

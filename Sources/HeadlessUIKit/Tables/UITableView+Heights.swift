@@ -7,7 +7,6 @@ import Graphics
 extension UITableView {
   private static let standardRowHeight: CGFloat = 44
   private static let wideWidth: CGFloat = 414
-  private static let readableWidth: CGFloat = 672
   /// The room between groups without titles, half of which is the footer's: 35 points above the first.
   private static let groupEdge: CGFloat = 35
   private static let groupGap: CGFloat = 53.0 / 3
@@ -24,7 +23,7 @@ extension UITableView {
   /// From a cell's edge to its content.
   var cellMargin: CGFloat {
     guard cellLayoutMarginsFollowReadableWidth else { return standardMargin }
-    return max(standardMargin, (rowWidth - UITableView.readableWidth) / 2)
+    return max(standardMargin, (rowWidth - UIView.readableWidth) / 2)
   }
 
   var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }

@@ -39,7 +39,9 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    asToolkit {
+      backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
     alwaysBounceVertical = true
   }
 
@@ -124,7 +126,10 @@ open class UITableView: UIScrollView {
 
   /// The color of the lines between rows. `nil` stands for the default, `UIColor.separator`.
   open var separatorColor: UIColor? = .separator {
-    didSet { setNeedsLayout() }
+    didSet {
+      noteSet(.separatorColor)
+      setNeedsLayout()
+    }
   }
 
   /// Where lines start and end, in points; left is where text starts. By default they start where cells'
@@ -134,6 +139,7 @@ open class UITableView: UIScrollView {
       separatorInsetStorage ?? UIEdgeInsets(top: 0, left: standardMargin, bottom: 0, right: 0)
     }
     set {
+      noteSet(.separatorInset)
       separatorInsetStorage = newValue
       setNeedsLayout()
     }

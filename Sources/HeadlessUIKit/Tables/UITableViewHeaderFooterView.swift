@@ -89,8 +89,10 @@ open class UITableViewHeaderFooterView: UIView {
   open var detailTextLabel: UILabel? {
     if let detailLabelStorage { return detailLabelStorage }
     let label = UILabel()
-    label.font = .systemFont(ofSize: 13)
-    label.textColor = .secondaryLabel
+    label.asToolkit {
+      label.font = .systemFont(ofSize: 13)
+      label.textColor = .secondaryLabel
+    }
     label.numberOfLines = 0
     detailLabelStorage = label
     content.addSubview(label)
@@ -120,8 +122,10 @@ open class UITableViewHeaderFooterView: UIView {
     guard let label = textLabelStorage else { return }
     let isPlainHeader = style == .plain && isHeader
     let textStyle: UIFont.TextStyle = isPlainHeader ? .headline : .footnote
-    label.font = .preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection)
-    label.textColor = isPlainHeader ? .label : .secondaryLabel
+    label.asToolkit {
+      label.font = .preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection)
+      label.textColor = isPlainHeader ? .label : .secondaryLabel
+    }
   }
 
   // MARK: Layout

@@ -53,7 +53,12 @@ open class UILabel: UIView {
   /// ``lineBreakMode`` the values of its first character, where it has them.
   open var attributedText: NSAttributedString? {
     get { readAttributedText() }
-    set { setAttributedText(newValue) }
+    set {
+      // An attributed text says its own fonts and colors.
+      noteSet(.font)
+      noteSet(.textColor)
+      setAttributedText(newValue)
+    }
   }
 
   /// The text's font, for all of it. The default, also after setting `nil`, is the system font in 17
@@ -61,6 +66,7 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { fontStorage }
     set {
+      noteSet(.font)
       fontStorage = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
       content.set(fontStorage, for: .font)
       contentDidChange()
@@ -71,6 +77,7 @@ open class UILabel: UIView {
   open var textColor: UIColor! {
     get { textColorStorage }
     set {
+      noteSet(.textColor)
       textColorStorage = newValue ?? .label
       content.set(textColorStorage, for: .foregroundColor)
       contentDidChange()

@@ -22,3 +22,16 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// As in Arabic and Hebrew.
   case rightToLeft = 1
 }
+
+extension UIView {
+  /// The direction of a view with the given attribute.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .unspecified: RenderingEnvironment.current.layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}

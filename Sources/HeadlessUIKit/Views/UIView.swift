@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // Longer than other files: what a subclass may override has to stand in the body of the class. The
-// work itself is in the `UIView+Aspect.swift` files.
+// work itself, and what nobody overrides, is in the `UIView+Aspect.swift` files.
 
 import Foundation
 import Drawing
@@ -29,6 +29,8 @@ open class UIView: UIResponder {
   final weak var owningController: UIViewController?
   final var subviewStorage: [UIView] = []
   final var tintColorStorage: UIColor?
+  /// Which properties were set on the view itself.
+  final var appearanceMarks = AppearanceMarks()
   final var inherited = InheritedTraits()
   final var tintAdjustmentModeStorage = TintAdjustmentMode.automatic
   /// Whether the view itself limits the size of text.
@@ -129,7 +131,10 @@ open class UIView: UIResponder {
   /// What fills the bounds below everything else; `nil`, the default, fills nothing.
   open var backgroundColor: UIColor? {
     get { layerStorage.backgroundPaint }
-    set { layerStorage.backgroundPaint = newValue }
+    set {
+      noteSet(.backgroundColor)
+      layerStorage.backgroundPaint = newValue
+    }
   }
 
   /// From 0 (invisible) to 1, the default. The view and its subviews fade as one picture.
@@ -167,7 +172,10 @@ open class UIView: UIResponder {
   /// Setting `nil` takes the superview's again.
   open var tintColor: UIColor! {
     get { shownTintColor() }
-    set { setTintColor(newValue) }
+    set {
+      noteSet(.tintColor)
+      setTintColor(newValue)
+    }
   }
 
   /// Whether the tint of this view and those in it is gray. Setting `automatic`, the default, takes the
@@ -342,40 +350,6 @@ open class UIView: UIResponder {
     markConstraintUpdate()
   }
 
-  /// Whether ``updateConstraints()`` is due.
-  open func needsUpdateConstraints() -> Bool { isConstraintUpdateDue }
-
-  /// Calls ``updateConstraints()`` where it is due in this view and those in it.
-  open func updateConstraintsIfNeeded() {
-    updateConstraintsInTree()
-  }
-
-  /// How strongly the view resists growing past its content. The default is 250.
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutStateStorage?.hugging[axis] ?? .defaultLow
-  }
-
-  /// Sets how strongly the view resists growing past its content.
-  open func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    setPriority(\.hugging, priority, for: axis)
-  }
-
-  /// How strongly the view resists being smaller than its content. The default is 750.
-  open func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    layoutStateStorage?.compressionResistance[axis] ?? .defaultHigh
-  }
-
-  /// Sets how strongly the view resists being smaller than its content.
-  open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    setPriority(\.compressionResistance, priority, for: axis)
-  }
-
   /// What of the frame constraints do not see, such as a drawn shadow. The default is nothing.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
@@ -424,48 +398,12 @@ open class UIView: UIResponder {
     set { setLayoutMargins(newValue) }
   }
 
-  /// ``layoutMargins`` by the direction of text.
-  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
-    set { layoutMargins = newValue.resolved(effectiveUserInterfaceLayoutDirection) }
-  }
-
-  /// Whether the safe area is added to the margins. The default is true.
-  open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { layoutStateStorage?.addsSafeAreaToMargins ?? true }
-    set {
-      layoutState.addsSafeAreaToMargins = newValue
-      constraintsDidChange()
-    }
-  }
-
-  /// Whether the superview's margins count here, too, where they reach into the view. The default is
-  /// false.
-  open var preservesSuperviewLayoutMargins: Bool {
-    get { layoutStateStorage?.preservesSuperviewMargins ?? false }
-    set {
-      layoutState.preservesSuperviewMargins = newValue
-      constraintsDidChange()
-    }
-  }
-
   /// Called after ``layoutMargins`` was set.
   open func layoutMarginsDidChange() {}
 
   /// Whether the view is mirrored where text runs from right to left. Subviews do not inherit it.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { constraintsDidChange() } }
-  }
-
-  /// The direction of a view with the given attribute.
-  open class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    switch attribute {
-    case .unspecified: RenderingEnvironment.current.layoutDirection
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
   }
 
   /// The direction in which the view lays out its content.
@@ -538,6 +476,9 @@ open class UIView: UIResponder {
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Content of the toolkit's own views
+
+  /// Called after the view has taken the app's look for its class.
+  func didTakeAppearance() {}
 
   /// Whether the view draws something beside its background and border.
   var hasContent: Bool { false }

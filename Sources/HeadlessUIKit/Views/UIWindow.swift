@@ -13,6 +13,9 @@ import Foundation
 open class UIWindow: UIView {
   private let application = UIApplication.shared
 
+  /// What the window's app has said about the look of views.
+  final var appearances: [AppearanceRule] { application.state.appearances }
+
   /// Makes a hidden window.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -92,7 +95,10 @@ open class UIWindow: UIView {
     set {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
-      if !newValue { shownTraits = .current }
+      if !newValue {
+        shownTraits = .current
+        takeAppearance(appearances)
+      }
       if newValue { application.windowDidHide(self) } else { application.windowDidShow(self) }
       rootViewController?.setChainAppeared(!newValue)
     }
@@ -112,7 +118,7 @@ open class UIWindow: UIView {
 
   private var hidesStatusBar: Bool {
     guard var front = rootViewController else { return false }
-    while let presentation = front.presentation, presentation.style.isOverStatusBar {
+    while let presentation = front.presentation, presentation.isOverStatusBar {
       front = presentation.presented
     }
     while let child = front.childForStatusBarHidden { front = child }

@@ -27,7 +27,7 @@ struct ViewMove {
 
   /// After the move.
   func complete() {
-    if changesWindow { view.enterWindow(newWindow) }
+    if changesWindow { view.enterWindow(newWindow, newWindow?.appearances ?? []) }
     view.didMoveToSuperview()
     view.updateInherited()
   }
@@ -40,10 +40,12 @@ extension UIView {
     for subview in subviewStorage { subview.announceWindow(window) }
   }
 
-  fileprivate func enterWindow(_ window: UIWindow?) {
+  /// - Parameter rules: The look that the app has said, which views take before they are told.
+  fileprivate func enterWindow(_ window: UIWindow?, _ rules: [AppearanceRule]) {
     windowStorage = window
+    takeAppearance(rules)
     didMoveToWindow()
-    for subview in subviewStorage { subview.enterWindow(window) }
+    for subview in subviewStorage { subview.enterWindow(window, rules) }
     owningController?.viewDidMove(to: window)
   }
 }

@@ -77,11 +77,11 @@ final class LayoutConflictTests: XCTestCase {
     XCTAssertEqual(
       messages.first?.split(separator: "\n").filter { $0.hasPrefix("    ") }.map(String.init),
       [
-        "    \"<NSLayoutConstraint SizedView'0'.top == UIView.top + 1   (active)>\",",
+        "    \"<NSLayoutConstraint V:|-(1)-[SizedView'0']   (active, names: '|':UIView )>\",",
         "    \"<NSLayoutConstraint SizedView'0'.height == 2   (active)>\",",
-        "    \"<NSLayoutConstraint SizedView'1'.top == SizedView'0'.bottom + 1   (active)>\",",
+        "    \"<NSLayoutConstraint V:[SizedView'0']-(1)-[SizedView'1']   (active)>\",",
         "    \"<NSLayoutConstraint SizedView'1'.height == 2   (active)>\",",
-        "    \"<NSLayoutConstraint SizedView'2'.top == SizedView'1'.bottom + 1   (active)>\",",
+        "    \"<NSLayoutConstraint V:[SizedView'1']-(1)-[SizedView'2']   (active)>\",",
         "    \"<NSLayoutConstraint SizedView'2'.height == 2   (active)>\",",
         "    \"<NSLayoutConstraint SizedView'2'.bottom == UIView.top + 8   (active)>\"",
       ])
@@ -115,5 +115,44 @@ final class LayoutConflictTests: XCTestCase {
     XCTAssertEqual(messages.count, 1)
     XCTAssertTrue(messages[0].contains("UIView.width == UIView.width + 1"), messages[0])
     XCTAssertEqual(view.frame.size, CGSize(width: 30, height: 20))
+  }
+
+  func testDistancesFromThePlaceBeforeAreDescribedInTheVisualFormat() {
+    let label = UILabel()
+    let badge = UIView()
+    badge.accessibilityIdentifier = "badge"
+    root.addSubview(label)
+    root.addSubview(badge)
+    let weak = root.bottomAnchor.constraint(equalTo: badge.bottomAnchor, constant: 8)
+    weak.priority = UILayoutPriority(750)
+    weak.identifier = "lower edge"
+    let constraints = [
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
+      badge.leadingAnchor.constraint(greaterThanOrEqualTo: label.trailingAnchor, constant: -4),
+      weak,
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      // These are not: the place behind comes first, a side, a guide, a factor.
+      label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8),
+      label.leftAnchor.constraint(equalTo: root.leftAnchor),
+      label.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor, constant: 2),
+      NSLayoutConstraint(
+        item: label, attribute: .top, relatedBy: .equal, toItem: badge, attribute: .bottom,
+        multiplier: 2, constant: 0),
+    ]
+
+    XCTAssertEqual(
+      constraints.map(\.description),
+      [
+        "<NSLayoutConstraint H:|-(8)-[UILabel]   (inactive, names: '|':UIView )>",
+        "<NSLayoutConstraint H:[UILabel]-(>=-4)-[UIView'badge']   (inactive)>",
+        "<NSLayoutConstraint 'lower edge' V:[UIView'badge']-(8@750)-|   (inactive, names: "
+          + "'|':UIView )>",
+        "<NSLayoutConstraint V:|-(0)-[UILabel]   (inactive, names: '|':UIView )>",
+        "<NSLayoutConstraint UILabel.trailing == UIView.trailing - 8   (inactive)>",
+        "<NSLayoutConstraint UILabel.left == UIView.left   (inactive)>",
+        "<NSLayoutConstraint UILabel.top == UILayoutGuide'UIViewSafeAreaLayoutGuide'.top + 2   "
+          + "(inactive)>",
+        "<NSLayoutConstraint UILabel.top == 2*UIView'badge'.bottom   (inactive)>",
+      ])
   }
 }

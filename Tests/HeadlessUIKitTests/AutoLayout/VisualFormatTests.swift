@@ -25,12 +25,32 @@ final class VisualFormatTests: XCTestCase {
   ) -> [String] {
     NSLayoutConstraint.constraints(
       withVisualFormat: format, options: options, metrics: metrics, views: views
-    ).map { constraint in
-      constraint.description.replacingOccurrences(of: "<NSLayoutConstraint ", with: "")
-        .replacingOccurrences(of: "   (inactive)>", with: "")
-        .replacingOccurrences(of: "SizedView'", with: "'")
-        .replacingOccurrences(of: "UIView'", with: "'").replacingOccurrences(of: "'", with: "")
+    ).map(equation)
+  }
+
+  /// A constraint as an equation: its description has the visual format again.
+  private func equation(_ constraint: NSLayoutConstraint) -> String {
+    func number(_ value: CGFloat) -> String {
+      value.rounded() == value ? "\(Int(value))" : "\(value)"
     }
+    func place(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+      "\((item as? UIView)?.accessibilityIdentifier ?? "nothing").\(attribute)"
+    }
+    let signs: [NSLayoutConstraint.Relation: String] = [
+      .equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">=",
+    ]
+    var text = place(constraint.firstItem, constraint.firstAttribute)
+    text += " \(signs[constraint.relation] ?? "") "
+    let constant = constraint.constant
+    if let second = constraint.secondItem {
+      if constraint.multiplier != 1 { text += "\(number(constraint.multiplier))*" }
+      text += place(second, constraint.secondAttribute)
+      if constant != 0 { text += (constant < 0 ? " - " : " + ") + number(abs(constant)) }
+    } else {
+      text += number(constant)
+    }
+    let priority = constraint.priority
+    return priority == .required ? text : text + " @\(number(CGFloat(priority.rawValue)))"
   }
 
   func testEachFormatGivesItsConstraints() {

@@ -64,6 +64,14 @@ final class PatternColorTests: XCTestCase {
     XCTAssertEqual(try pixels(view)[0, 0], Color(red: 0, green: 0, blue: 0, alpha: 128))
   }
 
+  func testABorderRepeatsThePicture() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    view.layer.borderWidth = 1
+    view.layer.borderColor = UIColor(patternImage: checks).cgColor
+
+    XCTAssertEqual(try lines(view), ["#.#.#", ".   .", "#   #", ".   .", "#.#.#"])
+  }
+
   func testTextIsDrawnWithThePicture() throws {
     let red = UIImage(
       bitmap: Bitmap(width: 1, height: 1, color: Color(red: 255, green: 0, blue: 0)))

@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
   /// their distances are measured.
   ///
   /// ```swift
-  /// NSLayoutConstraint.constraints(
+  /// let constraints = NSLayoutConstraint.constraints(
   ///   withVisualFormat: "H:|-[icon]-[title]-|", options: [.alignAllCenterY, .directionLeftToRight],
   ///   metrics: nil, views: ["icon": icon, "title": title])
   /// ```

@@ -30,15 +30,25 @@ final class AlertContentView: UIView {
     apart.show(content, choices: [cancel].compactMap { $0 }, hasText: false)
     main.isHidden = choices.isEmpty && !main.hasText
     apart.isHidden = cancel == nil
-    apart.isOpaqueGround = true
+    main.ground = content.isInPopover ? .popover : .blur
+    apart.ground = .opaque
     setNeedsLayout()
+  }
+
+  /// Texts and choices follow the size of text.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    show(content)
+    superview?.setNeedsLayout()
   }
 
   private func width(in room: CGSize) -> CGFloat {
     switch content.style {
     case .alert: AlertGeometry.alertWidth
     case .actionSheet:
-      min(room.width - 2 * AlertGeometry.sheetMargin, AlertGeometry.widestSheet)
+      content.isInPopover
+        ? AlertGeometry.popoverWidth
+        : min(room.width - 2 * AlertGeometry.sheetMargin, AlertGeometry.widestSheet)
     }
   }
 
@@ -53,14 +63,21 @@ final class AlertContentView: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = width(in: size)
     let heights = groupHeights(width: width)
-    return CGSize(width: width, height: heights.main + gap(heights) + heights.apart)
+    let height = heights.main + gap(heights) + heights.apart
+    // Popovers find their room themselves.
+    let room = content.isInPopover ? size.height : size.height - 2 * AlertGeometry.sheetMargin
+    return CGSize(width: width, height: min(height, max(0, room)))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let heights = groupHeights(width: bounds.width)
-    main.frame = CGRect(x: 0, y: 0, width: bounds.width, height: heights.main)
+    // The arrow of a popover keeps its edge free.
+    let place = content.isInPopover ? bounds.inset(by: safeAreaInsets) : bounds
+    let heights = groupHeights(width: place.width)
+    let room = max(0, place.height - gap(heights) - heights.apart)
+    let mainHeight = min(heights.main, room)
+    main.frame = CGRect(x: place.minX, y: place.minY, width: place.width, height: mainHeight)
     apart.frame = CGRect(
-      x: 0, y: heights.main + gap(heights), width: bounds.width, height: heights.apart)
+      x: 0, y: mainHeight + gap(heights), width: bounds.width, height: heights.apart)
   }
 }

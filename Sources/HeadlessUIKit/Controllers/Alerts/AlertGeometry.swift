@@ -13,8 +13,10 @@ enum AlertGeometry {
   static let sheetMargin: CGFloat = 8
   /// Between a sheet's choices and the one that cancels.
   static let cancelGap: CGFloat = 8
-  /// A sheet on a tablet, where iOS has it in a popover, and on a phone that lies.
+  /// A sheet on a phone that lies.
   static let widestSheet: CGFloat = 398
+  /// A sheet that is a popover.
+  static let popoverWidth: CGFloat = 304
   static let textMargin: CGFloat = 16
   /// Between title and message.
   static let textGap: CGFloat = 2
@@ -31,6 +33,8 @@ struct AlertContent {
   var message: String?
   var actions: [UIAlertAction] = []
   var preferred: UIAlertAction?
+  /// Whether a sheet is shown as a popover, beside which a touch cancels.
+  var isInPopover = false
 
   /// The choices of the main group, in the order in which they are shown, and the one that cancels where
   /// it stands apart.
@@ -39,7 +43,7 @@ struct AlertContent {
     let others = actions.filter { $0.style != .cancel }
     guard let cancel else { return (others, nil) }
     switch style {
-    case .actionSheet: return (others, cancel)
+    case .actionSheet: return (others, isInPopover ? nil : cancel)
     // Two choices stand side by side, the one that cancels first; more of them above one another.
     case .alert: return (others.count == 1 ? [cancel] + others : others + [cancel], nil)
     }

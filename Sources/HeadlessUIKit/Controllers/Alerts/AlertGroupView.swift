@@ -5,34 +5,54 @@ import Foundation
 
 /// Text and choices on one rounded ground, with hairlines between them.
 final class AlertGroupView: UIView {
+  /// Holds title and message, of which the beginning shows where there is too little room.
+  private let texts = UIView()
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private var buttons: [AlertButton] = []
   private var hairlines: [UIView] = []
   private var style = UIAlertController.Style.alert
+  private var fonts = AlertFonts(.alert, category: .large)
   /// Called when people have made a choice.
   var onChoice: (UIAlertAction) -> Void = { _ in }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    layer.cornerRadius = AlertGeometry.cornerRadius
     layer.cornerCurve = .continuous
     clipsToBounds = true
-    backgroundColor = .alertGround
+    ground = .blur
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
       label.textAlignment = .center
-      addSubview(label)
+      texts.addSubview(label)
     }
+    texts.clipsToBounds = true
+    addSubview(texts)
   }
 
   required init?(coder: NSCoder) {
     nil
   }
 
-  /// Whether the ground is that of a choice that stands apart.
-  var isOpaqueGround = false {
-    didSet { backgroundColor = isOpaqueGround ? .alertApartGround : .alertGround }
+  /// What lies under text and choices.
+  enum Ground {
+    /// A card's blur.
+    case blur
+    /// That of a choice that stands apart.
+    case opaque
+    /// That of the popover around.
+    case popover
+  }
+
+  var ground = Ground.blur {
+    didSet {
+      switch ground {
+      case .blur: backgroundColor = .alertGround
+      case .opaque: backgroundColor = .alertApartGround
+      case .popover: backgroundColor = nil
+      }
+      layer.cornerRadius = ground == .popover ? 0 : AlertGeometry.cornerRadius
+    }
   }
 
   func show(_ content: AlertContent, choices: [UIAlertAction], hasText: Bool) {
@@ -41,15 +61,16 @@ final class AlertGroupView: UIView {
     messageLabel.text = hasText ? content.message : nil
     let isAlert = style == .alert
     let hasTitle = titleLabel.text?.isEmpty == false
-    titleLabel.font = .systemFont(ofSize: isAlert ? 17 : 13, weight: .semibold)
+    fonts = AlertFonts(style, category: traitCollection.preferredContentSizeCategory)
+    titleLabel.font = fonts.title
     // A message without a title looks like one.
-    messageLabel.font = .systemFont(ofSize: 13, weight: hasTitle || isAlert ? .regular : .semibold)
+    messageLabel.font = hasTitle || isAlert ? fonts.message : fonts.title
     titleLabel.textColor = isAlert ? .label : .secondaryLabel
     messageLabel.textColor = isAlert ? .label : .secondaryLabel
     for view in buttons + hairlines { view.removeFromSuperview() }
     buttons = choices.map { action in
       let button = AlertButton(
-        action, isEmphasized: content.isEmphasized(action), fontSize: isAlert ? 17 : 20)
+        action, font: content.isEmphasized(action) ? fonts.emphasized : fonts.choice)
       button.addAction(
         UIAction { [weak self] _ in self?.onChoice(action) }, for: .touchUpInside)
       addSubview(button)
@@ -69,7 +90,10 @@ final class AlertGroupView: UIView {
   // MARK: Layout
 
   private var buttonHeight: CGFloat {
-    style == .alert ? AlertGeometry.alertButtonHeight : AlertGeometry.sheetButtonHeight
+    let height =
+      style == .alert ? AlertGeometry.alertButtonHeight : AlertGeometry.sheetButtonHeight
+    let scale = UIScreen.main.scale
+    return ((height + fonts.choiceGrowth) * scale).rounded() / scale
   }
 
   private var shownLabels: [UILabel] {
@@ -102,6 +126,13 @@ final class AlertGroupView: UIView {
     return textHeight(width: width) + CGFloat(rows) * buttonHeight
   }
 
+  /// Where there is too little room, people scroll: texts leave it to the choices, but a third of it.
+  private var shownTextHeight: CGFloat {
+    let whole = textHeight(width: bounds.width)
+    let choices = height(width: bounds.width) - whole
+    return min(whole, max(bounds.height - choices, bounds.height / 3))
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width
@@ -112,7 +143,8 @@ final class AlertGroupView: UIView {
         height: height)
       y += height + AlertGeometry.textGap
     }
-    placeButtons(below: textHeight(width: width), width: width)
+    texts.frame = CGRect(x: 0, y: 0, width: width, height: shownTextHeight)
+    placeButtons(below: shownTextHeight, width: width)
   }
 
   private func placeButtons(below top: CGFloat, width: CGFloat) {
@@ -144,10 +176,10 @@ final class AlertGroupView: UIView {
 final class AlertButton: UIControl {
   let label = UILabel()
 
-  convenience init(_ action: UIAlertAction, isEmphasized: Bool, fontSize: CGFloat) {
+  convenience init(_ action: UIAlertAction, font: UIFont) {
     self.init(frame: .zero)
     label.text = action.title
-    label.font = .systemFont(ofSize: fontSize, weight: isEmphasized ? .semibold : .regular)
+    label.font = font
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingMiddle
     isEnabled = action.isEnabled

@@ -6,7 +6,7 @@ import Foundation
 /// A choice in an alert or an action sheet.
 ///
 /// ```swift
-/// UIAlertAction(title: "Delete", style: .destructive) { _ in model.delete() }
+/// let delete = UIAlertAction(title: "Delete", style: .destructive) { _ in model.delete() }
 /// ```
 open class UIAlertAction: NSObject {
   /// What a choice means.

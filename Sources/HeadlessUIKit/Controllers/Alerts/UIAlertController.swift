@@ -5,7 +5,8 @@ import Foundation
 
 /// A short text with choices: a card in the middle of the screen, or a sheet at its lower edge.
 ///
-/// Text fields are not there. What lies behind is dimmed and not blurred: the card has the opaque color
+/// Where there is much room from side to side, as on a tablet, a sheet is a popover, without the choice that
+/// cancels: say where with ``UIViewController/popoverPresentationController``. Text fields are not there. What lies behind is dimmed and not blurred: the card has the opaque color
 /// that the blur has over an empty ground.
 ///
 /// ```swift
@@ -32,7 +33,7 @@ open class UIAlertController: UIViewController {
     alertStyle = preferredStyle
     self.title = title
     self.message = message
-    modalPresentationStyle = .overFullScreen
+    modalPresentationStyle = preferredStyle == .alert ? .overFullScreen : .popover
   }
 
   /// How the text and its choices are shown.
@@ -85,12 +86,17 @@ open class UIAlertController: UIViewController {
     content.bounds.size = content.sizeThatFits(UIScreen.main.bounds.size)
   }
 
+  /// Whether a sheet is shown as a popover.
+  private var isInPopover = false {
+    didSet { if isInPopover != oldValue { contentDidChange() } }
+  }
+
   private func contentDidChange() {
     guard let content = viewIfLoaded as? AlertContentView else { return }
     content.show(
       AlertContent(
         style: alertStyle, title: title, message: message, actions: actions,
-        preferred: preferredAction))
+        preferred: preferredAction, isInPopover: isInPopover))
     content.superview?.setNeedsLayout()
   }
 
@@ -104,7 +110,25 @@ open class UIAlertController: UIViewController {
 
   override var isDimmed: Bool { true }
 
+  override func fittingPopoverSize(in room: CGSize) -> CGSize? {
+    isInPopover = true
+    return view.sizeThatFits(room)
+  }
+
+  override func popoverWithoutSource(by presenter: UIViewController?) -> String {
+    guard let presenter else { return super.popoverWithoutSource(by: nil) }
+    return
+      "Your application has presented a UIAlertController of style UIAlertControllerStyleActionSheet "
+      + "from \(type(of: presenter)). The modalPresentationStyle of a UIAlertController with this "
+      + "style is UIModalPresentationPopover. You must provide location information for this popover "
+      + "through the alert controller's popoverPresentationController. You must provide either a "
+      + "sourceView and sourceRect or a barButtonItem. If this information is not known when you "
+      + "present the alert controller, you may provide it in the "
+      + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
+  }
+
   override func presentedFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect? {
+    isInPopover = false
     let room = CGRect(
       x: bounds.minX + safeArea.left, y: bounds.minY + safeArea.top,
       width: bounds.width - safeArea.left - safeArea.right,
@@ -118,7 +142,7 @@ open class UIAlertController: UIViewController {
         x: whole(room.midX - size.width / 2), y: whole(room.midY - size.height / 2),
         width: size.width, height: size.height)
     case .actionSheet:
-      // Above the home indicator, or just above the edge.
+      // Above the home indicator, or just above the edge, and not higher than the safe area.
       let bottom = max(safeArea.bottom, AlertGeometry.sheetMargin)
       return CGRect(
         x: whole(room.midX - size.width / 2), y: bounds.maxY - bottom - size.height,

@@ -6,16 +6,28 @@ import Foundation
 /// One controller that another one presents, and the views between them.
 final class Presentation {
   let presented: UIViewController
+  let controller: UIPresentationController
+  /// The style that it has, after it was adapted to the surroundings.
   let style: UIModalPresentationStyle
   let container: PresentationContainerView
   /// Where the presenter's view was, if it left the screen.
   var home: Home?
 
-  init(of presented: UIViewController) {
-    self.presented = presented
-    style = presented.modalPresentationStyle
-    container = PresentationContainerView(presented: presented)
+  init(by controller: UIPresentationController, style: UIModalPresentationStyle) {
+    self.controller = controller
+    self.style = style
+    presented = controller.presentedViewController
+    container = PresentationContainerView(of: controller)
+    controller.containerStorage = container
   }
+
+  /// Whether the presenter leaves the screen.
+  var covers: Bool {
+    style == .custom ? controller.shouldRemovePresentersView : style.covers
+  }
+
+  /// Whether the presented controller decides about the status bar.
+  var isOverStatusBar: Bool { style == .custom ? covers : style.isOverStatusBar }
 
   /// A place among subviews.
   struct Home {

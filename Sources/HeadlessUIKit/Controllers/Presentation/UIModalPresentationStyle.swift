@@ -3,14 +3,14 @@
 
 /// How a presented controller covers the one that presents it.
 ///
-/// Styles that need an object of the app's own, such as custom ones and popovers, are not there.
-///
 /// ```swift
 /// controller.modalPresentationStyle = .overFullScreen
 /// ```
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// What the system takes: `pageSheet`.
   case automatic = -2
+  /// As an answer of an adaptive presentation's delegate: not to adapt. No style of a controller.
+  case none = -1
   /// Over the whole window. The controller below disappears.
   case fullScreen = 0
   /// A card that leaves the top of the controller below in sight, which moves back. Its height and look
@@ -21,16 +21,24 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case formSheet = 2
   /// Over the nearest controller that defines a context. That one disappears.
   case currentContext = 3
+  /// As the ``UIPresentationController`` says that the controller's
+  /// ``UIViewController/transitioningDelegate`` makes; like `overFullScreen` where it makes none.
+  case custom = 4
   /// Over the whole window. The controller below stays and shines through.
   case overFullScreen = 5
   /// Over the nearest controller that defines a context, which stays and shines through.
   case overCurrentContext = 6
+  /// A card with an arrow at what it belongs to, see ``UIPopoverPresentationController``; a sheet where
+  /// there is little room from side to side.
+  case popover = 7
 
   /// Whether the controller below leaves the screen.
   var covers: Bool {
     switch self {
     case .fullScreen, .currentContext: true
-    case .automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext: false
+    case .automatic, .none, .pageSheet, .formSheet, .custom, .overFullScreen, .overCurrentContext,
+      .popover:
+      false
     }
   }
 
@@ -38,7 +46,8 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   var isInContext: Bool {
     switch self {
     case .currentContext, .overCurrentContext: true
-    case .automatic, .pageSheet, .formSheet, .fullScreen, .overFullScreen: false
+    case .automatic, .none, .pageSheet, .formSheet, .fullScreen, .custom, .overFullScreen, .popover:
+      false
     }
   }
 
@@ -46,7 +55,9 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   var isOverStatusBar: Bool {
     switch self {
     case .fullScreen, .currentContext: true
-    case .automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext: false
+    case .automatic, .none, .pageSheet, .formSheet, .custom, .overFullScreen, .overCurrentContext,
+      .popover:
+      false
     }
   }
 
@@ -54,7 +65,9 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   var isSheet: Bool {
     switch self {
     case .automatic, .pageSheet, .formSheet: true
-    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext: false
+    case .none, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext,
+      .popover:
+      false
     }
   }
 }

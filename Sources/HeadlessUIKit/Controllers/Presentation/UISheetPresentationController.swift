@@ -3,6 +3,20 @@
 
 import Foundation
 
+/// Hears of the heights that people choose for a card.
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called when people have chosen another height, which they do not here. The default does nothing.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
 /// How a controller is shown as a card: how high, with which corners, and above what.
 ///
 /// A controller whose style is `pageSheet`, `formSheet` or `automatic` has one, to be set up before it is
@@ -16,13 +30,11 @@ import Foundation
 ///
 /// Heights count where cards reach to the lower edge. In a wide window they lie in the middle, and on a
 /// phone that lies on its side they cover the screen.
-open class UISheetPresentationController: NSObject {
-  /// The controller that is shown.
-  public final private(set) weak var presentedViewController: UIViewController?
+open class UISheetPresentationController: UIPresentationController {
+  final lazy var grabber = makeGrabber()
 
-  init(presented: UIViewController) {
-    presentedViewController = presented
-    super.init()
+  convenience init(of presented: UIViewController) {
+    self.init(presentedViewController: presented, presenting: nil)
   }
 
   /// The heights at which the card may rest, one at least. The default is `large` alone.
@@ -63,24 +75,23 @@ open class UISheetPresentationController: NSObject {
     placeCard()
   }
 
-  private var container: PresentationContainerView? {
-    presentedViewController?.presenterStorage?.presentation?.container
-  }
+  private var container: PresentationContainerView? { containerStorage }
 
   private func placeCard() {
     container?.setNeedsLayout()
   }
-}
 
-extension UIViewController {
-  /// The card that this controller is shown as, or the one that it is in.
-  func findSheet() -> UISheetPresentationController? {
-    let outermost = selfAndParents.reduce(self) { $1 }
-    let shown = selfAndParents.first { $0.presenterStorage != nil } ?? outermost
-    guard shown.modalPresentationStyle.isSheet else { return nil }
-    if let sheetStorage = shown.sheetStorage { return sheetStorage }
-    let sheet = UISheetPresentationController(presented: shown)
-    shown.sheetStorage = sheet
-    return sheet
+  // MARK: Place
+
+  override func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
+    let geometry = SheetGeometry(bounds: bounds, safeArea: safeArea)
+    return geometry.frame(
+      presentationStyle, preferred: preferredContentSize,
+      height: height(in: geometry, traitCollection))
+  }
+
+  override func placePresentedView() {
+    guard let view = presentedView else { return }
+    placeCard(view)
   }
 }

@@ -5,18 +5,38 @@ import Foundation
 
 extension UIViewController {
   func startPresenting(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+    _ asked: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let presenter = presenter(for: controller.modalPresentationStyle)
-    if let reason = presenter.refusal(of: controller, askedBy: self) {
+    let presenter = presenter(for: asked.modalPresentationStyle)
+    if let reason = presenter.refusal(of: asked, askedBy: self) {
       RenderingEnvironment.report(reason)
       return
     }
-    let presentation = Presentation(of: controller)
+    let controller = asked.preparePresentation(by: presenter, source: self)
+    let adapted = controller.adaptivePresentationStyle
+    let style = adapted == .none ? controller.presentationStyle : adapted
+    var presented = asked
+    if adapted != .none,
+      let other = controller.delegate?.presentationController(
+        controller, viewControllerForAdaptivePresentationStyle: adapted), other !== asked
+    {
+      presented = other
+      controller.presentedStorage = other
+    }
+    if adapted == .none, let reason = controller.prepareAsAsked() {
+      RenderingEnvironment.report(reason)
+      return
+    }
+    let presentation = Presentation(by: controller, style: style)
     let transition = StillTransition(
-      from: presenter, to: controller, in: presentation.container, style: presentation.style)
-    presenter.during(animated ? transition : nil, [controller]) {
-      presenter.begin(presentation, animated: animated)
+      from: presenter, to: presented, in: presentation.container, style: style)
+    presenter.during(animated ? transition : nil, [presented]) {
+      controller.delegate?.presentationController(
+        controller, willPresentWithAdaptiveStyle: adapted,
+        transitionCoordinator: animated ? transition : nil)
+      presenter.begin(
+        presentation, animator: animated ? presented.comingAnimator(by: presenter, self) : nil,
+        animated: animated)
     }
     if let completion { MainQueue.async(completion) }
   }
@@ -69,70 +89,8 @@ extension UIViewController {
     return nil
   }
 
-  private func begin(_ presentation: Presentation, animated: Bool) {
-    let presented = presentation.presented
-    guard let view, let window = view.window else { return }
-    self.presentation = presentation
-    presented.presenterStorage = self
-    presented.loadViewIfNeeded()
-    presented.transition.isBeingPresented = true
-    if presentation.style.covers { beginDisappearance(animated: animated) }
-    presented.beginAppearance(animated: animated)
-    place(presentation.container, above: view, in: window, style: presentation.style)
-    presentation.container.install()
-    presented.finishAppearance()
-    presented.transition.isBeingPresented = false
-    // The presented controller may have gone again in its own `viewDidAppear`.
-    guard self.presentation === presentation, presentation.style.covers else { return }
-    presentation.home = Presentation.Home(of: view)
-    view.removeFromSuperview()
-    endDisappearance()
-  }
-
-  private func place(
-    _ container: UIView, above view: UIView, in window: UIWindow, style: UIModalPresentationStyle
-  ) {
-    if style.isInContext, let superview = view.superview, superview !== window {
-      container.frame = view.frame
-      superview.insertSubview(container, aboveSubview: view)
-    } else {
-      container.frame = window.bounds
-      window.addSubview(container)
-    }
-  }
-
-  private func end(animated: Bool) {
-    guard let presentation, !presentation.presented.transition.isBeingDismissed else { return }
-    let chain = presentation.presented.presentationChain
-    let isOnScreen = chain.contains { $0.appearance != .disappeared }
-    for controller in chain { controller.transition.isBeingDismissed = true }
-    for controller in chain.reversed() { controller.beginDisappearance(animated: animated) }
-    uncover(presentation, isOnScreen: isOnScreen, animated: animated)
-    for controller in chain.reversed() {
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.presenterStorage?.presentation?.container.removeFromSuperview()
-      controller.endDisappearance()
-    }
-    for controller in chain {
-      controller.viewIfLoaded?.layer.presenterCard = nil
-      controller.presenterStorage?.presentation?.container.restorePresentersTint()
-      controller.presenterStorage?.presentation = nil
-      controller.presenterStorage = nil
-      controller.transition.isBeingDismissed = false
-    }
-    placeCardsInWindow()
-  }
-
-  private func uncover(_ presentation: Presentation, isOnScreen: Bool, animated: Bool) {
-    guard presentation.style.covers else { return }
-    endDisappearance()
-    if isOnScreen { beginAppearance(animated: animated) }
-    if let viewStorage { presentation.home?.take(viewStorage) }
-    if isOnScreen { finishAppearance() }
-  }
-
   /// This controller, the one that it presents, and so on.
-  private var presentationChain: [UIViewController] {
+  var presentationChain: [UIViewController] {
     Array(sequence(first: self) { $0.presentation?.presented })
   }
 
@@ -143,7 +101,7 @@ extension UIViewController {
 
   /// Makes the controller and those above it appear or disappear, except those that are covered.
   func setChainAppeared(_ isAppeared: Bool) {
-    let visible = presentationChain.filter { $0.presentation?.style.covers != true }
+    let visible = presentationChain.filter { $0.presentation?.covers != true }
     if isAppeared {
       for controller in visible { controller.beginAppearance() }
       for controller in visible { controller.finishAppearance() }

@@ -183,6 +183,7 @@ open class UIButton: UIControl {
 
   /// Sets the title's color for a state. A state without one shows that of `normal`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
+    noteSet(.titleColor, state)
     contents.titleColors[state] = color
     contentDidChange()
   }
@@ -208,6 +209,7 @@ open class UIButton: UIControl {
 
   /// Sets the image behind title and image for a state. A state without one shows that of `normal`.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    noteSet(.backgroundImage, state)
     contents.backgroundImages[state] = image
     contentDidChange()
   }
@@ -243,7 +245,10 @@ open class UIButton: UIControl {
   /// The distances from the edges to title and image, in points. Zero, the default, leaves room above
   /// and below the title all the same; give a tiny inset for none.
   open var contentEdgeInsets: UIEdgeInsets = .zero {
-    didSet { layoutDidChange() }
+    didSet {
+      noteSet(.contentEdgeInsets)
+      layoutDidChange()
+    }
   }
 
   /// Moves the title without changing the button's size, in points.

@@ -174,7 +174,10 @@ open class UISegmentedControl: UIControl {
 
   /// The color of the chosen segment; `nil`, the default, for white or gray.
   open var selectedSegmentTintColor: UIColor? {
-    didSet { styleThumb() }
+    didSet {
+      noteSet(.selectedSegmentTintColor)
+      styleThumb()
+    }
   }
 
   /// Sets the attributes of titles in a state; `nil` restores the default. A state without some has those
@@ -182,6 +185,7 @@ open class UISegmentedControl: UIControl {
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
+    noteSet(.segmentTitleTextAttributes, state)
     textAttributes[state] = attributes
     segmentsDidChange()
   }

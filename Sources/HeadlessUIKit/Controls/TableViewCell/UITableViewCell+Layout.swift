@@ -20,7 +20,7 @@ extension UITableViewCell {
     if let textLabelStorage { return textLabelStorage }
     let label = makeLabel(style == .value2 ? .caption1 : .body)
     if style == .value2 {
-      label.textColor = tintColor
+      label.asToolkit { label.textColor = tintColor }
       label.textAlignment =
         effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
     }
@@ -33,7 +33,7 @@ extension UITableViewCell {
     guard style != .default else { return nil }
     if let detailLabelStorage { return detailLabelStorage }
     let label = makeLabel(style == .value1 ? .body : .caption1)
-    if style == .value1 { label.textColor = .secondaryLabel }
+    if style == .value1 { label.asToolkit { label.textColor = .secondaryLabel } }
     detailLabelStorage = label
     contentView.addSubview(label)
     return label
@@ -42,7 +42,7 @@ extension UITableViewCell {
   /// A label whose font follows the user's text size, as those of UIKit's cells do.
   private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()
-    label.font = .preferredFont(forTextStyle: style)
+    label.asToolkit { label.font = .preferredFont(forTextStyle: style) }
     label.adjustsFontForContentSizeCategory = true
     return label
   }

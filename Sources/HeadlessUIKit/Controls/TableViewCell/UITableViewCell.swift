@@ -106,6 +106,7 @@ open class UITableViewCell: UIView {
   open var separatorInset: UIEdgeInsets {
     get { effectiveSeparatorInset }
     set {
+      noteSet(.separatorInset)
       separatorInsetStorage = newValue
       setNeedsLayout()
     }

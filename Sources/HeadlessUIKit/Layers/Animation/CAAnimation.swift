@@ -11,7 +11,7 @@ import Foundation
 open class CAAnimation: NSObject, CAAction {
   /// Seconds. 0, the default, is the transaction's duration.
   open var duration: TimeInterval = 0
-  /// How often it runs. 0, the default, is once.
+  /// How often it runs. 0, the default, is once. Where it is not whole, the end is in the middle of a run.
   open var repeatCount: Float = 0
   /// How long it repeats, in seconds. 0, the default, is as often as ``repeatCount`` says.
   open var repeatDuration: TimeInterval = 0
@@ -85,7 +85,13 @@ open class CAAnimationGroup: CAAnimation {
 
   override func applyEnd(to layer: CALayer) -> [AppliedValue] {
     // What has ended before the group stays only where its own mode says so.
-    (animations ?? []).filter { $0.ends && ($0.lasts(like: self) || $0.fillMode.keepsEnd) }
+    if endsWithin {
+      RenderingEnvironment.report(
+        "the end of a group of animations that repeats \(repeatCount) times is not shown; set the "
+          + "layer's properties")
+      return []
+    }
+    return (animations ?? []).filter { $0.ends && ($0.lasts(like: self) || $0.fillMode.keepsEnd) }
       .flatMap { $0.applyEnd(to: layer) }
   }
 }

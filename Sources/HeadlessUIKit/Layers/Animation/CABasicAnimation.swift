@@ -25,6 +25,14 @@ open class CAPropertyAnimation: CAAnimation {
   /// The value at its end, where the layer's own is `present`; `nil` for that.
   func end(from present: AnimatedValue) -> AnimatedValue? { nil }
 
+  /// Says that nothing is known of a value between two others.
+  func reportEndWithin() -> AnimatedValue? {
+    RenderingEnvironment.report(
+      "the end of an animation of '\(keyPath ?? "")' that repeats \(repeatCount) times, in the middle "
+        + "of a run, is not shown; set the layer's property")
+    return nil
+  }
+
   override func applyEnd(to layer: CALayer) -> [AppliedValue] {
     guard let keyPath else { return [] }
     guard let property = AnimatedProperty(keyPath, of: layer) else {
@@ -59,7 +67,12 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 
   override func end(from present: AnimatedValue) -> AnimatedValue? {
-    autoreverses ? start(present) : far(present)
+    guard endsWithin else { return endPhase == 0 ? start(present) : far(present) }
+    let share = timingFunction?.share(at: endPhase) ?? endPhase
+    guard !(self is CASpringAnimation), let start = start(present), let far = far(present),
+      let end = start.interpolated(to: far, at: share)
+    else { return reportEndWithin() }
+    return end
   }
 
   private func start(_ present: AnimatedValue) -> AnimatedValue? {
@@ -106,13 +119,45 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var calculationMode: CAAnimationCalculationMode = .linear
 
   override func end(from present: AnimatedValue) -> AnimatedValue? {
+    let isAtStart = endPhase == 0
     var value: AnimatedValue?
-    if let path {
-      value = .point(autoreverses ? path.path.contours.first?.start ?? .zero : path.currentPoint)
+    if endsWithin {
+      value = between(present) ?? reportEndWithin()
+    } else if let path {
+      value = .point(isAtStart ? path.path.contours.first?.start ?? .zero : path.currentPoint)
     } else {
-      value = (autoreverses ? values?.first : values?.last).flatMap(present.converted)
+      value = (isAtStart ? values?.first : values?.last).flatMap(present.converted)
     }
     return isAdditive ? value.flatMap { present.adding($0, times: 1) } : value
+  }
+}
+
+extension CAKeyframeAnimation {
+  /// The value in the middle of a run; `nil` where it follows a path or a curve.
+  private func between(_ present: AnimatedValue) -> AnimatedValue? {
+    guard path == nil, calculationMode == .linear || calculationMode == .discrete,
+      let values, !values.isEmpty
+    else { return nil }
+    let time = timingFunction?.share(at: endPhase) ?? endPhase
+    let times = times(values.count)
+    let index = max(0, times.lastIndex { $0 <= time } ?? 0)
+    guard let low = present.converted(values[min(index, values.count - 1)]) else { return nil }
+    guard calculationMode == .linear, index + 1 < values.count, times[index + 1] > times[index],
+      let high = present.converted(values[index + 1])
+    else { return low }
+    var share = (time - times[index]) / (times[index + 1] - times[index])
+    if let timingFunctions, timingFunctions.indices.contains(index) {
+      share = timingFunctions[index].share(at: share)
+    }
+    return low.interpolated(to: high, at: share)
+  }
+
+  /// The times of the values; evenly where none are given.
+  private func times(_ count: Int) -> [CGFloat] {
+    if let keyTimes, keyTimes.count >= count { return keyTimes.map { CGFloat($0.doubleValue) } }
+    // Values that nothing lies between have equal lengths of time.
+    let parts = calculationMode == .discrete ? count : max(1, count - 1)
+    return (0..<count).map { CGFloat($0) / CGFloat(parts) }
   }
 }
 

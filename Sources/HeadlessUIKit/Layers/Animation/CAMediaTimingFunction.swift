@@ -23,19 +23,25 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The pace of an animation: a cubic curve from (0, 0) to (1, 1). Pictures are still: none shows in one.
+/// The pace of an animation: a cubic curve from (0, 0) to (1, 1). It shows in the end of an animation whose
+/// number of runs is not whole.
 ///
 /// ```swift
 /// animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
 /// ```
 open class CAMediaTimingFunction: NSObject {
-  private let first: (x: Float, y: Float)
-  private let second: (x: Float, y: Float)
+  struct ControlPoint {
+    let x: Float
+    let y: Float
+  }
+
+  let first: ControlPoint
+  let second: ControlPoint
 
   /// Makes a curve with two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    first = (c1x, c1y)
-    second = (c2x, c2y)
+    first = ControlPoint(x: c1x, y: c1y)
+    second = ControlPoint(x: c2x, y: c2y)
     super.init()
   }
 
@@ -56,7 +62,7 @@ open class CAMediaTimingFunction: NSObject {
   ///   - index: From 0, the start, to 3, the end.
   ///   - point: Where two numbers go.
   open func getControlPoint(at index: Int, values point: UnsafeMutablePointer<Float>) {
-    let points: [(x: Float, y: Float)] = [(0, 0), first, second, (1, 1)]
+    let points = [ControlPoint(x: 0, y: 0), first, second, ControlPoint(x: 1, y: 1)]
     require(
       points.indices.contains(index), "a timing function has 4 control points, not \(index + 1)")
     point[0] = points[index].x

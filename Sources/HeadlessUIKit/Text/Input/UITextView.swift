@@ -27,7 +27,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Makes an empty text view on ``UIColor/systemBackground``.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    asToolkit { backgroundColor = .systemBackground }
     textContainer.didChange = { [weak self] in self?.contentDidChange() }
     contentDidChange()
   }

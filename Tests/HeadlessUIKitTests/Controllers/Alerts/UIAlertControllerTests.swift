@@ -172,4 +172,98 @@ final class UIAlertControllerTests: BarTestCase {
     XCTAssertGreaterThan(alert.view.frame.height, height + 30)
     XCTAssertEqual(alert.view.frame.midY, 422, accuracy: 0.5)
   }
+
+  // MARK: Size of text
+
+  func testTextsAndChoicesFollowTheSizeOfText() throws {
+    var environment = RenderingEnvironment.current
+    environment.preferredContentSizeCategory = .accessibilityLarge
+    try RenderingEnvironment.$current.withValue(environment) {
+      let alert = alert(.alert, [("Cancel", .cancel), ("Delete", .destructive)])
+      let window = present(alert)
+      func font(_ text: String) -> UIFont? { label(text, in: alert.view)?.label.font }
+
+      XCTAssertEqual(font("Delete Ada?"), .systemFont(ofSize: 33, weight: .semibold))
+      XCTAssertEqual(font("This cannot be undone."), .systemFont(ofSize: 27))
+      XCTAssertEqual(font("Delete"), .systemFont(ofSize: 33))
+      // 44 points, and the 19.09 that the line is higher than one of 17 points, in whole pixels.
+      let delete = try XCTUnwrap(frame("Delete", in: alert))
+      XCTAssertEqual(delete.height, 63)
+      XCTAssertNotNil(window)
+    }
+  }
+
+  func testSmallTextLeavesChoicesAsHighAsTheyAre() throws {
+    var environment = RenderingEnvironment.current
+    environment.preferredContentSizeCategory = .small
+    try RenderingEnvironment.$current.withValue(environment) {
+      let alert = alert(.actionSheet, [("Share", .default)])
+      let window = present(alert)
+
+      XCTAssertEqual(label("Share", in: alert.view)?.label.font, .systemFont(ofSize: 18))
+      XCTAssertEqual(try XCTUnwrap(frame("Share", in: alert)).height, 57)
+      XCTAssertNotNil(window)
+    }
+  }
+
+  func testAnAlertThatIsHigherThanTheScreenShowsItsChoicesAndTheBeginningOfItsText() throws {
+    let long = String(repeating: "A sentence that goes on. ", count: 150)
+    for style in [UIAlertController.Style.alert, .actionSheet] {
+      let alert = alert(style, message: long, [("Cancel", .cancel), ("Delete", .destructive)])
+      let window = present(alert, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+
+      XCTAssertEqual(alert.view.frame.height, 844 - 47 - 34 - 16)
+      XCTAssertGreaterThanOrEqual(alert.view.frame.minY, 47)
+      XCTAssertLessThanOrEqual(alert.view.frame.maxY, 844 - 34)
+      XCTAssertEqual(try XCTUnwrap(frame("Delete Ada?", in: alert)).minY, style == .alert ? 19 : 15)
+      let height = alert.view.bounds.height
+      XCTAssertEqual(try XCTUnwrap(frame("Cancel", in: alert)).maxY, height, accuracy: 0.01)
+      XCTAssertNotNil(window)
+    }
+  }
+
+  // MARK: Popover
+
+  private func presentOnTablet(
+    _ alert: UIAlertController, hasSource: Bool = true, _ check: (UIWindow) throws -> Void
+  ) rethrows {
+    var environment = RenderingEnvironment.current
+    environment.userInterfaceIdiom = .pad
+    environment.horizontalSizeClass = .regular
+    try RenderingEnvironment.$current.withValue(environment) {
+      let root = UIViewController()
+      let window = makeWindow(root, size: CGSize(width: 800, height: 600))
+      if hasSource { alert.popoverPresentationController?.sourceView = root.view }
+      alert.popoverPresentationController?.sourceRect = CGRect(x: 380, y: 90, width: 40, height: 10)
+      root.present(alert, animated: true)
+      window.layoutIfNeeded()
+      try check(window)
+    }
+  }
+
+  func testASheetIsAPopoverWithoutCancelOnATablet() throws {
+    let sheet = alert(
+      .actionSheet, title: nil, message: nil,
+      [("Cancel", .cancel), ("Share", .default), ("Hide", .default)])
+
+    presentOnTablet(sheet) { window in
+      XCTAssertEqual(
+        sheet.view.convert(sheet.view.bounds, to: window),
+        CGRect(x: 248, y: 100, width: 304, height: 2 * 57 + 13))
+      XCTAssertNil(label("Cancel", in: sheet.view))
+      XCTAssertEqual(label("Share", in: sheet.view)?.frame.minY, 13)
+    }
+  }
+
+  func testASheetOnATabletNeedsAPlace() {
+    let sheet = alert(.actionSheet, [("Share", .default)])
+
+    let messages = reports { presentOnTablet(sheet, hasSource: false) { _ in } }
+
+    XCTAssertEqual(messages.count, 1)
+    XCTAssertTrue(
+      messages[0].hasPrefix(
+        "Your application has presented a UIAlertController of style "
+          + "UIAlertControllerStyleActionSheet from UIViewController."), messages[0])
+  }
 }

@@ -6,7 +6,7 @@ import HeadlessUIKit
 extension ControlSheet {
   /// An alert with two choices and one with three.
   static let alerts = ControlSheet(name: "alerts") {
-    row([
+    windows([
       screen(.alert, "Delete Ada?", "This cannot be undone.", [.cancel, .destructive]),
       screen(.alert, "Which one?", nil, [.default, .default, .cancel]),
     ])
@@ -14,7 +14,7 @@ extension ControlSheet {
 
   /// Sheets of choices.
   static let actionSheets = ControlSheet(name: "action-sheets") {
-    row([
+    windows([
       screen(.actionSheet, "Ada", "What now?", [.default, .destructive, .cancel]),
       screen(.actionSheet, nil, nil, [.default, .default]),
     ])
@@ -41,7 +41,7 @@ extension ControlSheet {
     return window
   }
 
-  private static func row(_ views: [UIView]) -> UIView {
+  static func windows(_ views: [UIView]) -> UIView {
     let row = UIView()
     var x: CGFloat = 0
     for view in views {

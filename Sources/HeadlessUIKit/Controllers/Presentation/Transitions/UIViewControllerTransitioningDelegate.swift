@@ -1,0 +1,91 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Makes what presents a controller in the app's own way: the place, and the animation.
+///
+/// All methods have a default, as they are optional on iOS. Interactive transitions are absent: a still
+/// picture has no finger on the screen.
+///
+/// ```swift
+/// func presentationController(
+///   forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+/// ) -> UIPresentationController? {
+///   DrawerController(presentedViewController: presented, presenting: presenting)
+/// }
+/// ```
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+  /// What animates the presentation; `nil`, the default, for the system's. Asked where it is animated.
+  ///
+  /// - Parameters:
+  ///   - presenting: The controller that presents.
+  ///   - source: The one whose `present(_:animated:completion:)` was called.
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// What animates the end of the presentation; `nil`, the default, for the system's. Asked where it is
+  /// animated.
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// What places the presented view; `nil`, the default, for the system's. Asked in the style `custom`.
+  ///
+  /// - Parameters:
+  ///   - presenting: The controller that presents; `nil` while it is not known.
+  ///   - source: The one whose `present(_:animated:completion:)` was called.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  /// The system's animation.
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// The system's animation.
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// The system's place.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
+
+/// Animates a transition between two controllers. Here it is called once, and its end is what shows.
+///
+/// ```swift
+/// func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+///   guard let view = transitionContext.view(forKey: .to) else { return }
+///   transitionContext.containerView.addSubview(view)
+///   UIView.animate(withDuration: 0.3) { view.alpha = 1 } completion: { _ in
+///     transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+///   }
+/// }
+/// ```
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  /// How long the animation takes on iOS, in seconds. Not asked by the toolkit.
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval
+
+  /// Brings the view that comes into `containerView`, animates, and calls `completeTransition(_:)`
+  /// before it returns, which completions of `UIView.animate` do.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+
+  /// Called after the transition. The default does nothing.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Does nothing.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}

@@ -1,0 +1,46 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UISheetPresentationController {
+  private static let grabberSize = CGSize(width: 36, height: 5)
+  private static let grabberTop: CGFloat = 5
+
+  func makeGrabber() -> UIView {
+    let grabber = UIView()
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = UISheetPresentationController.grabberSize.height / 2
+    grabber.isUserInteractionEnabled = false
+    return grabber
+  }
+
+  /// Places `view` in the container as a card, with its corners, what lies behind and the grabber.
+  func placeCard(_ view: UIView) {
+    guard let container = containerStorage else { return }
+    let geometry = SheetGeometry(bounds: container.bounds, safeArea: container.safeAreaInsets)
+    view.frame = frameOfPresentedViewInContainerView
+    let height = height(in: geometry, traitCollection)
+    container.dim(dims(at: height, in: geometry, traitCollection) ? .dark : .none)
+    container.isCard = !geometry.isWhole
+    container.movesPresenterBack = geometry.isAttached && height >= geometry.maximumHeight
+    let radius = preferredCornerRadius ?? SheetGeometry.cornerRadius
+    view.layer.cornerRadius = geometry.isWhole ? 0 : radius
+    view.layer.maskedCorners =
+      view.frame.maxY < container.bounds.maxY
+      ? .allCorners : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    view.clipsToBounds = true
+    showGrabber(prefersGrabberVisible && geometry.isAttached, on: view.frame)
+  }
+
+  private func showGrabber(_ isShown: Bool, on card: CGRect) {
+    guard isShown, let container = containerStorage else { return grabber.removeFromSuperview() }
+    let size = UISheetPresentationController.grabberSize
+    grabber.frame = CGRect(
+      x: card.midX - size.width / 2, y: card.minY + UISheetPresentationController.grabberTop,
+      width: size.width, height: size.height)
+    guard container.subviewStorage.last !== grabber else { return }
+    container.addSubview(grabber)
+    container.bringSubviewToFront(grabber)
+  }
+}

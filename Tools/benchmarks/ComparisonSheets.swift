@@ -41,8 +41,8 @@ struct ComparisonSheets {
     (
       "shadows",
       [
-        Part(scene: "q_shadow", left: 60, top: 90, width: 72, height: 56),
-        Part(scene: "q_shadow", left: 50, top: 80, width: 36, height: 28, contrast: 8),
+        Part(scene: "q_shadow", left: 70, top: 96, width: 54, height: 42),
+        Part(scene: "q_shadow", left: 66, top: 180, contrast: 4),
         Part(scene: "s3@1x", left: 2, top: 455, contrast: 6),
       ]
     ),

@@ -183,9 +183,12 @@ extension TortureScene {
     group.drawShadow(radius: 0.3, color: above, blendMode: mode) {
       $0.fill(Path(ellipseIn: rect(2, 14.6, 9, 1)), with: .color(red))
     }
-    group.withGroup(opacity: 0.7, blendMode: mode) {
-      $0.clip(to: Path(rect: rect(2, 16, 9, 9)))
-      $0.fill(Path(ellipseIn: rect(2, 16, 9, 1.7)), with: .color(above))
+    // A group may act wherever it is not clipped.
+    group.withSavedState {
+      $0.clip(to: Path(rect: rect(0, 15.75, 11.5, 9)))
+      $0.withGroup(opacity: 0.7, blendMode: mode) {
+        $0.fill(Path(ellipseIn: rect(2, 16, 9, 1.7)), with: .color(above))
+      }
     }
   }
 }

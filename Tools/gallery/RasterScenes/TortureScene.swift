@@ -15,12 +15,14 @@ import Graphics
 ///   blend modes ...............
 /// ```
 ///
+/// The lower half of the blend modes lies on nothing, so that translucent pixels are left.
+///
 /// Text is in the font of boxes that is made in code, so that no version of a font counts.
 package enum TortureScene {
   /// The scene on 400 by 320 pixels.
   package static var list: DisplayList {
     var recorder = DisplayListRecorder(size: CGSize(width: 200, height: 160), scale: 2)
-    recorder.fill(Path(rect: rect(0, 0, 200, 118)), with: .color(ground))
+    recorder.fill(Path(rect: rect(0, 0, 200, 139)), with: .color(ground))
     // What a later opaque rectangle hides need not be painted.
     recorder.fill(Path(ellipseIn: rect(30, 20, 90, 70)), with: .color(red))
     recorder.fill(Path(rect: rect(0, 0, 200, 100)), with: .color(ground))

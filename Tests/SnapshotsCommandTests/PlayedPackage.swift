@@ -29,34 +29,47 @@ final class PlayedPackage {
   ///   - arguments: What follows `snapshots`.
   ///   - entries: What the test processes report.
   ///   - tests: What `swift test list` prints.
-  ///   - script: Further lines of the script that stands for `swift`.
+  ///   - script: Further lines of the script that stands for `swift test`.
+  ///   - build: Lines of the script that stands for `swift build`.
   ///   - folder: The current directory, relative to the package.
   ///   - environment: Further variables.
   func run(
     _ arguments: [String], entries: [SnapshotRun.Entry] = [], tests: [String] = [],
-    script: String = "", in folder: String = "", environment: [String: String] = [:]
+    script: String = "", build: String = "", in folder: String = "",
+    environment: [String: String] = [:]
   ) throws -> SnapshotsCommand.Result {
-    try play(entries: entries, tests: tests, script: script)
+    try play(entries: entries, tests: tests, script: script, build: build)
     let variables = ["PATH": "\(path)/bin:/usr/bin:/bin", "SNAPSHOT_ARTIFACTS": "artifacts"]
     return try SnapshotsCommand.run(
       arguments, in: path + "/" + folder, environment: variables.merging(environment) { $1 })
   }
 
   /// Writes the `swift` that plays a run of the tests, and runs this command for `swift run`.
-  private func play(entries: [SnapshotRun.Entry], tests: [String], script: String) throws {
+  private func play(
+    entries: [SnapshotRun.Entry], tests: [String], script: String, build: String = ""
+  ) throws {
     let manifest = try entries.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
     try Data(manifest.map { $0 + "\n" }.joined().utf8).write(
       to: URL(fileURLWithPath: path + "/entries"))
     try Data(tests.map { $0 + "\n" }.joined().utf8).write(
       to: URL(fileURLWithPath: path + "/list"))
-    try? FileManager.default.removeItem(atPath: path + "/call")
+    for name in ["call", "builds"] {
+      try? FileManager.default.removeItem(atPath: path + "/" + name)
+    }
     let swift = """
       #!/bin/sh
       if [ "$1" = run ]; then
         shift; [ "$1" != -q ] || shift
         shift; exec '\(try SnapshotsCommand.binary().path)' "$@"
       fi
+      if [ "$1" = build ]; then
+        echo "$PWD: $*; $(env | grep -c ^SNAPSHOT_RUN_DIRECTORY=)" >> '\(path)/builds'
+        \(build)
+        exit
+      fi
       arguments=$(echo "$*" | sed 's| --event-stream-output-path [^ ]* --event-stream-version 0||')
+      # What has been built before is a matter of `builds`.
+      [ ! -e '\(path)/builds' ] || arguments=${arguments% --skip-build}
       echo "$PWD: $arguments; record $SNAPSHOT_RECORD" >> '\(path)/call'
       echo "$SNAPSHOT_STATE" > '\(path)/state'
       if [ "$2" = list ]; then cat '\(path)/list'; exit; fi
@@ -94,6 +107,12 @@ final class PlayedPackage {
   /// The calls of `swift`, a line each: folder, arguments and record mode.
   var call: String {
     let text = (try? String(contentsOfFile: path + "/call", encoding: .utf8)) ?? "not called"
+    return text.replacingOccurrences(of: path, with: "<package>")
+  }
+
+  /// The builds before the tests, a line each: folder, arguments and how many run folders they know of.
+  var builds: String {
+    let text = (try? String(contentsOfFile: path + "/builds", encoding: .utf8)) ?? ""
     return text.replacingOccurrences(of: path, with: "<package>")
   }
 

@@ -74,10 +74,11 @@ final class RecordTests: XCTestCase {
       result.errors.replacingOccurrences(of: package.path, with: "<package>")
         .replacing(/after \d+ s/, with: "after N s"),
       """
+      Running 'swift build --build-tests'
       Running 'swift test', output in <package>/\(log)
       'swift test' ended with status 1 after N s
 
-      Error: 'swift test' failed, and no snapshot explains it.
+      Error: The tests failed or could not be built, and no snapshot explains it.
       Errors:
         /x.swift:1:1: error: what
       Last lines:

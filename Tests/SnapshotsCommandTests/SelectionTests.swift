@@ -92,6 +92,6 @@ final class SelectionTests: XCTestCase {
     let result = try PlayedPackage().run(["record", "--failed"])
 
     XCTAssertEqual(result.status, 2)
-    XCTAssertTrue(result.errors.contains("Run 'snapshots test' first."), result.errors)
+    XCTAssertTrue(result.errors.contains("Run 'swift run snapshots test' first."), result.errors)
   }
 }

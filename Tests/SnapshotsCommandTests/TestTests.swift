@@ -59,6 +59,42 @@ final class TestTests: XCTestCase {
     XCTAssertEqual(package.runs.count, 2)
   }
 
+  func testTheTestsAreBuiltFirstAndWithoutVariablesOfTheRun() throws {
+    let package = try PlayedPackage()
+    let entries = [package.entry("adult", .matched)]
+    let script = "echo \"$*\" > '\(package.path)/whole'"
+    func wholeCall() throws -> String {
+      try String(contentsOfFile: package.path + "/whole", encoding: .utf8)
+    }
+
+    for arguments in [["test"], ["record", "--filter", "a"], ["test", "--", "--parallel"]] {
+      let result = try package.run(arguments, entries: entries, script: script)
+      XCTAssertEqual(result.status, 0, result.errors)
+      XCTAssertEqual(package.builds, "<package>: build --build-tests; 0\n", "\(arguments)")
+      let call = try wholeCall()
+      XCTAssertTrue(call.contains(" --skip-build"), call)
+    }
+    // What is passed on may be about the build.
+    _ = try package.run(["test", "--", "-c", "release"], entries: entries, script: script)
+    XCTAssertEqual(package.builds, "")
+    let call = try wholeCall()
+    XCTAssertFalse(call.contains(" --skip-build"), call)
+  }
+
+  func testAFailedBuildIsStatus3AndRunsNoTest() throws {
+    let package = try PlayedPackage()
+
+    let result = try package.run(
+      ["test"], entries: [package.entry("adult", .matched)],
+      build: "echo \"/p/a.swift:1:2: error: cannot find 'x' in scope\"; exit 1")
+
+    XCTAssertEqual(result.status, 3)
+    XCTAssertEqual(package.call, "not called")
+    XCTAssertTrue(
+      result.errors.contains("'swift build' ended with status 1"), result.errors)
+    XCTAssertTrue(result.errors.contains("cannot find 'x' in scope"), result.errors)
+  }
+
   func testADifferenceIsStatus1() throws {
     let package = try PlayedPackage()
 

@@ -65,7 +65,8 @@ public enum ReportProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .unwritable(let path, let reason):
       "\(path) cannot be written: \(reason). Choose another folder, or make it writable."
     case .unusablePicture(let path, let reason):
-      "The picture \(path) cannot be used: \(reason) Run the tests again with 'snapshots test'."
+      "The picture \(path) cannot be used: \(reason) Run the tests again with "
+        + "'swift run snapshots test'."
     case .undrawable(let snapshot, let reason):
       "The picture of \(snapshot) cannot be drawn. \(reason)"
     case .tooLargeForOneFile(let byteCount, let limit):

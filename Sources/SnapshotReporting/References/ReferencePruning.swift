@@ -118,7 +118,8 @@ public struct ReferencePruning: Hashable, Sendable {
     ]
     if !status.renamed.isEmpty, !status.coversAllTests {
       ending.append(
-        "Renames are applied after a run of all tests: run 'snapshots test' without a filter.")
+        "Renames are applied after a run of all tests: run 'swift run snapshots test' without a filter."
+      )
     }
     if !status.unused.isEmpty {
       ending.append(

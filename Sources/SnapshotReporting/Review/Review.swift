@@ -113,7 +113,7 @@ public enum ReviewProblem: Error, Hashable, Sendable, CustomStringConvertible {
       "The picture is not the one that was reviewed: its digest is \(found.prefix(12)) and not "
         + "\(expected.prefix(12)). Run the tests and review them again."
     case .noReport(let path):
-      "There is no report and no run in \(path). Run 'snapshots test' first, or name a report's "
+      "There is no report and no run in \(path). Run 'swift run snapshots test' first, or name a report's "
         + "folder with --report."
     case .unreadableReport(let path, let reason):
       "The report \(path) cannot be read: \(reason)."

@@ -86,7 +86,7 @@ final class TriptychReportTests: XCTestCase {
       XCTAssertEqual(
         "\(error)",
         "The picture /nowhere/actual.png cannot be used: There is no such file. Run the tests again "
-          + "with 'snapshots test'.")
+          + "with 'swift run snapshots test'.")
     }
   }
 }

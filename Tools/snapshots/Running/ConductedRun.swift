@@ -131,16 +131,9 @@ extension ConductedRun {
       manifests: folder.path, expected: expected, environment: environment)
     var status: Int32 = 0
     if selection.calls.isEmpty { StandardError.print("There is no test to run.") }
-    do {
-      let link = RunningLink(to: folder.path, inArtifacts: package.artifacts)
-      let variables = variables(runDirectory: link?.path ?? folder.path, package)
-      for call in selection.calls {
-        let callStatus = try runTests(call, folder, variables, &progress)
-        status = max(status, callStatus)
-      }
-      // Here, and not after its last use, the link goes.
-      withExtendedLifetime(link) {}
-    }
+    let isBuilt = canBuildFirst(selection)
+    if isBuilt { status = try build(folder, &progress) }
+    if status == 0 { status = try runTests(selection, isBuilt, folder, package, &progress) }
     let ending = ending(status, folder)
     writeCourse(
       limits + (selection.shard.map { ["--shard", "\($0)"] } ?? []), ending, folder)
@@ -166,23 +159,59 @@ extension ConductedRun {
     return nil
   }
 
+  /// Whether `swift build` does what `swift test` would do before it runs the tests.
+  private func canBuildFirst(_ selection: TestSelection) -> Bool {
+    // The tests of a shard have been built to be listed. Other arguments may be about the build.
+    selection.shard == nil && !selection.calls.isEmpty
+      && options.passedOn.allSatisfy { ["--parallel", "--no-parallel"].contains($0) }
+  }
+
+  /// Builds the tests as a person would, with the variables of this process and no others.
+  ///
+  /// SwiftPM goes by all variables: for others than those of the last time it compiles every manifest and
+  /// plugin and plans the build anew, and once more when the next `swift test` comes without them. That
+  /// cost three seconds of each run, and of the run after it.
+  private func build(
+    _ folder: RunFolder, _ progress: inout RunProgress
+  ) throws(RunProblem) -> Int32 {
+    progress.begin("swift build --build-tests", log: nil)
+    return try wait(
+      for: ["swift", "build", "--build-tests"], environment: [:], folder, &progress)
+  }
+
   private func runTests(
-    _ call: [String], _ folder: RunFolder, _ variables: [String: String],
+    _ selection: TestSelection, _ isBuilt: Bool, _ folder: RunFolder, _ package: PackageFolder,
     _ progress: inout RunProgress
   ) throws(RunProblem) -> Int32 {
-    let arguments = ["swift", "test"] + call
-    progress.begin(arguments.joined(separator: " "), log: folder.log)
+    let link = RunningLink(to: folder.path, inArtifacts: package.artifacts)
+    // The link goes when the tests are over, and not after its last use here.
+    defer { withExtendedLifetime(link) {} }
+    let variables = variables(runDirectory: link?.path ?? folder.path, package)
+    var status: Int32 = 0
+    for call in selection.calls {
+      let arguments = ["swift", "test"] + call
+      progress.begin(arguments.joined(separator: " "), log: folder.log)
+      let more = (isBuilt ? ["--skip-build"] : []) + folder.eventStreamArguments
+      let callStatus = try wait(
+        for: arguments + more, environment: variables, folder, &progress)
+      status = max(status, callStatus)
+    }
+    return status
+  }
+
+  private func wait(
+    for arguments: [String], environment: [String: String], _ folder: RunFolder,
+    _ progress: inout RunProgress
+  ) throws(RunProblem) -> Int32 {
     let child: ChildProcess
     do throws(ChildProcess.SystemError) {
-      child = try ChildProcess(
-        arguments + folder.eventStreamArguments, environment: variables,
-        log: folder.log)
+      child = try ChildProcess(arguments, environment: environment, log: folder.log)
     } catch {
       throw .noSwift(reason: error.description)
     }
     while true {
       if let status = child.exitStatus() {
-        progress.end(status)
+        progress.end(arguments.prefix(2).joined(separator: " "), status)
         return status
       }
       progress.update()
@@ -247,7 +276,7 @@ extension ConductedRun {
       let reason =
         summary.ending == .crashed
         ? "The tests crashed or were interrupted: not all snapshots were taken."
-        : "'swift test' failed, and no snapshot explains it."
+        : "The tests failed or could not be built, and no snapshot explains it."
       let excerpt = RunLog(path: log)?.excerpt(style: StandardError.style) ?? ""
       StandardError.print("\nError: \(reason)")
       // Colored, and harmless already.

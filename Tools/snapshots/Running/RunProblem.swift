@@ -34,7 +34,7 @@ enum RunProblem: Error, CustomStringConvertible {
         + "CIRCLE_NODE_INDEX and CIRCLE_NODE_TOTAL, nor TEST_SHARD_INDEX and TEST_TOTAL_SHARDS are "
         + "set. Write --shard 2/4."
     case .noFormerRun(let artifacts):
-      "--failed needs a former run, and \(artifacts)/runs has none that ended. Run 'snapshots test' "
+      "--failed needs a former run, and \(artifacts)/runs has none that ended. Run 'swift run snapshots test' "
         + "first."
     case .timingsWithoutShard:
       "--timings balances shards, and none is asked for. Add --shard 2/4, or leave --timings out."

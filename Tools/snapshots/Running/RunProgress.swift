@@ -27,9 +27,10 @@ struct RunProgress {
     isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
   }
 
-  func begin(_ command: String, log: String) {
+  /// - Parameter log: The file that takes the output; nil where it need not be named.
+  func begin(_ command: String, log: String?) {
     let shown = command.count > 300 ? command.prefix(300) + " ..." : command
-    StandardError.print("Running '\(shown)', output in \(log)")
+    StandardError.print("Running '\(shown)'" + (log.map { ", output in \($0)" } ?? ""))
   }
 
   mutating func update() {
@@ -45,10 +46,12 @@ struct RunProgress {
     StandardError.write(isTerminal ? "\r\u{1B}[K\(text)" : "\(text)\n")
   }
 
-  func end(_ status: Int32) {
+  /// A build that went well is not worth a line.
+  func end(_ command: String, _ status: Int32) {
     if isTerminal { StandardError.write("\r\u{1B}[K") }
+    guard status != 0 || command != "swift build" else { return }
     StandardError.print(
-      "'swift test' ended with status \(status) after \(Int(seconds.rounded())) s")
+      "'\(command)' ended with status \(status) after \(Int(seconds.rounded())) s")
   }
 
   /// How long the run has taken.

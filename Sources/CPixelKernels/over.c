@@ -200,7 +200,12 @@ void pixel_kernel_repeat_row(
 static inline void fill_long(uint32_t *pixels, long count, uint32_t color) {
 #if defined(__x86_64__)
   // It need not read what it writes over, which vectors do: half of the traffic to memory.
-  __asm__ volatile("rep stosl" : "+D"(pixels), "+c"(count) : "a"(color) : "memory");
+  if (count & 1) pixels[count - 1] = color;
+  long pairs = count >> 1;
+  __asm__ volatile("rep stosq"
+                   : "+D"(pixels), "+c"(pairs)
+                   : "a"((uint64_t)color << 32 | color)
+                   : "memory");
 #else
   for (long index = 0; index < count; index++) pixels[index] = color;
 #endif

@@ -71,6 +71,23 @@ final class BlendRowsTests: XCTestCase {
     }
   }
 
+  func testRowsOfOneColorAreWrittenAndNothingElse() {
+    let stride = 1000
+    for (rows, counts) in [(1, 0...1000), (3, 0...40), (3, 380...420), (3, 995...1000)] {
+      for count in counts {
+        var pixels = [UInt32](repeating: 7, count: rows * stride + 8)
+
+        BlendRows.fill(&pixels, stride: stride, rows: rows, count, 0x8040_2010)
+
+        let row =
+          Array(repeating: UInt32(0x8040_2010), count: count)
+          + Array(repeating: 7, count: stride - count)
+        let expected = (0..<rows).flatMap { _ in row } + Array(repeating: 7, count: 8)
+        XCTAssertTrue(pixels == expected, "\(rows) rows of \(count)")
+      }
+    }
+  }
+
   func testBlendingIsWithinOneOf255OfTheFormulaInDouble() {
     let seed = SeededRandom.seed()
     var random = SeededRandom(seed: seed)

@@ -33,7 +33,11 @@ let package = Package(
     .systemLibrary(
       name: "CLibPNG", path: "Sources/CLibPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .target(name: "CPNG", dependencies: ["CLibPNG"], cSettings: optimizedC),
+    // Inflates at once what zlib inflates byte by byte: twice as fast for photos, 40 times for screens.
+    .systemLibrary(
+      name: "CLibDeflate", path: "Sources/CLibDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .target(name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"], cSettings: optimizedC),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
@@ -138,6 +142,10 @@ let package = Package(
       exclude: ["build-peers", "digests", "instructions", "instructions.txt", "peers"],
       swiftSettings: strict),
 
+    // Documents against their schemas, for several of the tests.
+    .target(
+      name: "DocumentSchemas", path: "Tests/DocumentSchemas", swiftSettings: strict),
+
     // The tests mirror the sources.
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
     .testTarget(
@@ -181,11 +189,14 @@ let package = Package(
       name: "SnapshotReportingTests",
       dependencies: [
         "SnapshotReporting", "Graphics", "PNGCodec", "ImageComparison", "SnapshotVerification",
+        "DocumentSchemas",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotsCommandTests",
-      dependencies: ["snapshots", "Graphics", "PNGCodec", "SnapshotVerification"],
+      dependencies: [
+        "snapshots", "Graphics", "PNGCodec", "SnapshotVerification", "DocumentSchemas",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "HeadlessSnapshotsTests",

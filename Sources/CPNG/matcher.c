@@ -8,6 +8,7 @@
 #include <immintrin.h>
 #endif
 
+#include "filters.h"
 #include "reader.h"
 
 static inline uint32_t load_word(const uint8_t *bytes) {
@@ -81,55 +82,124 @@ static bool is_row(
   }
 }
 
-// libpng hands over each row in its own buffer, so that no row is copied.
-//
 // Flat pictures repeat rows: an index that equals the one above it in the file, and whose pixel does so
 // in memory, is known sooner than by its color.
-static void match_row(png_structp png, png_row_infop info, png_bytep stored) {
-  cpng_reader *reader = png_get_user_transform_ptr(png);
+static void match_row(cpng_reader *reader, const uint8_t *stored, size_t pixel_size) {
   const size_t width = reader->width;
   const uint8_t *expected = reader->expected + (size_t)reader->row * width * 4;
   const bool is_repeated = reader->above != NULL && reader->row > 0
                            && memcmp(stored, reader->above, width) == 0
                            && memcmp(expected, expected - width * 4, width * 4) == 0;
   if (!is_repeated) {
-    const size_t pixel_size = info->rowbytes / width;
     if (!is_row(stored, expected, width, pixel_size, &reader->table)) reader->is_equal = false;
     if (reader->above != NULL) memcpy(reader->above, stored, width);
   }
   reader->row += 1;
 }
 
+static void begin_rows(cpng_reader *reader, size_t pixel_size) {
+  reader->row = 0;
+  reader->table = (cpng_color_table){.count = 256};
+  if (pixel_size != 1) return;
+  cpng_reader_make_color_table(reader, &reader->table);
+  if (reader->above == NULL) reader->above = malloc(reader->width);
+  if (reader->above == NULL) {
+    cpng_guard_fail(&reader->guard, CPNG_FAILURE_OUT_OF_MEMORY, "no memory for a row");
+  }
+}
+
+static void end_rows(cpng_reader *reader) {
+  if (reader->table.largest_index >= reader->table.count) reader->is_equal = false;
+  if (reader->is_equal) png_read_end(reader->png, reader->info);
+}
+
+static void check_less(png_structp png) {
+  png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_ERROR_QUIT);
+  png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
+}
+
+// MARK: Row by row
+
+// libpng hands over each row in its own buffer, so that no row is copied.
+static void receive_row(png_structp png, png_row_infop info, png_bytep stored) {
+  cpng_reader *reader = png_get_user_transform_ptr(png);
+  match_row(reader, stored, info->rowbytes / reader->width);
+}
+
 static void match_pixels(void *state) {
   cpng_reader *reader = state;
   png_structp png = reader->png;
+  reader->is_equal = false;
   if (png_get_interlace_type(png, reader->info) != PNG_INTERLACE_NONE) return;
   if (png_get_bit_depth(png, reader->info) == 16) return;
-  png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_ERROR_QUIT);
-  png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
+  check_less(png);
 
-  reader->table.count = 256;
   const size_t pixel_size = cpng_reader_set_transformations(reader);
-  if (pixel_size == 1) {
-    cpng_reader_make_color_table(reader, &reader->table);
-    reader->above = malloc(reader->width);
-    if (reader->above == NULL) {
-      cpng_guard_fail(&reader->guard, CPNG_FAILURE_OUT_OF_MEMORY, "no memory for a row");
-    }
-  }
-  png_set_read_user_transform_fn(png, match_row);
+  begin_rows(reader, pixel_size);
+  png_set_read_user_transform_fn(png, receive_row);
   png_set_user_transform_info(png, reader, 0, 0);
   png_read_update_info(png, reader->info);
   if (png_get_rowbytes(png, reader->info) != reader->width * pixel_size) return;
   reader->is_equal = true;
   for (uint32_t y = 0; y < reader->height && reader->is_equal; y++) png_read_row(png, NULL, NULL);
-  if (reader->table.largest_index >= reader->table.count) reader->is_equal = false;
-  if (reader->is_equal) png_read_end(png, reader->info);
+  end_rows(reader);
+}
+
+// MARK: All rows of a plain file at once
+
+// Beyond this, rows come one by one: 1170x2532 pixels take 3, 9 or 12 MB, by their color type.
+enum { MAXIMUM_INFLATED_SIZE = 64 << 20 };
+
+static bool fits_in_memory(const cpng_plain *plain) {
+  const bool is_gray = plain->pixel_size < 3 && !plain->has_palette;
+  return plain->is_plain && !is_gray && cpng_plain_inflated_size(plain) <= MAXIMUM_INFLATED_SIZE;
+}
+
+/// The inflated rows, before them a row of zeros, for the filters; null where libpng has to read them.
+static uint8_t *inflated_rows(cpng_reader *reader, size_t row_size) {
+  reader->rows = malloc(row_size + cpng_plain_inflated_size(&reader->plain));
+  if (reader->rows == NULL) return NULL;
+  memset(reader->rows, 0, row_size);
+  uint8_t *rows = reader->rows + row_size;
+  return cpng_plain_inflate(&reader->plain, reader->bytes, false, rows) ? rows : NULL;
+}
+
+static void match_plain_pixels(void *state) {
+  cpng_reader *reader = state;
+  const size_t pixel_size = reader->plain.pixel_size;
+  const size_t row_size = reader->width * pixel_size;
+  uint8_t *stored = inflated_rows(reader, row_size);
+  if (stored == NULL) cpng_reader_leave_to_libpng(reader);
+
+  check_less(reader->png);
+  begin_rows(reader, pixel_size);
+  reader->is_equal = true;
+  const uint8_t *above = reader->rows;
+  for (uint32_t y = 0; y < reader->height && reader->is_equal; y++, stored += row_size + 1) {
+    // In its own place, so that the next row finds it above.
+    if (!cpng_unfilter(stored[0], stored + 1, stored + 1, above, row_size, pixel_size)) {
+      cpng_reader_leave_to_libpng(reader);
+    }
+    above = stored + 1;
+    match_row(reader, above, pixel_size);
+  }
+  cpng_reader_take_no_pixels(reader);
+  end_rows(reader);
+}
+
+static bool match(cpng_reader *reader) {
+  if (reader->plain.is_plain) {
+    if (fits_in_memory(&reader->plain) && cpng_guard_run(&reader->guard, match_plain_pixels)) {
+      return true;
+    }
+    if (!cpng_reader_begin_again(reader)) return false;
+  }
+  return cpng_guard_run(&reader->guard, match_pixels);
 }
 
 bool cpng_reader_match_pixels(cpng_reader *reader, const uint8_t *rgba, bool *is_equal) {
   reader->expected = rgba;
-  const bool is_read = cpng_guard_run(&reader->guard, match_pixels);
+  const bool is_read = match(reader);
   *is_equal = is_read && reader->is_equal;
   return is_read;
 }

@@ -6,17 +6,21 @@
 
 #include "reader.h"
 
-cpng_reader *cpng_reader_create(const uint8_t *bytes, size_t count, cpng_limits limits) {
+cpng_reader *cpng_reader_create(
+  const uint8_t *bytes, size_t count, cpng_limits limits, cpng_way way
+) {
   cpng_reader *reader = calloc(1, sizeof *reader);
   if (reader == NULL) return NULL;
   reader->bytes = bytes;
   reader->count = count;
   reader->limits = limits;
+  reader->way = way;
   return reader;
 }
 
 void cpng_reader_destroy(cpng_reader *reader) {
   if (reader->png != NULL) png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  free(reader->rows);
   free(reader->above);
   free(reader);
 }
@@ -25,15 +29,47 @@ const cpng_failure *cpng_reader_failure(const cpng_reader *reader) {
   return &reader->guard.failure;
 }
 
+cpng_way cpng_reader_way(const cpng_reader *reader) {
+  return reader->plain.is_plain ? CPNG_WAY_SHORTEST : CPNG_WAY_LIBPNG;
+}
+
 // MARK: Header
 
 static void copy_bytes(png_structp png, png_bytep target, size_t count) {
   cpng_reader *reader = png_get_io_ptr(png);
-  if (count > reader->count - reader->position) {
-    cpng_guard_fail(&reader->guard, CPNG_FAILURE_TRUNCATED, "unexpected end of the bytes");
+  while (count > 0) {
+    if (reader->next_span == reader->span_count) {
+      cpng_guard_fail(&reader->guard, CPNG_FAILURE_TRUNCATED, "unexpected end of the bytes");
+    }
+    cpng_span *span = &reader->spans[reader->next_span];
+    const size_t part = count < span->count ? count : span->count;
+    memcpy(target, span->bytes, part);
+    span->bytes += part;
+    span->count -= part;
+    target += part;
+    count -= part;
+    if (span->count == 0) reader->next_span += 1;
   }
-  memcpy(target, reader->bytes + reader->position, count);
-  reader->position += count;
+}
+
+// libpng gets a plain file with an IDAT chunk of no pixels in place of its own, so that it reads and
+// judges all the others.
+static void set_spans(cpng_reader *reader) {
+  // An empty deflate block with the checksum of nothing, in a zlib stream.
+  static const uint8_t no_pixels[] =
+    "\0\0\0\x08IDAT\x78\x01\x03\0\0\0\0\x01\xC6\x19\x9E\x2E";
+  const cpng_plain *plain = &reader->plain;
+  const uint8_t *bytes = reader->bytes;
+  reader->next_span = 0;
+  if (plain->is_plain) {
+    reader->spans[0] = (cpng_span){bytes, plain->start};
+    reader->spans[1] = (cpng_span){no_pixels, sizeof no_pixels - 1};
+    reader->spans[2] = (cpng_span){bytes + plain->end, reader->count - plain->end};
+    reader->span_count = 3;
+  } else {
+    reader->spans[0] = (cpng_span){bytes, reader->count};
+    reader->span_count = 1;
+  }
 }
 
 static void set_limits(cpng_reader *reader) {
@@ -89,8 +125,25 @@ static void read_header(void *state) {
   }
 }
 
+bool cpng_reader_begin(cpng_reader *reader) {
+  set_spans(reader);
+  return cpng_guard_run(&reader->guard, read_header);
+}
+
+bool cpng_reader_begin_again(cpng_reader *reader) {
+  png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  reader->guard.failure = (cpng_failure){0};
+  reader->plain = (cpng_plain){0};
+  free(reader->rows);
+  reader->rows = NULL;
+  return cpng_reader_begin(reader);
+}
+
 bool cpng_reader_read_header(cpng_reader *reader, uint32_t *width, uint32_t *height) {
-  if (!cpng_guard_run(&reader->guard, read_header)) return false;
+  if (reader->way == CPNG_WAY_SHORTEST) {
+    reader->plain = cpng_plain_find(reader->bytes, reader->count);
+  }
+  if (!cpng_reader_begin(reader)) return false;
   *width = reader->width;
   *height = reader->height;
   return true;
@@ -128,30 +181,7 @@ void cpng_reader_make_color_table(const cpng_reader *reader, cpng_color_table *t
   }
 }
 
-// A row is read into the right end of its place and expanded there, from left to right, so that no
-// second buffer is needed: a pixel is written at or before the place where it is read.
-//
-//     |------------ RGBA: 4 * width ------------|
-//                              |-- as stored ---|
-static void expand_indices(
-  uint8_t *row, const uint8_t *indices, size_t width, cpng_color_table *table
-) {
-  uint8_t largest = table->largest_index;
-  for (size_t x = 0; x < width; x++) {
-    const uint8_t index = indices[x];
-    largest = index > largest ? index : largest;
-    memcpy(row + x * 4, &table->colors[index], 4);
-  }
-  table->largest_index = largest;
-}
-
-static void expand_rgb(uint8_t *row, const uint8_t *rgb, size_t width) {
-  for (size_t x = 0; x < width; x++) {
-    const uint8_t pixel[4] = {rgb[x * 3], rgb[x * 3 + 1], rgb[x * 3 + 2], 255};
-    memcpy(row + x * 4, pixel, 4);
-  }
-}
-
+// A row is read into the right end of its place and expanded there, so that no second buffer is needed.
 static void read_rows(cpng_reader *reader, size_t pixel_size, cpng_color_table *table) {
   const size_t width = reader->width;
   const int passes = png_set_interlace_handling(reader->png);
@@ -164,8 +194,8 @@ static void read_rows(cpng_reader *reader, size_t pixel_size, cpng_color_table *
       uint8_t *row = reader->rgba + y * width * 4;
       png_read_row(reader->png, row + width * (4 - pixel_size), NULL);
       if (pass < passes) continue;
-      if (pixel_size == 1) expand_indices(row, row + width * 3, width, table);
-      if (pixel_size == 3) expand_rgb(row, row + width, width);
+      if (pixel_size == 1) cpng_expand_indices(row, row + width * 3, width, table);
+      if (pixel_size == 3) cpng_expand_rgb(row, row + width, width);
     }
   }
 }
@@ -183,8 +213,16 @@ static void read_pixels(void *state) {
   png_read_end(reader->png, reader->info);
 }
 
+size_t cpng_picture_capacity(uint32_t width, uint32_t height) {
+  return (width * (size_t)4 + 1) * height;
+}
+
 bool cpng_reader_read_pixels(cpng_reader *reader, uint8_t *rgba) {
   reader->rgba = rgba;
+  if (reader->plain.is_plain) {
+    if (cpng_guard_run(&reader->guard, cpng_reader_read_plain_pixels)) return true;
+    if (!cpng_reader_begin_again(reader)) return false;
+  }
   return cpng_guard_run(&reader->guard, read_pixels);
 }
 

@@ -4,14 +4,15 @@
 #ifndef CPNG_READER_H
 #define CPNG_READER_H
 
+#include "expansion.h"
 #include "guard.h"
+#include "plain.h"
 
-// The palette as RGBA colors in the order of memory, and the largest index that was met.
+// A part of what libpng gets to read.
 typedef struct {
-  uint32_t colors[256];
-  int count;
-  uint8_t largest_index;
-} cpng_color_table;
+  const uint8_t *bytes;
+  size_t count;
+} cpng_span;
 
 struct cpng_reader {
   cpng_guard guard;
@@ -20,12 +21,21 @@ struct cpng_reader {
 
   const uint8_t *bytes;
   size_t count;
-  size_t position;
   cpng_limits limits;
+  cpng_way way;
+  // Where the pixels are, if libpng need not read them.
+  cpng_plain plain;
+  // What libpng has not read yet, from `next_span` on.
+  cpng_span spans[3];
+  size_t span_count;
+  size_t next_span;
 
   uint32_t width;
   uint32_t height;
   uint8_t *rgba;
+
+  // Freed with the reader: a failing step does not come back to free it.
+  uint8_t *rows;
 
   // For matching.
   const uint8_t *expected;
@@ -34,6 +44,21 @@ struct cpng_reader {
   uint32_t row;
   bool is_equal;
 };
+
+// Reads all that comes before the pixels; the first step of all.
+bool cpng_reader_begin(cpng_reader *reader);
+
+// Begins anew: from here on libpng reads all.
+bool cpng_reader_begin_again(cpng_reader *reader);
+
+// A step: reads the pixels of a plain file, and lets libpng read what comes after them.
+void cpng_reader_read_plain_pixels(void *state);
+
+// Ends the running step of a plain file: libpng is to read it from its start, and has the say.
+_Noreturn void cpng_reader_leave_to_libpng(cpng_reader *reader);
+
+// Lets libpng take up the IDAT chunk of no pixels that stands for those of a plain file.
+void cpng_reader_take_no_pixels(cpng_reader *reader);
 
 // Asks libpng for an index (1 byte), RGB (3) or RGBA (4), and returns the bytes of a pixel.
 size_t cpng_reader_set_transformations(cpng_reader *reader);

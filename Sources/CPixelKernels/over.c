@@ -2,22 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 #include "CPixelKernels.h"
+#include "ChosenAtStart.h"
 
 #include <string.h>
-
-#if defined(__has_feature)
-#if __has_feature(thread_sanitizer)
-// The form would be chosen before the sanitizer's runtime is there, and the program would crash.
-#define IS_CHOSEN_TOO_EARLY
-#endif
-#endif
-
-// glibc can bind one of several compiled forms of a function when the program starts.
-#if defined(__x86_64__) && defined(__GLIBC__) && !defined(IS_CHOSEN_TOO_EARLY)
-#define CHOSEN_AT_START __attribute__((target_clones("avx2", "default")))
-#else
-#define CHOSEN_AT_START
-#endif
 
 // Eight pixels: red and blue are the low bytes of the lanes, green and alpha the high ones.
 typedef uint16_t Lanes __attribute__((vector_size(32)));
@@ -203,6 +190,40 @@ void pixel_kernel_repeat_row(
     uint32_t *rest_of_row = pixels + index;
     const uint32_t *rest_of_source = source + index;
     COPY_FEW(rest_of_row, rest_of_source, count - index)
+    pixels += stride;
+  }
+}
+
+// From so many pixels on the processor's own string instruction is worth its start.
+#define LONG_ROW 384
+
+static inline void fill_long(uint32_t *pixels, long count, uint32_t color) {
+#if defined(__x86_64__)
+  // It need not read what it writes over, which vectors do: half of the traffic to memory.
+  __asm__ volatile("rep stosl" : "+D"(pixels), "+c"(count) : "a"(color) : "memory");
+#else
+  for (long index = 0; index < count; index++) pixels[index] = color;
+#endif
+}
+
+CHOSEN_AT_START
+void pixel_kernel_fill(uint32_t *pixels, long stride, long rows, long count, uint32_t color) {
+  if (count == stride) {
+    count *= rows;
+    rows = 1;
+  }
+  Pixels eight = (Pixels){0} + color;
+  for (long row = 0; row < rows; row++) {
+    long index = 0;
+    if (count >= LONG_ROW) {
+      fill_long(pixels, count, color);
+      index = count;
+    }
+    for (; index + 16 <= count; index += 16) {
+      memcpy(pixels + index, &eight, 32);
+      memcpy(pixels + index + 8, &eight, 32);
+    }
+    for (; index < count; index++) pixels[index] = color;
     pixels += stride;
   }
 }

@@ -14,15 +14,16 @@ extension DisplayList {
     let canvas = CGRect(x: 0, y: 0, width: width, height: height)
     guard width == old.width, height == old.height else { return [canvas] }
     var damage = Damage(canvas: canvas)
-    if commands.count == old.commands.count,
-      zip(commands, old.commands).allSatisfy({ $0.isSameBracket(as: $1) })
-    {
-      // Clips and groups are where they were: each command stands for itself.
-      for index in commands.indices where commands[index] != old.commands[index] {
-        damage.add(commands[index], at: index, in: commands)
-        damage.add(old.commands[index], at: index, in: old.commands)
+    if commands.count == old.commands.count {
+      let changed = Self.changes(commands, old.commands)
+      if changed.allSatisfy({ commands[$0].isSameBracket(as: old.commands[$0]) }) {
+        // Clips and groups are where they were: each command stands for itself.
+        for index in changed {
+          damage.add(commands[index], at: index, in: commands)
+          damage.add(old.commands[index], at: index, in: old.commands)
+        }
+        return damage.rects
       }
-      return damage.rects
     }
     let start = zip(commands, old.commands).prefix { $0 == $1 }.count
     let limit = min(commands.count, old.commands.count) - start
@@ -40,6 +41,15 @@ extension DisplayList {
       damage.add(old.commands[index], at: index, in: old.commands)
     }
     return damage.rects
+  }
+
+  /// Where commands differ from as many others. They are compared where they are: a copy costs more than a look.
+  private static func changes(_ commands: [DrawCommand], _ others: [DrawCommand]) -> [Int] {
+    commands.withUnsafeBufferPointer { commands in
+      others.withUnsafeBufferPointer { others in
+        commands.indices.filter { commands[$0] != others[$0] }
+      }
+    }
   }
 
   /// The pushes before `range` whose pops are in it.

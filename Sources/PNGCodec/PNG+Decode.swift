@@ -14,9 +14,14 @@ extension PNG {
   /// - Parameter bytes: The whole file.
   /// - Throws: `PNG.Error` for whatever is not a whole, undamaged file within the limits.
   public static func decode(_ bytes: [UInt8]) throws(PNG.Error) -> Image {
+    try decode(bytes, way: CPNG_WAY_SHORTEST)
+  }
+
+  /// Both ways give the same.
+  static func decode(_ bytes: [UInt8], way: cpng_way) throws(PNG.Error) -> Image {
     let header = try FileHeader(bytes)
     return try bytes.withUnsafeBufferPointer { (buffer) throws(PNG.Error) in
-      let reader = try Reader(buffer, header: header)
+      let reader = try Reader(buffer, header: header, way: way)
       return Image(bitmap: try reader.readBitmap(), metadata: try reader.metadata())
     }
   }
@@ -25,17 +30,24 @@ extension PNG {
 extension PNG {
   /// The text entries of a file that shows exactly `bitmap`; `nil` for any other file.
   ///
-  /// It takes a fraction of the time of decoding, and memory for a few rows. A file that is damaged in
+  /// It takes a fraction of the time of decoding, and memory for the rows as they are stored. A file that is damaged in
   /// ways that leave its pixels alone counts; interlaced and 16-bit files never do. What is not equal
   /// is worth decoding, which says why.
   ///
   /// - Parameter bytes: The whole file.
   public static func metadata(of bytes: [UInt8], ifShowing bitmap: Bitmap) -> [TextEntry]? {
+    metadata(of: bytes, ifShowing: bitmap, way: CPNG_WAY_SHORTEST)
+  }
+
+  /// Both ways give the same.
+  static func metadata(
+    of bytes: [UInt8], ifShowing bitmap: Bitmap, way: cpng_way
+  ) -> [TextEntry]? {
     do throws(PNG.Error) {
       let header = try FileHeader(bytes)
       guard header.width == bitmap.width, header.height == bitmap.height else { return nil }
       return try bytes.withUnsafeBufferPointer { (buffer) throws(PNG.Error) in
-        let reader = try Reader(buffer, header: header)
+        let reader = try Reader(buffer, header: header, way: way)
         return try reader.shows(bitmap) ? try reader.metadata() : nil
       }
     } catch {
@@ -50,13 +62,15 @@ private struct Reader: ~Copyable {
   private let header: FileHeader
   private let byteCount: Int
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, header: FileHeader) throws(PNG.Error) {
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, header: FileHeader, way: cpng_way
+  ) throws(PNG.Error) {
     let limits = cpng_limits(
       maximum_side: UInt32(PNG.maximumSide), maximum_pixel_count: UInt64(PNG.maximumPixelCount),
       maximum_text_count: UInt32(PNG.maximumTextEntryCount),
       // A text chunk also holds its keyword, its language tags and what deflate may add.
       maximum_chunk_size: PNG.maximumTextByteCount + 65_536)
-    guard let reader = cpng_reader_create(bytes.baseAddress, bytes.count, limits) else {
+    guard let reader = cpng_reader_create(bytes.baseAddress, bytes.count, limits, way) else {
       throw .outOfMemory
     }
     self.reader = reader
@@ -75,12 +89,13 @@ private struct Reader: ~Copyable {
     }
   }
 
-  /// Decodes into the bitmap's own memory.
+  /// Decodes into the bitmap's own memory, which has room for a byte a row more.
   func readBitmap() throws(PNG.Error) -> Bitmap {
     try readHeader()
     let size = header.width * header.height * 4
+    let capacity = cpng_picture_capacity(UInt32(header.width), UInt32(header.height))
     var isRead = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       isRead = cpng_reader_read_pixels(reader, buffer.baseAddress)
       count = isRead ? size : 0
     }

@@ -24,6 +24,9 @@ struct BandLayer {
   /// The pixel of each uniform block, from the canvas's left.
   let colors: UnsafeMutablePointer<UInt32>
 
+  /// How many blocks of one color are written by themselves: fewer are a part of a row.
+  private static let longRun = 16
+
   let expanded: BlockSet
   /// What is in `row` does not count.
   let uniform: BlockSet
@@ -95,13 +98,17 @@ struct BandLayer {
   /// Gives each row of the given blocks its own pixels.
   @inline(__always)
   func expand(_ blocks: Range<Int>) {
-    BlockSet.forEachWord(blocks) { word, bits in
-      let fresh = bits & ~expanded[word]
-      guard fresh != 0 else { return }
-      makeRows(fresh, word: word)
-      expanded[word] |= fresh
-      BlockSet.forEachRun(fresh, word: word) { replicate($0) }
-    }
+    BlockSet.forEachWord(blocks) { expand($1, word: $0) }
+  }
+
+  /// Gives each row of those among `bits` its own pixels.
+  @inline(__always)
+  func expand(_ bits: UInt64, word: Int) {
+    let fresh = bits & ~expanded[word]
+    guard fresh != 0 else { return }
+    makeRows(fresh, word: word)
+    expanded[word] |= fresh
+    BlockSet.forEachRun(fresh, word: word) { replicate($0) }
   }
 
   /// Copies the one row of blocks to all rows.
@@ -123,22 +130,47 @@ struct BandLayer {
 
   /// Makes the pixels straight and writes those of all rows.
   func finishStraight() {
-    BlockSet.forEachWord(left >> 4..<(right + 15) >> 4) { word, bits in
+    let blocks = left >> 4..<(right + 15) >> 4
+    BlockSet.forEachWord(blocks) { word, bits in
       let translucent = bits & ~opaque[word]
+      if translucent != 0 { makeStraight(translucent, word: word) }
+    }
+    fillLongRuns(blocks)
+    BlockSet.forEachWord(blocks) { word, bits in
       let rows = bits & ~expanded[word]
-      BlockSet.forEachBlock(translucent & uniform[word], word: word) { block in
-        colors[block] = PremultipliedPixel(bits: colors[block]).straight
-      }
-      BlockSet.forEachBlock(translucent & rows & ~uniform[word], word: word) { block in
-        Self.makeStraight(rowPixel(block << 4), 16)
-      }
       makeRows(rows, word: word)
       BlockSet.forEachRun(rows, word: word) { replicate($0) }
-      BlockSet.forEachRun(translucent & ~rows, word: word) { blocks in
-        let x = blocks.lowerBound << 4
-        let count = min(right, blocks.upperBound << 4) - x
-        for y in self.rows { Self.makeStraight(pixel(x, y), count) }
+    }
+  }
+
+  /// Writes uniform blocks where many neighbors have one color; they are expanded then.
+  private func fillLongRuns(_ blocks: Range<Int>) {
+    var start = blocks.lowerBound
+    while start < blocks.upperBound {
+      let color = colors[start]
+      var end = start
+      while end < blocks.upperBound, colors[end] == color, uniform.contains(end) { end &+= 1 }
+      if end &- start >= Self.longRun {
+        let x = start << 4
+        BlendRows.fill(
+          pixel(x, top), stride: stride, rows: rowCount, min(right, end << 4) - x, color)
+        expanded.insert(start..<end)
       }
+      start = max(end, start &+ 1)
+    }
+  }
+
+  private func makeStraight(_ blocks: UInt64, word: Int) {
+    BlockSet.forEachBlock(blocks & uniform[word], word: word) { block in
+      colors[block] = PremultipliedPixel(bits: colors[block]).straight
+    }
+    BlockSet.forEachBlock(blocks & ~uniform[word] & ~expanded[word], word: word) { block in
+      Self.makeStraight(rowPixel(block << 4), 16)
+    }
+    BlockSet.forEachRun(blocks & expanded[word], word: word) { blocks in
+      let x = blocks.lowerBound << 4
+      let count = min(right, blocks.upperBound << 4) - x
+      for y in rows { Self.makeStraight(pixel(x, y), count) }
     }
   }
 

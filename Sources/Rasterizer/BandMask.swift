@@ -38,11 +38,10 @@ struct BandMask {
   /// The mask's own memory; `base` may point to a shape's kept rows instead.
   private let memory: UnsafeMutablePointer<UInt8>
 
-  /// Room for `rowCount` rows of the columns of `area`.
+  /// Room for `rowCount` rows of the columns of `area`, not initialized: what is read was written by `set`.
   init(_ area: PixelBounds, rowCount: Int) {
     let capacity = Block.aligned(area.width + 48) * rowCount + 16
     memory = .allocate(capacity: capacity)
-    memory.initialize(repeating: 0, count: capacity)
     base = memory
     let columns = Block.aligned(area.right) + 16
     covered = BlockSet(columns: columns)

@@ -65,14 +65,20 @@ extension BandPainter {
 extension BandLayer {
   /// Calls `body` for the visible runs of `area` that `mask` does not leave empty.
   ///
-  /// - Parameter hidden: ``BandPainter/hidden``.
+  /// - Parameters:
+  ///   - hidden: ``BandPainter/hidden``.
+  ///   - withoutWhole: Whether to leave out the blocks that ``replaceWhole(_:_:_:_:)`` has painted.
   @inline(__always)
   func forEachRun(
-    _ area: PixelBounds, _ mask: BandMask?, _ hidden: BlockSet, _ body: (BandPainter.Run) -> Void
+    _ area: PixelBounds, _ mask: BandMask?, _ hidden: BlockSet, _ withoutWhole: Bool = false,
+    _ body: (BandPainter.Run) -> Void
   ) {
+    let whole = wholeBlocks(area.left, area.right)
     BlockSet.forEachWord(area.left >> 4..<(area.right &+ 15) >> 4) { word, bits in
       var rest = bits & ~hidden[word]
       if let mask { rest &= mask.covered[word] }
+      if withoutWhole { rest &= ~BlockSet.bits(whole, word: word) | ~(mask?.full[word] ?? .max) }
+      guard rest != 0 else { return }
       let (full, varied) = mask.map { ($0.full[word], $0.varied[word]) } ?? (.max, 0)
       let expanded = self.expanded[word]
       while rest != 0 {
@@ -108,9 +114,11 @@ extension BandLayer {
   ) {
     let rows = area.top..<area.bottom
     let isWholeBand = rows == self.rows
-    forEachRun(area, mask, hidden) { run in
+    let isOpaque = color.alpha == 255
+    if isWholeBand, isOpaque { replaceWhole(area, color.bits, mask, hidden) }
+    forEachRun(area, mask, hidden, isWholeBand && isOpaque) { run in
       painted[run.word] |= run.bits
-      if run.kind == BandMask.Kind.full, color.alpha == 255 {
+      if isOpaque, run.kind == BandMask.Kind.full {
         replace(run, rows, isWholeBand, color.bits)
       } else {
         blend(run, rows, isWholeBand, color, mask)
@@ -118,42 +126,40 @@ extension BandLayer {
     }
   }
 
-  /// Paints an opaque color; whole blocks become one row.
+  /// Makes the visible blocks that lie in `area` and are covered wholly uniform.
+  @inline(__always)
+  private func replaceWhole(
+    _ area: PixelBounds, _ bits: UInt32, _ mask: BandMask?, _ hidden: BlockSet
+  ) {
+    BlockSet.forEachWord(wholeBlocks(area.left, area.right)) { word, blocks in
+      var whole = blocks & ~hidden[word]
+      if let mask { whole &= mask.full[word] & mask.covered[word] }
+      guard whole != 0 else { return }
+      painted[word] |= whole
+      opaque[word] |= whole
+      uniform[word] |= whole
+      expanded[word] &= ~whole
+      BlockSet.forEachRun(whole, word: word) { blocks in
+        (colors + blocks.lowerBound).update(repeating: bits, count: blocks.count)
+      }
+    }
+  }
+
+  /// Paints an opaque color on blocks of which only a part is covered.
   @inline(__always)
   private func replace(
     _ run: BandPainter.Run, _ rows: Range<Int>, _ isWholeBand: Bool, _ bits: UInt32
   ) {
-    guard isWholeBand else {
-      expand(run.blocks)
-      for y in rows { pixel(run.x0, y).update(repeating: bits, count: run.x1 - run.x0) }
-      return
-    }
-    let whole = wholeBlocks(run.x0, run.x1)
-    let first = whole.isEmpty ? run.x1 : whole.lowerBound << 4
-    let end = whole.isEmpty ? run.x1 : min(run.x1, whole.upperBound << 4)
-    if run.isExpanded {
-      for y in rows {
-        if first > run.x0 { pixel(run.x0, y).update(repeating: bits, count: first - run.x0) }
-        if run.x1 > end { pixel(end, y).update(repeating: bits, count: run.x1 - end) }
-      }
-    } else {
-      replacePart(run.x0..<first, bits)
-      replacePart(end..<run.x1, bits)
-    }
-    BlockSet.forEachWord(whole) { word, blocks in
-      opaque[word] |= blocks
-      uniform[word] |= blocks
-      expanded[word] &= ~blocks
-    }
-    (colors + whole.lowerBound).update(repeating: bits, count: whole.count)
+    if isWholeBand, !run.isExpanded { return replacePart(run, bits) }
+    expand(run.bits, word: run.word)
+    for y in rows { pixel(run.x0, y).update(repeating: bits, count: run.x1 - run.x0) }
   }
 
   /// Paints an opaque color in a part of the row of blocks that are not expanded.
   @inline(__always)
-  private func replacePart(_ columns: Range<Int>, _ bits: UInt32) {
-    guard !columns.isEmpty else { return }
-    makeRows(columns.lowerBound >> 4..<(columns.upperBound + 15) >> 4)
-    rowPixel(columns.lowerBound).update(repeating: bits, count: columns.count)
+  private func replacePart(_ run: BandPainter.Run, _ bits: UInt32) {
+    makeRows(run.bits, word: run.word)
+    rowPixel(run.x0).update(repeating: bits, count: run.x1 &- run.x0)
   }
 
   /// Paints a translucent color over the row of blocks that are not expanded.
@@ -196,7 +202,7 @@ extension BandLayer {
   ) {
     let (x, count) = (run.x0, run.x1 &- run.x0)
     let isRow = !run.isExpanded && run.kind != BandMask.Kind.varied && isWholeBand
-    if !isRow { expand(run.blocks) }
+    if !isRow { expand(run.bits, word: run.word) }
     guard let mask, run.kind != BandMask.Kind.full else {
       if isRow { return blendRow(run, color) }
       return BlendRows.over(

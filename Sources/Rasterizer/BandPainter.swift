@@ -37,8 +37,10 @@ struct BandPainter {
   var scratch: BandMask
   /// The blocks that a later operation covers opaquely: what is painted on them now is not seen.
   let hidden: BlockSet
-  /// What an operation covers of those, the topmost operation first.
-  private var covers: [Cover] = []
+  /// What an operation covers of those, the topmost operation first: ``coverCount`` of them, of which each hides
+  /// a block that none before does.
+  private let covers: UnsafeMutablePointer<Cover>
+  private var coverCount = 0
   let coverage: UnsafeMutablePointer<UInt8>
   /// As many 255s as a row has pixels.
   let fullCoverage: UnsafeMutablePointer<UInt8>
@@ -56,6 +58,7 @@ struct BandPainter {
     let width = Block.aligned(scene.area.width) + 32
     scratch = BandMask(scene.area, rowCount: rowCapacity)
     hidden = BlockSet(columns: scene.canvas.width)
+    covers = .allocate(capacity: width >> 4)
     coverage = .allocate(capacity: width)
     fullCoverage = .allocate(capacity: width)
     imagePixels = .allocate(capacity: width)
@@ -74,6 +77,7 @@ struct BandPainter {
     for mask in masks { mask.deallocate() }
     for (index, layer) in layers.enumerated() { layer.deallocate(ownsPixels: index > 0) }
     hidden.deallocate()
+    covers.deallocate()
     coverage.deallocate()
     fullCoverage.deallocate()
     imagePixels.deallocate()
@@ -113,9 +117,9 @@ struct BandPainter {
 
   /// Performs an operation; `false` where it opens something of which nothing is in the band.
   private mutating func perform(_ index: Int) -> Bool {
-    while let cover = covers.last, cover.operation <= index {
-      hidden[cover.word] &= ~cover.bits
-      covers.removeLast()
+    while coverCount > 0, covers[coverCount &- 1].operation <= index {
+      coverCount &-= 1
+      hidden[covers[coverCount].word] &= ~covers[coverCount].bits
     }
     let step = fills[index]
     let bounds = step.bounds
@@ -163,7 +167,7 @@ struct BandPainter {
   /// Finds out which blocks are covered by what, from the topmost operation down.
   private mutating func findCovers(_ operations: UnsafeBufferPointer<Int32>) {
     hidden.remove(band.left >> 4..<(band.right + 15) >> 4)
-    covers.removeAll(keepingCapacity: true)
+    coverCount = 0
     for operation in operations.reversed() {
       fills.forEachCover(of: Int(operation)) { cover in
         guard cover.top <= band.top, cover.bottom >= band.bottom else { return }
@@ -171,7 +175,9 @@ struct BandPainter {
           let bits = blocks & ~hidden[word]
           guard bits != 0 else { return }
           hidden[word] |= bits
-          covers.append(Cover(operation: Int(operation), word: word, bits: bits))
+          (covers + coverCount).initialize(
+            to: Cover(operation: Int(operation), word: word, bits: bits))
+          coverCount &+= 1
         }
       }
     }

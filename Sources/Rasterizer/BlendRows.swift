@@ -47,6 +47,14 @@ enum BlendRows {
     pixel_kernel_repeat_row(pixels, stride, rows, count, row)
   }
 
+  /// Makes the pixels of several rows equal to `color`.
+  @inline(__always)
+  static func fill(
+    _ pixels: UnsafeMutablePointer<UInt32>, stride: Int, rows: Int, _ count: Int, _ color: UInt32
+  ) {
+    pixel_kernel_fill(pixels, stride, rows, count, color)
+  }
+
   /// Paints pixels over a row, all weighted with `opacity`, 0 to 255.
   static func over(
     _ row: UnsafeMutablePointer<UInt32>, _ count: Int, pixels: UnsafePointer<UInt32>, opacity: UInt8

@@ -64,6 +64,16 @@ struct BlockSet {
     body(last, bits & (UInt64.max &>> UInt64(truncatingIfNeeded: unused)))
   }
 
+  /// Those of `blocks` that are in a word.
+  @inline(__always)
+  static func bits(_ blocks: Range<Int>, word: Int) -> UInt64 {
+    let start = max(0, blocks.lowerBound &- word &<< 6)
+    let end = min(64, blocks.upperBound &- word &<< 6)
+    guard start < end else { return 0 }
+    return UInt64.max &<< UInt64(truncatingIfNeeded: start)
+      & UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- end)
+  }
+
   /// The lowest neighboring bits that are set; `lowest` is the first of them.
   @inline(__always)
   static func run(_ bits: UInt64, from lowest: UInt64) -> UInt64 {

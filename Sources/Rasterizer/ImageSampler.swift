@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import CPixelKernels
 import Foundation
 import Graphics
 
@@ -42,14 +43,23 @@ struct ImageSampler: Sendable {
     }
   }
 
+  /// From pixel middles to the interpolated corners, and half of 1/256 so that the shift rounds.
+  private static let shift: Int64 = -0x8000_0000 + 0x80_0000
+
   /// Writes source pixels interpolated between the four nearest, at 1/256 of a pixel, rounded once.
+  ///
+  /// - Parameter memory: For a row at work.
   func writeLinear(
-    _ image: PremultipliedImage, row: Int, columns: Range<Int>,
+    _ image: PremultipliedImage, row: Int, columns: Range<Int>, memory: inout Memory<UInt32>,
     into target: UnsafeMutablePointer<UInt32>
   ) {
     let start = start(row)
-    // From pixel middles to the interpolated corners, and half of 1/256 so that the shift rounds.
-    let shift: Int64 = -0x8000_0000 + 0x80_0000
+    let shift = Self.shift
+    if start.stepY == 0, start.stepX.magnitude <= 2 << 32 {
+      let x = start.x &+ start.stepX &* Int64(columns.lowerBound) &+ shift
+      return Self.writeLevel(
+        image, x, start.stepX, start.y &+ shift, columns.count, &memory, into: target)
+    }
     for column in columns {
       let x = start.x &+ start.stepX &* Int64(column) &+ shift
       let y = start.y &+ start.stepY &* Int64(column) &+ shift
@@ -62,6 +72,33 @@ struct ImageSampler: Sendable {
     }
   }
 
+  /// Writes the same where a row's pixels lie side by side in the image, too: its two rows are mixed first,
+  /// each column once.
+  private static func writeLevel(
+    _ image: PremultipliedImage, _ x: Int64, _ step: Int64, _ y: Int64, _ count: Int,
+    _ memory: inout Memory<UInt32>, into target: UnsafeMutablePointer<UInt32>
+  ) {
+    let end = x &+ step &* Int64(count &- 1)
+    let limit = Int64(image.width) - 1
+    // One column more on each side of the image, equal to its neighbor.
+    let first = Int(max(-1, min(min(x, end) >> 32, limit)))
+    let last = Int(max(-1, min(max(x, end) >> 32, limit))) + 1
+    let mixedCount = last - first + 1
+    if memory.count < 2 * mixedCount { memory = Memory(count: 2 * mixedCount, filledWith: 0) }
+    let upper = image.pixels + clamp(y >> 32, image.height) * image.width
+    let lower = image.pixels + clamp(y >> 32 &+ 1, image.height) * image.width
+    memory.base.withMemoryRebound(to: UInt64.self, capacity: mixedCount) { mixed in
+      let (start, stop) = (max(0, first), min(image.width - 1, last))
+      pixel_kernel_mix_rows(
+        mixed + (start - first), upper + start, lower + start, stop - start + 1,
+        UInt32(truncatingIfNeeded: y >> 24 & 0xff))
+      if first < start { mixed[0] = mixed[1] }
+      if last > stop { mixed[mixedCount - 1] = mixed[mixedCount - 2] }
+      pixel_kernel_sample_row(
+        target, count, mixed, mixedCount - 2, x &- Int64(first) << 32, step)
+    }
+  }
+
   /// Writes the pixels of an image that is repeated on all sides: the nearest ones, or interpolated as by
   /// ``writeLinear(_:row:columns:into:)``.
   func writeRepeated(
@@ -71,7 +108,7 @@ struct ImageSampler: Sendable {
     let start = start(row)
     let size = (Int64(image.width) << 32, Int64(image.height) << 32)
     let step = (Self.wrapped(start.stepX, size.0), Self.wrapped(start.stepY, size.1))
-    let shift: Int64 = isNearest ? 0 : -0x8000_0000 + 0x80_0000
+    let shift = isNearest ? 0 : Self.shift
     let first = Int64(columns.lowerBound)
     var x = Self.wrapped(start.x &+ step.0 &* first &+ shift, size.0)
     var y = Self.wrapped(start.y &+ step.1 &* first &+ shift, size.1)

@@ -1,6 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// Whole pixels: columns `left ..< right`, rows `top ..< bottom`.
 struct PixelBounds: Hashable, Sendable {
   var left: Int
@@ -13,6 +15,8 @@ struct PixelBounds: Hashable, Sendable {
   var isEmpty: Bool { left >= right || top >= bottom }
   var width: Int { right - left }
   var height: Int { bottom - top }
+
+  var rect: CGRect { CGRect(x: left, y: top, width: width, height: height) }
 
   func intersection(_ other: PixelBounds) -> PixelBounds {
     let common = PixelBounds(

@@ -98,7 +98,7 @@ struct PreparedImage: Sendable {
     case .nearest(let sampler):
       sampler.writeNearest(image, row: row, columns: columns, into: target)
     case .linear(let sampler):
-      sampler.writeLinear(image, row: row, columns: columns, into: target)
+      sampler.writeLinear(image, row: row, columns: columns, memory: &sums, into: target)
     case .filtered(let across, let down):
       image.writeRow(
         row, columns: columns, across: across, down: down, sums: &sums, into: target)

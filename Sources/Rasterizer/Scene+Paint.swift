@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import Synchronization
 
 extension Scene {
   /// Rows of a band where layers are few.
@@ -36,30 +37,43 @@ extension Scene {
     let work = BandWork(
       scene: self, bands: BandPlan(self, rowLimit: limit), rowLimit: min(limit, area.height),
       pixels: UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt32.self))
-    let shareCount = max(1, min(threadCount, work.bands.count))
-    guard shareCount > 1 else { return work.paint(share: 0, of: 1) }
-    DispatchQueue.concurrentPerform(iterations: shareCount) { share in
-      work.paint(share: share, of: shareCount)
-    }
+    let threadCount = min(threadCount, work.bands.count)
+    guard threadCount > 1 else { return work.paint() }
+    DispatchQueue.concurrentPerform(iterations: threadCount) { _ in work.paint() }
   }
 }
 
-/// The bands of a canvas, painted by several threads: each takes every so many-th band.
+/// The bands of a canvas, painted by several threads: each takes the next band that nobody has taken, so that one
+/// that is held up delays no others.
 ///
 /// Threads only read the scene, and write rows that are theirs.
-private struct BandWork: @unchecked Sendable {
+private final class BandWork: @unchecked Sendable {
   let scene: Scene
   let bands: BandPlan
   let rowLimit: Int
   let pixels: UnsafeMutablePointer<UInt32>
+  /// How many bands were taken.
+  private let taken = Atomic(0)
 
-  func paint(share: Int, of shareCount: Int) {
+  init(scene: Scene, bands: BandPlan, rowLimit: Int, pixels: UnsafeMutablePointer<UInt32>) {
+    self.scene = scene
+    self.bands = bands
+    self.rowLimit = rowLimit
+    self.pixels = pixels
+  }
+
+  func paint() {
     var painter = BandPainter(scene, rowCapacity: rowLimit)
     defer { painter.deallocate() }
-    bands.forEach(from: share, by: shareCount) { rows, operations in
-      painter.paint(
-        rows: rows, operations: operations,
-        onto: pixels + (rows.lowerBound * scene.canvas.width + scene.area.left))
+    bands.withOperations { operations in
+      while true {
+        let band = taken.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard band < bands.count else { return }
+        let rows = bands.rows(band)
+        painter.paint(
+          rows: rows, operations: operations(band),
+          onto: pixels + (rows.lowerBound * scene.canvas.width + scene.area.left))
+      }
     }
   }
 }
@@ -77,21 +91,25 @@ struct BandPlan {
   private var offsets: [Int] = []
 
   init(_ scene: Scene, rowLimit: Int) {
-    let height = scene.canvas.height
-    var isStart = Array(repeating: false, count: height + 1)
-    for operation in scene.operations { Self.mark(operation, &isStart, height) }
-    var bandOfRow = Array(repeating: 0, count: height + 1)
-    for row in scene.area.top..<scene.area.bottom {
-      if row == scene.area.top || row % rowLimit == 0 || isStart[row] { starts.append(row) }
-      bandOfRow[row] = starts.count - 1
+    let rows = scene.area.top..<scene.area.bottom
+    var isStart = Array(repeating: false, count: rows.count)
+    for operation in scene.operations { Self.mark(operation, &isStart, rows) }
+    var bandOfRow = Array(repeating: 0, count: rows.count)
+    for row in rows {
+      let index = row - rows.lowerBound
+      if index == 0 || row % rowLimit == 0 || isStart[index] { starts.append(row) }
+      bandOfRow[index] = starts.count - 1
     }
     starts.append(scene.area.bottom)
     assign(scene, bandOfRow)
   }
 
+  /// Shapes of fewer columns are painted row by row as cheaply as in bands of their own.
+  private static let narrowest = 32
+
   /// Marks the rows where `operation` changes its form.
   private static func mark(
-    _ operation: Scene.Operation, _ isStart: inout [Bool], _ height: Int
+    _ operation: Scene.Operation, _ isStart: inout [Bool], _ rows: Range<Int>
   ) {
     let silhouette: Silhouette
     switch operation.kind {
@@ -100,7 +118,10 @@ struct BandPlan {
     case .image(let image): silhouette = image.silhouette
     case .glyphs, .shadow, .popClip, .pushGroup, .popGroup: return
     }
-    for row in silhouette.breaks where row > 0 && row < height { isStart[row] = true }
+    guard silhouette.bounds.width >= Self.narrowest else { return }
+    for row in silhouette.breaks where rows.contains(row) {
+      isStart[row - rows.lowerBound] = true
+    }
   }
 
   /// Counts each band's operations, then writes them in order.
@@ -108,7 +129,7 @@ struct BandPlan {
     offsets = Array(repeating: 0, count: starts.count + 1)
     func bands(_ index: Int) -> ClosedRange<Int> {
       let bounds = scene.operations[index].bounds
-      return bandOfRow[bounds.top]...bandOfRow[bounds.bottom - 1]
+      return bandOfRow[bounds.top - scene.area.top]...bandOfRow[bounds.bottom - 1 - scene.area.top]
     }
     for index in scene.operations.indices {
       for band in bands(index) { offsets[band + 1] += 1 }
@@ -127,16 +148,12 @@ struct BandPlan {
   /// How many bands there are.
   var count: Int { starts.count - 1 }
 
-  /// Calls `body` with the rows and the operations of every `step`-th band from `first` on.
-  func forEach(
-    from first: Int, by step: Int, _ body: (Range<Int>, UnsafeBufferPointer<Int32>) -> Void
-  ) {
+  func rows(_ band: Int) -> Range<Int> { starts[band]..<starts[band + 1] }
+
+  /// Calls `body` with a function that gives a band's operations.
+  func withOperations(_ body: ((Int) -> UnsafeBufferPointer<Int32>) -> Void) {
     operations.withUnsafeBufferPointer { all in
-      for band in stride(from: first, to: count, by: step) {
-        body(
-          starts[band]..<starts[band + 1],
-          UnsafeBufferPointer(rebasing: all[offsets[band]..<offsets[band + 1]]))
-      }
+      body { UnsafeBufferPointer(rebasing: all[offsets[$0]..<offsets[$0 + 1]]) }
     }
   }
 }

@@ -67,7 +67,7 @@ extension Scene {
     area.left &= ~15
     area.right = min(canvas.right, Block.aligned(area.right))
     var builder = SceneBuilder(canvas: canvas, area: area, shadowDepth: 0)
-    for index in list.commands.indices { builder.add(list.commands[index], &caches) }
+    for index in list.indices(neededFor: area.rect) { builder.add(list.commands[index], &caches) }
     self = builder.scene
   }
 
@@ -108,12 +108,8 @@ private struct SceneBuilder {
   /// How many content shadows are around.
   private let shadowDepth: Int
 
-  /// Whether not all of the canvas is painted.
-  private let isPart: Bool
-
   init(canvas: PixelBounds, area: PixelBounds, shadowDepth: Int) {
     scene = Scene(canvas: canvas, area: area)
-    isPart = area != canvas
     self.shadowDepth = shadowDepth
     levels = [Level(operation: 0, pop: .popClip, clip: area, painted: .empty, isPartial: false)]
   }
@@ -121,7 +117,6 @@ private struct SceneBuilder {
   private var clip: PixelBounds { levels[levels.count - 1].clip }
 
   mutating func add(_ command: DrawCommand, _ caches: inout Caches) {
-    if isPart, !mayBeSeen(command) { return }
     switch command {
     case .fill(let fill): add(fill, &caches)
     case .stroke(let stroke): add(stroke, &caches)
@@ -142,15 +137,6 @@ private struct SceneBuilder {
         .pushGroup, pop: .popGroup(opacity), clip: isEmpty ? .empty : clip, isPartial: true,
         blendMode: group.blendMode)
     case .popClip, .popGroup: pop()
-    }
-  }
-
-  /// Whether something of a fill, a stroke or an image may be in the clips in force. Others are as
-  /// quickly tried.
-  private func mayBeSeen(_ command: DrawCommand) -> Bool {
-    switch command {
-    case .fill, .stroke, .image: !clip.intersection(command.bounds).isEmpty
-    case .shadow, .contentShadow, .glyphs, .pushClip, .popClip, .pushGroup, .popGroup: true
     }
   }
 

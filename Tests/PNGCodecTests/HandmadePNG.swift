@@ -35,6 +35,10 @@ struct HandmadePNG {
   var chunks: [UInt8] = []
   /// The value of a channel of a pixel, 0 ..< 2^bitDepth.
   var sample: (_ x: Int, _ y: Int, _ channel: Int) -> Int = { _, _, _ in 0 }
+  /// The filter of each row of a pass: 0, 1, 2, 3, 4, 0, ... by default.
+  var filter: (_ row: Int) -> Int = { $0 % 5 }
+  /// The most bytes of an IDAT chunk; one chunk by default.
+  var dataSize = Int.max
 
   func bytes() -> [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -42,7 +46,10 @@ struct HandmadePNG {
     if let palette { file += Self.chunk("PLTE", palette) }
     if let transparency { file += Self.chunk("tRNS", transparency) }
     file += chunks
-    file += Self.chunk("IDAT", Self.stored(scanlines()))
+    let data = Self.stored(scanlines())
+    for start in stride(from: 0, to: data.count, by: min(dataSize, data.count)) {
+      file += Self.chunk("IDAT", Array(data[start...].prefix(dataSize)))
+    }
     return file + Self.chunk("IEND", [])
   }
 
@@ -58,7 +65,7 @@ struct HandmadePNG {
 // MARK: Pixels
 
 extension HandmadePNG {
-  /// The filtered rows of all passes. The filter changes from row to row: 0, 1, 2, 3, 4, 0, ...
+  /// The filtered rows of all passes.
   private func scanlines() -> [UInt8] {
     // Adam7: first column, first row, column step, row step of each pass.
     let adam7 = [
@@ -80,7 +87,7 @@ extension HandmadePNG {
       let row = packed(columns: columns, y: y)
       let above = previous ?? [UInt8](repeating: 0, count: row.count)
       previous = row
-      return Self.filtered(row, above: above, pixelSize: pixelSize, filter: index % 5)
+      return Self.filtered(row, above: above, pixelSize: pixelSize, filter: filter(index))
     }
   }
 
@@ -170,11 +177,16 @@ extension HandmadePNG {
   }
 
   private static func crc32(_ data: [UInt8]) -> UInt32 {
-    ~data.reduce(0xFFFF_FFFF) { crc, byte in
-      (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in
-        crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1
-      }
-    }
+    var crc: UInt32 = 0xFFFF_FFFF
+    for byte in data { crc = crc >> 8 ^ remainders[Int((crc ^ UInt32(byte)) & 255)] }
+    return ~crc
+  }
+
+  /// What each byte leaves of a checksum (PNG specification, third edition, annex D).
+  private static let remainders: [UInt32] = (0..<256).map { (byte: UInt32) -> UInt32 in
+    var crc = byte
+    for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+    return crc
   }
 
   private static func adler32(_ data: [UInt8]) -> UInt32 {

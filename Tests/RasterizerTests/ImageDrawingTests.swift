@@ -141,4 +141,61 @@ final class ImageDrawingTests: XCTestCase {
     XCTAssertEqual(try player.play(list), first)
     XCTAssertEqual(played(list), first)
   }
+
+  func testLevelRowsAreInterpolatedAsTheFormulaSays() {
+    let seed = SeededRandom.seed()
+    var random = SeededRandom(seed: seed)
+    var memory = Memory<UInt32>(count: 0, filledWith: 0)
+    for round in 0..<300 {
+      let (width, height) = (
+        Int.random(in: 1...12, using: &random), Int.random(in: 1...5, using: &random)
+      )
+      let image = PremultipliedImage(noise(width, height, opaque: false, seed: seed &+ 1))
+      let sampler = ImageSampler(
+        inverse: CGAffineTransform(
+          a: .random(in: -2...2, using: &random), b: 0, c: 0,
+          d: .random(in: -2...2, using: &random), tx: .random(in: -20...20, using: &random),
+          ty: .random(in: -9...9, using: &random)))
+      let (row, first) = (
+        Int.random(in: -3...9, using: &random), Int.random(in: -9...9, using: &random)
+      )
+      let count = Int.random(in: 1...40, using: &random)
+      var pixels = [UInt32](repeating: 0, count: count)
+
+      sampler.writeLinear(
+        image, row: row, columns: first..<first + count, memory: &memory, into: &pixels)
+
+      let expected = (first..<first + count).map { formula(image, sampler.inverse, $0, row) }
+      XCTAssertEqual(pixels, expected, "round \(round), seed \(seed)")
+    }
+  }
+
+  /// The middle of a pixel between the middles of the four nearest, to 1/256 of a pixel.
+  private func formula(
+    _ image: PremultipliedImage, _ inverse: CGAffineTransform, _ column: Int, _ row: Int
+  ) -> UInt32 {
+    func fixed(_ value: Double) -> Int64 {
+      Int64((value * 4_294_967_296).rounded(.toNearestOrEven))
+    }
+    let middle = CGPoint(x: 0.5, y: CGFloat(row) + 0.5).applying(inverse)
+    let x = (fixed(middle.x) + Int64(column) * fixed(inverse.a) - 0x7f80_0000) >> 24
+    let y = (fixed(middle.y) - 0x7f80_0000) >> 24
+    func pixel(_ x: Int64, _ y: Int64) -> UInt32 {
+      image.pixels[
+        Int(max(0, min(y, Int64(image.height) - 1))) * image.width
+          + Int(max(0, min(x, Int64(image.width) - 1)))]
+    }
+    let (right, lower) = (x & 255, y & 255)
+    var result: UInt32 = 0
+    for shift in stride(from: 0, to: 32, by: 8) {
+      func channel(_ dx: Int64, _ dy: Int64) -> Int64 {
+        Int64(pixel(x >> 8 + dx, y >> 8 + dy) >> UInt32(shift) & 255)
+      }
+      let upperSum = channel(0, 0) * (256 - right) + channel(1, 0) * right
+      let lowerSum = channel(0, 1) * (256 - right) + channel(1, 1) * right
+      let sum = upperSum * (256 - lower) + lowerSum * lower
+      result |= UInt32((sum + 0x8000) >> 16) << UInt32(shift)
+    }
+    return result
+  }
 }

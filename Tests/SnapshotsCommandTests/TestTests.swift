@@ -17,6 +17,48 @@ final class TestTests: XCTestCase {
     XCTAssertEqual(package.call, "<package>: test; record never\n")
   }
 
+  /// SwiftPM compiles package manifests anew for variables that it has not seen.
+  func testTheTestsOfTwoRunsSeeTheSameVariables() throws {
+    let package = try PlayedPackage()
+    let script = "env | grep ^SNAPSHOT_ | sort >> '\(package.path)/variables'"
+    // As a run that was killed leaves it.
+    try FileManager.default.createDirectory(
+      atPath: package.artifacts, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: package.artifacts + "/.running", withDestinationPath: "/nowhere")
+
+    for _ in 0..<2 {
+      let result = try package.run(
+        ["test"], entries: [package.entry("adult", .matched)], script: script)
+      XCTAssertEqual(result.output, "1 equal\n", result.errors)
+    }
+
+    let variables = try String(contentsOfFile: package.path + "/variables", encoding: .utf8)
+      .split(separator: "\n")
+    XCTAssertEqual(variables.count, 8, "\(variables)")
+    XCTAssertEqual(variables.prefix(4), variables.suffix(4))
+    XCTAssertEqual(package.runs.count, 2)
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: package.artifacts), ["runs"])
+  }
+
+  func testARunWithinAnotherKeepsItsManifestsApart() throws {
+    let package = try PlayedPackage()
+    let binary = try SnapshotsCommand.binary().path
+    let script = """
+      sed s/adult/before/g '\(package.path)/entries' > "$SNAPSHOT_RUN_DIRECTORY/2.jsonl"
+      if [ -z "$IS_INNER" ]; then IS_INNER=1 '\(binary)' test > '\(package.path)/inner' 2>&1; fi
+      sed s/adult/after/g '\(package.path)/entries' > "$SNAPSHOT_RUN_DIRECTORY/3.jsonl"
+      """
+
+    let result = try package.run(
+      ["test"], entries: [package.entry("adult", .matched)], script: script)
+
+    XCTAssertEqual(result.output, "3 equal\n", result.errors)
+    let inner = try String(contentsOfFile: package.path + "/inner", encoding: .utf8)
+    XCTAssertTrue(inner.hasSuffix("3 equal\n"), inner)
+    XCTAssertEqual(package.runs.count, 2)
+  }
+
   func testADifferenceIsStatus1() throws {
     let package = try PlayedPackage()
 

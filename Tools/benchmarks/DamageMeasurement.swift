@@ -32,22 +32,21 @@ struct DamageMeasurement {
   private func measure(_ name: String, _ before: DisplayList, _ after: DisplayList) throws {
     let player = DisplayListPlayer(threadCount: options.threadCount)
     let damage = after.damage(since: before)
+    let lists = [after, before]
     var bitmap = try player.play(before)
-    var times: [[Double]] = [[], [], []]
-    for round in 0..<200 {
-      let list = round % 2 == 0 ? after : before
-      let other = round % 2 == 0 ? before : after
-      var full: Bitmap?
-      times[0].append(try Measurement.milliseconds { full = try player.play(list) })
-      times[1].append(
-        try Measurement.milliseconds { try player.update(&bitmap, with: list, in: damage) })
-      guard bitmap == full else { throw Difference(scene: name) }
-      _ = try player.play(other)
-      times[2].append(
-        try Measurement.milliseconds {
-          try player.update(&bitmap, with: list, in: list.damage(since: other))
-        })
+    for list in lists {
+      try player.update(&bitmap, with: list, in: damage)
+      guard try bitmap == player.play(list) else { throw Difference(scene: name) }
     }
+    // Each by itself, as a program does that paints one picture after the other.
+    let times = try [
+      Self.times { _ = try player.play(lists[$0 % 2]) },
+      Self.times { try player.update(&bitmap, with: lists[$0 % 2], in: damage) },
+      Self.times {
+        let (list, other) = (lists[$0 % 2], lists[($0 + 1) % 2])
+        try player.update(&bitmap, with: list, in: list.damage(since: other))
+      },
+    ]
     let medians = times.map { $0.sorted()[$0.count / 2] }
     let parts = medians.dropFirst().map {
       String(format: "%.3f ms (%.1f %%)", $0, $0 / medians[0] * 100)
@@ -55,6 +54,10 @@ struct DamageMeasurement {
     print(
       "\(name): full \(String(format: "%.3f", medians[0])) ms, one row \(parts[0]), "
         + "found and painted \(parts[1]); damage \(damage)")
+  }
+
+  private static func times(_ body: (Int) throws -> Void) rethrows -> [Double] {
+    try (0..<400).map { round in try Measurement.milliseconds { try body(round) } }
   }
 
   /// The list with one run of glyphs in another color, as after a row's label was highlighted.

@@ -56,21 +56,38 @@ typedef struct {
   bool is_utf8;
 } cpng_text;
 
+/// Who reads the pixels.
+typedef enum {
+  /// libdeflate, all at once, where nothing about the file is odd; otherwise libpng.
+  CPNG_WAY_SHORTEST,
+  /// libpng and zlib, row by row. For comparing the two ways.
+  CPNG_WAY_LIBPNG,
+} cpng_way;
+
 /// A reader of `count` bytes, which must outlive it; null when there is no memory.
-cpng_reader *cpng_reader_create(const uint8_t *bytes, size_t count, cpng_limits limits);
+cpng_reader *cpng_reader_create(
+  const uint8_t *bytes, size_t count, cpng_limits limits, cpng_way way);
 
 /// Reads all that comes before the pixels. Allocates nothing that depends on the picture's size.
 bool cpng_reader_read_header(cpng_reader *reader, uint32_t *width, uint32_t *height);
 
+/// The bytes that `cpng_reader_read_pixels` needs for a picture: a byte a row more than it has.
+size_t cpng_picture_capacity(uint32_t width, uint32_t height);
+
 /// Reads the pixels and the rest of the file: `width * height * 4` straight RGBA bytes, top down.
+///
+/// `rgba` has `cpng_picture_capacity` bytes; what is in the last of them afterwards means nothing.
 bool cpng_reader_read_pixels(cpng_reader *reader, uint8_t *rgba);
 
 /// Instead of `cpng_reader_read_pixels`: reads the pixels up to the first row that is not the one in
 /// `rgba`, which is `width * height * 4` bytes; the rest of the file too where all are equal.
 ///
-/// Needs memory for a few rows only. The checksums of the pixels are not computed: equality proves
-/// more. Interlaced and 16-bit files are never said to be equal.
+/// Needs memory for the rows as stored up to 64 MiB, and for a few rows of larger pictures. The
+/// checksums of the chunks with the pixels are not computed: equality proves more. Interlaced and 16-bit files are never said to be equal.
 bool cpng_reader_match_pixels(cpng_reader *reader, const uint8_t *rgba, bool *is_equal);
+
+/// Who read the pixels.
+cpng_way cpng_reader_way(const cpng_reader *reader);
 
 /// How many text entries the file has, known after the pixels are read.
 size_t cpng_reader_text_count(const cpng_reader *reader);

@@ -32,4 +32,18 @@ void pixel_kernel_over_pixels_coverage(
 void pixel_kernel_repeat_row(
   uint32_t *pixels, long stride, long rows, long count, const uint32_t *source);
 
+/// Makes pixels equal to `color`.
+void pixel_kernel_fill(uint32_t *pixels, long stride, long rows, long count, uint32_t color);
+
+/// Mixes two rows of pixels: each channel is its upper value times 256 - `weight` plus its lower one times
+/// `weight`, 0 to 256, as 16 bits of `mixed`, red in the lowest ones.
+void pixel_kernel_mix_rows(
+  uint64_t *mixed, const uint32_t *upper, const uint32_t *lower, long count, uint32_t weight);
+
+/// Writes pixels interpolated between two neighbors of `mixed`, rounded to nearest. The left one's place is `x`
+/// for the first pixel and changes by `step`, both with 32 binary digits after the point, of which 8 count;
+/// places outside of 0 to `last` count as the nearer of them.
+void pixel_kernel_sample_row(
+  uint32_t *pixels, long count, const uint64_t *mixed, long last, int64_t x, int64_t step);
+
 #endif

@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import DocumentSchemas
 import Foundation
 import Graphics
 import SnapshotReporting
@@ -77,6 +78,33 @@ final class PageDecisionTests: PageTestCase {
 
     let decisions = try ReviewDecisions(code: try code(browser), review: review)
     XCTAssertEqual(decisions.decisions.count, 6)
+  }
+
+  func testTheDownloadedFileFitsItsSchemaAndIsReadBack() throws {
+    let run = try playedRun()
+    let review = Review(try run.finish())
+    let browser = try open(run)
+    try browser.press("a")
+    try browser.press("r")
+    let folder = run.artifacts + "/downloads"
+    try browser.send(
+      "Page.setDownloadBehavior", ["behavior": "allow", "downloadPath": folder])
+
+    try browser.evaluate(
+      "[...document.querySelectorAll('.foot button')].find(b => b.textContent === 'Download').click()"
+    )
+
+    let path = "\(folder)/decisions-\(review.id).json"
+    // The browser writes beside it and renames it when it is whole.
+    for _ in 0..<200 where !FileManager.default.fileExists(atPath: path) {
+      try browser.evaluate("new Promise(done => setTimeout(done, 50))")
+    }
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    XCTAssertEqual(try JSONSchema(named: "decisions").problems(of: text), [], text)
+    let decisions = try ReviewDecisions(file: path, review: review)
+    XCTAssertEqual(decisions, try ReviewDecisions(code: try code(browser), review: review))
+    XCTAssertEqual(decisions.decisions.count, 2)
+    try assertNoComplaints(browser)
   }
 
   func testDecisionsSurviveAReload() throws {

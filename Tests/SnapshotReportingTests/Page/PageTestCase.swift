@@ -14,6 +14,12 @@ class PageTestCase: XCTestCase {
     super.tearDown()
   }
 
+  override func tearDown() {
+    // XCTest keeps its cases up to the end of the process, and nothing would remove the folders then.
+    runs = []
+    super.tearDown()
+  }
+
   func browser() throws -> Chromium {
     if let browser = Self.shared { return browser }
     let browser = try Chromium()

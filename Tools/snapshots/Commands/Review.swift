@@ -58,13 +58,32 @@ struct ReviewCommand: ParsableCommand {
       StandardOutput.write(json ? review.json() : review.commands)
       return try CommandExit.end(with: review.openCount > 0 ? .differences : .success)
     }
-    let graphics = terminal.graphics(environment: ProcessInfo.processInfo.environment)
+    Self.review(&review, in: terminal)
+  }
+
+  /// How long the first screen waits for the terminal's answer, so that it need not be drawn twice: most
+  /// answer within milliseconds. One that is slower gets its pictures with the answer, and one that never
+  /// answers keeps those that its environment speaks of.
+  private static let patience: Int32 = 500
+
+  private static func review(_ review: inout TerminalReview, in terminal: RawTerminal) {
+    let environment = ProcessInfo.processInfo.environment
+    var graphics = TerminalGraphics(answer: "", environment: environment)
+    terminal.askForGraphics()
+    var event = terminal.event(within: patience)
     while true {
+      switch event {
+      case .input(.key(let key)): if review.press(key) { return }
+      case .input(.answer(let answer)):
+        graphics = TerminalGraphics(answer: answer, environment: environment)
+      case .resized, .silence: break
+      case .end: return
+      }
       let size = terminal.size
       StandardOutput.write(
         review.screen(
           columns: size.columns, rows: size.rows, graphics: graphics, style: StandardOutput.style))
-      guard let key = terminal.key(), !review.press(key) else { return }
+      event = terminal.event()
     }
   }
 }

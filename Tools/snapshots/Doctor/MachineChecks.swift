@@ -27,7 +27,8 @@ enum MachineChecks {
   /// The libraries that the package is built with.
   static func libraries() -> DoctorCheck {
     let libraries = [
-      ("libpng", "libpng-dev"), ("harfbuzz", "libharfbuzz-dev"), ("fribidi", "libfribidi-dev"),
+      ("libpng", "libpng-dev"), ("libdeflate", "libdeflate-dev"),
+      ("harfbuzz", "libharfbuzz-dev"), ("fribidi", "libfribidi-dev"),
     ]
     var details: [String] = []
     var missing: [String] = []

@@ -131,9 +131,15 @@ extension ConductedRun {
       manifests: folder.path, expected: expected, environment: environment)
     var status: Int32 = 0
     if selection.calls.isEmpty { StandardError.print("There is no test to run.") }
-    for call in selection.calls {
-      let callStatus = try runTests(call, folder, package, &progress)
-      status = max(status, callStatus)
+    do {
+      let link = RunningLink(to: folder.path, inArtifacts: package.artifacts)
+      let variables = variables(runDirectory: link?.path ?? folder.path, package)
+      for call in selection.calls {
+        let callStatus = try runTests(call, folder, variables, &progress)
+        status = max(status, callStatus)
+      }
+      // Here, and not after its last use, the link goes.
+      withExtendedLifetime(link) {}
     }
     let ending = ending(status, folder)
     writeCourse(
@@ -161,14 +167,15 @@ extension ConductedRun {
   }
 
   private func runTests(
-    _ call: [String], _ folder: RunFolder, _ package: PackageFolder, _ progress: inout RunProgress
+    _ call: [String], _ folder: RunFolder, _ variables: [String: String],
+    _ progress: inout RunProgress
   ) throws(RunProblem) -> Int32 {
     let arguments = ["swift", "test"] + call
     progress.begin(arguments.joined(separator: " "), log: folder.log)
     let child: ChildProcess
     do throws(ChildProcess.SystemError) {
       child = try ChildProcess(
-        arguments + folder.eventStreamArguments, environment: variables(folder, package),
+        arguments + folder.eventStreamArguments, environment: variables,
         log: folder.log)
     } catch {
       throw .noSwift(reason: error.description)
@@ -203,9 +210,10 @@ extension ConductedRun {
       + (onlyFailed ? ["--failed"] : []) + options.passedOn
   }
 
-  private func variables(_ folder: RunFolder, _ package: PackageFolder) -> [String: String] {
+  /// The same in every run of its kind, as far as can be; `RunningLink` says why.
+  private func variables(runDirectory: String, _ package: PackageFolder) -> [String: String] {
     var variables = [
-      "SNAPSHOT_RECORD": recordMode.rawValue, "SNAPSHOT_RUN_DIRECTORY": folder.path,
+      "SNAPSHOT_RECORD": recordMode.rawValue, "SNAPSHOT_RUN_DIRECTORY": runDirectory,
       "SNAPSHOT_ARTIFACTS": package.artifacts, "SNAPSHOT_STATE": options.statePattern,
     ]
     if let temporary = RunnerVariables(environment).temporaryFolder {

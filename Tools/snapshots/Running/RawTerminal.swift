@@ -8,6 +8,18 @@ import SnapshotReporting
 final class RawTerminal {
   private var saved = termios()
   private var isRaw = false
+  private var input = TerminalInput()
+
+  /// What a terminal may tell.
+  enum Event {
+    case input(TerminalInput.Event)
+    /// Its size is another one.
+    case resized
+    /// Nothing came in time.
+    case silence
+    /// There is no more input.
+    case end
+  }
 
   /// nil where input or output is no terminal.
   init?() {
@@ -18,6 +30,8 @@ final class RawTerminal {
     cfmakeraw(&raw)
     guard tcsetattr(STDIN_FILENO, TCSANOW, &raw) == 0 else { return nil }
     isRaw = true
+    // Interrupts the wait for a key.
+    signal(SIGWINCH) { _ in }
     // The other screen, without a cursor, so that the shell's is there again afterwards.
     StandardOutput.write("\u{1B}[?1049h\u{1B}[?25l")
   }
@@ -39,29 +53,28 @@ final class RawTerminal {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Asks the terminal how it shows pictures, and waits at most half a second for the answer.
-  func graphics(environment: [String: String]) -> TerminalGraphics {
-    StandardOutput.write(TerminalGraphics.query)
-    var answer = ""
-    for _ in 0..<50 where !TerminalGraphics.isComplete(answer) {
-      if let bytes = read(milliseconds: 10) { answer += String(decoding: bytes, as: UTF8.self) }
+  /// Asks the terminal how it shows pictures. The answer is an event among the others, whenever it comes.
+  func askForGraphics() { StandardOutput.write(TerminalGraphics.query) }
+
+  /// Waits for what comes next.
+  ///
+  /// - Parameter milliseconds: How long, at most; nil for as long as it takes.
+  func event(within milliseconds: Int32? = nil) -> Event {
+    while true {
+      if let event = input.next() { return .input(event) }
+      // The rest of an arrow's sequence comes at once.
+      let patience = input.endsInEscape ? 50 : milliseconds ?? -1
+      var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      let count = poll(&descriptor, 1, patience)
+      if count < 0, errno == EINTR { return .resized }
+      if count == 0 { return input.takeEscape().map { .input($0) } ?? .silence }
+      guard count > 0, let bytes = read() else { return .end }
+      input.append(bytes)
     }
-    return TerminalGraphics(answer: answer, environment: environment)
   }
 
-  /// The next key: a character, or the name of an arrow; nil at the end of the input.
-  func key() -> String? {
-    guard let bytes = read(milliseconds: -1) else { return nil }
-    let arrows = ["[A": "up", "[B": "down", "[C": "right", "[D": "left"]
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard bytes.first == 0x1B else { return text.first.map(String.init) }
-    return arrows[String(text.dropFirst().prefix(2))] ?? "escape"
-  }
-
-  private func read(milliseconds: Int32) -> [UInt8]? {
-    var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    guard poll(&descriptor, 1, milliseconds) > 0 else { return nil }
-    var bytes = [UInt8](repeating: 0, count: 256)
+  private func read() -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: 4_096)
     let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
     return count > 0 ? Array(bytes[..<count]) : nil
   }

@@ -86,7 +86,7 @@ enum ReviewCommandWord {
 extension TerminalReview {
   /// Does what a key stands for, and returns whether the review is over.
   ///
-  /// - Parameter key: A character, or `up`, `down`, `left`, `right`.
+  /// - Parameter key: A character or a name, as `TerminalInput` tells them.
   public mutating func press(_ key: String) -> Bool {
     notice = ""
     if showsHelp {

@@ -2,30 +2,40 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import XCTest
 
 /// A schema of those that lie in `Tools/snapshots/Schemas`, and what of a document does not fit it.
 ///
 /// It reads the keywords that those schemas use and refuses any other, so that none is ignored. A
 /// property that the schema does not name does not fit: readers have to ignore it, and writers to
 /// document it.
-struct JSONSchema {
+///
+/// ```swift
+/// let problems = try JSONSchema(named: "decisions").problems(of: text)
+/// ```
+public struct JSONSchema {
   private let schema: [String: Any]
 
-  init(named name: String) throws {
+  /// Reads `<name>.schema.json`.
+  public init(named name: String) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Tools/snapshots/Schemas/\(name).schema.json")
+      .appendingPathComponent("../../Tools/snapshots/Schemas/\(name).schema.json")
     let document = try JSONSerialization.jsonObject(with: Data(contentsOf: folder))
-    schema = try XCTUnwrap(document as? [String: Any])
+    guard let schema = document as? [String: Any] else { throw NoSchema(name: name) }
+    self.schema = schema
+  }
+
+  /// A file that holds something else.
+  struct NoSchema: Error {
+    let name: String
   }
 
   /// Whether it has a title and names the command that prints it.
-  var isDocumented: Bool {
+  public var isDocumented: Bool {
     schema["title"] is String && (schema["description"] as? String)?.contains("snapshots ") == true
   }
 
   /// What does not fit, a line each.
-  func problems(of text: String) throws -> [String] {
+  public func problems(of text: String) throws -> [String] {
     let document = try JSONSerialization.jsonObject(
       with: Data(text.utf8), options: .fragmentsAllowed)
     return Self.problems(document, schema, at: "$")
@@ -83,12 +93,4 @@ struct JSONSchema {
     default: false
     }
   }
-}
-
-/// Asserts that a document fits a schema.
-func assertFits(
-  _ text: String, _ schema: String, file: StaticString = #filePath, line: UInt = #line
-) throws {
-  XCTAssertEqual(
-    try JSONSchema(named: schema).problems(of: text), [], text, file: file, line: line)
 }

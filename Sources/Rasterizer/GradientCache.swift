@@ -13,7 +13,7 @@ struct GradientCache {
     var extend: Gradient.Extend
   }
 
-  private var entries: [Key: GradientRamp] = [:]
+  private var entries = ValueTable<Key, GradientRamp>()
   private var byteCount = 0
 
   /// The colors of `gradient` for a shape of so many pixels; `nil` without stops.
@@ -24,7 +24,7 @@ struct GradientCache {
     byteCount -= known?.byteCount ?? 0
     if pixelCount > GradientRamp.one { ramp.makeTable() }
     byteCount += ramp.byteCount
-    entries[key] = ramp
+    entries.set(ramp, for: key)
     return ramp
   }
 

@@ -20,7 +20,7 @@ struct MaskCache {
     var scaleY: Double
   }
 
-  private var strikes: [StrikeKey: GlyphStrike] = [:]
+  private var strikes = ValueTable<StrikeKey, GlyphStrike>()
   /// The strikes in the order in which they were made.
   private var order: [GlyphStrike] = []
 
@@ -29,7 +29,7 @@ struct MaskCache {
     let key = StrikeKey(face: ObjectIdentifier(face), scaleX: scaleX, scaleY: scaleY)
     if let known = strikes[key] { return known }
     let made = GlyphStrike(face: face, scaleX: scaleX, scaleY: scaleY)
-    strikes[key] = made
+    strikes.set(made, for: key)
     order.append(made)
     return made
   }

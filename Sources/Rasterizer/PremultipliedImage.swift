@@ -48,7 +48,7 @@ struct ImageCache {
     var height: Int
   }
 
-  private var entries: [Key: (bitmap: Bitmap, image: PremultipliedImage)] = [:]
+  private var entries = ValueTable<Key, (bitmap: Bitmap, image: PremultipliedImage)>()
   private var byteCount = 0
 
   /// The premultiplied pixels of `bitmap`, which has some.
@@ -57,7 +57,7 @@ struct ImageCache {
     let key = Key(address: address, width: bitmap.width, height: bitmap.height)
     if let entry = entries[key] { return entry.image }
     let image = PremultipliedImage(bitmap)
-    entries[key] = (bitmap, image)
+    entries.set((bitmap, image), for: key)
     byteCount += image.byteCount * 2
     return image
   }

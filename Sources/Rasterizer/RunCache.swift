@@ -36,7 +36,7 @@ struct RunCache {
     var bounds: PixelBounds
   }
 
-  private var entries: [Key: PlacedRun] = [:]
+  private var entries = ValueTable<Key, PlacedRun>()
   private var glyphCount = 0
 
   /// The glyphs of a command, where they were placed before.
@@ -51,8 +51,8 @@ struct RunCache {
   ) {
     guard let key = Key(command), command.run.glyphs.count <= Self.glyphLimit / 16 else { return }
     if glyphCount > Self.glyphLimit { self = RunCache() }
-    entries[key] = PlacedRun(
-      run: command.run, strike: strike, glyphs: Array(glyphs), bounds: bounds)
+    entries.set(
+      PlacedRun(run: command.run, strike: strike, glyphs: Array(glyphs), bounds: bounds), for: key)
     glyphCount += command.run.glyphs.count
   }
 }

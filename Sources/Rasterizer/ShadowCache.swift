@@ -36,7 +36,7 @@ struct ShadowCache {
     var limit: Int
   }
 
-  private var entries: [Key: ShadowMap?] = [:]
+  private var entries = ValueTable<Key, ShadowMap?>()
   private var byteCount = 0
 
   /// The map of a shadow; `nil` where none of it is visible.
@@ -92,7 +92,7 @@ struct ShadowCache {
   }
 
   private mutating func keep(_ map: ShadowMap?, _ key: Key, byteCount keyCount: Int) {
-    entries.updateValue(map, forKey: key)
+    entries.set(map, for: key)
     byteCount += (map?.byteCount ?? 0) + keyCount + 256
   }
 

@@ -26,7 +26,7 @@ struct SilhouetteCache {
     }
   }
 
-  private var entries: [Key: Silhouette] = [:]
+  private var entries = ValueTable<Key, Silhouette>()
   private var byteCount = 0
 
   /// The silhouette of `path`, with a mask where it is small and neither a rectangle nor a rounded one.
@@ -64,7 +64,7 @@ struct SilhouetteCache {
   }
 
   private mutating func keep(_ silhouette: Silhouette, _ key: Key) {
-    entries[key] = silhouette
+    entries.set(silhouette, for: key)
     byteCount += silhouette.byteCount + key.path.elements.count * 64 + 256
   }
 

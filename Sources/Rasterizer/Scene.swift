@@ -66,6 +66,11 @@ extension Scene {
     var area = part.intersection(canvas)
     area.left &= ~15
     area.right = min(canvas.right, Block.aligned(area.right))
+    // All of the picture needs every command, wherever it paints.
+    guard area != canvas else {
+      self.init(list, caches: &caches)
+      return
+    }
     var builder = SceneBuilder(canvas: canvas, area: area, shadowDepth: 0)
     for index in list.indices(neededFor: area.rect) { builder.add(list.commands[index], &caches) }
     self = builder.scene

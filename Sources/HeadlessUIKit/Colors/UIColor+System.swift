@@ -1,7 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-// The figures are those of iOS 13 to 18, eight-bit sRGB.
+// The figures are those of iOS 13 to 18, eight-bit sRGB. Dark backgrounds are lighter where they are elevated, as in
+// sheets and popovers.
 
 extension UIColor {
   /// A red, light and dark.
@@ -69,25 +70,26 @@ extension UIColor {
   public static let quaternarySystemFill = adaptive(
     light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
   /// The ground, light and dark.
-  public static let systemBackground = adaptive(light: (255, 255, 255, 1), dark: (0, 0, 0, 1))
+  public static let systemBackground = adaptive(
+    light: (255, 255, 255, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
   /// What is grouped on the ground, light and dark.
   public static let secondarySystemBackground = adaptive(
-    light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
+    light: (242, 242, 247, 1), dark: (28, 28, 30, 1), elevated: (44, 44, 46, 1))
   /// What is grouped on the secondary ground, light and dark.
   public static let tertiarySystemBackground = adaptive(
-    light: (255, 255, 255, 1), dark: (44, 44, 46, 1))
+    light: (255, 255, 255, 1), dark: (44, 44, 46, 1), elevated: (58, 58, 60, 1))
   /// The ground of grouped content, light and dark.
   public static let systemGroupedBackground = adaptive(
-    light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
+    light: (242, 242, 247, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
   /// What lies on grouped ground, light and dark.
   public static let secondarySystemGroupedBackground = adaptive(
-    light: (255, 255, 255, 1), dark: (28, 28, 30, 1))
+    light: (255, 255, 255, 1), dark: (28, 28, 30, 1), elevated: (44, 44, 46, 1))
   /// What lies on secondary grouped ground, light and dark.
   public static let tertiarySystemGroupedBackground = adaptive(
-    light: (242, 242, 247, 1), dark: (44, 44, 46, 1))
+    light: (242, 242, 247, 1), dark: (44, 44, 46, 1), elevated: (58, 58, 60, 1))
   /// The ground of a grouped table, light and dark.
   public static let groupTableViewBackground = adaptive(
-    light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
+    light: (242, 242, 247, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
   /// Light text on a dark ground: white at 60 %.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   /// Dark text on a light ground: black.
@@ -95,10 +97,17 @@ extension UIColor {
 
   private typealias EightBit = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
 
-  private static func adaptive(light: EightBit, dark: EightBit) -> UIColor {
+  /// - Parameter elevated: The dark color of what lies above other content; `nil` for the same.
+  private static func adaptive(
+    light: EightBit, dark: EightBit, elevated: EightBit? = nil
+  ) -> UIColor {
     let light = color(light)
+    let elevated = color(elevated ?? dark)
     let dark = color(dark)
-    return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+    return UIColor { traits in
+      guard traits.userInterfaceStyle == .dark else { return light }
+      return traits.userInterfaceLevel == .elevated ? elevated : dark
+    }
   }
 
   private static func color(_ value: EightBit) -> UIColor {

@@ -21,6 +21,9 @@ public struct RenderingEnvironment: Sendable {
   public var displayScale: CGFloat
   /// Light or dark. The default is light.
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// Whether everything lies above other content. The default is `base`; what sheets and popovers show is
+  /// elevated by itself.
+  public var userInterfaceLevel = UIUserInterfaceLevel.base
   /// How much room there is from side to side. The default is that of a phone held upright.
   public var horizontalSizeClass = UIUserInterfaceSizeClass.compact
   /// How much room there is from top to bottom. The default is that of a phone held upright.

@@ -6,6 +6,7 @@ import Foundation
 /// The values of a trait collection; each may be unspecified.
 struct Traits: Hashable, Sendable {
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var displayScale: CGFloat = 0
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -21,6 +22,7 @@ struct Traits: Hashable, Sendable {
     }
     return Traits(
       userInterfaceStyle: pick(\.userInterfaceStyle, unless: .unspecified),
+      userInterfaceLevel: pick(\.userInterfaceLevel, unless: .unspecified),
       displayScale: pick(\.displayScale, unless: 0),
       horizontalSizeClass: pick(\.horizontalSizeClass, unless: .unspecified),
       verticalSizeClass: pick(\.verticalSizeClass, unless: .unspecified),
@@ -35,7 +37,8 @@ extension RenderingEnvironment {
   var traits: Traits {
     get {
       Traits(
-        userInterfaceStyle: userInterfaceStyle, displayScale: displayScale,
+        userInterfaceStyle: userInterfaceStyle, userInterfaceLevel: userInterfaceLevel,
+        displayScale: displayScale,
         horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
         userInterfaceIdiom: userInterfaceIdiom,
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
@@ -43,6 +46,7 @@ extension RenderingEnvironment {
     }
     set {
       userInterfaceStyle = newValue.userInterfaceStyle
+      userInterfaceLevel = newValue.userInterfaceLevel
       displayScale = newValue.displayScale
       horizontalSizeClass = newValue.horizontalSizeClass
       verticalSizeClass = newValue.verticalSizeClass
@@ -51,6 +55,16 @@ extension RenderingEnvironment {
       preferredContentSizeCategory = newValue.preferredContentSizeCategory
     }
   }
+}
+
+/// Whether what is seen lies above other content, where the dark backgrounds of the system are lighter.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// A window's main content.
+  case base = 0
+  /// Above other content, as in a sheet or a popover.
+  case elevated = 1
 }
 
 /// How much room an interface has along an axis.

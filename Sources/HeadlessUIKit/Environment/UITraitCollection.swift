@@ -27,6 +27,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Traits(userInterfaceStyle: userInterfaceStyle))
   }
 
+  /// Makes a collection that says only whether it is for what lies above other content.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(Traits(userInterfaceLevel: userInterfaceLevel))
+  }
+
   /// Makes a collection that says only the scale, in pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init(Traits(displayScale: displayScale))
@@ -64,6 +69,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+  /// Whether what is seen lies above other content, as in a sheet or a popover.
+  public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
   /// Pixels per point; 0 where it is not said.
   public var displayScale: CGFloat { traits.displayScale }
   /// How much room there is from side to side.
@@ -100,14 +107,15 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// Whether dynamic colors may differ from those under `traits`.
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
     userInterfaceStyle != traits?.userInterfaceStyle
+      || userInterfaceLevel != traits?.userInterfaceLevel
   }
 
-  /// These traits, with `style` in place of their own unless it is unspecified.
-  func overriding(_ style: UIUserInterfaceStyle) -> UITraitCollection {
-    guard style != .unspecified, style != userInterfaceStyle else { return self }
-    var traits = traits
-    traits.userInterfaceStyle = style
-    return UITraitCollection(traits)
+  /// These traits, with `style` and `level` in place of their own unless they are unspecified.
+  func overriding(
+    _ style: UIUserInterfaceStyle, _ level: UIUserInterfaceLevel = .unspecified
+  ) -> UITraitCollection {
+    let new = traits.overridden(by: Traits(userInterfaceStyle: style, userInterfaceLevel: level))
+    return new == traits ? self : UITraitCollection(new)
   }
 
   /// Equal when all traits are.

@@ -23,9 +23,14 @@ extension UIView {
     return owningController?.overrideUserInterfaceStyle ?? .unspecified
   }
 
+  /// Elevated for what holds a card; else `unspecified`.
+  private var ownUserInterfaceLevel: UIUserInterfaceLevel {
+    (self as? PresentationContainerView)?.isCard == true ? .elevated : .unspecified
+  }
+
   /// The traits of the view where its superview's are `outer`.
   func traits(within outer: UITraitCollection) -> UITraitCollection {
-    let traits = outer.overriding(ownUserInterfaceStyle)
+    let traits = outer.overriding(ownUserInterfaceStyle, ownUserInterfaceLevel)
     return contentSizeLimits.map { traits.limited(to: $0) } ?? traits
   }
 
@@ -39,13 +44,15 @@ extension UIView {
     }
     let style = ownUserInterfaceStyle
     if style != .unspecified { new.style = style }
+    let level = ownUserInterfaceLevel
+    if level != .unspecified { new.level = level }
     if let contentSizeLimits {
       new.contentSizes = new.contentSizes?.followed(by: contentSizeLimits) ?? contentSizeLimits
     }
     guard new != old else { return }
     inherited = new
     if new.shownTint != old.shownTint { tintColorDidChange() }
-    if new.style != old.style || new.contentSizes != old.contentSizes {
+    if new.style != old.style || new.level != old.level || new.contentSizes != old.contentSizes {
       let previous = old.applied(to: .current)
       if previous != traitCollection { tellTraitsDidChange(from: previous) }
     }
@@ -61,11 +68,13 @@ struct InheritedTraits: Equatable {
   var isTintDimmed = false
   /// `unspecified` stands for the environment's.
   var style = UIUserInterfaceStyle.unspecified
+  /// `unspecified` stands for the environment's.
+  var level = UIUserInterfaceLevel.unspecified
   /// `nil` stands for all sizes.
   var contentSizes: ContentSizeLimits?
 
   func applied(to traits: UITraitCollection) -> UITraitCollection {
-    let traits = traits.overriding(style)
+    let traits = traits.overriding(style, level)
     return contentSizes.map { traits.limited(to: $0) } ?? traits
   }
 

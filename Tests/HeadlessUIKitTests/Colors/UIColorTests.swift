@@ -27,6 +27,30 @@ final class UIColorTests: XCTestCase {
     XCTAssertEqual(UIColor.red.resolvedColor(with: dark), .red)
   }
 
+  func testDarkBackgroundsAreLighterWhereTheyAreElevated() {
+    let elevated = UITraitCollection(userInterfaceLevel: .elevated)
+    let darkElevated = UITraitCollection(traitsFrom: [dark, elevated])
+    let cases: [(UIColor, dark: [CGFloat], elevated: [CGFloat])] = [
+      (.systemBackground, [0, 0, 0], [28, 28, 30]),
+      (.secondarySystemBackground, [28, 28, 30], [44, 44, 46]),
+      (.tertiarySystemBackground, [44, 44, 46], [58, 58, 60]),
+      (.systemGroupedBackground, [0, 0, 0], [28, 28, 30]),
+      (.secondarySystemGroupedBackground, [28, 28, 30], [44, 44, 46]),
+      (.tertiarySystemGroupedBackground, [44, 44, 46], [58, 58, 60]),
+      (.systemGray6, [28, 28, 30], [28, 28, 30]),
+    ]
+    for (color, dark, lighter) in cases {
+      func resolved(_ traits: UITraitCollection) -> [CGFloat]? {
+        color.resolvedColor(with: traits).cgColor.components?.map { ($0 * 255).rounded() }
+      }
+      XCTAssertEqual(resolved(self.dark), dark + [255])
+      XCTAssertEqual(resolved(darkElevated), lighter + [255])
+      XCTAssertEqual(resolved(elevated), resolved(light))
+    }
+    XCTAssertTrue(darkElevated.hasDifferentColorAppearance(comparedTo: dark))
+    XCTAssertFalse(dark.hasDifferentColorAppearance(comparedTo: dark))
+  }
+
   func testADynamicColorKeepsItsOtherOpacityDynamic() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
 

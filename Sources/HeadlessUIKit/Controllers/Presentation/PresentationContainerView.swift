@@ -19,8 +19,10 @@ final class PresentationContainerView: UIView {
   private lazy var veil = makeVeil()
   /// Whether the presented view has come.
   var isInstalled = false
-  /// Whether the presented view is a card, and not as large as the screen.
-  var isCard = false
+  /// Whether the presented view is a card, and not as large as the screen. What is on a card is elevated.
+  var isCard = false {
+    didSet { if isCard != oldValue { updateInherited() } }
+  }
   /// Whether the card is as high as can be, so that what lies below moves back.
   var movesPresenterBack = false
   /// The presenter's view while its tint is gray because of the dimming.

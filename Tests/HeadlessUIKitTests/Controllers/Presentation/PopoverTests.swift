@@ -49,6 +49,13 @@ final class PopoverTests: BarTestCase {
     menu.popoverPresentationController?.sourceView = button
   }
 
+  func testWhatIsInAPopoverIsElevated() {
+    present { _ in
+      XCTAssertEqual(menu.traitCollection.userInterfaceLevel, .elevated)
+      XCTAssertEqual(root.traitCollection.userInterfaceLevel, .base)
+    }
+  }
+
   /// Presents the menu in a window of 400 x 400 points with the given room, from a button.
   private func present(
     from source: CGRect = CGRect(x: 150, y: 150, width: 100, height: 40),

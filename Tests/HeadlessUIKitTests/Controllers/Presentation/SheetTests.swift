@@ -26,6 +26,40 @@ final class SheetTests: BarTestCase {
     }
   }
 
+  // MARK: Level
+
+  func testWhatIsOnASheetIsElevatedAndTheScreenIsNot() {
+    let label = UIView()
+    sheet.view.addSubview(label)
+
+    present { _ in
+      XCTAssertEqual(root.view.traitCollection.userInterfaceLevel, .base)
+      XCTAssertEqual(sheet.traitCollection.userInterfaceLevel, .elevated)
+      XCTAssertEqual(label.traitCollection.userInterfaceLevel, .elevated)
+      sheet.dismiss(animated: false)
+      XCTAssertEqual(label.traitCollection.userInterfaceLevel, .base)
+    }
+  }
+
+  func testADarkSheetIsLighterThanTheScreen() throws {
+    var environment = RenderingEnvironment.current
+    environment.userInterfaceStyle = .dark
+    try RenderingEnvironment.$current.withValue(environment) {
+      try present { window in
+        root.view.backgroundColor = .systemBackground
+        sheet.view.backgroundColor = .systemBackground
+        let bitmap = try draw(window)
+        XCTAssertEqual(bitmap[300, 800], Color(red: 28, green: 28, blue: 30))
+      }
+    }
+  }
+
+  func testWhatCoversTheScreenIsAtItsLevel() {
+    sheet.modalPresentationStyle = .fullScreen
+
+    present { _ in XCTAssertEqual(sheet.traitCollection.userInterfaceLevel, .base) }
+  }
+
   // MARK: Heights
 
   func testAMediumSheetIsHalfAsHighAsALargeOne() {

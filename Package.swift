@@ -128,7 +128,8 @@ let package = Package(
       name: "gallery",
       dependencies: [
         "Graphics", "PNGCodec", "Drawing", "Rasterizer", "HeadlessUIKit", "SnapshotVerification",
-        "ExampleViews", "RasterScenes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ExampleViews", "RasterScenes",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/gallery/Gallery", swiftSettings: strict),
 

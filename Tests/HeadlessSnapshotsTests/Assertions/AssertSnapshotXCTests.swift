@@ -46,6 +46,30 @@ final class AssertSnapshotXCTests: CapturingTestCase, @unchecked Sendable {
     XCTAssertEqual(failures { package.run { check() } }, [])
   }
 
+  func testAppearancesThatASuiteSetsAreInItsPicturesUntilItTakesThemBack() throws {
+    let package = try TestPackage()
+    func check() -> [CapturedFailure] {
+      failures {
+        package.run {
+          let screen = UIViewController()
+          let toggle = UISwitch()
+          toggle.isOn = true
+          screen.view.addSubview(toggle)
+          assertSnapshot(of: screen, named: "toggle", size: CGSize(width: 60, height: 40))
+        }
+      }
+    }
+
+    UISwitch.appearance().onTintColor = .red
+    defer { UIApplication.shared.removeAppearances() }
+    _ = check()
+    XCTAssertEqual(check(), [])
+    UIApplication.shared.removeAppearances()
+
+    let failure = try XCTUnwrap(check().first)
+    XCTAssertTrue(failure.message.contains("differ"), failure.message)
+  }
+
   func testAControllerIsComparedAndLeavesItsWindow() throws {
     final class Screen: UIViewController {
       override func viewWillAppear(_ animated: Bool) { view.backgroundColor = .blue }

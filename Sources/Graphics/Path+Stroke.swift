@@ -44,9 +44,11 @@ private struct StrokeOutliner {
   mutating func add(_ contour: StrokeContour) {
     if let dot = contour.dot { return addDot(dot) }
     let backward = contour.nodes.reversed().map { node in
-      StrokeContour.Node(point: node.point, arriving: -node.leaving, leaving: -node.arriving)
+      StrokeContour.Node(
+        point: node.point, arriving: -node.leaving, leaving: -node.arriving, bulge: -node.bulge)
     }
     isStarted = false
+    outline.reserveCapacity(outline.elements.count + 2 * contour.nodes.count + 8)
     addSide(contour.nodes, contour.isClosed)
     if contour.isClosed {
       outline.close()
@@ -66,7 +68,7 @@ private struct StrokeOutliner {
       let isEnd = !isClosed && (index == 0 || index == nodes.count - 1)
       if isEnd || node.arriving == node.leaving {
         let direction = index == 0 ? node.leaving : node.arriving
-        line(node.point + direction.turned * half)
+        line(node.point + (direction.turned + node.bulge) * half)
       } else {
         addJoin(node)
       }

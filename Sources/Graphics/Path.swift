@@ -82,6 +82,9 @@ public struct Path: Hashable, Sendable {
     elements.append(contentsOf: other.elements)
   }
 
+  /// Makes room for so many elements.
+  mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
+
   private mutating func append(_ element: Element) {
     shape = nil
     elements.append(element)

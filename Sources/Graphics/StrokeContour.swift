@@ -18,6 +18,8 @@ struct Vector: Equatable {
     self.y = y
   }
 
+  static let zero = Vector(x: 0, y: 0)
+
   init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 
   var point: CGPoint { CGPoint(x: x, y: y) }
@@ -44,6 +46,9 @@ struct StrokeContour {
     var arriving: Vector
     /// The direction in which it leaves; equal where it is smooth.
     var leaving: Vector
+    /// What is added to the unit vector to the left on a curve, so that chords beside it keep the area of the
+    /// curve beside it.
+    var bulge = Vector.zero
   }
 
   var nodes: [Node] = []
@@ -87,11 +92,11 @@ private struct StrokeContourBuilder {
   private var nodes: [StrokeContour.Node] = []
   private var hasSegment = false
   private let width: Double
-  private let tolerance: Double
+  private let pixelsPerUnit: Double
 
   init(width: Double, tolerance: Double) {
     self.width = width
-    self.tolerance = tolerance
+    pixelsPerUnit = ChordCount.tolerance / tolerance
   }
 
   mutating func add(_ path: Path) {
@@ -124,42 +129,18 @@ private struct StrokeContourBuilder {
     nodes.append(.init(point: point, arriving: direction, leaving: direction))
   }
 
-  /// Samples at equal steps of the parameter, with the curve's own directions: as many as the curve
-  /// and its turning, which moves the stroke's edges by half a width, need.
+  /// Samples with the curve's own directions: as many as its two edges, half a width beside it, need.
   private mutating func curve(_ control1: Vector, _ control2: Vector, _ end: Vector) {
-    let (p0, p1, p2, p3) = (current, control1, control2, end)
-    let bend = max((p0 - p1 * 2 + p2).length, (p1 - p2 * 2 + p3).length)
-    let flat = (6 * bend / (8 * tolerance)).squareRoot()
-    let edges = [p1 - p0, p2 - p1, p3 - p2].compactMap(\.unit)
-    // |a - b| of unit vectors is at most the angle between them, and at least two thirds of it.
-    let turning = zip(edges, edges.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length * 1.6 }
-    let round = turning * (width / 2 / (8 * tolerance)).squareRoot()
-    let wanted = max(flat, round).rounded(.up)
+    let curve = StrokedCurve(p0: current, p1: control1, p2: control2, p3: end)
+    let wanted = curve.chordCount(halfWidth: width / 2, pixelsPerUnit: pixelsPerUnit)
     var samples = wanted.isFinite ? min(Self.maximumSampleCount, max(1, wanted)) : 1
     sampleCount += samples
     if isCounting { return current = end }
     hasSegment = true
     samples = (samples * sampleScale).rounded(.up)
-    let count = Int(samples)
-    for index in 0...count {
-      let t = Double(index) / Double(count)
-      let u = 1 - t
-      let point =
-        index == count
-        ? p3
-        : p0 * (u * u * u) + p1 * (3 * u * u * t) + p2 * (3 * u * t * t) + p3 * (t * t * t)
-      let derivative = (p1 - p0) * (u * u) + (p2 - p1) * (2 * u * t) + (p3 - p2) * (t * t)
-      // At an end whose handle has no length the curve starts towards the next point.
-      let direction =
-        derivative.unit ?? (index == 0 ? (p2 - p0).unit ?? (p3 - p0).unit : (p3 - p1).unit)
-        ?? (p3 - p0).unit
-      guard let direction else { continue }
-      if index == 0 {
-        append(point, direction)
-      } else {
-        nodes.append(.init(point: point, arriving: direction, leaving: direction))
-      }
-    }
+    let added = curve.nodes(count: Int(samples))
+    if let first = added.first { append(first.point, first.leaving) }
+    nodes.append(contentsOf: added.dropFirst())
     current = end
   }
 

@@ -103,13 +103,13 @@ struct BandMask {
   /// Sets the coverage of `area` by the area inside edges.
   mutating func set<Cell>(
     _ area: PixelBounds, _ edges: UnsafeBufferPointer<Edge>, _ rule: FillRule,
-    _ cells: UnsafeMutablePointer<Cell>, touched: UnsafeMutablePointer<UInt64>
+    _ memory: CellMemory, _: Cell.Type
   ) where Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable {
     begin(area)
     let rowCount = Self.areUpright(edges, area) ? 1 : area.height
     let bounds = PixelBounds(
       left: left, top: area.top, right: left + stride, bottom: area.top + rowCount)
-    let cells = CoverageCells(bounds: bounds, cells: cells, touched: touched)
+    let cells = CoverageCells<Cell>(bounds: bounds, memory)
     for edge in edges { cells.add(edge) }
     for row in 0..<rowCount {
       cells.takeRow(area.top + row, rule: rule, into: base + row * stride)

@@ -20,16 +20,14 @@ extension BandPainter {
   /// Describes the coverage of `area` by `silhouette`.
   static func set(
     _ mask: inout BandMask, _ silhouette: Silhouette, _ area: PixelBounds,
-    _ memory: inout CellMemory
+    _ memory: CellMemory
   ) {
     if let rows = silhouette.rows, mask.set(area, rows) { return }
-    let (cells, touched) = memory.take()
     silhouette.withEdges(rows: area.top..<area.bottom) { edges, rule in
       if silhouette.needsWideCells {
-        mask.set(area, edges, rule, cells, touched: touched)
+        mask.set(area, edges, rule, memory, Int64.self)
       } else {
-        let narrow = UnsafeMutableRawPointer(cells).assumingMemoryBound(to: Int32.self)
-        mask.set(area, edges, rule, narrow, touched: touched)
+        mask.set(area, edges, rule, memory, Int32.self)
       }
     }
   }
@@ -38,7 +36,7 @@ extension BandPainter {
   mutating func mask(_ silhouette: Silhouette, _ area: PixelBounds) -> BandMask? {
     let clip = clips[clips.count - 1].mask
     if silhouette.isWholePixels { return clip < 0 ? nil : masks[clip] }
-    Self.set(&scratch, silhouette, area, &cells)
+    Self.set(&scratch, silhouette, area, cells)
     if clip >= 0 { scratch.multiply(by: masks[clip]) }
     return scratch
   }
@@ -55,7 +53,7 @@ extension BandPainter {
     if area.left == step.left { area.left &= ~15 }
     if area.right == step.right { area.right = min(layer.right, Block.aligned(area.right)) }
     if step.rows.map({ $0._withUnsafeGuaranteedRef { scratch.set(area, $0) } }) != true {
-      silhouette._withUnsafeGuaranteedRef { Self.set(&scratch, $0, area, &cells) }
+      silhouette._withUnsafeGuaranteedRef { Self.set(&scratch, $0, area, cells) }
     }
     if clip >= 0 { scratch.multiply(by: masks[clip]) }
     layer.fill(area, step.color, scratch, hidden)

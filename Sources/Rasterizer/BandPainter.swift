@@ -46,7 +46,7 @@ struct BandPainter {
   let fullCoverage: UnsafeMutablePointer<UInt8>
   let imagePixels: UnsafeMutablePointer<UInt32>
   var imageSums = Memory<UInt32>(count: 0, filledWith: 0)
-  var cells: CellMemory
+  let cells = CellMemory()
   let rowCapacity: Int
 
   init(_ scene: Scene, rowCapacity: Int) {
@@ -62,7 +62,6 @@ struct BandPainter {
     coverage = .allocate(capacity: width)
     fullCoverage = .allocate(capacity: width)
     imagePixels = .allocate(capacity: width)
-    cells = CellMemory(width: width, rowCount: rowCapacity)
     coverage.initialize(repeating: 0, count: width)
     fullCoverage.initialize(repeating: 255, count: width)
     imagePixels.initialize(repeating: 0, count: width)
@@ -81,7 +80,6 @@ struct BandPainter {
     coverage.deallocate()
     fullCoverage.deallocate()
     imagePixels.deallocate()
-    cells.deallocate()
   }
 
   /// Paints the scene's area in `rows` onto `pixels`, its first one, whose rows are as long as the canvas's;
@@ -197,7 +195,7 @@ extension BandPainter {
     if maskCount == masks.count {
       masks.append(BandMask(scene.area, rowCount: rowCapacity))
     }
-    Self.set(&masks[maskCount], silhouette, area, &cells)
+    Self.set(&masks[maskCount], silhouette, area, cells)
     if outer >= 0 { masks[maskCount].multiply(by: masks[outer]) }
     clips.append(Clip(bounds: area, mask: maskCount))
     maskCount += 1

@@ -1,35 +1,43 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// Memory for the cells of a band, made when it is first needed: what is painted from kept rows needs none.
-struct CellMemory {
-  private let width: Int
-  private let rowCount: Int
-  private var cells: UnsafeMutablePointer<Int64>?
+import Foundation
+
+/// Memory for ``CoverageCells``, used again and again: all of it is zeros whenever every row was taken.
+///
+/// What is painted from kept rows needs none, and small shapes touch little of it.
+final class CellMemory: @unchecked Sendable {
+  private var cells: UnsafeMutableRawPointer?
+  private var cellByteCount = 0
   private var touched: UnsafeMutablePointer<UInt64>?
+  private var wordCount = 0
 
-  init(width: Int, rowCount: Int) {
-    self.width = width
-    self.rowCount = rowCount
-  }
-
-  /// Zeros, and zeros again when every row was taken.
-  mutating func take() -> (UnsafeMutablePointer<Int64>, UnsafeMutablePointer<UInt64>) {
-    if let cells, let touched { return (cells, touched) }
-    let cellCount = CoverageCells<Int64>.count(width: width, height: rowCount)
-    let wordCount = CoverageCells<Int64>.wordCount(width: width, height: rowCount)
-    let made = (
-      UnsafeMutablePointer<Int64>.allocate(capacity: cellCount),
-      UnsafeMutablePointer<UInt64>.allocate(capacity: wordCount)
-    )
-    made.0.initialize(repeating: 0, count: cellCount)
-    made.1.initialize(repeating: 0, count: wordCount)
-    (cells, touched) = made
-    return made
-  }
-
-  func deallocate() {
-    cells?.deallocate()
+  deinit {
+    free(cells)
     touched?.deallocate()
+  }
+
+  /// Zeros for the cells of so many pixels; of one size at a time.
+  func take<Cell: BitwiseCopyable & FixedWidthInteger & SignedInteger>(
+    width: Int, height: Int
+  ) -> (UnsafeMutablePointer<Cell>, UnsafeMutablePointer<UInt64>) {
+    let cellCount = CoverageCells<Cell>.count(width: width, height: height)
+    let byteCount = cellCount * MemoryLayout<Cell>.stride
+    if byteCount > cellByteCount {
+      free(cells)
+      // Pages that are new are zeros, and are not touched to become so.
+      cells = calloc(byteCount, 1)
+      cellByteCount = byteCount
+    }
+    let wordCount = CoverageCells<Cell>.wordCount(width: width, height: height)
+    if wordCount > self.wordCount {
+      touched?.deallocate()
+      touched = .allocate(capacity: wordCount)
+      touched.unsafelyUnwrapped.initialize(repeating: 0, count: wordCount)
+      self.wordCount = wordCount
+    }
+    return (
+      cells.unsafelyUnwrapped.assumingMemoryBound(to: Cell.self), touched.unsafelyUnwrapped
+    )
   }
 }

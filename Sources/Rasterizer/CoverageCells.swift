@@ -31,6 +31,9 @@ struct CoverageCells<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable> 
   private let touched: UnsafeMutablePointer<UInt64>
   private let stride: Int
   private let wordCount: Int
+  /// The top left corner, and the width and the height.
+  private let (originX, originY): (Int32, Int32)
+  private let (endX, endY): (Int32, Int32)
 
   /// How many cells pixels of the given size need.
   static func count(width: Int, height: Int) -> Int { (Block.aligned(width) + 16) * height }
@@ -40,103 +43,141 @@ struct CoverageCells<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable> 
     ((Block.aligned(width) + 16 + 63) >> 6) * height
   }
 
-  /// - Parameters:
-  ///   - cells: ``count(width:height:)`` zeros.
-  ///   - touched: ``wordCount(width:height:)`` zeros. Both are zeros again when every row was taken.
-  init(
-    bounds: PixelBounds, cells: UnsafeMutablePointer<Cell>, touched: UnsafeMutablePointer<UInt64>
-  ) {
+  /// - Parameter memory: What gives the cells; every row must be taken before it gives any again.
+  init(bounds: PixelBounds, _ memory: CellMemory) {
     self.bounds = bounds
-    self.cells = cells
-    self.touched = touched
+    (cells, touched) = memory.take(width: bounds.width, height: bounds.height)
     stride = bounds.width + 16
     wordCount = (stride + 63) >> 6
+    (originX, originY) = (FixedPoint.whole(bounds.left), FixedPoint.whole(bounds.top))
+    (endX, endY) = (FixedPoint.whole(bounds.width), FixedPoint.whole(bounds.height))
   }
 
   /// Adds the part of `edge` in the rows of `bounds`.
+  ///
+  /// From here on everything counts from the bounds' top left corner.
   @inline(__always)
   func add(_ edge: Edge) {
-    let firstRow = max(bounds.top, FixedPoint.floor(edge.y0))
-    let endRow = min(bounds.bottom, FixedPoint.ceil(edge.y1))
-    guard firstRow < endRow else { return }
+    let edge = Edge(
+      x0: edge.x0 &- originX, y0: edge.y0 &- originY, x1: edge.x1 &- originX,
+      y1: edge.y1 &- originY, winding: edge.winding)
+    guard edge.y0 < endY, edge.y1 > 0 else { return }
     if edge.x0 == edge.x1 {
-      addVertical(edge, firstRow, endRow)
+      addVertical(edge)
+    } else if edge.y0 >> FixedPoint.bits == (edge.y1 &- 1) >> FixedPoint.bits {
+      addInRow(
+        row(edge.y0), min(edge.x0, edge.x1), max(edge.x0, edge.x1), edge.y1 &- edge.y0,
+        edge.winding, edge.isInOneColumn ? 0 : edge.slopeDown)
     } else {
-      addSloped(edge, firstRow, endRow)
+      addSloped(edge)
     }
   }
 
+  /// The cells and the flags of one row.
+  private struct Row {
+    var cells: UnsafeMutablePointer<Cell>
+    var touched: UnsafeMutablePointer<UInt64>
+
+    @inline(__always)
+    func put(_ height: Int32, _ doubleFraction: Int32, _ column: Int32) {
+      let column = Int(truncatingIfNeeded: column)
+      cells[column] &+= Cell(
+        truncatingIfNeeded: height &* (2 * FixedPoint.one &- doubleFraction))
+      cells[column &+ 1] &+= Cell(truncatingIfNeeded: height &* doubleFraction)
+      touched[column >> 6] |= 3 &<< UInt64(truncatingIfNeeded: column & 63)
+      if column & 63 == 63 { touched[column >> 6 &+ 1] |= 1 }
+    }
+  }
+
+  /// The row that holds `y`.
   @inline(__always)
-  private func addVertical(_ edge: Edge, _ firstRow: Int, _ endRow: Int) {
-    var column = FixedPoint.floor(edge.x0) - bounds.left
-    var doubleFraction = 2 * (edge.x0 & FixedPoint.fraction)
-    guard column < bounds.width else { return }
-    if column < 0 { (column, doubleFraction) = (0, 0) }
-    for row in firstRow..<endRow {
-      let top = max(edge.y0, Int32(truncatingIfNeeded: row) << FixedPoint.bits)
-      let bottom = min(edge.y1, Int32(truncatingIfNeeded: row + 1) << FixedPoint.bits)
-      put((bottom &- top) &* edge.winding, doubleFraction, row, column)
+  private func row(_ y: Int32) -> Row {
+    let row = Int(truncatingIfNeeded: y >> FixedPoint.bits)
+    return Row(cells: cells + row &* stride, touched: touched + row &* wordCount)
+  }
+
+  @inline(__always)
+  private func addVertical(_ edge: Edge) {
+    guard edge.x0 < endX else { return }
+    let column = max(0, edge.x0 >> FixedPoint.bits)
+    let doubleFraction = edge.x0 < 0 ? 0 : 2 * (edge.x0 & FixedPoint.fraction)
+    var top = max(0, edge.y0)
+    var row = self.row(top)
+    let end = min(endY, edge.y1)
+    while top < end {
+      let bottom = min(end, FixedPoint.nextWhole(top))
+      row.put((bottom &- top) &* edge.winding, doubleFraction, column)
+      top = bottom
+      row.cells += stride
+      row.touched += wordCount
     }
   }
 
   /// The x at each row's edge comes from the whole edge's slope, rounded to nearest, so that it does
   /// not depend on the band; the same slope mirrored gives the mirrored x.
   @inline(__always)
-  private func addSloped(_ edge: Edge, _ firstRow: Int, _ endRow: Int) {
-    let slope = Slope(edge)
-    var top = max(edge.y0, Int32(truncatingIfNeeded: firstRow) << FixedPoint.bits)
-    var x = slope.x(at: top)
-    for row in firstRow..<endRow {
-      let bottom = min(edge.y1, Int32(truncatingIfNeeded: row + 1) << FixedPoint.bits)
-      let nextX = slope.x(at: bottom)
-      addInRow(row, min(x, nextX), max(x, nextX), bottom &- top, slope)
-      x = nextX
-      top = bottom
+  private func addSloped(_ edge: Edge) {
+    let across = edge.slopeAcross
+    let down = edge.isInOneColumn ? 0 : edge.slopeDown
+    let runsRight = edge.x0 < edge.x1
+    @inline(__always)
+    func x(_ y: Int32) -> Int32 {
+      let distance = FixedPoint.rounding(units: Double(y &- edge.y0) * across)
+      return runsRight ? edge.x0 &+ distance : edge.x0 &- distance
+    }
+    var top = max(0, edge.y0)
+    var lastX = x(top)
+    var row = self.row(top)
+    let end = min(endY, edge.y1)
+    while top < end {
+      let bottom = min(end, FixedPoint.nextWhole(top))
+      let nextX = bottom == edge.y1 ? edge.x1 : x(bottom)
+      addInRow(row, min(lastX, nextX), max(lastX, nextX), bottom &- top, edge.winding, down)
+      (top, lastX) = (bottom, nextX)
+      row.cells += stride
+      row.touched += wordCount
     }
   }
 
-  /// Adds a piece of the edge of the given height that runs from `left` to `right` in one row.
+  /// Adds a piece of an edge of the given height that runs from `left` to `right` in one row.
+  ///
+  /// - Parameter down: |dy / dx| of the edge.
   @inline(__always)
-  private func addInRow(_ row: Int, _ left: Int32, _ right: Int32, _ height: Int32, _ slope: Slope)
-  {
-    var column = FixedPoint.floor(left) - bounds.left
-    let lastColumn = FixedPoint.floor(right) - bounds.left
-    if column == lastColumn, column >= 0 {
-      guard column < bounds.width else { return }
+  private func addInRow(
+    _ row: Row, _ left: Int32, _ right: Int32, _ height: Int32, _ winding: Int32, _ down: Double
+  ) {
+    var column = left >> FixedPoint.bits
+    let lastColumn = right >> FixedPoint.bits
+    if column == lastColumn, left >= 0 {
+      guard left < endX else { return }
       let doubleFraction = (left & FixedPoint.fraction) &+ (right & FixedPoint.fraction)
-      put(height &* slope.winding, doubleFraction, row, column)
-      return
+      return row.put(height &* winding, doubleFraction, column)
+    }
+    /// The height of the part that lies left of a column's left side.
+    @inline(__always)
+    func reached(_ column: Int32) -> Int32 {
+      let width = Double(column << FixedPoint.bits &- left)
+      return min(height, FixedPoint.rounding(units: min(width * down, 4096)))
     }
     var done: Int32 = 0
     var fraction = left & FixedPoint.fraction
-    if column < 0 {
+    if left < 0 {
       // All of the piece that is left of the bounds counts at their left side.
-      done = lastColumn < 0 ? height : slope.height(left, toColumn: bounds.left, of: height)
-      put(done &* slope.winding, 0, row, 0)
-      guard lastColumn >= 0 else { return }
+      done = right < 0 ? height : reached(0)
+      row.put(done &* winding, 0, 0)
+      guard right >= 0 else { return }
       (column, fraction) = (0, 0)
     }
-    while column < lastColumn {
-      guard column < bounds.width else { return }
-      let reached = slope.height(left, toColumn: bounds.left + column + 1, of: height)
-      put((reached &- done) &* slope.winding, fraction &+ FixedPoint.one, row, column)
-      (done, fraction) = (reached, 0)
-      column += 1
+    let endColumn = endX >> FixedPoint.bits
+    let stop = min(lastColumn, endColumn)
+    while column < stop {
+      let next = reached(column &+ 1)
+      row.put((next &- done) &* winding, fraction &+ FixedPoint.one, column)
+      (done, fraction) = (next, 0)
+      column &+= 1
     }
-    guard column < bounds.width else { return }
-    put(
-      (height &- done) &* slope.winding, fraction &+ (right & FixedPoint.fraction), row, column)
-  }
-
-  @inline(__always)
-  private func put(_ height: Int32, _ doubleFraction: Int32, _ row: Int, _ column: Int) {
-    let row = row &- bounds.top
-    let cell = cells + (row &* stride &+ column)
-    cell[0] &+= Cell(truncatingIfNeeded: height &* (2 * FixedPoint.one &- doubleFraction))
-    cell[1] &+= Cell(truncatingIfNeeded: height &* doubleFraction)
-    let words = touched + row &* wordCount
-    words[column >> 6] |= 1 &<< UInt64(truncatingIfNeeded: column & 63)
-    words[(column &+ 1) >> 6] |= 1 &<< UInt64(truncatingIfNeeded: (column &+ 1) & 63)
+    guard column < endColumn else { return }
+    row.put((height &- done) &* winding, fraction &+ (right & FixedPoint.fraction), column)
   }
 
   /// Writes the coverage of `row`'s pixels, 0 to 255, and clears its cells.
@@ -144,78 +185,72 @@ struct CoverageCells<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable> 
   /// Up to 16 bytes after the row may be written, too: rows are taken from the top down.
   @inline(__always)
   func takeRow(_ row: Int, rule: FillRule, into coverage: UnsafeMutablePointer<UInt8>) {
-    let start = cells + (row - bounds.top) * stride
-    let words = touched + (row - bounds.top) * wordCount
+    if rule == .evenOdd {
+      takeRow(row, into: coverage) { Self.evenOddCoverage($0) }
+    } else {
+      takeRow(row, into: coverage) { Self.nonZeroCoverage($0) }
+    }
+  }
+
+  @inline(__always)
+  private func takeRow(
+    _ row: Int, into coverage: UnsafeMutablePointer<UInt8>, _ value: (Cell) -> UInt8
+  ) {
+    let start = cells + (row &- bounds.top) &* stride
+    let words = touched + (row &- bounds.top) &* wordCount
+    let width = bounds.width
     var sum: Cell = 0
-    var value: UInt8 = 0
+    var last: UInt8 = 0
     var x = 0
     for index in 0..<wordCount {
       var word = words[index]
       guard word != 0 else { continue }
       words[index] = 0
-      while word != 0 {
-        let column = index << 6 &+ word.trailingZeroBitCount
+      repeat {
+        let column = index &<< 6 &+ word.trailingZeroBitCount
         word &= word &- 1
         if column > x {
-          Block.fill(coverage + x, column &- x, value)
+          Block.fill(coverage + x, column &- x, last)
           x = column
         }
         sum &+= start[column]
         start[column] = 0
-        value = Self.coverage(sum, rule)
-      }
+        last = value(sum)
+      } while word != 0
     }
-    if x < bounds.width { Block.fill(coverage + x, bounds.width &- x, value) }
+    if x < width { Block.fill(coverage + x, width &- x, last) }
   }
 
   /// Twice the area of a whole pixel.
   private static var full: Cell { Cell(2) << Cell(2 * FixedPoint.bits) }
 
   @inline(__always)
-  private static func coverage(_ sum: Cell, _ rule: FillRule) -> UInt8 {
-    var area = sum < 0 ? 0 &- sum : sum
-    if rule == .evenOdd {
-      // Every second layer of winding is empty: fold the sum into a zigzag.
-      area &= 2 &* full &- 1
-      if area > full { area = 2 &* full &- area }
-    }
+  private static func nonZeroCoverage(_ sum: Cell) -> UInt8 {
+    let area = sum < 0 ? 0 &- sum : sum
     return Coverage.rounding(doubleArea: Int32(truncatingIfNeeded: min(area, full)))
+  }
+
+  /// Every second layer of winding is empty: the sum is folded into a zigzag.
+  @inline(__always)
+  private static func evenOddCoverage(_ sum: Cell) -> UInt8 {
+    let area = (sum < 0 ? 0 &- sum : sum) & (2 &* full &- 1)
+    let folded = area > full ? 2 &* full &- area : area
+    return Coverage.rounding(doubleArea: Int32(truncatingIfNeeded: folded))
   }
 }
 
-/// The slope of an edge in both directions, with 32 binary digits.
-private struct Slope {
-  let edge: Edge
-  let winding: Int32
-  /// |dx / dy| and |dy / dx|. One IEEE division each, so the same on every machine.
-  private let across: Int64
-  private let down: Int64
-
+extension Edge {
+  /// Whether all of it lies in one column of pixels.
   @inline(__always)
-  init(_ edge: Edge) {
-    self.edge = edge
-    winding = edge.winding
-    let (dx, dy) = (Double(abs(edge.x1 &- edge.x0)), Double(edge.y1 &- edge.y0))
-    across = Int64((dx / dy * 4_294_967_296))
-    down = Int64((dy / dx * 4_294_967_296))
-  }
+  fileprivate var isInOneColumn: Bool { x0 >> FixedPoint.bits == x1 >> FixedPoint.bits }
 
-  /// Where the edge is at `y`, between its ends.
+  /// |dx / dy|: one IEEE division, so the same on every machine.
   @inline(__always)
-  func x(at y: Int32) -> Int32 {
-    if y == edge.y1 { return edge.x1 }
-    let distance = Int32(
-      truncatingIfNeeded: (Int64(y &- edge.y0) &* across &+ 0x8000_0000) >> 32)
-    return edge.x0 < edge.x1 ? edge.x0 &+ distance : edge.x0 &- distance
-  }
+  fileprivate var slopeAcross: Double { Double(abs(x1 &- x0)) / Double(y1 &- y0) }
 
-  /// The height of the part of a piece that lies left of `column`'s left side; the piece starts at
-  /// `left`.
+  /// |dy / dx|.
   @inline(__always)
-  func height(_ left: Int32, toColumn column: Int, of height: Int32) -> Int32 {
-    let width = Int64(column) << Int64(FixedPoint.bits) &- Int64(left)
-    return min(height, Int32(truncatingIfNeeded: min((width &* down &+ 0x8000_0000) >> 32, 4096)))
-  }
+  fileprivate var slopeDown: Double { Double(y1 &- y0) / Double(abs(x1 &- x0)) }
 }
 
 /// Coverage of a pixel as eight bits.
@@ -234,15 +269,18 @@ enum Block {
   @inline(__always)
   static func aligned(_ count: Int) -> Int { (count + 15) & ~15 }
 
-  /// Fills at least `count` bytes, in steps of 8.
+  /// Fills at least `count` bytes, in steps of 8: most runs are shorter.
   @inline(__always)
   static func fill(_ target: UnsafeMutablePointer<UInt8>, _ count: Int, _ value: UInt8) {
     let eight = UInt64(value) &* 0x0101_0101_0101_0101
-    let raw = UnsafeMutableRawPointer(target)
-    var offset = 0
-    repeat {
-      raw.storeBytes(of: eight, toByteOffset: offset, as: UInt64.self)
-      offset &+= 8
-    } while offset < count
+    UnsafeMutableRawPointer(target).storeBytes(of: eight, as: UInt64.self)
+    if count > 8 { fillRest(target, count, value) }
+  }
+
+  @inline(never)
+  private static func fillRest(
+    _ target: UnsafeMutablePointer<UInt8>, _ count: Int, _ value: UInt8
+  ) {
+    (target + 8).update(repeating: value, count: count &- 8)
   }
 }

@@ -13,6 +13,8 @@
 final class CoverageRows: @unchecked Sendable {
   /// What one shape may take, in bytes.
   static let byteLimit = 256 << 10
+  /// What a shape may take that may be painted only once: more would be memory that is touched for the first time.
+  static let firstByteLimit = 4 << 10
 
   private let bounds: PixelBounds
   /// The column of the first byte of each row, a multiple of 16.
@@ -33,16 +35,18 @@ final class CoverageRows: @unchecked Sendable {
   /// The rows of a silhouette.
   ///
   /// - Parameter middle: Rows that are known to be equal; may be empty.
-  /// - Returns: `nil` where it would take more than ``byteLimit``.
-  convenience init?(_ silhouette: Silhouette, middle: Range<Int>) {
-    self.init(silhouette.bounds, middle: middle, byteLimit: Self.byteLimit) {
+  /// - Returns: `nil` where it would take more than `byteLimit`.
+  convenience init?(
+    _ silhouette: Silhouette, middle: Range<Int>, byteLimit: Int, _ memory: CellMemory
+  ) {
+    self.init(silhouette.bounds, middle: middle, byteLimit: byteLimit) {
       area, target, stride in
-      silhouette.writeCoverage(area, into: target, stride: stride)
+      silhouette.writeCoverage(area, into: target, stride: stride, memory)
     }
   }
 
   /// - Parameter write: Writes the coverage of some of the rows, from a multiple of 16 on, as many bytes
-  ///   apart as its last argument says; it may write 16 bytes after the last.
+  ///   apart as its last argument says, all of them; it may write 16 bytes after the last.
   init?(
     _ bounds: PixelBounds, middle: Range<Int>, byteLimit: Int,
     write: (PixelBounds, UnsafeMutablePointer<UInt8>, Int) -> Void
@@ -53,12 +57,12 @@ final class CoverageRows: @unchecked Sendable {
     self.middle = middle.isEmpty ? bounds.bottom..<bounds.bottom : middle
     let rowCount = bounds.height - max(0, middle.count - 1)
     guard !bounds.isEmpty, stride * rowCount <= byteLimit else { return nil }
-    memory = Memory(count: stride * rowCount + 16, filledWith: 0)
+    memory = Memory(uninitialized: stride * rowCount + 16)
     firstWord = left >> 10
     wordCount = ((left + stride - 1) >> 10) - firstWord + 1
-    covered = Memory(count: wordCount * rowCount, filledWith: 0)
-    full = Memory(count: wordCount * rowCount, filledWith: 0)
-    changed = Memory(count: wordCount * rowCount, filledWith: 0)
+    covered = Memory(uninitialized: wordCount * rowCount)
+    full = Memory(uninitialized: wordCount * rowCount)
+    changed = Memory(uninitialized: wordCount * rowCount)
     var upper = bounds
     upper.left = left
     var lower = upper
@@ -70,18 +74,50 @@ final class CoverageRows: @unchecked Sendable {
   }
 
   private func classify(_ rowCount: Int) {
-    for row in 0..<rowCount {
-      for block in left >> 4..<(left + stride) >> 4 {
-        let bit = UInt64(1) << UInt64(block & 63)
-        let word = row * wordCount + block >> 6 - firstWord
-        let start = UnsafeRawPointer(memory.base + (row * stride + block << 4 - left))
-        let words = BandMask.words(start)
-        if words != (0, 0) { covered.base[word] |= bit }
-        if words == (.max, .max) { full.base[word] |= bit }
-        guard row + 1 < rowCount, BandMask.words(start + stride) != words else { continue }
-        changed.base[word] |= bit
+    let blocks = left >> 4..<(left + stride) >> 4
+    for word in firstWord..<firstWord + wordCount {
+      let first = max(blocks.lowerBound, word << 6)
+      let end = min(blocks.upperBound, (word + 1) << 6)
+      for row in 0..<rowCount { describe(row, first..<end, word) }
+      for row in 0..<rowCount - 1 { compare(row, word) }
+      changed.base[(rowCount - 1) * wordCount + word - firstWord] = 0
+    }
+  }
+
+  /// Finds out which blocks of one row, all in one word, are empty and which are full.
+  @inline(__always)
+  private func describe(_ row: Int, _ blocks: Range<Int>, _ word: Int) {
+    var start = UnsafeRawPointer(memory.base + (row &* stride &+ blocks.lowerBound &<< 4 &- left))
+    var (covered, full) = (UInt64(0), UInt64(0))
+    var bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: blocks.lowerBound & 63)
+    for _ in blocks {
+      let words = BandMask.words(start)
+      covered |= words.0 | words.1 != 0 ? bit : 0
+      full |= words.0 & words.1 == .max ? bit : 0
+      start += 16
+      bit &<<= 1
+    }
+    let place = row &* wordCount &+ word &- firstWord
+    self.covered.base[place] = covered
+    self.full.base[place] = full
+  }
+
+  /// Finds out which blocks of one word differ between a row and the next.
+  @inline(__always)
+  private func compare(_ row: Int, _ word: Int) {
+    let place = row &* wordCount &+ word &- firstWord
+    let next = place &+ wordCount
+    var changes =
+      (covered.base[place] ^ covered.base[next]) | (full.base[place] ^ full.base[next])
+    // Neither empty nor full in both rows.
+    let partial = covered.base[place] & ~full.base[place] & ~changes
+    BlockSet.forEachBlock(partial, word: word) { block in
+      let start = UnsafeRawPointer(memory.base + (row &* stride &+ block &<< 4 &- left))
+      if BandMask.words(start) != BandMask.words(start + stride) {
+        changes |= 1 &<< UInt64(truncatingIfNeeded: block & 63)
       }
     }
+    changed.base[place] = changes
   }
 
   /// The rows of `area`, as many bytes apart as `stride` says; its blocks are described as those of a

@@ -1,6 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Graphics
+
 /// A cubic Bézier curve in pixels.
 struct CubicCurve {
   var p0: PixelPoint
@@ -15,8 +17,6 @@ struct CubicCurve {
     self.p3 = p3
   }
 
-  /// How far a chord may be from the curve, in pixels, before its ends are moved (see `flatten`).
-  static let tolerance = 0.004
   /// More chords than a curve of the reach's size needs.
   static let maximumChordCount = 8192.0
   /// The chords that all curves of a path get together, where they want more: a defined result in bounded
@@ -32,15 +32,23 @@ struct CubicCurve {
 
   var reversed: CubicCurve { CubicCurve(p3, p2, p1, p0) }
 
-  /// Chords of equal parameter length: the second derivative bounds their distance, |P''| h² / 8.
+  /// As few chords as keep every pixel's area.
   var chordCount: Int {
     let startX = p0.x - 2 * p1.x + p2.x
     let startY = p0.y - 2 * p1.y + p2.y
     let endX = p1.x - 2 * p2.x + p3.x
     let endY = p1.y - 2 * p2.y + p3.y
     let square = max(startX * startX + startY * startY, endX * endX + endY * endY)
-    let count = (6 * square.squareRoot() / (8 * Self.tolerance)).squareRoot().rounded(.up)
-    return Int(min(Self.maximumChordCount, max(1, count)))
+    let wanted = ChordCount.wanted(bend: 6 * square.squareRoot(), speed: speed)
+    return Int(min(Self.maximumChordCount, wanted.rounded(.up)))
+  }
+
+  /// |P'| is at most this.
+  private var speed: Double {
+    func square(_ from: PixelPoint, _ to: PixelPoint) -> Double {
+      (to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)
+    }
+    return 3 * max(square(p0, p1), max(square(p1, p2), square(p2, p3))).squareRoot()
   }
 
   /// Both halves at the parameter 1/2.
@@ -88,14 +96,14 @@ extension EdgeList {
     }
   }
 
-  /// Chords between vertices that lie off the curve by -P''(t)·h²/12, so that each chord keeps the
-  /// area of its piece: a third of the error for the same number of chords.
+  /// Chords between vertices that lie off the curve by -P''(t)·h²/12 (see ``ChordCount``).
   ///
   /// With P = a·t³ + b·t² + c·t + d the moved vertices lie on another cubic, whose c is less by
   /// a·h²/2 and whose d is less by b·h²/6. The curve's own ends stay.
   private mutating func flatten(_ curve: CubicCurve, isReversed: Bool) {
     let count = Int((Double(curve.chordCount) * chordScale).rounded(.up))
-    let h = 1 / Double(count)
+    let h = ChordCount.step(count: count)
+    let first = h * ChordCount.outerShare
     let (x, y) = (
       Self.movedCubic(curve.p0.x, curve.p1.x, curve.p2.x, curve.p3.x, h: h),
       Self.movedCubic(curve.p0.y, curve.p1.y, curve.p2.y, curve.p3.y, h: h)
@@ -104,7 +112,7 @@ extension EdgeList {
     var lastX = FixedPoint.rounding(curve.p0.x)
     var lastY = FixedPoint.rounding(curve.p0.y)
     for index in 1..<max(1, count) {
-      let t = Double(index) * h
+      let t = first + Double(index &- 1) * h
       let nextX = FixedPoint.rounding(min(reach, max(-reach, x.value(at: t))))
       let nextY = FixedPoint.rounding(min(reach, max(-reach, y.value(at: t))))
       add(lastX, lastY, nextX, nextY, isReversed: isReversed)

@@ -10,7 +10,7 @@ extension EdgeList {
   /// A path with a coordinate that is not finite has no edges. Neither the point at which a contour
   /// starts nor the direction in which it runs changes an edge: only the sign of its winding.
   init(_ path: Path, transform: CGAffineTransform) {
-    guard transform.isFinite, path.isFinite else { return }
+    guard transform.isFinite else { return }
     var builder = EdgeBuilder(transform: transform)
     let limit = CubicCurve.maximumChordCountOfPath
     if Double(path.elements.count) * CubicCurve.maximumChordCount > limit {
@@ -19,8 +19,9 @@ extension EdgeList {
       builder.isCounting = false
       if builder.chordCount > limit { builder.list.chordScale = limit / builder.chordCount }
     }
+    builder.list.reserveCapacity(builder.estimate(path))
     builder.add(path)
-    self = builder.list
+    if builder.isFinite { self = builder.list }
   }
 }
 
@@ -43,13 +44,27 @@ private struct EdgeBuilder {
   var isCounting = false
   /// How many chords the curves want.
   private(set) var chordCount = 0.0
+  /// Whether all coordinates so far are finite.
+  private(set) var isFinite = true
   private let transform: CGAffineTransform
   private var start = PixelPoint(x: 0, y: 0)
   private var current = PixelPoint(x: 0, y: 0)
 
   init(transform: CGAffineTransform) { self.transform = transform }
 
-  private func pixels(_ point: CGPoint) -> PixelPoint {
+  /// How many edges a path of ordinary size may have.
+  func estimate(_ path: Path) -> Int {
+    path.elements.reduce(0) { count, element in
+      switch element {
+      case .move, .line, .close: count + 1
+      case .quadCurve: count + 10
+      case .curve: count + 20
+      }
+    }
+  }
+
+  private mutating func pixels(_ point: CGPoint) -> PixelPoint {
+    if !point.x.isFinite || !point.y.isFinite { isFinite = false }
     let moved = point.applying(transform)
     let limit = FixedPoint.limit
     return PixelPoint(

@@ -61,6 +61,18 @@ struct EdgeList {
   /// Notes that the next edge belongs to another contour.
   mutating func startContour() { lastWinding = 0 }
 
+  /// Sorts the edges into those that end by `start`, those that cross what is between, and those that begin
+  /// at `end` or later.
+  ///
+  /// - Returns: Where the middle ones are.
+  mutating func sort(around start: Int32, _ end: Int32) -> Range<Int> {
+    let first = edges.partition { $0.y1 > start }
+    return first..<edges[first...].partition { $0.y0 >= end }
+  }
+
+  /// Makes room for so many edges.
+  mutating func reserveCapacity(_ count: Int) { edges.reserveCapacity(count) }
+
   /// Sorts the edges by their upper ends.
   mutating func sortByTop() {
     edges.sort { $0.y0 < $1.y0 }

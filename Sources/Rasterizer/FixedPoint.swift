@@ -19,9 +19,12 @@ enum FixedPoint {
   ///
   /// Adding 1.5·2^52 leaves the rounded integer in the low bits, without a trapping conversion.
   @inline(__always)
-  static func rounding(_ value: Double) -> Int32 {
-    let shifted = value * Double(one) + 6_755_399_441_055_744
-    return Int32(truncatingIfNeeded: Int64(bitPattern: shifted.bitPattern))
+  static func rounding(_ value: Double) -> Int32 { rounding(units: value * Double(one)) }
+
+  /// `value`/4096 pixel, rounded likewise.
+  @inline(__always)
+  static func rounding(units value: Double) -> Int32 {
+    Int32(truncatingIfNeeded: Int64(bitPattern: (value + 6_755_399_441_055_744).bitPattern))
   }
 
   /// The pixel that holds `value`.
@@ -31,6 +34,14 @@ enum FixedPoint {
   /// The first pixel edge at or after `value`.
   @inline(__always)
   static func ceil(_ value: Int32) -> Int { Int((value &+ fraction) >> bits) }
+
+  /// So many pixels.
+  @inline(__always)
+  static func whole(_ pixels: Int) -> Int32 { Int32(truncatingIfNeeded: pixels) << bits }
+
+  /// The first pixel edge after `value`.
+  @inline(__always)
+  static func nextWhole(_ value: Int32) -> Int32 { (value | fraction) &+ 1 }
 
   /// Whether `value` lies on a pixel edge.
   @inline(__always)

@@ -18,7 +18,7 @@ final class GlyphMask: @unchecked Sendable {
   var base: UnsafePointer<UInt8> { UnsafePointer(memory.base) }
   var byteCount: Int { memory.count }
 
-  init(_ silhouette: Silhouette) {
+  init(_ silhouette: Silhouette, _ cells: CellMemory) {
     bounds = silhouette.bounds
     stride = Block.aligned(bounds.width) + 16
     memory = Memory(count: stride * bounds.height + 16, filledWith: 0)
@@ -30,7 +30,7 @@ final class GlyphMask: @unchecked Sendable {
       // The zeros after each row are written as coverage, too.
       var padded = bounds
       padded.right = bounds.left + stride
-      silhouette.writeCoverage(padded, into: memory.base, stride: stride)
+      silhouette.writeCoverage(padded, into: memory.base, stride: stride, cells)
     }
   }
 }
@@ -39,15 +39,8 @@ final class GlyphMask: @unchecked Sendable {
 struct PlacedGlyph {
   /// The pixels that it may touch.
   var bounds: PixelBounds
-  private let base: UnsafePointer<UInt8>?
+  private let base: UnsafePointer<UInt8>
   let stride: Int
-
-  /// No mask.
-  init() {
-    bounds = .empty
-    base = nil
-    stride = 0
-  }
 
   /// Places a mask with its origin in the pixel at (`x`, `y`).
   init(_ mask: GlyphMask, x: Int, y: Int) {
@@ -61,7 +54,7 @@ struct PlacedGlyph {
   /// The coverage at column `x` of row `y` of the canvas.
   @inline(__always)
   func coverage(_ x: Int, _ y: Int) -> UnsafePointer<UInt8> {
-    base.unsafelyUnwrapped + ((y - bounds.top) * stride + x - bounds.left)
+    base + ((y - bounds.top) * stride + x - bounds.left)
   }
 
   /// The same mask elsewhere.

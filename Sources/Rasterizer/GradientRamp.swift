@@ -70,13 +70,32 @@ final class GradientRamp: @unchecked Sendable {
   /// gradient is shared.
   func makeTable() {
     guard table == nil else { return }
-    let made = Memory<UInt32>(count: Int(Self.one) + 1, filledWith: 0)
-    var current = 0
-    for offset in 0...Self.one {
-      while offset >= pieces[current].end { current += 1 }
-      made.base[Int(offset)] = Self.color(pieces[current], offset)
-    }
+    let made = Memory<UInt32>(uninitialized: Int(Self.one) + 1)
+    for piece in pieces { Self.write(piece, into: made.base) }
     table = made
+  }
+
+  /// Writes the colors of a piece's offsets, each as ``color(_:_:)`` gives it: what it multiplies is added up.
+  private static func write(_ piece: Piece, into table: UnsafeMutablePointer<UInt32>) {
+    let base = piece.base &+ 0x8000
+    let (red, green, blue, alpha) = (base[0], base[1], base[2], base[3])
+    let slope = piece.slope
+    let (redSlope, greenSlope, blueSlope, alphaSlope) = (slope[0], slope[1], slope[2], slope[3])
+    var (r, g, b, a) = (Int64(0), Int64(0), Int64(0), Int64(0))
+    @inline(__always)
+    func channel(_ base: Int64, _ change: Int64) -> UInt32 {
+      UInt32(truncatingIfNeeded: (base &+ change >> 16) >> 16)
+    }
+    for offset in Int(piece.start)..<Int(piece.end) {
+      let opacity = channel(alpha, a)
+      table[offset] =
+        min(channel(red, r), opacity) | min(channel(green, g), opacity) << 8
+        | min(channel(blue, b), opacity) << 16 | opacity << 24
+      r &+= redSlope
+      g &+= greenSlope
+      b &+= blueSlope
+      a &+= alphaSlope
+    }
   }
 
   /// Writes the colors of the offsets that `offset` gives for 0, 1, 2, ...

@@ -23,12 +23,13 @@ struct MaskCache {
   private var strikes = ValueTable<StrikeKey, GlyphStrike>()
   /// The strikes in the order in which they were made.
   private var order: [GlyphStrike] = []
+  private let cells = CellMemory()
 
   /// The masks of one face at one size, in pixels per font unit.
   mutating func strike(_ face: FontFace, scaleX: Double, scaleY: Double) -> GlyphStrike {
     let key = StrikeKey(face: ObjectIdentifier(face), scaleX: scaleX, scaleY: scaleY)
     if let known = strikes[key] { return known }
-    let made = GlyphStrike(face: face, scaleX: scaleX, scaleY: scaleY)
+    let made = GlyphStrike(face: face, scaleX: scaleX, scaleY: scaleY, cells)
     strikes.set(made, for: key)
     order.append(made)
     return made
@@ -51,6 +52,7 @@ final class GlyphStrike {
   let face: FontFace
   let scaleX: Double
   let scaleY: Double
+  private let cells: CellMemory
   private(set) var byteCount = 0
   /// Open addressing by glyph and phase; 0 is an empty place, keys are one more.
   private var keys: [UInt32] = Array(repeating: 0, count: 64)
@@ -58,12 +60,12 @@ final class GlyphStrike {
   private var count = 0
   /// The masks asked for last, by a hash of their keys, with their origins in pixel (0, 0): a look here
   /// counts no references. The strike holds the masks.
-  private let recent = Memory<PlacedGlyph>(
-    count: GlyphStrike.recentCount, filledWith: PlacedGlyph())
+  private let recent = Memory<PlacedGlyph>(uninitialized: GlyphStrike.recentCount)
   private let recentKeys = Memory<UInt32>(count: GlyphStrike.recentCount, filledWith: 0)
   private static let recentCount = 512
 
-  init(face: FontFace, scaleX: Double, scaleY: Double) {
+  init(face: FontFace, scaleX: Double, scaleY: Double, _ cells: CellMemory) {
+    self.cells = cells
     self.face = face
     self.scaleX = scaleX
     self.scaleY = scaleY
@@ -137,6 +139,6 @@ final class GlyphStrike {
     let silhouette = silhouette(glyph, x: phase, y: 0)
     let bounds = silhouette.bounds
     guard bounds.width * bounds.height <= MaskCache.largestMask else { return nil }
-    return GlyphMask(silhouette)
+    return GlyphMask(silhouette, cells)
   }
 }

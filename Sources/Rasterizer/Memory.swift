@@ -13,6 +13,12 @@ final class Memory<Element: BitwiseCopyable>: @unchecked Sendable {
     base.initialize(repeating: value, count: count)
   }
 
+  /// Allocates `count` elements that are written before they are read.
+  init(uninitialized count: Int) {
+    self.count = count
+    base = .allocate(capacity: max(1, count))
+  }
+
   deinit { base.deallocate() }
 }
 

@@ -24,7 +24,7 @@ final class PremultipliedImage: Sendable {
   }
 
   convenience init(_ bitmap: Bitmap) {
-    let memory = Memory<UInt32>(count: bitmap.width * bitmap.height, filledWith: 0)
+    let memory = Memory<UInt32>(uninitialized: bitmap.width * bitmap.height)
     bitmap.bytes.withUnsafeBytes { bytes in
       for index in 0..<memory.count {
         let straight = bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)

@@ -124,7 +124,7 @@ extension PremultipliedImage {
     let stepY = Double(height) / Double(newHeight)
     let across = ImageFilter(range: 0..<newWidth, step: stepX, offset: 0, count: width)
     let down = ImageFilter(range: 0..<newHeight, step: stepY, offset: 0, count: height)
-    let memory = Memory<UInt32>(count: newWidth * newHeight, filledWith: 0)
+    let memory = Memory<UInt32>(uninitialized: newWidth * newHeight)
     var sums = Memory<UInt32>(count: 0, filledWith: 0)
     for row in 0..<newHeight {
       writeRow(

@@ -64,10 +64,11 @@ struct PathCaster: ShadowCaster {
     let memory = Memory<UInt8>(count: stride * area.height + 16, filledWith: 255)
     if silhouette.isWholePixels { return CellCoverage(memory: memory, stride: stride) }
     guard parts > 1 else {
-      silhouette.writeCoverage(area, into: memory.base, stride: stride)
+      silhouette.writeCoverage(area, into: memory.base, stride: stride, CellMemory())
       return CellCoverage(memory: memory, stride: stride)
     }
     let line = Block.aligned(area.width * parts)
+    let cells = CellMemory()
     let fine = Memory<UInt8>(count: line * parts + 16, filledWith: 0)
     let count = UInt32(parts * parts)
     for row in 0..<area.height {
@@ -75,7 +76,7 @@ struct PathCaster: ShadowCaster {
       silhouette.writeCoverage(
         PixelBounds(
           left: area.left * parts, top: top, right: area.right * parts, bottom: top + parts),
-        into: fine.base, stride: line)
+        into: fine.base, stride: line, cells)
       for column in 0..<area.width {
         var sum = count / 2
         for y in 0..<parts {

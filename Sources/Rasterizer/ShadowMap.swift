@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import CPixelKernels
 import Foundation
 import Graphics
 
@@ -96,7 +97,9 @@ final class ShadowMap: @unchecked Sendable {
     var line = Memory<UInt32>(count: 0, filledWith: 0)
     rows = CoverageRows(bounds, middle: 0..<0, byteLimit: Self.rowsLimit) { area, target, stride in
       for y in area.top..<area.bottom {
-        let start = target + ((y - area.top) * stride + bounds.left - area.left)
+        let row = target + (y - area.top) * stride
+        row.update(repeating: 0, count: stride)
+        let start = row + (bounds.left - area.left)
         writeCoverage(y, columns: bounds.left..<bounds.right, line: &line, into: start)
       }
     }
@@ -104,13 +107,19 @@ final class ShadowMap: @unchecked Sendable {
 
   /// Blurs the silhouette's coverage first along rows, then along columns.
   private func fill(_ mask: CellCoverage, _ source: PixelBounds, _ kernel: GaussianKernel) {
-    let rows = Memory<UInt16>(count: cells.width * source.height, filledWith: 0)
-    let sums = Memory<UInt32>(count: cells.width, filledWith: 0)
+    let rows = Memory<UInt16>(uninitialized: cells.width * source.height)
+    let sums = Memory<UInt32>(uninitialized: cells.width)
     for row in 0..<source.height {
       let coverage = mask.row(row)
+      let target = rows.base + row * cells.width
+      // Most rows of a rectangle are as the one above.
+      if row > 0, coverage.isEqual(to: mask.row(row - 1), source.width) {
+        target.update(from: target - cells.width, count: cells.width)
+        continue
+      }
       Self.blurRow(
-        coverage, source.left..<source.right, kernel, into: rows.base + row * cells.width,
-        cells.left..<cells.right, sums.base)
+        coverage, source.left..<source.right, kernel, into: target, cells.left..<cells.right,
+        sums.base)
     }
     for y in cells.top..<cells.bottom {
       sums.base.update(repeating: 0x8000, count: cells.width)
@@ -120,7 +129,7 @@ final class ShadowMap: @unchecked Sendable {
       {
         let weight = kernel.weights[abs(tap - y)]
         let line = rows.base + (tap - source.top) * cells.width
-        for x in 0..<cells.width { sums.base[x] &+= UInt32(line[x]) &* weight }
+        pixel_kernel_add_weighted(sums.base, line, weight, cells.width)
       }
       let target = memory.base + (y - cells.top) * cells.width
       for x in 0..<cells.width { target[x] = UInt16(truncatingIfNeeded: sums.base[x] >> 16) }
@@ -141,7 +150,7 @@ final class ShadowMap: @unchecked Sendable {
       guard first < end else { continue }
       let from = coverage + (first - offset - source.lowerBound)
       let to = sums + (first - columns.lowerBound)
-      for index in 0..<end - first { to[index] &+= UInt32(from[index]) &* weight }
+      pixel_kernel_add_weighted_bytes(to, from, weight, end - first)
     }
     for index in 0..<columns.count { target[index] = UInt16(truncatingIfNeeded: sums[index] >> 8) }
   }
@@ -202,6 +211,12 @@ final class ShadowMap: @unchecked Sendable {
       line.base[index] =
         (UInt32(first[x]) &* (UInt32(double) &- fraction) &+ UInt32(second[x]) &* fraction) >> shift
     }
+  }
+}
+
+extension UnsafePointer<UInt8> {
+  fileprivate func isEqual(to other: Self, _ count: Int) -> Bool {
+    memcmp(self, other, count) == 0
   }
 }
 

@@ -18,13 +18,13 @@ final class Silhouette: @unchecked Sendable {
   let breaks: [Int]
   let edges: EdgeList
   /// The edges in parts, where it is tall with upright sides.
-  private let parts: EdgeParts?
+  private var parts: EdgeParts?
   /// Where to find edges, where there are very many.
   private let index: EdgeIndex?
   let rule: FillRule
-  /// The coverage of all its pixels, where ``makeMask()`` found it small; set before it is shared.
+  /// The coverage of all its pixels, where ``makeMask(_:)`` found it small; set before it is shared.
   private(set) var mask: GlyphMask?
-  /// The coverage of its rows, where ``makeRows()`` was called; set before it is painted.
+  /// The coverage of its rows, where ``makeRows(byteLimit:_:)`` was called; set before it is painted.
   private(set) var rows: CoverageRows?
 
   init(_ path: Path, rule: FillRule, transform: CGAffineTransform) {
@@ -35,16 +35,16 @@ final class Silhouette: @unchecked Sendable {
       isWholePixels = rectangle.isWhole
       edges = isWholePixels ? EdgeList() : EdgeList(rectangle)
       index = nil
-      interiors = [rectangle.interior].filter { !$0.isEmpty }
+      interiors = rectangle.interior.isEmpty ? [] : [rectangle.interior]
     } else {
       var list = EdgeList(path, transform: transform)
       index = EdgeIndex(sorting: &list)
+      if path.shape != nil, index == nil { parts = EdgeParts(sorting: &list) }
       edges = list
       bounds = list.bounds
       isWholePixels = false
       interiors = Self.interiors(path, transform)
     }
-    parts = rectangle == nil && path.shape != nil ? EdgeParts(edges) : nil
     if let rectangle {
       breaks = rectangle.breaks
     } else if path.shape != nil {
@@ -61,20 +61,21 @@ final class Silhouette: @unchecked Sendable {
       transform.a * transform.a + transform.b * transform.b + transform.c * transform.c
       + transform.d * transform.d
     let scale = max(1e-6, square.squareRoot() / CGFloat(2).squareRoot())
-    let outline = path.stroked(style, tolerance: CGFloat(CubicCurve.tolerance) / scale)
+    let outline = path.stroked(style, tolerance: CGFloat(ChordCount.tolerance) / scale)
     self.init(outline, rule: .nonZero, transform: transform)
   }
 
   /// Makes the mask of a silhouette that lies near the canvas and has few pixels.
-  func makeMask() {
+  func makeMask(_ memory: CellMemory) {
     guard !bounds.isEmpty, bounds.width <= 128, bounds.height <= 128 else { return }
-    mask = GlyphMask(self)
+    mask = GlyphMask(self, memory)
   }
 
-  /// Keeps the coverage of its rows: worth it for what is painted again.
-  func makeRows() {
+  /// Keeps the coverage of its rows where it takes no more than `byteLimit`, so that bands look at them as they
+  /// are.
+  func makeRows(byteLimit: Int, _ memory: CellMemory) {
     guard mask == nil, rows == nil, !isWholePixels else { return }
-    rows = CoverageRows(self, middle: parts?.equalRows ?? 0..<0)
+    rows = CoverageRows(self, middle: equalRows, byteLimit: byteLimit, memory)
   }
 
   /// What it takes in memory, about.
@@ -88,8 +89,23 @@ final class Silhouette: @unchecked Sendable {
   /// Calls `body` with edges among which are all that cross `rows`.
   @inline(__always)
   func withEdges(rows: Range<Int>, _ body: (UnsafeBufferPointer<Edge>, FillRule) -> Void) {
-    (parts?.edges(rows) ?? index?.edges(rows, of: edges.edges) ?? edges.edges)
-      .withUnsafeBufferPointer { body($0, rule) }
+    if let index {
+      return index.edges(rows, of: edges.edges).withUnsafeBufferPointer { body($0, rule) }
+    }
+    edges.edges.withUnsafeBufferPointer { all in
+      body(parts.map { UnsafeBufferPointer(rebasing: all[$0.indices(rows)]) } ?? all, rule)
+    }
+  }
+
+  /// Rows that are known to be equal: those that only whole upright edges cross.
+  private var equalRows: Range<Int> {
+    guard let parts else { return 0..<0 }
+    let start = Int32(parts.middleRows.lowerBound) << FixedPoint.bits
+    let end = Int32(parts.middleRows.upperBound) << FixedPoint.bits
+    let isEqual = edges.edges[parts.middle].allSatisfy {
+      $0.x0 == $0.x1 && $0.y0 <= start && $0.y1 >= end
+    }
+    return isEqual ? parts.middleRows : 0..<0
   }
 
   /// Of a rounded rectangle, the parts between its left and right corners and between its upper and
@@ -102,18 +118,21 @@ final class Silhouette: @unchecked Sendable {
     let right = max(radii.topRight, radii.bottomRight)
     let top = max(radii.topLeft, radii.topRight)
     let bottom = max(radii.bottomLeft, radii.bottomRight)
-    let parts = [
-      CGRect(
-        x: rect.minX, y: rect.minY + top, width: rect.width, height: rect.height - top - bottom),
-      CGRect(
-        x: rect.minX + left, y: rect.minY, width: rect.width - left - right, height: rect.height),
-    ]
-    return parts.compactMap { part in
-      guard part.size.width > 0, part.size.height > 0 else { return nil }
-      let fixed = FixedRectangle(Path(rect: part), transform: transform)
-      guard let interior = fixed?.interior, !interior.isEmpty else { return nil }
-      return interior
+    var found: [PixelBounds] = []
+    found.reserveCapacity(2)
+    func add(_ part: CGRect) {
+      guard part.size.width > 0, part.size.height > 0,
+        let interior = FixedRectangle(part, transform: transform)?.interior, !interior.isEmpty
+      else { return }
+      found.append(interior)
     }
+    add(
+      CGRect(
+        x: rect.minX, y: rect.minY + top, width: rect.width, height: rect.height - top - bottom))
+    add(
+      CGRect(
+        x: rect.minX + left, y: rect.minY, width: rect.width - left - right, height: rect.height))
+    return found
   }
 }
 
@@ -122,8 +141,13 @@ extension FixedRectangle {
   ///
   /// Its edges are rounded exactly as those of the path's elements.
   init?(_ path: Path, transform: CGAffineTransform) {
-    guard case .rectangle(let rect)? = path.shape, transform.b == 0, transform.c == 0,
-      transform.isFinite, path.isFinite
+    guard case .rectangle(let rect)? = path.shape else { return nil }
+    self.init(rect, transform: transform)
+  }
+
+  fileprivate init?(_ rect: CGRect, transform: CGAffineTransform) {
+    guard transform.b == 0, transform.c == 0, transform.isFinite, rect.minX.isFinite,
+      rect.maxX.isFinite, rect.minY.isFinite, rect.maxY.isFinite
     else { return nil }
     let first = CGPoint(x: rect.minX, y: rect.minY).applying(transform)
     let second = CGPoint(x: rect.maxX, y: rect.maxY).applying(transform)
@@ -164,7 +188,10 @@ extension EdgeList {
 extension EdgeList {
   /// The rows at which long upright edges begin or end, and the first and the last row.
   fileprivate var breaks: [Int] {
-    var rows = [FixedPoint.floor(top), FixedPoint.ceil(bottom)]
+    var rows: [Int] = []
+    rows.reserveCapacity(6)
+    rows.append(FixedPoint.floor(top))
+    rows.append(FixedPoint.ceil(bottom))
     for edge in edges where edge.isLongUpright {
       rows.append(FixedPoint.ceil(edge.y0))
       rows.append(FixedPoint.floor(edge.y1))
@@ -176,25 +203,25 @@ extension EdgeList {
 extension Silhouette {
   /// Writes the coverage of `area`, rows `stride` bytes apart; a row's bytes up to the next multiple of
   /// 16 are written, too, and 16 after the last row.
-  func writeCoverage(_ area: PixelBounds, into target: UnsafeMutablePointer<UInt8>, stride: Int) {
-    let count = CoverageCells<Int64>.count(width: area.width, height: area.height)
+  func writeCoverage(
+    _ area: PixelBounds, into target: UnsafeMutablePointer<UInt8>, stride: Int,
+    _ memory: CellMemory
+  ) {
     if needsWideCells {
-      write(area, target, stride, Memory<Int64>(count: count, filledWith: 0))
+      write(area, target, stride, memory, Int64.self)
     } else {
-      write(area, target, stride, Memory<Int32>(count: count, filledWith: 0))
+      write(area, target, stride, memory, Int32.self)
     }
   }
 
   private func write<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable>(
     _ area: PixelBounds, _ target: UnsafeMutablePointer<UInt8>, _ stride: Int,
-    _ memory: Memory<Cell>
+    _ memory: CellMemory, _: Cell.Type
   ) {
     let aligned = PixelBounds(
       left: area.left, top: area.top, right: area.left + Block.aligned(area.width),
       bottom: area.bottom)
-    let wordCount = CoverageCells<Cell>.wordCount(width: area.width, height: area.height)
-    let touched = Memory<UInt64>(count: wordCount, filledWith: 0)
-    let cells = CoverageCells(bounds: aligned, cells: memory.base, touched: touched.base)
+    let cells = CoverageCells<Cell>(bounds: aligned, memory)
     withEdges(rows: area.top..<area.bottom) { edges, rule in
       for edge in edges { cells.add(edge) }
       for row in area.top..<area.bottom {
@@ -207,47 +234,39 @@ extension Silhouette {
 /// Edges above, between and below the ends of upright sides, so that a band need not look at all.
 ///
 /// ```
-///        .---.      upper
-///       |     |
+///        .---.      edges up to middle
 ///       |     |     middle: the sides only
-///        `---'      lower
+///        `---'      edges from middle on
 /// ```
 private struct EdgeParts {
   /// The rows in which all long upright edges are.
   let middleRows: Range<Int>
-  let upper: [Edge]
-  let middle: [Edge]
-  let lower: [Edge]
+  /// The edges that cross those rows; those before end above, those after begin below.
+  let middle: Range<Int>
+  private let count: Int
 
+  /// Sorts the edges of `list` into these parts.
+  ///
   /// - Returns: `nil` without long upright edges that have rows in common.
-  init?(_ list: EdgeList) {
-    let sides = list.edges.filter { $0.isLongUpright }
-    guard let top = sides.map({ FixedPoint.ceil($0.y0) }).max(),
-      let bottom = sides.map({ FixedPoint.floor($0.y1) }).min(), top < bottom
-    else { return nil }
+  init?(sorting list: inout EdgeList) {
+    var (top, bottom) = (Int.min, Int.max)
+    for edge in list.edges where edge.isLongUpright {
+      top = max(top, FixedPoint.ceil(edge.y0))
+      bottom = min(bottom, FixedPoint.floor(edge.y1))
+    }
+    guard top > .min, top < bottom else { return nil }
     middleRows = top..<bottom
-    let (start, end) = (Int32(top) << FixedPoint.bits, Int32(bottom) << FixedPoint.bits)
-    upper = list.edges.filter { $0.y0 < start }
-    middle = list.edges.filter { $0.y0 < end && $0.y1 > start }
-    lower = list.edges.filter { $0.y1 > end }
+    middle = list.sort(
+      around: Int32(top) << FixedPoint.bits, Int32(bottom) << FixedPoint.bits)
+    count = list.edges.count
   }
 
-  /// The rows between, where nothing but whole upright edges crosses them.
-  var equalRows: Range<Int> {
-    let start = Int32(middleRows.lowerBound) << FixedPoint.bits
-    let end = Int32(middleRows.upperBound) << FixedPoint.bits
-    let isEqual = middle.allSatisfy { $0.x0 == $0.x1 && $0.y0 <= start && $0.y1 >= end }
-    return isEqual ? middleRows : 0..<0
-  }
-
-  /// Edges among which are all that cross `rows`; `nil` where only all edges will do.
+  /// Where the edges are among which are all that cross `rows`.
   @inline(__always)
-  func edges(_ rows: Range<Int>) -> [Edge]? {
-    if rows.upperBound <= middleRows.lowerBound { return upper }
-    if rows.lowerBound >= middleRows.upperBound { return lower }
-    let isInside =
-      rows.lowerBound >= middleRows.lowerBound && rows.upperBound <= middleRows.upperBound
-    return isInside ? middle : nil
+  func indices(_ rows: Range<Int>) -> Range<Int> {
+    let start = rows.lowerBound >= middleRows.lowerBound ? middle.lowerBound : 0
+    let end = rows.upperBound <= middleRows.upperBound ? middle.upperBound : count
+    return start..<end
   }
 }
 

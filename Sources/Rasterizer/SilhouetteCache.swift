@@ -28,6 +28,7 @@ struct SilhouetteCache {
 
   private var entries = ValueTable<Key, Silhouette>()
   private var byteCount = 0
+  private let cells = CellMemory()
 
   /// The silhouette of `path`, with a mask where it is small and neither a rectangle nor a rounded one.
   mutating func silhouette(
@@ -38,7 +39,11 @@ struct SilhouetteCache {
     let key = Key(path: path, rule: rule, style: nil, transform: transform)
     if let known = entries[key] { return reused(known) }
     let made = Silhouette(path, rule: rule, transform: transform)
-    if path.shape == nil { made.makeMask() }
+    if path.shape == nil {
+      made.makeMask(cells)
+    } else {
+      made.makeRows(byteLimit: CoverageRows.firstByteLimit, cells)
+    }
     keep(made, key)
     return made
   }
@@ -50,7 +55,7 @@ struct SilhouetteCache {
     let key = Key(path: path, rule: .nonZero, style: style, transform: transform)
     if let known = entries[key] { return reused(known) }
     let made = Silhouette(path, style: style, transform: transform)
-    made.makeMask()
+    made.makeMask(cells)
     keep(made, key)
     return made
   }
@@ -58,7 +63,7 @@ struct SilhouetteCache {
   /// What is painted again is worth keeping as coverage.
   private mutating func reused(_ silhouette: Silhouette) -> Silhouette {
     guard silhouette.mask == nil, silhouette.rows == nil else { return silhouette }
-    silhouette.makeRows()
+    silhouette.makeRows(byteLimit: CoverageRows.byteLimit, cells)
     byteCount += silhouette.rows?.byteCount ?? 0
     return silhouette
   }

@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Drawing
 import Foundation
 import Graphics
 import XCTest
@@ -61,9 +62,44 @@ final class SilhouetteTests: XCTestCase {
       coverage(Path(rect: CGRect(0.5, 0.5, 2, 1.25)), 3, 2), [64, 128, 64, 96, 191, 96])
   }
 
+  func testChordsKeepTheAreaOfTheirCurve() {
+    for radius in [1.0, 3, 12, 40, 300] {
+      let circle = Path(ellipseIn: CGRect(0, 0, 2 * radius, 2 * radius))
+      let edges = EdgeList(circle, transform: .identity).edges
+
+      let area = edges.reduce(0.0) { area, edge in
+        let (dy, x) = (Double(edge.y1 - edge.y0), Double(edge.x0) + Double(edge.x1))
+        return area + Double(edge.winding) * dy * x / 2 / 4096 / 4096
+      }
+
+      // Under one of the four cubics, with handles k, lies 1/2 + 3/5·k - 3/20·k² by Green's theorem.
+      let k = 0.552_284_749_830_793_4
+      let exact = 4 * radius * radius * (0.5 + 0.6 * k - 0.15 * k * k)
+      XCTAssertEqual(abs(area), exact, accuracy: 0.0005 * radius, "radius \(radius)")
+    }
+  }
+
+  func testRingPaintedAgainFromKeptRowsIsTheSame() throws {
+    // Its last row is full in the middle, where the row above is empty.
+    var ring = Path(roundedRect: CGRect(16, 8, 336, 200), cornerRadius: 28)
+    ring.append(Path(roundedRect: CGRect(17, 9, 334, 198), cornerRadius: 27))
+    var recorder = DisplayListRecorder(size: CGSize(width: 368, height: 240), scale: 1)
+    recorder.fill(ring, with: .color(.black), rule: .evenOdd)
+    let list = recorder.finish()
+    let player = DisplayListPlayer()
+
+    let first = try player.play(list)
+
+    XCTAssertEqual(first, ReferencePlayer.play(list))
+    XCTAssertEqual(first[180, 207].alpha, 255)
+    XCTAssertEqual(try player.play(list), first)
+    XCTAssertEqual(try player.play(list), first)
+  }
+
   func testGlyphMaskHoldsTheSilhouettesCoverage() {
     let path = Path(ellipseIn: CGRect(-2.5, -7.25, 6.5, 9))
-    let mask = GlyphMask(Silhouette(path, rule: .nonZero, transform: .identity))
+    let mask = GlyphMask(
+      Silhouette(path, rule: .nonZero, transform: .identity), CellMemory())
 
     var found: [UInt8] = []
     for row in 0..<mask.bounds.height {

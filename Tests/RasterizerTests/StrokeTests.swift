@@ -119,6 +119,31 @@ final class StrokeTests: XCTestCase {
     }
   }
 
+  func testStrokedCurvesAreWithinOneOf255OfTheirArea() {
+    let seed = SeededRandom.seed()
+    var random = SeededRandom(seed: seed)
+    var worst = 0.0
+    for _ in 0..<60 {
+      var path = Path()
+      path.move(to: CGPoint(x: 4, y: random.number(6...22)))
+      path.addCurve(
+        to: CGPoint(x: 24, y: random.number(6...22)),
+        control1: CGPoint(x: 11, y: random.number(4...24)),
+        control2: CGPoint(x: 17, y: random.number(4...24)))
+      let style = StrokeStyle(width: CGFloat(random.number(0.75...5)))
+      let fine = ExactArea(path.stroked(style, tolerance: 0.000_02), 28, 28)
+
+      let drawn = draw(28, 28) { $0.stroke(path, style, with: .color(.black)) }
+
+      for index in 0..<28 * 28 {
+        let alpha = drawn[index % 28, index / 28].alpha
+        worst = max(worst, abs(Double(alpha) - fine.coverage(index % 28, index / 28) * 255))
+      }
+    }
+    print("strokes: \(worst) of 255 at most")
+    XCTAssertLessThanOrEqual(worst, 1, "seed \(seed)")
+  }
+
   func testDirectionDoesNotMatterMuch() {
     let seed = SeededRandom.seed()
     var random = SeededRandom(seed: seed)

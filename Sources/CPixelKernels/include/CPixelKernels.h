@@ -46,4 +46,12 @@ void pixel_kernel_mix_rows(
 void pixel_kernel_sample_row(
   uint32_t *pixels, long count, const uint64_t *mixed, long last, int64_t x, int64_t step);
 
+/// Adds `weight` times each of `count` values to the sums, modulo 2^32.
+void pixel_kernel_add_weighted_bytes(
+  uint32_t *restrict sums, const uint8_t *restrict values, uint32_t weight, long count);
+
+/// The same with values of 16 bits.
+void pixel_kernel_add_weighted(
+  uint32_t *restrict sums, const uint16_t *restrict values, uint32_t weight, long count);
+
 #endif

@@ -5,6 +5,33 @@ import CHarfBuzz
 import Foundation
 import Graphics
 
+/// The outlines that were asked for, by glyph.
+///
+/// A `Dictionary` asks the runtime once whether its keys are `Hashable`, which looks through all libraries of the
+/// process and delays its first picture.
+struct GlyphOutlines {
+  /// One more than the index of a glyph's path, 0 for none.
+  private var places: [Int32] = []
+  private var paths: [Path] = []
+
+  subscript(glyph: UInt32) -> Path? {
+    get {
+      guard glyph < places.count, places[Int(glyph)] != 0 else { return nil }
+      return paths[Int(places[Int(glyph)]) - 1]
+    }
+    set {
+      // Fonts have no more glyphs; what is beyond has no outline, and need not be remembered.
+      guard let newValue, glyph <= UInt16.max else { return }
+      if glyph >= places.count {
+        places.append(
+          contentsOf: repeatElement(0, count: max(512, Int(glyph) + 1 - places.count)))
+      }
+      paths.append(newValue)
+      places[Int(glyph)] = Int32(paths.count)
+    }
+  }
+}
+
 extension FontFace {
   /// The glyph's outline in font units, y pointing down, origin on the baseline.
   ///

@@ -43,7 +43,7 @@ public final class FontFace: Sendable {
   nonisolated(unsafe) private let blob: OpaquePointer
   private let index: Int
   private let knownDigest = Mutex<String?>(nil)
-  let outlines = Mutex<[UInt32: Path]>([:])
+  let outlines = Mutex(GlyphOutlines())
   let shapes = Mutex(ShapeCache())
   /// Whether the face has a glyph for each printable ASCII character.
   let coversASCII: Bool

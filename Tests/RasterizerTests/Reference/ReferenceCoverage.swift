@@ -43,10 +43,10 @@ struct ReferenceCoverage {
   }
 
   private mutating func add(_ edge: Edge) {
-    let across = Int64(Double(abs(edge.x1 - edge.x0)) / Double(edge.y1 - edge.y0) * 4_294_967_296)
+    let across = Double(abs(edge.x1 - edge.x0)) / Double(edge.y1 - edge.y0)
     func x(_ y: Int) -> Int {
       if y == Int(edge.y1) { return Int(edge.x1) }
-      let distance = Int((Int64(y - Int(edge.y0)) * across + 0x8000_0000) >> 32)
+      let distance = Int((Double(y - Int(edge.y0)) * across).rounded(.toNearestOrEven))
       return edge.x0 < edge.x1 ? Int(edge.x0) + distance : Int(edge.x0) - distance
     }
     let endRow = min(height, (Int(edge.y1) + 4095) >> 12)
@@ -63,12 +63,12 @@ struct ReferenceCoverage {
     _ edge: Edge, _ row: Int, from left: Int, to right: Int, height: Int
   ) {
     let down =
-      edge.x0 == edge.x1
-      ? 0 : Int64(Double(edge.y1 - edge.y0) / Double(abs(edge.x1 - edge.x0)) * 4_294_967_296)
+      edge.x0 == edge.x1 ? 0 : Double(edge.y1 - edge.y0) / Double(abs(edge.x1 - edge.x0))
     func reached(_ column: Int) -> Int {
       if column * 4096 <= left { return 0 }
       if column > right >> 12 { return height }
-      return min(height, Int((Int64(column * 4096 - left) * down + 0x8000_0000) >> 32))
+      let reached = (Double(column * 4096 - left) * down).rounded(.toNearestOrEven)
+      return min(height, Int(min(reached, 4096)))
     }
     if right < 0 { return put(row, 0, Int(edge.winding) * height, 0) }
     if left < 0 { put(row, 0, Int(edge.winding) * reached(0), 0) }

@@ -23,6 +23,7 @@ struct Snapshots: ParsableCommand {
 
       \(ExitStatusHelp.text)
       """,
+    version: ToolVersion.current,
     subcommands: [
       Record.self, Test.self, Report.self, ReviewCommand.self, Accept.self, Reject.self,
       Status.self, Prune.self, Merge.self, Diff.self, Show.self, Textconv.self, Audit.self,

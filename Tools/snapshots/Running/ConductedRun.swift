@@ -310,20 +310,25 @@ extension ConductedRun {
   }
 
   /// Says on the error stream what the summary does not.
-  private func explain(_ run: FinishedRun, log: String) {
+  private func explain(_ run: FinishedRun, log path: String) {
     let summary = run.summary
     switch summary.status {
     case .failedRun:
+      let log = RunLog(path: path)
+      if log?.saysThatThereAreNoTests == true {
+        return StandardError.print(
+          "\nError: The package has no tests. 'swift run snapshots init' adds a first one.")
+      }
       let reason =
         summary.ending == .crashed
         ? "The tests crashed or were interrupted: not all snapshots were taken."
         : "The tests failed or could not be built, and no snapshot explains it."
-      let excerpt = RunLog(path: log)?.excerpt(style: StandardError.style) ?? ""
+      let excerpt = log?.excerpt(style: StandardError.style) ?? ""
       StandardError.print("\nError: \(reason)")
       // Colored, and harmless already.
       StandardError.write(excerpt + "\n")
-      StandardError.print("All output: \(log)")
-    case .differences: StandardError.print("All output: \(log)")
+      StandardError.print("All output: \(path)")
+    case .differences: StandardError.print("All output: \(path)")
     case .success, .unusableInput:
       if summary.snapshotCount == 0, run.record.shard == nil, !onlyFailed {
         StandardError.print("Warning: No snapshot was taken. \(options.adviceForNoSnapshots)")

@@ -225,8 +225,8 @@ extension PageScript {
         add("Largest change", `${difference.largestChannelDifference} of 255`);
       }
       if (reference && actual && points(reference) !== points(actual)) {
-        add("Reference", points(reference));
-        add("Actual", points(actual));
+        add("Reference size", points(reference));
+        add("Actual size", points(actual));
       } else if (reference || actual) {
         add("Size", points(reference || actual));
       }

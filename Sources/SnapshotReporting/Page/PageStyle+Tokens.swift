@@ -57,7 +57,7 @@ extension PageStyle {
     --bad: #ff7b80; --bad-soft: #3a1a20; --good: #4fd08f; --good-soft: #11301f;
     --new: #f3b95f; --new-soft: #35270f; --quiet: #7f889b;
     --place: #ff4fb0; --view: #4db5ff; --finding: #f59e0b;
-    --check-a: #2a2e38; --check-b: #22262f; --dot: #232834; --halo: #0006;
+    --check-a: #2a2e38; --check-b: #22262f; --dot: #232834; --halo: transparent;
     --shadow: 0 1px 2px #0006, 0 12px 32px #0008;
     """#
 }

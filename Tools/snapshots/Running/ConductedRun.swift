@@ -131,14 +131,14 @@ extension ConductedRun {
       manifests: folder.path, expected: expected, environment: environment)
     var status: Int32 = 0
     if selection.calls.isEmpty { StandardError.print("There is no test to run.") }
-    var program = TestProgram.upToDate(package: package.path)
     let isBuilt = canBuildFirst(selection)
+    var program = isBuilt ? TestProgram.upToDate(package: package.path) : nil
     if isBuilt, program == nil {
       let start = TestProgram.BuildStart(package: package.path)
       status = try build(folder, &progress)
       if status == 0 { program = TestProgram.built(since: start) }
     }
-    let tests = BuiltTests(isBuilt: isBuilt, program: isBuilt ? program : nil)
+    let tests = BuiltTests(isBuilt: isBuilt, program: program)
     if status == 0 { status = try run(tests, selection, folder, package, &progress) }
     let ending = ending(status, folder)
     writeCourse(

@@ -41,12 +41,15 @@ extension PixelDifference: CustomStringConvertible {
       + "by up to \(largestChannelDifference) of 255"
   }
 
-  /// The share with two decimals, never rounded down to nothing or up to everything.
-  private var percentage: String {
-    guard pixelCount > 0 else { return "0%" }
+  /// The share of differing pixels as all of this package writes it: with two decimals, and never rounded
+  /// down to nothing or up to everything.
+  ///
+  /// `0%`, `<0.01%`, `1.30%`, `>99.99%`, `100%`.
+  public var percentage: String {
+    guard differingPixelCount > 0 else { return "0%" }
     if differingPixelCount == pixelCount { return "100%" }
     let hundredths = Int((share * 10_000).rounded())
-    if differingPixelCount > 0 && hundredths == 0 { return "<0.01%" }
+    if hundredths == 0 { return "<0.01%" }
     if hundredths == 10_000 { return ">99.99%" }
     let decimals = hundredths % 100
     return "\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals)%"

@@ -51,6 +51,7 @@ final class AuditTests: XCTestCase {
     XCTAssertEqual(result.status, 2)
     XCTAssertEqual(
       result.errors,
-      "snapshots audit: There is no file or folder at none. Run it in the package's folder.\n")
+      "snapshots audit: There is no file or folder at none. Run it in the package's folder, and record "
+        + "references first: swift run snapshots record\n")
   }
 }

@@ -38,6 +38,13 @@ final class HelpTests: XCTestCase {
     XCTAssertTrue(fonts.contains("EXAMPLES:"))
   }
 
+  func testTheVersionIsOneOfARelease() throws {
+    let result = try SnapshotsCommand.run(["--version"])
+
+    XCTAssertEqual(result.status, 0)
+    XCTAssertNotNil(result.output.wholeMatch(of: /\d+\.\d+\.\d+\n/), result.output)
+  }
+
   func testCompletionsAreThereForThreeShells() throws {
     for (shell, word) in [
       ("bash", "complete -o"), ("zsh", "#compdef snapshots"), ("fish", "complete -c"),

@@ -20,6 +20,7 @@ final class InitTests: XCTestCase {
         show-dependencies)
           echo '{"identity":"app","name":"App","dependencies":[\(packages ?? "")]}' ;;
         add-target) mkdir -p "Tests/$3"; echo example > "Tests/$3/$3.swift" ;;
+        add-target-dependency) printf '%s\\n' "$ADDED" >> Package.swift ;;
       esac
       """
   }
@@ -52,6 +53,30 @@ final class InitTests: XCTestCase {
       package.call)
     XCTAssertNil(text("Tests/SnapshotTests/SnapshotTests.swift", package))
     XCTAssertEqual(text(".gitignore", package), ".build/\n")
+  }
+
+  func testTheAddedTargetIsReadableAndNothingElseIsChanged() throws {
+    let package = try PlayedPackage()
+    // As SwiftPM 6.3 adds it.
+    let added = """
+          .target(name: "App",dependencies: [  ]),
+          .testTarget(name: "SnapshotTests",dependencies: [
+          .product(name: "HeadlessSnapshots", package: "headless"),]),
+        ])
+      """
+
+    _ = try package.run(["init"], script: script(testTarget: nil), environment: ["ADDED": added])
+
+    XCTAssertEqual(
+      text("Package.swift", package),
+      """
+      // swift-tools-version: 6.2    .target(name: "App",dependencies: [  ]),
+          .testTarget(
+            name: "SnapshotTests",
+            dependencies: [.product(name: "HeadlessSnapshots", package: "headless")]),
+        ])
+
+      """)
   }
 
   func testATestTargetThatDependsOnUsGetsOnlyTheTest() throws {

@@ -72,7 +72,7 @@ final class RecordTests: XCTestCase {
     let log = try XCTUnwrap(package.runs.first.map { "artifacts/runs/\($0)/swift-test.log" })
     XCTAssertEqual(
       result.errors.replacingOccurrences(of: package.path, with: "<package>")
-        .replacing(/after \d+ s/, with: "after N s"),
+        .replacing(/after \d+\.\d s/, with: "after N s"),
       """
       Running 'swift build --build-tests'
       Running 'swift test', output in <package>/\(log)

@@ -52,6 +52,29 @@ final class ReviewTerminalTests: XCTestCase {
     XCTAssertEqual(try package.picture("b"), package.reference)
   }
 
+  func testAnotherSizeIsDrawnWithoutAKey() throws {
+    let package = try DifferingPackage()
+    try start(package)
+    try screen(showing: "? help  q quit")
+
+    for (columns, rows, last) in [
+      (40, 20, "u undo  A R…"), (120, 50, "? help  q quit"), (30, 9, "s skip  u…"),
+    ] {
+      try resize(columns, rows)
+      let screen = try screen(showing: last)
+      // Nothing has moved the head out of sight.
+      XCTAssertTrue(screen.hasPrefix("[1/3] "), screen)
+    }
+
+    try press("q")
+    try screen(showing: "ended with 0")
+  }
+
+  private func resize(_ columns: Int, _ rows: Int) throws {
+    XCTAssertEqual(
+      try tmux(["resize-window", "-x", "\(columns)", "-y", "\(rows)"]).status, 0)
+  }
+
   private func start(_ package: DifferingPackage) throws {
     let command =
       "'\(try SnapshotsCommand.binary().path)' review --terminal; echo ended with \\$?; cat"

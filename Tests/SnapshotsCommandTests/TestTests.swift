@@ -95,6 +95,17 @@ final class TestTests: XCTestCase {
     XCTAssertTrue(result.errors.contains("cannot find 'x' in scope"), result.errors)
   }
 
+  func testAPackageWithoutTestsIsToldHowToBegin() throws {
+    let result = try PlayedPackage().run(
+      ["test"], script: "echo \"error: no tests found; create a target\"; exit 1")
+
+    XCTAssertEqual(result.status, 3)
+    XCTAssertTrue(
+      result.errors.hasSuffix(
+        "The package has no tests. 'swift run snapshots init' adds a first one.\n"),
+      result.errors)
+  }
+
   func testADifferenceIsStatus1() throws {
     let package = try PlayedPackage()
 

@@ -13,6 +13,13 @@ struct Snapshots: ParsableCommand {
     abstract: "Records, tests and compares UI snapshots.",
     discussion: """
       Run it in a package that depends on HeadlessSnapshots: swift run snapshots <subcommand>.
+
+      FIRST STEPS:
+        swift run snapshots init      adds a first test
+        swift run snapshots record    writes its pictures: look at and commit them
+        swift run snapshots test      compares, and reports what differs
+        swift run snapshots review    shows it in a browser: approve or reject
+
       Colors are left out where the output is no terminal, and where NO_COLOR is set.
 
       SHELL COMPLETIONS, for a binary that is found in PATH; also for zsh and fish:
@@ -23,6 +30,7 @@ struct Snapshots: ParsableCommand {
 
       \(ExitStatusHelp.text)
       """,
+    version: ToolVersion.current,
     subcommands: [
       Record.self, Test.self, Report.self, ReviewCommand.self, Accept.self, Reject.self,
       Status.self, Prune.self, Merge.self, Diff.self, Show.self, Textconv.self, Audit.self,

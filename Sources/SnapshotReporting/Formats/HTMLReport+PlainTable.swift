@@ -16,7 +16,7 @@ struct PlainTable {
     let equal = review.items.filter { $0.rank == 8 }
     var parts = [
       "<main class=\"plainly\">", "<h1>\(HTMLText.escaped(review.title))</h1>",
-      "<p>\(review.items.count) snapshots, \(equal.count) of them equal to their references.</p>",
+      "<p>\(counts)</p>",
     ]
     if !notable.isEmpty {
       parts.append(
@@ -35,9 +35,24 @@ struct PlainTable {
     return (parts + ["</main>"]).joined(separator: "\n")
   }
 
+  /// `243 snapshots: 66 different, 1 new, 176 equal.`
+  private var counts: String {
+    let count = review.items.count
+    var counts: [(word: String, count: Int)] = []
+    for word in review.items.map({ $0.outcome.title.lowercased() }) {
+      if let index = counts.firstIndex(where: { $0.word == word }) {
+        counts[index].count += 1
+      } else {
+        counts.append((word, 1))
+      }
+    }
+    let parts = counts.map { "\($0.count) \($0.word)" }.joined(separator: ", ")
+    return "\(count) snapshot\(count == 1 ? "" : "s")" + (parts.isEmpty ? "." : ": \(parts).")
+  }
+
   private func row(_ item: ReviewItem, _ shown: inout Set<String>) -> String {
     var cells = [
-      "<td>\(HTMLText.escaped(item.title))<br><code>\(HTMLText.escaped(item.source))</code></td>"
+      "<td><strong>\(breakable(item.title))</strong><code>\(breakable(item.source))</code></td>"
     ]
     let causes = item.causes.map { "<p>\(HTMLText.escaped($0.change))</p>" }
     var message = item.message.map { "<pre>\(HTMLText.escapedLines($0))</pre>" } ?? ""
@@ -45,10 +60,11 @@ struct PlainTable {
       message = "<details><summary>The test's own words</summary>\(message)</details>"
     }
     let findings = item.findings.map {
-      "<p>\(HTMLText.escaped($0.kind)): \(HTMLText.escaped($0.message))</p>"
+      "<small>\(HTMLText.escaped(words($0.kind))): \(HTMLText.escaped($0.message))</small>"
     }
     let notes = (causes + findings).joined()
-    cells.append("<td><strong>\(item.outcome.title)</strong>\(notes)\(message)</td>")
+    let pill = "<span class=\"pill \(item.outcome.tone)\">\(item.outcome.title)</span>"
+    cells.append("<td>\(pill)\(notes)\(message)</td>")
     let sides = [
       ("reference", item.pictures.reference), ("actual", item.pictures.actual),
       ("difference", item.pictures.difference),
@@ -57,6 +73,16 @@ struct PlainTable {
       cells.append("<td>\(picture.map { image($0, side, item, &shown) } ?? "")</td>")
     }
     return "<tr>\(cells.joined())</tr>"
+  }
+
+  /// A path whose lines may break behind its slashes.
+  private func breakable(_ path: String) -> String {
+    HTMLText.escaped(path).replacing("/", with: "/<wbr>")
+  }
+
+  /// A name of code as words: `smallTarget` becomes `small target`.
+  private func words(_ name: String) -> String {
+    name.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
   }
 
   private func image(
@@ -79,6 +105,15 @@ struct PlainTable {
 }
 
 extension SnapshotRun.Outcome {
+  /// The class of its color in the page's style.
+  fileprivate var tone: String {
+    switch self {
+    case .matched, .recordedUnchanged: "good"
+    case .recordedNew, .recordedChanged, .missingReference: "new"
+    case .differed, .sizeMismatch, .failed: "bad"
+    }
+  }
+
   /// The outcome as a title.
   var title: String {
     switch self {

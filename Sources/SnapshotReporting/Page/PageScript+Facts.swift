@@ -55,6 +55,13 @@ extension PageScript {
       ui.viewsToggle.setAttribute("aria-pressed", String(state.views));
     }
 
+    /** Nothing is outlined where nothing differs, changed or was found. */
+    function drawTogglesOf(item) {
+      ui.placesToggle.disabled = !item.difference || item.difference.places.length === 0;
+      ui.viewsToggle.disabled = !item.causes.some(cause => (cause.views || []).length > 0)
+        && !item.findings.some(finding => finding.frame);
+    }
+
     function drawModes(item, mode) {
       [...ui.modes.children].forEach((button, index) => {
         button.setAttribute("aria-checked", String(index === mode));
@@ -81,6 +88,7 @@ extension PageScript {
       const name = states.length > 0 ? states : [visible(item.test)];
       ui.name.textContent = name.join(" · ").slice(0, 400);
       ui.name.title = name.join(" · ").slice(0, 1000);
+      drawTogglesOf(item);
       if (hasPictures) showPictures();
       else { stopBlinking(); showNote(item); }
       drawFacts();
@@ -165,8 +173,12 @@ extension PageScript {
         h("span", { class: `pill ${outcome.tone}` }, outcome.word),
         item.difference ? h("span", { class: "number" },
           percentage(item.difference.differingPixels, item.difference.pixels)) : null)];
+      if (kind(item) === "failed" && item.message) {
+        parts.push(...section("Why it failed", "",
+          h("pre", { class: "reason" }, visibleLines(item.message).slice(0, 8000))));
+      }
       if (item.causes.length > 0) {
-        parts.push(...section("What changed", 
+        parts.push(...section("What changed",
           item.causes.length > shownCards ? item.causes.length : "",
           cards("cause", item.causes, cause => [visible(cause.change).slice(0, 400),
             h("small", {}, cause.pixels > 0 ? counted(cause.pixels, "pixel")
@@ -203,7 +215,7 @@ extension PageScript {
         const scale = difference ? difference.scale : 1;
         const size = `${picture.width} × ${picture.height} px`;
         return scale === 1 ? size
-          : `${picture.width / scale} × ${picture.height / scale} pt at ${scale}`;
+          : `${picture.width / scale} × ${picture.height / scale} pt at ${scale}x`;
       };
       const facts = [];
       const add = (name, value) => facts.push(h("dt", {}, name), h("dd", {}, value));
@@ -213,8 +225,8 @@ extension PageScript {
         add("Largest change", `${difference.largestChannelDifference} of 255`);
       }
       if (reference && actual && points(reference) !== points(actual)) {
-        add("Reference", points(reference));
-        add("Actual", points(actual));
+        add("Reference size", points(reference));
+        add("Actual size", points(actual));
       } else if (reference || actual) {
         add("Size", points(reference || actual));
       }

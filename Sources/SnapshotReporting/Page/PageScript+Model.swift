@@ -72,13 +72,14 @@ extension PageScript {
     const counted = (number, noun) =>
       `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
 
-    /** Two decimals, never rounded down to nothing or up to everything. */
+    /** As PixelDifference.percentage: two decimals, never rounded down to nothing or up to everything. */
     function percentage(part, whole) {
-      if (!whole) return "0 %";
+      if (!whole || !part) return "0%";
+      if (part === whole) return "100%";
       const hundredths = Math.round(part / whole * 10000);
-      if (part > 0 && hundredths === 0) return "< 0.01 %";
-      if (part < whole && hundredths === 10000) return "> 99.99 %";
-      return `${hundredths / 100} %`;
+      if (hundredths === 0) return "<0.01%";
+      if (hundredths === 10000) return ">99.99%";
+      return `${(hundredths / 100).toFixed(2)}%`;
     }
 
     function take(next) {

@@ -144,7 +144,7 @@ extension PageScript {
       if (name === "difference") return "Black is equal. M makes faint differences bright.";
       if (name === "blink") return calmMotion.matches ? "Space shows the other picture"
         : "Space pauses and flips";
-      if (name === "stored") return "Magenta differs, gray is equal";
+      if (name === "stored") return "Magenta differs, gray is equal, blue frames views that changed";
       return isPair ? "Wheel zooms, dragging moves both" : "Wheel zooms, dragging moves";
     }
 
@@ -278,7 +278,7 @@ extension PageScript {
       under.style.clipPath = name === "swipe" ? `inset(0 ${100 - percent(under)}% 0 0)` : "none";
       over.style.opacity = name === "onion" ? String(share.onion) : "1";
       ui.divider.style.left = `${left + cut * camera.scale}px`;
-      ui.zoom.textContent = `${Math.round(camera.scale * 100)} %`;
+      ui.zoom.textContent = `${Math.round(camera.scale * 100)}%`;
       drawOverlay(left, top);
     }
 

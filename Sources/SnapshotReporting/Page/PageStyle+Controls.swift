@@ -20,10 +20,12 @@ extension PageStyle {
     .button[aria-pressed="true"].no, .button.no:hover:not(:disabled) {
       background: var(--bad-soft); border-color: var(--bad); color: var(--bad);
     }
+    .button.yes::before { background: var(--good); } .button.no::before { background: var(--bad); }
     .button.toggle { height: 28px; padding: 0 9px; font-size: 12px; color: var(--soft); }
     .button.toggle[aria-pressed="true"] {
       background: var(--accent-soft); border-color: transparent; color: var(--text);
     }
+    .button.toggle:disabled { background: none; }
     .button.square { width: 32px; padding: 0; }
     .button.square.toggle { width: 28px; }
     [data-key]::after {

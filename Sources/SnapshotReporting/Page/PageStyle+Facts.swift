@@ -25,6 +25,8 @@ extension PageStyle {
     dt { color: var(--faint); } dd { text-align: right; font-variant-numeric: tabular-nums; }
     dd.long { text-align: left; grid-column: 1 / 3; margin-top: -4px; font: 12px/1.5 var(--mono);
       color: var(--soft); user-select: all; }
+    .facts .reason { margin: 0; padding: 10px 12px; border-radius: 10px; background: var(--bad-soft);
+      color: var(--text); }
     .facts details { margin-top: 16px; } .facts summary { cursor: pointer; color: var(--soft); }
     .facts pre { margin-top: 8px; white-space: pre-wrap; color: var(--soft); }
     .progress { width: 180px; height: 6px; border-radius: 3px; background: var(--sunken); flex: none;
@@ -50,11 +52,23 @@ extension PageStyle {
     kbd { display: inline-block; justify-self: start; min-width: 22px; padding: 1px 6px; text-align: center;
       border: 1px solid var(--line-strong); border-bottom-width: 2px; border-radius: 6px;
       background: var(--sunken); color: var(--text); font-size: 11px; white-space: nowrap; }
-    .plainly { max-width: 1100px; margin: 32px auto; padding: 0 24px; }
-    .plainly table { border-collapse: collapse; width: 100%; margin: 16px 0; background: var(--panel); }
-    .plainly th, .plainly td { border: 1px solid var(--line); padding: 8px 10px; text-align: left;
-      vertical-align: top; overflow-wrap: anywhere; unicode-bidi: isolate; }
-    .plainly img { max-width: 200px; max-height: 200px; display: block; border: 1px solid var(--line); }
-    .plainly pre { white-space: pre-wrap; max-width: 420px; }
+    .plainly { max-width: 1200px; margin: 0 auto; padding: 40px 24px 64px; }
+    .plainly h1 { font-size: 22px; letter-spacing: -0.02em; margin-bottom: 6px; }
+    .plainly > p { color: var(--soft); font-size: 14px; }
+    .plainly table { border-collapse: separate; border-spacing: 0; table-layout: fixed; width: 100%;
+      margin: 24px 0; background: var(--panel); border: 1px solid var(--line); border-radius: 12px; }
+    .plainly th { color: var(--faint); font-size: 12px; width: 17%; }
+    .plainly th:first-child { width: 23%; } .plainly th:nth-child(2) { width: 26%; }
+    .plainly th, .plainly td { padding: 14px 16px; text-align: left; vertical-align: top;
+      overflow-wrap: break-word; unicode-bidi: isolate; }
+    .plainly td { border-top: 1px solid var(--line); }
+    .plainly td > strong { font-size: 14px; font-weight: 600; } .plainly td > code { display: block; margin-top: 4px; }
+    .plainly code, .plainly small { color: var(--faint); font-size: 12px; }
+    .plainly td p { margin-top: 8px; } .plainly small { display: block; margin-top: 8px; }
+    .plainly img { max-width: 100%; max-height: 240px; display: block; border: 1px solid var(--line);
+      border-radius: 4px; }
+    .plainly pre { white-space: pre-wrap; margin-top: 8px; color: var(--soft); }
+    .plainly summary { cursor: pointer; color: var(--soft); margin-top: 8px; }
+    .plainly li { margin: 4px 0; }
     """#
 }

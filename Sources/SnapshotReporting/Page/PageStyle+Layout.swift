@@ -89,7 +89,7 @@ extension PageStyle {
       .facts { display: none; }
       .bar, .foot { flex-wrap: wrap; height: auto; padding: 8px 12px; gap: 8px; }
       .head, .verdicts { flex-wrap: wrap; }
-      .head { padding: 8px 12px; gap: 8px; } .stage { margin: 0 12px; }
+      .head { padding: 8px 12px; gap: 8px; } .head > div:first-child { flex: 1 1 100%; } .stage { margin: 0 12px; }
       .strip, .foot code, .progress { display: none; }
       [data-key]::after { display: none; }
       .bar h1 { flex: 1; } .chips { order: 1; flex: 1 1 100%; } .search { order: 2; width: 100%; }

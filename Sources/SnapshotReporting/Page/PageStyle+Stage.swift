@@ -39,7 +39,7 @@ extension PageStyle {
       color: var(--soft); box-shadow: 0 0 0 1px var(--line); pointer-events: none; }
     .tag.right { left: auto; right: 12px; }
     .pane svg { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none;
-      fill: none; filter: drop-shadow(0 0 1px #ffffffe0); }
+      fill: none; filter: drop-shadow(0 0 1px var(--halo)); }
     .places { stroke: var(--place); stroke-width: 1.5; }
     .current { stroke: var(--place); stroke-width: 3; }
     .before { stroke: var(--view); stroke-width: 1.5; stroke-dasharray: 5 4; }
@@ -51,6 +51,7 @@ extension PageStyle {
     .divider::after { content: ""; position: absolute; left: 2px; top: 50%; width: 20px; height: 32px;
       margin-top: -16px; border-radius: 10px; background: var(--accent);
       box-shadow: 0 2px 8px #0005, inset 7px 0 0 -6px #fff9, inset -7px 0 0 -6px #fff9; }
+    .difference { --place: #ff4fb0; --view: #4db5ff; --finding: #f59e0b; --halo: transparent; }
     .difference .plane { background: #000 !important; }
     .difference .plane img + img { mix-blend-mode: difference; }
     .amplified.difference .plane { filter: brightness(12); }

@@ -13,7 +13,7 @@ extension PageStyle {
       --bad: #c8232c; --bad-soft: #fdecec; --good: #0c7a4b; --good-soft: #e3f6ec;
       --new: #9a5b00; --new-soft: #fdf1dc; --quiet: #6c7486;
       --place: #e0007f; --view: #0077d9; --finding: #b45309;
-      --check-a: #ffffff; --check-b: #eceef2; --dot: #d5d9e2;
+      --check-a: #ffffff; --check-b: #eceef2; --dot: #d5d9e2; --halo: #ffffffe0;
       --shadow: 0 1px 2px #1018280d, 0 8px 24px #10182814;
       --sans: Inter, ui-sans-serif, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
       --mono: ui-monospace, "SF Mono", "JetBrains Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono",
@@ -57,6 +57,7 @@ extension PageStyle {
     --bad: #ff7b80; --bad-soft: #3a1a20; --good: #4fd08f; --good-soft: #11301f;
     --new: #f3b95f; --new-soft: #35270f; --quiet: #7f889b;
     --place: #ff4fb0; --view: #4db5ff; --finding: #f59e0b;
-    --check-a: #2a2e38; --check-b: #22262f; --dot: #232834; --shadow: 0 1px 2px #0006, 0 12px 32px #0008;
+    --check-a: #2a2e38; --check-b: #22262f; --dot: #232834; --halo: transparent;
+    --shadow: 0 1px 2px #0006, 0 12px 32px #0008;
     """#
 }

@@ -58,8 +58,11 @@ public struct Review: Codable, Hashable, Sendable {
   private static func isWorse(
     _ first: (offset: Int, element: ReviewItem), _ second: (offset: Int, element: ReviewItem)
   ) -> Bool {
-    func key(_ item: (offset: Int, element: ReviewItem)) -> (Int, Int, Int) {
-      (item.element.rank, -(item.element.difference?.differingPixels ?? 0), item.offset)
+    func key(_ item: (offset: Int, element: ReviewItem)) -> (Int, Double, Int) {
+      // The share and not the number: a picture at 3x has nine times the pixels of one at 1x.
+      let difference = item.element.difference
+      let share = difference.map { Double($0.differingPixels) / Double(max($0.pixels, 1)) } ?? 0
+      return (item.element.rank, -share, item.offset)
     }
     return key(first) < key(second)
   }

@@ -46,6 +46,11 @@ public struct RunLog: Hashable, Sendable {
     return unfinishedSuites > 0 || unfinishedRuns > 0
   }
 
+  /// Whether the package has no test at all.
+  public var saysThatThereAreNoTests: Bool {
+    lines.contains { $0.hasPrefix("error: no tests found") }
+  }
+
   /// The lines that name errors, at most 20 and each once, and the last 10 lines.
   public func excerpt(style: TerminalStyle) -> String {
     let end = lines.reversed().drop { $0.isEmpty }.prefix(10).reversed()

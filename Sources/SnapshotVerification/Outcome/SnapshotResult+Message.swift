@@ -123,7 +123,7 @@ extension SnapshotResult {
 
   private func extent(of difference: PixelDifference) -> String {
     "\(difference.differingPixelCount) of \(difference.pixelCount) pixels differ "
-      + "(\(percentage(difference.share))), by up to \(difference.largestChannelDifference) of 255"
+      + "(\(difference.percentage)), by up to \(difference.largestChannelDifference) of 255"
   }
 
   private func place(of region: PixelRegion) -> String {
@@ -137,14 +137,6 @@ extension SnapshotResult {
     let scale = drawnScale ?? 1
     return "\(number(Double(size.width) / scale))x\(number(Double(size.height) / scale)) points "
       + "(\(size) pixels)"
-  }
-
-  /// Two decimals, never rounded down to nothing or up to everything.
-  private func percentage(_ share: Double) -> String {
-    let hundredths = (share * 10_000).rounded()
-    if hundredths == 0 { return "less than 0.01%" }
-    if hundredths == 10_000 && share < 1 { return "more than 99.99%" }
-    return "\(number(hundredths / 100))%"
   }
 }
 

@@ -44,7 +44,9 @@ public struct SceneCause: Hashable, Sendable {
     guard alike.isEmpty, title.hasPrefix("UI") || title.hasPrefix("CA"),
       !title.contains(" "), !change.isRetexted, let corner = change.corner
     else { return title }
-    return "\(title) at (\(number(corner.x)), \(number(corner.y)))"
+    // A third of a point has many decimals.
+    func rounded(_ value: Double) -> String { number((value * 100).rounded() / 100) }
+    return "\(title) at (\(rounded(corner.x)), \(rounded(corner.y)))"
   }
 
   /// What followed, such as `5 views moved 8 pt down`.

@@ -65,7 +65,8 @@ public struct DigestAudit: Hashable, Sendable {
         found.insert(URL(fileURLWithPath: path).standardizedFileURL.path)
       } else {
         throw Problem(
-          description: "There is no file or folder at \(path). Run it in the package's folder.")
+          description: "There is no file or folder at \(path). Run it in the package's folder, "
+            + "and record references first: swift run snapshots record")
       }
     }
     files = found.sorted().map { File(path: $0, verdict: Self.verdict(on: $0)) }
@@ -121,7 +122,9 @@ extension DigestAudit {
   }
 
   private var counts: String {
-    guard !files.isEmpty else { return "no references" }
+    guard !files.isEmpty else {
+      return "no references. Record some first: swift run snapshots record"
+    }
     let kinds: [(String, (Verdict) -> Bool)] = [
       ("lies", { $0 == .lies }),
       ("unusable", { if case .unusable = $0 { true } else { false } }),

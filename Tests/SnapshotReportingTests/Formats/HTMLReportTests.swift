@@ -47,6 +47,19 @@ final class HTMLReportTests: XCTestCase {
     XCTAssertEqual(folder.files.count, 5)
   }
 
+  func testTheTableCountsEveryOutcome() throws {
+    let run = try PlayedRun()
+    try run.add("a", reference: .square(at: 1, 1), actual: .square(at: 9, 9))
+    try run.add("b", reference: nil, actual: .square(at: 9, 9))
+    for state in ["c", "d"] {
+      try run.add(state, reference: .square(at: 1, 1), actual: .square(at: 1, 1))
+    }
+
+    let page = HTMLReport(Review(try run.finish())).page()
+
+    XCTAssertTrue(page.contains("<p>4 snapshots: 1 different, 1 new, 2 equal.</p>"))
+  }
+
   func testNothingInANameEndsTheScriptOrTheTable() throws {
     let run = try PlayedRun()
     for name in [

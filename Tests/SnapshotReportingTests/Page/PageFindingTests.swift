@@ -56,6 +56,31 @@ final class PageFindingTests: PageTestCase {
     try assertNoComplaints(browser)
   }
 
+  func testAFailedSnapshotSaysWhyBesideItsReference() throws {
+    let run = try PlayedRun()
+    try run.add(
+      "odd", reference: .square(at: 1, 1), actual: nil, outcome: .failed,
+      message: "Its size is 0x44.\nGive it a size.")
+    let browser = try open(run)
+
+    try wait(
+      for: "document.querySelector('.facts .reason').textContent",
+      toBe: "Its size is 0x44.\nGive it a size.", browser)
+    try assertNoComplaints(browser)
+  }
+
+  func testNothingIsOutlinedWhereNothingWasFound() throws {
+    let run = try playedRun()
+    try run.add("new", reference: nil, actual: .square(at: 5, 5))
+    let browser = try open(run, fragment("new"))
+    let disabled =
+      "[...document.querySelectorAll('.tools .toggle')].slice(0, 2).map(button => button.disabled).join()"
+
+    try wait(for: disabled, toBe: "true,true", browser)
+    _ = try browser.evaluate("location.hash = '\(fragment("differs"))'; location.reload()")
+    try wait(for: disabled, toBe: "false,false", browser)
+  }
+
   func testEachFindingIsACardWithItsKindItsWordsAndItsView() throws {
     let browser = try open(playedRun(), fragment("noted"))
 

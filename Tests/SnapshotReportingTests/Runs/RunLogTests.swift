@@ -32,6 +32,13 @@ final class RunLogTests: XCTestCase {
     }
   }
 
+  func testAPackageWithoutTestsIsKnown() {
+    XCTAssertTrue(
+      RunLog(text: "Build complete!\nerror: no tests found; create a target")
+        .saysThatThereAreNoTests)
+    XCTAssertFalse(RunLog(text: "/a.swift:1:1: error: no tests found").saysThatThereAreNoTests)
+  }
+
   func testTheExcerptHasTheErrorsOnceAndTheEnd() {
     let compiling = (1...30).map { "[\($0)/30] Compiling" }.joined(separator: "\n")
     let error = "/x.swift:1:14: error: \u{1B}[31mcannot convert"

@@ -60,11 +60,14 @@ final class DigestAuditTests: TemporaryFolderTestCase {
   }
 
   func testAFolderWithoutReferencesIsSoundAndAMissingOneIsAProblem() throws {
-    XCTAssertEqual(try DigestAudit(paths: [folder]).text(), "no references\n")
+    XCTAssertEqual(
+      try DigestAudit(paths: [folder]).text(),
+      "no references. Record some first: swift run snapshots record\n")
     XCTAssertThrowsError(try DigestAudit(paths: [folder + "/none"])) {
       XCTAssertEqual(
         "\($0)",
-        "There is no file or folder at \(folder)/none. Run it in the package's folder.")
+        "There is no file or folder at \(folder)/none. Run it in the package's folder, and record "
+          + "references first: swift run snapshots record")
     }
   }
 }

@@ -19,7 +19,7 @@ final class DifferenceReportTests: VerifierTestCase {
 
         UIView at (2, 1): background color #000000 became #FF0000: 24 pixels
 
-        24 of 200 pixels differ (12%), by up to 255 of 255
+        24 of 200 pixels differ (12.00%), by up to 255 of 255
         in 3x2 points at (2, 1)
 
         reference   /p/.build/snapshots/AppTests/PatchTests/testPatch/reference.png

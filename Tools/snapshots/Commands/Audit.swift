@@ -17,10 +17,10 @@ struct Audit: ParsableCommand {
       tests decode it.
 
       EXAMPLES:
-        snapshots audit
-        snapshots audit Snapshots/AppTests
-        snapshots audit --json | jq -r '.files[] | select(.verdict == "lies").path'
-        snapshots audit $(git diff --name-only --diff-filter=d origin/main -- 'Snapshots/*.png')
+        swift run snapshots audit
+        swift run snapshots audit Snapshots/AppTests
+        swift run snapshots audit --json | jq -r '.files[] | select(.verdict == "lies").path'
+        swift run snapshots audit $(git diff --name-only --diff-filter=d origin/main -- 'Snapshots/*.png')
 
       EXIT STATUS:
         0  every reference can be decoded, and no digest lies
@@ -29,7 +29,7 @@ struct Audit: ParsableCommand {
       """)
 
   @Argument(
-    help: "PNG files and folders of them. The default is Snapshots.", completion: .file())
+    help: "PNG files and folders of them.", completion: .file())
   var paths: [String] = ["Snapshots"]
 
   @Flag(help: "Name every file, not only those with something to say about them.")

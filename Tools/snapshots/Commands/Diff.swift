@@ -12,9 +12,9 @@ struct Diff: ParsableCommand {
       hidden entries and linked folders are left out. Every pixel must be the same.
 
       EXAMPLES:
-        snapshots diff reference.png actual.png
-        snapshots diff Snapshots build/Snapshots --output differences
-        snapshots diff before after --json | jq '.counts'
+        swift run snapshots diff reference.png actual.png
+        swift run snapshots diff Snapshots build/Snapshots --output differences
+        swift run snapshots diff before after --json | jq '.counts'
 
       EXIT STATUS:
         0  all pictures are equal

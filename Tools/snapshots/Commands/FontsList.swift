@@ -12,8 +12,8 @@ struct FontsList: ParsableCommand {
     discussion: """
       EXAMPLES:
         swift run snapshots fonts list
-        snapshots fonts list --package-path ../App
-        snapshots fonts list --json | jq -r '.fonts[] | select(.place == "missing").name'
+        swift run snapshots fonts list --package-path ../App
+        swift run snapshots fonts list --json | jq -r '.fonts[] | select(.place == "missing").name'
 
       EXIT STATUS:
         0  every font is there in the recorded version

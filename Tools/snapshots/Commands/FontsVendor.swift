@@ -17,8 +17,8 @@ struct FontsVendor: ParsableCommand {
 
       EXAMPLES:
         swift run snapshots fonts vendor
-        snapshots fonts vendor --package-path ../App
-        snapshots fonts vendor --json | jq -r '.files[].path'
+        swift run snapshots fonts vendor --package-path ../App
+        swift run snapshots fonts vendor --json | jq -r '.files[].path'
 
       EXIT STATUS:
         0  every font in use is in the package

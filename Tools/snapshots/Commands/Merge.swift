@@ -14,8 +14,8 @@ struct Merge: ParsableCommand {
       the merged run is the newest one, for 'snapshots report' and 'snapshots accept'.
 
       EXAMPLES:
-        snapshots merge downloaded/shard-*
-        snapshots merge shard-1 shard-2 --output snapshots-artifacts --json
+        swift run snapshots merge downloaded/shard-*
+        swift run snapshots merge shard-1 shard-2 --output snapshots-artifacts --json
 
       EXIT STATUS:
         0  all snapshots of all shards equal their references

@@ -104,7 +104,9 @@ struct Report: ParsableCommand {
     guard hasProblems || FileManager.default.fileExists(atPath: page) else { return }
     do throws(ReportProblem) {
       let path = try HTMLReport(review).write(toFolder: folder)
-      if hasProblems { StandardError.print("Report: \(path)") }
+      if hasProblems {
+        StandardError.print("Report: \(path)\nReview: swift run snapshots review")
+      }
     } catch {
       StandardError.print("Warning: The report was not written. \(error)")
     }

@@ -70,7 +70,8 @@ struct ReviewCommand: ParsableCommand {
     let environment = ProcessInfo.processInfo.environment
     var graphics = TerminalGraphics(answer: "", environment: environment)
     terminal.askForGraphics()
-    var event = terminal.event(within: patience)
+    var size = terminal.size
+    var event = terminal.event(within: patience, drawnFor: size)
     while true {
       switch event {
       case .input(.key(let key)): if review.press(key) { return }
@@ -79,11 +80,11 @@ struct ReviewCommand: ParsableCommand {
       case .resized, .silence: break
       case .end: return
       }
-      let size = terminal.size
+      size = terminal.size
       StandardOutput.write(
         review.screen(
           columns: size.columns, rows: size.rows, graphics: graphics, style: StandardOutput.style))
-      event = terminal.event()
+      event = terminal.event(drawnFor: size)
     }
   }
 }

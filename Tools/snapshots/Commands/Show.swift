@@ -13,9 +13,9 @@ struct Show: ParsableCommand {
       program tells its size and its pixels alone.
 
       EXAMPLES:
-        snapshots show Snapshots/AppTests/ProfileViewTests/testEveryState.adult.png
-        snapshots show Snapshots/AppTests/ProfileViewTests/*.png
-        snapshots show Snapshots/AppTests/*/*.png --json | jq '.pictures[].view'
+        swift run snapshots show Snapshots/AppTests/ProfileViewTests/testEveryState.adult.png
+        swift run snapshots show Snapshots/AppTests/ProfileViewTests/*.png
+        swift run snapshots show Snapshots/AppTests/*/*.png --json | jq '.pictures[].view'
 
       EXIT STATUS:
         0  all files were printed

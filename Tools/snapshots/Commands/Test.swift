@@ -7,8 +7,8 @@ struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Runs the package's tests and compares their snapshots with the references.",
     discussion: """
-      Writes no reference. The pictures of each difference are written to .build/snapshots, or to \
-      the folder that SNAPSHOT_ARTIFACTS names.
+      Writes no reference. The pictures of each difference, and a page that shows them all, are \
+      written to .build/snapshots, or to the folder that SNAPSHOT_ARTIFACTS names.
 
       EXAMPLES:
         swift run snapshots test

@@ -17,7 +17,7 @@ struct Textconv: ParsableCommand {
       The path of a built binary instead of `swift run` is faster.
 
       EXAMPLES:
-        snapshots textconv Snapshots/AppTests/ProfileViewTests/testEveryState.adult.png
+        swift run snapshots textconv Snapshots/AppTests/ProfileViewTests/testEveryState.adult.png
         git config diff.snapshots.textconv 'swift run -q snapshots textconv --json'
 
       EXIT STATUS:

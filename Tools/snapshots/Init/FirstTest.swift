@@ -75,8 +75,27 @@ struct FirstTest {
         throw .tool(arguments: arguments)
       }
     }
+    tidyTarget(identity: identity)
     // An empty example that `add-target` writes beside the target.
     if !hadExample { try? FileManager.default.removeItem(atPath: example) }
+  }
+
+  /// Breaks the lines of the added target, and only of it, as people do.
+  private func tidyTarget(identity: String) {
+    guard let text = try? String(contentsOfFile: "Package.swift", encoding: .utf8),
+      let range = text.firstRange(
+        of:
+          /\.testTarget\(\s*name: "SnapshotTests",\s*dependencies: \[\s*\.product\([^()]*\),?\s*\]\)/
+      )
+    else { return }
+    let indent = String(text[..<range.lowerBound].reversed().prefix { $0 == " " })
+    let target = """
+      .testTarget(
+      \(indent)  name: "\(Self.target)",
+      \(indent)  dependencies: [.product(name: "HeadlessSnapshots", package: "\(identity)")])
+      """
+    try? text.replacingCharacters(in: range, with: target).write(
+      toFile: "Package.swift", atomically: true, encoding: .utf8)
   }
 
   private func addTest(to path: String) throws(Problem) -> Step {

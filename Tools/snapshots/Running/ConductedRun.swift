@@ -5,7 +5,7 @@ import Foundation
 import SnapshotReporting
 import SnapshotVerification
 
-/// Runs a package's tests with `swift test` and reads what became of their snapshots.
+/// Runs a package's tests as `swift test` does and reads what became of their snapshots.
 ///
 /// `swift run` has released its lock on the build folder by then, so that the nested call can take it.
 struct ConductedRun {
@@ -132,8 +132,14 @@ extension ConductedRun {
     var status: Int32 = 0
     if selection.calls.isEmpty { StandardError.print("There is no test to run.") }
     let isBuilt = canBuildFirst(selection)
-    if isBuilt { status = try build(folder, &progress) }
-    if status == 0 { status = try runTests(selection, isBuilt, folder, package, &progress) }
+    var program = isBuilt ? TestProgram.upToDate(package: package.path) : nil
+    if isBuilt, program == nil {
+      let start = TestProgram.BuildStart(package: package.path)
+      status = try build(folder, &progress)
+      if status == 0 { program = TestProgram.built(since: start) }
+    }
+    let tests = BuiltTests(isBuilt: isBuilt, program: program)
+    if status == 0 { status = try run(tests, selection, folder, package, &progress) }
     let ending = ending(status, folder)
     writeCourse(
       limits + (selection.shard.map { ["--shard", "\($0)"] } ?? []), ending, folder)
@@ -163,7 +169,15 @@ extension ConductedRun {
   private func canBuildFirst(_ selection: TestSelection) -> Bool {
     // The tests of a shard have been built to be listed. Other arguments may be about the build.
     selection.shard == nil && !selection.calls.isEmpty
-      && options.passedOn.allSatisfy { ["--parallel", "--no-parallel"].contains($0) }
+      && TestProgram.understands(options.passedOn.filter { $0 != "--parallel" })
+  }
+
+  /// What is known of the tests before they run.
+  private struct BuiltTests {
+    /// Whether `swift test` need not build them.
+    let isBuilt: Bool
+    /// The program; nil where only SwiftPM may start it.
+    let program: TestProgram?
   }
 
   /// Builds the tests as a person would, with the variables of this process and no others.
@@ -175,12 +189,14 @@ extension ConductedRun {
     _ folder: RunFolder, _ progress: inout RunProgress
   ) throws(RunProblem) -> Int32 {
     progress.begin("swift build --build-tests", log: nil)
-    return try wait(
+    let status = try wait(
       for: ["swift", "build", "--build-tests"], environment: [:], folder, &progress)
+    progress.end("swift build", status)
+    return status
   }
 
-  private func runTests(
-    _ selection: TestSelection, _ isBuilt: Bool, _ folder: RunFolder, _ package: PackageFolder,
+  private func run(
+    _ tests: BuiltTests, _ selection: TestSelection, _ folder: RunFolder, _ package: PackageFolder,
     _ progress: inout RunProgress
   ) throws(RunProblem) -> Int32 {
     let link = RunningLink(to: folder.path, inArtifacts: package.artifacts)
@@ -189,13 +205,41 @@ extension ConductedRun {
     let variables = variables(runDirectory: link?.path ?? folder.path, package)
     var status: Int32 = 0
     for call in selection.calls {
-      let arguments = ["swift", "test"] + call
-      progress.begin(arguments.joined(separator: " "), log: folder.log)
-      let more = (isBuilt ? ["--skip-build"] : []) + folder.eventStreamArguments
-      let callStatus = try wait(
-        for: arguments + more, environment: variables, folder, &progress)
+      let events = folder.eventStreamArguments
+      var callStatus: Int32
+      if let program = tests.program,
+        let calls = program.calls(
+          for: call, eventStream: events,
+          tests: { program.xctestNames(environment: variables) })
+      {
+        callStatus = try start(calls, of: program, variables, folder, &progress)
+      } else {
+        let arguments = ["swift", "test"] + call
+        progress.begin(arguments.joined(separator: " "), log: folder.log)
+        let more = (tests.isBuilt ? ["--skip-build"] : []) + events
+        callStatus = try wait(for: arguments + more, environment: variables, folder, &progress)
+        progress.end("swift test", callStatus)
+      }
       status = max(status, callStatus)
     }
+    return status
+  }
+
+  /// Starts the tests' program as SwiftPM does: each library's tests also after those of the other failed.
+  private func start(
+    _ calls: [TestProgram.Call], of program: TestProgram, _ variables: [String: String],
+    _ folder: RunFolder, _ progress: inout RunProgress
+  ) throws(RunProblem) -> Int32 {
+    let name = (program.path as NSString).lastPathComponent
+    progress.begin(name, log: folder.log)
+    var status: Int32 = 0
+    for call in calls {
+      // As SwiftPM sets it where its output is no terminal.
+      let environment = variables.merging(["NO_COLOR": "1"]) { $1 }
+      let callStatus = try wait(for: call.arguments, environment: environment, folder, &progress)
+      if !call.successes.contains(callStatus) { status = max(status, callStatus) }
+    }
+    progress.end(name, status)
     return status
   }
 
@@ -210,12 +254,9 @@ extension ConductedRun {
       throw .noSwift(reason: error.description)
     }
     while true {
-      if let status = child.exitStatus() {
-        progress.end(arguments.prefix(2).joined(separator: " "), status)
-        return status
-      }
+      if let status = child.exitStatus() { return status }
       progress.update()
-      usleep(20_000)
+      usleep(5_000)
     }
   }
 
@@ -263,26 +304,31 @@ extension ConductedRun {
 
   private func ending(_ status: Int32, _ folder: RunFolder) -> RunSummary.Ending {
     if status == 0 { return .passed }
-    // 128 and above: a signal ended swift test itself.
+    // 128 and above: a signal ended it.
     let isCrash = status >= 128 || RunLog(path: folder.log)?.hasUnfinishedTests == true
     return isCrash ? .crashed : .failed
   }
 
   /// Says on the error stream what the summary does not.
-  private func explain(_ run: FinishedRun, log: String) {
+  private func explain(_ run: FinishedRun, log path: String) {
     let summary = run.summary
     switch summary.status {
     case .failedRun:
+      let log = RunLog(path: path)
+      if log?.saysThatThereAreNoTests == true {
+        return StandardError.print(
+          "\nError: The package has no tests. 'swift run snapshots init' adds a first one.")
+      }
       let reason =
         summary.ending == .crashed
         ? "The tests crashed or were interrupted: not all snapshots were taken."
         : "The tests failed or could not be built, and no snapshot explains it."
-      let excerpt = RunLog(path: log)?.excerpt(style: StandardError.style) ?? ""
+      let excerpt = log?.excerpt(style: StandardError.style) ?? ""
       StandardError.print("\nError: \(reason)")
       // Colored, and harmless already.
       StandardError.write(excerpt + "\n")
-      StandardError.print("All output: \(log)")
-    case .differences: StandardError.print("All output: \(log)")
+      StandardError.print("All output: \(path)")
+    case .differences: StandardError.print("All output: \(path)")
     case .success, .unusableInput:
       if summary.snapshotCount == 0, run.record.shard == nil, !onlyFailed {
         StandardError.print("Warning: No snapshot was taken. \(options.adviceForNoSnapshots)")

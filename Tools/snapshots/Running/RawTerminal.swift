@@ -10,6 +10,12 @@ final class RawTerminal {
   private var isRaw = false
   private var input = TerminalInput()
 
+  /// Cells across and down.
+  struct Size: Hashable {
+    var columns = 80
+    var rows = 24
+  }
+
   /// What a terminal may tell.
   enum Event {
     case input(TerminalInput.Event)
@@ -43,31 +49,40 @@ final class RawTerminal {
     tcsetattr(STDIN_FILENO, TCSANOW, &saved)
   }
 
-  /// Columns and rows; 80 x 24 where the terminal does not tell.
-  var size: (columns: Int, rows: Int) {
+  /// The present size; 80 x 24 where the terminal does not tell.
+  var size: Size {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-    else {
-      return (80, 24)
-    }
-    return (Int(size.ws_col), Int(size.ws_row))
+    else { return Size() }
+    return Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
   /// Asks the terminal how it shows pictures. The answer is an event among the others, whenever it comes.
   func askForGraphics() { StandardOutput.write(TerminalGraphics.query) }
 
+  /// How often the size is looked at, in milliseconds: the signal of a new one may come between two waits,
+  /// where it interrupts nothing.
+  private static let glance: Int32 = 400
+
   /// Waits for what comes next.
   ///
-  /// - Parameter milliseconds: How long, at most; nil for as long as it takes.
-  func event(within milliseconds: Int32? = nil) -> Event {
+  /// - Parameters:
+  ///   - milliseconds: How long, at most; nil for as long as it takes.
+  ///   - drawn: The size that the screen was drawn for.
+  func event(within milliseconds: Int32? = nil, drawnFor drawn: Size) -> Event {
     while true {
       if let event = input.next() { return .input(event) }
+      if size != drawn { return .resized }
       // The rest of an arrow's sequence comes at once.
-      let patience = input.endsInEscape ? 50 : milliseconds ?? -1
+      let patience = input.endsInEscape ? 50 : milliseconds ?? Self.glance
       var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       let count = poll(&descriptor, 1, patience)
       if count < 0, errno == EINTR { return .resized }
-      if count == 0 { return input.takeEscape().map { .input($0) } ?? .silence }
+      if count == 0 {
+        if let escape = input.takeEscape() { return .input(escape) }
+        if milliseconds != nil { return .silence }
+        continue
+      }
       guard count > 0, let bytes = read() else { return .end }
       input.append(bytes)
     }

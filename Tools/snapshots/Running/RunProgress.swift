@@ -50,8 +50,9 @@ struct RunProgress {
   func end(_ command: String, _ status: Int32) {
     if isTerminal { StandardError.write("\r\u{1B}[K") }
     guard status != 0 || command != "swift build" else { return }
-    StandardError.print(
-      "'\(command)' ended with status \(status) after \(Int(seconds.rounded())) s")
+    let tenths = Int((seconds * 10).rounded())
+    let time = tenths < 100 ? "\(tenths / 10).\(tenths % 10)" : "\(Int(seconds.rounded()))"
+    StandardError.print("'\(command)' ended with status \(status) after \(time) s")
   }
 
   /// How long the run has taken.

@@ -193,11 +193,13 @@ extension TerminalReview {
     let notes =
       item.causes.prefix(6).map { "  " + $0.change }
       + item.findings.prefix(3).map { "  \($0.kind): \($0.message)" }
-    let words = notes + (notes.isEmpty ? [] : [""]) + numbers(item)
-    let foot = lines(["", cut(notice, columns), TerminalReview.keys], columns)
+    // Head and foot are three lines each, and the cursor stands below the last: what does not fit would
+    // move the head out of sight.
+    let words = (notes + (notes.isEmpty ? [] : [""]) + numbers(item)).prefix(max(0, rows - 7))
+    let foot = lines(["", cut(notice, columns), cut(TerminalReview.keys, columns)], columns)
     // What the words leave, without the caption and a line to spare.
     let room = rows - words.count - 9
-    let picture = picture(item, graphics, columns, room)
+    let picture = room < 0 ? "" : picture(item, graphics, columns, room)
     return clear + head + lines(words.map { cut($0, columns) }, columns) + picture + foot
   }
 
@@ -231,7 +233,10 @@ extension TerminalReview {
     guard
       let strip = ReviewStrip(
         item, place: place, width: columns * cell.width, height: rows * cell.height)
-    else { return lines(item.pictures.all.compactMap(\.path).map { cut($0, columns) }, columns) }
+    else {
+      let paths = item.pictures.all.compactMap(\.path).prefix(rows)
+      return lines(paths.map { cut($0, columns) }, columns)
+    }
     let pictures = item.pictures
     let names = [
       pictures.reference.map { _ in "reference" }, pictures.actual.map { _ in "actual" },

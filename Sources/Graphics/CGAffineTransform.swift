@@ -93,9 +93,15 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
+  /// This transform without its translation.
+  package var linear: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
+
+  /// By how much it makes areas larger; 0 where it cannot be undone.
+  package var determinant: CGFloat { a * d - b * c }
+
   /// The transform that undoes this one; a transform that cannot be undone is returned unchanged.
   public func inverted() -> CGAffineTransform {
-    let determinant = a * d - b * c
+    let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return self }
     return CGAffineTransform(
       a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,

@@ -12,6 +12,23 @@ extension Path {
       shape: shape.flatMap { $0.applying(transform) })
   }
 
+  /// The path with `body` of every point, as a path of no known shape.
+  package func mapPoints(_ body: (CGPoint) -> CGPoint) -> Path {
+    Path(
+      elements: elements.map { element in
+        switch element {
+        case .move(let point): .move(to: body(point))
+        case .line(let point): .line(to: body(point))
+        case .quadCurve(let point, let control):
+          .quadCurve(to: body(point), control: body(control))
+        case .curve(let point, let control1, let control2):
+          .curve(to: body(point), control1: body(control1), control2: body(control2))
+        case .close: .close
+        }
+      },
+      shape: nil)
+  }
+
   /// The smallest upright rectangle around all points, control points included; `nil` when empty.
   public var controlPointBounds: CGRect? {
     guard !elements.isEmpty else { return nil }

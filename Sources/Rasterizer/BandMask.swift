@@ -100,19 +100,20 @@ struct BandMask {
     (base, stride) = (memory, width)
   }
 
-  /// Sets the coverage of `area` by the area inside edges.
+  /// Sets the coverage of `area` by the area inside edges, which are counted from a pixel.
   mutating func set<Cell>(
     _ area: PixelBounds, _ edges: UnsafeBufferPointer<Edge>, _ rule: FillRule,
-    _ memory: CellMemory, _: Cell.Type
+    originX: Int, originY: Int, _ memory: CellMemory, _: Cell.Type
   ) where Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable {
     begin(area)
-    let rowCount = Self.areUpright(edges, area) ? 1 : area.height
+    let top = area.top - originY
+    let rowCount = Self.areUpright(edges, top..<top + area.height) ? 1 : area.height
     let bounds = PixelBounds(
-      left: left, top: area.top, right: left + stride, bottom: area.top + rowCount)
+      left: left - originX, top: top, right: left - originX + stride, bottom: top + rowCount)
     let cells = CoverageCells<Cell>(bounds: bounds, memory)
     for edge in edges { cells.add(edge) }
     for row in 0..<rowCount {
-      cells.takeRow(area.top + row, rule: rule, into: base + row * stride)
+      cells.takeRow(row, rule: rule, into: base + row * stride)
     }
     classify(rowCount)
   }
@@ -148,11 +149,9 @@ struct BandMask {
     for column in 0..<16 { result[column] = Channel.multiply(first[column], second[column]) }
   }
 
-  /// Whether the edges in the rows of `area` cross all of them straight down, so that its rows are
-  /// equal.
-  private static func areUpright(_ edges: UnsafeBufferPointer<Edge>, _ area: PixelBounds) -> Bool {
-    let top = Int32(truncatingIfNeeded: area.top) << FixedPoint.bits
-    let bottom = Int32(truncatingIfNeeded: area.bottom) << FixedPoint.bits
+  /// Whether the edges in `rows` cross all of them straight down, so that the rows are equal.
+  private static func areUpright(_ edges: UnsafeBufferPointer<Edge>, _ rows: Range<Int>) -> Bool {
+    let (top, bottom) = (FixedPoint.whole(rows.lowerBound), FixedPoint.whole(rows.upperBound))
     for edge in edges where edge.y0 < bottom && edge.y1 > top {
       if edge.x0 != edge.x1 || edge.y0 > top || edge.y1 < bottom { return false }
     }

@@ -25,9 +25,13 @@ extension BandPainter {
     if let rows = silhouette.rows, mask.set(area, rows) { return }
     silhouette.withEdges(rows: area.top..<area.bottom) { edges, rule in
       if silhouette.needsWideCells {
-        mask.set(area, edges, rule, memory, Int64.self)
+        mask.set(
+          area, edges, rule, originX: silhouette.originX, originY: silhouette.originY, memory,
+          Int64.self)
       } else {
-        mask.set(area, edges, rule, memory, Int32.self)
+        mask.set(
+          area, edges, rule, originX: silhouette.originX, originY: silhouette.originY, memory,
+          Int32.self)
       }
     }
   }

@@ -58,9 +58,8 @@ struct CoverageCells<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable> 
   /// From here on everything counts from the bounds' top left corner.
   @inline(__always)
   func add(_ edge: Edge) {
-    let edge = Edge(
-      x0: edge.x0 &- originX, y0: edge.y0 &- originY, x1: edge.x1 &- originX,
-      y1: edge.y1 &- originY, winding: edge.winding)
+    var edge = edge
+    edge.move(0 &- originX, 0 &- originY)
     guard edge.y0 < endY, edge.y1 > 0 else { return }
     if edge.x0 == edge.x1 {
       addVertical(edge)
@@ -180,7 +179,7 @@ struct CoverageCells<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable> 
     row.put((height &- done) &* winding, fraction &+ (right & FixedPoint.fraction), column)
   }
 
-  /// Writes the coverage of `row`'s pixels, 0 to 255, and clears its cells.
+  /// Writes the coverage of the pixels of `row`, 0 for the first, and clears its cells.
   ///
   /// Up to 16 bytes after the row may be written, too: rows are taken from the top down.
   @inline(__always)
@@ -196,8 +195,8 @@ struct CoverageCells<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable> 
   private func takeRow(
     _ row: Int, into coverage: UnsafeMutablePointer<UInt8>, _ value: (Cell) -> UInt8
   ) {
-    let start = cells + (row &- bounds.top) &* stride
-    let words = touched + (row &- bounds.top) &* wordCount
+    let start = cells + row &* stride
+    let words = touched + row &* wordCount
     let width = bounds.width
     var sum: Cell = 0
     var last: UInt8 = 0

@@ -10,8 +10,19 @@ extension EdgeList {
   /// A path with a coordinate that is not finite has no edges. Neither the point at which a contour
   /// starts nor the direction in which it runs changes an edge: only the sign of its winding.
   init(_ path: Path, transform: CGAffineTransform) {
-    guard transform.isFinite else { return }
-    var builder = EdgeBuilder(transform: transform)
+    guard transform.isFinite else {
+      self.init()
+      return
+    }
+    let placement = PixelPlacement(path, transform: transform)
+    self.init(path, placement)
+    move(x: placement.originX, y: placement.originY)
+  }
+
+  /// The same from the placement's origin.
+  init(_ path: Path, _ placement: PixelPlacement) {
+    self.init()
+    var builder = EdgeBuilder(placement: placement)
     let limit = CubicCurve.maximumChordCountOfPath
     if Double(path.elements.count) * CubicCurve.maximumChordCount > limit {
       builder.isCounting = true
@@ -46,11 +57,11 @@ private struct EdgeBuilder {
   private(set) var chordCount = 0.0
   /// Whether all coordinates so far are finite.
   private(set) var isFinite = true
-  private let transform: CGAffineTransform
+  private let placement: PixelPlacement
   private var start = PixelPoint(x: 0, y: 0)
   private var current = PixelPoint(x: 0, y: 0)
 
-  init(transform: CGAffineTransform) { self.transform = transform }
+  init(placement: PixelPlacement) { self.placement = placement }
 
   /// How many edges a path of ordinary size may have.
   func estimate(_ path: Path) -> Int {
@@ -64,11 +75,8 @@ private struct EdgeBuilder {
   }
 
   private mutating func pixels(_ point: CGPoint) -> PixelPoint {
-    if !point.x.isFinite || !point.y.isFinite { isFinite = false }
-    let moved = point.applying(transform)
-    let limit = FixedPoint.limit
-    return PixelPoint(
-      x: min(limit, max(-limit, Double(moved.x))), y: min(limit, max(-limit, Double(moved.y))))
+    if !placement.isRounded, !point.x.isFinite || !point.y.isFinite { isFinite = false }
+    return placement.point(point)
   }
 
   mutating func add(_ path: Path) {

@@ -10,6 +10,15 @@ struct Edge {
   var y1: Int32
   /// 1 where the contour runs down along it, -1 where it runs up.
   var winding: Int32
+
+  /// Moves it by so many 1/4096 pixel.
+  @inline(__always)
+  mutating func move(_ x: Int32, _ y: Int32) {
+    x0 &+= x
+    y0 &+= y
+    x1 &+= x
+    y1 &+= y
+  }
 }
 
 /// The edges of a filled path, horizontal ones left out.
@@ -68,6 +77,17 @@ struct EdgeList {
   mutating func sort(around start: Int32, _ end: Int32) -> Range<Int> {
     let first = edges.partition { $0.y1 > start }
     return first..<edges[first...].partition { $0.y0 >= end }
+  }
+
+  /// Moves all edges by whole pixels.
+  mutating func move(x: Int, y: Int) {
+    guard !edges.isEmpty, x != 0 || y != 0 else { return }
+    let (x, y) = (FixedPoint.whole(x), FixedPoint.whole(y))
+    for index in edges.indices { edges[index].move(x, y) }
+    left &+= x
+    right &+= x
+    top &+= y
+    bottom &+= y
   }
 
   /// Makes room for so many edges.

@@ -33,6 +33,10 @@ struct PixelBounds: Hashable, Sendable {
       right: max(right, other.right), bottom: max(bottom, other.bottom))
   }
 
+  func moved(x: Int, y: Int) -> PixelBounds {
+    PixelBounds(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+  }
+
   /// The part in the given rows.
   func rows(_ rows: Range<Int>) -> PixelBounds {
     intersection(

@@ -185,7 +185,7 @@ private struct SceneBuilder {
   ) {
     if let mask = silhouette.mask {
       let start = scene.glyphs.count
-      scene.glyphs.append(PlacedGlyph(mask, x: 0, y: 0))
+      scene.glyphs.append(PlacedGlyph(mask, x: silhouette.maskX, y: silhouette.maskY))
       scene.masks.append(mask)
       append(.glyphs(start..<start + 1, color), silhouette.bounds, mode)
       return

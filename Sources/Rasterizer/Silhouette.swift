@@ -16,59 +16,122 @@ final class Silhouette: @unchecked Sendable {
   let interiors: [PixelBounds]
   /// Rows at which upright edges begin or end.
   let breaks: [Int]
+  let rule: FillRule
+  /// The edges, counted from the pixel (``originX``, ``originY``).
   let edges: EdgeList
+  let originX: Int
+  let originY: Int
   /// The edges in parts, where it is tall with upright sides.
-  private var parts: EdgeParts?
+  private let parts: EdgeParts?
   /// Where to find edges, where there are very many.
   private let index: EdgeIndex?
-  let rule: FillRule
   /// The coverage of all its pixels, where ``makeMask(_:)`` found it small; set before it is shared.
   private(set) var mask: GlyphMask?
+  /// Where the mask's pixels lie, seen from where it was made.
+  private(set) var maskX = 0
+  private(set) var maskY = 0
   /// The coverage of its rows, where ``makeRows(byteLimit:_:)`` was called; set before it is painted.
   private(set) var rows: CoverageRows?
+  /// Whether edges and mask are another silhouette's.
+  private let isCopy: Bool
 
-  init(_ path: Path, rule: FillRule, transform: CGAffineTransform) {
+  convenience init(_ path: Path, rule: FillRule, transform: CGAffineTransform) {
+    if let rectangle = FixedRectangle(path, transform: transform) {
+      self.init(rectangle, rule: rule)
+    } else {
+      self.init(
+        path, rule: rule, transform: transform,
+        PixelPlacement(path, transform: transform))
+    }
+  }
+
+  init(_ rectangle: FixedRectangle, rule: FillRule) {
     self.rule = rule
-    rectangle = FixedRectangle(path, transform: transform)
-    if let rectangle {
-      bounds = rectangle.bounds
-      isWholePixels = rectangle.isWhole
-      edges = isWholePixels ? EdgeList() : EdgeList(rectangle)
-      index = nil
-      interiors = rectangle.interior.isEmpty ? [] : [rectangle.interior]
-    } else {
-      var list = EdgeList(path, transform: transform)
-      index = EdgeIndex(sorting: &list)
-      if path.shape != nil, index == nil { parts = EdgeParts(sorting: &list) }
-      edges = list
-      bounds = list.bounds
-      isWholePixels = false
-      interiors = Self.interiors(path, transform)
-    }
-    if let rectangle {
-      breaks = rectangle.breaks
-    } else if path.shape != nil {
-      breaks = edges.breaks
-    } else {
-      breaks = []
-    }
+    self.rectangle = rectangle
+    bounds = rectangle.bounds
+    isWholePixels = rectangle.isWhole
+    edges = isWholePixels ? EdgeList() : EdgeList(rectangle)
+    interiors = rectangle.interior.isEmpty ? [] : [rectangle.interior]
+    breaks = rectangle.breaks
+    (originX, originY) = (0, 0)
+    (index, parts, isCopy) = (nil, nil, false)
+  }
+
+  /// - Parameter placement: That of `path` under `transform`; it is no rectangle.
+  init(_ path: Path, rule: FillRule, transform: CGAffineTransform, _ placement: PixelPlacement) {
+    self.rule = rule
+    rectangle = nil
+    isWholePixels = false
+    var list = transform.isFinite ? EdgeList(path, placement) : EdgeList()
+    index = EdgeIndex(sorting: &list)
+    parts = path.shape != nil && index == nil ? EdgeParts(sorting: &list) : nil
+    edges = list
+    (originX, originY) = (placement.originX, placement.originY)
+    bounds = list.edges.isEmpty ? .empty : list.bounds.moved(x: originX, y: originY)
+    interiors = Self.interiors(path, transform)
+    let top = originY
+    breaks = path.shape == nil ? [] : list.breaks.map { $0 + top }
+    isCopy = false
   }
 
   /// The area of a stroke along `path`.
   convenience init(_ path: Path, style: StrokeStyle, transform: CGAffineTransform) {
+    self.init(
+      path, style: style, transform: transform,
+      PixelPlacement(path, transform: transform, parts: Self.strokeParts))
+  }
+
+  /// What the points of a stroke's path are rounded to in a pixel: short pieces keep their directions.
+  static let strokeParts = 65_536.0
+
+  /// - Parameter placement: That of `path` under `transform`.
+  convenience init(
+    _ path: Path, style: StrokeStyle, transform: CGAffineTransform, _ placement: PixelPlacement
+  ) {
     // What a unit of the path is in pixels, at most; the norm bounds it without trigonometry.
     let square =
       transform.a * transform.a + transform.b * transform.b + transform.c * transform.c
       + transform.d * transform.d
     let scale = max(1e-6, square.squareRoot() / CGFloat(2).squareRoot())
-    let outline = path.stroked(style, tolerance: CGFloat(ChordCount.tolerance) / scale)
-    self.init(outline, rule: .nonZero, transform: transform)
+    let tolerance = CGFloat(ChordCount.tolerance) / scale
+    let linear = transform.linear
+    let inverse = linear.inverted()
+    guard placement.isRounded, linear.determinant != 0, inverse.isFinite else {
+      let outline = path.stroked(style, tolerance: tolerance)
+      self.init(outline, rule: .nonZero, transform: transform)
+      return
+    }
+    let outline = path.mapPoints { point in
+      let local = placement.point(point)
+      return CGPoint(x: local.x, y: local.y).applying(inverse)
+    }.stroked(style, tolerance: tolerance)
+    let local = Silhouette(
+      outline, rule: .nonZero, transform: linear, PixelPlacement(outline, transform: linear))
+    self.init(moving: local, x: placement.originX, y: placement.originY, isCopy: false)
+  }
+
+  /// The same silhouette whole pixels elsewhere.
+  init(moving other: Silhouette, x: Int, y: Int, isCopy: Bool = true) {
+    rule = other.rule
+    rectangle = nil
+    isWholePixels = false
+    edges = other.edges
+    index = other.index
+    parts = other.parts
+    (originX, originY) = (other.originX + x, other.originY + y)
+    bounds = other.bounds.isEmpty ? .empty : other.bounds.moved(x: x, y: y)
+    interiors = other.interiors.map { $0.moved(x: x, y: y) }
+    breaks = other.breaks.map { $0 + y }
+    mask = other.mask
+    (maskX, maskY) = (other.maskX + x, other.maskY + y)
+    self.isCopy = isCopy
   }
 
   /// Makes the mask of a silhouette that lies near the canvas and has few pixels.
   func makeMask(_ memory: CellMemory) {
     guard !bounds.isEmpty, bounds.width <= 128, bounds.height <= 128 else { return }
     mask = GlyphMask(self, memory)
+    (maskX, maskY) = (0, 0)
   }
 
   /// Keeps the coverage of its rows where it takes no more than `byteLimit`, so that bands look at them as they
@@ -80,15 +143,17 @@ final class Silhouette: @unchecked Sendable {
 
   /// What it takes in memory, about.
   var byteCount: Int {
-    edges.edges.count * MemoryLayout<Edge>.stride + (mask?.byteCount ?? 0) + (rows?.byteCount ?? 0)
+    let own = edges.edges.count * MemoryLayout<Edge>.stride + (mask?.byteCount ?? 0)
+    return (isCopy ? 0 : own) + (rows?.byteCount ?? 0)
   }
 
   /// With more chains the winding number may reach 64: 2^25 times that needs more than 32 bits.
   var needsWideCells: Bool { edges.chainCount > 126 }
 
-  /// Calls `body` with edges among which are all that cross `rows`.
+  /// Calls `body` with edges, counted from the origin, among which are all that cross `rows`.
   @inline(__always)
   func withEdges(rows: Range<Int>, _ body: (UnsafeBufferPointer<Edge>, FillRule) -> Void) {
+    let rows = rows.lowerBound &- originY..<rows.upperBound &- originY
     if let index {
       return index.edges(rows, of: edges.edges).withUnsafeBufferPointer { body($0, rule) }
     }
@@ -105,7 +170,8 @@ final class Silhouette: @unchecked Sendable {
     let isEqual = edges.edges[parts.middle].allSatisfy {
       $0.x0 == $0.x1 && $0.y0 <= start && $0.y1 >= end
     }
-    return isEqual ? parts.middleRows : 0..<0
+    let rows = parts.middleRows
+    return isEqual ? rows.lowerBound + originY..<rows.upperBound + originY : 0..<0
   }
 
   /// Of a rounded rectangle, the parts between its left and right corners and between its upper and
@@ -221,11 +287,11 @@ extension Silhouette {
     let aligned = PixelBounds(
       left: area.left, top: area.top, right: area.left + Block.aligned(area.width),
       bottom: area.bottom)
-    let cells = CoverageCells<Cell>(bounds: aligned, memory)
+    let cells = CoverageCells<Cell>(bounds: aligned.moved(x: -originX, y: -originY), memory)
     withEdges(rows: area.top..<area.bottom) { edges, rule in
       for edge in edges { cells.add(edge) }
-      for row in area.top..<area.bottom {
-        cells.takeRow(row, rule: rule, into: target + (row - area.top) * stride)
+      for row in 0..<area.height {
+        cells.takeRow(row, rule: rule, into: target + row * stride)
       }
     }
   }

@@ -26,7 +26,28 @@ struct SilhouetteCache {
     }
   }
 
+  /// What a silhouette is made of, wherever it lies.
+  private struct OutlineKey: Hashable {
+    /// See ``PixelPlacement/numbers(_:)``.
+    var numbers: [Int32]
+    var hasShape: Bool
+    var rule: FillRule
+    var style: StrokeStyle?
+    /// Of a stroke's pen; without translation.
+    var pen: CGAffineTransform?
+
+    /// A few numbers tell most outlines apart; equality looks at all.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(numbers.count)
+      for index in stride(from: 1, to: numbers.count, by: 1 + numbers.count / 8) {
+        hasher.combine(numbers[index])
+      }
+    }
+  }
+
   private var entries = ValueTable<Key, Silhouette>()
+  /// Silhouettes that were made, by what others elsewhere have in common with them.
+  private var outlines = ValueTable<OutlineKey, (silhouette: Silhouette, x: Int, y: Int)>()
   private var byteCount = 0
   private let cells = CellMemory()
 
@@ -34,15 +55,18 @@ struct SilhouetteCache {
   mutating func silhouette(
     _ path: Path, rule: FillRule, transform: CGAffineTransform
   ) -> Silhouette {
-    // Rectangles are as quickly made as found.
-    if path.elements.count <= 5 { return Silhouette(path, rule: rule, transform: transform) }
+    if path.isQuicklyMade { return Silhouette(path, rule: rule, transform: transform) }
     let key = Key(path: path, rule: rule, style: nil, transform: transform)
     if let known = entries[key] { return reused(known) }
-    let made = Silhouette(path, rule: rule, transform: transform)
-    if path.shape == nil {
-      made.makeMask(cells)
-    } else {
-      made.makeRows(byteLimit: CoverageRows.firstByteLimit, cells)
+    let placement = PixelPlacement(path, transform: transform)
+    let made = silhouette(path, placement, rule: rule, style: nil, pen: nil) { cells in
+      let made = Silhouette(path, rule: rule, transform: transform, placement)
+      if path.shape == nil {
+        made.makeMask(cells)
+      } else {
+        made.makeRows(byteLimit: CoverageRows.firstByteLimit, cells)
+      }
+      return made
     }
     keep(made, key)
     return made
@@ -54,9 +78,34 @@ struct SilhouetteCache {
   ) -> Silhouette {
     let key = Key(path: path, rule: .nonZero, style: style, transform: transform)
     if let known = entries[key] { return reused(known) }
-    let made = Silhouette(path, style: style, transform: transform)
-    made.makeMask(cells)
+    let placement = PixelPlacement(path, transform: transform, parts: Silhouette.strokeParts)
+    let made = silhouette(
+      path, placement, rule: .nonZero, style: style, pen: transform.linear
+    ) { cells in
+      let made = Silhouette(path, style: style, transform: transform, placement)
+      made.makeMask(cells)
+      return made
+    }
     keep(made, key)
+    return made
+  }
+
+  /// The silhouette that `make` gives, or one of the same outline moved there.
+  private mutating func silhouette(
+    _ path: Path, _ placement: PixelPlacement, rule: FillRule, style: StrokeStyle?,
+    pen: CGAffineTransform?, make: (CellMemory) -> Silhouette
+  ) -> Silhouette {
+    guard placement.isRounded else { return make(cells) }
+    let key = OutlineKey(
+      numbers: placement.numbers(path), hasShape: path.shape != nil, rule: rule, style: style,
+      pen: pen)
+    if let known = outlines[key] {
+      return Silhouette(
+        moving: known.silhouette, x: placement.originX - known.x, y: placement.originY - known.y)
+    }
+    let made = make(cells)
+    outlines.set((made, placement.originX, placement.originY), for: key)
+    byteCount += key.numbers.count * 4 + 128
     return made
   }
 
@@ -77,5 +126,19 @@ struct SilhouetteCache {
   mutating func trim() {
     guard byteCount > Self.byteLimit else { return }
     self = SilhouetteCache()
+  }
+}
+
+extension Path {
+  /// Whether its silhouette is as quickly made as found: rectangles and the like.
+  fileprivate var isQuicklyMade: Bool {
+    if case .rectangle? = shape { return true }
+    guard elements.count <= 5 else { return false }
+    return elements.allSatisfy { element in
+      switch element {
+      case .move, .line, .close: true
+      case .quadCurve, .curve: false
+      }
+    }
   }
 }

@@ -23,7 +23,8 @@ struct ReferenceCoverage {
   /// pixels.
   static func coverage(_ silhouette: Silhouette, width: Int, height: Int) -> [UInt8] {
     let rectangle = silhouette.isWholePixels ? silhouette.rectangle : nil
-    let edges = rectangle.map { EdgeList($0) } ?? silhouette.edges
+    var edges = rectangle.map { EdgeList($0) } ?? silhouette.edges
+    edges.move(x: silhouette.originX, y: silhouette.originY)
     return coverage(edges, rule: silhouette.rule, width: width, height: height)
   }
 

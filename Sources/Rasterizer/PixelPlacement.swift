@@ -1,0 +1,126 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// How a path's points become points on the canvas: counted from the pixel that holds the upper left corner of
+/// them all, and rounded there.
+///
+/// Everything that follows is computed from these points, so that a shape that lies whole pixels elsewhere has
+/// exactly the same edges, and needs to be turned into coverage once.
+struct PixelPlacement {
+  private let transform: CGAffineTransform
+  /// The pixel from which points are counted.
+  let originX: Int
+  let originY: Int
+  /// Whether points are rounded; not where some are far from the canvas or not finite.
+  let isRounded: Bool
+  /// What a pixel is divided into.
+  private let parts: Double
+
+  /// - Parameter parts: What points are rounded to in a pixel, a power of 2, at most 2^16.
+  init(_ path: Path, transform: CGAffineTransform, parts: Double = Double(FixedPoint.one)) {
+    self.transform = transform
+    self.parts = parts
+    var extent = Extent()
+    for element in path.elements {
+      switch element {
+      case .move(let point), .line(let point): extent.add(point.applying(transform))
+      case .quadCurve(let point, let control):
+        extent.add(point.applying(transform))
+        extent.add(control.applying(transform))
+      case .curve(let point, let control1, let control2):
+        extent.add(point.applying(transform))
+        extent.add(control1.applying(transform))
+        extent.add(control2.applying(transform))
+      case .close: break
+      }
+    }
+    isRounded = extent.isNear(parts: parts)
+    originX = isRounded ? Int(extent.left.rounded(.down)) : 0
+    originY = isRounded ? Int(extent.top.rounded(.down)) : 0
+  }
+
+  /// A point in pixels from the origin.
+  @inline(__always)
+  func point(_ point: CGPoint) -> PixelPoint {
+    let moved = point.applying(transform)
+    if isRounded {
+      let (x, y) = rounded(moved)
+      return PixelPoint(x: Double(x) / parts, y: Double(y) / parts)
+    }
+    let limit = FixedPoint.limit
+    return PixelPoint(
+      x: min(limit, max(-limit, Double(moved.x))), y: min(limit, max(-limit, Double(moved.y))))
+  }
+
+  @inline(__always)
+  private func rounded(_ moved: CGPoint) -> (Int32, Int32) {
+    (
+      FixedPoint.rounding(units: (Double(moved.x) - Double(originX)) * parts),
+      FixedPoint.rounding(units: (Double(moved.y) - Double(originY)) * parts)
+    )
+  }
+
+  /// The kinds of the elements of `path` and its rounded points: equal for paths that only whole pixels lie
+  /// between.
+  func numbers(_ path: Path) -> [Int32] {
+    var numbers: [Int32] = []
+    numbers.reserveCapacity(path.elements.count * 7)
+    func add(_ point: CGPoint) {
+      let (x, y) = rounded(point.applying(transform))
+      numbers.append(x)
+      numbers.append(y)
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        numbers.append(0)
+        add(point)
+      case .line(let point):
+        numbers.append(1)
+        add(point)
+      case .quadCurve(let point, let control):
+        numbers.append(2)
+        add(control)
+        add(point)
+      case .curve(let point, let control1, let control2):
+        numbers.append(3)
+        add(control1)
+        add(control2)
+        add(point)
+      case .close: numbers.append(4)
+      }
+    }
+    return numbers
+  }
+}
+
+/// The extent of some points in pixels.
+private struct Extent {
+  private(set) var left = Double.infinity
+  private(set) var top = Double.infinity
+  private var right = -Double.infinity
+  private var bottom = -Double.infinity
+  private var isFinite = true
+
+  @inline(__always)
+  mutating func add(_ point: CGPoint) {
+    let (x, y) = (Double(point.x), Double(point.y))
+    if !x.isFinite || !y.isFinite { isFinite = false }
+    left = min(left, x)
+    right = max(right, x)
+    top = min(top, y)
+    bottom = max(bottom, y)
+  }
+
+  /// Whether there are points, all finite and within half of the reach, and so many parts of a pixel can be
+  /// counted.
+  func isNear(parts: Double) -> Bool {
+    let reach = FixedPoint.reach / 2
+    return isFinite && left <= right && left >= -reach && top >= -reach && right <= reach
+      && bottom <= reach
+      && max(right - left, bottom - top) * parts < 0x4000_0000
+  }
+}

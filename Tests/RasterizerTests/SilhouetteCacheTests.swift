@@ -1,0 +1,116 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+import XCTest
+
+@testable import Rasterizer
+
+/// Outlines that lie whole pixels apart are made once, and painted as if each were made by itself.
+final class SilhouetteCacheTests: XCTestCase {
+  private let leaf: Path = {
+    var path = Path()
+    path.move(to: CGPoint(x: 3.3, y: 2.1))
+    path.addCurve(
+      to: CGPoint(x: 17.9, y: 14.7), control1: CGPoint(x: 12.2, y: 1.4),
+      control2: CGPoint(x: 19.1, y: 6.6))
+    path.addQuadCurve(to: CGPoint(x: 3.3, y: 2.1), control: CGPoint(x: 2.4, y: 16.2))
+    path.close()
+    return path
+  }()
+
+  func testFillsWholePixelsApartShareTheirMask() throws {
+    var cache = SilhouetteCache()
+    let first = cache.silhouette(leaf, rule: .nonZero, transform: .identity)
+
+    let moved = cache.silhouette(
+      leaf, rule: .nonZero, transform: CGAffineTransform(translationX: 26, y: -5))
+    let half = cache.silhouette(
+      leaf, rule: .nonZero, transform: CGAffineTransform(translationX: 26.5, y: 0))
+    let evenOdd = cache.silhouette(
+      leaf, rule: .evenOdd, transform: CGAffineTransform(translationX: 26, y: 0))
+
+    let mask = try XCTUnwrap(first.mask)
+    XCTAssertIdentical(moved.mask, mask)
+    XCTAssertEqual(moved.bounds, first.bounds.moved(x: 26, y: -5))
+    XCTAssertEqual([moved.maskX, moved.maskY], [26, -5])
+    XCTAssertNotIdentical(half.mask, mask)
+    XCTAssertNotIdentical(evenOdd.mask, mask)
+  }
+
+  func testPathsThatWereMovedThemselvesShareTheirMask() throws {
+    var cache = SilhouetteCache()
+    let scale = CGAffineTransform(scaleX: 3, y: 3)
+    let first = cache.silhouette(leaf, rule: .nonZero, transform: scale)
+
+    let moved = cache.silhouette(
+      leaf.applying(CGAffineTransform(translationX: 156, y: 26)), rule: .nonZero,
+      transform: scale)
+
+    XCTAssertIdentical(moved.mask, try XCTUnwrap(first.mask))
+  }
+
+  func testStrokesShareTheirMaskWhereThePenIsTheSame() throws {
+    var cache = SilhouetteCache()
+    let style = StrokeStyle(width: 1.5, cap: .round)
+    func silhouette(_ style: StrokeStyle, _ x: CGFloat, scale: CGFloat) -> Silhouette {
+      cache.silhouette(
+        leaf, style: style,
+        transform: CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: 40))
+    }
+    let first = silhouette(style, 0, scale: 2)
+
+    XCTAssertIdentical(silhouette(style, 77, scale: 2).mask, try XCTUnwrap(first.mask))
+    XCTAssertNotIdentical(silhouette(style, 77.25, scale: 2).mask, first.mask)
+    XCTAssertNotIdentical(
+      silhouette(StrokeStyle(width: 1.5, cap: .butt), 8, scale: 2).mask, first.mask)
+  }
+
+  func testRepeatedOutlinesArePaintedAsOnesOfTheirOwn() throws {
+    let seed = SeededRandom.seed()
+    var random = SeededRandom(seed: seed)
+    for round in 0..<60 {
+      let (fill, line) = (curve(&random), curve(&random))
+      let card = Path(
+        roundedRect: CGRect(0, 0, CGFloat(random.number(9...40)), 21), cornerRadius: 6)
+      let gradient = Gradient(
+        stops: [.init(offset: 0, color: .black), .init(offset: 1, color: .white)],
+        geometry: .linear(start: .zero, end: CGPoint(x: 20, y: 20)))
+      var recorder = DisplayListRecorder(size: CGSize(width: 200, height: 90), scale: 1)
+      let scale = CGFloat(random.number(0.5...2))
+      for copy in 0..<6 {
+        let step = copy == 4 ? 0.3 : 0
+        recorder.withSavedState { recorder in
+          recorder.concatenate(
+            CGAffineTransform(
+              a: scale, b: 0, c: 0, d: scale, tx: CGFloat(copy) * 29 - 7 + step,
+              ty: CGFloat(copy) * 11 - 4))
+          recorder.fill(card, with: .color(Color(red: 250, green: 200, blue: 90)))
+          recorder.fill(fill, with: copy == 3 ? .gradient(gradient) : .color(.black))
+          recorder.stroke(
+            line, StrokeStyle(width: 1.25, cap: .round, join: .round), with: .color(.white))
+        }
+      }
+      let list = recorder.finish()
+      let player = DisplayListPlayer()
+
+      let bitmap = try player.play(list)
+
+      XCTAssertEqual(bitmap, ReferencePlayer.play(list), "seed \(seed) round \(round)")
+      XCTAssertEqual(try player.play(list), bitmap, "seed \(seed) round \(round)")
+    }
+  }
+
+  private func curve(_ random: inout SeededRandom) -> Path {
+    var path = Path()
+    path.move(to: random.point(24))
+    for _ in 0..<3 {
+      path.addCurve(
+        to: random.point(24), control1: random.point(24, margin: 4),
+        control2: random.point(24, margin: 4))
+    }
+    return path
+  }
+}

@@ -8,9 +8,9 @@
 /// off by at most K/12:
 ///
 /// ```
-///          .--"""--.            K/24 outside of the curve in the middle
-///       -/-----------\-         a chord
-///      /               \        K/12 outside at its ends
+///          .--"""--.            in the middle the chord is K/24 inside of the curve,
+///       -/-----------\-         at its ends K/12 outside
+///      /               \
 /// ```
 ///
 /// Of a chord that is long for a pixel, a pixel sees that distance. A short one's errors cancel: a pixel sees

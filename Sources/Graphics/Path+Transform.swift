@@ -8,25 +8,13 @@ extension Path {
   public func applying(_ transform: CGAffineTransform) -> Path {
     guard !transform.isIdentity else { return self }
     return Path(
-      elements: elements.map { $0.applying(transform) },
+      elements: elements.map { element in element.mapPoints { $0.applying(transform) } },
       shape: shape.flatMap { $0.applying(transform) })
   }
 
   /// The path with `body` of every point, as a path of no known shape.
   package func mapPoints(_ body: (CGPoint) -> CGPoint) -> Path {
-    Path(
-      elements: elements.map { element in
-        switch element {
-        case .move(let point): .move(to: body(point))
-        case .line(let point): .line(to: body(point))
-        case .quadCurve(let point, let control):
-          .quadCurve(to: body(point), control: body(control))
-        case .curve(let point, let control1, let control2):
-          .curve(to: body(point), control1: body(control1), control2: body(control2))
-        case .close: .close
-        }
-      },
-      shape: nil)
+    Path(elements: elements.map { $0.mapPoints(body) }, shape: nil)
   }
 
   /// The smallest upright rectangle around all points, control points included; `nil` when empty.
@@ -67,15 +55,15 @@ extension Path.Element {
     }
   }
 
-  func applying(_ t: CGAffineTransform) -> Path.Element {
+  /// The element with `body` of each of its points.
+  @inline(__always)
+  func mapPoints(_ body: (CGPoint) -> CGPoint) -> Path.Element {
     switch self {
-    case .move(let point): .move(to: point.applying(t))
-    case .line(let point): .line(to: point.applying(t))
-    case .quadCurve(let point, let control):
-      .quadCurve(to: point.applying(t), control: control.applying(t))
+    case .move(let point): .move(to: body(point))
+    case .line(let point): .line(to: body(point))
+    case .quadCurve(let point, let control): .quadCurve(to: body(point), control: body(control))
     case .curve(let point, let control1, let control2):
-      .curve(
-        to: point.applying(t), control1: control1.applying(t), control2: control2.applying(t))
+      .curve(to: body(point), control1: body(control1), control2: body(control2))
     case .close: .close
     }
   }

@@ -268,7 +268,7 @@ enum Block {
   @inline(__always)
   static func aligned(_ count: Int) -> Int { (count + 15) & ~15 }
 
-  /// Fills at least `count` bytes, in steps of 8: most runs are shorter.
+  /// Fills `count` bytes, and always 8: most runs are shorter.
   @inline(__always)
   static func fill(_ target: UnsafeMutablePointer<UInt8>, _ count: Int, _ value: UInt8) {
     let eight = UInt64(value) &* 0x0101_0101_0101_0101

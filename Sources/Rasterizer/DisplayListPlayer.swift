@@ -10,8 +10,9 @@ import Graphics
 /// Coverage is the exact area under each pixel, computed in integers; blending, by any `BlendMode`, is on
 /// sRGB-encoded values, rounded to nearest once per channel.
 ///
-/// A player keeps the masks of glyphs that it has drawn (at most 8 MB), so one that plays many lists
-/// is faster than many players. It may be used from several threads at once.
+/// A player keeps what it has made of glyphs, shapes, shadows, gradients and images (about 92 MB at most
+/// between two lists), so one that plays many lists is faster than many players. It may be used from
+/// several threads at once.
 ///
 /// ```swift
 /// var recorder = DisplayListRecorder(size: CGSize(width: 4, height: 4), scale: 1)

@@ -113,7 +113,7 @@ final class ShadowMap: @unchecked Sendable {
       let coverage = mask.row(row)
       let target = rows.base + row * cells.width
       // Most rows of a rectangle are as the one above.
-      if row > 0, coverage.isEqual(to: mask.row(row - 1), source.width) {
+      if row > 0, memcmp(coverage, mask.row(row - 1), source.width) == 0 {
         target.update(from: target - cells.width, count: cells.width)
         continue
       }
@@ -211,12 +211,6 @@ final class ShadowMap: @unchecked Sendable {
       line.base[index] =
         (UInt32(first[x]) &* (UInt32(double) &- fraction) &+ UInt32(second[x]) &* fraction) >> shift
     }
-  }
-}
-
-extension UnsafePointer<UInt8> {
-  fileprivate func isEqual(to other: Self, _ count: Int) -> Bool {
-    memcmp(self, other, count) == 0
   }
 }
 

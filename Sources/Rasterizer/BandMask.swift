@@ -82,10 +82,13 @@ struct BandMask {
 
   /// Describes `area` by a shape's kept rows, without a copy.
   ///
+  /// - Parameter y: How many pixels lower the shape lies than the rows.
   /// - Returns: `false` where the rows kept do not do.
-  mutating func set(_ area: PixelBounds, _ rows: CoverageRows) -> Bool {
+  mutating func set(_ area: PixelBounds, _ rows: CoverageRows, y: Int) -> Bool {
     begin(area)
-    guard let kept = rows.rows(area, covered, full, varied) else { return false }
+    guard let kept = rows.rows(area.moved(x: 0, y: -y), covered, full, varied) else {
+      return false
+    }
     (base, stride) = kept
     return true
   }

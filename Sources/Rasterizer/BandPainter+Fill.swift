@@ -22,7 +22,7 @@ extension BandPainter {
     _ mask: inout BandMask, _ silhouette: Silhouette, _ area: PixelBounds,
     _ memory: CellMemory
   ) {
-    if let rows = silhouette.rows, mask.set(area, rows) { return }
+    if let rows = silhouette.rows, mask.set(area, rows, y: silhouette.rowsY) { return }
     silhouette.withEdges(rows: area.top..<area.bottom) { edges, rule in
       if silhouette.needsWideCells {
         mask.set(
@@ -56,7 +56,10 @@ extension BandPainter {
     var area = area
     if area.left == step.left { area.left &= ~15 }
     if area.right == step.right { area.right = min(layer.right, Block.aligned(area.right)) }
-    if step.rows.map({ $0._withUnsafeGuaranteedRef { scratch.set(area, $0) } }) != true {
+    let isSet = step.rows.map {
+      $0._withUnsafeGuaranteedRef { scratch.set(area, $0, y: step.rowsY) }
+    }
+    if isSet != true {
       silhouette._withUnsafeGuaranteedRef { Self.set(&scratch, $0, area, cells) }
     }
     if clip >= 0 { scratch.multiply(by: masks[clip]) }

@@ -8,7 +8,7 @@ extension BandPainter {
   ) {
     let layer = layers[layerCount - 1]
     let clip = clips[clips.count - 1].mask
-    if let rows = shadow.rows, scratch.set(area, rows) {
+    if let rows = shadow.rows, scratch.set(area, rows, y: 0) {
       if clip >= 0 { scratch.multiply(by: masks[clip]) }
       return layer.fill(area, color, scratch, hidden)
     }

@@ -4,7 +4,7 @@
 import Foundation
 
 /// What one play may reuse of an earlier one. Nothing in it changes a byte of a picture.
-struct Caches {
+struct Caches: ~Copyable {
   var masks = MaskCache()
   var runs = RunCache()
   var images = ImageCache()
@@ -29,15 +29,15 @@ final class CacheBox: @unchecked Sendable {
   private var caches: Caches?
 
   func take() -> Caches {
-    lock.withLock {
-      let taken = caches
-      caches = nil
-      return taken ?? Caches()
-    }
+    lock.lock()
+    defer { lock.unlock() }
+    return caches.take() ?? Caches()
   }
 
   func giveBack(_ used: consuming Caches) {
     used.trim()
-    lock.withLock { caches = used }
+    lock.lock()
+    defer { lock.unlock() }
+    caches = consume used
   }
 }

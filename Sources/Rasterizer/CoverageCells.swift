@@ -38,6 +38,11 @@ struct CoverageCells<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable> 
   /// How many cells pixels of the given size need.
   static func count(width: Int, height: Int) -> Int { (Block.aligned(width) + 16) * height }
 
+  /// How many rows of the given width take no more than so many bytes; at least 4.
+  static func rowCount(width: Int, byteLimit: Int) -> Int {
+    max(4, byteLimit / (count(width: width, height: 1) * MemoryLayout<Cell>.stride))
+  }
+
   /// How many words of flags pixels of the given size need.
   static func wordCount(width: Int, height: Int) -> Int {
     ((Block.aligned(width) + 16 + 63) >> 6) * height

@@ -32,15 +32,15 @@ final class CoverageRows: @unchecked Sendable {
 
   var byteCount: Int { memory.count + 24 * covered.count }
 
-  /// The rows of a silhouette.
+  /// The rows `bounds` of a silhouette.
   ///
   /// - Parameter middle: Rows that are known to be equal; may be empty.
   /// - Returns: `nil` where it would take more than `byteLimit`.
   convenience init?(
-    _ silhouette: Silhouette, middle: Range<Int>, byteLimit: Int, _ memory: CellMemory
+    _ silhouette: Silhouette, _ bounds: PixelBounds, middle: Range<Int>, byteLimit: Int,
+    _ memory: CellMemory
   ) {
-    self.init(silhouette.bounds, middle: middle, byteLimit: byteLimit) {
-      area, target, stride in
+    self.init(bounds, middle: middle, byteLimit: byteLimit) { area, target, stride in
       silhouette.writeCoverage(area, into: target, stride: stride, memory)
     }
   }
@@ -123,11 +123,12 @@ final class CoverageRows: @unchecked Sendable {
   /// The rows of `area`, as many bytes apart as `stride` says; its blocks are described as those of a
   /// ``BandMask``.
   ///
-  /// - Returns: `nil` where the rows are partly in the middle, so that they are not side by side.
+  /// - Returns: `nil` where some are not kept, or are partly in the middle, so that they are not side by side.
   @inline(__always)
   func rows(
     _ area: PixelBounds, _ covered: BlockSet, _ full: BlockSet, _ varied: BlockSet
   ) -> (base: UnsafeMutablePointer<UInt8>, stride: Int)? {
+    guard area.top >= bounds.top, area.bottom <= bounds.bottom else { return nil }
     var row = area.top - bounds.top
     let isMiddle = area.top >= middle.lowerBound && area.bottom <= middle.upperBound
     if isMiddle {

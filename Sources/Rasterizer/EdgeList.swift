@@ -81,8 +81,12 @@ struct EdgeList {
 
   /// Moves all edges by whole pixels.
   mutating func move(x: Int, y: Int) {
+    move(FixedPoint.whole(x), FixedPoint.whole(y))
+  }
+
+  /// Moves all edges by so many 1/4096 pixel.
+  mutating func move(_ x: Int32, _ y: Int32) {
     guard !edges.isEmpty, x != 0 || y != 0 else { return }
-    let (x, y) = (FixedPoint.whole(x), FixedPoint.whole(y))
     for index in edges.indices { edges[index].move(x, y) }
     left &+= x
     right &+= x

@@ -12,6 +12,8 @@ struct FillStep {
   var silhouette: Unmanaged<Silhouette>?
   /// The silhouette's kept rows.
   var rows: Unmanaged<CoverageRows>?
+  /// How many pixels lower it lies than the rows.
+  var rowsY = 0
   /// The columns of the silhouette: where the bounds end before, they were cut.
   var left = 0
   var right = 0
@@ -35,6 +37,7 @@ struct FillSteps {
         if !silhouette.isWholePixels {
           step.silhouette = Unmanaged.passUnretained(silhouette)
           step.rows = silhouette.rows.map(Unmanaged.passUnretained)
+          step.rowsY = silhouette.rowsY
         }
         (step.left, step.right) = (silhouette.bounds.left, silhouette.bounds.right)
         let start = found.count

@@ -9,7 +9,7 @@ import TextLayout
 final class GlyphMask: @unchecked Sendable {
   /// The mask's pixels, relative to the pixel that holds the glyph's origin.
   let bounds: PixelBounds
-  /// Bytes from one row to the next: at least 16 zeros follow the row's pixels, so that a vector may
+  /// Bytes from one row to the next: at least 8 zeros follow the row's pixels, so that a vector may
   /// read on.
   let stride: Int
   private let memory: Memory<UInt8>
@@ -20,7 +20,7 @@ final class GlyphMask: @unchecked Sendable {
 
   init(_ silhouette: Silhouette, _ cells: CellMemory) {
     bounds = silhouette.bounds
-    stride = Block.aligned(bounds.width) + 16
+    stride = Block.aligned(bounds.width + 8)
     memory = Memory(count: stride * bounds.height + 16, filledWith: 0)
     if silhouette.isWholePixels {
       for row in 0..<bounds.height {

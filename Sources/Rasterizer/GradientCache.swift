@@ -4,7 +4,7 @@
 import Graphics
 
 /// Keeps the colors of gradients, at most ``byteLimit`` bytes of them between two plays.
-struct GradientCache {
+struct GradientCache: ~Copyable {
   /// What is kept from one play to the next.
   static let byteLimit = 4 << 20
 

@@ -8,7 +8,7 @@ import TextLayout
 /// Keeps the masks of glyphs that were drawn, at most ``byteLimit`` bytes of them between two plays.
 ///
 /// A mask is always made from its key alone, so a hit is byte for byte what a miss makes.
-struct MaskCache {
+struct MaskCache: ~Copyable {
   /// Masks of more pixels than this are not made: the shape is drawn from its edges.
   static let largestMask = 128 * 128
   /// What is kept from one play to the next.
@@ -58,6 +58,8 @@ final class GlyphStrike {
   private var keys: [UInt32] = Array(repeating: 0, count: 64)
   private var masks: [GlyphMask?] = Array(repeating: nil, count: 64)
   private var count = 0
+  /// The glyphs' silhouettes with their origins at a pixel's corner.
+  private var outlines = ValueTable<UInt32, Silhouette>()
   /// The masks asked for last, by a hash of their keys, with their origins in pixel (0, 0): a look here
   /// counts no references. The strike holds the masks.
   private let recent = Memory<PlacedGlyph>(uninitialized: GlyphStrike.recentCount)
@@ -129,10 +131,33 @@ final class GlyphStrike {
   }
 
   /// The glyph's silhouette with its origin at `x` quarters of a pixel in row `y`.
+  ///
+  /// Its edges are those of the glyph at a whole pixel, moved.
   func silhouette(_ glyph: UInt32, x: Int, y: Int) -> Silhouette {
-    let transform = CGAffineTransform(
-      a: scaleX, b: 0, c: 0, d: scaleY, tx: CGFloat(x) / CGFloat(Self.phaseCount), ty: CGFloat(y))
-    return Silhouette(face.outline(of: glyph), rule: .nonZero, transform: transform)
+    let (column, phase) = (x >> 2, x & (Self.phaseCount - 1))
+    guard let outline = outline(of: glyph) else {
+      let exact = CGAffineTransform(
+        a: scaleX, b: 0, c: 0, d: scaleY, tx: CGFloat(x) / CGFloat(Self.phaseCount),
+        ty: CGFloat(y))
+      return Silhouette(face.outline(of: glyph), rule: .nonZero, transform: exact)
+    }
+    let quarter = FixedPoint.one / Int32(Self.phaseCount)
+    let atPhase =
+      phase == 0 ? outline : Silhouette(moving: outline, right: Int32(phase) * quarter)
+    return column == 0 && y == 0 ? atPhase : Silhouette(moving: atPhase, x: column, y: y)
+  }
+
+  /// The glyph's silhouette with its origin at a pixel's corner; `nil` where it is too large to be moved.
+  private func outline(of glyph: UInt32) -> Silhouette? {
+    if let known = outlines[glyph] { return known }
+    let path = face.outline(of: glyph)
+    let scale = CGAffineTransform(scaleX: scaleX, y: scaleY)
+    let placement = PixelPlacement(path, transform: scale)
+    guard placement.isRounded else { return nil }
+    let made = Silhouette(path, rule: .nonZero, transform: scale, placement)
+    outlines.set(made, for: glyph)
+    byteCount += made.byteCount + 128
+    return made
   }
 
   private func makeMask(_ glyph: UInt32, phase: Int) -> GlyphMask? {

@@ -1,15 +1,17 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// Memory of one type that is freed with this object.
-final class Memory<Element: BitwiseCopyable>: @unchecked Sendable {
+/// Memory of one type that is freed with the last value that has it.
+///
+/// It is no generic class: the runtime would make a description of each of them in a process's first picture.
+struct Memory<Element: BitwiseCopyable>: @unchecked Sendable {
   let base: UnsafeMutablePointer<Element>
   let count: Int
+  private let owner: MemoryOwner
 
   /// Allocates `count` elements, each `value`.
   init(count: Int, filledWith value: Element) {
-    self.count = count
-    base = .allocate(capacity: max(1, count))
+    self.init(uninitialized: count)
     base.initialize(repeating: value, count: count)
   }
 
@@ -17,9 +19,17 @@ final class Memory<Element: BitwiseCopyable>: @unchecked Sendable {
   init(uninitialized count: Int) {
     self.count = count
     base = .allocate(capacity: max(1, count))
+    owner = MemoryOwner(base)
   }
+}
 
-  deinit { base.deallocate() }
+/// Frees memory.
+private final class MemoryOwner {
+  private let memory: UnsafeMutableRawPointer
+
+  init(_ memory: UnsafeMutableRawPointer) { self.memory = memory }
+
+  deinit { memory.deallocate() }
 }
 
 extension Memory where Element: FixedWidthInteger {

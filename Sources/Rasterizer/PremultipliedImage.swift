@@ -4,39 +4,62 @@
 import Graphics
 
 /// A bitmap's pixels, premultiplied, so that the colours of transparent pixels count for nothing.
-final class PremultipliedImage: Sendable {
+final class PremultipliedImage: @unchecked Sendable {
   let width: Int
   let height: Int
   let isOpaque: Bool
-  private let memory: Memory<UInt32>
-
   /// Pixels, row by row without padding.
-  var pixels: UnsafePointer<UInt32> { UnsafePointer(memory.base) }
-  var byteCount: Int { memory.count * 4 }
+  let pixels: UnsafePointer<UInt32>
+  /// What the pixels take besides the bitmap.
+  let byteCount: Int
+
+  /// What holds the pixels: memory of its own, or the bytes of an opaque bitmap, which need no change.
+  private enum Owner {
+    case memory(Memory<UInt32>)
+    case bytes([UInt8])
+  }
+
+  private let owner: Owner
 
   init(width: Int, height: Int, memory: Memory<UInt32>) {
     self.width = width
     self.height = height
-    self.memory = memory
-    var all: UInt32 = .max
-    for index in 0..<width * height { all &= memory.base[index] }
-    isOpaque = all >> 24 == 255
+    isOpaque = Self.areOpaque(memory.base, width * height)
+    pixels = UnsafePointer(memory.base)
+    byteCount = memory.count * 4
+    owner = .memory(memory)
   }
 
-  convenience init(_ bitmap: Bitmap) {
-    let memory = Memory<UInt32>(uninitialized: bitmap.width * bitmap.height)
-    bitmap.bytes.withUnsafeBytes { bytes in
-      for index in 0..<memory.count {
-        let straight = bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
-        memory.base[index] = PremultipliedPixel(straight: straight).bits
-      }
+  /// - Parameter bitmap: It has at least one pixel.
+  init(_ bitmap: Bitmap) {
+    width = bitmap.width
+    height = bitmap.height
+    let count = width * height
+    // An array's bytes stay where they are as long as somebody holds it and nobody changes it.
+    let straight = bitmap.bytes.withUnsafeBytes {
+      UnsafePointer($0.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt32.self))
     }
-    self.init(width: bitmap.width, height: bitmap.height, memory: memory)
+    isOpaque = Self.areOpaque(straight, count)
+    if isOpaque {
+      (pixels, byteCount, owner) = (straight, 0, .bytes(bitmap.bytes))
+      return
+    }
+    let memory = Memory<UInt32>(uninitialized: count)
+    for index in 0..<count {
+      memory.base[index] = PremultipliedPixel(straight: straight[index]).bits
+    }
+    (pixels, byteCount, owner) = (UnsafePointer(memory.base), count * 4, .memory(memory))
+  }
+
+  private static func areOpaque(_ pixels: UnsafePointer<UInt32>, _ count: Int) -> Bool {
+    var all: UInt32 = .max
+    for index in 0..<count { all &= pixels[index] }
+    return all >> 24 == 255
   }
 }
 
 /// Keeps premultiplied pixels of bitmaps that were drawn, at most ``byteLimit`` bytes between plays.
-struct ImageCache {
+struct ImageCache: ~Copyable {
   /// What is kept from one play to the next.
   static let byteLimit = 32 << 20
 
@@ -58,7 +81,7 @@ struct ImageCache {
     if let entry = entries[key] { return entry.image }
     let image = PremultipliedImage(bitmap)
     entries.set((bitmap, image), for: key)
-    byteCount += image.byteCount * 2
+    byteCount += image.byteCount + bitmap.bytes.count
     return image
   }
 

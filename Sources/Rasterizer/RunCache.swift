@@ -10,7 +10,7 @@ import TextLayout
 ///
 /// A run is known again by its array of glyphs: by the place in memory, not by the values, so that a look costs the
 /// same for a word and for a page. An entry holds its array, whose place is therefore not used for another.
-struct RunCache {
+struct RunCache: ~Copyable {
   static let glyphLimit = 1 << 16
 
   fileprivate struct Key: Hashable {

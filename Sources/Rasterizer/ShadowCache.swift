@@ -6,7 +6,7 @@ import Foundation
 import Graphics
 
 /// Keeps blurred silhouettes, at most ``byteLimit`` bytes of them between two plays.
-struct ShadowCache {
+struct ShadowCache: ~Copyable {
   /// What is kept from one play to the next.
   static let byteLimit = 16 << 20
 

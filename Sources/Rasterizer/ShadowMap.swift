@@ -172,25 +172,12 @@ final class ShadowMap: @unchecked Sendable {
     }
     let shift = cell.trailingZeroBitCount + 1
     // Half a cell left of a pixel's middle, in halves of a pixel: the cell whose middle is before it.
-    var place = 2 * columns.lowerBound + 1 - cell
+    let place = 2 * columns.lowerBound + 1 - cell
     let first = place >> shift
     let last = (2 * columns.upperBound - 1 - cell) >> shift
     interpolateRow(row, first...last + 1, &line)
-    var index = 0
-    for position in 0...last - first {
-      let (left, right) = (line.base[position], line.base[position + 1])
-      let end = min(columns.count, index + (((first + position + 1) << shift) - place + 1) / 2)
-      let step = 2 &* (right &- left)
-      var value =
-        (left << UInt32(shift)) &+ (right &- left)
-        &* UInt32(truncatingIfNeeded: place & (2 * cell - 1))
-      place += 2 * (end - index)
-      while index < end {
-        target[index] = UInt8(truncatingIfNeeded: ((value >> UInt32(shift)) &+ 0x80) >> 8)
-        value &+= step
-        index &+= 1
-      }
-    }
+    pixel_kernel_interpolate(
+      target, columns.count, line.base, UInt32(shift), (place & (2 * cell - 1)) >> 1)
   }
 
   /// The values of some columns of cells at the middle of pixel row `row`; the map's borders go on.
@@ -206,11 +193,15 @@ final class ShadowMap: @unchecked Sendable {
     let (first, second) = (
       memory.base + upper * cells.width, memory.base + lower * cells.width
     )
-    for (index, column) in columns.enumerated() {
-      let x = max(0, min(cells.width - 1, column - cells.left))
-      line.base[index] =
-        (UInt32(first[x]) &* (UInt32(double) &- fraction) &+ UInt32(second[x]) &* fraction) >> shift
-    }
+    // What is left and right of the map is equal to its border.
+    let inside = max(columns.lowerBound, cells.left)..<min(columns.upperBound + 1, cells.right)
+    let (skipped, offset) = (inside.lowerBound - columns.lowerBound, inside.lowerBound - cells.left)
+    pixel_kernel_mix_cells(
+      line.base + skipped, first + offset, second + offset, inside.count, fraction, shift)
+    line.base.update(repeating: line.base[skipped], count: skipped)
+    let rest = columns.upperBound - inside.upperBound + 1
+    let end = line.base + (skipped + inside.count)
+    if rest > 0 { end.update(repeating: end[-1], count: rest) }
   }
 }
 

@@ -32,7 +32,11 @@ final class Silhouette: @unchecked Sendable {
   private(set) var maskY = 0
   /// The coverage of its rows, where ``makeRows(byteLimit:_:)`` was called; set before it is painted.
   private(set) var rows: CoverageRows?
-  /// Whether edges and mask are another silhouette's.
+  /// Whether these are not only those of its middle.
+  private var hasAllRows = false
+  /// How many pixels lower it lies than the shape that its rows were made of.
+  private(set) var rowsY = 0
+  /// Whether edges, mask and rows are another silhouette's.
   private let isCopy: Bool
 
   convenience init(_ path: Path, rule: FillRule, transform: CGAffineTransform) {
@@ -110,6 +114,19 @@ final class Silhouette: @unchecked Sendable {
     self.init(moving: local, x: placement.originX, y: placement.originY, isCopy: false)
   }
 
+  /// The silhouette of a path that is no shape and has no mask, so many 1/4096 pixel further right.
+  init(moving other: Silhouette, right distance: Int32) {
+    (rule, index, parts) = (other.rule, other.index, other.parts)
+    rectangle = nil
+    isWholePixels = false
+    var list = other.edges
+    list.move(distance, 0)
+    edges = list
+    (originX, originY) = (other.originX, other.originY)
+    bounds = list.edges.isEmpty ? .empty : list.bounds.moved(x: originX, y: originY)
+    (interiors, breaks, isCopy) = ([], [], false)
+  }
+
   /// The same silhouette whole pixels elsewhere.
   init(moving other: Silhouette, x: Int, y: Int, isCopy: Bool = true) {
     rule = other.rule
@@ -124,6 +141,7 @@ final class Silhouette: @unchecked Sendable {
     breaks = other.breaks.map { $0 + y }
     mask = other.mask
     (maskX, maskY) = (other.maskX + x, other.maskY + y)
+    if x == 0 { (rows, rowsY, hasAllRows) = (other.rows, other.rowsY + y, other.hasAllRows) }
     self.isCopy = isCopy
   }
 
@@ -135,16 +153,28 @@ final class Silhouette: @unchecked Sendable {
   }
 
   /// Keeps the coverage of its rows where it takes no more than `byteLimit`, so that bands look at them as they
-  /// are.
-  func makeRows(byteLimit: Int, _ memory: CellMemory) {
-    guard mask == nil, rows == nil, !isWholePixels else { return }
-    rows = CoverageRows(self, middle: equalRows, byteLimit: byteLimit, memory)
+  /// are; otherwise that of the equal ones in its middle.
+  ///
+  /// - Returns: Whether there are more rows now.
+  @discardableResult
+  func makeRows(byteLimit: Int, _ memory: CellMemory) -> Bool {
+    guard mask == nil, !hasAllRows, !isWholePixels else { return false }
+    let equal = equalRows
+    if let all = CoverageRows(self, bounds, middle: equal, byteLimit: byteLimit, memory) {
+      (rows, rowsY, hasAllRows) = (all, 0, true)
+      return true
+    }
+    guard rows == nil, !equal.isEmpty else { return false }
+    rows = CoverageRows(self, bounds.rows(equal), middle: equal, byteLimit: byteLimit, memory)
+    rowsY = 0
+    return rows != nil
   }
 
-  /// What it takes in memory, about.
+  /// What it takes in memory when it is made, about, besides what is another's.
   var byteCount: Int {
-    let own = edges.edges.count * MemoryLayout<Edge>.stride + (mask?.byteCount ?? 0)
-    return (isCopy ? 0 : own) + (rows?.byteCount ?? 0)
+    guard !isCopy else { return 0 }
+    return edges.edges.count * MemoryLayout<Edge>.stride + (mask?.byteCount ?? 0)
+      + (rows?.byteCount ?? 0)
   }
 
   /// With more chains the winding number may reach 64: 2^25 times that needs more than 32 bits.
@@ -267,6 +297,9 @@ extension EdgeList {
 }
 
 extension Silhouette {
+  /// What the cells of the rows that are written together take: they stay in the processor's nearest cache.
+  private static var stripByteLimit: Int { 16 << 10 }
+
   /// Writes the coverage of `area`, rows `stride` bytes apart; a row's bytes up to the next multiple of
   /// 16 are written, too, and 16 after the last row.
   func writeCoverage(
@@ -284,15 +317,20 @@ extension Silhouette {
     _ area: PixelBounds, _ target: UnsafeMutablePointer<UInt8>, _ stride: Int,
     _ memory: CellMemory, _: Cell.Type
   ) {
-    let aligned = PixelBounds(
-      left: area.left, top: area.top, right: area.left + Block.aligned(area.width),
-      bottom: area.bottom)
-    let cells = CoverageCells<Cell>(bounds: aligned.moved(x: -originX, y: -originY), memory)
-    withEdges(rows: area.top..<area.bottom) { edges, rule in
-      for edge in edges { cells.add(edge) }
-      for row in 0..<area.height {
-        cells.takeRow(row, rule: rule, into: target + row * stride)
+    let limit = CoverageCells<Cell>.rowCount(width: area.width, byteLimit: Self.stripByteLimit)
+    var strip = area
+    strip.right = area.left + Block.aligned(area.width)
+    while strip.top < area.bottom {
+      strip.bottom = min(area.bottom, strip.top + limit)
+      let cells = CoverageCells<Cell>(bounds: strip.moved(x: -originX, y: -originY), memory)
+      let first = target + (strip.top - area.top) * stride
+      withEdges(rows: strip.top..<strip.bottom) { edges, rule in
+        for edge in edges { cells.add(edge) }
+        for row in 0..<strip.height {
+          cells.takeRow(row, rule: rule, into: first + row * stride)
+        }
       }
+      strip.top = strip.bottom
     }
   }
 }

@@ -5,7 +5,7 @@ import Graphics
 
 /// Keeps the silhouettes of curved paths and strokes and the masks of small ones, at most ``byteLimit`` bytes of
 /// them between two plays.
-struct SilhouetteCache {
+struct SilhouetteCache: ~Copyable {
   /// What is kept from one play to the next.
   static let byteLimit = 32 << 20
 
@@ -30,7 +30,8 @@ struct SilhouetteCache {
   private struct OutlineKey: Hashable {
     /// See ``PixelPlacement/numbers(_:)``.
     var numbers: [Int32]
-    var hasShape: Bool
+    /// Of a rounded rectangle, the column from which points are counted, so that rows may be shared.
+    var shapeX: Int?
     var rule: FillRule
     var style: StrokeStyle?
     /// Of a stroke's pen; without translation.
@@ -39,6 +40,7 @@ struct SilhouetteCache {
     /// A few numbers tell most outlines apart; equality looks at all.
     func hash(into hasher: inout Hasher) {
       hasher.combine(numbers.count)
+      hasher.combine(shapeX)
       for index in stride(from: 1, to: numbers.count, by: 1 + numbers.count / 8) {
         hasher.combine(numbers[index])
       }
@@ -97,11 +99,12 @@ struct SilhouetteCache {
   ) -> Silhouette {
     guard placement.isRounded else { return make(cells) }
     let key = OutlineKey(
-      numbers: placement.numbers(path), hasShape: path.shape != nil, rule: rule, style: style,
-      pen: pen)
+      numbers: placement.numbers(path), shapeX: path.shape == nil ? nil : placement.originX,
+      rule: rule, style: style, pen: pen)
     if let known = outlines[key] {
       return Silhouette(
-        moving: known.silhouette, x: placement.originX - known.x, y: placement.originY - known.y)
+        moving: reused(known.silhouette), x: placement.originX - known.x,
+        y: placement.originY - known.y)
     }
     let made = make(cells)
     outlines.set((made, placement.originX, placement.originY), for: key)
@@ -111,9 +114,9 @@ struct SilhouetteCache {
 
   /// What is painted again is worth keeping as coverage.
   private mutating func reused(_ silhouette: Silhouette) -> Silhouette {
-    guard silhouette.mask == nil, silhouette.rows == nil else { return silhouette }
-    silhouette.makeRows(byteLimit: CoverageRows.byteLimit, cells)
-    byteCount += silhouette.rows?.byteCount ?? 0
+    if silhouette.makeRows(byteLimit: CoverageRows.byteLimit, cells) {
+      byteCount += silhouette.rows?.byteCount ?? 0
+    }
     return silhouette
   }
 

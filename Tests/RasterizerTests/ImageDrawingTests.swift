@@ -129,6 +129,26 @@ final class ImageDrawingTests: XCTestCase {
     XCTAssertEqual((0..<4).map { bitmap[$0, 0].red }, [0, 64, 191, 255])
   }
 
+  func testPixelsOfAnOpaqueBitmapAreNotCopied() {
+    let opaque = noise(9, 5, opaque: true, seed: 2)
+    var changed = opaque
+
+    let image = PremultipliedImage(opaque)
+    changed[0, 0] = Color(red: 10, green: 20, blue: 30, alpha: 0)
+    let copy = PremultipliedImage(changed)
+
+    withExtendedLifetime((image, copy)) {
+      XCTAssertEqual(image.byteCount, 0)
+      XCTAssertEqual(copy.byteCount, 9 * 5 * 4)
+      XCTAssertEqual(copy.pixels[0], 0)
+      for index in 0..<45 {
+        let pixel = PremultipliedPixel(opaque[index % 9, index / 9])
+        XCTAssertEqual(image.pixels[index], pixel.bits)
+        if index > 0 { XCTAssertEqual(copy.pixels[index], pixel.bits) }
+      }
+    }
+  }
+
   func testSecondPlayGivesTheSameBytes() throws {
     let image = noise(33, 21, opaque: false, seed: 11)
     var recorder = DisplayListRecorder(size: CGSize(width: 20, height: 20), scale: 1)

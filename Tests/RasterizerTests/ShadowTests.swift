@@ -132,6 +132,36 @@ final class ShadowTests: XCTestCase {
     }
   }
 
+  func testEveryPartOfARowIsThatOfTheRow() throws {
+    let canvas = PixelBounds(left: 0, top: 0, right: 150, bottom: 40)
+    let path = Path(roundedRect: CGRect(21, 5, 90, 20), cornerRadius: 8)
+    var line = Memory<UInt32>(count: 0, filledWith: 0)
+    // Cells of 1, 2, 4, 8 and 16 pixels.
+    for sigma in [3, 12, 24.5, 50, 100] {
+      let map = try XCTUnwrap(
+        ShadowMap(
+          sigma: sigma, extent: canvas, visible: canvas,
+          caster: { PathCaster(path, rule: .nonZero, transform: .identity, cell: $0) },
+          coverage: { $0.cellCoverage($1) }))
+      let (bounds, row) = (map.bounds, 11)
+      func coverage(_ columns: Range<Int>) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: columns.count)
+        map.writeCoverage(row, columns: columns, line: &line, into: &bytes)
+        return bytes
+      }
+      let single = (bounds.left..<bounds.right).map { coverage($0..<$0 + 1)[0] }
+
+      for start in bounds.left..<bounds.left + 40 {
+        for end in bounds.right - 20...bounds.right {
+          XCTAssertEqual(
+            coverage(start..<end), Array(single[start - bounds.left..<end - bounds.left]),
+            "sigma \(sigma), columns \(start)..<\(end)")
+        }
+      }
+      XCTAssertGreaterThan(Set(single).count, 2, "sigma \(sigma): nothing is compared")
+    }
+  }
+
   func testOddNumbersAreDefined() {
     let rect = Path(rect: CGRect(2, 2, 4, 4))
     for radius in [CGFloat.nan, .infinity, -1, 1e9, 10_000, 1e-9] {

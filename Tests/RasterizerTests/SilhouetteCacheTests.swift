@@ -52,6 +52,66 @@ final class SilhouetteCacheTests: XCTestCase {
     XCTAssertIdentical(moved.mask, try XCTUnwrap(first.mask))
   }
 
+  func testEqualRoundedRectanglesBelowEachOtherShareTheirRows() throws {
+    var cache = SilhouetteCache()
+    func card(_ x: CGFloat, _ y: CGFloat, height: CGFloat = 300) -> Silhouette {
+      cache.silhouette(
+        Path(roundedRect: CGRect(x, y, 358, height), cornerRadius: 12), rule: .nonZero,
+        transform: .identity)
+    }
+    let first = card(16, 54)
+
+    let second = card(16, 140)
+    let third = card(16, 9)
+
+    let rows = try XCTUnwrap(first.rows)
+    XCTAssertIdentical(second.rows, rows)
+    XCTAssertIdentical(third.rows, rows)
+    XCTAssertEqual([first.rowsY, second.rowsY, third.rowsY], [0, 86, -45])
+    XCTAssertNotIdentical(card(32, 54).rows, rows)
+    XCTAssertNotIdentical(card(16, 54.5).rows, rows)
+    XCTAssertNotIdentical(card(16, 54, height: 301).rows, rows)
+  }
+
+  func testOnlyTheMiddleOfALargeShapeThatIsSeenOnceIsKept() throws {
+    var cache = SilhouetteCache()
+    let large = Path(roundedRect: CGRect(0.5, 0.5, 800, 400), cornerRadius: 90)
+
+    let once = try XCTUnwrap(
+      cache.silhouette(large, rule: .nonZero, transform: .identity).rows)
+    XCTAssertLessThan(once.byteCount, CoverageRows.firstByteLimit)
+
+    let twice = try XCTUnwrap(
+      cache.silhouette(large, rule: .nonZero, transform: .identity).rows)
+    XCTAssertGreaterThan(twice.byteCount, 100_000)
+  }
+
+  func testRepeatedCardsArePaintedAsOnesOfTheirOwn() throws {
+    let seed = SeededRandom.seed()
+    var random = SeededRandom(seed: seed)
+    for round in 0..<40 {
+      let card = Path(
+        roundedRect: CGRect(random.number(0...40), 0, random.number(30...140), 90.3),
+        cornerRadius: random.number(1...20))
+      var recorder = DisplayListRecorder(size: CGSize(width: 160, height: 200), scale: 1)
+      for copy in 0..<4 {
+        recorder.withSavedState { recorder in
+          recorder.concatenate(
+            CGAffineTransform(translationX: copy == 2 ? 3.3 : 0, y: CGFloat(copy) * 47 - 30))
+          if copy == 1 { recorder.clip(to: Path(ellipseIn: CGRect(10, 5, 120, 80))) }
+          recorder.fill(card, with: .color(random.color(opaque: copy == 0)))
+        }
+      }
+      let list = recorder.finish()
+      let player = DisplayListPlayer()
+
+      let bitmap = try player.play(list)
+
+      XCTAssertEqual(bitmap, ReferencePlayer.play(list), "seed \(seed) round \(round)")
+      XCTAssertEqual(try player.play(list), bitmap, "seed \(seed) round \(round)")
+    }
+  }
+
   func testStrokesShareTheirMaskWhereThePenIsTheSame() throws {
     var cache = SilhouetteCache()
     let style = StrokeStyle(width: 1.5, cap: .round)

@@ -54,4 +54,16 @@ void pixel_kernel_add_weighted_bytes(
 void pixel_kernel_add_weighted(
   uint32_t *restrict sums, const uint16_t *restrict values, uint32_t weight, long count);
 
+/// Mixes two rows of cells: upper ones times 2^`shift` - `weight` plus lower ones times `weight`, divided by
+/// 2^`shift`, rounded down.
+void pixel_kernel_mix_cells(
+  uint32_t *restrict mixed, const uint16_t *upper, const uint16_t *lower, long count,
+  uint32_t weight, uint32_t shift);
+
+/// Writes `count` bytes interpolated linearly between cells of 2^(`shift` - 1) bytes, whose values have 8 more
+/// binary digits and stand for their middles. The first `skipped` bytes after the first middle, fewer than a
+/// cell's, are left out.
+void pixel_kernel_interpolate(
+  uint8_t *restrict target, long count, const uint32_t *restrict cells, uint32_t shift, long skipped);
+
 #endif

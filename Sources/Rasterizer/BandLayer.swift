@@ -146,9 +146,13 @@ struct BandLayer {
   /// Writes uniform blocks where many neighbors have one color; they are expanded then.
   private func fillLongRuns(_ blocks: Range<Int>) {
     var start = blocks.lowerBound
-    while start < blocks.upperBound {
+    while start &+ Self.longRun <= blocks.upperBound {
+      guard uniform.contains(start) else {
+        start &+= 1
+        continue
+      }
       let color = colors[start]
-      var end = start
+      var end = start &+ 1
       while end < blocks.upperBound, colors[end] == color, uniform.contains(end) { end &+= 1 }
       if end &- start >= Self.longRun {
         let x = start << 4
@@ -156,7 +160,7 @@ struct BandLayer {
           pixel(x, top), stride: stride, rows: rowCount, min(right, end << 4) - x, color)
         expanded.insert(start..<end)
       }
-      start = max(end, start &+ 1)
+      start = end
     }
   }
 

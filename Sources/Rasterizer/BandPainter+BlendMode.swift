@@ -96,7 +96,7 @@ extension BandPainter {
   ) {
     guard !area.isEmpty else { return }
     let layer = layers[layerCount - 1]
-    let clip = clips[clips.count - 1].mask
+    let clip = clips.last.mask
     let mask = clip < 0 ? nil : masks[clip]
     imagePixels.update(repeating: color.bits, count: area.width)
     layer.forEachRun(area, mask, hidden) { run in
@@ -119,9 +119,9 @@ extension BandPainter {
     opacity: UInt8, _ mode: BlendMode, _ bounds: PixelBounds
   ) {
     layerCount -= 1
-    clips.removeLast()
+    _ = clips.removeLast()
     let (group, layer) = (layers[layerCount], layers[layerCount - 1])
-    let clip = clips[clips.count - 1].mask
+    let clip = clips.last.mask
     let mask = clip < 0 ? nil : masks[clip]
     let area = area(bounds)
     let isWholeBand = area.top..<area.bottom == layer.rows

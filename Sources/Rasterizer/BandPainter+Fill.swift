@@ -38,7 +38,7 @@ extension BandPainter {
 
   /// The coverage of `area` by `silhouette` and the clip; `nil` where all of it is covered.
   mutating func mask(_ silhouette: Silhouette, _ area: PixelBounds) -> BandMask? {
-    let clip = clips[clips.count - 1].mask
+    let clip = clips.last.mask
     if silhouette.isWholePixels { return clip < 0 ? nil : masks[clip] }
     Self.set(&scratch, silhouette, area, cells)
     if clip >= 0 { scratch.multiply(by: masks[clip]) }
@@ -47,7 +47,7 @@ extension BandPainter {
 
   /// Paints a color where a shape covers `area`.
   mutating func fill(_ step: FillStep, _ area: PixelBounds) {
-    let clip = clips[clips.count - 1].mask
+    let clip = clips.last.mask
     let layer = layers[layerCount - 1]
     guard let silhouette = step.silhouette else {
       return layer.fill(area, step.color, clip < 0 ? nil : masks[clip], hidden)

@@ -5,7 +5,7 @@ extension BandPainter {
   /// Draws the glyphs of a run that are in `area`.
   func draw(_ range: Range<Int>, _ color: PremultipliedPixel, _ area: PixelBounds) {
     let layer = layers[layerCount - 1]
-    let clip = clips[clips.count - 1].mask
+    let clip = clips.last.mask
     let mask = clip < 0 ? nil : masks[clip]
     guard isVisible(area) else { return }
     // The run's blocks at once: copying rows in long pieces costs less.

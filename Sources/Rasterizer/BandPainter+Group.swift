@@ -5,10 +5,10 @@ extension BandPainter {
   /// Closes a group and blends it onto the layer below.
   mutating func popGroup(opacity: UInt8, _ bounds: PixelBounds) {
     layerCount -= 1
-    clips.removeLast()
+    _ = clips.removeLast()
     let group = layers[layerCount]
     let below = layers[layerCount - 1]
-    let clip = clips[clips.count - 1]
+    let clip = clips.last
     let mask = clip.mask < 0 ? nil : masks[clip.mask]
     let area = area(bounds)
     let coverage = coverage

@@ -21,17 +21,18 @@ struct BandPainter {
   }
 
   let scene: Scene
-  /// The scene's operations: a look at one of their numbers copies nothing.
-  private let steps: UnsafeMutableBufferPointer<Scene.Operation>
+  /// The scene's operations, which stay where they are as long as it holds them: a look at one of their numbers
+  /// copies nothing.
+  private let steps: UnsafeBufferPointer<Scene.Operation>
   /// The same as plain values, as far as fills go.
   private let fills: FillSteps
   private(set) var band = PixelBounds.empty
-  var layers: [BandLayer] = []
+  var layers: Stack<BandLayer>
   var layerCount = 0
   /// The innermost last. A group starts with a clip that is only its bounds: what was clipped outside
   /// of it cuts the blended group, once.
-  var clips: [Clip] = []
-  var masks: [BandMask] = []
+  var clips: Stack<Clip>
+  var masks: Stack<BandMask>
   var maskCount = 0
   /// The mask of the operation at hand.
   var scratch: BandMask
@@ -51,8 +52,7 @@ struct BandPainter {
 
   init(_ scene: Scene, rowCapacity: Int) {
     self.scene = scene
-    steps = .allocate(capacity: scene.operations.count)
-    _ = steps.initialize(from: scene.operations)
+    steps = scene.operations.withUnsafeBufferPointer { $0 }
     fills = FillSteps(scene.operations)
     self.rowCapacity = rowCapacity
     let width = Block.aligned(scene.area.width) + 32
@@ -65,16 +65,20 @@ struct BandPainter {
     coverage.initialize(repeating: 0, count: width)
     fullCoverage.initialize(repeating: 255, count: width)
     imagePixels.initialize(repeating: 0, count: width)
+    layers = Stack(capacity: scene.depth + 1)
+    clips = Stack(capacity: scene.depth + 1)
+    masks = Stack(capacity: scene.depth + 1)
     layers.append(BandLayer(area: scene.area, rowCapacity: 0))
   }
 
   func deallocate() {
-    steps.deinitialize()
-    steps.deallocate()
     fills.deallocate()
     scratch.deallocate()
-    for mask in masks { mask.deallocate() }
-    for (index, layer) in layers.enumerated() { layer.deallocate(ownsPixels: index > 0) }
+    for index in 0..<masks.count { masks[index].deallocate() }
+    for index in 0..<layers.count { layers[index].deallocate(ownsPixels: index > 0) }
+    layers.deallocate()
+    clips.deallocate()
+    masks.deallocate()
     hidden.deallocate()
     covers.deallocate()
     coverage.deallocate()
@@ -98,7 +102,7 @@ struct BandPainter {
     layers[0].clear()
     layerCount = 1
     maskCount = 0
-    clips.removeAll(keepingCapacity: true)
+    clips.removeAll()
     clips.append(Clip(bounds: band, mask: -1))
     findCovers(operations)
     var index = 0
@@ -149,7 +153,7 @@ struct BandPainter {
       pushGroup(area)
     case .popClip:
       let mask = clips.removeLast().mask
-      if mask >= 0, mask != clips[clips.count - 1].mask { maskCount -= 1 }
+      if mask >= 0, mask != clips.last.mask { maskCount -= 1 }
     case .popGroup(let opacity) where mode == .normal: popGroup(opacity: opacity, bounds)
     case .popGroup(let opacity): popGroup(opacity: opacity, mode, bounds)
     }
@@ -159,7 +163,7 @@ struct BandPainter {
   /// The part of `bounds` that can be painted now.
   @inline(__always)
   func area(_ bounds: PixelBounds) -> PixelBounds {
-    bounds.intersection(clips[clips.count - 1].bounds)
+    bounds.intersection(clips.last.bounds)
   }
 
   /// Finds out which blocks are covered by what, from the topmost operation down.
@@ -187,7 +191,7 @@ struct BandPainter {
 extension BandPainter {
   /// Opens a clip of what is left of it in `area`.
   private mutating func pushClip(_ silhouette: Silhouette, _ area: PixelBounds) {
-    let outer = clips[clips.count - 1].mask
+    let outer = clips.last.mask
     if silhouette.isWholePixels {
       clips.append(Clip(bounds: area, mask: outer))
       return

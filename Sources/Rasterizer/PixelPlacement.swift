@@ -66,34 +66,38 @@ struct PixelPlacement {
   /// The kinds of the elements of `path` and its rounded points: equal for paths that only whole pixels lie
   /// between.
   func numbers(_ path: Path) -> [Int32] {
-    var numbers: [Int32] = []
-    numbers.reserveCapacity(path.elements.count * 7)
-    func add(_ point: CGPoint) {
-      let (x, y) = rounded(point.applying(transform))
-      numbers.append(x)
-      numbers.append(y)
-    }
-    for element in path.elements {
-      switch element {
-      case .move(let point):
-        numbers.append(0)
-        add(point)
-      case .line(let point):
-        numbers.append(1)
-        add(point)
-      case .quadCurve(let point, let control):
-        numbers.append(2)
-        add(control)
-        add(point)
-      case .curve(let point, let control1, let control2):
-        numbers.append(3)
-        add(control1)
-        add(control2)
-        add(point)
-      case .close: numbers.append(4)
+    let mostNumbers = path.elements.count * 7
+    return [Int32](unsafeUninitializedCapacity: mostNumbers) { numbers, count in
+      func add(_ kind: Int32) {
+        numbers.initializeElement(at: count, to: kind)
+        count += 1
+      }
+      func add(_ point: CGPoint) {
+        let (x, y) = rounded(point.applying(transform))
+        add(x)
+        add(y)
+      }
+      for element in path.elements {
+        switch element {
+        case .move(let point):
+          add(0)
+          add(point)
+        case .line(let point):
+          add(1)
+          add(point)
+        case .quadCurve(let point, let control):
+          add(2)
+          add(control)
+          add(point)
+        case .curve(let point, let control1, let control2):
+          add(3)
+          add(control1)
+          add(control2)
+          add(point)
+        case .close: add(4)
+        }
       }
     }
-    return numbers
   }
 }
 

@@ -94,11 +94,11 @@ struct BandPlan {
     let rows = scene.area.top..<scene.area.bottom
     var isStart = Array(repeating: false, count: rows.count)
     for operation in scene.operations { Self.mark(operation, &isStart, rows) }
-    var bandOfRow = Array(repeating: 0, count: rows.count)
+    var bandOfRow = Array(repeating: Int32(0), count: rows.count)
     for row in rows {
       let index = row - rows.lowerBound
       if index == 0 || row % rowLimit == 0 || isStart[index] { starts.append(row) }
-      bandOfRow[index] = starts.count - 1
+      bandOfRow[index] = Int32(starts.count - 1)
     }
     starts.append(scene.area.bottom)
     assign(scene, bandOfRow)
@@ -125,11 +125,12 @@ struct BandPlan {
   }
 
   /// Counts each band's operations, then writes them in order.
-  private mutating func assign(_ scene: Scene, _ bandOfRow: [Int]) {
+  private mutating func assign(_ scene: Scene, _ bandOfRow: [Int32]) {
     offsets = Array(repeating: 0, count: starts.count + 1)
     func bands(_ index: Int) -> ClosedRange<Int> {
       let bounds = scene.operations[index].bounds
-      return bandOfRow[bounds.top - scene.area.top]...bandOfRow[bounds.bottom - 1 - scene.area.top]
+      return Int(bandOfRow[bounds.top - scene.area.top])...Int(
+        bandOfRow[bounds.bottom - 1 - scene.area.top])
     }
     for index in scene.operations.indices {
       for band in bands(index) { offsets[band + 1] += 1 }

@@ -82,6 +82,7 @@ extension Scene {
   ) {
     let canvas = PixelBounds(left: 0, top: 0, right: width, bottom: height)
     var builder = SceneBuilder(canvas: canvas, area: canvas, shadowDepth: depth)
+    builder.scene.operations.reserveCapacity(commands.count)
     for command in commands { builder.add(command, &caches) }
     self = builder.scene
   }

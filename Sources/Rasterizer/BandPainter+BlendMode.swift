@@ -28,8 +28,9 @@ extension BandPainter {
         image.writeRow(y, columns: columns, sums: &sums, into: pixels)
       }
       imageSums = sums
-    case .glyphs(let range, let color):
-      for position in range { blend(scene.glyphs[position], color, mode, area) }
+    case .glyphs(let glyphs, let color):
+      for glyph in glyphs { blend(glyph, color, mode, area) }
+    case .glyph(let glyph, let color): blend(glyph, color, mode, area)
     case .shadow(let shadow, let color): blend(shadow, color, mode, area)
     case .pushClip, .popClip, .pushGroup, .popGroup: break
     }

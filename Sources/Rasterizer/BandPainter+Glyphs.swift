@@ -3,7 +3,9 @@
 
 extension BandPainter {
   /// Draws the glyphs of a run that are in `area`.
-  func draw(_ range: Range<Int>, _ color: PremultipliedPixel, _ area: PixelBounds) {
+  func draw(
+    _ glyphs: UnsafeBufferPointer<PlacedGlyph>, _ color: PremultipliedPixel, _ area: PixelBounds
+  ) {
     let layer = layers[layerCount - 1]
     let clip = clips.last.mask
     let mask = clip < 0 ? nil : masks[clip]
@@ -12,12 +14,9 @@ extension BandPainter {
     let blocks = area.left >> 4..<(area.right + 15) >> 4
     layer.expand(blocks)
     layer.painted.insert(blocks)
-    scene.glyphs.withUnsafeBufferPointer { glyphs in
-      for position in range {
-        let glyph = glyphs[position]
-        let part = glyph.bounds.intersection(area)
-        if !part.isEmpty { draw(glyph, part, color, layer, mask) }
-      }
+    for glyph in glyphs {
+      let part = glyph.bounds.intersection(area)
+      if !part.isEmpty { draw(glyph, part, color, layer, mask) }
     }
   }
 

@@ -137,8 +137,14 @@ struct BandPainter {
     }
     switch steps[index].kind {
     case .fill: break
-    case .glyphs(let range, let color):
-      if !area.isEmpty { draw(range, color, area) }
+    case .glyphs(let glyphs, let color):
+      if !area.isEmpty { draw(glyphs, color, area) }
+    case .glyph(let glyph, let color):
+      if !area.isEmpty {
+        withUnsafePointer(to: glyph) {
+          draw(UnsafeBufferPointer(start: $0, count: 1), color, area)
+        }
+      }
     case .shadow(let shadow, let color):
       if !area.isEmpty { draw(shadow, color, area) }
     case .shade(let silhouette, let paint):

@@ -37,33 +37,69 @@ final class GlyphMask: @unchecked Sendable {
 
 /// A mask on the canvas. Whoever holds it holds the mask, too.
 struct PlacedGlyph {
-  /// The pixels that it may touch.
-  var bounds: PixelBounds
   private let base: UnsafePointer<UInt8>
-  let stride: Int
+  private let rowBytes: Int32
+  // Half as large as `PixelBounds`: there are thousands of glyphs.
+  private var left: Int32
+  private var top: Int32
+  private var right: Int32
+  private var bottom: Int32
 
   /// Places a mask with its origin in the pixel at (`x`, `y`).
   init(_ mask: GlyphMask, x: Int, y: Int) {
     base = mask.base
-    stride = mask.stride
-    bounds = PixelBounds(
-      left: mask.bounds.left + x, top: mask.bounds.top + y,
-      right: mask.bounds.right + x, bottom: mask.bounds.bottom + y)
+    rowBytes = Int32(mask.stride)
+    left = Int32(mask.bounds.left + x)
+    top = Int32(mask.bounds.top + y)
+    right = Int32(mask.bounds.right + x)
+    bottom = Int32(mask.bounds.bottom + y)
+  }
+
+  /// Bytes from one row of coverage to the next.
+  @inline(__always)
+  var stride: Int { Int(rowBytes) }
+
+  /// The pixels that it may touch.
+  @inline(__always)
+  var bounds: PixelBounds {
+    PixelBounds(left: Int(left), top: Int(top), right: Int(right), bottom: Int(bottom))
   }
 
   /// The coverage at column `x` of row `y` of the canvas.
   @inline(__always)
   func coverage(_ x: Int, _ y: Int) -> UnsafePointer<UInt8> {
-    base + ((y - bounds.top) * stride + x - bounds.left)
+    base + ((y &- Int(top)) &* stride &+ x &- Int(left))
   }
 
   /// The same mask elsewhere.
   @inline(__always)
   func moved(_ x: Int, _ y: Int) -> PlacedGlyph {
     var moved = self
-    moved.bounds = PixelBounds(
-      left: bounds.left + x, top: bounds.top + y, right: bounds.right + x,
-      bottom: bounds.bottom + y)
+    let (x, y) = (Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y))
+    moved.left &+= x
+    moved.top &+= y
+    moved.right &+= x
+    moved.bottom &+= y
     return moved
+  }
+}
+
+/// The glyphs of a run on the canvas.
+struct PlacedGlyphs {
+  private let memory: Memory<PlacedGlyph>
+  private(set) var count = 0
+
+  /// - Parameter capacity: How many glyphs there are at most.
+  init(capacity: Int) { memory = Memory(uninitialized: capacity) }
+
+  mutating func append(_ glyph: PlacedGlyph) {
+    precondition(count < memory.count, "there are more than \(memory.count) glyphs in a run")
+    (memory.base + count).initialize(to: glyph)
+    count += 1
+  }
+
+  /// Some of the glyphs, as long as somebody holds them.
+  subscript(range: Range<Int>) -> UnsafeBufferPointer<PlacedGlyph> {
+    UnsafeBufferPointer(start: memory.base + range.lowerBound, count: range.count)
   }
 }

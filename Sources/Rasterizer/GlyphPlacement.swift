@@ -76,10 +76,11 @@ struct GlyphPlacement {
   /// Quarters of a pixel and row of an origin; `nil` beyond the reach.
   private static func place(_ x: Double, _ y: Double) -> (quarters: Int, row: Int)? {
     guard abs(x) < FixedPoint.reach, abs(y) < FixedPoint.reach else { return nil }
-    return (
-      Int((x * Double(GlyphStrike.phaseCount)).rounded(.toNearestOrEven)),
-      Int(y.rounded(.toNearestOrAwayFromZero))
-    )
+    // To nearest, ties away from zero: what is left of a fraction is exact.
+    let whole = Int(y)
+    let rest = y - Double(whole)
+    let row = rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+    return (Int(FixedPoint.rounding(units: x * Double(GlyphStrike.phaseCount))), row)
   }
 
   private func place(

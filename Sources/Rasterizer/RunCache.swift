@@ -32,7 +32,7 @@ struct RunCache: ~Copyable {
     fileprivate var run: GlyphRun
     /// What holds the masks.
     var strike: GlyphStrike
-    var glyphs: [PlacedGlyph]
+    var glyphs: PlacedGlyphs
     var bounds: PixelBounds
   }
 
@@ -46,13 +46,13 @@ struct RunCache: ~Copyable {
 
   /// Keeps the glyphs of a command all of which are masks of `strike`.
   mutating func keep(
-    _ glyphs: ArraySlice<PlacedGlyph>, _ bounds: PixelBounds, _ strike: GlyphStrike,
+    _ glyphs: PlacedGlyphs, _ bounds: PixelBounds, _ strike: GlyphStrike,
     of command: GlyphsCommand
   ) {
     guard let key = Key(command), command.run.glyphs.count <= Self.glyphLimit / 16 else { return }
     if glyphCount > Self.glyphLimit { self = RunCache() }
     entries.set(
-      PlacedRun(run: command.run, strike: strike, glyphs: Array(glyphs), bounds: bounds), for: key)
+      PlacedRun(run: command.run, strike: strike, glyphs: glyphs, bounds: bounds), for: key)
     glyphCount += command.run.glyphs.count
   }
 }

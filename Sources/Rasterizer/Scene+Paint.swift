@@ -116,7 +116,7 @@ struct BandPlan {
     case .fill(let filled, _), .shade(let filled, _): silhouette = filled
     case .pushClip(let clip): silhouette = clip
     case .image(let image): silhouette = image.silhouette
-    case .glyphs, .shadow, .popClip, .pushGroup, .popGroup: return
+    case .glyphs, .glyph, .shadow, .popClip, .pushGroup, .popGroup: return
     }
     guard silhouette.bounds.width >= Self.narrowest else { return }
     for row in silhouette.breaks where rows.contains(row) {

@@ -12,8 +12,9 @@ struct Scene {
   struct Operation {
     enum Kind {
       case fill(Silhouette, PremultipliedPixel)
-      /// A part of ``Scene/glyphs``.
-      case glyphs(Range<Int>, PremultipliedPixel)
+      /// Masks that the scene holds.
+      case glyphs(UnsafeBufferPointer<PlacedGlyph>, PremultipliedPixel)
+      case glyph(PlacedGlyph, PremultipliedPixel)
       case shadow(ShadowMap, PremultipliedPixel)
       case shade(Silhouette, PreparedPaint)
       case image(PreparedImage)
@@ -26,7 +27,7 @@ struct Scene {
       /// Whether it opens or closes a clip or a group.
       var isBracket: Bool {
         switch self {
-        case .fill, .glyphs, .shadow, .shade, .image: false
+        case .fill, .glyphs, .glyph, .shadow, .shade, .image: false
         case .pushClip, .popClip, .pushGroup, .popGroup: true
         }
       }
@@ -47,7 +48,8 @@ struct Scene {
   /// The pixels that are painted; its columns begin and end at blocks or at the canvas's end.
   let area: PixelBounds
   fileprivate(set) var operations: [Operation] = []
-  fileprivate(set) var glyphs: [PlacedGlyph] = []
+  /// What holds the operations' glyphs.
+  fileprivate var runs: [PlacedGlyphs] = []
   /// What holds the glyphs' masks.
   fileprivate var strikes: [GlyphStrike] = []
   fileprivate var masks: [GlyphMask] = []
@@ -185,10 +187,9 @@ private struct SceneBuilder {
     _ silhouette: Silhouette, _ color: PremultipliedPixel, _ mode: BlendMode
   ) {
     if let mask = silhouette.mask {
-      let start = scene.glyphs.count
-      scene.glyphs.append(PlacedGlyph(mask, x: silhouette.maskX, y: silhouette.maskY))
+      let glyph = PlacedGlyph(mask, x: silhouette.maskX, y: silhouette.maskY)
       scene.masks.append(mask)
-      append(.glyphs(start..<start + 1, color), silhouette.bounds, mode)
+      append(.glyph(glyph, color), silhouette.bounds, mode)
       return
     }
     let isCover =
@@ -257,11 +258,10 @@ private struct SceneBuilder {
     if case .color(let color) = command.paint, let known = caches.runs.run(command) {
       guard !known.bounds.intersection(clip).isEmpty else { return }
       scene.strikes.append(known.strike)
-      let start = scene.glyphs.count
-      scene.glyphs.append(contentsOf: known.glyphs)
-      return append(
-        .glyphs(start..<scene.glyphs.count, PremultipliedPixel(color)), known.bounds,
-        command.blendMode)
+      scene.runs.append(known.glyphs)
+      let all = known.glyphs[0..<known.glyphs.count]
+      append(.glyphs(all, PremultipliedPixel(color)), known.bounds, command.blendMode)
+      return
     }
     guard let placement = GlyphPlacement(command, &caches.masks) else { return }
     guard case .color(let color) = command.paint else {
@@ -272,30 +272,31 @@ private struct SceneBuilder {
     }
     if let strike = placement.strike { scene.strikes.append(strike) }
     let pixel = PremultipliedPixel(color)
-    let first = scene.glyphs.count
-    var start = first
+    var glyphs = PlacedGlyphs(capacity: command.run.glyphs.count)
+    var start = 0
     var bounds = PixelBounds.empty
     var areAllMasks = true
     placement.forEach { glyph in
       switch glyph {
       case .placed(let placed):
         bounds = bounds.union(placed.bounds)
-        scene.glyphs.append(placed)
+        glyphs.append(placed)
       case .mask(let mask, let x, let y):
         let placed = PlacedGlyph(mask, x: x, y: y)
         bounds = bounds.union(placed.bounds)
-        scene.glyphs.append(placed)
+        glyphs.append(placed)
       case .silhouette(let silhouette):
         areAllMasks = false
         // Keep the order: what was placed so far lies below.
-        append(.glyphs(start..<scene.glyphs.count, pixel), bounds, command.blendMode)
-        (start, bounds) = (scene.glyphs.count, .empty)
+        append(.glyphs(glyphs[start..<glyphs.count], pixel), bounds, command.blendMode)
+        (start, bounds) = (glyphs.count, .empty)
         add(silhouette, pixel, command.blendMode)
       }
     }
-    append(.glyphs(start..<scene.glyphs.count, pixel), bounds, command.blendMode)
+    append(.glyphs(glyphs[start..<glyphs.count], pixel), bounds, command.blendMode)
+    scene.runs.append(glyphs)
     if areAllMasks, let strike = placement.strike {
-      caches.runs.keep(scene.glyphs[first...], bounds, strike, of: command)
+      caches.runs.keep(glyphs, bounds, strike, of: command)
     }
   }
 

@@ -59,7 +59,7 @@ final class RunCacheTests: XCTestCase {
         run: run, origin: CGPoint(x: CGFloat(index), y: 0), paint: .color(.black))
       commands.append(command)
       let strike = masks.strike(run.face, scaleX: 1, scaleY: 1)
-      cache.keep([], .empty, strike, of: command)
+      cache.keep(PlacedGlyphs(capacity: 0), .empty, strike, of: command)
     }
 
     XCTAssertNil(cache.run(commands[0]))

@@ -17,17 +17,15 @@ struct FillStep {
   /// The columns of the silhouette: where the bounds end before, they were cut.
   var left = 0
   var right = 0
-  fileprivate var covers = 0..<0
+  /// What it covers opaquely.
+  fileprivate var cover = Interior()
 }
 
 /// The steps of a scene's operations, valid as long as those are.
 struct FillSteps {
   private let steps: UnsafeMutableBufferPointer<FillStep>
-  /// The rectangles that fills cover opaquely.
-  private let covers: UnsafeMutableBufferPointer<PixelBounds>
 
   init(_ operations: [Scene.Operation]) {
-    var found: [PixelBounds] = []
     steps = .allocate(capacity: operations.count)
     for (index, operation) in operations.enumerated() {
       var step = FillStep(bounds: operation.bounds)
@@ -40,23 +38,17 @@ struct FillSteps {
           step.rowsY = silhouette.rowsY
         }
         (step.left, step.right) = (silhouette.bounds.left, silhouette.bounds.right)
-        let start = found.count
         if operation.isCover {
-          for interior in silhouette.interiors {
-            found.append(interior.intersection(operation.bounds))
-          }
+          step.cover.wide = silhouette.interior.wide.intersection(operation.bounds)
+          step.cover.high = silhouette.interior.high.intersection(operation.bounds)
         }
-        step.covers = start..<found.count
       }
       steps.initializeElement(at: index, to: step)
     }
-    covers = .allocate(capacity: found.count)
-    _ = covers.initialize(from: found)
   }
 
   func deallocate() {
     steps.deallocate()
-    covers.deallocate()
   }
 
   @inline(__always)
@@ -65,6 +57,7 @@ struct FillSteps {
   /// Calls `body` with each rectangle that an operation covers.
   @inline(__always)
   func forEachCover(of index: Int, _ body: (PixelBounds) -> Void) {
-    for cover in steps[index].covers { body(covers[cover]) }
+    if !steps[index].cover.wide.isEmpty { body(steps[index].cover.wide) }
+    if !steps[index].cover.high.isEmpty { body(steps[index].cover.high) }
   }
 }

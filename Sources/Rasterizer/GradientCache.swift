@@ -8,9 +8,17 @@ struct GradientCache: ~Copyable {
   /// What is kept from one play to the next.
   static let byteLimit = 4 << 20
 
-  private struct Key: Hashable {
+  private struct Key: TableKey {
     var stops: [Gradient.Stop]
     var extend: Gradient.Extend
+
+    func add(to hash: inout TableHash) {
+      hash.add(stops.count)
+      for stop in stops.prefix(8) {
+        hash.add(stop.offset)
+        hash.add(Int(PremultipliedPixel(stop.color).bits))
+      }
+    }
   }
 
   private var entries = ValueTable<Key, GradientRamp>()

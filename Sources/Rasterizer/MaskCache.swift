@@ -14,10 +14,15 @@ struct MaskCache: ~Copyable {
   /// What is kept from one play to the next.
   static let byteLimit = 8 << 20
 
-  private struct StrikeKey: Hashable {
+  private struct StrikeKey: TableKey {
     var face: ObjectIdentifier
     var scaleX: Double
     var scaleY: Double
+
+    func add(to hash: inout TableHash) {
+      hash.add(Int(bitPattern: face))
+      hash.add(scaleX)
+    }
   }
 
   private var strikes = ValueTable<StrikeKey, GlyphStrike>()

@@ -23,20 +23,7 @@ struct PixelPlacement {
   init(_ path: Path, transform: CGAffineTransform, parts: Double = Double(FixedPoint.one)) {
     self.transform = transform
     self.parts = parts
-    var extent = Extent()
-    for element in path.elements {
-      switch element {
-      case .move(let point), .line(let point): extent.add(point.applying(transform))
-      case .quadCurve(let point, let control):
-        extent.add(point.applying(transform))
-        extent.add(control.applying(transform))
-      case .curve(let point, let control1, let control2):
-        extent.add(point.applying(transform))
-        extent.add(control1.applying(transform))
-        extent.add(control2.applying(transform))
-      case .close: break
-      }
-    }
+    let extent = Extent(path, transform)
     isRounded = extent.isNear(parts: parts)
     originX = isRounded ? Int(extent.left.rounded(.down)) : 0
     originY = isRounded ? Int(extent.top.rounded(.down)) : 0
@@ -109,8 +96,30 @@ private struct Extent {
   private var bottom = -Double.infinity
   private var isFinite = true
 
+  init(_ path: Path, _ transform: CGAffineTransform) {
+    if case .roundedRectangle(let rect, _)? = path.shape, transform.b == 0, transform.c == 0 {
+      // All other points lie between these.
+      add(CGPoint(x: rect.minX, y: rect.minY).applying(transform))
+      add(CGPoint(x: rect.maxX, y: rect.maxY).applying(transform))
+      return
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let point), .line(let point): add(point.applying(transform))
+      case .quadCurve(let point, let control):
+        add(point.applying(transform))
+        add(control.applying(transform))
+      case .curve(let point, let control1, let control2):
+        add(point.applying(transform))
+        add(control1.applying(transform))
+        add(control2.applying(transform))
+      case .close: break
+      }
+    }
+  }
+
   @inline(__always)
-  mutating func add(_ point: CGPoint) {
+  private mutating func add(_ point: CGPoint) {
     let (x, y) = (Double(point.x), Double(point.y))
     if !x.isFinite || !y.isFinite { isFinite = false }
     left = min(left, x)

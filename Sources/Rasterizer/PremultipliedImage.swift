@@ -65,10 +65,12 @@ struct ImageCache: ~Copyable {
 
   /// Where the bitmap's bytes are. The entry holds the bitmap, so the place is not used again and its
   /// bytes cannot change.
-  private struct Key: Hashable {
+  private struct Key: TableKey {
     var address: UInt
     var width: Int
     var height: Int
+
+    func add(to hash: inout TableHash) { hash.add(UInt64(address)) }
   }
 
   private var entries = ValueTable<Key, (bitmap: Bitmap, image: PremultipliedImage)>()

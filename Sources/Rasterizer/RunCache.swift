@@ -13,17 +13,16 @@ import TextLayout
 struct RunCache: ~Copyable {
   static let glyphLimit = 1 << 16
 
-  fileprivate struct Key: Hashable {
+  fileprivate struct Key: TableKey {
     var glyphs: UnsafeRawPointer
     var face: ObjectIdentifier
     var pointSize: CGFloat
     var origin: CGPoint
     var transform: CGAffineTransform
 
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(glyphs)
-      hasher.combine(origin.x)
-      hasher.combine(origin.y)
+    func add(to hash: inout TableHash) {
+      hash.add(Int(bitPattern: glyphs))
+      hash.add(origin)
     }
   }
 

@@ -5,15 +5,20 @@ import Dispatch
 import Synchronization
 
 extension Scene {
-  /// Rows of a band where layers are few.
-  private static let tallestBand = 32
+  /// Rows of a band where layers are few: as many as leave its pixels in a processor's second cache.
+  private static let bandHeights = 16...64
+  private static let cachedByteCount = 256 << 10
   /// What the layers and masks of one band may take, in bytes, where a band of one row allows it.
   private static let bandByteLimit = 64 << 20
 
   /// How many rows a band has at most. It changes speed and memory, never a pixel.
   var rowLimit: Int {
     let bytesPerRow = (depth + 2) * (area.width + 64) * 5
-    return max(1, min(Self.tallestBand, Self.bandByteLimit / bytesPerRow))
+    let heights = Self.bandHeights
+    let height = max(
+      heights.lowerBound,
+      min(heights.upperBound, Self.cachedByteCount / (4 * max(1, area.width))))
+    return max(1, min(height, Self.bandByteLimit / bytesPerRow))
   }
 
   /// The whole canvas as straight pixels, painted on the calling thread.
@@ -119,8 +124,8 @@ struct BandPlan {
     case .glyphs, .glyph, .shadow, .popClip, .pushGroup, .popGroup: return
     }
     guard silhouette.bounds.width >= Self.narrowest else { return }
-    for row in silhouette.breaks where rows.contains(row) {
-      isStart[row - rows.lowerBound] = true
+    silhouette.forEachBreak { row in
+      if rows.contains(row) { isStart[row - rows.lowerBound] = true }
     }
   }
 
@@ -129,8 +134,9 @@ struct BandPlan {
     offsets = Array(repeating: 0, count: starts.count + 1)
     func bands(_ index: Int) -> ClosedRange<Int> {
       let bounds = scene.operations[index].bounds
-      return Int(bandOfRow[bounds.top - scene.area.top])...Int(
-        bandOfRow[bounds.bottom - 1 - scene.area.top])
+      return Int(
+        bandOfRow[bounds.top - scene.area.top])...Int(
+          bandOfRow[bounds.bottom - 1 - scene.area.top])
     }
     for index in scene.operations.indices {
       for band in bands(index) { offsets[band + 1] += 1 }

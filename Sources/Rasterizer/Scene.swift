@@ -193,7 +193,7 @@ private struct SceneBuilder {
       return
     }
     let isCover =
-      color.alpha == 255 && mode == .normal && partialDepth == 0 && !silhouette.interiors.isEmpty
+      color.alpha == 255 && mode == .normal && partialDepth == 0 && !silhouette.interior.isEmpty
     append(.fill(silhouette, color), silhouette.bounds, mode, isCover: isCover)
   }
 

@@ -10,24 +10,31 @@ struct ShadowCache: ~Copyable {
   /// What is kept from one play to the next.
   static let byteLimit = 16 << 20
 
-  private enum Key: Hashable {
+  private enum Key: TableKey {
     case path(PathKey)
     case contents(ContentShadowCommand, PixelBounds, limit: Int)
 
-    /// A few numbers tell most contents apart; equality looks at all.
-    func hash(into hasher: inout Hasher) {
+    func add(to hash: inout TableHash) {
       switch self {
-      case .path(let key): hasher.combine(key)
+      case .path(let key):
+        hash.add(key.path)
+        hash.add(key.transform.tx)
+        hash.add(key.transform.ty)
+        hash.add(key.sigma)
+        hash.add(key.visible.left)
+        hash.add(key.visible.top)
       case .contents(let command, let visible, _):
-        hasher.combine(command.contents.count)
-        hasher.combine(command.radius)
-        hasher.combine(command.transform)
-        hasher.combine(visible)
+        hash.add(command.contents.count)
+        hash.add(command.radius)
+        hash.add(command.transform.tx)
+        hash.add(command.transform.ty)
+        hash.add(visible.left)
+        hash.add(visible.top)
       }
     }
   }
 
-  private struct PathKey: Hashable {
+  private struct PathKey: Equatable {
     var path: Path
     var rule: FillRule
     var transform: CGAffineTransform

@@ -13,9 +13,9 @@ final class Silhouette: @unchecked Sendable {
   /// The rectangle that it is; `nil` where it is another shape or turned.
   let rectangle: FixedRectangle?
   /// Pixels that it covers wholly, as far as that is known without looking at the edges.
-  let interiors: [PixelBounds]
-  /// Rows at which upright edges begin or end.
-  let breaks: [Int]
+  let interior: Interior
+  /// Whether it was made of a shape, so that it may have long upright sides.
+  private let isShape: Bool
   let rule: FillRule
   /// The edges, counted from the pixel (``originX``, ``originY``).
   let edges: EdgeList
@@ -55,8 +55,8 @@ final class Silhouette: @unchecked Sendable {
     bounds = rectangle.bounds
     isWholePixels = rectangle.isWhole
     edges = isWholePixels ? EdgeList() : EdgeList(rectangle)
-    interiors = rectangle.interior.isEmpty ? [] : [rectangle.interior]
-    breaks = rectangle.breaks
+    interior = Interior(high: rectangle.interior)
+    isShape = true
     (originX, originY) = (0, 0)
     (index, parts, isCopy) = (nil, nil, false)
   }
@@ -72,9 +72,8 @@ final class Silhouette: @unchecked Sendable {
     edges = list
     (originX, originY) = (placement.originX, placement.originY)
     bounds = list.edges.isEmpty ? .empty : list.bounds.moved(x: originX, y: originY)
-    interiors = Self.interiors(path, transform)
-    let top = originY
-    breaks = path.shape == nil ? [] : list.breaks.map { $0 + top }
+    interior = Interior(path, transform)
+    isShape = path.shape != nil
     isCopy = false
   }
 
@@ -124,7 +123,7 @@ final class Silhouette: @unchecked Sendable {
     edges = list
     (originX, originY) = (other.originX, other.originY)
     bounds = list.edges.isEmpty ? .empty : list.bounds.moved(x: originX, y: originY)
-    (interiors, breaks, isCopy) = ([], [], false)
+    (interior, isShape, isCopy) = (Interior(), false, false)
   }
 
   /// The same silhouette whole pixels elsewhere.
@@ -137,8 +136,8 @@ final class Silhouette: @unchecked Sendable {
     parts = other.parts
     (originX, originY) = (other.originX + x, other.originY + y)
     bounds = other.bounds.isEmpty ? .empty : other.bounds.moved(x: x, y: y)
-    interiors = other.interiors.map { $0.moved(x: x, y: y) }
-    breaks = other.breaks.map { $0 + y }
+    interior = other.interior.moved(x: x, y: y)
+    isShape = other.isShape
     mask = other.mask
     (maskX, maskY) = (other.maskX + x, other.maskY + y)
     if x == 0 { (rows, rowsY, hasAllRows) = (other.rows, other.rowsY + y, other.hasAllRows) }
@@ -204,31 +203,59 @@ final class Silhouette: @unchecked Sendable {
     return isEqual ? rows.lowerBound + originY..<rows.upperBound + originY : 0..<0
   }
 
-  /// Of a rounded rectangle, the parts between its left and right corners and between its upper and
-  /// lower ones.
-  private static func interiors(_ path: Path, _ transform: CGAffineTransform) -> [PixelBounds] {
+  /// Calls `body` with the rows at which long upright sides begin or end, and the first and the last row.
+  func forEachBreak(_ body: (Int) -> Void) {
+    if let rectangle {
+      body(FixedPoint.floor(rectangle.top))
+      body(FixedPoint.ceil(rectangle.top))
+      body(FixedPoint.floor(rectangle.bottom))
+      body(FixedPoint.ceil(rectangle.bottom))
+    } else if isShape {
+      body(bounds.top)
+      body(bounds.bottom)
+      for edge in edges.edges where edge.isLongUpright {
+        body(FixedPoint.ceil(edge.y0) + originY)
+        body(FixedPoint.floor(edge.y1) + originY)
+      }
+    }
+  }
+}
+
+/// Pixels that a rectangle or a rounded one covers wholly; either part may be empty.
+struct Interior {
+  /// The rows between the upper and the lower corners.
+  var wide = PixelBounds.empty
+  /// The columns between the left and the right corners.
+  var high = PixelBounds.empty
+
+  var isEmpty: Bool { wide.isEmpty && high.isEmpty }
+
+  func moved(x: Int, y: Int) -> Interior {
+    Interior(
+      wide: wide.isEmpty ? .empty : wide.moved(x: x, y: y),
+      high: high.isEmpty ? .empty : high.moved(x: x, y: y))
+  }
+}
+
+extension Interior {
+  fileprivate init(_ path: Path, _ transform: CGAffineTransform) {
     guard case .roundedRectangle(let rect, let radii)? = path.shape,
       transform.isPositiveScaleAndTranslation, transform.isFinite, path.isFinite
-    else { return [] }
+    else { return }
     let left = max(radii.topLeft, radii.bottomLeft)
     let right = max(radii.topRight, radii.bottomRight)
     let top = max(radii.topLeft, radii.topRight)
     let bottom = max(radii.bottomLeft, radii.bottomRight)
-    var found: [PixelBounds] = []
-    found.reserveCapacity(2)
-    func add(_ part: CGRect) {
-      guard part.size.width > 0, part.size.height > 0,
-        let interior = FixedRectangle(part, transform: transform)?.interior, !interior.isEmpty
-      else { return }
-      found.append(interior)
+    func pixels(_ part: CGRect) -> PixelBounds {
+      guard part.size.width > 0, part.size.height > 0 else { return .empty }
+      return FixedRectangle(part, transform: transform)?.interior ?? .empty
     }
-    add(
+    wide = pixels(
       CGRect(
         x: rect.minX, y: rect.minY + top, width: rect.width, height: rect.height - top - bottom))
-    add(
+    high = pixels(
       CGRect(
         x: rect.minX + left, y: rect.minY, width: rect.width - left - right, height: rect.height))
-    return found
   }
 }
 
@@ -254,14 +281,6 @@ extension FixedRectangle {
     self.init(left: min(x0, x1), top: min(y0, y1), right: max(x0, x1), bottom: max(y0, y1))
   }
 
-  /// Rows at which its coverage changes.
-  fileprivate var breaks: [Int] {
-    [
-      FixedPoint.floor(top), FixedPoint.ceil(top), FixedPoint.floor(bottom),
-      FixedPoint.ceil(bottom),
-    ]
-  }
-
   /// The pixels that lie wholly inside.
   var interior: PixelBounds {
     let inner = PixelBounds(
@@ -278,21 +297,6 @@ extension EdgeList {
     let (top, bottom) = (rectangle.top, rectangle.bottom)
     add(rectangle.right, top, rectangle.right, bottom, isReversed: false)
     add(rectangle.left, bottom, rectangle.left, top, isReversed: false)
-  }
-}
-
-extension EdgeList {
-  /// The rows at which long upright edges begin or end, and the first and the last row.
-  fileprivate var breaks: [Int] {
-    var rows: [Int] = []
-    rows.reserveCapacity(6)
-    rows.append(FixedPoint.floor(top))
-    rows.append(FixedPoint.ceil(bottom))
-    for edge in edges where edge.isLongUpright {
-      rows.append(FixedPoint.ceil(edge.y0))
-      rows.append(FixedPoint.floor(edge.y1))
-    }
-    return rows
   }
 }
 

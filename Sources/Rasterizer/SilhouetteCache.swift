@@ -9,25 +9,22 @@ struct SilhouetteCache: ~Copyable {
   /// What is kept from one play to the next.
   static let byteLimit = 32 << 20
 
-  private struct Key: Hashable {
+  private struct Key: TableKey {
     var path: Path
     var rule: FillRule
     var style: StrokeStyle?
     var transform: CGAffineTransform
 
-    /// A few numbers tell most paths apart; equality looks at all.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(path.elements.count)
-      hasher.combine(transform.a)
-      hasher.combine(transform.tx)
-      hasher.combine(transform.ty)
-      if let first = path.elements.first { hasher.combine(first) }
-      if !path.isEmpty { hasher.combine(path.elements[path.elements.count / 2]) }
+    func add(to hash: inout TableHash) {
+      hash.add(path)
+      hash.add(transform.a)
+      hash.add(transform.tx)
+      hash.add(transform.ty)
     }
   }
 
   /// What a silhouette is made of, wherever it lies.
-  private struct OutlineKey: Hashable {
+  private struct OutlineKey: TableKey {
     /// See ``PixelPlacement/numbers(_:)``.
     var numbers: [Int32]
     /// Of a rounded rectangle, the column from which points are counted, so that rows may be shared.
@@ -37,12 +34,11 @@ struct SilhouetteCache: ~Copyable {
     /// Of a stroke's pen; without translation.
     var pen: CGAffineTransform?
 
-    /// A few numbers tell most outlines apart; equality looks at all.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(numbers.count)
-      hasher.combine(shapeX)
+    func add(to hash: inout TableHash) {
+      hash.add(numbers.count)
+      hash.add(shapeX ?? .min)
       for index in stride(from: 1, to: numbers.count, by: 1 + numbers.count / 8) {
-        hasher.combine(numbers[index])
+        hash.add(Int(numbers[index]))
       }
     }
   }

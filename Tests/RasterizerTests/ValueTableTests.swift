@@ -7,10 +7,10 @@ import XCTest
 
 final class ValueTableTests: XCTestCase {
   /// Half of its values have one hash.
-  private struct Key: Hashable {
+  private struct Key: TableKey {
     var number: Int
 
-    func hash(into hasher: inout Hasher) { hasher.combine(number % 2 == 0 ? 0 : number) }
+    func add(to hash: inout TableHash) { hash.add(number % 2 == 0 ? 0 : number) }
   }
 
   func testEmptyTableHasNoValues() {

@@ -32,7 +32,9 @@ extension EdgeList {
     }
     builder.list.reserveCapacity(builder.estimate(path))
     builder.add(path)
-    if builder.isFinite { self = builder.list }
+    guard builder.isFinite else { return }
+    self = builder.list
+    releaseCapacity()
   }
 }
 

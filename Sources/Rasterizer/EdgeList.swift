@@ -97,6 +97,12 @@ struct EdgeList {
   /// Makes room for so many edges.
   mutating func reserveCapacity(_ count: Int) { edges.reserveCapacity(count) }
 
+  /// Gives back the room that is not used: lists are kept for long.
+  mutating func releaseCapacity() {
+    guard edges.capacity > edges.count + edges.count / 4 else { return }
+    edges = edges.withUnsafeBufferPointer { Array($0) }
+  }
+
   /// Sorts the edges by their upper ends.
   mutating func sortByTop() {
     edges.sort { $0.y0 < $1.y0 }

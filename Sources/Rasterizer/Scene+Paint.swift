@@ -134,9 +134,9 @@ struct BandPlan {
     offsets = Array(repeating: 0, count: starts.count + 1)
     func bands(_ index: Int) -> ClosedRange<Int> {
       let bounds = scene.operations[index].bounds
-      return Int(
-        bandOfRow[bounds.top - scene.area.top])...Int(
-          bandOfRow[bounds.bottom - 1 - scene.area.top])
+      let first = bandOfRow[bounds.top - scene.area.top]
+      let last = bandOfRow[bounds.bottom - 1 - scene.area.top]
+      return Int(first)...Int(last)
     }
     for index in scene.operations.indices {
       for band in bands(index) { offsets[band + 1] += 1 }

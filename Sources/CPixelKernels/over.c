@@ -171,64 +171,28 @@ void pixel_kernel_over_pixels_coverage(
 // Not `memcpy`: for rows of a few kilobytes it may choose string instructions, which are slow where rows do not
 // begin at the same place of a cache line.
 CHOSEN_AT_START
-void pixel_kernel_repeat_row(
-  uint32_t *pixels, long stride, long rows, long count, const uint32_t *source) {
+void pixel_kernel_repeat_runs(
+  uint32_t *pixels, long stride, long rows, const uint32_t *source, const int32_t *runs,
+  long run_count) {
   for (long row = 0; row < rows; row++) {
-    long index = 0;
-    for (; index + 32 <= count; index += 32) {
-      Lanes first = LOAD(source + index), second = LOAD(source + index + 8);
-      Lanes third = LOAD(source + index + 16), fourth = LOAD(source + index + 24);
-      memcpy(pixels + index, &first, 32);
-      memcpy(pixels + index + 8, &second, 32);
-      memcpy(pixels + index + 16, &third, 32);
-      memcpy(pixels + index + 24, &fourth, 32);
+    for (long run = 0; run < run_count; run++) {
+      long index = runs[2 * run], end = runs[2 * run + 1];
+      for (; index + 32 <= end; index += 32) {
+        Lanes first = LOAD(source + index), second = LOAD(source + index + 8);
+        Lanes third = LOAD(source + index + 16), fourth = LOAD(source + index + 24);
+        memcpy(pixels + index, &first, 32);
+        memcpy(pixels + index + 8, &second, 32);
+        memcpy(pixels + index + 16, &third, 32);
+        memcpy(pixels + index + 24, &fourth, 32);
+      }
+      for (; index + 8 <= end; index += 8) {
+        Lanes eight = LOAD(source + index);
+        memcpy(pixels + index, &eight, 32);
+      }
+      uint32_t *rest_of_run = pixels + index;
+      const uint32_t *rest_of_source = source + index;
+      COPY_FEW(rest_of_run, rest_of_source, end - index)
     }
-    for (; index + 8 <= count; index += 8) {
-      Lanes eight = LOAD(source + index);
-      memcpy(pixels + index, &eight, 32);
-    }
-    uint32_t *rest_of_row = pixels + index;
-    const uint32_t *rest_of_source = source + index;
-    COPY_FEW(rest_of_row, rest_of_source, count - index)
-    pixels += stride;
-  }
-}
-
-// From so many pixels on the processor's own string instruction is worth its start.
-#define LONG_ROW 384
-
-static inline void fill_long(uint32_t *pixels, long count, uint32_t color) {
-#if defined(__x86_64__)
-  // It need not read what it writes over, which vectors do: half of the traffic to memory.
-  if (count & 1) pixels[count - 1] = color;
-  long pairs = count >> 1;
-  __asm__ volatile("rep stosq"
-                   : "+D"(pixels), "+c"(pairs)
-                   : "a"((uint64_t)color << 32 | color)
-                   : "memory");
-#else
-  for (long index = 0; index < count; index++) pixels[index] = color;
-#endif
-}
-
-CHOSEN_AT_START
-void pixel_kernel_fill(uint32_t *pixels, long stride, long rows, long count, uint32_t color) {
-  if (count == stride) {
-    count *= rows;
-    rows = 1;
-  }
-  Pixels eight = (Pixels){0} + color;
-  for (long row = 0; row < rows; row++) {
-    long index = 0;
-    if (count >= LONG_ROW) {
-      fill_long(pixels, count, color);
-      index = count;
-    }
-    for (; index + 16 <= count; index += 16) {
-      memcpy(pixels + index, &eight, 32);
-      memcpy(pixels + index + 8, &eight, 32);
-    }
-    for (; index < count; index++) pixels[index] = color;
     pixels += stride;
   }
 }

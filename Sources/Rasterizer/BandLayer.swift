@@ -24,8 +24,8 @@ struct BandLayer {
   /// The pixel of each uniform block, from the canvas's left.
   let colors: UnsafeMutablePointer<UInt32>
 
-  /// How many blocks of one color are written by themselves: fewer are a part of a row.
-  private static let longRun = 16
+  /// Runs of pixels of the row that are copied: the first pixel and the end of each.
+  private let runs: UnsafeMutablePointer<Int32>
 
   let expanded: BlockSet
   /// What is in `row` does not count.
@@ -44,6 +44,7 @@ struct BandLayer {
     let columns = Block.aligned(area.right) + 16
     colors = .allocate(capacity: columns >> 4)
     colors.initialize(repeating: 0, count: columns >> 4)
+    runs = .allocate(capacity: columns >> 4 + 2)
     expanded = BlockSet(columns: columns)
     uniform = BlockSet(columns: columns)
     opaque = BlockSet(columns: columns)
@@ -55,6 +56,7 @@ struct BandLayer {
     row.deallocate()
     if ownsPixels { pixels.deallocate() }
     colors.deallocate()
+    runs.deallocate()
     for set in [expanded, uniform, opaque, painted] { set.deallocate() }
   }
 
@@ -108,16 +110,33 @@ struct BandLayer {
     guard fresh != 0 else { return }
     makeRows(fresh, word: word)
     expanded[word] |= fresh
-    BlockSet.forEachRun(fresh, word: word) { replicate($0) }
+    repeatRow(addRuns(of: fresh, word: word, after: 0))
   }
 
-  /// Copies the one row of blocks to all rows.
+  /// Adds the pixels of some blocks to `runs`, after so many numbers.
+  ///
+  /// - Returns: How many numbers there are then.
   @inline(__always)
-  func replicate(_ blocks: Range<Int>) {
-    let x = blocks.lowerBound << 4
-    let count = min(right, blocks.upperBound << 4) - x
-    BlendRows.repeatRow(
-      rowPixel(x), count, into: pixel(x, top), stride: stride, rows: rowCount)
+  private func addRuns(of bits: UInt64, word: Int, after count: Int) -> Int {
+    var count = count
+    BlockSet.forEachRun(bits, word: word) { blocks in
+      let start = Int32(truncatingIfNeeded: blocks.lowerBound << 4 &- left)
+      let end = Int32(truncatingIfNeeded: min(right, blocks.upperBound << 4) &- left)
+      if count > 0, runs[count &- 1] == start {
+        runs[count &- 1] = end
+      } else {
+        runs[count] = start
+        runs[count &+ 1] = end
+        count &+= 2
+      }
+    }
+    return count
+  }
+
+  /// Copies the runs of the one row to all rows.
+  @inline(__always)
+  private func repeatRow(_ count: Int) {
+    BlendRows.repeatRuns(row, runs, count >> 1, into: pixels, stride: stride, rows: rowCount)
   }
 
   /// The blocks that lie wholly in the columns `x0 ..< x1`.
@@ -135,33 +154,13 @@ struct BandLayer {
       let translucent = bits & ~opaque[word]
       if translucent != 0 { makeStraight(translucent, word: word) }
     }
-    fillLongRuns(blocks)
+    var count = 0
     BlockSet.forEachWord(blocks) { word, bits in
       let rows = bits & ~expanded[word]
       makeRows(rows, word: word)
-      BlockSet.forEachRun(rows, word: word) { replicate($0) }
+      count = addRuns(of: rows, word: word, after: count)
     }
-  }
-
-  /// Writes uniform blocks where many neighbors have one color; they are expanded then.
-  private func fillLongRuns(_ blocks: Range<Int>) {
-    var start = blocks.lowerBound
-    while start &+ Self.longRun <= blocks.upperBound {
-      guard uniform.contains(start) else {
-        start &+= 1
-        continue
-      }
-      let color = colors[start]
-      var end = start &+ 1
-      while end < blocks.upperBound, colors[end] == color, uniform.contains(end) { end &+= 1 }
-      if end &- start >= Self.longRun {
-        let x = start << 4
-        BlendRows.fill(
-          pixel(x, top), stride: stride, rows: rowCount, min(right, end << 4) - x, color)
-        expanded.insert(start..<end)
-      }
-      start = end
-    }
+    repeatRow(count)
   }
 
   private func makeStraight(_ blocks: UInt64, word: Int) {

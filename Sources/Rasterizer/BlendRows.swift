@@ -38,21 +38,15 @@ enum BlendRows {
     pixel_kernel_over_coverage(pixels, stride, rows, count, color.bits, coverage, coverageStride)
   }
 
-  /// Makes several rows equal to another one.
+  /// Makes some runs of several rows equal to those of another one.
+  ///
+  /// - Parameter runs: The first pixel and the end of each run.
   @inline(__always)
-  static func repeatRow(
-    _ row: UnsafePointer<UInt32>, _ count: Int, into pixels: UnsafeMutablePointer<UInt32>,
-    stride: Int, rows: Int
+  static func repeatRuns(
+    _ row: UnsafePointer<UInt32>, _ runs: UnsafePointer<Int32>, _ runCount: Int,
+    into pixels: UnsafeMutablePointer<UInt32>, stride: Int, rows: Int
   ) {
-    pixel_kernel_repeat_row(pixels, stride, rows, count, row)
-  }
-
-  /// Makes the pixels of several rows equal to `color`.
-  @inline(__always)
-  static func fill(
-    _ pixels: UnsafeMutablePointer<UInt32>, stride: Int, rows: Int, _ count: Int, _ color: UInt32
-  ) {
-    pixel_kernel_fill(pixels, stride, rows, count, color)
+    pixel_kernel_repeat_runs(pixels, stride, rows, row, runs, runCount)
   }
 
   /// Paints pixels over a row, all weighted with `opacity`, 0 to 255.

@@ -52,13 +52,11 @@ final class BlendRowsTests: XCTestCase {
         [0, 255, UInt8.random(in: 0...255, using: &random)][Int.random(in: 0...2, using: &random)]
       }
       let color = PremultipliedPixel(random.color(opaque: rows % 2 == 0))
-      let row = (0..<count).map { _ in PremultipliedPixel(random.color()).bits }
 
-      var (covered, filled, repeated) = (below, below, below)
+      var (covered, filled) = (below, below)
       BlendRows.over(
         &covered, stride: 50, rows: rows, count, color, coverage: weights, coverageStride: 44)
       BlendRows.over(&filled, stride: 50, rows: rows, count, color)
-      BlendRows.repeatRow(row, count, into: &repeated, stride: 50, rows: rows)
 
       for (index, under) in below.enumerated() {
         let (line, column) = (index / 50, index % 50)
@@ -66,25 +64,28 @@ final class BlendRowsTests: XCTestCase {
         XCTAssertEqual(covered[index], color.over(under, coverage: weight), "seed \(seed)")
         let all: UInt32 = column < count ? 255 : 0
         XCTAssertEqual(filled[index], color.over(under, coverage: all), "seed \(seed)")
-        XCTAssertEqual(repeated[index], column < count ? row[column] : under, "seed \(seed)")
       }
     }
   }
 
-  func testRowsOfOneColorAreWrittenAndNothingElse() {
-    let stride = 1000
-    for (rows, counts) in [(1, 0...1000), (3, 0...40), (3, 380...420), (3, 995...1000)] {
-      for count in counts {
-        var pixels = [UInt32](repeating: 7, count: rows * stride + 8)
+  func testRunsOfARowAreRepeatedAndNothingElse() {
+    let seed = SeededRandom.seed()
+    var random = SeededRandom(seed: seed)
+    let stride = 300
+    for round in 0..<200 {
+      let rows = Int.random(in: 1...4, using: &random)
+      let row = (0..<stride).map { _ in UInt32.random(in: 1 ... .max, using: &random) }
+      let ends = (0..<2 * Int.random(in: 0...5, using: &random)).map { _ in
+        Int32.random(in: 0...Int32(stride), using: &random)
+      }.sorted()
+      var pixels = [UInt32](repeating: 0, count: rows * stride)
 
-        BlendRows.fill(&pixels, stride: stride, rows: rows, count, 0x8040_2010)
+      BlendRows.repeatRuns(row, ends, ends.count / 2, into: &pixels, stride: stride, rows: rows)
 
-        let row =
-          Array(repeating: UInt32(0x8040_2010), count: count)
-          + Array(repeating: 7, count: stride - count)
-        let expected = (0..<rows).flatMap { _ in row } + Array(repeating: 7, count: 8)
-        XCTAssertTrue(pixels == expected, "\(rows) rows of \(count)")
-      }
+      let runs = (0..<ends.count / 2).map { Int(ends[2 * $0])..<Int(ends[2 * $0 + 1]) }
+      let expected = (0..<stride).map { x in runs.contains { $0.contains(x) } ? row[x] : 0 }
+      XCTAssertTrue(
+        pixels == (0..<rows).flatMap { _ in expected }, "round \(round), seed \(seed)")
     }
   }
 

@@ -28,12 +28,11 @@ void pixel_kernel_over_pixels(
 void pixel_kernel_over_pixels_coverage(
   uint32_t *pixels, long count, const uint32_t *source, const uint8_t *coverage);
 
-/// Makes each of some rows equal to `source`, which is none of them.
-void pixel_kernel_repeat_row(
-  uint32_t *pixels, long stride, long rows, long count, const uint32_t *source);
-
-/// Makes pixels equal to `color`.
-void pixel_kernel_fill(uint32_t *pixels, long stride, long rows, long count, uint32_t color);
+/// Makes some runs of each of some rows equal to those of `source`, which is none of them: row by row, as memory
+/// likes it. A run is its first pixel and its end.
+void pixel_kernel_repeat_runs(
+  uint32_t *pixels, long stride, long rows, const uint32_t *source, const int32_t *runs,
+  long run_count);
 
 /// Mixes two rows of pixels: each channel is its upper value times 256 - `weight` plus its lower one times
 /// `weight`, 0 to 256, as 16 bits of `mixed`, red in the lowest ones.

@@ -27,7 +27,7 @@ struct SilhouetteCache: ~Copyable {
   private struct OutlineKey: TableKey {
     /// See ``PixelPlacement/numbers(_:)``.
     var numbers: [Int32]
-    /// Of a rounded rectangle, the column from which points are counted, so that rows may be shared.
+    /// Of a filled rounded rectangle, the column from which points are counted, so that rows may be shared.
     var shapeX: Int?
     var rule: FillRule
     var style: StrokeStyle?
@@ -94,8 +94,9 @@ struct SilhouetteCache: ~Copyable {
     pen: CGAffineTransform?, make: (CellMemory) -> Silhouette
   ) -> Silhouette {
     guard placement.isRounded else { return make(cells) }
+    let isFilledShape = path.shape != nil && style == nil
     let key = OutlineKey(
-      numbers: placement.numbers(path), shapeX: path.shape == nil ? nil : placement.originX,
+      numbers: placement.numbers(path), shapeX: isFilledShape ? placement.originX : nil,
       rule: rule, style: style, pen: pen)
     if let known = outlines[key] {
       return Silhouette(

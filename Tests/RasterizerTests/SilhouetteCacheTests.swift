@@ -128,6 +128,18 @@ final class SilhouetteCacheTests: XCTestCase {
       silhouette(StrokeStyle(width: 1.5, cap: .butt), 8, scale: 2).mask, first.mask)
   }
 
+  func testStrokedCirclesShareTheirMask() throws {
+    var cache = SilhouetteCache()
+    func ring(_ x: CGFloat) -> Silhouette {
+      cache.silhouette(
+        Path(ellipseIn: CGRect(x, 4, 30, 30)), style: StrokeStyle(width: 2),
+        transform: .identity)
+    }
+    let first = ring(3)
+
+    XCTAssertIdentical(ring(50).mask, try XCTUnwrap(first.mask))
+  }
+
   func testRepeatedOutlinesArePaintedAsOnesOfTheirOwn() throws {
     let seed = SeededRandom.seed()
     var random = SeededRandom(seed: seed)

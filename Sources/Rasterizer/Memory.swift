@@ -5,9 +5,12 @@
 ///
 /// It is no generic class: the runtime would make a description of each of them in a process's first picture.
 struct Memory<Element: BitwiseCopyable>: @unchecked Sendable {
-  let base: UnsafeMutablePointer<Element>
   let count: Int
   private let owner: MemoryOwner
+
+  /// The first element, as long as somebody holds the memory.
+  @inline(__always)
+  var base: UnsafeMutablePointer<Element> { owner.memory.assumingMemoryBound(to: Element.self) }
 
   /// Allocates `count` elements, each `value`.
   init(count: Int, filledWith value: Element) {
@@ -18,14 +21,13 @@ struct Memory<Element: BitwiseCopyable>: @unchecked Sendable {
   /// Allocates `count` elements that are written before they are read.
   init(uninitialized count: Int) {
     self.count = count
-    base = .allocate(capacity: max(1, count))
-    owner = MemoryOwner(base)
+    owner = MemoryOwner(UnsafeMutablePointer<Element>.allocate(capacity: max(1, count)))
   }
 }
 
 /// Frees memory.
 private final class MemoryOwner {
-  private let memory: UnsafeMutableRawPointer
+  let memory: UnsafeMutableRawPointer
 
   init(_ memory: UnsafeMutableRawPointer) { self.memory = memory }
 

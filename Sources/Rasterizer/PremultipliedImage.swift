@@ -35,20 +35,20 @@ final class PremultipliedImage: @unchecked Sendable {
     width = bitmap.width
     height = bitmap.height
     let count = width * height
-    // An array's bytes stay where they are as long as somebody holds it and nobody changes it.
-    let straight = bitmap.bytes.withUnsafeBytes {
-      UnsafePointer($0.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt32.self))
+    let bytes = bitmap.bytes
+    (isOpaque, pixels, byteCount, owner) = bytes.withUnsafeBytes { buffer in
+      let start = buffer.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt32.self)
+      let straight = UnsafePointer(start)
+      if Self.areOpaque(straight, count) {
+        // An array's bytes stay where they are as long as somebody holds it and nobody changes it.
+        return (true, straight, 0, .bytes(bytes))
+      }
+      let memory = Memory<UInt32>(uninitialized: count)
+      for index in 0..<count {
+        memory.base[index] = PremultipliedPixel(straight: straight[index]).bits
+      }
+      return (false, UnsafePointer(memory.base), count * 4, .memory(memory))
     }
-    isOpaque = Self.areOpaque(straight, count)
-    if isOpaque {
-      (pixels, byteCount, owner) = (straight, 0, .bytes(bitmap.bytes))
-      return
-    }
-    let memory = Memory<UInt32>(uninitialized: count)
-    for index in 0..<count {
-      memory.base[index] = PremultipliedPixel(straight: straight[index]).bits
-    }
-    (pixels, byteCount, owner) = (UnsafePointer(memory.base), count * 4, .memory(memory))
   }
 
   private static func areOpaque(_ pixels: UnsafePointer<UInt32>, _ count: Int) -> Bool {

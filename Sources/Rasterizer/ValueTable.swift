@@ -7,87 +7,98 @@
 /// first one is made, and look for how its keys are compared: that took a good part of a process's first
 /// picture. Here the compiler knows all of that.
 struct ValueTable<Key: TableKey, Value>: ~Copyable {
+  /// Memory for some keys and values; freed by hand.
+  private struct Storage {
+    /// A power of 2, at least a third more than keys.
+    let placeCount: Int
+    /// Open addressing: one more than the index of a key, 0 for an empty place.
+    let places: UnsafeMutablePointer<Int32>
+    let hashes: UnsafeMutablePointer<UInt64>
+    let keys: UnsafeMutablePointer<Key>
+    let values: UnsafeMutablePointer<Value>
+
+    init(placeCount: Int) {
+      self.placeCount = placeCount
+      places = .allocate(capacity: placeCount)
+      places.initialize(repeating: 0, count: placeCount)
+      hashes = .allocate(capacity: placeCount / 4 * 3)
+      keys = .allocate(capacity: placeCount / 4 * 3)
+      values = .allocate(capacity: placeCount / 4 * 3)
+    }
+
+    func deallocate() {
+      places.deallocate()
+      hashes.deallocate()
+      keys.deallocate()
+      values.deallocate()
+    }
+
+    /// Where the key is, or the empty place where it would be.
+    @inline(__always)
+    func place(of key: Key, hash: UInt64) -> Int {
+      var place = Int(truncatingIfNeeded: hash) & (placeCount - 1)
+      while places[place] != 0 {
+        let index = Int(places[place]) - 1
+        if hashes[index] == hash, keys[index] == key { break }
+        place = (place + 1) & (placeCount - 1)
+      }
+      return place
+    }
+
+    /// Takes over all keys and values of `other`.
+    func take(_ count: Int, from other: Storage) {
+      hashes.moveInitialize(from: other.hashes, count: count)
+      keys.moveInitialize(from: other.keys, count: count)
+      values.moveInitialize(from: other.values, count: count)
+      for index in 0..<count {
+        var place = Int(truncatingIfNeeded: hashes[index]) & (placeCount - 1)
+        while places[place] != 0 { place = (place + 1) & (placeCount - 1) }
+        places[place] = Int32(index + 1)
+      }
+      other.deallocate()
+    }
+  }
+
+  private var storage: Storage?
   private var count = 0
-  /// The number of ``places``, 0 or a power of 2, at least a third more than keys.
-  private var placeCount = 0
-  /// Open addressing: one more than the index of a key, 0 for an empty place.
-  private var places: UnsafeMutablePointer<Int32>?
-  private var hashes: UnsafeMutablePointer<UInt64>?
-  private var keys: UnsafeMutablePointer<Key>?
-  private var values: UnsafeMutablePointer<Value>?
 
   init() {}
 
   deinit {
-    keys?.deinitialize(count: count)
-    values?.deinitialize(count: count)
-    deallocate()
-  }
-
-  private func deallocate() {
-    places?.deallocate()
-    hashes?.deallocate()
-    keys?.deallocate()
-    values?.deallocate()
+    storage?.keys.deinitialize(count: count)
+    storage?.values.deinitialize(count: count)
+    storage?.deallocate()
   }
 
   /// The value of `key`; `nil` where none was set.
   subscript(key: Key) -> Value? {
-    guard let places, let values else { return nil }
-    let index = places[place(of: key, hash: TableHash.of(key))]
-    return index == 0 ? nil : values[Int(index) - 1]
+    guard let storage else { return nil }
+    let index = storage.places[storage.place(of: key, hash: TableHash.of(key))]
+    return index == 0 ? nil : storage.values[Int(index) - 1]
   }
 
   /// Sets the value of `key`.
   mutating func set(_ value: Value, for key: Key) {
-    if count * 4 >= placeCount * 3 { grow() }
-    guard let places, let hashes, let keys, let values else { return }
+    let storage = storageForOneMore()
     let hash = TableHash.of(key)
-    let place = place(of: key, hash: hash)
-    if places[place] == 0 {
-      (hashes + count).initialize(to: hash)
-      (keys + count).initialize(to: key)
-      (values + count).initialize(to: value)
-      count += 1
-      places[place] = Int32(count)
-    } else {
-      values[Int(places[place]) - 1] = value
+    let place = storage.place(of: key, hash: hash)
+    guard storage.places[place] == 0 else {
+      storage.values[Int(storage.places[place]) - 1] = value
+      return
     }
+    (storage.hashes + count).initialize(to: hash)
+    (storage.keys + count).initialize(to: key)
+    (storage.values + count).initialize(to: value)
+    count += 1
+    storage.places[place] = Int32(count)
   }
 
-  /// Where the key is, or the empty place where it would be.
-  private func place(of key: Key, hash: UInt64) -> Int {
-    guard let places, let hashes, let keys else { return 0 }
-    var place = Int(truncatingIfNeeded: hash) & (placeCount - 1)
-    while places[place] != 0 {
-      let index = Int(places[place]) - 1
-      if hashes[index] == hash, keys[index] == key { break }
-      place = (place + 1) & (placeCount - 1)
-    }
-    return place
-  }
-
-  /// Doubles the number of places; keys and values move.
-  private mutating func grow() {
-    let newCount = max(64, placeCount * 2)
-    let capacity = newCount / 4 * 3
-    let newPlaces = UnsafeMutablePointer<Int32>.allocate(capacity: newCount)
-    newPlaces.initialize(repeating: 0, count: newCount)
-    let newHashes = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity)
-    let newKeys = UnsafeMutablePointer<Key>.allocate(capacity: capacity)
-    let newValues = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
-    if let hashes, let keys, let values {
-      newHashes.moveInitialize(from: hashes, count: count)
-      newKeys.moveInitialize(from: keys, count: count)
-      newValues.moveInitialize(from: values, count: count)
-    }
-    for index in 0..<count {
-      var place = Int(truncatingIfNeeded: newHashes[index]) & (newCount - 1)
-      while newPlaces[place] != 0 { place = (place + 1) & (newCount - 1) }
-      newPlaces[place] = Int32(index + 1)
-    }
-    deallocate()
-    (placeCount, places, hashes, keys, values) =
-      (newCount, newPlaces, newHashes, newKeys, newValues)
+  /// Doubles the number of places where one more key would leave too few empty ones.
+  private mutating func storageForOneMore() -> Storage {
+    if let storage, count * 4 < storage.placeCount * 3 { return storage }
+    let larger = Storage(placeCount: (storage?.placeCount ?? 32) * 2)
+    if let storage { larger.take(count, from: storage) }
+    storage = larger
+    return larger
   }
 }

@@ -120,7 +120,7 @@ extension BandPainter {
     opacity: UInt8, _ mode: BlendMode, _ bounds: PixelBounds
   ) {
     layerCount -= 1
-    _ = clips.removeLast()
+    clips.removeLast()
     let (group, layer) = (layers[layerCount], layers[layerCount - 1])
     let clip = clips.last.mask
     let mask = clip < 0 ? nil : masks[clip]

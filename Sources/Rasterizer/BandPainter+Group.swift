@@ -5,7 +5,7 @@ extension BandPainter {
   /// Closes a group and blends it onto the layer below.
   mutating func popGroup(opacity: UInt8, _ bounds: PixelBounds) {
     layerCount -= 1
-    _ = clips.removeLast()
+    clips.removeLast()
     let group = layers[layerCount]
     let below = layers[layerCount - 1]
     let clip = clips.last

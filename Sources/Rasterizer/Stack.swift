@@ -35,6 +35,7 @@ struct Stack<Element> {
     count += 1
   }
 
+  @discardableResult
   mutating func removeLast() -> Element {
     count -= 1
     return (elements + count).move()

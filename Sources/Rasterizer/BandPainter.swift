@@ -50,10 +50,11 @@ struct BandPainter {
   let cells = CellMemory()
   let rowCapacity: Int
 
-  init(_ scene: Scene, rowCapacity: Int) {
+  /// - Parameter fills: Those of the scene, which stay until the painter's last use.
+  init(_ scene: Scene, _ fills: FillSteps, rowCapacity: Int) {
     self.scene = scene
     steps = scene.operations.withUnsafeBufferPointer { $0 }
-    fills = FillSteps(scene.operations)
+    self.fills = fills
     self.rowCapacity = rowCapacity
     let width = Block.aligned(scene.area.width) + 32
     scratch = BandMask(scene.area, rowCount: rowCapacity)
@@ -72,7 +73,6 @@ struct BandPainter {
   }
 
   func deallocate() {
-    fills.deallocate()
     scratch.deallocate()
     for index in 0..<masks.count { masks[index].deallocate() }
     for index in 0..<layers.count { layers[index].deallocate(ownsPixels: index > 0) }

@@ -33,14 +33,21 @@ public struct DisplayListPlayer: Sendable {
 
   private let caches = CacheBox()
   private let threadCount: Int
+  /// A picture gets another thread for every so many pixels.
+  private let pixelsPerThread: Int
 
   /// Makes a player with empty caches.
   ///
   /// - Parameter threadCount: How many threads paint a list together, at least 1; the default is 1. The
   ///   bytes are the same for each number.
   public init(threadCount: Int = 1) {
+    self.init(threadCount: threadCount, pixelsPerThread: 65_536)
+  }
+
+  init(threadCount: Int, pixelsPerThread: Int) {
     require(threadCount >= 1, "A player needs at least one thread, not \(threadCount).")
     self.threadCount = threadCount
+    self.pixelsPerThread = pixelsPerThread
   }
 
   /// Paints `list` on a transparent canvas of its size.
@@ -53,11 +60,12 @@ public struct DisplayListPlayer: Sendable {
     let (width, height) = (list.width, list.height)
     try Self.check(list)
     guard width > 0, height > 0 else { return Bitmap(width: width, height: height) }
+    let helpers = helpers(width: width, height: height)
     var caches = self.caches.take()
     let scene = Scene(list, caches: &caches)
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       LargePages.ask(for: buffer)
-      scene.paint(into: buffer, rowLimit: scene.rowLimit, threadCount: threadCount)
+      scene.paint(into: buffer, rowLimit: scene.rowLimit, helpers: helpers)
       count = width * height * 4
     }
     self.caches.giveBack(caches)
@@ -94,12 +102,20 @@ public struct DisplayListPlayer: Sendable {
     for rect in damage {
       let part = canvas.intersection(rect)
       guard !part.isEmpty else { continue }
+      let helpers = helpers(width: part.width, height: part.height)
       let scene = Scene(list, part: part, caches: &caches)
       bitmap.withUnsafeMutableBytes {
-        scene.paint(into: $0, rowLimit: scene.rowLimit, threadCount: threadCount)
+        scene.paint(into: $0, rowLimit: scene.rowLimit, helpers: helpers)
       }
     }
     self.caches.giveBack(caches)
+  }
+
+  /// Threads that help to paint so many pixels; `nil` where they are not worth to be woken up.
+  private func helpers(width: Int, height: Int) -> BandHelpers? {
+    let limit = min(height / 16, width * height / pixelsPerThread)
+    let count = min(threadCount - 1, limit)
+    return count > 0 ? BandHelpers(count: count) : nil
   }
 
   private static func check(_ list: DisplayList) throws(Error) {

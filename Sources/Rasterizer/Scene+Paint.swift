@@ -1,7 +1,6 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-import Dispatch
 import Synchronization
 
 extension Scene {
@@ -34,41 +33,46 @@ extension Scene {
 
   /// Paints ``area`` on the whole canvas's straight RGBA bytes, in bands of at most `limit` rows.
   ///
-  /// - Parameter threadCount: How many threads share the bands. It never changes a pixel.
+  /// - Parameter helpers: Threads that share the bands; `nil` for none. They never change a pixel.
   func paint(
-    into bytes: UnsafeMutableBufferPointer<UInt8>, rowLimit limit: Int, threadCount: Int = 1
+    into bytes: UnsafeMutableBufferPointer<UInt8>, rowLimit limit: Int, helpers: BandHelpers? = nil
   ) {
-    guard let base = bytes.baseAddress, !area.isEmpty else { return }
+    guard let base = bytes.baseAddress, !area.isEmpty else {
+      helpers?.dismiss()
+      return
+    }
     let work = BandWork(
-      scene: self, bands: BandPlan(self, rowLimit: limit), rowLimit: min(limit, area.height),
+      scene: self, rowLimit: limit,
       pixels: UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt32.self))
-    let threadCount = min(threadCount, work.bands.count)
-    guard threadCount > 1 else { return work.paint() }
-    DispatchQueue.concurrentPerform(iterations: threadCount) { _ in work.paint() }
+    if let helpers { helpers.paint(work) } else { work.paint() }
   }
 }
 
-/// The bands of a canvas, painted by several threads: each takes the next band that nobody has taken, so that one
-/// that is held up delays no others.
+/// The bands of a canvas, painted by one thread or several: each takes the next band that nobody has taken, so that
+/// one that is held up delays no others.
 ///
 /// Threads only read the scene, and write rows that are theirs.
-private final class BandWork: @unchecked Sendable {
-  let scene: Scene
-  let bands: BandPlan
-  let rowLimit: Int
-  let pixels: UnsafeMutablePointer<UInt32>
+final class BandWork: @unchecked Sendable {
+  private let scene: Scene
+  private let fills: FillSteps
+  private let bands: BandPlan
+  private let rowLimit: Int
+  private let pixels: UnsafeMutablePointer<UInt32>
   /// How many bands were taken.
   private let taken = Atomic(0)
 
-  init(scene: Scene, bands: BandPlan, rowLimit: Int, pixels: UnsafeMutablePointer<UInt32>) {
+  fileprivate init(scene: Scene, rowLimit: Int, pixels: UnsafeMutablePointer<UInt32>) {
     self.scene = scene
-    self.bands = bands
-    self.rowLimit = rowLimit
+    fills = FillSteps(scene.operations)
+    bands = BandPlan(scene, rowLimit: rowLimit)
+    self.rowLimit = min(rowLimit, scene.area.height)
     self.pixels = pixels
   }
 
+  deinit { fills.deallocate() }
+
   func paint() {
-    var painter = BandPainter(scene, rowCapacity: rowLimit)
+    var painter = BandPainter(scene, fills, rowCapacity: rowLimit)
     defer { painter.deallocate() }
     bands.withOperations { operations in
       while true {
@@ -97,25 +101,41 @@ struct BandPlan {
 
   init(_ scene: Scene, rowLimit: Int) {
     let rows = scene.area.top..<scene.area.bottom
-    var isStart = Array(repeating: false, count: rows.count)
-    for operation in scene.operations { Self.mark(operation, &isStart, rows) }
-    var bandOfRow = Array(repeating: Int32(0), count: rows.count)
-    for row in rows {
-      let index = row - rows.lowerBound
-      if index == 0 || row % rowLimit == 0 || isStart[index] { starts.append(row) }
-      bandOfRow[index] = Int32(starts.count - 1)
+    let breaks = RowSet(rows)
+    defer { breaks.deallocate() }
+    for operation in scene.operations { Self.mark(operation, breaks) }
+    starts.append(rows.lowerBound)
+    breaks.forEach { addBands(to: $0, rowLimit) }
+    addBands(to: rows.upperBound, rowLimit)
+    assign(scene, bandOfRow(rows))
+  }
+
+  /// Adds bands from the end of the last one to `row`.
+  @inline(__always)
+  private mutating func addBands(to row: Int, _ rowLimit: Int) {
+    var start = starts[starts.count - 1]
+    while start < row {
+      start = min(row, start + rowLimit)
+      starts.append(start)
     }
-    starts.append(scene.area.bottom)
-    assign(scene, bandOfRow)
+  }
+
+  /// The band that each of `rows` is in.
+  private func bandOfRow(_ rows: Range<Int>) -> [Int32] {
+    [Int32](unsafeUninitializedCapacity: rows.count) { bands, count in
+      for band in 0..<self.count {
+        let (start, end) = (starts[band] - rows.lowerBound, starts[band + 1] - rows.lowerBound)
+        bands[start..<end].initialize(repeating: Int32(truncatingIfNeeded: band))
+      }
+      count = rows.count
+    }
   }
 
   /// Shapes of fewer columns are painted row by row as cheaply as in bands of their own.
   private static let narrowest = 32
 
   /// Marks the rows where `operation` changes its form.
-  private static func mark(
-    _ operation: Scene.Operation, _ isStart: inout [Bool], _ rows: Range<Int>
-  ) {
+  private static func mark(_ operation: Scene.Operation, _ breaks: RowSet) {
     let silhouette: Silhouette
     switch operation.kind {
     case .fill(let filled, _), .shade(let filled, _): silhouette = filled
@@ -124,9 +144,7 @@ struct BandPlan {
     case .glyphs, .glyph, .shadow, .popClip, .pushGroup, .popGroup: return
     }
     guard silhouette.bounds.width >= Self.narrowest else { return }
-    silhouette.forEachBreak { row in
-      if rows.contains(row) { isStart[row - rows.lowerBound] = true }
-    }
+    silhouette.forEachBreak { breaks.insert($0) }
   }
 
   /// Counts each band's operations, then writes them in order.
@@ -161,6 +179,37 @@ struct BandPlan {
   func withOperations(_ body: ((Int) -> UnsafeBufferPointer<Int32>) -> Void) {
     operations.withUnsafeBufferPointer { all in
       body { UnsafeBufferPointer(rebasing: all[offsets[$0]..<offsets[$0 + 1]]) }
+    }
+  }
+}
+
+/// Some of the rows of a canvas, one bit each.
+private struct RowSet {
+  private let rows: Range<Int>
+  private let words: UnsafeMutableBufferPointer<UInt64>
+
+  /// An empty set that can have any of `rows`.
+  init(_ rows: Range<Int>) {
+    self.rows = rows
+    words = .allocate(capacity: (rows.count + 63) >> 6)
+    words.initialize(repeating: 0)
+  }
+
+  func deallocate() { words.deallocate() }
+
+  /// Adds a row; others than those it was made for are left out.
+  @inline(__always)
+  func insert(_ row: Int) {
+    guard rows.contains(row) else { return }
+    let index = row - rows.lowerBound
+    words[index >> 6] |= 1 &<< UInt64(truncatingIfNeeded: index & 63)
+  }
+
+  /// Calls `body` with each row, from the first on.
+  @inline(__always)
+  func forEach(_ body: (Int) -> Void) {
+    for (index, word) in words.enumerated() {
+      BlockSet.forEachBlock(word, word: index) { body(rows.lowerBound + $0) }
     }
   }
 }

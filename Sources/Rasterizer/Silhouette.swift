@@ -213,7 +213,7 @@ final class Silhouette: @unchecked Sendable {
     } else if isShape {
       body(bounds.top)
       body(bounds.bottom)
-      for edge in edges.edges where edge.isLongUpright {
+      for edge in edges.edges[parts?.middle ?? edges.edges.indices] where edge.isLongUpright {
         body(FixedPoint.ceil(edge.y0) + originY)
         body(FixedPoint.floor(edge.y1) + originY)
       }

@@ -18,7 +18,8 @@ final class DamageTests: XCTestCase {
       var random = SeededRandom(seed: seed &+ offset)
       let old = RandomDisplayList.make(seed: seed &+ offset, face: face)
       let new = try XCTUnwrap(changed(old, &random, face))
-      let player = DisplayListPlayer(threadCount: Int.random(in: 1...2, using: &random))
+      let player = DisplayListPlayer(
+        threadCount: Int.random(in: 1...2, using: &random), pixelsPerThread: 1)
 
       var bitmap = try player.play(old)
       try player.update(&bitmap, with: new, in: new.damage(since: old))

@@ -78,7 +78,7 @@ final class TortureSceneTests: XCTestCase {
     for list in [TortureScene.list, TortureScene.wideList] {
       let expected = played(list)
       for threadCount in [1, 2, 4, 7, 1000] {
-        let player = DisplayListPlayer(threadCount: threadCount)
+        let player = DisplayListPlayer(threadCount: threadCount, pixelsPerThread: 1)
 
         XCTAssertEqual(try player.play(list), expected, "\(threadCount) threads, first time")
         XCTAssertEqual(try player.play(list), expected, "\(threadCount) threads, again")

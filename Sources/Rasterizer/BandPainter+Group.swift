@@ -10,9 +10,12 @@ extension BandPainter {
     let below = layers[layerCount - 1]
     let clip = clips.last
     let mask = clip.mask < 0 ? nil : masks[clip.mask]
-    let area = area(bounds)
+    var area = area(bounds)
     let coverage = coverage
     let rows = area.top..<area.bottom
+    // Beside its bounds the group is transparent: whole blocks are blended without a rest.
+    area.left &= ~15
+    area.right = min(below.right, Block.aligned(area.right))
     below.forEachRun(area, mask, hidden) { run in
       let (expanded, uniform) = (group.expanded[run.word], group.uniform[run.word])
       var rest = run.bits & group.painted[run.word]

@@ -63,9 +63,9 @@ struct CoverageCells<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable> 
   /// From here on everything counts from the bounds' top left corner.
   @inline(__always)
   func add(_ edge: Edge) {
+    guard edge.y0 < originY &+ endY, edge.y1 > originY else { return }
     var edge = edge
     edge.move(0 &- originX, 0 &- originY)
-    guard edge.y0 < endY, edge.y1 > 0 else { return }
     if edge.x0 == edge.x1 {
       addVertical(edge)
     } else if edge.y0 >> FixedPoint.bits == (edge.y1 &- 1) >> FixedPoint.bits {

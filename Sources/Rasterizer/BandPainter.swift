@@ -53,7 +53,7 @@ struct BandPainter {
   /// - Parameter fills: Those of the scene, which stay until the painter's last use.
   init(_ scene: Scene, _ fills: FillSteps, rowCapacity: Int) {
     self.scene = scene
-    steps = scene.operations.withUnsafeBufferPointer { $0 }
+    steps = scene.operations
     self.fills = fills
     self.rowCapacity = rowCapacity
     let width = Block.aligned(scene.area.width) + 32

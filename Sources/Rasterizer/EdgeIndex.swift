@@ -29,14 +29,15 @@ struct EdgeIndex {
       return nil
     }
     list.sortByTop()
-    let edges = list.edges
-    bottoms = stride(from: 0, to: edges.count, by: Self.chunk).map { start in
-      edges[start..<min(edges.count, start + Self.chunk)].reduce(Int32.min) { max($0, $1.y1) }
+    bottoms = list.edges.withValues { edges in
+      stride(from: 0, to: edges.count, by: Self.chunk).map { start in
+        edges[start..<min(edges.count, start + Self.chunk)].reduce(Int32.min) { max($0, $1.y1) }
+      }
     }
   }
 
   /// The edges that cross `rows`, among `edges` that were sorted.
-  func edges(_ rows: Range<Int>, of edges: [Edge]) -> [Edge] {
+  func edges(_ rows: Range<Int>, of edges: UnsafeBufferPointer<Edge>) -> [Edge] {
     let top = Int32(truncatingIfNeeded: rows.lowerBound) << FixedPoint.bits
     let bottom = Int32(truncatingIfNeeded: rows.upperBound) << FixedPoint.bits
     var found: [Edge] = []

@@ -23,7 +23,7 @@ struct Edge {
 
 /// The edges of a filled path, horizontal ones left out.
 struct EdgeList {
-  private(set) var edges: [Edge] = []
+  private(set) var edges = ValueList<Edge>()
   private(set) var left = Int32.max
   private(set) var top = Int32.max
   private(set) var right = Int32.min
@@ -75,8 +75,10 @@ struct EdgeList {
   ///
   /// - Returns: Where the middle ones are.
   mutating func sort(around start: Int32, _ end: Int32) -> Range<Int> {
-    let first = edges.partition { $0.y1 > start }
-    return first..<edges[first...].partition { $0.y0 >= end }
+    edges.withMutableValues { edges in
+      let first = edges.partition { $0.y1 > start }
+      return first..<edges[first...].partition { $0.y0 >= end }
+    }
   }
 
   /// Moves all edges by whole pixels.
@@ -87,7 +89,9 @@ struct EdgeList {
   /// Moves all edges by so many 1/4096 pixel.
   mutating func move(_ x: Int32, _ y: Int32) {
     guard !edges.isEmpty, x != 0 || y != 0 else { return }
-    for index in edges.indices { edges[index].move(x, y) }
+    edges.withMutableValues { edges in
+      for index in edges.indices { edges[index].move(x, y) }
+    }
     left &+= x
     right &+= x
     top &+= y
@@ -99,12 +103,11 @@ struct EdgeList {
 
   /// Gives back the room that is not used: lists are kept for long.
   mutating func releaseCapacity() {
-    guard edges.capacity > edges.count + edges.count / 4 else { return }
-    edges = edges.withUnsafeBufferPointer { Array($0) }
+    edges.releaseCapacity()
   }
 
   /// Sorts the edges by their upper ends.
   mutating func sortByTop() {
-    edges.sort { $0.y0 < $1.y0 }
+    edges.withMutableValues { $0.sort { $0.y0 < $1.y0 } }
   }
 }

@@ -25,7 +25,7 @@ struct FillStep {
 struct FillSteps {
   private let steps: UnsafeMutableBufferPointer<FillStep>
 
-  init(_ operations: [Scene.Operation]) {
+  init(_ operations: UnsafeBufferPointer<Scene.Operation>) {
     steps = .allocate(capacity: operations.count)
     for (index, operation) in operations.enumerated() {
       var step = FillStep(bounds: operation.bounds)

@@ -6,11 +6,15 @@
 /// It is no generic class: the runtime would make a description of each of them in a process's first picture.
 struct Memory<Element: BitwiseCopyable>: @unchecked Sendable {
   let count: Int
-  private let owner: MemoryOwner
+  private var owner: MemoryOwner
 
   /// The first element, as long as somebody holds the memory.
   @inline(__always)
   var base: UnsafeMutablePointer<Element> { owner.memory.assumingMemoryBound(to: Element.self) }
+
+  /// Whether other values have the same memory.
+  @inline(__always)
+  mutating func isShared() -> Bool { !isKnownUniquelyReferenced(&owner) }
 
   /// Allocates `count` elements, each `value`.
   init(count: Int, filledWith value: Element) {

@@ -52,11 +52,11 @@ struct PixelPlacement {
 
   /// The kinds of the elements of `path` and its rounded points: equal for paths that only whole pixels lie
   /// between.
-  func numbers(_ path: Path) -> [Int32] {
-    let mostNumbers = path.elements.count * 7
-    return [Int32](unsafeUninitializedCapacity: mostNumbers) { numbers, count in
+  func numbers(_ path: Path) -> ValueList<Int32> {
+    ValueList(capacity: path.elements.count * 7) { numbers in
+      var count = 0
       func add(_ kind: Int32) {
-        numbers.initializeElement(at: count, to: kind)
+        (numbers + count).initialize(to: kind)
         count += 1
       }
       func add(_ point: CGPoint) {
@@ -84,6 +84,7 @@ struct PixelPlacement {
         case .close: add(4)
         }
       }
+      return count
     }
   }
 }

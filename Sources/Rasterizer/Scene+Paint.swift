@@ -93,11 +93,11 @@ final class BandWork: @unchecked Sendable {
 /// row.
 struct BandPlan {
   /// The first row of each band, and the end of the last.
-  private var starts: [Int] = []
+  private var starts = ValueList<Int>()
   /// The operations of all bands, one band after the other.
-  private var operations: [Int32] = []
+  private var operations = Memory<Int32>(count: 0, filledWith: 0)
   /// Where each band's operations start, and the count of all.
-  private var offsets: [Int] = []
+  private var offsets = Memory<Int>(count: 0, filledWith: 0)
 
   init(_ scene: Scene, rowLimit: Int) {
     let rows = scene.area.top..<scene.area.bottom
@@ -121,14 +121,13 @@ struct BandPlan {
   }
 
   /// The band that each of `rows` is in.
-  private func bandOfRow(_ rows: Range<Int>) -> [Int32] {
-    [Int32](unsafeUninitializedCapacity: rows.count) { bands, count in
-      for band in 0..<self.count {
-        let (start, end) = (starts[band] - rows.lowerBound, starts[band + 1] - rows.lowerBound)
-        bands[start..<end].initialize(repeating: Int32(truncatingIfNeeded: band))
-      }
-      count = rows.count
+  private func bandOfRow(_ rows: Range<Int>) -> Memory<Int32> {
+    let bands = Memory<Int32>(uninitialized: rows.count)
+    for band in 0..<count {
+      (bands.base + (starts[band] - rows.lowerBound)).initialize(
+        repeating: Int32(truncatingIfNeeded: band), count: starts[band + 1] - starts[band])
     }
+    return bands
   }
 
   /// Shapes of fewer columns are painted row by row as cheaply as in bands of their own.
@@ -148,26 +147,27 @@ struct BandPlan {
   }
 
   /// Counts each band's operations, then writes them in order.
-  private mutating func assign(_ scene: Scene, _ bandOfRow: [Int32]) {
-    offsets = Array(repeating: 0, count: starts.count + 1)
-    func bands(_ index: Int) -> ClosedRange<Int> {
-      let bounds = scene.operations[index].bounds
-      let first = bandOfRow[bounds.top - scene.area.top]
-      let last = bandOfRow[bounds.bottom - 1 - scene.area.top]
+  private mutating func assign(_ scene: Scene, _ bandOfRow: Memory<Int32>) {
+    // While operations are written, the place after a band's start is where its next one goes.
+    let offsets = Memory(count: count + 2, filledWith: 0)
+    @inline(__always)
+    func bands(_ operation: Scene.Operation) -> ClosedRange<Int> {
+      let first = bandOfRow.base[operation.bounds.top - scene.area.top]
+      let last = bandOfRow.base[operation.bounds.bottom - 1 - scene.area.top]
       return Int(first)...Int(last)
     }
     for index in scene.operations.indices {
-      for band in bands(index) { offsets[band + 1] += 1 }
+      for band in bands(scene.operations[index]) { offsets.base[band + 2] += 1 }
     }
-    for band in 1..<offsets.count { offsets[band] += offsets[band - 1] }
-    operations = Array(repeating: 0, count: offsets[offsets.count - 1])
-    var next = offsets
+    for band in 0..<count { offsets.base[band + 2] += offsets.base[band + 1] }
+    let operations = Memory<Int32>(uninitialized: offsets.base[count + 1])
     for index in scene.operations.indices {
-      for band in bands(index) {
-        operations[next[band]] = Int32(index)
-        next[band] += 1
+      for band in bands(scene.operations[index]) {
+        operations.base[offsets.base[band + 1]] = Int32(truncatingIfNeeded: index)
+        offsets.base[band + 1] += 1
       }
     }
+    (self.offsets, self.operations) = (offsets, operations)
   }
 
   /// How many bands there are.
@@ -177,8 +177,11 @@ struct BandPlan {
 
   /// Calls `body` with a function that gives a band's operations.
   func withOperations(_ body: ((Int) -> UnsafeBufferPointer<Int32>) -> Void) {
-    operations.withUnsafeBufferPointer { all in
-      body { UnsafeBufferPointer(rebasing: all[offsets[$0]..<offsets[$0 + 1]]) }
+    withExtendedLifetime((offsets, operations)) {
+      let (offsets, operations) = (offsets.base, operations.base)
+      body {
+        UnsafeBufferPointer(start: operations + offsets[$0], count: offsets[$0 + 1] - offsets[$0])
+      }
     }
   }
 }

@@ -47,7 +47,9 @@ struct Scene {
   let canvas: PixelBounds
   /// The pixels that are painted; its columns begin and end at blocks or at the canvas's end.
   let area: PixelBounds
-  fileprivate(set) var operations: [Operation] = []
+  /// Valid as long as somebody holds the scene.
+  var operations: UnsafeBufferPointer<Operation> { storage.operations.all }
+  fileprivate let storage: OperationStorage
   /// What holds the operations' glyphs.
   fileprivate var runs: [PlacedGlyphs] = []
   /// What holds the glyphs' masks.
@@ -55,6 +57,15 @@ struct Scene {
   fileprivate var masks: [GlyphMask] = []
   /// How many clips and groups are open at once, at most.
   fileprivate(set) var depth = 0
+}
+
+/// Frees a scene's operations.
+private final class OperationStorage: @unchecked Sendable {
+  var operations: Stack<Scene.Operation>
+
+  init(capacity: Int) { operations = Stack(capacity: max(1, capacity)) }
+
+  deinit { operations.deallocate() }
 }
 
 extension Scene {
@@ -73,9 +84,11 @@ extension Scene {
       self.init(list, caches: &caches)
       return
     }
-    var builder = SceneBuilder(canvas: canvas, area: area, shadowDepth: 0)
-    for index in list.indices(neededFor: area.rect) { builder.add(list.commands[index], &caches) }
-    self = builder.scene
+    let indices = list.indices(neededFor: area.rect)
+    var builder = SceneBuilder(
+      canvas: canvas, area: area, commandCount: indices.count, shadowDepth: 0)
+    for index in indices { builder.add(list.commands[index], &caches) }
+    self = builder.finish()
   }
 
   /// - Parameter depth: How many content shadows are around.
@@ -83,10 +96,10 @@ extension Scene {
     _ commands: [DrawCommand], width: Int, height: Int, caches: inout Caches, depth: Int
   ) {
     let canvas = PixelBounds(left: 0, top: 0, right: width, bottom: height)
-    var builder = SceneBuilder(canvas: canvas, area: canvas, shadowDepth: depth)
-    builder.scene.operations.reserveCapacity(commands.count)
+    var builder = SceneBuilder(
+      canvas: canvas, area: canvas, commandCount: commands.count, shadowDepth: depth)
     for command in commands { builder.add(command, &caches) }
-    self = builder.scene
+    self = builder.finish()
   }
 }
 
@@ -110,16 +123,25 @@ private struct SceneBuilder {
   /// How many cells the shadows so far take.
   private var shadowCellCount = 0
 
-  var scene: Scene
-  private var levels: [Level]
+  private var scene: Scene
+  private var levels: Stack<Level>
 
   /// How many content shadows are around.
   private let shadowDepth: Int
 
-  init(canvas: PixelBounds, area: PixelBounds, shadowDepth: Int) {
-    scene = Scene(canvas: canvas, area: area)
+  init(canvas: PixelBounds, area: PixelBounds, commandCount: Int, shadowDepth: Int) {
+    scene = Scene(
+      canvas: canvas, area: area, storage: OperationStorage(capacity: commandCount))
     self.shadowDepth = shadowDepth
-    levels = [Level(operation: 0, pop: .popClip, clip: area, painted: .empty, isPartial: false)]
+    levels = Stack(capacity: 8)
+    levels.append(
+      Level(operation: 0, pop: .popClip, clip: area, painted: .empty, isPartial: false))
+  }
+
+  /// The scene of what was added; nothing can be added afterwards.
+  consuming func finish() -> Scene {
+    levels.deallocate()
+    return scene
   }
 
   private var clip: PixelBounds { levels[levels.count - 1].clip }
@@ -306,7 +328,7 @@ private struct SceneBuilder {
     let bounds = bounds.intersection(clip)
     guard !bounds.isEmpty else { return }
     levels[levels.count - 1].painted = levels[levels.count - 1].painted.union(bounds)
-    scene.operations.append(
+    scene.storage.operations.append(
       Scene.Operation(kind: kind, bounds: bounds, isCover: isCover, blendMode: mode))
   }
 
@@ -316,25 +338,26 @@ private struct SceneBuilder {
   ) {
     levels.append(
       Level(
-        operation: scene.operations.count, pop: pop, clip: clip, painted: .empty,
+        operation: scene.storage.operations.count, pop: pop, clip: clip, painted: .empty,
         isPartial: isPartial, blendMode: blendMode))
     if isPartial { partialDepth += 1 }
-    scene.operations.append(Scene.Operation(kind: kind, bounds: .empty))
+    scene.storage.operations.append(Scene.Operation(kind: kind, bounds: .empty))
     scene.depth = max(scene.depth, levels.count - 1)
   }
 
   private mutating func pop() {
+    let storage = scene.storage
     var level = levels.removeLast()
     if level.isPartial { partialDepth -= 1 }
     if level.blendMode.changesWhereSourceIsTransparent { level.painted = clip }
     guard !level.painted.isEmpty else {
-      scene.operations.removeSubrange(level.operation...)
+      while storage.operations.count > level.operation { storage.operations.removeLast() }
       return
     }
     levels[levels.count - 1].painted = levels[levels.count - 1].painted.union(level.painted)
-    scene.operations[level.operation].bounds = level.painted
-    scene.operations[level.operation].end = scene.operations.count
-    scene.operations.append(
+    storage.operations[level.operation].bounds = level.painted
+    storage.operations[level.operation].end = storage.operations.count
+    storage.operations.append(
       Scene.Operation(kind: level.pop, bounds: level.painted, blendMode: level.blendMode))
   }
 }

@@ -183,10 +183,10 @@ final class Silhouette: @unchecked Sendable {
   @inline(__always)
   func withEdges(rows: Range<Int>, _ body: (UnsafeBufferPointer<Edge>, FillRule) -> Void) {
     let rows = rows.lowerBound &- originY..<rows.upperBound &- originY
-    if let index {
-      return index.edges(rows, of: edges.edges).withUnsafeBufferPointer { body($0, rule) }
-    }
-    edges.edges.withUnsafeBufferPointer { all in
+    edges.edges.withValues { all in
+      if let index {
+        return index.edges(rows, of: all).withUnsafeBufferPointer { body($0, rule) }
+      }
       body(parts.map { UnsafeBufferPointer(rebasing: all[$0.indices(rows)]) } ?? all, rule)
     }
   }
@@ -196,8 +196,8 @@ final class Silhouette: @unchecked Sendable {
     guard let parts else { return 0..<0 }
     let start = Int32(parts.middleRows.lowerBound) << FixedPoint.bits
     let end = Int32(parts.middleRows.upperBound) << FixedPoint.bits
-    let isEqual = edges.edges[parts.middle].allSatisfy {
-      $0.x0 == $0.x1 && $0.y0 <= start && $0.y1 >= end
+    let isEqual = edges.edges.withValues {
+      $0[parts.middle].allSatisfy { $0.x0 == $0.x1 && $0.y0 <= start && $0.y1 >= end }
     }
     let rows = parts.middleRows
     return isEqual ? rows.lowerBound + originY..<rows.upperBound + originY : 0..<0
@@ -213,9 +213,11 @@ final class Silhouette: @unchecked Sendable {
     } else if isShape {
       body(bounds.top)
       body(bounds.bottom)
-      for edge in edges.edges[parts?.middle ?? edges.edges.indices] where edge.isLongUpright {
-        body(FixedPoint.ceil(edge.y0) + originY)
-        body(FixedPoint.floor(edge.y1) + originY)
+      edges.edges.withValues {
+        for edge in $0[parts?.middle ?? $0.indices] where edge.isLongUpright {
+          body(FixedPoint.ceil(edge.y0) + originY)
+          body(FixedPoint.floor(edge.y1) + originY)
+        }
       }
     }
   }
@@ -321,9 +323,11 @@ private struct EdgeParts {
   /// - Returns: `nil` without long upright edges that have rows in common.
   init?(sorting list: inout EdgeList) {
     var (top, bottom) = (Int.min, Int.max)
-    for edge in list.edges where edge.isLongUpright {
-      top = max(top, FixedPoint.ceil(edge.y0))
-      bottom = min(bottom, FixedPoint.floor(edge.y1))
+    list.edges.withValues {
+      for edge in $0 where edge.isLongUpright {
+        top = max(top, FixedPoint.ceil(edge.y0))
+        bottom = min(bottom, FixedPoint.floor(edge.y1))
+      }
     }
     guard top > .min, top < bottom else { return nil }
     middleRows = top..<bottom

@@ -26,7 +26,7 @@ struct SilhouetteCache: ~Copyable {
   /// What a silhouette is made of, wherever it lies.
   private struct OutlineKey: TableKey {
     /// See ``PixelPlacement/numbers(_:)``.
-    var numbers: [Int32]
+    var numbers: ValueList<Int32>
     /// Of a filled rounded rectangle, the column from which points are counted, so that rows may be shared.
     var shapeX: Int?
     var rule: FillRule

@@ -1,14 +1,14 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// Values of which the last is removed first, in memory that does not grow and is freed by hand: a look at one of
-/// them counts no references and checks no uniqueness.
+/// Values of which the last is removed first, in memory that is freed by hand: a look at one of them counts no
+/// references and checks no uniqueness.
 struct Stack<Element> {
-  private let elements: UnsafeMutablePointer<Element>
-  private let capacity: Int
+  private var elements: UnsafeMutablePointer<Element>
+  private var capacity: Int
   private(set) var count = 0
 
-  /// An empty stack of at most `capacity` values.
+  /// An empty stack with room for `capacity` values, at least 1.
   init(capacity: Int) {
     self.capacity = capacity
     elements = .allocate(capacity: capacity)
@@ -25,14 +25,25 @@ struct Stack<Element> {
     nonmutating set { elements[index] = newValue }
   }
 
+  /// All values, as long as none is added and the stack is not freed.
+  var all: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: elements, count: count) }
+
   /// The value that was added last; there is one.
   @inline(__always)
   var last: Element { elements[count &- 1] }
 
   mutating func append(_ element: Element) {
-    precondition(count < capacity, "a stack of \(capacity) values is full")
+    if count == capacity { grow() }
     (elements + count).initialize(to: element)
     count += 1
+  }
+
+  private mutating func grow() {
+    capacity *= 2
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    larger.moveInitialize(from: elements, count: count)
+    elements.deallocate()
+    elements = larger
   }
 
   @discardableResult

@@ -107,7 +107,8 @@ private struct SceneBuilder {
   /// An open clip or group.
   private struct Level {
     var operation: Int
-    var pop: Scene.Operation.Kind
+    /// Of a group; `nil` where it is a clip.
+    var opacity: UInt8?
     /// What the clips in force leave.
     var clip: PixelBounds
     /// What has been painted so far.
@@ -135,7 +136,7 @@ private struct SceneBuilder {
     self.shadowDepth = shadowDepth
     levels = Stack(capacity: 8)
     levels.append(
-      Level(operation: 0, pop: .popClip, clip: area, painted: .empty, isPartial: false))
+      Level(operation: 0, opacity: nil, clip: area, painted: .empty, isPartial: false))
   }
 
   /// The scene of what was added; nothing can be added afterwards.
@@ -158,13 +159,13 @@ private struct SceneBuilder {
       let silhouette = caches.silhouettes.silhouette(
         clip.path, rule: clip.rule, transform: clip.transform)
       push(
-        .pushClip(silhouette), pop: .popClip, clip: self.clip.intersection(silhouette.bounds),
+        .pushClip(silhouette), opacity: nil, clip: self.clip.intersection(silhouette.bounds),
         isPartial: !silhouette.isWholePixels)
     case .pushGroup(let group):
       let opacity = Channel.rounding(Double(group.opacity))
       let isEmpty = opacity == 0 && !group.blendMode.changesWhereSourceIsTransparent
       push(
-        .pushGroup, pop: .popGroup(opacity), clip: isEmpty ? .empty : clip, isPartial: true,
+        .pushGroup, opacity: opacity, clip: isEmpty ? .empty : clip, isPartial: true,
         blendMode: group.blendMode)
     case .popClip, .popGroup: pop()
     }
@@ -333,12 +334,12 @@ private struct SceneBuilder {
   }
 
   private mutating func push(
-    _ kind: Scene.Operation.Kind, pop: Scene.Operation.Kind, clip: PixelBounds,
-    isPartial: Bool, blendMode: BlendMode = .normal
+    _ kind: Scene.Operation.Kind, opacity: UInt8?, clip: PixelBounds, isPartial: Bool,
+    blendMode: BlendMode = .normal
   ) {
     levels.append(
       Level(
-        operation: scene.storage.operations.count, pop: pop, clip: clip, painted: .empty,
+        operation: scene.storage.operations.count, opacity: opacity, clip: clip, painted: .empty,
         isPartial: isPartial, blendMode: blendMode))
     if isPartial { partialDepth += 1 }
     scene.storage.operations.append(Scene.Operation(kind: kind, bounds: .empty))
@@ -358,7 +359,9 @@ private struct SceneBuilder {
     storage.operations[level.operation].bounds = level.painted
     storage.operations[level.operation].end = storage.operations.count
     storage.operations.append(
-      Scene.Operation(kind: level.pop, bounds: level.painted, blendMode: level.blendMode))
+      Scene.Operation(
+        kind: level.opacity.map { .popGroup($0) } ?? .popClip, bounds: level.painted,
+        blendMode: level.blendMode))
   }
 }
 

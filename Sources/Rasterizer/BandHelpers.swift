@@ -59,10 +59,11 @@ final class BandHelpers: @unchecked Sendable {
     condition.lock()
     while work == nil, !isOver { condition.wait() }
     guard let work else { return condition.unlock() }
+    let fromEnd = busyCount.isMultiple(of: 2)
     busyCount += 1
     isIdle.store(false, ordering: .releasing)
     condition.unlock()
-    work.paint()
+    work.paint(fromEnd: fromEnd)
     condition.lock()
     busyCount -= 1
     isIdle.store(busyCount == 0, ordering: .releasing)
@@ -72,6 +73,10 @@ final class BandHelpers: @unchecked Sendable {
 
   /// Looks a few times whether `isSo`, and lets other threads run in between.
   private static func look(_ isSo: () -> Bool) {
-    for _ in 0..<lookCount where !isSo() { sched_yield() }
+    var count = 0
+    while count < lookCount, !isSo() {
+      sched_yield()
+      count += 1
+    }
   }
 }

@@ -38,8 +38,9 @@ public struct DisplayListPlayer: Sendable {
 
   /// Makes a player with empty caches.
   ///
-  /// - Parameter threadCount: How many threads paint a list together, at least 1; the default is 1. The
-  ///   bytes are the same for each number.
+  /// - Parameter threadCount: How many threads paint a list together, at most, and at least 1; the default
+  ///   is 1. A picture or a part of one gets another thread for every 65,536 pixels, since one that has to
+  ///   wake up takes as long as painting a few. The bytes are the same for each number.
   public init(threadCount: Int = 1) {
     self.init(threadCount: threadCount, pixelsPerThread: 65_536)
   }

@@ -38,9 +38,10 @@ public struct DisplayListPlayer: Sendable {
 
   /// Makes a player with empty caches.
   ///
-  /// - Parameter threadCount: How many threads paint a list together, at most, and at least 1; the default
-  ///   is 1. A picture or a part of one gets another thread for every 65,536 pixels, since one that has to
-  ///   wake up takes as long as painting a few. The bytes are the same for each number.
+  /// - Parameter threadCount: The most threads that paint a list together, at least 1; the default is 1. A
+  ///   picture, or a part of one, gets another thread for every 65,536 pixels, and no more than one for
+  ///   every 16 rows: to wake a thread up takes as long as to paint a small picture. The bytes are the same
+  ///   for each number.
   public init(threadCount: Int = 1) {
     self.init(threadCount: threadCount, pixelsPerThread: 65_536)
   }
@@ -112,7 +113,7 @@ public struct DisplayListPlayer: Sendable {
     self.caches.giveBack(caches)
   }
 
-  /// Threads that help to paint so many pixels; `nil` where they are not worth to be woken up.
+  /// Threads that help to paint so many pixels; `nil` where they are too few to be worth it.
   private func helpers(width: Int, height: Int) -> BandHelpers? {
     let limit = min(height / 16, width * height / pixelsPerThread)
     let count = min(threadCount - 1, limit)

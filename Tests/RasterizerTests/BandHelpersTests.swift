@@ -48,21 +48,21 @@ final class BandHelpersTests: XCTestCase {
   func testAPictureIsPaintedWhereNoHelperCanCome() {
     let list = Self.list(width: 256, height: 512)
     let expected = played(list)
-    let (isHeld, held) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let (end, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     // More than the system lends at once.
     let count = 600
     for _ in 0..<count {
       DispatchQueue.global().async {
-        held.wait()
-        isHeld.signal()
+        end.wait()
+        ended.signal()
       }
     }
 
     XCTAssertEqual(
       try DisplayListPlayer(threadCount: 4, pixelsPerThread: 1).play(list), expected)
 
-    for _ in 0..<count { held.signal() }
-    for _ in 0..<count { isHeld.wait() }
+    for _ in 0..<count { end.signal() }
+    for _ in 0..<count { ended.wait() }
   }
 
   func testPlayersOfSeveralThreadsShareTheSystemsThreads() throws {

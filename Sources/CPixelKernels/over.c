@@ -3,21 +3,23 @@
 
 #include "CPixelKernels.h"
 #include "ChosenAtStart.h"
+#include "OverOpaque.h"
 
 #include <string.h>
 
 // Eight pixels: red and blue are the low bytes of the lanes, green and alpha the high ones.
 typedef uint16_t Lanes __attribute__((vector_size(32)));
+typedef uint32_t WideLanes __attribute__((vector_size(64)));
 typedef uint32_t Pixels __attribute__((vector_size(32)));
 typedef uint8_t Weights __attribute__((vector_size(8)));
 
 // Macros instead of functions: a vector as an argument would be passed differently in each form.
 
-// value / 255, rounded to nearest.
+// value / 255, rounded to nearest: (v + v / 256) / 256, which is v · 257 / 65536.
 #define DIV255(value) \
   ({ \
     Lanes biased = (value) + 128; \
-    (biased + (biased >> 8)) >> 8; \
+    __builtin_convertvector(__builtin_convertvector(biased, WideLanes) * 257 >> 16, Lanes); \
   })
 
 // Eight weights, each for the two lanes of its pixel.
@@ -78,41 +80,27 @@ CHOSEN_AT_START
 void pixel_kernel_over(uint32_t *pixels, long stride, long rows, long count, uint32_t color) {
   Lanes source = (Lanes)((Pixels){0} + color);
   Lanes rest = (Lanes){0} + (uint16_t)(255 - (color >> 24));
+  long whole = count & ~7;
   for (long row = 0; row < rows; row++) {
-    long index = 0;
-    for (; index + 8 <= count; index += 8) BLEND_ALL(pixels + index)
-    if (index < count) {
-      uint32_t *rest_of_row = pixels + index;
-      WITH_LAST(rest_of_row, count - index, BLEND_ALL(last))
+    for (long index = 0; index < whole; index += 8) BLEND_ALL(pixels + index)
+    if (whole < count) {
+      uint32_t *rest_of_row = pixels + whole;
+      WITH_LAST(rest_of_row, count - whole, BLEND_ALL(last))
     }
     pixels += stride;
   }
 }
 
 CHOSEN_AT_START
-void pixel_kernel_over_coverage(
+static void over_coverage(
   uint32_t *pixels, long stride, long rows, long count, uint32_t color, const uint8_t *coverage,
   long coverage_stride) {
   Lanes source = (Lanes)((Pixels){0} + color);
   Lanes low = source & 0xff, high = source >> 8;
   Lanes alpha = (Lanes){0} + (uint16_t)(color >> 24);
+  long whole = count & ~7;
   for (long row = 0; row < rows; row++) {
-    long index = 0;
-    if (color >> 24 == 255) {
-      for (; index + 8 <= count; index += 8) {
-        uint64_t eight;
-        memcpy(&eight, coverage + index, 8);
-        if (eight == UINT64_MAX) {
-          memcpy(pixels + index, &source, 32);
-        } else if (eight != 0) {
-          // The alpha times a weight, over 255, is the weight.
-          Lanes weight = SPREAD(eight);
-          Lanes rest = 255 - weight;
-          BLEND(pixels + index, low, high, weight, rest)
-        }
-      }
-    }
-    for (; index + 8 <= count; index += 8) {
+    for (long index = 0; index < whole; index += 8) {
       uint64_t eight;
       memcpy(&eight, coverage + index, 8);
       if (eight == 0) continue;
@@ -120,17 +108,31 @@ void pixel_kernel_over_coverage(
       Lanes rest = 255 - DIV255(alpha * weight);
       BLEND(pixels + index, low, high, weight, rest)
     }
-    if (index < count) {
+    if (whole < count) {
       uint8_t weights[8] = {0};
-      const uint8_t *rest_of_coverage = coverage + index;
-      COPY_FEW(weights, rest_of_coverage, count - index)
+      const uint8_t *rest_of_coverage = coverage + whole;
+      COPY_FEW(weights, rest_of_coverage, count - whole)
       Lanes weight = SPREAD(weights);
       Lanes rest = 255 - DIV255(alpha * weight);
-      uint32_t *rest_of_row = pixels + index;
-      WITH_LAST(rest_of_row, count - index, BLEND(last, low, high, weight, rest))
+      uint32_t *rest_of_row = pixels + whole;
+      WITH_LAST(rest_of_row, count - whole, BLEND(last, low, high, weight, rest))
     }
     pixels += stride;
     coverage += coverage_stride;
+  }
+}
+
+void pixel_kernel_over_coverage(
+  uint32_t *pixels, long stride, long rows, long count, uint32_t color, const uint8_t *coverage,
+  long coverage_stride) {
+  long done = 0;
+  if (color >> 24 == 255 && HAS_OVER_OPAQUE) {
+    done = count & ~7;
+    over_opaque(pixels, stride, rows, done, color, coverage, coverage_stride);
+  }
+  if (done < count) {
+    over_coverage(
+      pixels + done, stride, rows, count - done, color, coverage + done, coverage_stride);
   }
 }
 
@@ -169,7 +171,8 @@ void pixel_kernel_over_pixels_coverage(
 }
 
 // Not `memcpy`: for rows of a few kilobytes it may choose string instructions, which are slow where rows do not
-// begin at the same place of a cache line.
+// begin at the same place of a cache line. The first and the last eight pixels of a run are written wherever they
+// are, so that those between are written to multiples of 32 bytes: none of them lies in two cache lines.
 CHOSEN_AT_START
 void pixel_kernel_repeat_runs(
   uint32_t *pixels, long stride, long rows, const uint32_t *source, const int32_t *runs,
@@ -177,6 +180,15 @@ void pixel_kernel_repeat_runs(
   for (long row = 0; row < rows; row++) {
     for (long run = 0; run < run_count; run++) {
       long index = runs[2 * run], end = runs[2 * run + 1];
+      if (end - index < 8) {
+        uint32_t *few = pixels + index;
+        const uint32_t *few_of_source = source + index;
+        COPY_FEW(few, few_of_source, end - index)
+        continue;
+      }
+      Lanes eight = LOAD(source + index);
+      memcpy(pixels + index, &eight, 32);
+      index += 8 - ((uintptr_t)(pixels + index) >> 2 & 7);
       for (; index + 32 <= end; index += 32) {
         Lanes first = LOAD(source + index), second = LOAD(source + index + 8);
         Lanes third = LOAD(source + index + 16), fourth = LOAD(source + index + 24);
@@ -186,12 +198,11 @@ void pixel_kernel_repeat_runs(
         memcpy(pixels + index + 24, &fourth, 32);
       }
       for (; index + 8 <= end; index += 8) {
-        Lanes eight = LOAD(source + index);
+        eight = LOAD(source + index);
         memcpy(pixels + index, &eight, 32);
       }
-      uint32_t *rest_of_run = pixels + index;
-      const uint32_t *rest_of_source = source + index;
-      COPY_FEW(rest_of_run, rest_of_source, end - index)
+      eight = LOAD(source + end - 8);
+      memcpy(pixels + end - 8, &eight, 32);
     }
     pixels += stride;
   }

@@ -36,7 +36,9 @@ extension BandPainter {
     var count = area.width
     // A mask's rows go on with zeros, so whole vectors may be painted.
     let padded = (count + 7) & ~7
-    if mask == nil, area.right == glyph.bounds.right, area.left + padded <= layer.right {
+    if mask == nil, area.left == glyph.bounds.left, area.right == glyph.bounds.right,
+      area.left + padded <= layer.right
+    {
       count = padded
     }
     guard let mask else {

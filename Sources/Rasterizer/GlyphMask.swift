@@ -9,8 +9,7 @@ import TextLayout
 final class GlyphMask: @unchecked Sendable {
   /// The mask's pixels, relative to the pixel that holds the glyph's origin.
   let bounds: PixelBounds
-  /// Bytes from one row to the next: at least 8 zeros follow the row's pixels, so that a vector may
-  /// read on.
+  /// Bytes from one row to the next, a multiple of 8: zeros follow the row's pixels, so that a vector may read on.
   let stride: Int
   private let memory: Memory<UInt8>
 
@@ -20,8 +19,9 @@ final class GlyphMask: @unchecked Sendable {
 
   init(_ silhouette: Silhouette, _ cells: CellMemory) {
     bounds = silhouette.bounds
-    stride = Block.aligned(bounds.width + 8)
-    memory = Memory(count: stride * bounds.height + 16, filledWith: 0)
+    stride = (bounds.width + 7) & ~7
+    // What is written after a row, up to a multiple of 16 and 16 bytes more, is the next row's or nobody's.
+    memory = Memory(count: stride * bounds.height + 8 + 16, filledWith: 0)
     if silhouette.isWholePixels {
       for row in 0..<bounds.height {
         (memory.base + row * stride).update(repeating: 255, count: bounds.width)

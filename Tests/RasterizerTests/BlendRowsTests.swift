@@ -43,6 +43,20 @@ final class BlendRowsTests: XCTestCase {
     }
   }
 
+  func testAnOpaqueColorIsExactForAllChannelsAndWeights() {
+    let weights = (0...255).map { UInt8($0) }
+    for channel: UInt32 in 0...255 {
+      let color = PremultipliedPixel(bits: 0xff00_0000 | channel * 0x01_0101)
+      for below: UInt32 in 0...85 {
+        let under = 0xff00_0000 | below << 16 | (below + 85) << 8 | (below + 170)
+        var pixels = [UInt32](repeating: under, count: 256)
+        BlendRows.over(&pixels, 256, color, coverage: weights)
+        let expected = weights.map { color.over(under, coverage: UInt32($0)) }
+        XCTAssertTrue(pixels == expected, "\(channel) over \(below)")
+      }
+    }
+  }
+
   func testKernelsForSeveralRowsEqualTheDefinitionInEachRow() {
     let seed = SeededRandom.seed()
     var random = SeededRandom(seed: seed)

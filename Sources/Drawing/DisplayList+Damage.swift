@@ -43,11 +43,19 @@ extension DisplayList {
     return damage.rects
   }
 
-  /// Where commands differ from as many others. They are compared where they are: a copy costs more than a look.
+  /// Where commands differ from as many others.
+  ///
+  /// Those whose bytes are equal are what was kept from one list to the next: to look at more of them would count
+  /// the references to all that they hold.
   private static func changes(_ commands: [DrawCommand], _ others: [DrawCommand]) -> [Int] {
-    commands.withUnsafeBufferPointer { commands in
-      others.withUnsafeBufferPointer { others in
-        commands.indices.filter { commands[$0] != others[$0] }
+    commands.withUnsafeBytes { bytes in
+      others.withUnsafeBytes { otherBytes in
+        guard let first = bytes.baseAddress, let other = otherBytes.baseAddress else { return [] }
+        return commands.indices.filter { index in
+          let place = index * MemoryLayout<DrawCommand>.stride
+          return memcmp(first + place, other + place, MemoryLayout<DrawCommand>.size) != 0
+            && commands[index] != others[index]
+        }
       }
     }
   }

@@ -18,7 +18,8 @@ struct Comparison {
 
   func run() throws {
     let resources = try SceneResources(folder: folder)
-    print(row(["scene", "ours", "first"] + options.peers.map(\.name) + ["best/ours", ""]))
+    let peers = options.peers.map(\.name)
+    print(row(["scene", "ours", "first"] + peers + ["best/ours", "by round", ""]))
     for name in names { try compare(name, resources) }
   }
 
@@ -47,16 +48,22 @@ struct Comparison {
         to: pictures.appendingPathComponent("\(name).ppm"))
     }
     var ours: [Measurement] = []
+    // The best peer by ours in one round: what the machine is doing meanwhile, it does to both.
+    var ratios: [Double] = []
     var theirs: [[Measurement]] = Array(repeating: [], count: options.peers.count)
     for _ in 0..<options.rounds {
       ours.append(
         try .ours(
           list, budget: options.budget, threadCount: options.threadCount,
           clock: options.clock == nil ? .wall : .processor))
-      for (index, peer) in options.peers.enumerated() {
-        if let measured = peer.measure(file, budget: options.budget, clock: options.clock) {
-          theirs[index].append(measured)
-        }
+      let measured = options.peers.map {
+        $0.measure(file, budget: options.budget, clock: options.clock)
+      }
+      for (index, measurement) in measured.enumerated() {
+        if let measurement { theirs[index].append(measurement) }
+      }
+      if let best = measured.compactMap({ $0?.median }).min() {
+        ratios.append(best / ours[ours.count - 1].median)
       }
     }
     let median = ours.map(\.median).min() ?? 0
@@ -68,6 +75,7 @@ struct Comparison {
           + medians.map { $0.map(number) ?? "-" }
           + [
             best.map { number($0 / median) } ?? "-",
+            ratios.isEmpty ? "-" : number(ratios.sorted()[ratios.count / 2]),
             missing.isEmpty ? "" : "without " + missing.sorted().joined(separator: ", "),
           ]))
   }

@@ -29,7 +29,8 @@ let usage = """
     text            labels instead of scenes; the peer is Tools/benchmarks/peers/pango-text
     SCENES          folder with s1@1x.json ... s6@3x.json and avatar.rgba
     --peer PROGRAM  a program that takes a scene file and prints {"cold": ms, "median": ms}
-    --rounds N      rounds in which all take turns; the quietest counts (default 3)
+    --rounds N      rounds in which all take turns; the quietest counts, and the middle one of the rounds' own
+                    ratios stands beside it (default 3)
     --budget MS     milliseconds per scene, renderer and round (default 200)
     --threads N     threads of ours (default 1)
     --clock FILE    processor time instead of the time of the day; FILE makes the peers' clocks show it

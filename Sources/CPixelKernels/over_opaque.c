@@ -15,8 +15,8 @@
 //
 // fits into its 16 bits. What is missing, with the 128 by which a division by 255 rounds, is 0x8000.
 //
-// Eight columns after the other: what is known of one row's need of memory is true of the next one's, and nothing
-// is asked for each of many short rows.
+// Eight columns of all rows come before the next eight: a glyph's rows are short, and a loop within each would cost
+// as much as its pixels.
 __attribute__((target("avx2")))
 void over_opaque(
   uint32_t *pixels, long stride, long rows, long count, uint32_t color, const uint8_t *coverage,

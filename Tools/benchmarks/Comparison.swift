@@ -7,6 +7,9 @@ import RasterScenes
 import Rasterizer
 
 /// Runs every scene by every renderer, and prints one row for each scene.
+///
+/// Each measurement is that of a process of its own, ours, too: where a process's memory lies and which processor it
+/// runs on makes a difference that stays as long as it runs.
 struct Comparison {
   private let options: Options
   private let folder: URL
@@ -21,6 +24,20 @@ struct Comparison {
     let peers = options.peers.map(\.name)
     print(row(["scene", "ours", "first"] + peers + ["best/ours", "by round", ""]))
     for name in names { try compare(name, resources) }
+  }
+
+  /// Draws a scene file again and again, and prints its times as the peers do.
+  ///
+  /// - Parameter arguments: `wall` or `processor`; how many threads; the file.
+  static func playOften(_ arguments: [String]) throws {
+    guard arguments.count == 3, let clock = Clock(rawValue: arguments[0]),
+      let threadCount = Int(arguments[1]), threadCount >= 1
+    else { throw CocoaError(.fileReadInvalidFileName) }
+    let file = URL(fileURLWithPath: arguments[2])
+    let resources = try SceneResources(folder: file.deletingLastPathComponent())
+    let list = try SceneFile(contentsOf: file).displayList(resources).list
+    let budget = ProcessInfo.processInfo.environment["BUDGET"].flatMap(Double.init) ?? 200
+    try Measurement.ours(list, budget: budget, threadCount: threadCount, clock: clock).printLine()
   }
 
   /// Only draws the scenes, each `count` times.
@@ -47,15 +64,17 @@ struct Comparison {
       try DisplayListPlayer().play(list).writePPM(
         to: pictures.appendingPathComponent("\(name).ppm"))
     }
+    let clock = options.clock == nil ? Clock.wall : .processor
+    let program = Peer.thisProgram(["frames", clock.rawValue, String(options.threadCount)])
     var ours: [Measurement] = []
     // The best peer by ours in one round: what the machine is doing meanwhile, it does to both.
     var ratios: [Double] = []
     var theirs: [[Measurement]] = Array(repeating: [], count: options.peers.count)
     for _ in 0..<options.rounds {
-      ours.append(
-        try .ours(
-          list, budget: options.budget, threadCount: options.threadCount,
-          clock: options.clock == nil ? .wall : .processor))
+      guard let own = program.measure(file, budget: options.budget) else {
+        throw CocoaError(.executableLoad, userInfo: [NSFilePathErrorKey: program.program.path])
+      }
+      ours.append(own)
       let measured = options.peers.map {
         $0.measure(file, budget: options.budget, clock: options.clock)
       }
@@ -63,7 +82,7 @@ struct Comparison {
         if let measurement { theirs[index].append(measurement) }
       }
       if let best = measured.compactMap({ $0?.median }).min() {
-        ratios.append(best / ours[ours.count - 1].median)
+        ratios.append(best / own.median)
       }
     }
     let median = ours.map(\.median).min() ?? 0

@@ -20,12 +20,10 @@ struct FirstFrames {
   init(_ options: Options) { self.options = options }
 
   func run() throws {
-    let clock = options.clock == nil ? "wall" : "processor"
-    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let clock = options.clock == nil ? Clock.wall : .processor
     let all =
-      ["touched", "play"].map {
-        Peer(program: program, arguments: ["first-frame", clock, $0])
-      } + options.peers
+      ["touched", "play"].map { Peer.thisProgram(["first-frame", clock.rawValue, $0]) }
+      + options.peers
     print(row(["scene", "ours", "our play"] + options.peers.map(\.name) + ["best/ours"]))
     for name in Comparison(options).names {
       let file = URL(fileURLWithPath: options.folder).appendingPathComponent(name + ".json")
@@ -48,8 +46,9 @@ struct FirstFrames {
   ///
   /// - Parameter arguments: `wall` or `processor`; `touched` or `play`; the file.
   static func playOnce(_ arguments: [String]) throws {
-    guard arguments.count == 3 else { throw CocoaError(.fileReadInvalidFileName) }
-    let clock: Clock = arguments[0] == "wall" ? .wall : .processor
+    guard arguments.count == 3, let clock = Clock(rawValue: arguments[0]) else {
+      throw CocoaError(.fileReadInvalidFileName)
+    }
     let file = URL(fileURLWithPath: arguments[2])
     let resources = try SceneResources(folder: file.deletingLastPathComponent())
     let list = try SceneFile(contentsOf: file).displayList(resources).list
@@ -63,7 +62,7 @@ struct FirstFrames {
         try player.update(&bitmap, with: list, in: [whole])
       }
     }
-    print("{\"cold\": \(time), \"median\": \(time), \"pixels\": \(bitmap.bytes.count / 4)}")
+    Measurement(cold: time, median: time).printLine()
   }
 
   private func number(_ value: Double) -> String { String(format: "%.3f", value) }

@@ -15,6 +15,9 @@ struct Measurement: Decodable {
 }
 
 extension Measurement {
+  /// Prints it as the peers do.
+  func printLine() { print("{\"cold\": \(cold), \"median\": \(median)}") }
+
   /// Plays `list` for about `budget` milliseconds.
   static func ours(
     _ list: DisplayList, budget: Double, threadCount: Int, clock: Clock = .wall
@@ -43,7 +46,7 @@ extension Measurement {
 }
 
 /// What a time is measured by.
-enum Clock {
+enum Clock: String {
   /// The time of the day: what several threads together take.
   case wall
   /// What the process has used of the processor: what one thread takes, on a busy machine, too.
@@ -63,6 +66,12 @@ struct Peer {
   /// What comes before the scene.
   var arguments: [String] = []
   var name: String { program.lastPathComponent }
+
+  /// This program, with what it is to do with a scene.
+  static func thisProgram(_ arguments: [String]) -> Peer {
+    let file = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    return Peer(program: file, arguments: arguments)
+  }
 
   /// Runs the program on `scene`; `nil` where it fails.
   ///

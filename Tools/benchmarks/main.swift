@@ -101,12 +101,14 @@ struct Options {
   }
 }
 
-if CommandLine.arguments.dropFirst().first == "first-frame" {
+// One measurement in a process of its own.
+let measurements = ["first-frame": FirstFrames.playOnce, "frames": Comparison.playOften]
+if let name = CommandLine.arguments.dropFirst().first, let measure = measurements[name] {
   do {
-    try FirstFrames.playOnce(Array(CommandLine.arguments.dropFirst(2)))
+    try measure(Array(CommandLine.arguments.dropFirst(2)))
     exit(0)
   } catch {
-    print("benchmarks first-frame: \(error)")
+    print("benchmarks \(name): \(error)")
     exit(1)
   }
 }

@@ -8,8 +8,7 @@ import Rasterizer
 
 /// Runs every scene by every renderer, and prints one row for each scene.
 ///
-/// Each measurement is that of a process of its own, ours, too: where a process's memory lies and which processor it
-/// runs on makes a difference that stays as long as it runs.
+/// Each measurement is that of a fresh process, ours, too: all begin alike.
 struct Comparison {
   private let options: Options
   private let folder: URL

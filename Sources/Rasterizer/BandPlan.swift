@@ -17,7 +17,8 @@ struct BandPlan {
     let rows = scene.area.top..<scene.area.bottom
     let breaks = RowSet(rows)
     defer { breaks.deallocate() }
-    for operation in scene.operations { Self.mark(operation, breaks) }
+    let operations = scene.operations
+    for index in operations.indices { Self.mark(operations[index].kind, breaks) }
     starts.append(rows.lowerBound)
     breaks.forEach { addBands(to: $0, rowLimit) }
     addBands(to: rows.upperBound, rowLimit)
@@ -47,10 +48,10 @@ struct BandPlan {
   /// Shapes of fewer columns are painted row by row as cheaply as in bands of their own.
   private static let narrowest = 32
 
-  /// Marks the rows where `operation` changes its form.
-  private static func mark(_ operation: Scene.Operation, _ breaks: RowSet) {
+  /// Marks the rows where an operation changes its form.
+  private static func mark(_ kind: Scene.Operation.Kind, _ breaks: RowSet) {
     let silhouette: Silhouette
-    switch operation.kind {
+    switch kind {
     case .fill(let filled, _), .shade(let filled, _): silhouette = filled
     case .pushClip(let clip): silhouette = clip
     case .image(let image): silhouette = image.silhouette
@@ -65,18 +66,19 @@ struct BandPlan {
     // While operations are written, the place after a band's start is where its next one goes.
     let offsets = Memory(count: count + 2, filledWith: 0)
     @inline(__always)
-    func bands(_ operation: Scene.Operation) -> ClosedRange<Int> {
-      let first = bandOfRow.base[operation.bounds.top - scene.area.top]
-      let last = bandOfRow.base[operation.bounds.bottom - 1 - scene.area.top]
+    func bands(_ bounds: PixelBounds) -> ClosedRange<Int> {
+      let first = bandOfRow.base[bounds.top - scene.area.top]
+      let last = bandOfRow.base[bounds.bottom - 1 - scene.area.top]
       return Int(first)...Int(last)
     }
-    for index in scene.operations.indices {
-      for band in bands(scene.operations[index]) { offsets.base[band + 2] += 1 }
+    let steps = scene.operations
+    for index in steps.indices {
+      for band in bands(steps[index].bounds) { offsets.base[band + 2] += 1 }
     }
     for band in 0..<count { offsets.base[band + 2] += offsets.base[band + 1] }
     let operations = Memory<Int32>(uninitialized: offsets.base[count + 1])
-    for index in scene.operations.indices {
-      for band in bands(scene.operations[index]) {
+    for index in steps.indices {
+      for band in bands(steps[index].bounds) {
         operations.base[offsets.base[band + 1]] = Int32(truncatingIfNeeded: index)
         offsets.base[band + 1] += 1
       }

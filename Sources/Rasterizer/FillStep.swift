@@ -27,9 +27,13 @@ struct FillSteps {
 
   init(_ operations: UnsafeBufferPointer<Scene.Operation>) {
     steps = .allocate(capacity: operations.count)
-    for (index, operation) in operations.enumerated() {
-      var step = FillStep(bounds: operation.bounds)
-      if case .fill(let silhouette, let color) = operation.kind, operation.blendMode == .normal {
+    // Each number is looked at where it is: a copy of an operation counts references.
+    for index in operations.indices {
+      let bounds = operations[index].bounds
+      var step = FillStep(bounds: bounds)
+      if operations[index].blendMode == .normal,
+        case .fill(let silhouette, let color) = operations[index].kind
+      {
         step.isFill = true
         step.color = color
         if !silhouette.isWholePixels {
@@ -38,9 +42,9 @@ struct FillSteps {
           step.rowsY = silhouette.rowsY
         }
         (step.left, step.right) = (silhouette.bounds.left, silhouette.bounds.right)
-        if operation.isCover {
-          step.cover.wide = silhouette.interior.wide.intersection(operation.bounds)
-          step.cover.high = silhouette.interior.high.intersection(operation.bounds)
+        if operations[index].isCover {
+          step.cover.wide = silhouette.interior.wide.intersection(bounds)
+          step.cover.high = silhouette.interior.high.intersection(bounds)
         }
       }
       steps.initializeElement(at: index, to: step)

@@ -51,19 +51,19 @@ struct Scene {
   var operations: UnsafeBufferPointer<Operation> { storage.operations.all }
   fileprivate let storage: OperationStorage
   /// What holds the operations' glyphs.
-  fileprivate var runs: [PlacedGlyphs] = []
+  fileprivate let runs: [PlacedGlyphs]
   /// What holds the glyphs' masks.
-  fileprivate var strikes: [GlyphStrike] = []
-  fileprivate var masks: [GlyphMask] = []
+  fileprivate let strikes: [GlyphStrike]
+  fileprivate let masks: [GlyphMask]
   /// How many clips and groups are open at once, at most.
-  fileprivate(set) var depth = 0
+  let depth: Int
 }
 
 /// Frees a scene's operations.
 private final class OperationStorage: @unchecked Sendable {
-  var operations: Stack<Scene.Operation>
+  let operations: Stack<Scene.Operation>
 
-  init(capacity: Int) { operations = Stack(capacity: max(1, capacity)) }
+  init(_ operations: Stack<Scene.Operation>) { self.operations = operations }
 
   deinit { operations.deallocate() }
 }
@@ -124,15 +124,23 @@ private struct SceneBuilder {
   /// How many cells the shadows so far take.
   private var shadowCellCount = 0
 
-  private var scene: Scene
+  private let canvas: PixelBounds
+  private let area: PixelBounds
+  // Not in the scene's storage yet: the runtime checks each change of an object's variable.
+  private var operations: Stack<Scene.Operation>
+  private var runs: [PlacedGlyphs] = []
+  private var strikes: [GlyphStrike] = []
+  private var masks: [GlyphMask] = []
+  private var depth = 0
   private var levels: Stack<Level>
 
   /// How many content shadows are around.
   private let shadowDepth: Int
 
   init(canvas: PixelBounds, area: PixelBounds, commandCount: Int, shadowDepth: Int) {
-    scene = Scene(
-      canvas: canvas, area: area, storage: OperationStorage(capacity: commandCount))
+    self.canvas = canvas
+    self.area = area
+    operations = Stack(capacity: max(1, commandCount))
     self.shadowDepth = shadowDepth
     levels = Stack(capacity: 8)
     levels.append(
@@ -142,7 +150,9 @@ private struct SceneBuilder {
   /// The scene of what was added; nothing can be added afterwards.
   consuming func finish() -> Scene {
     levels.deallocate()
-    return scene
+    return Scene(
+      canvas: canvas, area: area, storage: OperationStorage(operations), runs: runs,
+      strikes: strikes, masks: masks, depth: depth)
   }
 
   private var clip: PixelBounds { levels[levels.count - 1].clip }
@@ -211,7 +221,7 @@ private struct SceneBuilder {
   ) {
     if let mask = silhouette.mask {
       let glyph = PlacedGlyph(mask, x: silhouette.maskX, y: silhouette.maskY)
-      scene.masks.append(mask)
+      masks.append(mask)
       append(.glyph(glyph, color), silhouette.bounds, mode)
       return
     }
@@ -234,7 +244,7 @@ private struct SceneBuilder {
   private mutating func takeCells(
     _ command: DrawCommand, sigma: Double
   ) -> (extent: PixelBounds, limit: Int) {
-    let extent = scene.canvas.intersection(command.bounds)
+    let extent = canvas.intersection(command.bounds)
     let limit =
       shadowCellCount < ShadowMap.manyCells ? ShadowMap.largestMap : ShadowMap.smallMap
     shadowCellCount += ShadowMap.cellCount(sigma: sigma, extent: extent, limit: limit)
@@ -280,8 +290,8 @@ private struct SceneBuilder {
     guard command.paint.isVisible(command.blendMode), !clip.isEmpty else { return }
     if case .color(let color) = command.paint, let known = caches.runs.run(command) {
       guard !known.bounds.intersection(clip).isEmpty else { return }
-      scene.strikes.append(known.strike)
-      scene.runs.append(known.glyphs)
+      strikes.append(known.strike)
+      runs.append(known.glyphs)
       let all = known.glyphs[0..<known.glyphs.count]
       append(.glyphs(all, PremultipliedPixel(color)), known.bounds, command.blendMode)
       return
@@ -293,7 +303,7 @@ private struct SceneBuilder {
       }
       return
     }
-    if let strike = placement.strike { scene.strikes.append(strike) }
+    if let strike = placement.strike { strikes.append(strike) }
     let pixel = PremultipliedPixel(color)
     var glyphs = PlacedGlyphs(capacity: command.run.glyphs.count)
     var start = 0
@@ -317,7 +327,7 @@ private struct SceneBuilder {
       }
     }
     append(.glyphs(glyphs[start..<glyphs.count], pixel), bounds, command.blendMode)
-    scene.runs.append(glyphs)
+    runs.append(glyphs)
     if areAllMasks, let strike = placement.strike {
       caches.runs.keep(glyphs, bounds, strike, of: command)
     }
@@ -329,7 +339,7 @@ private struct SceneBuilder {
     let bounds = bounds.intersection(clip)
     guard !bounds.isEmpty else { return }
     levels[levels.count - 1].painted = levels[levels.count - 1].painted.union(bounds)
-    scene.storage.operations.append(
+    operations.append(
       Scene.Operation(kind: kind, bounds: bounds, isCover: isCover, blendMode: mode))
   }
 
@@ -339,26 +349,25 @@ private struct SceneBuilder {
   ) {
     levels.append(
       Level(
-        operation: scene.storage.operations.count, opacity: opacity, clip: clip, painted: .empty,
+        operation: operations.count, opacity: opacity, clip: clip, painted: .empty,
         isPartial: isPartial, blendMode: blendMode))
     if isPartial { partialDepth += 1 }
-    scene.storage.operations.append(Scene.Operation(kind: kind, bounds: .empty))
-    scene.depth = max(scene.depth, levels.count - 1)
+    operations.append(Scene.Operation(kind: kind, bounds: .empty))
+    depth = max(depth, levels.count - 1)
   }
 
   private mutating func pop() {
-    let storage = scene.storage
     var level = levels.removeLast()
     if level.isPartial { partialDepth -= 1 }
     if level.blendMode.changesWhereSourceIsTransparent { level.painted = clip }
     guard !level.painted.isEmpty else {
-      while storage.operations.count > level.operation { storage.operations.removeLast() }
+      while operations.count > level.operation { operations.removeLast() }
       return
     }
     levels[levels.count - 1].painted = levels[levels.count - 1].painted.union(level.painted)
-    storage.operations[level.operation].bounds = level.painted
-    storage.operations[level.operation].end = storage.operations.count
-    storage.operations.append(
+    operations[level.operation].bounds = level.painted
+    operations[level.operation].end = operations.count
+    operations.append(
       Scene.Operation(
         kind: level.opacity.map { .popGroup($0) } ?? .popClip, bounds: level.painted,
         blendMode: level.blendMode))

@@ -9,7 +9,7 @@ import TextLayout
 final class GlyphMask: @unchecked Sendable {
   /// The mask's pixels, relative to the pixel that holds the glyph's origin.
   let bounds: PixelBounds
-  /// Bytes from one row to the next, a multiple of 8: zeros follow the row's pixels, so that a vector may read on.
+  /// Bytes from one row to the next, a multiple of 8: zeros fill a row up, so that the last vector may read on.
   let stride: Int
   private let memory: Memory<UInt8>
 

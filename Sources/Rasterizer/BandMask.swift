@@ -121,6 +121,55 @@ struct BandMask {
     classify(rowCount)
   }
 
+  /// Sets the coverage of `area` by a rectangle: what its edges give, by multiplication.
+  mutating func set(_ area: PixelBounds, _ rectangle: FixedRectangle) {
+    begin(area)
+    let inner =
+      area.top >= FixedPoint.ceil(rectangle.top)
+      && area.bottom <= FixedPoint.floor(rectangle.bottom)
+    guard inner || area.height == 1 else {
+      for row in 0..<rowCount {
+        write(rectangle, height: rectangle.height(in: top + row), into: base + row * stride)
+      }
+      return classify(rowCount)
+    }
+    let height = rectangle.height(in: top)
+    write(rectangle, height: height, into: base)
+    let blocks = left >> 4..<(left >> 4) + blockCount
+    covered.remove(blocks)
+    full.remove(blocks)
+    varied.remove(blocks)
+    guard height > 0, rectangle.left < rectangle.right else { return }
+    covered.insert(
+      blocks.clamped(
+        to: FixedPoint.floor(rectangle.left) >> 4..<(FixedPoint.ceil(rectangle.right) + 15) >> 4))
+    guard height == FixedPoint.one else { return }
+    let first = (FixedPoint.ceil(rectangle.left) + 15) >> 4
+    full.insert(blocks.clamped(to: first..<max(first, FixedPoint.floor(rectangle.right) >> 4)))
+  }
+
+  /// Writes a row of the coverage by a rectangle of which the row has so many 1/4096 pixel.
+  private func write(
+    _ rectangle: FixedRectangle, height: Int32, into row: UnsafeMutablePointer<UInt8>
+  ) {
+    let end = left + stride
+    let start = min(end, max(left, FixedPoint.ceil(rectangle.left)))
+    let stop = min(end, max(start, FixedPoint.floor(rectangle.right)))
+    Block.fill(row, start - left, 0)
+    let value = Coverage.rounding(doubleArea: 2 * height * FixedPoint.one)
+    Block.fill(row + (start - left), stop - start, value)
+    Block.fill(row + (stop - left), end - stop, 0)
+    @inline(__always)
+    func writeColumn(of edge: Int32) {
+      let column = FixedPoint.floor(edge)
+      guard !FixedPoint.isWhole(edge), column >= left, column < end else { return }
+      row[column - left] = Coverage.rounding(
+        doubleArea: 2 * height * rectangle.width(in: column))
+    }
+    writeColumn(of: rectangle.left)
+    writeColumn(of: rectangle.right)
+  }
+
   /// Multiplies with `other`, which describes at least this mask's blocks in the same rows.
   mutating func multiply(by other: BandMask) {
     own()

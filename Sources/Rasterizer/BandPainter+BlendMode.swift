@@ -12,10 +12,9 @@ extension BandPainter {
   ) {
     switch kind {
     case .fill(let silhouette, let color):
-      let mask = mask(silhouette, area)
-      blend(area, mask, mode, color: color) { _, columns, pixels in
-        pixels.update(repeating: color.bits, count: columns.count)
-      }
+      blend(area, mask(silhouette, area), mode, color)
+    case .rectangle(let rectangle, let color):
+      blend(area, mask(rectangle, area), mode, color)
     case .shade(let silhouette, let paint):
       let mask = mask(silhouette, area)
       blend(area, mask, mode) { y, columns, pixels in
@@ -33,6 +32,14 @@ extension BandPainter {
     case .glyph(let glyph, let color): blend(glyph, color, mode, area)
     case .shadow(let shadow, let color): blend(shadow, color, mode, area)
     case .pushClip, .popClip, .pushGroup, .popGroup: break
+    }
+  }
+
+  private func blend(
+    _ area: PixelBounds, _ mask: BandMask?, _ mode: BlendMode, _ color: PremultipliedPixel
+  ) {
+    blend(area, mask, mode, color: color) { _, columns, pixels in
+      pixels.update(repeating: color.bits, count: columns.count)
     }
   }
 

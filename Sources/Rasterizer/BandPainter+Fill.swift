@@ -7,6 +7,7 @@ extension BandPainter {
     _ mask: inout BandMask, _ silhouette: Silhouette, _ area: PixelBounds,
     _ memory: CellMemory
   ) {
+    if let rectangle = silhouette.rectangle { return mask.set(area, rectangle) }
     if let rows = silhouette.rows, mask.set(area, rows, y: silhouette.rowsY) { return }
     silhouette.withEdges(rows: area.top..<area.bottom) { edges, rule in
       if silhouette.needsWideCells {
@@ -23,31 +24,55 @@ extension BandPainter {
 
   /// The coverage of `area` by `silhouette` and the clip; `nil` where all of it is covered.
   mutating func mask(_ silhouette: Silhouette, _ area: PixelBounds) -> BandMask? {
-    let clip = clips.last.mask
-    if silhouette.isWholePixels { return clip < 0 ? nil : masks[clip] }
+    if silhouette.isWholePixels { return clipMask }
     Self.set(&scratch, silhouette, area, cells)
-    if clip >= 0 { scratch.multiply(by: masks[clip]) }
+    clipScratch()
     return scratch
+  }
+
+  /// The same of a rectangle.
+  mutating func mask(_ rectangle: FixedRectangle, _ area: PixelBounds) -> BandMask? {
+    if rectangle.isWhole { return clipMask }
+    scratch.set(area, rectangle)
+    clipScratch()
+    return scratch
+  }
+
+  /// The coverage of the clip; `nil` where nothing is cut.
+  @inline(__always)
+  private var clipMask: BandMask? {
+    let clip = clips.last.mask
+    return clip < 0 ? nil : masks[clip]
+  }
+
+  /// Cuts the mask of the operation at hand to the clip.
+  @inline(__always)
+  private mutating func clipScratch() {
+    let clip = clips.last.mask
+    if clip >= 0 { scratch.multiply(by: masks[clip]) }
   }
 
   /// Paints a color where a shape covers `area`.
   mutating func fill(_ step: FillStep, _ area: PixelBounds) {
-    let clip = clips.last.mask
     let layer = layers[layerCount - 1]
-    guard let silhouette = step.silhouette else {
-      return layer.fill(area, step.color, clip < 0 ? nil : masks[clip], hidden)
-    }
+    if step.isWhole { return layer.fill(area, step.color, clipMask, hidden) }
     // Beside the shape coverage is zero: whole blocks are painted without a rest.
     var area = area
     if area.left == step.left { area.left &= ~15 }
     if area.right == step.right { area.right = min(layer.right, Block.aligned(area.right)) }
+    setScratch(step, area)
+    clipScratch()
+    layer.fill(area, step.color, scratch, hidden)
+  }
+
+  /// Describes the coverage of `area` by a step's shape.
+  @inline(__always)
+  private mutating func setScratch(_ step: FillStep, _ area: PixelBounds) {
+    if let rectangle = step.rectangle { return scratch.set(area, rectangle) }
     let isSet = step.rows.map {
       $0._withUnsafeGuaranteedRef { scratch.set(area, $0, y: step.rowsY) }
     }
-    if isSet != true {
-      silhouette._withUnsafeGuaranteedRef { Self.set(&scratch, $0, area, cells) }
-    }
-    if clip >= 0 { scratch.multiply(by: masks[clip]) }
-    layer.fill(area, step.color, scratch, hidden)
+    guard isSet != true else { return }
+    step.silhouette?._withUnsafeGuaranteedRef { Self.set(&scratch, $0, area, cells) }
   }
 }

@@ -136,7 +136,7 @@ struct BandPainter {
       return true
     }
     switch steps[index].kind {
-    case .fill: break
+    case .fill, .rectangle: break
     case .glyphs(let glyphs, let color):
       if !area.isEmpty { draw(glyphs, color, area) }
     case .glyph(let glyph, let color):

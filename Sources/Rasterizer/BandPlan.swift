@@ -52,6 +52,9 @@ struct BandPlan {
   private static func mark(_ kind: Scene.Operation.Kind, _ breaks: RowSet) {
     let silhouette: Silhouette
     switch kind {
+    case .rectangle(let rectangle, _):
+      if rectangle.bounds.width >= Self.narrowest { rectangle.forEachBreak { breaks.insert($0) } }
+      return
     case .fill(let filled, _), .shade(let filled, _): silhouette = filled
     case .pushClip(let clip): silhouette = clip
     case .image(let image): silhouette = image.silhouette

@@ -8,17 +8,45 @@ struct FillStep {
   /// The pixels that the operation can change.
   var bounds: PixelBounds
   var color = PremultipliedPixel(bits: 0)
-  /// `nil` where all pixels of the bounds are covered wholly.
+  /// Whether all pixels of the bounds are covered wholly; otherwise there is a rectangle or a silhouette.
+  var isWhole = false
+  var rectangle: FixedRectangle?
   var silhouette: Unmanaged<Silhouette>?
   /// The silhouette's kept rows.
   var rows: Unmanaged<CoverageRows>?
   /// How many pixels lower it lies than the rows.
   var rowsY = 0
-  /// The columns of the silhouette: where the bounds end before, they were cut.
+  /// The columns of the shape: where the bounds end before, they were cut.
   var left = 0
   var right = 0
   /// What it covers opaquely.
   fileprivate var cover = Interior()
+
+  init(_ operation: UnsafePointer<Scene.Operation>) {
+    // Each number is looked at where it is: a copy of an operation counts references.
+    bounds = operation.pointee.bounds
+    guard operation.pointee.blendMode == .normal else { return }
+    switch operation.pointee.kind {
+    case .fill(let silhouette, let color):
+      set(color, silhouette.bounds, isWhole: silhouette.isWholePixels)
+      self.silhouette = Unmanaged.passUnretained(silhouette)
+      rows = silhouette.rows.map(Unmanaged.passUnretained)
+      rowsY = silhouette.rowsY
+      if operation.pointee.isCover { cover = silhouette.interior.intersection(bounds) }
+    case .rectangle(let rectangle, let color):
+      set(color, rectangle.bounds, isWhole: rectangle.isWhole)
+      self.rectangle = rectangle
+      if operation.pointee.isCover { cover.high = rectangle.interior.intersection(bounds) }
+    default: break
+    }
+  }
+
+  private mutating func set(_ color: PremultipliedPixel, _ shape: PixelBounds, isWhole: Bool) {
+    isFill = true
+    self.color = color
+    self.isWhole = isWhole
+    (left, right) = (shape.left, shape.right)
+  }
 }
 
 /// The steps of a scene's operations, valid as long as those are.
@@ -27,27 +55,9 @@ struct FillSteps {
 
   init(_ operations: UnsafeBufferPointer<Scene.Operation>) {
     steps = .allocate(capacity: operations.count)
-    // Each number is looked at where it is: a copy of an operation counts references.
+    guard let first = operations.baseAddress else { return }
     for index in operations.indices {
-      let bounds = operations[index].bounds
-      var step = FillStep(bounds: bounds)
-      if operations[index].blendMode == .normal,
-        case .fill(let silhouette, let color) = operations[index].kind
-      {
-        step.isFill = true
-        step.color = color
-        if !silhouette.isWholePixels {
-          step.silhouette = Unmanaged.passUnretained(silhouette)
-          step.rows = silhouette.rows.map(Unmanaged.passUnretained)
-          step.rowsY = silhouette.rowsY
-        }
-        (step.left, step.right) = (silhouette.bounds.left, silhouette.bounds.right)
-        if operations[index].isCover {
-          step.cover.wide = silhouette.interior.wide.intersection(bounds)
-          step.cover.high = silhouette.interior.high.intersection(bounds)
-        }
-      }
-      steps.initializeElement(at: index, to: step)
+      steps.initializeElement(at: index, to: FillStep(first + index))
     }
   }
 

@@ -68,4 +68,34 @@ struct FixedRectangle: Hashable, Sendable {
       left: FixedPoint.floor(left), top: FixedPoint.floor(top),
       right: FixedPoint.ceil(right), bottom: FixedPoint.ceil(bottom))
   }
+
+  /// The pixels that lie wholly inside.
+  var interior: PixelBounds {
+    let inner = PixelBounds(
+      left: FixedPoint.ceil(left), top: FixedPoint.ceil(top),
+      right: FixedPoint.floor(right), bottom: FixedPoint.floor(bottom))
+    return inner.isEmpty ? .empty : inner
+  }
+
+  /// How much of a row of pixels it has, 0 to 4096.
+  @inline(__always)
+  func height(in row: Int) -> Int32 {
+    let start = FixedPoint.whole(row)
+    return max(0, min(bottom, start &+ FixedPoint.one) &- max(top, start))
+  }
+
+  /// How much of a column of pixels it has, 0 to 4096.
+  @inline(__always)
+  func width(in column: Int) -> Int32 {
+    let start = FixedPoint.whole(column)
+    return max(0, min(right, start &+ FixedPoint.one) &- max(left, start))
+  }
+
+  /// Calls `body` with the rows at which what it covers changes.
+  func forEachBreak(_ body: (Int) -> Void) {
+    body(FixedPoint.floor(top))
+    body(FixedPoint.ceil(top))
+    body(FixedPoint.floor(bottom))
+    body(FixedPoint.ceil(bottom))
+  }
 }

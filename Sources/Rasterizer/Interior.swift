@@ -18,6 +18,10 @@ struct Interior {
       wide: wide.isEmpty ? .empty : wide.moved(x: x, y: y),
       high: high.isEmpty ? .empty : high.moved(x: x, y: y))
   }
+
+  func intersection(_ bounds: PixelBounds) -> Interior {
+    Interior(wide: wide.intersection(bounds), high: high.intersection(bounds))
+  }
 }
 
 extension Interior {

@@ -12,6 +12,7 @@ struct Scene {
   struct Operation {
     enum Kind {
       case fill(Silhouette, PremultipliedPixel)
+      case rectangle(FixedRectangle, PremultipliedPixel)
       /// Masks that the scene holds.
       case glyphs(UnsafeBufferPointer<PlacedGlyph>, PremultipliedPixel)
       case glyph(PlacedGlyph, PremultipliedPixel)
@@ -27,7 +28,7 @@ struct Scene {
       /// Whether it opens or closes a clip or a group.
       var isBracket: Bool {
         switch self {
-        case .fill, .glyphs, .glyph, .shadow, .shade, .image: false
+        case .fill, .rectangle, .glyphs, .glyph, .shadow, .shade, .image: false
         case .pushClip, .popClip, .pushGroup, .popGroup: true
         }
       }
@@ -87,7 +88,9 @@ extension Scene {
     let indices = list.indices(neededFor: area.rect)
     var builder = SceneBuilder(
       canvas: canvas, area: area, commandCount: indices.count, shadowDepth: 0)
-    for index in indices { builder.add(list.commands[index], &caches) }
+    list.commands.withUnsafeBufferPointer { commands in
+      for index in indices { commands.withValue(at: index) { builder.add($0, &caches) } }
+    }
     self = builder.finish()
   }
 
@@ -98,7 +101,11 @@ extension Scene {
     let canvas = PixelBounds(left: 0, top: 0, right: width, bottom: height)
     var builder = SceneBuilder(
       canvas: canvas, area: canvas, commandCount: commands.count, shadowDepth: depth)
-    for command in commands { builder.add(command, &caches) }
+    commands.withUnsafeBufferPointer { commands in
+      for index in commands.indices {
+        commands.withValue(at: index) { builder.add($0, &caches) }
+      }
+    }
     self = builder.finish()
   }
 }
@@ -157,7 +164,9 @@ private struct SceneBuilder {
 
   private var clip: PixelBounds { levels[levels.count - 1].clip }
 
-  mutating func add(_ command: DrawCommand, _ caches: inout Caches) {
+  // In a function of its own the command stays where it lies; in the loop the compiler copies it.
+  @inline(never)
+  mutating func add(_ command: borrowing DrawCommand, _ caches: inout Caches) {
     switch command {
     case .fill(let fill): add(fill, &caches)
     case .stroke(let stroke): add(stroke, &caches)
@@ -183,6 +192,11 @@ private struct SceneBuilder {
 
   private mutating func add(_ fill: FillCommand, _ caches: inout Caches) {
     guard fill.paint.isVisible(fill.blendMode), !clip.isEmpty else { return }
+    if case .color(let color) = fill.paint,
+      let rectangle = FixedRectangle(fill.path, transform: fill.transform)
+    {
+      return add(rectangle, PremultipliedPixel(color), fill.blendMode)
+    }
     let silhouette = caches.silhouettes.silhouette(
       fill.path, rule: fill.rule, transform: fill.transform)
     add(silhouette, fill.paint, fill.transform, fill.blendMode, &caches)
@@ -217,6 +231,19 @@ private struct SceneBuilder {
   }
 
   private mutating func add(
+    _ rectangle: FixedRectangle, _ color: PremultipliedPixel, _ mode: BlendMode
+  ) {
+    append(
+      .rectangle(rectangle, color), rectangle.bounds, mode,
+      isCover: isCover(color, mode) && !rectangle.interior.isEmpty)
+  }
+
+  /// Whether the whole pixels of a shape hide what lies below.
+  private func isCover(_ color: PremultipliedPixel, _ mode: BlendMode) -> Bool {
+    color.alpha == 255 && mode == .normal && partialDepth == 0
+  }
+
+  private mutating func add(
     _ silhouette: Silhouette, _ color: PremultipliedPixel, _ mode: BlendMode
   ) {
     if let mask = silhouette.mask {
@@ -225,9 +252,9 @@ private struct SceneBuilder {
       append(.glyph(glyph, color), silhouette.bounds, mode)
       return
     }
-    let isCover =
-      color.alpha == 255 && mode == .normal && partialDepth == 0 && !silhouette.interior.isEmpty
-    append(.fill(silhouette, color), silhouette.bounds, mode, isCover: isCover)
+    append(
+      .fill(silhouette, color), silhouette.bounds, mode,
+      isCover: isCover(color, mode) && !silhouette.interior.isEmpty)
   }
 
   private mutating func add(_ shadow: ShadowCommand, _ caches: inout Caches) {
@@ -371,6 +398,14 @@ private struct SceneBuilder {
       Scene.Operation(
         kind: level.opacity.map { .popGroup($0) } ?? .popClip, bounds: level.painted,
         blendMode: level.blendMode))
+  }
+}
+
+extension UnsafeBufferPointer where Element: ~Copyable {
+  /// Calls `body` with a value where it lies: what need not be copyable is not copied.
+  @inline(__always)
+  fileprivate func withValue(at index: Int, _ body: (borrowing Element) -> Void) {
+    body(self[index])
   }
 }
 

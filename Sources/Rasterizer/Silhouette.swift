@@ -17,7 +17,7 @@ final class Silhouette: @unchecked Sendable {
   /// Whether it was made of a shape, so that it may have long upright sides.
   private let isShape: Bool
   let rule: FillRule
-  /// The edges, counted from the pixel (``originX``, ``originY``).
+  /// The edges, counted from the pixel (``originX``, ``originY``); those of a rectangle are not kept.
   let edges: EdgeList
   let originX: Int
   let originY: Int
@@ -54,7 +54,7 @@ final class Silhouette: @unchecked Sendable {
     self.rectangle = rectangle
     bounds = rectangle.bounds
     isWholePixels = rectangle.isWhole
-    edges = isWholePixels ? EdgeList() : EdgeList(rectangle)
+    edges = EdgeList()
     interior = Interior(high: rectangle.interior)
     isShape = true
     (originX, originY) = (0, 0)
@@ -182,6 +182,7 @@ final class Silhouette: @unchecked Sendable {
   /// Calls `body` with edges, counted from the origin, among which are all that cross `rows`.
   @inline(__always)
   func withEdges(rows: Range<Int>, _ body: (UnsafeBufferPointer<Edge>, FillRule) -> Void) {
+    if let rectangle { return rectangle.withEdges { body($0, rule) } }
     let rows = rows.lowerBound &- originY..<rows.upperBound &- originY
     edges.edges.withValues { all in
       if let index {
@@ -206,10 +207,7 @@ final class Silhouette: @unchecked Sendable {
   /// Calls `body` with the rows at which long upright sides begin or end, and the first and the last row.
   func forEachBreak(_ body: (Int) -> Void) {
     if let rectangle {
-      body(FixedPoint.floor(rectangle.top))
-      body(FixedPoint.ceil(rectangle.top))
-      body(FixedPoint.floor(rectangle.bottom))
-      body(FixedPoint.ceil(rectangle.bottom))
+      rectangle.forEachBreak(body)
     } else if isShape {
       body(bounds.top)
       body(bounds.bottom)
@@ -246,22 +244,17 @@ extension FixedRectangle {
     self.init(left: min(x0, x1), top: min(y0, y1), right: max(x0, x1), bottom: max(y0, y1))
   }
 
-  /// The pixels that lie wholly inside.
-  var interior: PixelBounds {
-    let inner = PixelBounds(
-      left: FixedPoint.ceil(left), top: FixedPoint.ceil(top),
-      right: FixedPoint.floor(right), bottom: FixedPoint.floor(bottom))
-    return inner.isEmpty ? .empty : inner
-  }
-}
-
-extension EdgeList {
-  /// The two upright edges of a rectangle.
-  init(_ rectangle: FixedRectangle) {
-    self.init()
-    let (top, bottom) = (rectangle.top, rectangle.bottom)
-    add(rectangle.right, top, rectangle.right, bottom, isReversed: false)
-    add(rectangle.left, bottom, rectangle.left, top, isReversed: false)
+  /// Calls `body` with its two upright edges.
+  @inline(__always)
+  fileprivate func withEdges(_ body: (UnsafeBufferPointer<Edge>) -> Void) {
+    guard top < bottom else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+    let right = Edge(x0: right, y0: top, x1: right, y1: bottom, winding: 1)
+    let left = Edge(x0: left, y0: top, x1: left, y1: bottom, winding: -1)
+    withUnsafeTemporaryAllocation(of: Edge.self, capacity: 2) { edges in
+      edges.initializeElement(at: 0, to: right)
+      edges.initializeElement(at: 1, to: left)
+      body(UnsafeBufferPointer(edges))
+    }
   }
 }
 

@@ -16,6 +16,21 @@ struct SilhouetteCache: ~Copyable {
     var transform: CGAffineTransform
 
     func add(to hash: inout TableHash) {
+      Self.add(path, transform, to: &hash)
+    }
+
+    /// The hash of the keys of a path.
+    @inline(__always)
+    static func hash(_ path: Path, _ transform: CGAffineTransform) -> UInt64 {
+      var hash = TableHash()
+      add(path, transform, to: &hash)
+      return hash.bits
+    }
+
+    @inline(__always)
+    private static func add(
+      _ path: Path, _ transform: CGAffineTransform, to hash: inout TableHash
+    ) {
       hash.add(path)
       hash.add(transform.a)
       hash.add(transform.tx)
@@ -54,8 +69,11 @@ struct SilhouetteCache: ~Copyable {
     _ path: Path, rule: FillRule, transform: CGAffineTransform
   ) -> Silhouette {
     if path.isQuicklyMade { return Silhouette(path, rule: rule, transform: transform) }
-    let key = Key(path: path, rule: rule, style: nil, transform: transform)
-    if let known = entries[key] { return reused(known) }
+    let known = entries.value(hash: Key.hash(path, transform)) { key in
+      key.pointee.transform == transform && key.pointee.rule == rule
+        && key.pointee.style == nil && key.pointee.path == path
+    }
+    if let known { return reused(known) }
     let placement = PixelPlacement(path, transform: transform)
     let made = silhouette(path, placement, rule: rule, style: nil, pen: nil) { cells in
       let made = Silhouette(path, rule: rule, transform: transform, placement)
@@ -66,7 +84,7 @@ struct SilhouetteCache: ~Copyable {
       }
       return made
     }
-    keep(made, key)
+    keep(made, Key(path: path, rule: rule, style: nil, transform: transform))
     return made
   }
 
@@ -74,8 +92,11 @@ struct SilhouetteCache: ~Copyable {
   mutating func silhouette(
     _ path: Path, style: StrokeStyle, transform: CGAffineTransform
   ) -> Silhouette {
-    let key = Key(path: path, rule: .nonZero, style: style, transform: transform)
-    if let known = entries[key] { return reused(known) }
+    let known = entries.value(hash: Key.hash(path, transform)) { key in
+      key.pointee.transform == transform && key.pointee.style == style
+        && key.pointee.path == path
+    }
+    if let known { return reused(known) }
     let placement = PixelPlacement(path, transform: transform, parts: Silhouette.strokeParts)
     let made = silhouette(
       path, placement, rule: .nonZero, style: style, pen: transform.linear
@@ -84,7 +105,7 @@ struct SilhouetteCache: ~Copyable {
       made.makeMask(cells)
       return made
     }
-    keep(made, key)
+    keep(made, Key(path: path, rule: .nonZero, style: style, transform: transform))
     return made
   }
 

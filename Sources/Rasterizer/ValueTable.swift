@@ -33,13 +33,13 @@ struct ValueTable<Key: TableKey, Value>: ~Copyable {
       values.deallocate()
     }
 
-    /// Where the key is, or the empty place where it would be.
+    /// Where the key is that `isKey` knows, or the empty place where it would be.
     @inline(__always)
-    func place(of key: Key, hash: UInt64) -> Int {
+    func place(hash: UInt64, _ isKey: (UnsafePointer<Key>) -> Bool) -> Int {
       var place = Int(truncatingIfNeeded: hash) & (placeCount - 1)
       while places[place] != 0 {
         let index = Int(places[place]) - 1
-        if hashes[index] == hash, keys[index] == key { break }
+        if hashes[index] == hash, isKey(keys + index) { break }
         place = (place + 1) & (placeCount - 1)
       }
       return place
@@ -72,8 +72,15 @@ struct ValueTable<Key: TableKey, Value>: ~Copyable {
 
   /// The value of `key`; `nil` where none was set.
   subscript(key: Key) -> Value? {
+    value(hash: TableHash.of(key)) { $0.pointee == key }
+  }
+
+  /// The value of the key that has `hash` and that `isKey` knows: a look at some of what a key has, where it lies,
+  /// copies nothing and counts no references.
+  @inline(__always)
+  func value(hash: UInt64, _ isKey: (UnsafePointer<Key>) -> Bool) -> Value? {
     guard let storage else { return nil }
-    let index = storage.places[storage.place(of: key, hash: TableHash.of(key))]
+    let index = storage.places[storage.place(hash: hash, isKey)]
     return index == 0 ? nil : storage.values[Int(index) - 1]
   }
 
@@ -81,7 +88,7 @@ struct ValueTable<Key: TableKey, Value>: ~Copyable {
   mutating func set(_ value: Value, for key: Key) {
     let storage = storageForOneMore()
     let hash = TableHash.of(key)
-    let place = storage.place(of: key, hash: hash)
+    let place = storage.place(hash: hash) { $0.pointee == key }
     guard storage.places[place] == 0 else {
       storage.values[Int(storage.places[place]) - 1] = value
       return

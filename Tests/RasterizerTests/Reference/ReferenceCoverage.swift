@@ -19,11 +19,9 @@ struct ReferenceCoverage {
       EdgeList(path, transform: transform), rule: rule, width: width, height: height)
   }
 
-  /// The coverage of every pixel by a silhouette, which keeps no edges where it is a rectangle of whole
-  /// pixels.
+  /// The coverage of every pixel by a silhouette, which keeps no edges where it is a rectangle.
   static func coverage(_ silhouette: Silhouette, width: Int, height: Int) -> [UInt8] {
-    let rectangle = silhouette.isWholePixels ? silhouette.rectangle : nil
-    var edges = rectangle.map { EdgeList($0) } ?? silhouette.edges
+    var edges = silhouette.rectangle.map { EdgeList($0) } ?? silhouette.edges
     edges.move(x: silhouette.originX, y: silhouette.originY)
     return coverage(edges, rule: silhouette.rule, width: width, height: height)
   }
@@ -101,5 +99,15 @@ struct ReferenceCoverage {
       }
     }
     return result
+  }
+}
+
+extension EdgeList {
+  /// The two upright edges of a rectangle.
+  fileprivate init(_ rectangle: FixedRectangle) {
+    self.init()
+    let (top, bottom) = (rectangle.top, rectangle.bottom)
+    add(rectangle.right, top, rectangle.right, bottom, isReversed: false)
+    add(rectangle.left, bottom, rectangle.left, top, isReversed: false)
   }
 }

@@ -21,7 +21,7 @@ struct Comparison {
   func run() throws {
     let resources = try SceneResources(folder: folder)
     let peers = options.peers.map(\.name)
-    print(row(["scene", "ours", "first"] + peers + ["best/ours", "by round", ""]))
+    print(TableRow.line(["scene", "ours", "first"] + peers + ["best/ours", "by round", ""]))
     for name in names { try compare(name, resources) }
   }
 
@@ -88,20 +88,13 @@ struct Comparison {
     let medians = theirs.map { $0.map(\.median).min() }
     let best = medians.compactMap { $0 }.min()
     print(
-      row(
-        [name, number(median), number(ours.map(\.cold).min() ?? 0)]
-          + medians.map { $0.map(number) ?? "-" }
+      TableRow.line(
+        [name, TableRow.number(median), TableRow.number(ours.map(\.cold).min() ?? 0)]
+          + medians.map(TableRow.number)
           + [
-            best.map { number($0 / median) } ?? "-",
-            ratios.isEmpty ? "-" : number(ratios.sorted()[ratios.count / 2]),
+            TableRow.number(best.map { $0 / median }), TableRow.number(ratios.middle),
             missing.isEmpty ? "" : "without " + missing.sorted().joined(separator: ", "),
           ]))
-  }
-
-  private func number(_ value: Double) -> String { String(format: "%.3f", value) }
-
-  private func row(_ cells: [String]) -> String {
-    cells.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }.joined(separator: " ")
   }
 }
 

@@ -24,21 +24,28 @@ struct FirstFrames {
     let all =
       ["touched", "play"].map { Peer.thisProgram(["first-frame", clock.rawValue, $0]) }
       + options.peers
-    print(row(["scene", "ours", "our play"] + options.peers.map(\.name) + ["best/ours"]))
+    print(
+      TableRow.line(
+        ["scene", "ours", "our play"] + options.peers.map(\.name) + ["best/ours", "by round"]))
     for name in Comparison(options).names {
       let file = URL(fileURLWithPath: options.folder).appendingPathComponent(name + ".json")
       var times: [[Double]] = Array(repeating: [], count: all.count)
+      // The best peer by ours in one round.
+      var ratios: [Double] = []
       for _ in 0..<max(Self.fewestRounds, options.rounds) {
-        for (index, peer) in all.enumerated() {
-          guard let time = peer.measure(file, budget: 1, clock: index < 2 ? nil : options.clock)
-          else { continue }
-          times[index].append(time.cold)
+        let measured = all.enumerated().map { index, peer in
+          peer.measure(file, budget: 1, clock: index < 2 ? nil : options.clock)?.cold
         }
+        for (index, time) in measured.enumerated() {
+          if let time { times[index].append(time) }
+        }
+        if let ratio = Self.ratio(measured) { ratios.append(ratio) }
       }
-      let medians = times.map { $0.isEmpty ? nil : $0.sorted()[$0.count / 2] }
-      let best = medians.dropFirst(2).compactMap { $0 }.min()
-      let ratio = best.flatMap { best in medians[0].map { number(best / $0) } }
-      print(row([name] + medians.map { $0.map(number) ?? "-" } + [ratio ?? "-"]))
+      let medians = times.map(\.middle)
+      print(
+        TableRow.line(
+          [name] + medians.map(TableRow.number)
+            + [TableRow.number(Self.ratio(medians)), TableRow.number(ratios.middle)]))
     }
   }
 
@@ -65,9 +72,11 @@ struct FirstFrames {
     Measurement(cold: time, median: time).printLine()
   }
 
-  private func number(_ value: Double) -> String { String(format: "%.3f", value) }
-
-  private func row(_ cells: [String]) -> String {
-    cells.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }.joined(separator: " ")
+  /// The best peer's time by ours, which comes first.
+  private static func ratio(_ times: [Double?]) -> Double? {
+    guard let ours = times[0], let best = times.dropFirst(2).compactMap({ $0 }).min() else {
+      return nil
+    }
+    return best / ours
   }
 }

@@ -81,6 +81,14 @@ struct Peer {
   func measure(
     _ scene: URL, budget: Double, clock: URL? = nil, picture: URL? = nil
   ) -> Measurement? {
+    start(scene, budget: budget, clock: clock, picture: picture)?.measurement()
+  }
+
+  /// Starts the program on `scene`; `nil` where it does not start. The parameters are those of
+  /// ``measure(_:budget:clock:picture:)``.
+  func start(
+    _ scene: URL, budget: Double, clock: URL? = nil, picture: URL? = nil
+  ) -> RunningPeer? {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments + [scene.path] + (picture.map { [$0.path] } ?? [])
@@ -94,6 +102,17 @@ struct Peer {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     do { try process.run() } catch { return nil }
+    return RunningPeer(process: process, output: output)
+  }
+}
+
+/// A program that is drawing.
+struct RunningPeer {
+  fileprivate let process: Process
+  fileprivate let output: Pipe
+
+  /// Waits for what it prints; `nil` where that is no measurement.
+  func measurement() -> Measurement? {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return try? JSONDecoder().decode(Measurement.self, from: data)

@@ -11,6 +11,7 @@ import Rasterizer
 //   swift run -c release benchmarks SCENES [--peer PROGRAM]... [--rounds N] [--budget MS] [--only NAME]
 //   swift run -c release benchmarks SCENES --accuracy [--peer PROGRAM]...
 //   swift run -c release benchmarks SCENES --damage
+//   swift run -c release benchmarks SCENES --scaling [--threads N] [--rounds N]
 //   swift run -c release benchmarks SCENES --first [--peer PROGRAM]... [--rounds N]
 //   swift run -c release benchmarks SCENES --sheets .build/gallery/Rasterizer [--peer PROGRAM]...
 //   swift run -c release benchmarks text [--peer PROGRAM] [--rounds N] [--budget MS]
@@ -20,7 +21,7 @@ import Rasterizer
 let usage = """
   usage: benchmarks SCENES [--peer PROGRAM]... [--rounds N] [--budget MS] [--only NAME]
                     [--pictures DIR] [--threads N] [--clock FILE]
-                    [--accuracy | --damage | --first | --sheets DIR]
+                    [--accuracy | --damage | --first | --scaling | --sheets DIR]
          benchmarks SCENES --play COUNT --only NAME
          benchmarks --list SCALE --play COUNT
 
@@ -38,6 +39,7 @@ let usage = """
     --accuracy      compares pixels with the exact area instead; needs q_*.json
     --damage        times a picture of which one row has changed instead
     --first         times the first frame of fresh processes instead, in turns, N rounds (at least 9)
+    --scaling       how many times as fast N threads (at least 2) are as one, and what N programs at once reach
     --sheets DIR    writes magnified parts of all renderers' pictures side by side instead; needs q_*.json
     --play COUNT    only draws the scenes, COUNT times each, for a profiler
     --list SCALE    a built-in list of settings at a scale instead of scenes; needs no SCENES
@@ -46,7 +48,7 @@ let usage = """
 
 struct Options {
   enum Task {
-    case comparison, accuracy, damage, first
+    case comparison, accuracy, damage, first, scaling
     case sheets(folder: URL)
     case play(count: Int)
   }
@@ -78,6 +80,9 @@ struct Options {
         continue
       case "--first":
         task = .first
+        continue
+      case "--scaling":
+        task = .scaling
         continue
       default: break
       }
@@ -135,6 +140,7 @@ do {
   case .accuracy: try Accuracy(options).run()
   case .damage: try DamageMeasurement(options).run()
   case .first: try FirstFrames(options).run()
+  case .scaling: try ThreadScaling(options).run()
   case .sheets(let folder): try ComparisonSheets(options).write(to: folder)
   case .play(let count):
     if let scale = options.listScale {

@@ -1,0 +1,67 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// How many times as fast several threads draw a scene as one does, and, beside it, how many times as much as many
+/// programs with one thread each draw at once.
+///
+/// The programs share no work and wait for nothing: what they reach is what the machine gives, as its processors share
+/// memory and caches with each other and with others.
+struct ThreadScaling {
+  private let options: Options
+  private let threadCount: Int
+
+  init(_ options: Options) {
+    self.options = options
+    threadCount = max(2, options.threadCount)
+  }
+
+  func run() throws {
+    print(
+      TableRow.line([
+        "scene", "1 thread", "\(threadCount) threads", "by round", "\(threadCount) programs",
+        "by round",
+      ]))
+    for name in Comparison(options).names { try compare(name) }
+  }
+
+  private func compare(_ name: String) throws {
+    let file = URL(fileURLWithPath: options.folder).appendingPathComponent(name + ".json")
+    var (one, together, apart): ([Double], [Double], [Double]) = ([], [], [])
+    for _ in 0..<options.rounds {
+      one += try medians(file, threads: 1, programs: 1)
+      together += try medians(file, threads: threadCount, programs: 1)
+      let all = try medians(file, threads: 1, programs: threadCount)
+      apart.append(all.reduce(0, +) / Double(threadCount * threadCount))
+    }
+    print(
+      TableRow.line([
+        name, TableRow.number(one.min()), TableRow.number(ratio(one, together)),
+        TableRow.number(byRound(one, together)),
+        TableRow.number(ratio(one, apart)), TableRow.number(byRound(one, apart)),
+      ]))
+  }
+
+  /// The time of a frame, in milliseconds, of each of so many programs that draw a scene at once.
+  private func medians(_ file: URL, threads: Int, programs: Int) throws -> [Double] {
+    let program = Peer.thisProgram(["frames", Clock.wall.rawValue, String(threads)])
+    let running = (0..<programs).map { _ in program.start(file, budget: options.budget) }
+    let measured = running.compactMap { $0?.measurement()?.median }
+    guard measured.count == programs else {
+      throw CocoaError(.executableLoad, userInfo: [NSFilePathErrorKey: program.program.path])
+    }
+    return measured
+  }
+
+  /// By the quietest round of each.
+  private func ratio(_ one: [Double], _ many: [Double]) -> Double? {
+    guard let first = one.min(), let second = many.min() else { return nil }
+    return first / second
+  }
+
+  /// The middle one of the rounds' own ratios.
+  private func byRound(_ one: [Double], _ many: [Double]) -> Double? {
+    zip(one, many).map { $0 / $1 }.middle
+  }
+}

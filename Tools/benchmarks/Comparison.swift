@@ -63,38 +63,47 @@ struct Comparison {
       try DisplayListPlayer().play(list).writePPM(
         to: pictures.appendingPathComponent("\(name).ppm"))
     }
-    let clock = options.clock == nil ? Clock.wall : .processor
-    let program = Peer.thisProgram(["frames", clock.rawValue, String(options.threadCount)])
-    var ours: [Measurement] = []
-    // The best peer by ours in one round: what the machine is doing meanwhile, it does to both.
-    var ratios: [Double] = []
-    var theirs: [[Measurement]] = Array(repeating: [], count: options.peers.count)
-    for _ in 0..<options.rounds {
-      guard let own = program.measure(file, budget: options.budget) else {
-        throw CocoaError(.executableLoad, userInfo: [NSFilePathErrorKey: program.program.path])
-      }
-      ours.append(own)
-      let measured = options.peers.map {
-        $0.measure(file, budget: options.budget, clock: options.clock)
-      }
-      for (index, measurement) in measured.enumerated() {
-        if let measurement { theirs[index].append(measurement) }
-      }
-      if let best = measured.compactMap({ $0?.median }).min() {
-        ratios.append(best / own.median)
-      }
+    let rounds = try (0..<options.rounds).map { _ in try round(file) }
+    let ours = rounds.map(\.ours.median).min()
+    let theirs = options.peers.indices.map { index in
+      rounds.compactMap { $0.theirs[index]?.median }.min()
     }
-    let median = ours.map(\.median).min() ?? 0
-    let medians = theirs.map { $0.map(\.median).min() }
-    let best = medians.compactMap { $0 }.min()
     print(
       TableRow.line(
-        [name, TableRow.number(median), TableRow.number(ours.map(\.cold).min() ?? 0)]
-          + medians.map(TableRow.number)
+        [name, TableRow.number(ours), TableRow.number(rounds.map(\.ours.cold).min())]
+          + theirs.map(TableRow.number)
           + [
-            TableRow.number(best.map { $0 / median }), TableRow.number(ratios.middle),
+            TableRow.number(Self.ratio(ours, theirs)),
+            TableRow.number(
+              rounds.compactMap { Self.ratio($0.ours.median, $0.theirs.map { $0?.median }) }
+                .middle),
             missing.isEmpty ? "" : "without " + missing.sorted().joined(separator: ", "),
           ]))
+  }
+
+  /// What one after the other took: what the machine is doing meanwhile, it does to all.
+  private struct Round {
+    var ours: Measurement
+    /// Those of the peers, `nil` for one that failed.
+    var theirs: [Measurement?]
+  }
+
+  private func round(_ file: URL) throws -> Round {
+    let clock = options.clock == nil ? Clock.wall : .processor
+    let program = Peer.thisProgram(["frames", clock.rawValue, String(options.threadCount)])
+    guard let ours = program.measure(file, budget: options.budget) else {
+      throw CocoaError(.executableLoad, userInfo: [NSFilePathErrorKey: program.program.path])
+    }
+    let theirs = options.peers.map {
+      $0.measure(file, budget: options.budget, clock: options.clock)
+    }
+    return Round(ours: ours, theirs: theirs)
+  }
+
+  /// The best peer's time by ours.
+  static func ratio(_ ours: Double?, _ theirs: [Double?]) -> Double? {
+    guard let ours, let best = theirs.compactMap({ $0 }).min() else { return nil }
+    return best / ours
   }
 }
 

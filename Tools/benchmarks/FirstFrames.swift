@@ -72,11 +72,8 @@ struct FirstFrames {
     Measurement(cold: time, median: time).printLine()
   }
 
-  /// The best peer's time by ours, which comes first.
+  /// The best peer's time by ours; the first two are ours.
   private static func ratio(_ times: [Double?]) -> Double? {
-    guard let ours = times[0], let best = times.dropFirst(2).compactMap({ $0 }).min() else {
-      return nil
-    }
-    return best / ours
+    Comparison.ratio(times[0], Array(times.dropFirst(2)))
   }
 }

@@ -16,19 +16,28 @@ struct Traits: Hashable, Sendable {
 
   /// These values, with those that `other` specifies in their place.
   func overridden(by other: Traits) -> Traits {
-    func pick<Value: Equatable>(_ path: KeyPath<Traits, Value>, unless unspecified: Value) -> Value
-    {
-      other[keyPath: path] == unspecified ? self[keyPath: path] : other[keyPath: path]
+    var traits = self
+    if other.userInterfaceStyle != .unspecified {
+      traits.userInterfaceStyle = other.userInterfaceStyle
     }
-    return Traits(
-      userInterfaceStyle: pick(\.userInterfaceStyle, unless: .unspecified),
-      userInterfaceLevel: pick(\.userInterfaceLevel, unless: .unspecified),
-      displayScale: pick(\.displayScale, unless: 0),
-      horizontalSizeClass: pick(\.horizontalSizeClass, unless: .unspecified),
-      verticalSizeClass: pick(\.verticalSizeClass, unless: .unspecified),
-      userInterfaceIdiom: pick(\.userInterfaceIdiom, unless: .unspecified),
-      layoutDirection: pick(\.layoutDirection, unless: .unspecified),
-      preferredContentSizeCategory: pick(\.preferredContentSizeCategory, unless: .unspecified))
+    if other.userInterfaceLevel != .unspecified {
+      traits.userInterfaceLevel = other.userInterfaceLevel
+    }
+    if other.displayScale != 0 { traits.displayScale = other.displayScale }
+    if other.horizontalSizeClass != .unspecified {
+      traits.horizontalSizeClass = other.horizontalSizeClass
+    }
+    if other.verticalSizeClass != .unspecified {
+      traits.verticalSizeClass = other.verticalSizeClass
+    }
+    if other.userInterfaceIdiom != .unspecified {
+      traits.userInterfaceIdiom = other.userInterfaceIdiom
+    }
+    if other.layoutDirection != .unspecified { traits.layoutDirection = other.layoutDirection }
+    if other.preferredContentSizeCategory != .unspecified {
+      traits.preferredContentSizeCategory = other.preferredContentSizeCategory
+    }
+    return traits
   }
 }
 

@@ -114,6 +114,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   func overriding(
     _ style: UIUserInterfaceStyle, _ level: UIUserInterfaceLevel = .unspecified
   ) -> UITraitCollection {
+    // Nearly every view says neither, and is asked again and again.
+    guard style != .unspecified || level != .unspecified else { return self }
     let new = traits.overridden(by: Traits(userInterfaceStyle: style, userInterfaceLevel: level))
     return new == traits ? self : UITraitCollection(new)
   }

@@ -141,20 +141,9 @@ extension CGRect {
 
   /// The smallest rectangle that holds all `points`; empty at the origin without points.
   public init(enclosing points: some Sequence<CGPoint>) {
-    var box: (minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat)?
-    for point in points {
-      let known = box ?? (point.x, point.y, point.x, point.y)
-      box = (
-        min(known.minX, point.x), min(known.minY, point.y),
-        max(known.maxX, point.x), max(known.maxY, point.y)
-      )
-    }
-    guard let box else {
-      self = .zero
-      return
-    }
-    self.init(
-      x: box.minX, y: box.minY, width: box.maxX - box.minX, height: box.maxY - box.minY)
+    var box = BoundingBox()
+    for point in points { box.add(point) }
+    self = box.rect
   }
 }
 

@@ -22,7 +22,10 @@ extension Path {
     guard !elements.isEmpty else { return nil }
     switch shape {
     case .rectangle(let rect)?, .roundedRectangle(let rect, _)?: return rect
-    case nil: return CGRect(enclosing: elements.lazy.flatMap(\.points))
+    case nil:
+      var box = BoundingBox()
+      for element in elements { element.forEachPoint { box.add($0) } }
+      return box.rect
     }
   }
 
@@ -52,6 +55,22 @@ extension Path.Element {
     case .quadCurve(let point, let control): [point, control]
     case .curve(let point, let control1, let control2): [point, control1, control2]
     case .close: []
+    }
+  }
+
+  /// Calls `body` with each of the element's points, the end point first.
+  @inline(__always)
+  func forEachPoint(_ body: (CGPoint) -> Void) {
+    switch self {
+    case .move(let point), .line(let point): body(point)
+    case .quadCurve(let point, let control):
+      body(point)
+      body(control)
+    case .curve(let point, let control1, let control2):
+      body(point)
+      body(control1)
+      body(control2)
+    case .close: break
     }
   }
 

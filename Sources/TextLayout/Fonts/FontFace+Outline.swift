@@ -53,19 +53,10 @@ extension FontFace {
   public func bounds(of glyph: UInt32) -> CGRect? {
     if let known = boxes.withLock({ $0[glyph] }) { return known }
     let outlines = [outline(of: glyph)] + layers(of: glyph).map { outline(of: $0.glyph) }
-    let points = outlines.flatMap(\.elements).flatMap(Self.points)
+    let points = outlines.flatMap(\.elements).flatMap(\.points)
     let box = pictureBox(of: glyph) ?? (points.isEmpty ? nil : CGRect(enclosing: points))
     boxes.withLock { _ = $0.updateValue(box, forKey: glyph) }
     return box
-  }
-
-  private static func points(of element: Path.Element) -> [CGPoint] {
-    switch element {
-    case .move(let point), .line(let point): [point]
-    case .quadCurve(let point, let control): [point, control]
-    case .curve(let point, let control1, let control2): [point, control1, control2]
-    case .close: []
-    }
   }
 }
 

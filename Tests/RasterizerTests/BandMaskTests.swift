@@ -23,11 +23,11 @@ final class BandMaskTests: XCTestCase {
       let area = area(&random)
 
       direct.set(area, rectangle)
-      byEdges.set(
-        area, rectangle, cells)
+      byEdges.set(area, rectangle, cells)
 
-      XCTAssertEqual(
-        pixels(direct, area), pixels(byEdges, area), "seed \(seed) round \(round) \(rectangle)")
+      XCTAssertTrue(
+        pixels(direct, area) == pixels(byEdges, area),
+        "seed \(seed) round \(round): \(rectangle) in \(area)")
     }
   }
 

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Drawing
-import Foundation
 import Graphics
-import TextLayout
 
 /// A display list whose geometry is on the canvas's pixels, ready to be painted band by band.
 struct Scene {
@@ -50,18 +48,18 @@ struct Scene {
   let area: PixelBounds
   /// Valid as long as somebody holds the scene.
   var operations: UnsafeBufferPointer<Operation> { storage.operations.all }
-  fileprivate let storage: OperationStorage
+  let storage: OperationStorage
   /// What holds the operations' glyphs.
-  fileprivate let runs: [PlacedGlyphs]
+  let runs: [PlacedGlyphs]
   /// What holds the glyphs' masks.
-  fileprivate let strikes: [GlyphStrike]
-  fileprivate let masks: [GlyphMask]
+  let strikes: [GlyphStrike]
+  let masks: [GlyphMask]
   /// How many clips and groups are open at once, at most.
   let depth: Int
 }
 
 /// Frees a scene's operations.
-private final class OperationStorage: @unchecked Sendable {
+final class OperationStorage: @unchecked Sendable {
   let operations: Stack<Scene.Operation>
 
   init(_ operations: Stack<Scene.Operation>) { self.operations = operations }
@@ -95,7 +93,7 @@ extension Scene {
   }
 
   /// - Parameter depth: How many content shadows are around.
-  fileprivate init(
+  init(
     _ commands: [DrawCommand], width: Int, height: Int, caches: inout Caches, depth: Int
   ) {
     let canvas = PixelBounds(left: 0, top: 0, right: width, bottom: height)
@@ -110,312 +108,10 @@ extension Scene {
   }
 }
 
-private struct SceneBuilder {
-  /// An open clip or group.
-  private struct Level {
-    var operation: Int
-    /// Of a group; `nil` where it is a clip.
-    var opacity: UInt8?
-    /// What the clips in force leave.
-    var clip: PixelBounds
-    /// What has been painted so far.
-    var painted: PixelBounds
-    /// Whether it lets through only a part of what is painted in it.
-    var isPartial: Bool
-    /// How a group becomes one with what lies below.
-    var blendMode = BlendMode.normal
-  }
-
-  /// How many open levels are partial: what is painted in one covers nothing.
-  private var partialDepth = 0
-  /// How many cells the shadows so far take.
-  private var shadowCellCount = 0
-
-  private let canvas: PixelBounds
-  private let area: PixelBounds
-  // Not in the scene's storage yet: the runtime checks each change of an object's variable.
-  private var operations: Stack<Scene.Operation>
-  private var runs: [PlacedGlyphs] = []
-  private var strikes: [GlyphStrike] = []
-  private var masks: [GlyphMask] = []
-  private var depth = 0
-  private var levels: Stack<Level>
-
-  /// How many content shadows are around.
-  private let shadowDepth: Int
-
-  init(canvas: PixelBounds, area: PixelBounds, commandCount: Int, shadowDepth: Int) {
-    self.canvas = canvas
-    self.area = area
-    operations = Stack(capacity: max(1, commandCount))
-    self.shadowDepth = shadowDepth
-    levels = Stack(capacity: 8)
-    levels.append(
-      Level(operation: 0, opacity: nil, clip: area, painted: .empty, isPartial: false))
-  }
-
-  /// The scene of what was added; nothing can be added afterwards.
-  consuming func finish() -> Scene {
-    levels.deallocate()
-    return Scene(
-      canvas: canvas, area: area, storage: OperationStorage(operations), runs: runs,
-      strikes: strikes, masks: masks, depth: depth)
-  }
-
-  private var clip: PixelBounds { levels[levels.count - 1].clip }
-
-  // In a function of its own the command stays where it lies; in the loop the compiler copies it.
-  @inline(never)
-  mutating func add(_ command: borrowing DrawCommand, _ caches: inout Caches) {
-    switch command {
-    case .fill(let fill): add(fill, &caches)
-    case .stroke(let stroke): add(stroke, &caches)
-    case .shadow(let shadow): add(shadow, &caches)
-    case .contentShadow(let shadow): add(shadow, &caches)
-    case .image(let image): add(image, &caches)
-    case .glyphs(let glyphs): add(glyphs, &caches)
-    case .pushClip(let clip):
-      let silhouette = caches.silhouettes.silhouette(
-        clip.path, rule: clip.rule, transform: clip.transform)
-      push(
-        .pushClip(silhouette), opacity: nil, clip: self.clip.intersection(silhouette.bounds),
-        isPartial: !silhouette.isWholePixels)
-    case .pushGroup(let group):
-      let opacity = Channel.rounding(Double(group.opacity))
-      let isEmpty = opacity == 0 && !group.blendMode.changesWhereSourceIsTransparent
-      push(
-        .pushGroup, opacity: opacity, clip: isEmpty ? .empty : clip, isPartial: true,
-        blendMode: group.blendMode)
-    case .popClip, .popGroup: pop()
-    }
-  }
-
-  private mutating func add(_ fill: FillCommand, _ caches: inout Caches) {
-    guard fill.paint.isVisible(fill.blendMode), !clip.isEmpty else { return }
-    if case .color(let color) = fill.paint,
-      let rectangle = FixedRectangle(fill.path, transform: fill.transform)
-    {
-      return add(rectangle, PremultipliedPixel(color), fill.blendMode)
-    }
-    let silhouette = caches.silhouettes.silhouette(
-      fill.path, rule: fill.rule, transform: fill.transform)
-    add(silhouette, fill.paint, fill.transform, fill.blendMode, &caches)
-  }
-
-  private mutating func add(_ stroke: StrokeCommand, _ caches: inout Caches) {
-    guard stroke.paint.isVisible(stroke.blendMode), !clip.isEmpty else { return }
-    let silhouette = caches.silhouettes.silhouette(
-      stroke.path, style: stroke.style, transform: stroke.transform)
-    add(silhouette, stroke.paint, stroke.transform, stroke.blendMode, &caches)
-  }
-
-  private mutating func add(
-    _ silhouette: Silhouette, _ paint: Paint, _ transform: CGAffineTransform, _ mode: BlendMode,
-    _ caches: inout Caches
-  ) {
-    switch paint {
-    case .color(let color): add(silhouette, PremultipliedPixel(color), mode)
-    case .gradient(let gradient):
-      let area = silhouette.bounds.intersection(clip)
-      let ramp = caches.gradients.ramp(gradient, pixelCount: area.width * area.height)
-      guard let prepared = PreparedGradient(gradient, ramp: ramp, transform: transform) else {
-        return
-      }
-      append(.shade(silhouette, .gradient(prepared)), silhouette.bounds, mode)
-    case .pattern(let pattern):
-      guard
-        let prepared = PreparedPattern(pattern, transform: transform, images: &caches.images)
-      else { return }
-      append(.shade(silhouette, .pattern(prepared)), silhouette.bounds, mode)
-    }
-  }
-
-  private mutating func add(
-    _ rectangle: FixedRectangle, _ color: PremultipliedPixel, _ mode: BlendMode
-  ) {
-    append(
-      .rectangle(rectangle, color), rectangle.bounds, mode,
-      isCover: isCover(color, mode) && !rectangle.interior.isEmpty)
-  }
-
-  /// Whether the whole pixels of a shape hide what lies below.
-  private func isCover(_ color: PremultipliedPixel, _ mode: BlendMode) -> Bool {
-    color.alpha == 255 && mode == .normal && partialDepth == 0
-  }
-
-  private mutating func add(
-    _ silhouette: Silhouette, _ color: PremultipliedPixel, _ mode: BlendMode
-  ) {
-    if let mask = silhouette.mask {
-      let glyph = PlacedGlyph(mask, x: silhouette.maskX, y: silhouette.maskY)
-      masks.append(mask)
-      append(.glyph(glyph, color), silhouette.bounds, mode)
-      return
-    }
-    append(
-      .fill(silhouette, color), silhouette.bounds, mode,
-      isCover: isCover(color, mode) && !silhouette.interior.isEmpty)
-  }
-
-  private mutating func add(_ shadow: ShadowCommand, _ caches: inout Caches) {
-    guard Paint.color(shadow.color).isVisible(shadow.blendMode) else { return }
-    let (extent, limit) = takeCells(.shadow(shadow), sigma: Double(shadow.sigma))
-    guard !clip.intersection(extent).isEmpty,
-      let map = caches.shadows.map(shadow, extent: extent, visible: clip, limit: limit)
-    else { return }
-    append(.shadow(map, PremultipliedPixel(shadow.color)), map.bounds, shadow.blendMode)
-  }
-
-  /// The pixels that a shadow can change and how many cells it may take, which depends on the shadows
-  /// before it: seen or not, so that a part of a picture is painted as all of it.
-  private mutating func takeCells(
-    _ command: DrawCommand, sigma: Double
-  ) -> (extent: PixelBounds, limit: Int) {
-    let extent = canvas.intersection(command.bounds)
-    let limit =
-      shadowCellCount < ShadowMap.manyCells ? ShadowMap.largestMap : ShadowMap.smallMap
-    shadowCellCount += ShadowMap.cellCount(sigma: sigma, extent: extent, limit: limit)
-    return (extent, limit)
-  }
-
-  private mutating func add(_ shadow: ContentShadowCommand, _ caches: inout Caches) {
-    guard Paint.color(shadow.color).isVisible(shadow.blendMode),
-      shadowDepth < ContentShadowCommand.maximumDepth, shadow.sigma.isFinite
-    else { return }
-    let (extent, limit) = takeCells(.contentShadow(shadow), sigma: Double(shadow.sigma))
-    guard !clip.intersection(extent).isEmpty else { return }
-    guard let map = map(shadow, extent, limit, &caches) else { return }
-    append(.shadow(map, PremultipliedPixel(shadow.color)), map.bounds, shadow.blendMode)
-  }
-
-  private func map(
-    _ shadow: ContentShadowCommand, _ extent: PixelBounds, _ limit: Int, _ caches: inout Caches
-  ) -> ShadowMap? {
-    if let known = caches.shadows.map(shadow, visible: clip, limit: limit) { return known }
-    let map = ShadowMap(
-      sigma: Double(shadow.sigma), extent: extent, visible: clip, limit: limit,
-      caster: { ContentCaster(shadow, cell: $0) },
-      coverage: { caster, area in
-        caster.cellCoverage(area) { commands, width, height in
-          Scene(
-            commands, width: width, height: height, caches: &caches, depth: shadowDepth + 1
-          ).pixels()
-        }
-      })
-    caches.shadows.keep(map, shadow, visible: clip, limit: limit)
-    return map
-  }
-
-  private mutating func add(_ command: ImageCommand, _ caches: inout Caches) {
-    guard !clip.isEmpty,
-      let image = PreparedImage(command, visible: clip, images: &caches.images)
-    else { return }
-    append(.image(image), image.silhouette.bounds, command.blendMode)
-  }
-
-  private mutating func add(_ command: GlyphsCommand, _ caches: inout Caches) {
-    guard command.paint.isVisible(command.blendMode), !clip.isEmpty else { return }
-    if case .color(let color) = command.paint, let known = caches.runs.run(command) {
-      guard !known.bounds.intersection(clip).isEmpty else { return }
-      strikes.append(known.strike)
-      runs.append(known.glyphs)
-      let all = known.glyphs[0..<known.glyphs.count]
-      append(.glyphs(all, PremultipliedPixel(color)), known.bounds, command.blendMode)
-      return
-    }
-    guard let placement = GlyphPlacement(command, &caches.masks) else { return }
-    guard case .color(let color) = command.paint else {
-      placement.forEachSilhouette {
-        add($0, command.paint, command.transform, command.blendMode, &caches)
-      }
-      return
-    }
-    if let strike = placement.strike { strikes.append(strike) }
-    let pixel = PremultipliedPixel(color)
-    var glyphs = PlacedGlyphs(capacity: command.run.glyphs.count)
-    var start = 0
-    var bounds = PixelBounds.empty
-    var areAllMasks = true
-    placement.forEach { glyph in
-      switch glyph {
-      case .placed(let placed):
-        bounds = bounds.union(placed.bounds)
-        glyphs.append(placed)
-      case .mask(let mask, let x, let y):
-        let placed = PlacedGlyph(mask, x: x, y: y)
-        bounds = bounds.union(placed.bounds)
-        glyphs.append(placed)
-      case .silhouette(let silhouette):
-        areAllMasks = false
-        // Keep the order: what was placed so far lies below.
-        append(.glyphs(glyphs[start..<glyphs.count], pixel), bounds, command.blendMode)
-        (start, bounds) = (glyphs.count, .empty)
-        add(silhouette, pixel, command.blendMode)
-      }
-    }
-    append(.glyphs(glyphs[start..<glyphs.count], pixel), bounds, command.blendMode)
-    runs.append(glyphs)
-    if areAllMasks, let strike = placement.strike {
-      caches.runs.keep(glyphs, bounds, strike, of: command)
-    }
-  }
-
-  private mutating func append(
-    _ kind: Scene.Operation.Kind, _ bounds: PixelBounds, _ mode: BlendMode, isCover: Bool = false
-  ) {
-    let bounds = bounds.intersection(clip)
-    guard !bounds.isEmpty else { return }
-    levels[levels.count - 1].painted = levels[levels.count - 1].painted.union(bounds)
-    operations.append(
-      Scene.Operation(kind: kind, bounds: bounds, isCover: isCover, blendMode: mode))
-  }
-
-  private mutating func push(
-    _ kind: Scene.Operation.Kind, opacity: UInt8?, clip: PixelBounds, isPartial: Bool,
-    blendMode: BlendMode = .normal
-  ) {
-    levels.append(
-      Level(
-        operation: operations.count, opacity: opacity, clip: clip, painted: .empty,
-        isPartial: isPartial, blendMode: blendMode))
-    if isPartial { partialDepth += 1 }
-    operations.append(Scene.Operation(kind: kind, bounds: .empty))
-    depth = max(depth, levels.count - 1)
-  }
-
-  private mutating func pop() {
-    var level = levels.removeLast()
-    if level.isPartial { partialDepth -= 1 }
-    if level.blendMode.changesWhereSourceIsTransparent { level.painted = clip }
-    guard !level.painted.isEmpty else {
-      while operations.count > level.operation { operations.removeLast() }
-      return
-    }
-    levels[levels.count - 1].painted = levels[levels.count - 1].painted.union(level.painted)
-    operations[level.operation].bounds = level.painted
-    operations[level.operation].end = operations.count
-    operations.append(
-      Scene.Operation(
-        kind: level.opacity.map { .popGroup($0) } ?? .popClip, bounds: level.painted,
-        blendMode: level.blendMode))
-  }
-}
-
 extension UnsafeBufferPointer where Element: ~Copyable {
   /// Calls `body` with a value where it lies: what need not be copyable is not copied.
   @inline(__always)
   fileprivate func withValue(at index: Int, _ body: (borrowing Element) -> Void) {
     body(self[index])
-  }
-}
-
-extension Paint {
-  /// Whether it changes any pixel.
-  fileprivate func isVisible(_ mode: BlendMode) -> Bool {
-    switch self {
-    case .color(let color): color.alpha > 0 || mode.changesWhereSourceIsTransparent
-    case .gradient(let gradient): !gradient.stops.isEmpty
-    case .pattern: true
-    }
   }
 }

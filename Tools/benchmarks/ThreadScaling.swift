@@ -6,8 +6,8 @@ import Foundation
 /// How many times as fast several threads draw a scene as one does, and, beside it, how many times as much as many
 /// programs with one thread each draw at once.
 ///
-/// The programs share no work and wait for nothing: what they reach is what the machine gives, as its processors share
-/// memory and caches with each other and with others.
+/// The programs share no work and wait for nothing, but each has a picture of its own in the shared cache, and one may
+/// run alone for a while at its end: a hint of what the machine gives in the same minute, not a limit.
 struct ThreadScaling {
   private let options: Options
   private let threadCount: Int

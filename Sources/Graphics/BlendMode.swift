@@ -11,7 +11,7 @@
 /// transparent is the same.
 ///
 /// Sources: ISO 32000-1 (PDF 1.7), section 11.3.5, and W3C Compositing and Blending, levels 1 and 2.
-public enum BlendMode: String, Hashable, Sendable, CaseIterable {
+public enum BlendMode: String, Hashable, Sendable, CaseIterable, BitwiseCopyable {
   /// Source over: `S + D·(1 - Sa)`.
   case normal
 

@@ -8,29 +8,33 @@ import Graphics
 extension BandPainter {
   /// Paints what is neither a clip nor a group by a mode other than source over.
   mutating func blend(
-    _ kind: Scene.Operation.Kind, _ mode: BlendMode, _ area: PixelBounds
+    _ kind: Scene.Operation.Kind, _ color: PremultipliedPixel, _ mode: BlendMode,
+    _ area: PixelBounds
   ) {
     switch kind {
-    case .fill(let silhouette, let color):
-      blend(area, mask(silhouette, area), mode, color)
-    case .rectangle(let rectangle, let color):
+    case .fill(let shape):
+      let mask = shape.silhouette._withUnsafeGuaranteedRef { self.mask($0, area) }
+      blend(area, mask, mode, color)
+    case .rectangle(let rectangle):
       blend(area, mask(rectangle, area), mode, color)
-    case .shade(let silhouette, let paint):
-      let mask = mask(silhouette, area)
+    case .shade(let shape):
+      let shape = shape.takeUnretainedValue()
+      let mask = mask(shape.silhouette, area)
       blend(area, mask, mode) { y, columns, pixels in
-        paint.writeRow(y, columns: columns, into: pixels)
+        shape.paint.writeRow(y, columns: columns, into: pixels)
       }
     case .image(let image):
+      let image = image.takeUnretainedValue()
       let mask = mask(image.silhouette, area)
       var sums = imageSums
       blend(area, mask, mode) { y, columns, pixels in
         image.writeRow(y, columns: columns, sums: &sums, into: pixels)
       }
       imageSums = sums
-    case .glyphs(let glyphs, let color):
+    case .glyphs(let glyphs):
       for glyph in glyphs { blend(glyph, color, mode, area) }
-    case .glyph(let glyph, let color): blend(glyph, color, mode, area)
-    case .shadow(let shadow, let color): blend(shadow, color, mode, area)
+    case .glyph(let glyph): blend(glyph, color, mode, area)
+    case .shadow(let shadow): blend(shadow.takeUnretainedValue(), color, mode, area)
     case .pushClip, .popClip, .pushGroup, .popGroup: break
     }
   }

@@ -53,26 +53,45 @@ extension BandPainter {
   }
 
   /// Paints a color where a shape covers `area`.
-  mutating func fill(_ step: FillStep, _ area: PixelBounds) {
+  mutating func fill(
+    _ shape: Scene.FilledShape, _ color: PremultipliedPixel, _ area: PixelBounds
+  ) {
     let layer = layers[layerCount - 1]
-    if step.isWhole { return layer.fill(area, step.color, clipMask, hidden) }
-    // Beside the shape coverage is zero: whole blocks are painted without a rest.
-    var area = area
-    if area.left == step.left { area.left &= ~15 }
-    if area.right == step.right { area.right = min(layer.right, Block.aligned(area.right)) }
-    setScratch(step, area)
+    let area = layer.wholeBlocks(area, ofShape: Int(shape.left), Int(shape.right))
+    let isSet = shape.rows.map {
+      $0._withUnsafeGuaranteedRef { scratch.set(area, $0, y: Int(shape.rowsY)) }
+    }
+    if isSet != true {
+      shape.silhouette._withUnsafeGuaranteedRef { Self.set(&scratch, $0, area, cells) }
+    }
     clipScratch()
-    layer.fill(area, step.color, scratch, hidden)
+    layer.fill(area, color, scratch, hidden)
   }
 
-  /// Describes the coverage of `area` by a step's shape.
+  /// The same of a rectangle.
+  mutating func fill(
+    _ rectangle: FixedRectangle, _ color: PremultipliedPixel, _ area: PixelBounds
+  ) {
+    let layer = layers[layerCount - 1]
+    if rectangle.isWhole { return layer.fill(area, color, clipMask, hidden) }
+    let area = layer.wholeBlocks(
+      area, ofShape: FixedPoint.floor(rectangle.left), FixedPoint.ceil(rectangle.right))
+    scratch.set(area, rectangle)
+    clipScratch()
+    layer.fill(area, color, scratch, hidden)
+  }
+}
+
+extension BandLayer {
+  /// A shape's area with the rest of its outer blocks, where a shape from `left` to `right` was not cut before:
+  /// beside it coverage is zero, and whole blocks are painted faster.
   @inline(__always)
-  private mutating func setScratch(_ step: FillStep, _ area: PixelBounds) {
-    if let rectangle = step.rectangle { return scratch.set(area, rectangle) }
-    let isSet = step.rows.map {
-      $0._withUnsafeGuaranteedRef { scratch.set(area, $0, y: step.rowsY) }
-    }
-    guard isSet != true else { return }
-    step.silhouette?._withUnsafeGuaranteedRef { Self.set(&scratch, $0, area, cells) }
+  fileprivate func wholeBlocks(
+    _ area: PixelBounds, ofShape left: Int, _ right: Int
+  ) -> PixelBounds {
+    var area = area
+    if area.left == left { area.left &= ~15 }
+    if area.right == right { area.right = min(self.right, Block.aligned(area.right)) }
+    return area
   }
 }

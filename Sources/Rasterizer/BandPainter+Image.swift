@@ -13,12 +13,11 @@ extension BandPainter {
     imageSums = sums
   }
 
-  /// Paints a gradient or a pattern where `silhouette` covers `area`.
-  mutating func shade(
-    _ silhouette: Silhouette, _ paint: PreparedPaint, _ area: PixelBounds
-  ) {
-    let mask = mask(silhouette, area)
+  /// Paints a gradient or a pattern where a shape covers `area`.
+  mutating func shade(_ shape: ShadedShape, _ area: PixelBounds) {
+    let mask = mask(shape.silhouette, area)
     let layer = layers[layerCount - 1]
+    let paint = shape.paint
     self.paint(area, layer, mask, isOpaque: paint.isOpaque) { y, columns, pixels in
       paint.writeRow(y, columns: columns, into: pixels)
     }

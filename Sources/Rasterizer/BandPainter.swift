@@ -21,11 +21,8 @@ struct BandPainter {
   }
 
   let scene: Scene
-  /// The scene's operations, which stay where they are as long as it holds them: a look at one of their numbers
-  /// copies nothing.
+  /// The scene's operations, which stay where they are as long as it holds them.
   private let steps: UnsafeBufferPointer<Scene.Operation>
-  /// The same as plain values, as far as fills go.
-  private let fills: FillSteps
   private(set) var band = PixelBounds.empty
   var layers: Stack<BandLayer>
   var layerCount = 0
@@ -50,11 +47,9 @@ struct BandPainter {
   let cells = CellMemory()
   let rowCapacity: Int
 
-  /// - Parameter fills: Those of the scene, which stay until the painter's last use.
-  init(_ scene: Scene, _ fills: FillSteps, rowCapacity: Int) {
+  init(_ scene: Scene, rowCapacity: Int) {
     self.scene = scene
     steps = scene.operations
-    self.fills = fills
     self.rowCapacity = rowCapacity
     let width = Block.aligned(scene.area.width) + 32
     scratch = BandMask(scene.area, rowCount: rowCapacity)
@@ -110,7 +105,7 @@ struct BandPainter {
       let operation = Int(operations[index])
       index += 1
       guard !perform(operation) else { continue }
-      let end = Int32(steps[operation].end)
+      let end = steps[operation].end
       while operations[index] != end { index += 1 }
       index += 1
     }
@@ -123,37 +118,37 @@ struct BandPainter {
       coverCount &-= 1
       hidden[covers[coverCount].word] &= ~covers[coverCount].bits
     }
-    let step = fills[index]
-    let bounds = step.bounds
+    let bounds = steps[index].bounds
     let area = self.area(bounds)
-    if step.isFill {
-      if !area.isEmpty { fill(step, area) }
-      return true
-    }
+    let kind = steps[index].kind
     let mode = steps[index].blendMode
-    if mode != .normal, !steps[index].kind.isBracket {
-      if !area.isEmpty { blend(steps[index].kind, mode, area) }
+    let color = steps[index].color
+    if mode != .normal, !kind.isBracket {
+      if !area.isEmpty { blend(kind, color, mode, area) }
       return true
     }
-    switch steps[index].kind {
-    case .fill, .rectangle: break
-    case .glyphs(let glyphs, let color):
+    switch kind {
+    case .fill(let shape):
+      if !area.isEmpty { fill(shape, color, area) }
+    case .rectangle(let rectangle):
+      if !area.isEmpty { fill(rectangle, color, area) }
+    case .glyphs(let glyphs):
       if !area.isEmpty { draw(glyphs, color, area) }
-    case .glyph(let glyph, let color):
+    case .glyph(let glyph):
       if !area.isEmpty {
         withUnsafePointer(to: glyph) {
           draw(UnsafeBufferPointer(start: $0, count: 1), color, area)
         }
       }
-    case .shadow(let shadow, let color):
-      if !area.isEmpty { draw(shadow, color, area) }
-    case .shade(let silhouette, let paint):
-      if !area.isEmpty { shade(silhouette, paint, area) }
+    case .shadow(let shadow):
+      if !area.isEmpty { draw(shadow.takeUnretainedValue(), color, area) }
+    case .shade(let shape):
+      if !area.isEmpty { shade(shape.takeUnretainedValue(), area) }
     case .image(let image):
-      if !area.isEmpty { draw(image, area) }
+      if !area.isEmpty { draw(image.takeUnretainedValue(), area) }
     case .pushClip(let silhouette):
       guard !area.isEmpty else { return false }
-      pushClip(silhouette, area)
+      pushClip(silhouette.takeUnretainedValue(), area)
     case .pushGroup:
       guard !area.isEmpty else { return false }
       pushGroup(area)
@@ -177,7 +172,7 @@ struct BandPainter {
     hidden.remove(band.left >> 4..<(band.right + 15) >> 4)
     coverCount = 0
     for operation in operations.reversed() {
-      fills.forEachCover(of: Int(operation)) { cover in
+      steps[Int(operation)].forEachCover { cover in
         guard cover.top <= band.top, cover.bottom >= band.bottom else { return }
         BlockSet.forEachWord(layers[0].wholeBlocks(cover.left, cover.right)) { word, blocks in
           let bits = blocks & ~hidden[word]

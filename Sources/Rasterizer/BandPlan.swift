@@ -6,12 +6,14 @@
 /// Bands end where upright edges begin or end, so that in most bands most shapes are the same in every
 /// row.
 struct BandPlan {
+  /// How many bands there are.
+  let count: Int
   /// The first row of each band, and the end of the last.
-  private var starts = ValueList<Int>()
+  private let starts: Memory<Int32>
   /// The operations of all bands, one band after the other.
-  private var operations = Memory<Int32>(count: 0, filledWith: 0)
+  private let operations: Memory<Int32>
   /// Where each band's operations start, and the count of all.
-  private var offsets = Memory<Int>(count: 0, filledWith: 0)
+  private let offsets: Memory<Int>
 
   init(_ scene: Scene, rowLimit: Int) {
     let rows = scene.area.top..<scene.area.bottom
@@ -19,30 +21,51 @@ struct BandPlan {
     defer { breaks.deallocate() }
     let operations = scene.operations
     for index in operations.indices { Self.mark(operations[index].kind, breaks) }
-    starts.append(rows.lowerBound)
-    breaks.forEach { addBands(to: $0, rowLimit) }
-    addBands(to: rows.upperBound, rowLimit)
-    assign(scene, bandOfRow(rows))
+    let bands = Bands(rows, breaks, rowLimit: rowLimit)
+    (count, starts) = (bands.count, bands.starts)
+    (offsets, self.operations) = Self.assign(operations, bands)
   }
 
-  /// Adds bands from the end of the last one to `row`.
-  @inline(__always)
-  private mutating func addBands(to row: Int, _ rowLimit: Int) {
-    var start = starts[starts.count - 1]
-    while start < row {
-      start = min(row, start + rowLimit)
-      starts.append(start)
-    }
-  }
+  /// The bands of some rows.
+  private struct Bands {
+    let rows: Range<Int>
+    private(set) var count = 0
+    /// The first row of each band, and the end of the last.
+    let starts: Memory<Int32>
+    /// The band that each of the rows is in.
+    private let bandOfRow: Memory<Int32>
 
-  /// The band that each of `rows` is in.
-  private func bandOfRow(_ rows: Range<Int>) -> Memory<Int32> {
-    let bands = Memory<Int32>(uninitialized: rows.count)
-    for band in 0..<count {
-      (bands.base + (starts[band] - rows.lowerBound)).initialize(
-        repeating: Int32(truncatingIfNeeded: band), count: starts[band + 1] - starts[band])
+    init(_ rows: Range<Int>, _ breaks: RowSet, rowLimit: Int) {
+      self.rows = rows
+      starts = Memory(uninitialized: rows.count + 1)
+      bandOfRow = Memory(uninitialized: rows.count)
+      var start = rows.lowerBound
+      breaks.forEach { add(from: &start, to: $0, rowLimit) }
+      add(from: &start, to: rows.upperBound, rowLimit)
+      starts.base[count] = Int32(truncatingIfNeeded: rows.upperBound)
     }
-    return bands
+
+    /// Adds bands from `start` to `end`, which is then the start.
+    @inline(__always)
+    private mutating func add(from start: inout Int, to end: Int, _ rowLimit: Int) {
+      while start < end {
+        starts.base[count] = Int32(truncatingIfNeeded: start)
+        let stop = min(end, start + rowLimit)
+        for row in start..<stop {
+          bandOfRow.base[row - rows.lowerBound] = Int32(truncatingIfNeeded: count)
+        }
+        count += 1
+        start = stop
+      }
+    }
+
+    /// The bands that some of the rows are in.
+    @inline(__always)
+    func indices(_ bounds: PixelBounds) -> ClosedRange<Int> {
+      let first = bandOfRow.base[bounds.top - rows.lowerBound]
+      let last = bandOfRow.base[bounds.bottom - 1 - rows.lowerBound]
+      return Int(first)...Int(last)
+    }
   }
 
   /// Shapes of fewer columns are painted row by row as cheaply as in bands of their own.
@@ -50,49 +73,56 @@ struct BandPlan {
 
   /// Marks the rows where an operation changes its form.
   private static func mark(_ kind: Scene.Operation.Kind, _ breaks: RowSet) {
-    let silhouette: Silhouette
     switch kind {
-    case .rectangle(let rectangle, _):
+    case .rectangle(let rectangle):
       if rectangle.bounds.width >= Self.narrowest { rectangle.forEachBreak { breaks.insert($0) } }
-      return
-    case .fill(let filled, _), .shade(let filled, _): silhouette = filled
-    case .pushClip(let clip): silhouette = clip
-    case .image(let image): silhouette = image.silhouette
-    case .glyphs, .glyph, .shadow, .popClip, .pushGroup, .popGroup: return
+    case .fill(let shape):
+      if shape.right - shape.left >= Int32(Self.narrowest) {
+        shape.silhouette._withUnsafeGuaranteedRef { mark($0, breaks) }
+      }
+    case .shade(let shape): shape._withUnsafeGuaranteedRef { mark($0.silhouette, breaks) }
+    case .pushClip(let clip): clip._withUnsafeGuaranteedRef { mark($0, breaks) }
+    case .image(let image): image._withUnsafeGuaranteedRef { mark($0.silhouette, breaks) }
+    case .glyphs, .glyph, .shadow, .popClip, .pushGroup, .popGroup: break
     }
+  }
+
+  private static func mark(_ silhouette: Silhouette, _ breaks: RowSet) {
     guard silhouette.bounds.width >= Self.narrowest else { return }
     silhouette.forEachBreak { breaks.insert($0) }
   }
 
   /// Counts each band's operations, then writes them in order.
-  private mutating func assign(_ scene: Scene, _ bandOfRow: Memory<Int32>) {
+  ///
+  /// - Returns: Where each band's operations start, and those of all bands.
+  private static func assign(
+    _ operations: UnsafeBufferPointer<Scene.Operation>, _ bands: Bands
+  ) -> (offsets: Memory<Int>, operations: Memory<Int32>) {
     // While operations are written, the place after a band's start is where its next one goes.
-    let offsets = Memory(count: count + 2, filledWith: 0)
-    @inline(__always)
-    func bands(_ bounds: PixelBounds) -> ClosedRange<Int> {
-      let first = bandOfRow.base[bounds.top - scene.area.top]
-      let last = bandOfRow.base[bounds.bottom - 1 - scene.area.top]
-      return Int(first)...Int(last)
+    let memory = Memory(count: bands.count + 3, filledWith: 0)
+    let offsets = memory.base
+    // How many operations more a band has than the one before.
+    for index in operations.indices {
+      let bands = bands.indices(operations[index].bounds)
+      offsets[bands.lowerBound + 2] += 1
+      offsets[bands.upperBound + 3] -= 1
     }
-    let steps = scene.operations
-    for index in steps.indices {
-      for band in bands(steps[index].bounds) { offsets.base[band + 2] += 1 }
+    var count = 0
+    for band in 0..<bands.count {
+      count += offsets[band + 2]
+      offsets[band + 2] = offsets[band + 1] + count
     }
-    for band in 0..<count { offsets.base[band + 2] += offsets.base[band + 1] }
-    let operations = Memory<Int32>(uninitialized: offsets.base[count + 1])
-    for index in steps.indices {
-      for band in bands(steps[index].bounds) {
-        operations.base[offsets.base[band + 1]] = Int32(truncatingIfNeeded: index)
-        offsets.base[band + 1] += 1
+    let all = Memory<Int32>(uninitialized: offsets[bands.count + 1])
+    for index in operations.indices {
+      for band in bands.indices(operations[index].bounds) {
+        all.base[offsets[band + 1]] = Int32(truncatingIfNeeded: index)
+        offsets[band + 1] += 1
       }
     }
-    (self.offsets, self.operations) = (offsets, operations)
+    return (memory, all)
   }
 
-  /// How many bands there are.
-  var count: Int { starts.count - 1 }
-
-  func rows(_ band: Int) -> Range<Int> { starts[band]..<starts[band + 1] }
+  func rows(_ band: Int) -> Range<Int> { Int(starts.base[band])..<Int(starts.base[band + 1]) }
 
   /// Calls `body` with a function that gives a band's operations.
   func withOperations(_ body: ((Int) -> UnsafeBufferPointer<Int32>) -> Void) {

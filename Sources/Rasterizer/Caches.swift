@@ -4,6 +4,8 @@
 import Foundation
 
 /// What one play may reuse of an earlier one. Nothing in it changes a byte of a picture.
+///
+/// While it is lent to a play it forgets nothing: what a scene found in it need not be held by the scene.
 struct Caches: ~Copyable {
   var masks = MaskCache()
   var runs = RunCache()
@@ -16,6 +18,7 @@ struct Caches: ~Copyable {
   mutating func trim() {
     // Runs hold their strikes.
     if masks.trim() { runs = RunCache() }
+    runs.trim()
     images.trim()
     silhouettes.trim()
     shadows.trim()

@@ -32,6 +32,7 @@ public struct DisplayListPlayer: Sendable {
   }
 
   private let caches = CacheBox()
+  private let crew = HelperCrew()
   private let threadCount: Int
   /// A picture gets another thread for every so many pixels.
   private let pixelsPerThread: Int
@@ -40,8 +41,9 @@ public struct DisplayListPlayer: Sendable {
   ///
   /// - Parameter threadCount: The most threads that paint a list together, at least 1; the default is 1. A
   ///   picture, or a part of one, gets another thread for every 65,536 pixels, and no more than one for
-  ///   every 16 rows: to wake a thread up takes as long as to paint a small picture. The bytes are the same
-  ///   for each number.
+  ///   every 16 rows: to wake a thread up takes as long as to paint a small picture. A thread that has helped
+  ///   looks for the player's next picture for about 0.1 ms before it leaves, and lets others run meanwhile. The
+  ///   bytes are the same for each number.
   public init(threadCount: Int = 1) {
     self.init(threadCount: threadCount, pixelsPerThread: 65_536)
   }
@@ -63,8 +65,9 @@ public struct DisplayListPlayer: Sendable {
     try Self.check(list)
     guard width > 0, height > 0 else { return Bitmap(width: width, height: height) }
     let helpers = helpers(width: width, height: height)
+    defer { helpers?.dismiss() }
     var caches = self.caches.take()
-    let scene = Scene(list, caches: &caches)
+    let scene = Scene(list, caches: &caches, helpers: helpers)
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       LargePages.ask(for: buffer)
       scene.paint(into: buffer, rowLimit: scene.rowLimit, helpers: helpers)
@@ -105,6 +108,7 @@ public struct DisplayListPlayer: Sendable {
       let part = canvas.intersection(rect)
       guard !part.isEmpty else { continue }
       let helpers = helpers(width: part.width, height: part.height)
+      defer { helpers?.dismiss() }
       let scene = Scene(list, part: part, caches: &caches)
       bitmap.withUnsafeMutableBytes {
         scene.paint(into: $0, rowLimit: scene.rowLimit, helpers: helpers)
@@ -114,10 +118,10 @@ public struct DisplayListPlayer: Sendable {
   }
 
   /// Threads that help to paint so many pixels; `nil` where they are too few to be worth it.
-  private func helpers(width: Int, height: Int) -> BandHelpers? {
+  private func helpers(width: Int, height: Int) -> PlayHelpers? {
     let limit = min(height / 16, width * height / pixelsPerThread)
     let count = min(threadCount - 1, limit)
-    return count > 0 ? BandHelpers(count: count) : nil
+    return count > 0 ? PlayHelpers(count: count, crew: crew) : nil
   }
 
   private static func check(_ list: DisplayList) throws(Error) {

@@ -98,6 +98,9 @@ struct PlacedGlyphs {
     count += 1
   }
 
+  /// What holds the glyphs.
+  var owner: AnyObject { memory.owner }
+
   /// Some of the glyphs, as long as somebody holds them.
   subscript(range: Range<Int>) -> UnsafeBufferPointer<PlacedGlyph> {
     UnsafeBufferPointer(start: memory.base + range.lowerBound, count: range.count)

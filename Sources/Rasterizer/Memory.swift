@@ -6,15 +6,18 @@
 /// It is no generic class: the runtime would make a description of each of them in a process's first picture.
 struct Memory<Element: BitwiseCopyable>: @unchecked Sendable {
   let count: Int
-  private var owner: MemoryOwner
+  private var memory: MemoryOwner
 
   /// The first element, as long as somebody holds the memory.
   @inline(__always)
-  var base: UnsafeMutablePointer<Element> { owner.memory.assumingMemoryBound(to: Element.self) }
+  var base: UnsafeMutablePointer<Element> { memory.start.assumingMemoryBound(to: Element.self) }
+
+  /// What holds the memory.
+  var owner: AnyObject { memory }
 
   /// Whether other values have the same memory.
   @inline(__always)
-  mutating func isShared() -> Bool { !isKnownUniquelyReferenced(&owner) }
+  mutating func isShared() -> Bool { !isKnownUniquelyReferenced(&memory) }
 
   /// Allocates `count` elements, each `value`.
   init(count: Int, filledWith value: Element) {
@@ -25,17 +28,17 @@ struct Memory<Element: BitwiseCopyable>: @unchecked Sendable {
   /// Allocates `count` elements that are written before they are read.
   init(uninitialized count: Int) {
     self.count = count
-    owner = MemoryOwner(UnsafeMutablePointer<Element>.allocate(capacity: max(1, count)))
+    memory = MemoryOwner(UnsafeMutablePointer<Element>.allocate(capacity: max(1, count)))
   }
 }
 
 /// Frees memory.
 private final class MemoryOwner {
-  let memory: UnsafeMutableRawPointer
+  let start: UnsafeMutableRawPointer
 
-  init(_ memory: UnsafeMutableRawPointer) { self.memory = memory }
+  init(_ start: UnsafeMutableRawPointer) { self.start = start }
 
-  deinit { memory.deallocate() }
+  deinit { start.deallocate() }
 }
 
 extension Memory where Element: FixedWidthInteger {

@@ -6,7 +6,7 @@ import Foundation
 import Graphics
 
 /// An image command on the canvas's pixels.
-struct PreparedImage: Sendable {
+final class PreparedImage: Sendable {
   private enum Sampling: Sendable {
     /// Pixel for pixel, the image's top left pixel at (`x`, `y`).
     case copy(x: Int, y: Int)

@@ -27,8 +27,8 @@ struct RunCache: ~Copyable {
   }
 
   /// The glyphs of a run that have a mask, on the canvas.
-  struct PlacedRun {
-    fileprivate var run: GlyphRun
+  private struct PlacedRun {
+    var run: GlyphRun
     /// What holds the masks.
     var strike: GlyphStrike
     var glyphs: PlacedGlyphs
@@ -38,9 +38,21 @@ struct RunCache: ~Copyable {
   private var entries = ValueTable<Key, PlacedRun>()
   private var glyphCount = 0
 
-  /// The glyphs of a command, where they were placed before.
-  func run(_ command: GlyphsCommand) -> PlacedRun? {
-    Key(command).flatMap { entries[$0] }
+  /// The glyphs of a command and the pixels that they may touch, where they were placed before; they stay as long
+  /// as the caches are lent.
+  @inline(__always)
+  func known(
+    _ command: borrowing GlyphsCommand
+  ) -> (glyphs: UnsafeBufferPointer<PlacedGlyph>, bounds: PixelBounds)? {
+    guard let key = Key(command) else { return nil }
+    return entries.withValue(hash: TableHash.of(key), { $0.pointee == key }) {
+      ($0.pointee.glyphs[0..<$0.pointee.glyphs.count], $0.pointee.bounds)
+    }
+  }
+
+  /// Forgets everything when there is more than the limit.
+  mutating func trim() {
+    if glyphCount > Self.glyphLimit { self = RunCache() }
   }
 
   /// Keeps the glyphs of a command all of which are masks of `strike`.
@@ -48,8 +60,9 @@ struct RunCache: ~Copyable {
     _ glyphs: PlacedGlyphs, _ bounds: PixelBounds, _ strike: GlyphStrike,
     of command: GlyphsCommand
   ) {
-    guard let key = Key(command), command.run.glyphs.count <= Self.glyphLimit / 16 else { return }
-    if glyphCount > Self.glyphLimit { self = RunCache() }
+    guard let key = Key(command), command.run.glyphs.count <= Self.glyphLimit / 16,
+      known(command) == nil
+    else { return }
     entries.set(
       PlacedRun(run: command.run, strike: strike, glyphs: glyphs, bounds: bounds), for: key)
     glyphCount += command.run.glyphs.count
@@ -58,7 +71,7 @@ struct RunCache: ~Copyable {
 
 extension RunCache.Key {
   /// - Returns: `nil` for a run without glyphs: all such arrays are one.
-  fileprivate init?(_ command: GlyphsCommand) {
+  fileprivate init?(_ command: borrowing GlyphsCommand) {
     let place = command.run.glyphs.withUnsafeBufferPointer { $0.baseAddress }
     guard let place, !command.run.glyphs.isEmpty else { return nil }
     self.init(

@@ -33,15 +33,12 @@ extension Scene {
   ///
   /// - Parameter helpers: Threads that share the bands; `nil` for none. They never change a pixel.
   func paint(
-    into bytes: UnsafeMutableBufferPointer<UInt8>, rowLimit limit: Int, helpers: BandHelpers? = nil
+    into bytes: UnsafeMutableBufferPointer<UInt8>, rowLimit limit: Int, helpers: PlayHelpers? = nil
   ) {
-    guard let base = bytes.baseAddress, !area.isEmpty else {
-      helpers?.dismiss()
-      return
-    }
+    guard let base = bytes.baseAddress, !area.isEmpty else { return }
     let work = BandWork(
       scene: self, rowLimit: limit,
       pixels: UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt32.self))
-    if let helpers { helpers.paint(work) } else { work.paint() }
+    if let helpers { helpers.share(work) } else { work.perform(fromEnd: false) }
   }
 }

@@ -32,9 +32,8 @@ struct SceneBuilder {
   private let area: PixelBounds
   // Not in the scene's storage yet: the runtime checks each change of an object's variable.
   private var operations: Stack<Scene.Operation>
-  private var runs: [PlacedGlyphs] = []
-  private var strikes: [GlyphStrike] = []
-  private var masks: [GlyphMask] = []
+  /// What they refer to.
+  private var owners: Stack<AnyObject>
   private var depth = 0
   private var levels: Stack<Level>
 
@@ -45,6 +44,7 @@ struct SceneBuilder {
     self.canvas = canvas
     self.area = area
     operations = Stack(capacity: max(1, commandCount))
+    owners = Stack(capacity: max(1, commandCount))
     self.shadowDepth = shadowDepth
     levels = Stack(capacity: 8)
     levels.append(
@@ -55,13 +55,13 @@ struct SceneBuilder {
   consuming func finish() -> Scene {
     levels.deallocate()
     return Scene(
-      canvas: canvas, area: area, storage: OperationStorage(operations), runs: runs,
-      strikes: strikes, masks: masks, depth: depth)
+      canvas: canvas, area: area, storage: SceneStorage(operations, owners: owners), depth: depth)
   }
 
   private var clip: PixelBounds { levels[levels.count - 1].clip }
 
-  // In a function of its own the command stays where it lies; in the loop the compiler copies it.
+  /// Adds a command of which the caches may not have all that it needs.
+  // In a function of its own the command's references are not counted.
   @inline(never)
   mutating func add(_ command: borrowing DrawCommand, _ caches: inout Caches) {
     switch command {
@@ -75,7 +75,7 @@ struct SceneBuilder {
       let silhouette = caches.silhouettes.silhouette(
         clip.path, rule: clip.rule, transform: clip.transform)
       push(
-        .pushClip(silhouette), opacity: nil, clip: self.clip.intersection(silhouette.bounds),
+        .pushClip(held(silhouette)), opacity: nil, clip: self.clip.intersection(silhouette.bounds),
         isPartial: !silhouette.isWholePixels)
     case .pushGroup(let group):
       let opacity = Channel.rounding(Double(group.opacity))
@@ -92,7 +92,7 @@ struct SceneBuilder {
     if case .color(let color) = fill.paint,
       let rectangle = FixedRectangle(fill.path, transform: fill.transform)
     {
-      return add(rectangle, PremultipliedPixel(color), fill.blendMode)
+      return add(Scene.Operation(rectangle, PremultipliedPixel(color), fill.blendMode))
     }
     let silhouette = caches.silhouettes.silhouette(
       fill.path, rule: fill.rule, transform: fill.transform)
@@ -118,40 +118,25 @@ struct SceneBuilder {
       guard let prepared = PreparedGradient(gradient, ramp: ramp, transform: transform) else {
         return
       }
-      append(.shade(silhouette, .gradient(prepared)), silhouette.bounds, mode)
+      shade(silhouette, .gradient(prepared), mode)
     case .pattern(let pattern):
       guard
         let prepared = PreparedPattern(pattern, transform: transform, images: &caches.images)
       else { return }
-      append(.shade(silhouette, .pattern(prepared)), silhouette.bounds, mode)
+      shade(silhouette, .pattern(prepared), mode)
     }
   }
 
-  private mutating func add(
-    _ rectangle: FixedRectangle, _ color: PremultipliedPixel, _ mode: BlendMode
-  ) {
-    append(
-      .rectangle(rectangle, color), rectangle.bounds, mode,
-      isCover: isCover(color, mode) && !rectangle.interior.isEmpty)
-  }
-
-  /// Whether the whole pixels of a shape hide what lies below.
-  private func isCover(_ color: PremultipliedPixel, _ mode: BlendMode) -> Bool {
-    color.alpha == 255 && mode == .normal && partialDepth == 0
+  private mutating func shade(_ silhouette: Silhouette, _ paint: PreparedPaint, _ mode: BlendMode) {
+    append(.shade(held(ShadedShape(silhouette, paint))), silhouette.bounds, mode)
   }
 
   private mutating func add(
     _ silhouette: Silhouette, _ color: PremultipliedPixel, _ mode: BlendMode
   ) {
-    if let mask = silhouette.mask {
-      let glyph = PlacedGlyph(mask, x: silhouette.maskX, y: silhouette.maskY)
-      masks.append(mask)
-      append(.glyph(glyph, color), silhouette.bounds, mode)
-      return
-    }
-    append(
-      .fill(silhouette, color), silhouette.bounds, mode,
-      isCover: isCover(color, mode) && !silhouette.interior.isEmpty)
+    // It may get others when it is painted once more.
+    if let rows = silhouette.rows { owners.append(rows) }
+    add(Scene.Operation(held(silhouette), color, mode))
   }
 
   private mutating func add(_ shadow: ShadowCommand, _ caches: inout Caches) {
@@ -160,7 +145,8 @@ struct SceneBuilder {
     guard !clip.intersection(extent).isEmpty,
       let map = caches.shadows.map(shadow, extent: extent, visible: clip, limit: limit)
     else { return }
-    append(.shadow(map, PremultipliedPixel(shadow.color)), map.bounds, shadow.blendMode)
+    append(
+      .shadow(held(map)), map.bounds, shadow.blendMode, PremultipliedPixel(shadow.color))
   }
 
   /// The pixels that a shadow can change and how many cells it may take, which depends on the shadows
@@ -182,7 +168,8 @@ struct SceneBuilder {
     let (extent, limit) = takeCells(.contentShadow(shadow), sigma: Double(shadow.sigma))
     guard !clip.intersection(extent).isEmpty else { return }
     guard let map = map(shadow, extent, limit, &caches) else { return }
-    append(.shadow(map, PremultipliedPixel(shadow.color)), map.bounds, shadow.blendMode)
+    append(
+      .shadow(held(map)), map.bounds, shadow.blendMode, PremultipliedPixel(shadow.color))
   }
 
   private func map(
@@ -207,19 +194,11 @@ struct SceneBuilder {
     guard !clip.isEmpty,
       let image = PreparedImage(command, visible: clip, images: &caches.images)
     else { return }
-    append(.image(image), image.silhouette.bounds, command.blendMode)
+    append(.image(held(image)), image.silhouette.bounds, command.blendMode)
   }
 
   private mutating func add(_ command: GlyphsCommand, _ caches: inout Caches) {
     guard command.paint.isVisible(command.blendMode), !clip.isEmpty else { return }
-    if case .color(let color) = command.paint, let known = caches.runs.run(command) {
-      guard !known.bounds.intersection(clip).isEmpty else { return }
-      strikes.append(known.strike)
-      runs.append(known.glyphs)
-      let all = known.glyphs[0..<known.glyphs.count]
-      append(.glyphs(all, PremultipliedPixel(color)), known.bounds, command.blendMode)
-      return
-    }
     guard let placement = GlyphPlacement(command, &caches.masks) else { return }
     guard case .color(let color) = command.paint else {
       placement.forEachSilhouette {
@@ -227,7 +206,7 @@ struct SceneBuilder {
       }
       return
     }
-    if let strike = placement.strike { strikes.append(strike) }
+    if let strike = placement.strike { owners.append(strike) }
     let pixel = PremultipliedPixel(color)
     var glyphs = PlacedGlyphs(capacity: command.run.glyphs.count)
     var start = 0
@@ -245,26 +224,40 @@ struct SceneBuilder {
       case .silhouette(let silhouette):
         areAllMasks = false
         // Keep the order: what was placed so far lies below.
-        append(.glyphs(glyphs[start..<glyphs.count], pixel), bounds, command.blendMode)
+        append(.glyphs(glyphs[start..<glyphs.count]), bounds, command.blendMode, pixel)
         (start, bounds) = (glyphs.count, .empty)
         add(silhouette, pixel, command.blendMode)
       }
     }
-    append(.glyphs(glyphs[start..<glyphs.count], pixel), bounds, command.blendMode)
-    runs.append(glyphs)
+    append(.glyphs(glyphs[start..<glyphs.count]), bounds, command.blendMode, pixel)
+    owners.append(glyphs.owner)
     if areAllMasks, let strike = placement.strike {
       caches.runs.keep(glyphs, bounds, strike, of: command)
     }
   }
 
+  /// Holds what an operation refers to.
+  private mutating func held<Object: AnyObject>(_ object: Object) -> Unmanaged<Object> {
+    owners.append(object)
+    return .passUnretained(object)
+  }
+
   private mutating func append(
-    _ kind: Scene.Operation.Kind, _ bounds: PixelBounds, _ mode: BlendMode, isCover: Bool = false
+    _ kind: Scene.Operation.Kind, _ bounds: PixelBounds, _ mode: BlendMode,
+    _ color: PremultipliedPixel = PremultipliedPixel(bits: 0)
   ) {
-    let bounds = bounds.intersection(clip)
+    add(Scene.Operation(kind: kind, bounds: bounds, color: color, blendMode: mode))
+  }
+
+  /// Adds an operation that is no push or pop, as far as the clips in force leave it.
+  mutating func add(_ operation: Scene.Operation) {
+    let bounds = operation.bounds.intersection(clip)
     guard !bounds.isEmpty else { return }
     levels[levels.count - 1].painted = levels[levels.count - 1].painted.union(bounds)
-    operations.append(
-      Scene.Operation(kind: kind, bounds: bounds, isCover: isCover, blendMode: mode))
+    var operation = operation
+    operation.bounds = bounds
+    if partialDepth > 0 { operation.isCover = false }
+    operations.append(operation)
   }
 
   private mutating func push(
@@ -290,7 +283,7 @@ struct SceneBuilder {
     }
     levels[levels.count - 1].painted = levels[levels.count - 1].painted.union(level.painted)
     operations[level.operation].bounds = level.painted
-    operations[level.operation].end = operations.count
+    operations[level.operation].end = Int32(truncatingIfNeeded: operations.count)
     operations.append(
       Scene.Operation(
         kind: level.opacity.map { .popGroup($0) } ?? .popClip, bounds: level.painted,

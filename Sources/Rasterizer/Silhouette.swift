@@ -27,13 +27,14 @@ final class Silhouette: @unchecked Sendable {
   private let index: EdgeIndex?
   /// The coverage of all its pixels, where ``makeMask(_:)`` found it small; set before it is shared.
   private(set) var mask: GlyphMask?
-  /// Where the mask's pixels lie, seen from where it was made.
-  private(set) var maskX = 0
-  private(set) var maskY = 0
+  /// The mask on the canvas.
+  private(set) var placedMask: PlacedGlyph?
   /// The coverage of its rows, where ``makeRows(byteLimit:_:)`` was called; set before it is painted.
   private(set) var rows: CoverageRows?
   /// Whether these are not only those of its middle.
   private var hasAllRows = false
+  /// Whether more rows than now are too many to be kept.
+  private var hasTriedAllRows = false
   /// How many pixels lower it lies than the shape that its rows were made of.
   private(set) var rowsY = 0
   /// Whether edges, mask and rows are another silhouette's.
@@ -139,7 +140,7 @@ final class Silhouette: @unchecked Sendable {
     interior = other.interior.moved(x: x, y: y)
     isShape = other.isShape
     mask = other.mask
-    (maskX, maskY) = (other.maskX + x, other.maskY + y)
+    placedMask = other.placedMask?.moved(x, y)
     if x == 0 { (rows, rowsY, hasAllRows) = (other.rows, other.rowsY + y, other.hasAllRows) }
     self.isCopy = isCopy
   }
@@ -147,9 +148,13 @@ final class Silhouette: @unchecked Sendable {
   /// Makes the mask of a silhouette that lies near the canvas and has few pixels.
   func makeMask(_ memory: CellMemory) {
     guard !bounds.isEmpty, bounds.width <= 128, bounds.height <= 128 else { return }
-    mask = GlyphMask(self, memory)
-    (maskX, maskY) = (0, 0)
+    let made = GlyphMask(self, memory)
+    mask = made
+    placedMask = PlacedGlyph(made, x: 0, y: 0)
   }
+
+  /// Whether it has all that makes painting it again cheap: it does not change any more.
+  var isReady: Bool { placedMask != nil || hasTriedAllRows }
 
   /// Keeps the coverage of its rows where it takes no more than `byteLimit`, so that bands look at them as they
   /// are; otherwise that of the equal ones in its middle.
@@ -157,7 +162,9 @@ final class Silhouette: @unchecked Sendable {
   /// - Returns: Whether there are more rows now.
   @discardableResult
   func makeRows(byteLimit: Int, _ memory: CellMemory) -> Bool {
-    guard mask == nil, !hasAllRows, !isWholePixels else { return false }
+    guard !isReady, !isWholePixels else { return false }
+    hasTriedAllRows = byteLimit >= CoverageRows.byteLimit
+    guard !hasAllRows else { return false }
     let equal = equalRows
     if let all = CoverageRows(self, bounds, middle: equal, byteLimit: byteLimit, memory) {
       (rows, rowsY, hasAllRows) = (all, 0, true)

@@ -9,33 +9,20 @@ struct SilhouetteCache: ~Copyable {
   /// What is kept from one play to the next.
   static let byteLimit = 32 << 20
 
-  private struct Key: TableKey {
+  private struct FillKey: TableKey {
     var path: Path
     var rule: FillRule
-    var style: StrokeStyle?
     var transform: CGAffineTransform
 
-    func add(to hash: inout TableHash) {
-      Self.add(path, transform, to: &hash)
-    }
+    func add(to hash: inout TableHash) { hash.add(path, transform) }
+  }
 
-    /// The hash of the keys of a path.
-    @inline(__always)
-    static func hash(_ path: Path, _ transform: CGAffineTransform) -> UInt64 {
-      var hash = TableHash()
-      add(path, transform, to: &hash)
-      return hash.bits
-    }
+  private struct StrokeKey: TableKey {
+    var path: Path
+    var style: StrokeStyle
+    var transform: CGAffineTransform
 
-    @inline(__always)
-    private static func add(
-      _ path: Path, _ transform: CGAffineTransform, to hash: inout TableHash
-    ) {
-      hash.add(path)
-      hash.add(transform.a)
-      hash.add(transform.tx)
-      hash.add(transform.ty)
-    }
+    func add(to hash: inout TableHash) { hash.add(path, transform) }
   }
 
   /// What a silhouette is made of, wherever it lies.
@@ -58,22 +45,54 @@ struct SilhouetteCache: ~Copyable {
     }
   }
 
-  private var entries = ValueTable<Key, Silhouette>()
+  private var fills = ValueTable<FillKey, Silhouette>()
+  private var strokes = ValueTable<StrokeKey, Silhouette>()
   /// Silhouettes that were made, by what others elsewhere have in common with them.
   private var outlines = ValueTable<OutlineKey, (silhouette: Silhouette, x: Int, y: Int)>()
   private var byteCount = 0
   private let cells = CellMemory()
+
+  /// The silhouette of `path` that is kept and ready to be painted again: it stays as long as the caches are lent.
+  @inline(__always)
+  func known(
+    _ path: Path, rule: FillRule, transform: CGAffineTransform
+  ) -> Unmanaged<Silhouette>? {
+    entry(path, rule, transform).flatMap { $0.isReady ? .passUnretained($0) : nil }
+  }
+
+  /// The same of a stroke along `path`.
+  @inline(__always)
+  func known(
+    _ path: Path, style: StrokeStyle, transform: CGAffineTransform
+  ) -> Unmanaged<Silhouette>? {
+    entry(path, style, transform).flatMap { $0.isReady ? .passUnretained($0) : nil }
+  }
+
+  @inline(__always)
+  private func entry(
+    _ path: Path, _ rule: FillRule, _ transform: CGAffineTransform
+  ) -> Silhouette? {
+    fills.value(hash: TableHash.of(path, transform)) { key in
+      key.pointee.transform == transform && key.pointee.rule == rule && key.pointee.path == path
+    }
+  }
+
+  @inline(__always)
+  private func entry(
+    _ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform
+  ) -> Silhouette? {
+    strokes.value(hash: TableHash.of(path, transform)) { key in
+      key.pointee.transform == transform && key.pointee.style == style
+        && key.pointee.path == path
+    }
+  }
 
   /// The silhouette of `path`, with a mask where it is small and neither a rectangle nor a rounded one.
   mutating func silhouette(
     _ path: Path, rule: FillRule, transform: CGAffineTransform
   ) -> Silhouette {
     if path.isQuicklyMade { return Silhouette(path, rule: rule, transform: transform) }
-    let known = entries.value(hash: Key.hash(path, transform)) { key in
-      key.pointee.transform == transform && key.pointee.rule == rule
-        && key.pointee.style == nil && key.pointee.path == path
-    }
-    if let known { return reused(known) }
+    if let known = entry(path, rule, transform) { return reused(known) }
     let placement = PixelPlacement(path, transform: transform)
     let made = silhouette(path, placement, rule: rule, style: nil, pen: nil) { cells in
       let made = Silhouette(path, rule: rule, transform: transform, placement)
@@ -84,7 +103,8 @@ struct SilhouetteCache: ~Copyable {
       }
       return made
     }
-    keep(made, Key(path: path, rule: rule, style: nil, transform: transform))
+    fills.set(made, for: FillKey(path: path, rule: rule, transform: transform))
+    count(made, path)
     return made
   }
 
@@ -92,11 +112,7 @@ struct SilhouetteCache: ~Copyable {
   mutating func silhouette(
     _ path: Path, style: StrokeStyle, transform: CGAffineTransform
   ) -> Silhouette {
-    let known = entries.value(hash: Key.hash(path, transform)) { key in
-      key.pointee.transform == transform && key.pointee.style == style
-        && key.pointee.path == path
-    }
-    if let known { return reused(known) }
+    if let known = entry(path, style, transform) { return reused(known) }
     let placement = PixelPlacement(path, transform: transform, parts: Silhouette.strokeParts)
     let made = silhouette(
       path, placement, rule: .nonZero, style: style, pen: transform.linear
@@ -105,7 +121,8 @@ struct SilhouetteCache: ~Copyable {
       made.makeMask(cells)
       return made
     }
-    keep(made, Key(path: path, rule: .nonZero, style: style, transform: transform))
+    strokes.set(made, for: StrokeKey(path: path, style: style, transform: transform))
+    count(made, path)
     return made
   }
 
@@ -138,9 +155,8 @@ struct SilhouetteCache: ~Copyable {
     return silhouette
   }
 
-  private mutating func keep(_ silhouette: Silhouette, _ key: Key) {
-    entries.set(silhouette, for: key)
-    byteCount += silhouette.byteCount + key.path.elements.count * 64 + 256
+  private mutating func count(_ made: Silhouette, _ path: Path) {
+    byteCount += made.byteCount + path.elements.count * 64 + 256
   }
 
   /// Forgets everything when there is more than the limit.
@@ -161,5 +177,23 @@ extension Path {
       case .quadCurve, .curve: false
       }
     }
+  }
+}
+
+extension TableHash {
+  /// The hash of the keys that have a path and a transform.
+  @inline(__always)
+  fileprivate static func of(_ path: Path, _ transform: CGAffineTransform) -> UInt64 {
+    var hash = TableHash()
+    hash.add(path, transform)
+    return hash.bits
+  }
+
+  @inline(__always)
+  fileprivate mutating func add(_ path: Path, _ transform: CGAffineTransform) {
+    add(path)
+    add(transform.a)
+    add(transform.tx)
+    add(transform.ty)
   }
 }

@@ -12,7 +12,18 @@ protocol TableKey: Equatable {
 
 /// A hash of a few numbers: not safe against keys that were chosen to collide, but made in a few instructions.
 struct TableHash {
-  private(set) var bits: UInt64 = 0
+  // Numbers are multiplied each for itself, so that none waits for the one before.
+  private var sum: UInt64 = 0
+  private var multiplier: UInt64 = odd
+  /// An odd number near 2^64 divided by the golden ratio: it carries each bit to those above it.
+  private static let odd: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  /// Numbers that differ little differ in its low bits.
+  @inline(__always)
+  var bits: UInt64 {
+    let product = sum &* Self.odd
+    return product ^ product >> 32
+  }
 
   /// The hash of a key.
   @inline(__always)
@@ -24,9 +35,9 @@ struct TableHash {
 
   @inline(__always)
   mutating func add(_ number: UInt64) {
-    // An odd number near 2^64 divided by the golden ratio carries each bit to those above it.
-    bits = (bits ^ number) &* 0x9E37_79B9_7F4A_7C15
-    bits ^= bits >> 32
+    let product = number &* multiplier
+    sum &+= product ^ product >> 32
+    multiplier &+= Self.odd &<< 1
   }
 
   @inline(__always)

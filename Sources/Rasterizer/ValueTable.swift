@@ -79,9 +79,17 @@ struct ValueTable<Key: TableKey, Value>: ~Copyable {
   /// copies nothing and counts no references.
   @inline(__always)
   func value(hash: UInt64, _ isKey: (UnsafePointer<Key>) -> Bool) -> Value? {
+    withValue(hash: hash, isKey) { $0.pointee }
+  }
+
+  /// What `body` makes of that value where it lies; `nil` where none was set.
+  @inline(__always)
+  func withValue<Result>(
+    hash: UInt64, _ isKey: (UnsafePointer<Key>) -> Bool, _ body: (UnsafePointer<Value>) -> Result
+  ) -> Result? {
     guard let storage else { return nil }
     let index = storage.places[storage.place(hash: hash, isKey)]
-    return index == 0 ? nil : storage.values[Int(index) - 1]
+    return index == 0 ? nil : body(storage.values + (Int(index) - 1))
   }
 
   /// Sets the value of `key`.

@@ -62,7 +62,25 @@ final class RunCacheTests: XCTestCase {
       cache.keep(PlacedGlyphs(capacity: 0), .empty, strike, of: command)
     }
 
-    XCTAssertNil(cache.run(commands[0]))
-    XCTAssertNotNil(cache.run(commands[33]))
+    // What a scene has found stays until its picture is painted.
+    XCTAssertNotNil(cache.known(commands[0]))
+    XCTAssertNotNil(cache.known(commands[33]))
+
+    cache.trim()
+    XCTAssertNil(cache.known(commands[0]))
+    XCTAssertNil(cache.known(commands[33]))
+  }
+
+  func testGlyphsThatAreKeptAreNotReplaced() throws {
+    var cache = RunCache()
+    var masks = MaskCache()
+    let command = GlyphsCommand(run: try run([40, 7]), origin: .zero, paint: .color(.black))
+    let strike = masks.strike(command.run.face, scaleX: 1, scaleY: 1)
+    cache.keep(PlacedGlyphs(capacity: 2), .empty, strike, of: command)
+    let first = try XCTUnwrap(cache.known(command)).glyphs.baseAddress
+
+    cache.keep(PlacedGlyphs(capacity: 2), .empty, strike, of: command)
+
+    XCTAssertEqual(try XCTUnwrap(cache.known(command)).glyphs.baseAddress, first)
   }
 }

@@ -35,7 +35,7 @@ final class SilhouetteCacheTests: XCTestCase {
     let mask = try XCTUnwrap(first.mask)
     XCTAssertIdentical(moved.mask, mask)
     XCTAssertEqual(moved.bounds, first.bounds.moved(x: 26, y: -5))
-    XCTAssertEqual([moved.maskX, moved.maskY], [26, -5])
+    XCTAssertEqual(moved.placedMask?.bounds, first.placedMask?.bounds.moved(x: 26, y: -5))
     XCTAssertNotIdentical(half.mask, mask)
     XCTAssertNotIdentical(evenOdd.mask, mask)
   }
@@ -84,6 +84,34 @@ final class SilhouetteCacheTests: XCTestCase {
     let twice = try XCTUnwrap(
       cache.silhouette(large, rule: .nonZero, transform: .identity).rows)
     XCTAssertGreaterThan(twice.byteCount, 100_000)
+  }
+
+  func testAShapeIsKnownWhenItsRowsDoNotChangeAnyMore() throws {
+    var cache = SilhouetteCache()
+    let large = Path(roundedRect: CGRect(0.5, 0.5, 800, 400), cornerRadius: 90)
+    XCTAssertNil(cache.known(large, rule: .nonZero, transform: .identity))
+
+    let made = cache.silhouette(large, rule: .nonZero, transform: .identity)
+    XCTAssertNil(cache.known(large, rule: .nonZero, transform: .identity))
+
+    _ = cache.silhouette(large, rule: .nonZero, transform: .identity)
+    let rows = try XCTUnwrap(made.rows)
+    let known = cache.known(large, rule: .nonZero, transform: .identity)
+    XCTAssertIdentical(known?.takeUnretainedValue(), made)
+    made.makeRows(byteLimit: .max, CellMemory())
+    XCTAssertIdentical(made.rows, rows)
+  }
+
+  func testAShapeGetsItsRowsWhileOneBeforeItHasFewer() throws {
+    // In one picture: the first is made with the rows of its middle, the second with all.
+    let large = Path(roundedRect: CGRect(0.5, 0.5, 300, 200), cornerRadius: 40)
+    var recorder = DisplayListRecorder(size: CGSize(width: 310, height: 210), scale: 1)
+    for color in [Color(red: 200, green: 0, blue: 0), Color(red: 0, green: 0, blue: 9, alpha: 90)] {
+      recorder.fill(large, with: .color(color))
+    }
+    let list = recorder.finish()
+
+    XCTAssertEqual(try DisplayListPlayer().play(list), ReferencePlayer.play(list))
   }
 
   func testRepeatedCardsArePaintedAsOnesOfTheirOwn() throws {

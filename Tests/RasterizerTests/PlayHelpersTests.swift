@@ -10,13 +10,15 @@ import XCTest
 @testable import Rasterizer
 
 /// Threads that come early, late or never, and players that share them.
-final class BandHelpersTests: XCTestCase {
+final class PlayHelpersTests: XCTestCase {
   func testHelpersThatAreSentAwayLeaveNothingBehind() {
     for delay in [0, 50, 500, 5_000] as [UInt32] {
-      weak var gone: BandHelpers?
+      weak var gone: PlayHelpers?
+      weak var crewGone: HelperCrew?
       do {
-        let helpers = BandHelpers(count: 3)
-        gone = helpers
+        let crew = HelperCrew()
+        let helpers = PlayHelpers(count: 3, crew: crew)
+        (gone, crewGone) = (helpers, crew)
         usleep(delay)
         helpers.dismiss()
         helpers.dismiss()
@@ -24,8 +26,9 @@ final class BandHelpersTests: XCTestCase {
 
       // Those that come late have a look, and go.
       let end = Date(timeIntervalSinceNow: 10)
-      while gone != nil, Date() < end { usleep(200) }
+      while gone != nil || crewGone != nil, Date() < end { usleep(200) }
       XCTAssertNil(gone, "after \(delay) µs")
+      XCTAssertNil(crewGone, "after \(delay) µs")
     }
   }
 
@@ -34,14 +37,44 @@ final class BandHelpersTests: XCTestCase {
     var caches = Caches()
     let scene = Scene(list, caches: &caches)
     let expected = Self.paint(scene, nil)
+    let crew = HelperCrew()
     for delay in [0, 20, 100, 3_000] as [UInt32] {
       for count in [1, 3, 40] {
-        let helpers = BandHelpers(count: count)
+        let helpers = PlayHelpers(count: count, crew: crew)
         usleep(delay)
 
         XCTAssertTrue(
           Self.paint(scene, helpers) == expected, "\(count) helpers after \(delay) µs")
+        helpers.dismiss()
       }
+    }
+    caches.trim()
+  }
+
+  func testHelpersDoOneWorkAfterTheOther() {
+    let crew = HelperCrew()
+    for count in [1, 2, 5] {
+      let helpers = PlayHelpers(count: count, crew: crew)
+      for pause in [0, 0, 30, 2_000, 0] as [UInt32] {
+        usleep(pause)
+        let work = CountingWork(pieceCount: 300)
+        helpers.share(work)
+
+        // All of it is done when the call returns, each piece once.
+        XCTAssertEqual(work.counts(), Array(repeating: 1, count: 300), "\(count) helpers")
+      }
+      helpers.dismiss()
+    }
+  }
+
+  func testManyCallersShareACrew() {
+    let crew = HelperCrew()
+    DispatchQueue.concurrentPerform(iterations: 60) { _ in
+      let helpers = PlayHelpers(count: 2, crew: crew)
+      let work = CountingWork(pieceCount: 50)
+      helpers.share(work)
+      helpers.dismiss()
+      XCTAssertEqual(work.counts(), Array(repeating: 1, count: 50))
     }
   }
 
@@ -75,7 +108,7 @@ final class BandHelpersTests: XCTestCase {
     }
   }
 
-  private static func paint(_ scene: Scene, _ helpers: BandHelpers?) -> [UInt8] {
+  private static func paint(_ scene: Scene, _ helpers: PlayHelpers?) -> [UInt8] {
     let count = scene.canvas.width * scene.canvas.height * 4
     return [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
       scene.paint(into: buffer, rowLimit: 16, helpers: helpers)
@@ -97,4 +130,25 @@ final class BandHelpersTests: XCTestCase {
     }
     return recorder.finish()
   }
+}
+
+/// Counts how often each of its pieces is done.
+private final class CountingWork: SharedWork, @unchecked Sendable {
+  private let pieces: Pieces
+  // Without a lock: two threads that did the same piece would be found as a race, too.
+  private let done: UnsafeMutableBufferPointer<Int>
+
+  init(pieceCount: Int) {
+    pieces = Pieces(count: pieceCount)
+    done = .allocate(capacity: pieceCount)
+    done.initialize(repeating: 0)
+  }
+
+  deinit { done.deallocate() }
+
+  func perform(fromEnd: Bool) {
+    while let piece = pieces.take(fromEnd: fromEnd) { done[piece] += 1 }
+  }
+
+  func counts() -> [Int] { Array(done) }
 }

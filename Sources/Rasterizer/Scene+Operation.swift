@@ -1,0 +1,118 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Graphics
+
+extension Scene {
+  /// One step of painting, as plain values: whoever looks at one copies nothing and counts no references. What it
+  /// refers to, the scene holds.
+  struct Operation: BitwiseCopyable {
+    enum Kind: BitwiseCopyable {
+      case fill(FilledShape)
+      case rectangle(FixedRectangle)
+      case glyphs(UnsafeBufferPointer<PlacedGlyph>)
+      case glyph(PlacedGlyph)
+      case shadow(Unmanaged<ShadowMap>)
+      case shade(Unmanaged<ShadedShape>)
+      case image(Unmanaged<PreparedImage>)
+      case pushClip(Unmanaged<Silhouette>)
+      case popClip
+      case pushGroup
+      /// With the group's opacity.
+      case popGroup(UInt8)
+
+      /// Whether it opens or closes a clip or a group.
+      var isBracket: Bool {
+        switch self {
+        case .fill, .rectangle, .glyphs, .glyph, .shadow, .shade, .image: false
+        case .pushClip, .popClip, .pushGroup, .popGroup: true
+        }
+      }
+    }
+
+    var kind: Kind
+    /// What it is painted with; of paints and images, and of what opens or closes something, nothing.
+    var color = PremultipliedPixel(bits: 0)
+    private var left: Int32 = 0
+    private var top: Int32 = 0
+    private var right: Int32 = 0
+    private var bottom: Int32 = 0
+    /// The index of a push's pop.
+    var end: Int32 = 0
+    /// Whether its whole pixels hide everything below.
+    var isCover = false
+    /// How it becomes one with what lies below; of a group, with its pop.
+    var blendMode = BlendMode.normal
+
+    init(
+      kind: Kind, bounds: PixelBounds, color: PremultipliedPixel = PremultipliedPixel(bits: 0),
+      isCover: Bool = false, blendMode: BlendMode = .normal
+    ) {
+      self.kind = kind
+      self.color = color
+      self.isCover = isCover
+      self.blendMode = blendMode
+      self.bounds = bounds
+    }
+
+    /// The pixels that it can change, all on the canvas; of a push, those that anything up to its pop can change.
+    @inline(__always)
+    var bounds: PixelBounds {
+      get { PixelBounds(left: Int(left), top: Int(top), right: Int(right), bottom: Int(bottom)) }
+      set {
+        left = Int32(truncatingIfNeeded: newValue.left)
+        top = Int32(truncatingIfNeeded: newValue.top)
+        right = Int32(truncatingIfNeeded: newValue.right)
+        bottom = Int32(truncatingIfNeeded: newValue.bottom)
+      }
+    }
+
+    /// Calls `body` with each rectangle that it hides.
+    @inline(__always)
+    func forEachCover(_ body: (PixelBounds) -> Void) {
+      guard isCover else { return }
+      switch kind {
+      case .rectangle(let rectangle): body(rectangle.interior.intersection(bounds))
+      case .fill(let shape):
+        let interior = shape.silhouette._withUnsafeGuaranteedRef { $0.interior }
+        body(interior.wide.intersection(bounds))
+        body(interior.high.intersection(bounds))
+      default: break
+      }
+    }
+  }
+
+  /// What a fill of anything but an upright rectangle looks at in each band.
+  struct FilledShape: BitwiseCopyable {
+    let silhouette: Unmanaged<Silhouette>
+    /// The silhouette's kept rows.
+    let rows: Unmanaged<CoverageRows>?
+    /// How many pixels lower it lies than the rows.
+    let rowsY: Int32
+    /// The columns of the shape: where an operation's bounds end before, they were cut.
+    let left: Int32
+    let right: Int32
+
+    init(_ silhouette: Unmanaged<Silhouette>) {
+      self.silhouette = silhouette
+      (rows, rowsY, left, right) = silhouette._withUnsafeGuaranteedRef {
+        (
+          $0.rows.map(Unmanaged.passUnretained), Int32(truncatingIfNeeded: $0.rowsY),
+          Int32(truncatingIfNeeded: $0.bounds.left), Int32(truncatingIfNeeded: $0.bounds.right)
+        )
+      }
+    }
+  }
+}
+
+/// A shape with a paint whose pixels differ.
+final class ShadedShape: Sendable {
+  let silhouette: Silhouette
+  let paint: PreparedPaint
+
+  init(_ silhouette: Silhouette, _ paint: PreparedPaint) {
+    self.silhouette = silhouette
+    self.paint = paint
+  }
+}

@@ -253,11 +253,13 @@ struct SceneBuilder {
   mutating func add(_ operation: Scene.Operation) {
     let bounds = operation.bounds.intersection(clip)
     guard !bounds.isEmpty else { return }
-    levels[levels.count - 1].painted = levels[levels.count - 1].painted.union(bounds)
-    var operation = operation
-    operation.bounds = bounds
-    if partialDepth > 0 { operation.isCover = false }
     operations.append(operation)
+    operations.changeLast {
+      $0.bounds = bounds
+      if partialDepth > 0 { $0.isCover = false }
+    }
+    // Nobody asks what was painted outside of all.
+    if levels.count > 1 { levels.changeLast { $0.painted = $0.painted.union(bounds) } }
   }
 
   private mutating func push(
@@ -281,7 +283,7 @@ struct SceneBuilder {
       while operations.count > level.operation { operations.removeLast() }
       return
     }
-    levels[levels.count - 1].painted = levels[levels.count - 1].painted.union(level.painted)
+    levels.changeLast { $0.painted = $0.painted.union(level.painted) }
     operations[level.operation].bounds = level.painted
     operations[level.operation].end = Int32(truncatingIfNeeded: operations.count)
     operations.append(

@@ -32,6 +32,10 @@ struct Stack<Element> {
   @inline(__always)
   var last: Element { elements[count &- 1] }
 
+  /// Changes that value where it lies.
+  @inline(__always)
+  func changeLast(_ body: (inout Element) -> Void) { body(&elements[count &- 1]) }
+
   mutating func append(_ element: Element) {
     if count == capacity { grow() }
     (elements + count).initialize(to: element)

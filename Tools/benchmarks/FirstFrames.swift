@@ -69,7 +69,7 @@ struct FirstFrames {
         try player.update(&bitmap, with: list, in: [whole])
       }
     }
-    Measurement(cold: time, median: time).printLine()
+    Measurement(cold: time, median: time, min: time).printLine()
   }
 
   /// The best peer's time by ours; the first two are ours.

@@ -6,7 +6,7 @@ import Graphics
 
 extension Scene {
   /// One step of painting, as plain values: whoever looks at one copies nothing and counts no references. What it
-  /// refers to, the scene holds.
+  /// refers to, the scene holds or, where it was found there, the caches as long as they are lent.
   struct Operation: BitwiseCopyable {
     enum Kind: BitwiseCopyable {
       case fill(FilledShape)

@@ -9,14 +9,14 @@ struct Scene {
   let canvas: PixelBounds
   /// The pixels that are painted; its columns begin and end at blocks or at the canvas's end.
   let area: PixelBounds
-  /// Valid as long as somebody holds the scene.
+  /// Valid as long as somebody holds the scene and the caches that it was made with are lent.
   var operations: UnsafeBufferPointer<Operation> { storage.operations.all }
   let storage: SceneStorage
   /// How many clips and groups are open at once, at most.
   let depth: Int
 }
 
-/// Holds a scene's operations and what they refer to.
+/// Holds a scene's operations and what they refer to, as far as the caches do not hold it.
 final class SceneStorage: @unchecked Sendable {
   let operations: Stack<Scene.Operation>
   private let owners: Stack<AnyObject>

@@ -32,7 +32,7 @@ struct SceneBuilder {
   private let area: PixelBounds
   // Not in the scene's storage yet: the runtime checks each change of an object's variable.
   private var operations: Stack<Scene.Operation>
-  /// What they refer to.
+  /// What they refer to and the caches may not hold.
   private var owners: Stack<AnyObject>
   private var depth = 0
   private var levels: Stack<Level>

@@ -70,8 +70,14 @@ struct BandLayer {
   @inline(__always)
   func rowPixel(_ x: Int) -> UnsafeMutablePointer<UInt32> { row + (x &- left) }
 
-  /// Starts a band: transparent.
-  func clear() {
+  /// Starts a band of its own or others' pixels: transparent.
+  ///
+  /// - Parameter bounds: Its columns begin at a block and end at one or at the canvas's end.
+  mutating func begin(
+    _ bounds: PixelBounds, _ pixels: UnsafeMutablePointer<UInt32>, stride: Int
+  ) {
+    (left, right, top, rowCount) = (bounds.left, bounds.right, bounds.top, bounds.height)
+    (self.pixels, self.stride) = (pixels, stride)
     let blocks = left >> 4..<(right + 15) >> 4
     expanded.remove(blocks)
     opaque.remove(blocks)

@@ -20,9 +20,11 @@ struct BandPainter {
     var bits: UInt64
   }
 
-  let scene: Scene
+  /// Those of the scene.
+  private let canvas: PixelBounds
+  private let area: PixelBounds
   /// The scene's operations, which stay where they are as long as it holds them.
-  private let steps: UnsafeBufferPointer<Scene.Operation>
+  private var steps: UnsafeBufferPointer<Scene.Operation>
   private(set) var band = PixelBounds.empty
   var layers: Stack<BandLayer>
   var layerCount = 0
@@ -48,7 +50,7 @@ struct BandPainter {
   let rowCapacity: Int
 
   init(_ scene: Scene, rowCapacity: Int) {
-    self.scene = scene
+    (canvas, area) = (scene.canvas, scene.area)
     steps = scene.operations
     self.rowCapacity = rowCapacity
     let width = Block.aligned(scene.area.width) + 32
@@ -65,6 +67,20 @@ struct BandPainter {
     clips = Stack(capacity: scene.depth + 1)
     masks = Stack(capacity: scene.depth + 1)
     layers.append(BandLayer(area: scene.area, rowCapacity: 0))
+  }
+
+  /// Starts another scene; `false` where the memory is not one for it.
+  mutating func begin(_ scene: Scene, rowCapacity: Int) -> Bool {
+    guard (canvas, area, self.rowCapacity) == (scene.canvas, scene.area, rowCapacity) else {
+      return false
+    }
+    steps = scene.operations
+    return true
+  }
+
+  /// About what its memory takes.
+  var byteCount: Int {
+    (area.width + 64) * (rowCapacity + 16) * (masks.count + 1 + layers.count * 4)
   }
 
   func deallocate() {
@@ -87,14 +103,8 @@ struct BandPainter {
     rows: Range<Int>, operations: UnsafeBufferPointer<Int32>,
     onto pixels: UnsafeMutablePointer<UInt32>
   ) {
-    band = scene.area.rows(rows)
-    layers[0].left = scene.area.left
-    layers[0].right = scene.area.right
-    layers[0].top = rows.lowerBound
-    layers[0].rowCount = rows.count
-    layers[0].pixels = pixels
-    layers[0].stride = scene.canvas.width
-    layers[0].clear()
+    band = area.rows(rows)
+    layers.change(at: 0) { $0.begin(band, pixels, stride: canvas.width) }
     layerCount = 1
     maskCount = 0
     clips.removeAll()
@@ -198,7 +208,7 @@ extension BandPainter {
       return
     }
     if maskCount == masks.count {
-      masks.append(BandMask(scene.area, rowCount: rowCapacity))
+      masks.append(BandMask(self.area, rowCount: rowCapacity))
     }
     Self.set(&masks[maskCount], silhouette, area, cells)
     if outer >= 0 { masks[maskCount].multiply(by: masks[outer]) }
@@ -209,14 +219,14 @@ extension BandPainter {
   /// Opens a group, whose clip is `area`.
   private mutating func pushGroup(_ area: PixelBounds) {
     if layerCount == layers.count {
-      layers.append(BandLayer(area: scene.area, rowCapacity: rowCapacity))
+      layers.append(BandLayer(area: self.area, rowCapacity: rowCapacity))
     }
-    layers[layerCount].left = area.left & ~15
-    layers[layerCount].right = min(scene.area.right, Block.aligned(area.right))
-    layers[layerCount].top = area.top
-    layers[layerCount].rowCount = area.height
-    layers[layerCount].stride = Block.aligned(area.right - (area.left & ~15))
-    layers[layerCount].clear()
+    var bounds = area
+    bounds.left &= ~15
+    bounds.right = min(self.area.right, Block.aligned(area.right))
+    layers.change(at: layerCount) {
+      $0.begin(bounds, $0.pixels, stride: Block.aligned(area.right - bounds.left))
+    }
     layerCount += 1
     clips.append(Clip(bounds: area, mask: -1))
   }

@@ -6,14 +6,11 @@
 /// Bands end where upright edges begin or end, so that in most bands most shapes are the same in every
 /// row.
 struct BandPlan {
-  /// How many bands there are.
-  let count: Int
-  /// The first row of each band, and the end of the last.
-  private let starts: Memory<Int32>
   /// The operations of all bands, one band after the other.
   private let operations: Memory<Int32>
   /// Where each band's operations start, and the count of all.
   private let offsets: Memory<Int>
+  private let bands: Bands
 
   init(_ scene: Scene, rowLimit: Int) {
     let rows = scene.area.top..<scene.area.bottom
@@ -21,8 +18,7 @@ struct BandPlan {
     defer { breaks.deallocate() }
     let operations = scene.operations
     for index in operations.indices { Self.mark(operations[index].kind, breaks) }
-    let bands = Bands(rows, breaks, rowLimit: rowLimit)
-    (count, starts) = (bands.count, bands.starts)
+    bands = Bands(rows, breaks, rowLimit: rowLimit)
     (offsets, self.operations) = Self.assign(operations, bands)
   }
 
@@ -34,11 +30,14 @@ struct BandPlan {
     let starts: Memory<Int32>
     /// The band that each of the rows is in.
     private let bandOfRow: Memory<Int32>
+    /// How many rows are written at once.
+    private static let step = 8
 
     init(_ rows: Range<Int>, _ breaks: RowSet, rowLimit: Int) {
       self.rows = rows
       starts = Memory(uninitialized: rows.count + 1)
-      bandOfRow = Memory(uninitialized: rows.count)
+      // Bands are written in steps, and the last may pass the end.
+      bandOfRow = Memory(uninitialized: rows.count + Self.step)
       var start = rows.lowerBound
       breaks.forEach { add(from: &start, to: $0, rowLimit) }
       add(from: &start, to: rows.upperBound, rowLimit)
@@ -51,20 +50,26 @@ struct BandPlan {
       while start < end {
         starts.base[count] = Int32(truncatingIfNeeded: start)
         let stop = min(end, start + rowLimit)
-        for row in start..<stop {
-          bandOfRow.base[row - rows.lowerBound] = Int32(truncatingIfNeeded: count)
+        let band = SIMD8(repeating: Int32(truncatingIfNeeded: count))
+        var row = start
+        while row < stop {
+          UnsafeMutableRawPointer(bandOfRow.base + (row &- rows.lowerBound))
+            .storeBytes(of: band, as: SIMD8<Int32>.self)
+          row &+= Self.step
         }
-        count += 1
+        count &+= 1
         start = stop
       }
     }
 
+    /// The band that one of the rows is in.
+    @inline(__always)
+    func index(of row: Int) -> Int { Int(bandOfRow.base[row - rows.lowerBound]) }
+
     /// The bands that some of the rows are in.
     @inline(__always)
     func indices(_ bounds: PixelBounds) -> ClosedRange<Int> {
-      let first = bandOfRow.base[bounds.top - rows.lowerBound]
-      let last = bandOfRow.base[bounds.bottom - 1 - rows.lowerBound]
-      return Int(first)...Int(last)
+      index(of: bounds.top)...index(of: bounds.bottom - 1)
     }
   }
 
@@ -122,7 +127,12 @@ struct BandPlan {
     return (memory, all)
   }
 
-  func rows(_ band: Int) -> Range<Int> { Int(starts.base[band])..<Int(starts.base[band + 1]) }
+  /// The band that a row is in.
+  func band(of row: Int) -> Int { bands.index(of: row) }
+
+  func rows(_ band: Int) -> Range<Int> {
+    Int(bands.starts.base[band])..<Int(bands.starts.base[band + 1])
+  }
 
   /// Calls `body` with a function that gives a band's operations.
   func withOperations(_ body: ((Int) -> UnsafeBufferPointer<Int32>) -> Void) {

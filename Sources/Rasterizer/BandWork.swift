@@ -1,33 +1,58 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// The bands of a canvas, painted by one thread or several, which only read the scene and write rows that are theirs.
+/// The rows of a scene's area, painted by one thread or several, which only read the scene and write rows that are
+/// theirs.
 final class BandWork: SharedWork, @unchecked Sendable {
+  /// A part of a band is worth painting for itself from here on.
+  private static let fewestRows = 16
+
   private let scene: Scene
+  private let painters: PainterPool
   private let bands: BandPlan
   private let rowLimit: Int
+  private let threadCount: Int
   private let pixels: UnsafeMutablePointer<UInt32>
-  private let pieces: Pieces
+  private let parts: Parts
 
-  init(scene: Scene, rowLimit: Int, pixels: UnsafeMutablePointer<UInt32>) {
+  /// - Parameter threadCount: How many threads paint, at most.
+  init(
+    scene: Scene, painters: PainterPool, rowLimit: Int, threadCount: Int,
+    pixels: UnsafeMutablePointer<UInt32>
+  ) {
     self.scene = scene
+    self.painters = painters
     bands = BandPlan(scene, rowLimit: rowLimit)
-    pieces = Pieces(count: bands.count)
+    parts = Parts(scene.area.top..<scene.area.bottom)
     self.rowLimit = min(rowLimit, scene.area.height)
+    self.threadCount = threadCount
     self.pixels = pixels
   }
 
   /// Paints bands until all are taken.
   func perform(fromEnd: Bool) {
-    var painter = BandPainter(scene, rowCapacity: rowLimit)
-    defer { painter.deallocate() }
+    var painter = painters.take(scene, rowCapacity: rowLimit)
+    defer { painters.giveBack(painter) }
     bands.withOperations { operations in
-      while let band = pieces.take(fromEnd: fromEnd) {
-        let rows = bands.rows(band)
-        painter.paint(
-          rows: rows, operations: operations(band),
-          onto: pixels + (rows.lowerBound * scene.canvas.width + scene.area.left))
+      while let part = parts.take(fromEnd: fromEnd, rowCount(of:)) {
+        var rest = part
+        while !rest.isEmpty {
+          let band = bands.band(of: rest.lowerBound)
+          let rows = bands.rows(band).clamped(to: rest)
+          painter.paint(
+            rows: rows, operations: operations(band),
+            onto: pixels + (rows.lowerBound * scene.canvas.width + scene.area.left))
+          rest = rows.upperBound..<rest.upperBound
+        }
       }
     }
+  }
+
+  /// How many of the rows that are left a thread takes.
+  ///
+  /// All threads look at the same number: the fewer looks, the better, as long as all are done at about the same time.
+  private func rowCount(of rows: Range<Int>) -> Int {
+    guard threadCount > 1 else { return rows.count }
+    return min(rows.count, max(Self.fewestRows, rows.count / (2 * threadCount)))
   }
 }

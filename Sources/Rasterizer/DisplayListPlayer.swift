@@ -33,6 +33,7 @@ public struct DisplayListPlayer: Sendable {
 
   private let caches = CacheBox()
   private let crew = HelperCrew()
+  private let painters = PainterPool()
   private let threadCount: Int
   /// A picture gets another thread for every so many pixels.
   private let pixelsPerThread: Int
@@ -70,7 +71,7 @@ public struct DisplayListPlayer: Sendable {
     let scene = Scene(list, caches: &caches, helpers: helpers)
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       LargePages.ask(for: buffer)
-      scene.paint(into: buffer, rowLimit: scene.rowLimit, helpers: helpers)
+      scene.paint(into: buffer, rowLimit: scene.rowLimit, painters: painters, helpers: helpers)
       count = width * height * 4
     }
     self.caches.giveBack(caches)
@@ -111,7 +112,7 @@ public struct DisplayListPlayer: Sendable {
       defer { helpers?.dismiss() }
       let scene = Scene(list, part: part, caches: &caches)
       bitmap.withUnsafeMutableBytes {
-        scene.paint(into: $0, rowLimit: scene.rowLimit, helpers: helpers)
+        scene.paint(into: $0, rowLimit: scene.rowLimit, painters: painters, helpers: helpers)
       }
     }
     self.caches.giveBack(caches)

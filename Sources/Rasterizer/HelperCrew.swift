@@ -18,6 +18,8 @@ final class HelperCrew: @unchecked Sendable {
   private var freeCount = 0
   /// Whether there may be ``calls``.
   private let isCalled = Atomic(false)
+  /// Wakes up whoever sleeps in a play; it may be another play's, which then sleeps on.
+  let condition = NSCondition()
 
   /// Asks so many threads to help.
   func call(_ helpers: PlayHelpers, count: Int) {

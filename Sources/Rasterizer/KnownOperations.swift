@@ -9,28 +9,34 @@ import Graphics
 final class KnownOperations: SharedWork, @unchecked Sendable {
   /// Fewer commands than this are looked at by one thread.
   static let fewest = 24
-  /// How many commands a thread takes at once.
-  private static let pieceSize = 8
+  /// How many commands a thread takes at once, at least.
+  private static let fewestAtOnce = 4
 
   private let commands: UnsafeBufferPointer<DrawCommand>
   private let caches: UnsafePointer<Caches>
   private let operations: UnsafeMutablePointer<Scene.Operation?>
-  private let pieces: Pieces
+  private let threadCount: Int
+  private let parts: Parts
 
   /// - Parameter caches: They stay, and nobody changes them, until all commands have been looked at.
-  init(_ commands: UnsafeBufferPointer<DrawCommand>, _ caches: UnsafePointer<Caches>) {
+  init(
+    _ commands: UnsafeBufferPointer<DrawCommand>, _ caches: UnsafePointer<Caches>, threadCount: Int
+  ) {
     self.commands = commands
     self.caches = caches
     operations = .allocate(capacity: commands.count)
-    pieces = Pieces(count: (commands.count + Self.pieceSize - 1) / Self.pieceSize)
+    self.threadCount = threadCount
+    parts = Parts(commands.indices)
   }
 
   deinit { operations.deallocate() }
 
   func perform(fromEnd: Bool) {
-    while let piece = pieces.take(fromEnd: fromEnd) {
-      let start = piece * Self.pieceSize
-      for index in start..<min(commands.count, start + Self.pieceSize) {
+    while let part = parts.take(
+      fromEnd: fromEnd,
+      { min($0.count, max(Self.fewestAtOnce, $0.count / (2 * threadCount))) })
+    {
+      for index in part {
         commands.withValue(at: index) {
           (operations + index).initialize(to: Scene.Operation(known: $0, caches))
         }

@@ -25,6 +25,13 @@ struct PixelBounds: Hashable, Sendable {
     return common.isEmpty ? .empty : common
   }
 
+  /// Whether `other` has pixels, and all of them are here.
+  @inline(__always)
+  func contains(_ other: PixelBounds) -> Bool {
+    !other.isEmpty && left <= other.left && top <= other.top && right >= other.right
+      && bottom >= other.bottom
+  }
+
   func union(_ other: PixelBounds) -> PixelBounds {
     if isEmpty { return other }
     if other.isEmpty { return self }

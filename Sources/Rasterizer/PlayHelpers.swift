@@ -9,48 +9,61 @@ import Synchronization
 /// They are asked for before there is work: a thread that sleeps takes about as long to wake up as a scene to be
 /// made. One that comes when all is done finds nothing to do, and nobody waits for it.
 final class PlayHelpers: @unchecked Sendable {
-  /// Which work can be helped with and how many do, in one number: whoever joins sees that it is still on offer.
+  /// Which work can be helped with, how many do and how many sleep, in one number: whoever joins sees that the work is
+  /// still on offer, and whoever changes what others wait for sees whether somebody has to be woken up.
   private struct State {
     var bits: UInt64
 
     static let none: UInt64 = 0
     static let never: UInt64 = 0xffff_ffff
+    /// One thread that helps.
+    static let helper: UInt64 = 1
+    /// One thread that sleeps.
+    static let sleeper: UInt64 = 1 << 16
+    static let noOffer: UInt64 = 0xffff_ffff
 
-    init(bits: UInt64) { self.bits = bits }
-    init(offer: UInt64) { bits = offer << 32 }
+    static func offer(_ number: UInt64) -> UInt64 { number << 32 }
 
     /// The number of the work, from 1; ``none`` between two, ``never`` after the last.
     var offer: UInt64 { bits >> 32 }
     /// How many threads help.
-    var busyCount: UInt64 { bits & 0xffff_ffff }
+    var busyCount: UInt64 { bits & 0xffff }
+    var sleeperCount: UInt64 { bits >> 16 & 0xffff }
   }
 
-  private let state = Atomic(State(offer: State.none).bits)
+  /// The most threads that can help: with the one that plays, as many as can be counted.
+  static let maximumCount = 0xfffe
+
+  private let state = Atomic(State.none)
   /// Changed only when nothing is on offer and nobody helps.
   private var work: (any SharedWork)?
   private var workCount: UInt64 = 0
   /// Wakes up who sleeps until ``state`` changes.
-  private let condition = NSCondition()
+  private let condition: NSCondition
+  /// How many threads were asked for.
+  let count: Int
 
-  /// Asks for so many threads of `crew`.
-  init(count: Int, crew: HelperCrew) { crew.call(self, count: count) }
+  /// Asks for so many threads of `crew`, at most ``maximumCount``.
+  init(count: Int, crew: HelperCrew) {
+    self.count = min(count, Self.maximumCount)
+    condition = crew.condition
+    crew.call(self, count: self.count)
+  }
 
   /// Does all of `work`, on the calling thread and on those that have come.
   func share(_ work: some SharedWork) {
     self.work = work
     workCount += 1
-    state.store(State(offer: workCount).bits, ordering: .releasing)
-    wake()
+    wakeIfNeeded(state.bitwiseOr(State.offer(workCount), ordering: .releasing).newValue)
     work.perform(fromEnd: false)
-    state.bitwiseAnd(0xffff_ffff, ordering: .relaxed)
+    state.bitwiseAnd(State.noOffer, ordering: .relaxed)
     waitUntil { $0.busyCount == 0 }
     self.work = nil
   }
 
   /// Sends everybody away.
   func dismiss() {
-    state.store(State(offer: State.never).bits, ordering: .releasing)
-    wake()
+    wakeIfNeeded(state.bitwiseOr(State.offer(State.never), ordering: .releasing).newValue)
   }
 
   /// Helps with one work after the other, until there will be none.
@@ -60,12 +73,12 @@ final class PlayHelpers: @unchecked Sendable {
       let seen = waitUntil { $0.offer != State.none && $0.offer != known }
       guard seen.offer != State.never else { return }
       let joined = state.compareExchange(
-        expected: seen.bits, desired: seen.bits + 1, ordering: .acquiringAndReleasing)
+        expected: seen.bits, desired: seen.bits + State.helper, ordering: .acquiringAndReleasing)
       guard joined.exchanged else { continue }
       known = seen.offer
       work?.perform(fromEnd: seen.busyCount.isMultiple(of: 2))
-      let left = State(bits: state.subtract(1, ordering: .acquiringAndReleasing).newValue)
-      if left.busyCount == 0 { wake() }
+      let left = state.subtract(State.helper, ordering: .acquiringAndReleasing).newValue
+      if State(bits: left).busyCount == 0 { wakeIfNeeded(left) }
     }
   }
 
@@ -77,16 +90,19 @@ final class PlayHelpers: @unchecked Sendable {
     guard !isSo(seen) else { return seen }
     condition.lock()
     defer { condition.unlock() }
-    seen = now()
+    // Who changes the state from here on sees the sleeper, and has to wait for the lock, that is, for the sleep.
+    seen = State(bits: state.add(State.sleeper, ordering: .acquiringAndReleasing).newValue)
     while !isSo(seen) {
       condition.wait()
       seen = now()
     }
-    return seen
+    state.subtract(State.sleeper, ordering: .relaxed)
+    return State(bits: seen.bits - State.sleeper)
   }
 
-  private func wake() {
-    // With the lock, nobody is between its last look and its sleep.
+  /// - Parameter bits: The state that others may wait for.
+  private func wakeIfNeeded(_ bits: UInt64) {
+    guard State(bits: bits).sleeperCount > 0 else { return }
     condition.lock()
     condition.broadcast()
     condition.unlock()

@@ -31,13 +31,16 @@ extension Scene {
 
   /// Paints ``area`` on the whole canvas's straight RGBA bytes, in bands of at most `limit` rows.
   ///
-  /// - Parameter helpers: Threads that share the bands; `nil` for none. They never change a pixel.
+  /// - Parameters:
+  ///   - painters: Painters of earlier scenes. They never change a pixel.
+  ///   - helpers: Threads that share the bands; `nil` for none. Nor do these.
   func paint(
-    into bytes: UnsafeMutableBufferPointer<UInt8>, rowLimit limit: Int, helpers: PlayHelpers? = nil
+    into bytes: UnsafeMutableBufferPointer<UInt8>, rowLimit limit: Int,
+    painters: PainterPool = PainterPool(), helpers: PlayHelpers? = nil
   ) {
     guard let base = bytes.baseAddress, !area.isEmpty else { return }
     let work = BandWork(
-      scene: self, rowLimit: limit,
+      scene: self, painters: painters, rowLimit: limit, threadCount: 1 + (helpers?.count ?? 0),
       pixels: UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt32.self))
     if let helpers { helpers.share(work) } else { work.perform(fromEnd: false) }
   }

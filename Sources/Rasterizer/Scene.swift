@@ -74,7 +74,7 @@ extension Scene {
         return
       }
       let known = withUnsafePointer(to: caches) {
-        let known = KnownOperations(commands, $0)
+        let known = KnownOperations(commands, $0, threadCount: helpers.count + 1)
         helpers.share(known)
         return known
       }

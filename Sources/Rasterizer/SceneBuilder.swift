@@ -250,16 +250,25 @@ struct SceneBuilder {
   }
 
   /// Adds an operation that is no push or pop, as far as the clips in force leave it.
+  @inline(__always)
   mutating func add(_ operation: Scene.Operation) {
-    let bounds = operation.bounds.intersection(clip)
-    guard !bounds.isEmpty else { return }
     operations.append(operation)
+    // Outside of all clips and groups most lie on the canvas, and nobody asks what was painted.
+    if levels.count > 1 || !area.contains(operation.bounds) { cutLast() }
+  }
+
+  /// Leaves of the last operation what the clips in force do.
+  private mutating func cutLast() {
+    let bounds = operations.last.bounds.intersection(clip)
+    guard !bounds.isEmpty else {
+      operations.removeLast()
+      return
+    }
     operations.changeLast {
       $0.bounds = bounds
       if partialDepth > 0 { $0.isCover = false }
     }
-    // Nobody asks what was painted outside of all.
-    if levels.count > 1 { levels.changeLast { $0.painted = $0.painted.union(bounds) } }
+    levels.changeLast { $0.painted = $0.painted.union(bounds) }
   }
 
   private mutating func push(

@@ -14,8 +14,8 @@ final class Silhouette: @unchecked Sendable {
   let rectangle: FixedRectangle?
   /// Pixels that it covers wholly, as far as that is known without looking at the edges.
   let interior: Interior
-  /// Whether it was made of a shape, so that it may have long upright sides.
-  private let isShape: Bool
+  /// Of a shape; `nil` where it was made of none.
+  private let sides: UprightSides?
   let rule: FillRule
   /// The edges, counted from the pixel (``originX``, ``originY``); those of a rectangle are not kept.
   let edges: EdgeList
@@ -57,7 +57,7 @@ final class Silhouette: @unchecked Sendable {
     isWholePixels = rectangle.isWhole
     edges = EdgeList()
     interior = Interior(high: rectangle.interior)
-    isShape = true
+    sides = nil
     (originX, originY) = (0, 0)
     (index, parts, isCopy) = (nil, nil, false)
   }
@@ -74,7 +74,7 @@ final class Silhouette: @unchecked Sendable {
     (originX, originY) = (placement.originX, placement.originY)
     bounds = list.edges.isEmpty ? .empty : list.bounds.moved(x: originX, y: originY)
     interior = Interior(path, transform)
-    isShape = path.shape != nil
+    sides = path.shape != nil ? UprightSides(list) : nil
     isCopy = false
   }
 
@@ -124,7 +124,7 @@ final class Silhouette: @unchecked Sendable {
     edges = list
     (originX, originY) = (other.originX, other.originY)
     bounds = list.edges.isEmpty ? .empty : list.bounds.moved(x: originX, y: originY)
-    (interior, isShape, isCopy) = (Interior(), false, false)
+    (interior, sides, isCopy) = (Interior(), nil, false)
   }
 
   /// The same silhouette whole pixels elsewhere.
@@ -138,7 +138,7 @@ final class Silhouette: @unchecked Sendable {
     (originX, originY) = (other.originX + x, other.originY + y)
     bounds = other.bounds.isEmpty ? .empty : other.bounds.moved(x: x, y: y)
     interior = other.interior.moved(x: x, y: y)
-    isShape = other.isShape
+    sides = other.sides
     mask = other.mask
     placedMask = other.placedMask?.moved(x, y)
     if x == 0 { (rows, rowsY, hasAllRows) = (other.rows, other.rowsY + y, other.hasAllRows) }
@@ -212,18 +212,14 @@ final class Silhouette: @unchecked Sendable {
   }
 
   /// Calls `body` with the rows at which long upright sides begin or end, and the first and the last row.
+  @inline(__always)
   func forEachBreak(_ body: (Int) -> Void) {
     if let rectangle {
       rectangle.forEachBreak(body)
-    } else if isShape {
+    } else if let sides {
       body(bounds.top)
       body(bounds.bottom)
-      edges.edges.withValues {
-        for edge in $0[parts?.middle ?? $0.indices] where edge.isLongUpright {
-          body(FixedPoint.ceil(edge.y0) + originY)
-          body(FixedPoint.floor(edge.y1) + originY)
-        }
-      }
+      for index in 0..<4 { body(originY &+ Int(sides.rows[index])) }
     }
   }
 }
@@ -342,6 +338,24 @@ private struct EdgeParts {
     let start = rows.lowerBound >= middleRows.lowerBound ? middle.lowerBound : 0
     let end = rows.upperBound <= middleRows.upperBound ? middle.upperBound : count
     return start..<end
+  }
+}
+
+/// Where the long upright sides of a shape begin and end, counted from its silhouette's origin.
+private struct UprightSides {
+  /// The first whole row and the end of the first side, then of the last; zeros without any.
+  private(set) var rows = SIMD4<Int32>()
+
+  init(_ list: EdgeList) {
+    var hasAny = false
+    list.edges.withValues {
+      for edge in $0 where edge.isLongUpright {
+        let start = Int32(truncatingIfNeeded: FixedPoint.ceil(edge.y0))
+        let end = Int32(truncatingIfNeeded: FixedPoint.floor(edge.y1))
+        rows = hasAny ? SIMD4(rows[0], rows[1], start, end) : SIMD4(start, end, start, end)
+        hasAny = true
+      }
+    }
   }
 }
 

@@ -36,6 +36,10 @@ struct Stack<Element> {
   @inline(__always)
   func changeLast(_ body: (inout Element) -> Void) { body(&elements[count &- 1]) }
 
+  /// Changes a value where it lies.
+  @inline(__always)
+  func change(at index: Int, _ body: (inout Element) -> Void) { body(&elements[index]) }
+
   mutating func append(_ element: Element) {
     if count == capacity { grow() }
     (elements + count).initialize(to: element)

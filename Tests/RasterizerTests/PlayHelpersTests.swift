@@ -134,12 +134,12 @@ final class PlayHelpersTests: XCTestCase {
 
 /// Counts how often each of its pieces is done.
 private final class CountingWork: SharedWork, @unchecked Sendable {
-  private let pieces: Pieces
+  private let parts: Parts
   // Without a lock: two threads that did the same piece would be found as a race, too.
   private let done: UnsafeMutableBufferPointer<Int>
 
   init(pieceCount: Int) {
-    pieces = Pieces(count: pieceCount)
+    parts = Parts(0..<pieceCount)
     done = .allocate(capacity: pieceCount)
     done.initialize(repeating: 0)
   }
@@ -147,7 +147,9 @@ private final class CountingWork: SharedWork, @unchecked Sendable {
   deinit { done.deallocate() }
 
   func perform(fromEnd: Bool) {
-    while let piece = pieces.take(fromEnd: fromEnd) { done[piece] += 1 }
+    while let part = parts.take(fromEnd: fromEnd, { max(1, $0.count / 6) }) {
+      for piece in part { done[piece] += 1 }
+    }
   }
 
   func counts() -> [Int] { Array(done) }

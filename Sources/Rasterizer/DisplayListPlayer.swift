@@ -11,7 +11,8 @@ import Graphics
 /// sRGB-encoded values, rounded to nearest once per channel.
 ///
 /// A player keeps what it has made of glyphs, shapes, shadows, gradients and images (about 92 MB at most
-/// between two lists), so one that plays many lists is faster than many players. It may be used from
+/// between two lists) and the memory that a picture is painted with (at most 1 MB for each thread, and 16 MB in all),
+/// so one that plays many lists is faster than many players. It may be used from
 /// several threads at once.
 ///
 /// ```swift

@@ -12,8 +12,7 @@ import Graphics
 ///
 /// A player keeps what it has made of glyphs, shapes, shadows, gradients and images (about 92 MB at most
 /// between two lists) and the memory that a picture is painted with (at most 1 MB for each thread, and 16 MB in all),
-/// so one that plays many lists is faster than many players. It may be used from
-/// several threads at once.
+/// so one that plays many lists is faster than many players. It may be used from several threads at once.
 ///
 /// ```swift
 /// var recorder = DisplayListRecorder(size: CGSize(width: 4, height: 4), scale: 1)

@@ -4,7 +4,7 @@
 /// The rows of a scene's area, painted by one thread or several, which only read the scene and write rows that are
 /// theirs.
 final class BandWork: SharedWork, @unchecked Sendable {
-  /// A part of a band is worth painting for itself from here on.
+  /// How many rows a thread takes at once, at least.
   private static let fewestRows = 16
 
   private let scene: Scene
@@ -29,7 +29,7 @@ final class BandWork: SharedWork, @unchecked Sendable {
     self.pixels = pixels
   }
 
-  /// Paints bands until all are taken.
+  /// Paints rows until all are taken, band by band.
   func perform(fromEnd: Bool) {
     var painter = painters.take(scene, rowCapacity: rowLimit)
     defer { painters.giveBack(painter) }

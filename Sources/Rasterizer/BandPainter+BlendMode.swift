@@ -137,7 +137,6 @@ extension BandPainter {
     let mask = clip < 0 ? nil : masks[clip]
     let area = area(bounds)
     let isWholeBand = area.top..<area.bottom == layer.rows
-    let painter = self
     layer.forEachRun(area, mask, hidden) { run in
       layer.forEachBlock(run) { block, columns in
         guard mode.changesWhereSourceIsTransparent || group.painted.contains(block) else { return }
@@ -152,9 +151,9 @@ extension BandPainter {
         for y in area.top..<area.bottom {
           let isRow = !group.expanded.contains(block)
           let x = columns.lowerBound
-          painter.blend(
+          blend(
             isRow ? group.rowPixel(x) : group.pixel(x, y), opacity, onto: layer.pixel(x, y),
-            columns.count, mode, painter.weights(mask, run.kind, x, y))
+            columns.count, mode, weights(mask, run.kind, x, y))
         }
       }
     }

@@ -3,7 +3,9 @@
 
 extension BandPainter {
   /// Draws the glyphs of a run that are in `area`.
-  func draw(
+  ///
+  /// It changes nothing of the painter, but the compiler would copy one for a method that cannot.
+  mutating func draw(
     _ glyphs: UnsafeBufferPointer<PlacedGlyph>, _ color: PremultipliedPixel, _ area: PixelBounds
   ) {
     let layer = layers[layerCount - 1]

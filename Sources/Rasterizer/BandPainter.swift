@@ -5,7 +5,9 @@
 ///
 /// A band is a few rows: layers and masks need memory for a band only, whatever the nesting, and stay
 /// in the processor's cache. What a later opaque fill covers is not painted.
-struct BandPainter {
+///
+/// It owns memory, which is freed with it.
+struct BandPainter: ~Copyable {
   /// What painting is cut to.
   struct Clip {
     var bounds: PixelBounds
@@ -83,7 +85,7 @@ struct BandPainter {
     (area.width + 64) * (rowCapacity + 16) * (masks.count + 1 + layers.count * 4)
   }
 
-  func deallocate() {
+  deinit {
     scratch.deallocate()
     for index in 0..<masks.count { masks[index].deallocate() }
     for index in 0..<layers.count { layers[index].deallocate(ownsPixels: index > 0) }

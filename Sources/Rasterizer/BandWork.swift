@@ -6,6 +6,8 @@
 final class BandWork: SharedWork, @unchecked Sendable {
   /// How many rows a thread takes at once, at least.
   private static let fewestRows = 16
+  /// How many rows more it takes where a band ends with them, at most.
+  private static let mostRowsMore = 16
 
   private let scene: Scene
   private let painters: PainterPool
@@ -32,9 +34,14 @@ final class BandWork: SharedWork, @unchecked Sendable {
   /// Paints rows until all are taken, band by band.
   func perform(fromEnd: Bool) {
     var painter = painters.take(scene, rowCapacity: rowLimit)
-    defer { painters.giveBack(painter) }
+    paint(by: &painter, fromEnd: fromEnd)
+    painters.giveBack(painter)
+  }
+
+  @inline(__always)
+  private func paint(by painter: inout BandPainter, fromEnd: Bool) {
     bands.withOperations { operations in
-      while let part = parts.take(fromEnd: fromEnd, rowCount(of:)) {
+      while let part = parts.take(fromEnd: fromEnd, { rowCount(of: $0, fromEnd: fromEnd) }) {
         var rest = part
         while !rest.isEmpty {
           let band = bands.band(of: rest.lowerBound)
@@ -51,8 +58,14 @@ final class BandWork: SharedWork, @unchecked Sendable {
   /// How many of the rows that are left a thread takes.
   ///
   /// All threads look at the same number: the fewer looks, the better, as long as all are done at about the same time.
-  private func rowCount(of rows: Range<Int>) -> Int {
+  private func rowCount(of rows: Range<Int>, fromEnd: Bool) -> Int {
     guard threadCount > 1 else { return rows.count }
-    return min(rows.count, max(Self.fewestRows, rows.count / (2 * threadCount)))
+    let count = max(Self.fewestRows, rows.count / (2 * threadCount))
+    guard count < rows.count else { return rows.count }
+    // A band that two threads paint is prepared by each of them.
+    let last = fromEnd ? rows.upperBound - count : rows.lowerBound + count - 1
+    let band = bands.rows(bands.band(of: last))
+    let rest = fromEnd ? last - band.lowerBound : band.upperBound - 1 - last
+    return rest <= Self.mostRowsMore ? min(rows.count, count + rest) : count
   }
 }

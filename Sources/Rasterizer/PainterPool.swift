@@ -14,28 +14,21 @@ final class PainterPool: @unchecked Sendable {
   private let lock = NSLock()
   private var painters = Stack<BandPainter>(capacity: 2)
 
-  deinit {
-    for index in 0..<painters.count { painters[index].deallocate() }
-    painters.deallocate()
-  }
+  deinit { painters.deallocate() }
 
   /// A painter for the bands of `scene`; it is to be given back.
   func take(_ scene: Scene, rowCapacity: Int) -> BandPainter {
     lock.lock()
     let kept = painters.count > 0 ? painters.removeLast() : nil
     lock.unlock()
-    if var kept {
-      if kept.begin(scene, rowCapacity: rowCapacity) { return kept }
-      kept.deallocate()
-    }
+    if var kept, kept.begin(scene, rowCapacity: rowCapacity) { return kept }
     return BandPainter(scene, rowCapacity: rowCapacity)
   }
 
-  func giveBack(_ painter: BandPainter) {
+  func giveBack(_ painter: consuming BandPainter) {
+    guard painter.byteCount <= Self.byteLimit else { return }
     lock.lock()
-    let isKept = painter.byteCount <= Self.byteLimit && painters.count < Self.countLimit
-    if isKept { painters.append(painter) }
+    if painters.count < Self.countLimit { painters.append(painter) }
     lock.unlock()
-    if !isKept { painter.deallocate() }
   }
 }

@@ -38,6 +38,8 @@ final class PlayHelpers: @unchecked Sendable {
   /// Changed only when nothing is on offer and nobody helps.
   private var work: (any SharedWork)?
   private var workCount: UInt64 = 0
+  /// Whether nothing comes after ``work``.
+  private var isLastWork = false
   /// Wakes up who sleeps until ``state`` changes.
   private let condition: NSCondition
   /// How many threads were asked for.
@@ -51,8 +53,11 @@ final class PlayHelpers: @unchecked Sendable {
   }
 
   /// Does all of `work`, on the calling thread and on those that have come.
-  func share(_ work: some SharedWork) {
+  ///
+  /// - Parameter isLast: Whether there is no more: who has helped with it need not wait for the farewell.
+  func share(_ work: some SharedWork, isLast: Bool = false) {
     self.work = work
+    isLastWork = isLast
     workCount += 1
     wakeIfNeeded(state.bitwiseOr(State.offer(workCount), ordering: .releasing).newValue)
     work.perform(fromEnd: false)
@@ -77,8 +82,10 @@ final class PlayHelpers: @unchecked Sendable {
       guard joined.exchanged else { continue }
       known = seen.offer
       work?.perform(fromEnd: seen.busyCount.isMultiple(of: 2))
+      let isLast = isLastWork
       let left = state.subtract(State.helper, ordering: .acquiringAndReleasing).newValue
       if State(bits: left).busyCount == 0 { wakeIfNeeded(left) }
+      if isLast { return }
     }
   }
 

@@ -42,6 +42,6 @@ extension Scene {
     let work = BandWork(
       scene: self, painters: painters, rowLimit: limit, threadCount: 1 + (helpers?.count ?? 0),
       pixels: UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt32.self))
-    if let helpers { helpers.share(work) } else { work.perform(fromEnd: false) }
+    if let helpers { helpers.share(work, isLast: true) } else { work.perform(fromEnd: false) }
   }
 }

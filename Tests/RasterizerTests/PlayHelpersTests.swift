@@ -32,6 +32,21 @@ final class PlayHelpersTests: XCTestCase {
     }
   }
 
+  func testWhoHelpedWithTheLastWorkLeavesByItself() {
+    weak var gone: PlayHelpers?
+    do {
+      let helpers = PlayHelpers(count: 1, crew: HelperCrew())
+      gone = helpers
+      let work = WorkOfTwo()
+      helpers.share(work)
+      helpers.share(work, isLast: true)
+    }
+
+    let end = Date(timeIntervalSinceNow: 10)
+    while gone != nil, Date() < end { usleep(200) }
+    XCTAssertNil(gone)
+  }
+
   func testHelpersThatWaitedLongPaintTheSameBytes() {
     let list = Self.list(width: 256, height: 512)
     var caches = Caches()
@@ -153,4 +168,20 @@ private final class CountingWork: SharedWork, @unchecked Sendable {
   }
 
   func counts() -> [Int] { Array(done) }
+}
+
+/// Is done when two threads have come to it.
+private final class WorkOfTwo: SharedWork, @unchecked Sendable {
+  private let isThere = DispatchSemaphore(value: 0)
+  private let isSeen = DispatchSemaphore(value: 0)
+
+  func perform(fromEnd: Bool) {
+    if fromEnd {
+      isThere.signal()
+      isSeen.wait()
+    } else {
+      isThere.wait()
+      isSeen.signal()
+    }
+  }
 }

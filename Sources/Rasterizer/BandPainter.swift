@@ -184,9 +184,9 @@ struct BandPainter: ~Copyable {
     hidden.remove(band.left >> 4..<(band.right + 15) >> 4)
     coverCount = 0
     for operation in operations.reversed() {
-      steps[Int(operation)].forEachCover { cover in
-        guard cover.top <= band.top, cover.bottom >= band.bottom else { return }
-        BlockSet.forEachWord(layers[0].wholeBlocks(cover.left, cover.right)) { word, blocks in
+      steps[Int(operation)].forEachCover(throughout: band.top..<band.bottom) { columns in
+        let blocks = layers[0].wholeBlocks(columns.lowerBound, columns.upperBound)
+        BlockSet.forEachWord(blocks) { word, blocks in
           let bits = blocks & ~hidden[word]
           guard bits != 0 else { return }
           hidden[word] |= bits

@@ -68,16 +68,22 @@ extension Scene {
       }
     }
 
-    /// Calls `body` with each rectangle that it hides.
+    /// Calls `body` with columns that it hides in all of `rows`.
     @inline(__always)
-    func forEachCover(_ body: (PixelBounds) -> Void) {
-      guard isCover else { return }
+    func forEachCover(throughout rows: Range<Int>, _ body: (Range<Int>) -> Void) {
+      guard isCover, top <= rows.lowerBound, bottom >= rows.upperBound else { return }
+      @inline(__always)
+      func cover(_ interior: PixelBounds) {
+        guard interior.top <= rows.lowerBound, interior.bottom >= rows.upperBound else { return }
+        let (start, end) = (max(interior.left, Int(left)), min(interior.right, Int(right)))
+        if start < end { body(start..<end) }
+      }
       switch kind {
-      case .rectangle(let rectangle): body(rectangle.interior.intersection(bounds))
+      case .rectangle(let rectangle): cover(rectangle.interior)
       case .fill(let shape):
         let interior = shape.silhouette._withUnsafeGuaranteedRef { $0.interior }
-        body(interior.wide.intersection(bounds))
-        body(interior.high.intersection(bounds))
+        cover(interior.wide)
+        cover(interior.high)
       default: break
       }
     }

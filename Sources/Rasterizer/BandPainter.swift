@@ -5,9 +5,8 @@
 ///
 /// A band is a few rows: layers and masks need memory for a band only, whatever the nesting, and stay
 /// in the processor's cache. What a later opaque fill covers is not painted.
-///
-/// It owns memory, which is freed with it.
-struct BandPainter: ~Copyable {
+// Copyable, although it owns memory: Swift 6.3 fails to compile it otherwise for the thread sanitizer.
+struct BandPainter {
   /// What painting is cut to.
   struct Clip {
     var bounds: PixelBounds
@@ -85,7 +84,7 @@ struct BandPainter: ~Copyable {
     (area.width + 64) * (rowCapacity + 16) * (masks.count + 1 + layers.count * 4)
   }
 
-  deinit {
+  func deallocate() {
     scratch.deallocate()
     for index in 0..<masks.count { masks[index].deallocate() }
     for index in 0..<layers.count { layers[index].deallocate(ownsPixels: index > 0) }

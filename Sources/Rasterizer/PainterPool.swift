@@ -14,21 +14,28 @@ final class PainterPool: @unchecked Sendable {
   private let lock = NSLock()
   private var painters = Stack<BandPainter>(capacity: 2)
 
-  deinit { painters.deallocate() }
+  deinit {
+    for index in 0..<painters.count { painters[index].deallocate() }
+    painters.deallocate()
+  }
 
   /// A painter for the bands of `scene`; it is to be given back.
   func take(_ scene: Scene, rowCapacity: Int) -> BandPainter {
     lock.lock()
     let kept = painters.count > 0 ? painters.removeLast() : nil
     lock.unlock()
-    if var kept, kept.begin(scene, rowCapacity: rowCapacity) { return kept }
+    if var kept {
+      if kept.begin(scene, rowCapacity: rowCapacity) { return kept }
+      kept.deallocate()
+    }
     return BandPainter(scene, rowCapacity: rowCapacity)
   }
 
-  func giveBack(_ painter: consuming BandPainter) {
-    guard painter.byteCount <= Self.byteLimit else { return }
+  func giveBack(_ painter: BandPainter) {
     lock.lock()
-    if painters.count < Self.countLimit { painters.append(painter) }
+    let isKept = painter.byteCount <= Self.byteLimit && painters.count < Self.countLimit
+    if isKept { painters.append(painter) }
     lock.unlock()
+    if !isKept { painter.deallocate() }
   }
 }

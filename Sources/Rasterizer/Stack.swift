@@ -3,7 +3,7 @@
 
 /// Values of which the last is removed first, in memory that is freed by hand: a look at one of them counts no
 /// references and checks no uniqueness.
-struct Stack<Element: ~Copyable> {
+struct Stack<Element> {
   private var elements: UnsafeMutablePointer<Element>
   private var capacity: Int
   private(set) var count = 0
@@ -19,7 +19,20 @@ struct Stack<Element: ~Copyable> {
     elements.deallocate()
   }
 
-  /// Changes the value that was added last where it lies; there is one.
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get { elements[index] }
+    nonmutating set { elements[index] = newValue }
+  }
+
+  /// All values, as long as none is added and the stack is not freed.
+  var all: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: elements, count: count) }
+
+  /// The value that was added last; there is one.
+  @inline(__always)
+  var last: Element { elements[count &- 1] }
+
+  /// Changes that value where it lies.
   @inline(__always)
   func changeLast(_ body: (inout Element) -> Void) { body(&elements[count &- 1]) }
 
@@ -27,7 +40,7 @@ struct Stack<Element: ~Copyable> {
   @inline(__always)
   func change(at index: Int, _ body: (inout Element) -> Void) { body(&elements[index]) }
 
-  mutating func append(_ element: consuming Element) {
+  mutating func append(_ element: Element) {
     if count == capacity { grow() }
     (elements + count).initialize(to: element)
     count += 1
@@ -51,19 +64,4 @@ struct Stack<Element: ~Copyable> {
     elements.deinitialize(count: count)
     count = 0
   }
-}
-
-extension Stack {
-  @inline(__always)
-  subscript(index: Int) -> Element {
-    get { elements[index] }
-    nonmutating set { elements[index] = newValue }
-  }
-
-  /// All values, as long as none is added and the stack is not freed.
-  var all: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: elements, count: count) }
-
-  /// The value that was added last.
-  @inline(__always)
-  var last: Element { elements[count &- 1] }
 }

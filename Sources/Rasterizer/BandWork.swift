@@ -34,12 +34,7 @@ final class BandWork: SharedWork, @unchecked Sendable {
   /// Paints rows until all are taken, band by band.
   func perform(fromEnd: Bool) {
     var painter = painters.take(scene, rowCapacity: rowLimit)
-    paint(by: &painter, fromEnd: fromEnd)
-    painters.giveBack(painter)
-  }
-
-  @inline(__always)
-  private func paint(by painter: inout BandPainter, fromEnd: Bool) {
+    defer { painters.giveBack(painter) }
     bands.withOperations { operations in
       while let part = parts.take(fromEnd: fromEnd, { rowCount(of: $0, fromEnd: fromEnd) }) {
         var rest = part

@@ -39,7 +39,9 @@ let usage = """
     --accuracy      compares pixels with the exact area instead; needs q_*.json
     --damage        times a picture of which one row has changed instead
     --first         times the first frame of fresh processes instead, in turns, N rounds (at least 9)
-    --scaling       how many times as fast N threads (at least 2) are as one, and what N programs at once reach
+    --scaling       how many times as fast N threads (at least 2) are as one: in turns that found the processors
+                    free, in all turns, and by the fastest frames; until N rounds (at least 500) found them free,
+                    for a minute per scene at most
     --sheets DIR    writes magnified parts of all renderers' pictures side by side instead; needs q_*.json
     --play COUNT    only draws the scenes, COUNT times each, for a profiler
     --list SCALE    a built-in list of settings at a scale instead of scenes; needs no SCENES

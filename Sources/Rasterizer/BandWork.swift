@@ -6,14 +6,13 @@
 final class BandWork: SharedWork, @unchecked Sendable {
   /// How many rows a thread takes at once, at least.
   private static let fewestRows = 16
-  /// How many rows more it takes where a band ends with them, at most.
+  /// How many rows more it takes where a band begins or ends with them, at most.
   private static let mostRowsMore = 16
 
   private let scene: Scene
   private let painters: PainterPool
   private let bands: BandPlan
   private let rowLimit: Int
-  private let threadCount: Int
   private let pixels: UnsafeMutablePointer<UInt32>
   private let parts: Parts
 
@@ -25,9 +24,9 @@ final class BandWork: SharedWork, @unchecked Sendable {
     self.scene = scene
     self.painters = painters
     bands = BandPlan(scene, rowLimit: rowLimit)
-    parts = Parts(scene.area.top..<scene.area.bottom)
+    parts = Parts(
+      scene.area.top..<scene.area.bottom, threadCount: threadCount, fewest: Self.fewestRows)
     self.rowLimit = min(rowLimit, scene.area.height)
-    self.threadCount = threadCount
     self.pixels = pixels
   }
 
@@ -36,7 +35,7 @@ final class BandWork: SharedWork, @unchecked Sendable {
     var painter = painters.take(scene, rowCapacity: rowLimit)
     defer { painters.giveBack(painter) }
     bands.withOperations { operations in
-      while let part = parts.take(fromEnd: fromEnd, { rowCount(of: $0, fromEnd: fromEnd) }) {
+      while let part = parts.take(fromEnd: fromEnd, wholeBands) {
         var rest = part
         while !rest.isEmpty {
           let band = bands.band(of: rest.lowerBound)
@@ -50,17 +49,13 @@ final class BandWork: SharedWork, @unchecked Sendable {
     }
   }
 
-  /// How many of the rows that are left a thread takes.
-  ///
-  /// All threads look at the same number: the fewer looks, the better, as long as all are done at about the same time.
-  private func rowCount(of rows: Range<Int>, fromEnd: Bool) -> Int {
-    guard threadCount > 1 else { return rows.count }
-    let count = max(Self.fewestRows, rows.count / (2 * threadCount))
-    guard count < rows.count else { return rows.count }
-    // A band that two threads paint is prepared by each of them.
-    let last = fromEnd ? rows.upperBound - count : rows.lowerBound + count - 1
-    let band = bands.rows(bands.band(of: last))
-    let rest = fromEnd ? last - band.lowerBound : band.upperBound - 1 - last
-    return rest <= Self.mostRowsMore ? min(rows.count, count + rest) : count
+  /// The rows with the rest of the first and the last band, where that is small: a band that two threads paint is
+  /// prepared by each of them.
+  private func wholeBands(_ rows: Range<Int>) -> Range<Int> {
+    let first = bands.rows(bands.band(of: rows.lowerBound)).lowerBound
+    let end = bands.rows(bands.band(of: rows.upperBound - 1)).upperBound
+    let widenedStart = rows.lowerBound - first <= Self.mostRowsMore ? first : rows.lowerBound
+    let widenedEnd = end - rows.upperBound <= Self.mostRowsMore ? end : rows.upperBound
+    return widenedStart..<widenedEnd
   }
 }

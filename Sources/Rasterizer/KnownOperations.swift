@@ -15,7 +15,6 @@ final class KnownOperations: SharedWork, @unchecked Sendable {
   private let commands: UnsafeBufferPointer<DrawCommand>
   private let caches: UnsafePointer<Caches>
   private let operations: UnsafeMutablePointer<Scene.Operation?>
-  private let threadCount: Int
   private let parts: Parts
 
   /// - Parameter caches: They stay, and nobody changes them, until all commands have been looked at.
@@ -25,17 +24,13 @@ final class KnownOperations: SharedWork, @unchecked Sendable {
     self.commands = commands
     self.caches = caches
     operations = .allocate(capacity: commands.count)
-    self.threadCount = threadCount
-    parts = Parts(commands.indices)
+    parts = Parts(commands.indices, threadCount: threadCount, fewest: Self.fewestAtOnce)
   }
 
   deinit { operations.deallocate() }
 
   func perform(fromEnd: Bool) {
-    while let part = parts.take(
-      fromEnd: fromEnd,
-      { min($0.count, max(Self.fewestAtOnce, $0.count / (2 * threadCount))) })
-    {
+    while let part = parts.take(fromEnd: fromEnd) {
       for index in part {
         commands.withValue(at: index) {
           (operations + index).initialize(to: Scene.Operation(known: $0, caches))

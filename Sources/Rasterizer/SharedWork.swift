@@ -12,30 +12,53 @@ protocol SharedWork: AnyObject, Sendable {
 }
 
 /// What of a work is left, as numbers in their order, each of which is taken once.
+///
+/// Who takes some gets a share of what is left: large ones first, as all threads look at the same number and wait for
+/// each other there, and small ones at last, so that all are done at about the same time.
 struct Parts: ~Copyable {
   /// The first that is left, and 2^32 times the end of those.
   private let left: Atomic<UInt64>
+  private let threadCount: Int
+  private let fewest: Int
 
-  /// - Parameter numbers: From 0 to 2^32 - 1.
-  init(_ numbers: Range<Int>) { left = Atomic(Self.bits(numbers.lowerBound, numbers.upperBound)) }
+  /// - Parameters:
+  ///   - numbers: From 0 to 2^32 - 1.
+  ///   - threadCount: How many take some, at most; one alone takes all at once.
+  ///   - fewest: How many are taken at once, at least.
+  init(_ numbers: Range<Int>, threadCount: Int, fewest: Int) {
+    left = Atomic(Self.bits(numbers.lowerBound, numbers.upperBound))
+    self.threadCount = threadCount
+    self.fewest = fewest
+  }
 
   /// Takes the first numbers that are left, or the last ones.
   ///
-  /// - Parameter count: How many to take of those that are left, at least 1.
+  /// - Parameter widened: A share with numbers beside it that are better taken with it; those that are not left do not
+  ///   count.
   @inline(__always)
-  func take(fromEnd: Bool, _ count: (_ left: Range<Int>) -> Int) -> Range<Int>? {
+  func take(
+    fromEnd: Bool, _ widened: (_ share: Range<Int>) -> Range<Int> = { $0 }
+  ) -> Range<Int>? {
     var seen = left.load(ordering: .relaxed)
     while true {
       let (start, end) = (Int(seen & 0xffff_ffff), Int(seen >> 32))
       guard start < end else { return nil }
-      let count = count(start..<end)
-      let taken = fromEnd ? end - count..<end : start..<start + count
-      let rest = fromEnd ? Self.bits(start, end - count) : Self.bits(start + count, end)
+      let count = share(of: end - start)
+      let share = fromEnd ? end - count..<end : start..<start + count
+      let taken = widened(share).clamped(to: start..<end)
+      let rest =
+        fromEnd
+        ? Self.bits(start, taken.lowerBound) : Self.bits(taken.upperBound, end)
       let exchange = left.weakCompareExchange(
         expected: seen, desired: rest, ordering: .relaxed)
       if exchange.exchanged { return taken }
       seen = exchange.original
     }
+  }
+
+  @inline(__always)
+  private func share(of count: Int) -> Int {
+    threadCount == 1 ? count : min(count, max(fewest, count / (2 * threadCount)))
   }
 
   private static func bits(_ start: Int, _ end: Int) -> UInt64 {

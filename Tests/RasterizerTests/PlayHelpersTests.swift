@@ -154,7 +154,7 @@ private final class CountingWork: SharedWork, @unchecked Sendable {
   private let done: UnsafeMutableBufferPointer<Int>
 
   init(pieceCount: Int) {
-    parts = Parts(0..<pieceCount)
+    parts = Parts(0..<pieceCount, threadCount: 3, fewest: 1)
     done = .allocate(capacity: pieceCount)
     done.initialize(repeating: 0)
   }
@@ -162,7 +162,7 @@ private final class CountingWork: SharedWork, @unchecked Sendable {
   deinit { done.deallocate() }
 
   func perform(fromEnd: Bool) {
-    while let part = parts.take(fromEnd: fromEnd, { max(1, $0.count / 6) }) {
+    while let part = parts.take(fromEnd: fromEnd) {
       for piece in part { done[piece] += 1 }
     }
   }

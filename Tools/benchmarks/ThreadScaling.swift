@@ -17,7 +17,7 @@ struct ThreadScaling {
   /// How long a scene takes at most, in milliseconds.
   private static let longest = 60_000.0
   /// How long either draws in a turn, in milliseconds, and how many frames at least.
-  private static let share = 1.5
+  private static let share = 1.0
   private static let fewestFrames = 5
 
   private let options: Options
@@ -108,9 +108,11 @@ private struct FrameTimes {
   let median: Double
   let min: Double
 
-  /// Plays `list`; the first frame, for which threads wake up, does not count.
+  /// Frames in which threads wake up and their processors' caches get warm, which do not count.
+  private static let warmUpCount = 8
+
   init(_ player: DisplayListPlayer, _ list: DisplayList, count: Int) throws {
-    _ = try player.play(list)
+    for _ in 0..<Self.warmUpCount { _ = try player.play(list) }
     let times = try (0..<count).map { _ in
       try Measurement.milliseconds { _ = try player.play(list) }
     }

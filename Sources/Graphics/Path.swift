@@ -38,6 +38,8 @@ public struct Path: Hashable, Sendable {
     case roundedRectangle(CGRect, CornerRadii)
   }
 
+  /// Tells nearly all paths with other ``elements`` apart; first, so that it is what comparisons look at first.
+  package private(set) var fingerprint: PathFingerprint
   /// The steps, in order.
   public private(set) var elements: [Element]
   /// What the path is as a whole, or `nil` where that is not known.
@@ -45,13 +47,14 @@ public struct Path: Hashable, Sendable {
 
   /// An empty path.
   public init() {
-    elements = []
-    shape = nil
+    self.init(elements: [], shape: nil)
   }
 
   init(elements: [Element], shape: Shape?) {
     self.elements = elements
     self.shape = shape
+    fingerprint = PathFingerprint()
+    fingerprint.add(elements)
   }
 
   /// Whether it has no elements.
@@ -80,13 +83,20 @@ public struct Path: Hashable, Sendable {
   public mutating func append(_ other: Path) {
     shape = elements.isEmpty ? other.shape : nil
     elements.append(contentsOf: other.elements)
+    fingerprint.add(other.elements)
   }
 
   /// Makes room for so many elements.
   mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
+  // In line, the kind of element is known.
+  @inline(__always)
   private mutating func append(_ element: Element) {
     shape = nil
     elements.append(element)
+    fingerprint.add(element)
   }
+
+  /// Equal paths have equal hashes.
+  public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint.bits) }
 }

@@ -14,7 +14,7 @@ struct GradientCache: ~Copyable {
 
     func add(to hash: inout TableHash) {
       hash.add(stops.count)
-      for stop in stops.prefix(8) {
+      for stop in stops {
         hash.add(stop.offset)
         hash.add(Int(PremultipliedPixel(stop.color).bits))
       }

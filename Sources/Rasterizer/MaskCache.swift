@@ -22,6 +22,7 @@ struct MaskCache: ~Copyable {
     func add(to hash: inout TableHash) {
       hash.add(Int(bitPattern: face))
       hash.add(scaleX)
+      hash.add(scaleY)
     }
   }
 

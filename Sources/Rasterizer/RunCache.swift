@@ -23,6 +23,7 @@ struct RunCache: ~Copyable {
     func add(to hash: inout TableHash) {
       hash.add(Int(bitPattern: glyphs))
       hash.add(origin)
+      hash.add(transform)
     }
   }
 

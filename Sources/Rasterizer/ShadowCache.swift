@@ -18,16 +18,14 @@ struct ShadowCache: ~Copyable {
       switch self {
       case .path(let key):
         hash.add(key.path)
-        hash.add(key.transform.tx)
-        hash.add(key.transform.ty)
+        hash.add(key.transform)
         hash.add(key.sigma)
         hash.add(key.visible.left)
         hash.add(key.visible.top)
       case .contents(let command, let visible, _):
         hash.add(command.contents.count)
         hash.add(command.radius)
-        hash.add(command.transform.tx)
-        hash.add(command.transform.ty)
+        hash.add(command.transform)
         hash.add(visible.left)
         hash.add(visible.top)
       }

@@ -22,7 +22,7 @@ struct SilhouetteCache: ~Copyable {
     var style: StrokeStyle
     var transform: CGAffineTransform
 
-    func add(to hash: inout TableHash) { hash.add(path, transform) }
+    func add(to hash: inout TableHash) { hash.add(path, style, transform) }
   }
 
   /// What a silhouette is made of, wherever it lies.
@@ -37,11 +37,12 @@ struct SilhouetteCache: ~Copyable {
     var pen: CGAffineTransform?
 
     func add(to hash: inout TableHash) {
-      hash.add(numbers.count)
       hash.add(shapeX ?? .min)
-      for index in stride(from: 1, to: numbers.count, by: 1 + numbers.count / 8) {
-        hash.add(Int(numbers[index]))
+      numbers.withValues { numbers in
+        for number in numbers { hash.add(Int(number)) }
       }
+      if let style { hash.add(style) }
+      if let pen { hash.add(pen) }
     }
   }
 
@@ -81,7 +82,7 @@ struct SilhouetteCache: ~Copyable {
   private func entry(
     _ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform
   ) -> Silhouette? {
-    strokes.value(hash: TableHash.of(path, transform)) { key in
+    strokes.value(hash: TableHash.of(path, style, transform)) { key in
       key.pointee.transform == transform && key.pointee.style == style
         && key.pointee.path == path
     }
@@ -180,8 +181,8 @@ extension Path {
   }
 }
 
+// A key need not be made to look for one.
 extension TableHash {
-  /// The hash of the keys that have a path and a transform.
   @inline(__always)
   fileprivate static func of(_ path: Path, _ transform: CGAffineTransform) -> UInt64 {
     var hash = TableHash()
@@ -190,10 +191,25 @@ extension TableHash {
   }
 
   @inline(__always)
+  fileprivate static func of(
+    _ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform
+  ) -> UInt64 {
+    var hash = TableHash()
+    hash.add(path, style, transform)
+    return hash.bits
+  }
+
+  @inline(__always)
   fileprivate mutating func add(_ path: Path, _ transform: CGAffineTransform) {
     add(path)
-    add(transform.a)
-    add(transform.tx)
-    add(transform.ty)
+    add(transform)
+  }
+
+  @inline(__always)
+  fileprivate mutating func add(
+    _ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform
+  ) {
+    add(path, transform)
+    add(style)
   }
 }

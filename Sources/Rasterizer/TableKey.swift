@@ -52,25 +52,30 @@ struct TableHash {
   @inline(__always)
   mutating func add(_ number: CGFloat) { add(Double(number)) }
 
+  @inline(__always)
   mutating func add(_ point: CGPoint) {
     add(point.x)
     add(point.y)
   }
 
-  /// Adds what most paths differ in.
-  mutating func add(_ path: Path) {
-    add(path.elements.count)
-    guard !path.isEmpty else { return }
-    add(path.elements[0])
-    add(path.elements[path.elements.count / 2])
+  @inline(__always)
+  mutating func add(_ path: Path) { add(path.fingerprint.bits) }
+
+  @inline(__always)
+  mutating func add(_ transform: CGAffineTransform) {
+    add(transform.a)
+    add(transform.b)
+    add(transform.c)
+    add(transform.d)
+    add(transform.tx)
+    add(transform.ty)
   }
 
-  private mutating func add(_ element: Path.Element) {
-    switch element {
-    case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
-      add(point)
-    case .close: break
-    }
+  /// Adds what strokes of one path differ in.
+  mutating func add(_ style: StrokeStyle) {
+    add(style.width)
+    add(style.dashPhase)
+    for dash in style.dashes.prefix(8) { add(dash) }
   }
 }
 

@@ -43,7 +43,7 @@ struct MaskCache: ~Copyable {
 
   /// Forgets everything when there is more than the limit; `false` where there is not.
   mutating func trim() -> Bool {
-    let byteCount = order.reduce(0) { $0 + $1.byteCount + 256 }
+    let byteCount = order.reduce(0) { $0 + $1.byteCount }
     guard byteCount > Self.byteLimit else { return false }
     self = MaskCache()
     return true
@@ -59,7 +59,7 @@ final class GlyphStrike {
   let scaleX: Double
   let scaleY: Double
   private let cells: CellMemory
-  private(set) var byteCount = 0
+  private(set) var byteCount = GlyphStrike.emptyByteCount
   /// Open addressing by glyph and phase; 0 is an empty place, keys are one more.
   private var keys: [UInt32] = Array(repeating: 0, count: 64)
   private var masks: [GlyphMask?] = Array(repeating: nil, count: 64)
@@ -71,6 +71,9 @@ final class GlyphStrike {
   private let recent = Memory<PlacedGlyph>(uninitialized: GlyphStrike.recentCount)
   private let recentKeys = Memory<UInt32>(count: GlyphStrike.recentCount, filledWith: 0)
   private static let recentCount = 512
+  /// What a strike without masks takes, about.
+  private static let emptyByteCount =
+    1024 + recentCount * (MemoryLayout<PlacedGlyph>.stride + MemoryLayout<UInt32>.stride)
 
   init(face: FontFace, scaleX: Double, scaleY: Double, _ cells: CellMemory) {
     self.cells = cells

@@ -144,7 +144,7 @@ struct SilhouetteCache: ~Copyable {
     }
     let made = make(cells)
     outlines.set((made, placement.originX, placement.originY), for: key)
-    byteCount += key.numbers.count * 4 + 128
+    byteCount += key.numbers.count * MemoryLayout<Int32>.stride + 512
     return made
   }
 
@@ -156,8 +156,9 @@ struct SilhouetteCache: ~Copyable {
     return silhouette
   }
 
+  /// Counts a silhouette with its key and, about, the object and its share of a table that has room for more.
   private mutating func count(_ made: Silhouette, _ path: Path) {
-    byteCount += made.byteCount + path.elements.count * 64 + 256
+    byteCount += made.byteCount + path.elements.count * MemoryLayout<Path.Element>.stride + 1024
   }
 
   /// Forgets everything when there is more than the limit.

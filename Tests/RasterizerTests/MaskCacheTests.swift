@@ -1,0 +1,28 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TextLayout
+import XCTest
+
+@testable import Rasterizer
+
+final class MaskCacheTests: XCTestCase {
+  /// Text that grows little by little has a strike for every size, and each has tables of its own.
+  func testStrikesOfManySizesAreForgotten() throws {
+    let face = try FontLibrary.system.face(family: "Inter", weight: 400)
+    var cache = MaskCache()
+    for size in 1...100 {
+      _ = cache.strike(face, scaleX: 0.01, scaleY: Double(size) / 1000).mask(40, phase: 0)
+    }
+    XCTAssertFalse(cache.trim(), "a hundred strikes are less than the limit")
+    let first = cache.strike(face, scaleX: 0.01, scaleY: 0.001)
+    XCTAssertIdentical(cache.strike(face, scaleX: 0.01, scaleY: 0.001), first)
+
+    for size in 101...1000 {
+      _ = cache.strike(face, scaleX: 0.01, scaleY: Double(size) / 1000)
+    }
+    XCTAssertTrue(cache.trim(), "a thousand strikes of 20 KB are more than the limit of 8 MB")
+    XCTAssertNotIdentical(cache.strike(face, scaleX: 0.01, scaleY: 0.001), first)
+  }
+}

@@ -7,7 +7,8 @@ extension Path {
   /// The outline of a stroke along this path: filled by the non-zero rule, it is the stroke.
   ///
   /// Each contour becomes one contour around it, or two where it is closed, rather than many
-  /// overlapping pieces, so that coverage counts no area twice.
+  /// overlapping pieces, so that coverage counts no area twice; inner corners are where the edges meet. A curve
+  /// that turns sharply, as at a cusp, is round there whatever the style's joins are.
   ///
   /// - Parameters:
   ///   - style: Width, caps, joins and dashes.
@@ -35,6 +36,7 @@ private struct StrokeOutliner {
   private let style: StrokeStyle
   private let half: Double
   private var isStarted = false
+  private var isBackward = false
 
   init(_ style: StrokeStyle) {
     self.style = style
@@ -45,17 +47,20 @@ private struct StrokeOutliner {
     if let dot = contour.dot { return addDot(dot) }
     let backward = contour.nodes.reversed().map { node in
       StrokeContour.Node(
-        point: node.point, arriving: -node.leaving, leaving: -node.arriving, bulge: -node.bulge)
+        point: node.point, arriving: -node.leaving, leaving: -node.arriving, bulge: -node.bulge,
+        isTurn: node.isTurn)
     }
-    isStarted = false
+    (isStarted, isBackward) = (false, false)
     outline.reserveCapacity(outline.elements.count + 2 * contour.nodes.count + 8)
     addSide(contour.nodes, contour.isClosed)
     if contour.isClosed {
       outline.close()
-      isStarted = false
-      addSide(backward, true)
+      (isStarted, isBackward) = (false, true)
+      // There and back again, its one side is all around it.
+      if contour.nodes.count > 2 { addSide(backward, true) }
     } else {
       addCap(contour.nodes[contour.nodes.count - 1])
+      isBackward = true
       addSide(backward, false)
       addCap(backward[backward.count - 1])
     }
@@ -70,22 +75,41 @@ private struct StrokeOutliner {
         let direction = index == 0 ? node.leaving : node.arriving
         line(node.point + (direction.turned + node.bulge) * half)
       } else {
-        addJoin(node)
+        addJoin(node, room: room(index, nodes, isClosed))
       }
     }
   }
 
-  private mutating func addJoin(_ node: StrokeContour.Node) {
+  /// How far back along both its segments an inner corner of node `index` may be: half of them, where another one
+  /// may be at the other end.
+  private func room(
+    _ index: Int, _ nodes: [StrokeContour.Node], _ isClosed: Bool
+  ) -> Double {
+    let (before, after) = ((index + nodes.count - 1) % nodes.count, (index + 1) % nodes.count)
+    return [before, after].map { other in
+      let length = (nodes[other].point - nodes[index].point).length
+      let isEnd = !isClosed && (other == 0 || other == nodes.count - 1)
+      return isEnd ? length : length / 2
+    }.min() ?? 0
+  }
+
+  private mutating func addJoin(_ node: StrokeContour.Node, room: Double) {
     let (from, to) = (node.arriving.turned, node.leaving.turned)
     let (cross, dot) = (
       Vector.cross(node.arriving, node.leaving), Vector.dot(node.arriving, node.leaving)
     )
-    line(node.point + from * half)
-    if cross > 0 || (cross == 0 && dot > 0) {
-      // The inner side: through the point itself, which lies inside of the stroke.
-      if cross > 1e-6 { line(node.point) }
+    // Where it goes back as it came, both sides are outer ones: only the first goes around.
+    if cross > 0 || (cross == 0 && (dot > 0 || isBackward)) {
+      // The inner side: the tangent of half the turn says how far back the edges meet; of half a turn or nearly that,
+      // rounding says it.
+      let back = half * cross / (1 + dot)
+      if dot > -0.999, back <= room { return line(node.point + from * half - node.arriving * back) }
+      // They do not: through the point itself, which lies inside of the stroke.
+      line(node.point + from * half)
+      if cross > 1e-6 || dot < 0 { line(node.point) }
     } else {
-      switch style.join {
+      line(node.point + from * half)
+      switch node.isTurn ? .round : style.join {
       case .bevel: break
       case .round: arc(around: node.point, from: from, to: to)
       case .miter:

@@ -49,6 +49,8 @@ struct StrokeContour {
     /// What is added to the unit vector to the left on a curve, so that chords beside it keep the area of the
     /// curve beside it.
     var bulge = Vector.zero
+    /// Whether the contour turns here on the spot, within a curve: the pen turns with it, whatever joins are.
+    var isTurn = false
   }
 
   var nodes: [Node] = []
@@ -132,16 +134,32 @@ private struct StrokeContourBuilder {
   /// Samples with the curve's own directions: as many as its two edges, half a width beside it, need.
   private mutating func curve(_ control1: Vector, _ control2: Vector, _ end: Vector) {
     let curve = StrokedCurve(p0: current, p1: control1, p2: control2, p3: end)
-    let wanted = curve.chordCount(halfWidth: width / 2, pixelsPerUnit: pixelsPerUnit)
-    var samples = wanted.isFinite ? min(Self.maximumSampleCount, max(1, wanted)) : 1
-    sampleCount += samples
-    if isCounting { return current = end }
-    hasSegment = true
-    samples = (samples * sampleScale).rounded(.up)
-    let added = curve.nodes(count: Int(samples))
-    if let first = added.first { append(first.point, first.leaving) }
-    nodes.append(contentsOf: added.dropFirst())
+    var isFirst = true
+    curve.forEachPart(
+      halfWidth: width / 2, pixelsPerUnit: pixelsPerUnit, maximumCount: Self.maximumSampleCount
+    ) { part, samples in
+      sampleCount += samples ?? 1
+      if isCounting { return }
+      let added = part.nodes(count: samples.map { Int(($0 * sampleScale).rounded(.up)) } ?? 1)
+      guard let first = added.first else { return }
+      if isFirst { append(first.point, first.leaving) } else { turn(to: first.leaving) }
+      isFirst = false
+      if samples == nil, let last = added.last {
+        turn(to: last.arriving)
+      } else {
+        nodes.append(contentsOf: added.dropFirst())
+      }
+    }
+    if !isCounting { hasSegment = true }
     current = end
+  }
+
+  /// Turns within a curve; not where it goes on as it came, but for rounding.
+  private mutating func turn(to direction: Vector) {
+    let last = nodes.count - 1
+    guard (nodes[last].leaving - direction).length > 1e-6 else { return }
+    nodes[last].leaving = direction
+    nodes[last].isTurn = true
   }
 
   private mutating func close() {

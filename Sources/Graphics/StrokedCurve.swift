@@ -2,11 +2,72 @@
 // SPDX-License-Identifier: MIT
 
 /// A cubic curve that is cut into straight pieces for a stroke.
+///
+/// Where it turns sharply, at or near a cusp, pieces of equal shares of the parameter turn too far, so that the edge
+/// beside them would be cut straight: there it is cut in two until the halves' pieces do not, or are so small that
+/// the curve turns on the spot.
 struct StrokedCurve {
   var p0: Vector
   var p1: Vector
   var p2: Vector
   var p3: Vector
+
+  /// How often a curve is cut in two: 16 times make a part of 4,000 pixels less than a tenth of a pixel long, and one
+  /// at a cusp, whose length goes with the parameter's square, less than a thousandth.
+  private static let maximumDepth = 16
+
+  /// The parts that turn nowhere too far for their number of pieces, in order.
+  ///
+  /// - Parameter body: Is given a part and how many pieces it needs; `nil` where it turns on the spot.
+  func forEachPart(
+    halfWidth: Double, pixelsPerUnit scale: Double, maximumCount: Double, depth: Int = 0,
+    _ body: (StrokedCurve, Double?) -> Void
+  ) {
+    let wanted = chordCount(halfWidth: halfWidth, pixelsPerUnit: scale)
+    let count = wanted.isFinite ? min(maximumCount, max(1, wanted)) : 1
+    guard depth < Self.maximumDepth, wanted <= maximumCount,
+      turnsTooFar(count: Int(count), halfWidth: halfWidth, pixelsPerUnit: scale)
+    else { return body(self, count) }
+    guard !isPoint(pixelsPerUnit: scale) else { return body(self, nil) }
+    let (first, second) = halves
+    for half in [first, second] {
+      half.forEachPart(
+        halfWidth: halfWidth, pixelsPerUnit: scale, maximumCount: maximumCount, depth: depth + 1,
+        body)
+    }
+  }
+
+  /// Whether one of `count` pieces has an edge that should be more than two.
+  private func turnsTooFar(count: Int, halfWidth: Double, pixelsPerUnit scale: Double) -> Bool {
+    let length = ((p1 - p0).length + (p2 - p1).length + (p3 - p2).length) / Double(count)
+    var last: Vector?
+    for index in 0...count {
+      guard let direction = direction(parameter(of: index, count: count)) else { continue }
+      if let last {
+        let angle = (direction - last).length
+        let wanted = ChordCount.wanted(
+          bend: halfWidth * angle * angle * scale, speed: (halfWidth * angle + length) * scale)
+        if wanted > 2 { return true }
+      }
+      last = direction
+    }
+    return false
+  }
+
+  private func isPoint(pixelsPerUnit scale: Double) -> Bool {
+    max((p1 - p0).length, max((p2 - p0).length, (p3 - p0).length)) * scale < ChordCount.tolerance
+  }
+
+  /// Those before and after the middle of the parameter's range (de Casteljau).
+  private var halves: (StrokedCurve, StrokedCurve) {
+    let (a, b, c) = ((p0 + p1) * 0.5, (p1 + p2) * 0.5, (p2 + p3) * 0.5)
+    let (ab, bc) = ((a + b) * 0.5, (b + c) * 0.5)
+    let middle = (ab + bc) * 0.5
+    return (
+      StrokedCurve(p0: p0, p1: a, p2: ab, p3: middle),
+      StrokedCurve(p0: middle, p1: bc, p2: c, p3: p3)
+    )
+  }
 
   /// How many pieces its two edges need, not less than 1; not finite where its numbers are too large.
   ///
@@ -37,7 +98,7 @@ struct StrokedCurve {
     nodes.reserveCapacity(count + 1)
     for index in 0...count {
       let isEnd = index == 0 || index == count
-      let t = isEnd ? (index == 0 ? 0 : 1) : (Double(index - 1) + ChordCount.outerShare) * step
+      let t = parameter(of: index, count: count)
       guard let direction = direction(t) else { continue }
       let point =
         isEnd ? (index == 0 ? p0 : p3) : self.point(t) - secondDerivative(t) * (step * step / 12)
@@ -45,6 +106,13 @@ struct StrokedCurve {
     }
     addBulges(&nodes)
     return nodes
+  }
+
+  /// Where the pieces' end `index` is.
+  private func parameter(of index: Int, count: Int) -> Double {
+    if index == 0 { return 0 }
+    if index == count { return 1 }
+    return (Double(index - 1) + ChordCount.outerShare) * ChordCount.step(count: count)
   }
 
   /// Moves the edges' points as the curve's are moved: by the second difference of the directions.

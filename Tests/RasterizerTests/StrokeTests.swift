@@ -48,6 +48,58 @@ final class StrokeTests: XCTestCase {
       """)
   }
 
+  /// Around an inner corner no area is counted twice.
+  func testCornersAreThoseOfAPolygon() {
+    let corner = line([(2.3, 14.4), (2.3, 3.7), (15.1, 3.7)])
+    let ell = line(
+      [(0.8, 14.4), (0.8, 2.2), (15.1, 2.2), (15.1, 5.2), (3.8, 5.2), (3.8, 14.4)], closed: true)
+    XCTAssertEqual(
+      draw(16, 16) { $0.stroke(corner, StrokeStyle(width: 3), with: .color(.black)) },
+      draw(16, 16) { $0.fill(ell, with: .color(.black)) })
+
+    var frame = Path(rect: CGRect(1.2, 0.7, 13.1, 12.6))
+    frame.append(Path(rect: CGRect(4.2, 3.7, 7.1, 6.6)))
+    XCTAssertEqual(
+      draw(16, 16) {
+        $0.stroke(
+          Path(rect: CGRect(2.7, 2.2, 10.1, 9.6)), StrokeStyle(width: 3), with: .color(.black))
+      },
+      draw(16, 16) { $0.fill(frame, with: .color(.black), rule: .evenOdd) })
+  }
+
+  func testInnerCornerOfShortSegmentsIsInside() {
+    let hook = line([(2, 4), (12, 4), (12, 5)])
+
+    XCTAssertEqual(
+      dump(hook, StrokeStyle(width: 4), 15, 8),
+      """
+      ...............
+      ...............
+      ..############.
+      ..############.
+      ..############.
+      ..##########...
+      ...............
+      ...............
+      """)
+  }
+
+  func testLineThereAndBackIsTheLine() {
+    let (open, closed) = (
+      line([(2.3, 3.1), (13.2, 8.4)]), line([(2.3, 3.1), (13.2, 8.4)], closed: true)
+    )
+    for (join, cap) in [(.miter, .butt), (.bevel, .butt), (.round, .round)]
+      as [(StrokeStyle.Join, StrokeStyle.Cap)]
+    {
+      XCTAssertEqual(
+        draw(16, 12) {
+          $0.stroke(closed, StrokeStyle(width: 2.6, cap: .square, join: join), with: .color(.black))
+        },
+        draw(16, 12) { $0.stroke(open, StrokeStyle(width: 2.6, cap: cap), with: .color(.black)) },
+        "\(join)")
+    }
+  }
+
   func testBevelCutsTheCornerOff() {
     let corner = line([(1, 5), (1, 1), (5, 1)])
 

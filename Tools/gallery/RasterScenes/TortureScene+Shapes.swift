@@ -98,6 +98,22 @@ extension TortureScene {
       }
     }
     contours(&recorder)
+    turns(&recorder)
+  }
+
+  /// A cusp, a curve that goes back as it came, and a line there and back.
+  private static func turns(_ recorder: inout DisplayListRecorder) {
+    var cusp = Path()
+    cusp.move(to: CGPoint(x: 56, y: 21))
+    cusp.addCurve(
+      to: CGPoint(x: 64, y: 21), control1: CGPoint(x: 65, y: 33), control2: CGPoint(x: 55, y: 33))
+    recorder.stroke(cusp, StrokeStyle(width: 2.2), with: .color(violet))
+    var turn = Path()
+    turn.move(to: CGPoint(x: 52.5, y: 33.5))
+    turn.addQuadCurve(to: CGPoint(x: 58.5, y: 34.5), control: CGPoint(x: 66.5, y: 35.833))
+    recorder.stroke(turn, StrokeStyle(width: 1.7, join: .bevel), with: .color(red))
+    let line = path([(53, 38.2), (64, 37.4)], closed: true)
+    recorder.stroke(line, StrokeStyle(width: 1.4, join: .round), with: .color(.black))
   }
 
   /// Closed ones, ones of no length, and one that a transform pulls apart.

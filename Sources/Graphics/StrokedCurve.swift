@@ -37,7 +37,7 @@ struct StrokedCurve {
     }
   }
 
-  /// Whether one of `count` pieces has an edge that should be more than two.
+  /// Whether one of `count` pieces has an edge that should be more, and not only nearly so.
   private func turnsTooFar(count: Int, halfWidth: Double, pixelsPerUnit scale: Double) -> Bool {
     let length = ((p1 - p0).length + (p2 - p1).length + (p3 - p2).length) / Double(count)
     var last: Vector?
@@ -47,7 +47,7 @@ struct StrokedCurve {
         let angle = (direction - last).length
         let wanted = ChordCount.wanted(
           bend: halfWidth * angle * angle * scale, speed: (halfWidth * angle + length) * scale)
-        if wanted > 2 { return true }
+        if wanted > 1.25 { return true }
       }
       last = direction
     }
@@ -56,6 +56,7 @@ struct StrokedCurve {
 
   private func isPoint(pixelsPerUnit scale: Double) -> Bool {
     max((p1 - p0).length, max((p2 - p0).length, (p3 - p0).length)) * scale < ChordCount.tolerance
+      / 8
   }
 
   /// Those before and after the middle of the parameter's range (de Casteljau).

@@ -17,8 +17,8 @@ import Graphics
 /// ```
 ///
 /// The fill rules act on that sum, pixel by pixel. Inside a pixel in which edges of different windings
-/// overlap, the result is therefore that of the mean winding number: exact where at most one edge or
-/// edges that do not overlap cross it.
+/// overlap, the result would therefore be that of the mean winding number: edges that overlap are resolved before
+/// (``EdgeList/resolveOverlaps(rule:)``), but for those of which there are very many.
 ///
 /// `Cell` is `Int32` where the winding cannot reach 64, otherwise `Int64`.
 ///

@@ -36,7 +36,7 @@ struct EdgeList {
   var chordScale = 1.0
 
   /// Whether there may be pixels of a winding number other than 0, 1 and -1: one run down and one up
-  /// cross no third.
+  /// cross no third, and those of resolved edges count as two.
   var mayOverlap: Bool { chainCount > 2 }
 
   /// The pixels inside the edges' extent.
@@ -65,6 +65,12 @@ struct EdgeList {
       bottom = max(bottom, y0)
       edges.append(Edge(x0: x1, y0: y1, x1: x0, y1: y0, winding: winding))
     }
+  }
+
+  /// Takes others that overlap nowhere and reach no further.
+  mutating func replaceEdges(_ others: ValueList<Edge>) {
+    edges = others
+    chainCount = min(2, others.count)
   }
 
   /// Notes that the next edge belongs to another contour.

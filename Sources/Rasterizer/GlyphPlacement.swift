@@ -70,7 +70,8 @@ struct GlyphPlacement {
   private func exactSilhouette(_ glyph: UInt32, _ origin: CGPoint) -> Silhouette {
     let exact = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
       .concatenating(command.transform)
-    return Silhouette(command.run.face.outline(of: glyph), rule: .nonZero, transform: exact)
+    return Silhouette(
+      command.run.face.outline(of: glyph), rule: .nonZero, transform: exact, mayOverlap: false)
   }
 
   /// Quarters of a pixel and row of an origin; `nil` beyond the reach.

@@ -148,7 +148,8 @@ final class GlyphStrike {
       let exact = CGAffineTransform(
         a: scaleX, b: 0, c: 0, d: scaleY, tx: CGFloat(x) / CGFloat(Self.phaseCount),
         ty: CGFloat(y))
-      return Silhouette(face.outline(of: glyph), rule: .nonZero, transform: exact)
+      return Silhouette(
+        face.outline(of: glyph), rule: .nonZero, transform: exact, mayOverlap: false)
     }
     let quarter = FixedPoint.one / Int32(Self.phaseCount)
     let atPhase =
@@ -163,7 +164,8 @@ final class GlyphStrike {
     let scale = CGAffineTransform(scaleX: scaleX, y: scaleY)
     let placement = PixelPlacement(path, transform: scale)
     guard placement.isRounded else { return nil }
-    let made = Silhouette(path, rule: .nonZero, transform: scale, placement)
+    let made = Silhouette(
+      path, rule: .nonZero, transform: scale, placement, mayOverlap: false)
     outlines.set(made, for: glyph)
     byteCount += made.byteCount + 128
     return made

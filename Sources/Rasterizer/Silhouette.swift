@@ -40,13 +40,17 @@ final class Silhouette: @unchecked Sendable {
   /// Whether edges, mask and rows are another silhouette's.
   private let isCopy: Bool
 
-  convenience init(_ path: Path, rule: FillRule, transform: CGAffineTransform) {
+  /// - Parameter mayOverlap: Whether contours may overlap; those of a glyph do not, for fonts with outlines that
+  ///   vary are not taken, and all others are made without overlaps.
+  convenience init(
+    _ path: Path, rule: FillRule, transform: CGAffineTransform, mayOverlap: Bool = true
+  ) {
     if let rectangle = FixedRectangle(path, transform: transform) {
       self.init(rectangle, rule: rule)
     } else {
       self.init(
         path, rule: rule, transform: transform,
-        PixelPlacement(path, transform: transform))
+        PixelPlacement(path, transform: transform), mayOverlap: mayOverlap)
     }
   }
 
@@ -63,11 +67,15 @@ final class Silhouette: @unchecked Sendable {
   }
 
   /// - Parameter placement: That of `path` under `transform`; it is no rectangle.
-  init(_ path: Path, rule: FillRule, transform: CGAffineTransform, _ placement: PixelPlacement) {
+  init(
+    _ path: Path, rule: FillRule, transform: CGAffineTransform, _ placement: PixelPlacement,
+    mayOverlap: Bool = true
+  ) {
     self.rule = rule
     rectangle = nil
     isWholePixels = false
     var list = transform.isFinite ? EdgeList(path, placement) : EdgeList()
+    if mayOverlap, path.shape == nil { list.resolveOverlaps(rule: rule) }
     index = EdgeIndex(sorting: &list)
     parts = path.shape != nil && index == nil ? EdgeParts(sorting: &list) : nil
     edges = list

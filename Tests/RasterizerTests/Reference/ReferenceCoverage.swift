@@ -16,7 +16,7 @@ struct ReferenceCoverage {
     _ path: Path, rule: FillRule, transform: CGAffineTransform, width: Int, height: Int
   ) -> [UInt8] {
     coverage(
-      EdgeList(path, transform: transform), rule: rule, width: width, height: height)
+      Silhouette(path, rule: rule, transform: transform), width: width, height: height)
   }
 
   /// The coverage of every pixel by a silhouette, which keeps no edges where it is a rectangle.

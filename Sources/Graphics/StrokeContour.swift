@@ -64,7 +64,8 @@ extension Path {
   func strokeContours(width: Double, tolerance: Double) -> [StrokeContour] {
     var builder = StrokeContourBuilder(width: width, tolerance: tolerance)
     let limit = StrokeContourBuilder.maximumSampleCountOfPath
-    if Double(elements.count) * StrokeContourBuilder.maximumSampleCount > limit {
+    let most = StrokeContourBuilder.maximumSampleCount * StrokedCurve.usualPartLimit
+    if Double(elements.count) * most > limit {
       builder.isCounting = true
       builder.add(self)
       builder.isCounting = false

@@ -16,6 +16,9 @@ struct StrokedCurve {
   /// at a cusp, whose length goes with the parameter's square, less than a thousandth.
   private static let maximumDepth = 16
 
+  /// How many parts a curve has that turns sharply in one place, at most: one of each depth, and two of the last.
+  static let usualPartLimit = Double(maximumDepth + 1)
+
   /// The parts that turn nowhere too far for their number of pieces, in order.
   ///
   /// - Parameter body: Is given a part and how many pieces it needs; `nil` where it turns on the spot.

@@ -8,6 +8,9 @@ extension EdgeList {
   /// (see ``CoverageCells``).
   static let overlapEdgeLimit = 4096
 
+  /// The most that is looked at, edges at heights and pairs of them: where there is more, edges stay too.
+  static let overlapWorkLimit = 4 << 20
+
   /// Replaces edges that overlap by those around the inside that `rule` gives them, so that a pixel that several of
   /// them cross counts no area twice.
   ///
@@ -60,9 +63,6 @@ extension Edge {
 /// those where the inside begins or ends are kept. Pieces of one edge are put together again, so that few edges are
 /// cut; where one is, its point is rounded to 1/4096 pixel.
 private struct OverlapResolver {
-  /// The most that is looked at, edges at heights and pairs of them.
-  private static let workLimit = 4 << 20
-
   private struct ActiveEdge {
     var edge: Edge
     /// Where it is in what is looked at: at its top, and at its bottom.
@@ -80,6 +80,8 @@ private struct OverlapResolver {
   private var active: [ActiveEdge] = []
   private var resolved = ValueList<Edge>()
   private var work = 0
+
+  private var isTooMuch: Bool { work > EdgeList.overlapWorkLimit }
 
   init(_ list: ValueList<Edge>, rule: FillRule) {
     // Their order says nothing of the contours' starts.
@@ -102,7 +104,7 @@ private struct OverlapResolver {
         next += 1
       }
       resolve(above, top)
-      if work > Self.workLimit { return nil }
+      if isTooMuch { return nil }
     }
     endEdges(.max)
     return resolved
@@ -118,14 +120,13 @@ private struct OverlapResolver {
 
   /// Looks at the heights between `top` and `bottom`, where no edge begins or ends.
   private mutating func resolve(_ top: Int32, _ bottom: Int32) {
-    work += active.count + 1
     sort(top, bottom)
     let isInOrder = zip(active, active.dropFirst()).allSatisfy {
       $0.top <= $1.top && $0.bottom <= $1.bottom
     }
     guard !isInOrder else { return keepPieces(top) }
     var start = top
-    for end in crossings(top, bottom) + [bottom] {
+    for end in crossings(top, bottom) + [bottom] where !isTooMuch {
       sort(start, end)
       keepPieces(start)
       start = end
@@ -134,6 +135,7 @@ private struct OverlapResolver {
 
   /// Sorts the edges from left to right by where they are in the middle between `top` and `bottom`.
   private mutating func sort(_ top: Int32, _ bottom: Int32) {
+    work += active.count + 1
     for index in active.indices {
       active[index].top = active[index].edge.x(top)
       active[index].bottom = active[index].edge.x(bottom)
@@ -148,13 +150,14 @@ private struct OverlapResolver {
         place -= 1
       }
       if place != index { active[place] = edge }
+      work += index - place
     }
   }
 
   /// The heights between `top` and `bottom` at which edges cross, in order.
   private mutating func crossings(_ top: Int32, _ bottom: Int32) -> [Int32] {
     work += active.count * active.count
-    if work > Self.workLimit { return [] }
+    if isTooMuch { return [] }
     var found: [Int32] = []
     for (index, a) in active.enumerated() {
       for b in active[(index + 1)...] where (a.top < b.top) != (a.bottom < b.bottom) {

@@ -98,6 +98,30 @@ final class OverlapTests: XCTestCase {
     }
   }
 
+  /// What is looked at is bounded by edges times crossings, which those of 400 thin triangles across one another
+  /// would take to 30,000,000.
+  func testEdgesWithTooManyCrossingsStay() {
+    let isResolved = [60, 400].map { count in
+      var list = EdgeList(fan(count), transform: .identity)
+      let edgeCount = list.edges.count
+      list.resolveOverlaps(rule: .nonZero)
+      return list.edges.count != edgeCount
+    }
+    XCTAssertEqual(isResolved, [true, false])
+  }
+
+  /// Thin triangles from the top to the bottom, each of which crosses about half of the others.
+  private func fan(_ count: Int) -> Path {
+    var random = SeededRandom(seed: 5)
+    return Path(
+      polygons: (0..<count).map { _ in
+        let (top, bottom) = (random.number(0...1000), random.number(0...1000))
+        return [
+          CGPoint(x: top, y: 0), CGPoint(x: bottom, y: 1000), CGPoint(x: top + 0.3, y: 0),
+        ]
+      })
+  }
+
   private func compare(count: Int, _ makePath: (inout SeededRandom) -> Path) throws {
     let seed = SeededRandom.seed()
     var random = SeededRandom(seed: seed)

@@ -8,7 +8,8 @@ extension EdgeList {
   /// (see ``CoverageCells``).
   static let overlapEdgeLimit = 4096
 
-  /// The most that is looked at, edges at heights and pairs of them: where there is more, edges stay too.
+  /// The most that is looked at: edges at each height at which one begins, ends or crosses, pairs of them, and places
+  /// by which they move. Where there is more, edges stay too.
   static let overlapWorkLimit = 4 << 20
 
   /// Replaces edges that overlap by those around the inside that `rule` gives them, so that a pixel that several of

@@ -40,8 +40,8 @@ final class Silhouette: @unchecked Sendable {
   /// Whether edges, mask and rows are another silhouette's.
   private let isCopy: Bool
 
-  /// - Parameter mayOverlap: Whether contours may overlap; those of a glyph do not, for fonts with outlines that
-  ///   vary are not taken, and all others are made without overlaps.
+  /// - Parameter mayOverlap: Whether overlaps are looked for. Not in glyphs: fonts with outlines that vary are not
+  ///   taken, and others are usually made without; where one is not, coverage is that of the mean winding number.
   convenience init(
     _ path: Path, rule: FillRule, transform: CGAffineTransform, mayOverlap: Bool = true
   ) {

@@ -27,8 +27,8 @@ public struct ReferenceStatus: Hashable, Sendable {
 
   /// Compares a run with the references in the package's `Snapshots` folder.
   ///
-  /// - Throws: `ReferenceFolder.Problem` for a folder that cannot be listed.
-  public init(run finished: FinishedRun) throws(ReferenceFolder.Problem) {
+  /// - Throws: `SnapshotVerifier.Error` for a folder that cannot be listed.
+  public init(run finished: FinishedRun) throws(SnapshotVerifier.Error) {
     self.finished = finished
     run = finished.name
     pending = finished.summary.problems

@@ -69,7 +69,7 @@ extension FinishedRun {
     /// There is no run's folder at the path.
     case noRun(path: String)
     /// A manifest of a test process cannot be used.
-    case manifest(SnapshotRun.Error)
+    case manifest(SnapshotVerifier.Error)
     /// `run.json` cannot be used.
     case record(RunRecord.Problem)
 

@@ -85,7 +85,7 @@ public struct RunMerge: Hashable, Sendable {
         throw .uncopied(path: copy.source, target: copy.target, reason: PathText.reason(error))
       }
     }
-    do throws(SnapshotRun.Error) {
+    do throws(SnapshotVerifier.Error) {
       try run.write(toDirectory: folder, name: "merged.jsonl")
       try run.course?.write(toDirectory: folder)
       for test in run.skippedTests ?? [] {
@@ -162,7 +162,7 @@ extension RunMerge {
     /// A picture cannot be copied.
     case uncopied(path: String, target: String, reason: String)
     /// The manifest cannot be written.
-    case manifest(SnapshotRun.Error)
+    case manifest(SnapshotVerifier.Error)
     /// The record cannot be written.
     case record(RunRecord.Problem)
 

@@ -33,11 +33,15 @@ struct SnapshotArtifacts {
   /// Writes the files; those of an earlier run that are not written again are removed.
   func write(
     _ content: Content
-  ) throws(SnapshotProblem) -> (paths: SnapshotRun.Artifacts, pictures: [SnapshotResult.Picture]) {
+  ) throws(SnapshotVerifier.Error) -> (
+    paths: SnapshotRun.Artifacts, pictures: [SnapshotResult.Picture]
+  ) {
     try removeStale()
     var paths = SnapshotRun.Artifacts()
     var pictures: [SnapshotResult.Picture] = []
-    func write(_ role: String, _ name: String, _ bytes: [UInt8]) throws(SnapshotProblem) -> String {
+    func write(_ role: String, _ name: String, _ bytes: [UInt8]) throws(SnapshotVerifier.Error)
+      -> String
+    {
       let path = try self.write(bytes, name)
       pictures.append(SnapshotResult.Picture(role: role, path: path))
       return path
@@ -63,7 +67,7 @@ struct SnapshotArtifacts {
   }
 
   /// Removes the files of an earlier run, and the folder when nothing else is in it.
-  func removeStale() throws(SnapshotProblem) {
+  func removeStale() throws(SnapshotVerifier.Error) {
     guard AtomicFile.isFolder(folder) else { return }
     for name in [Self.referenceName, Self.actualName, Self.differenceName, Self.viewTreeName] {
       do {
@@ -78,7 +82,7 @@ struct SnapshotArtifacts {
 
   private func encoded(
     _ bitmap: Bitmap, _ metadata: ReferenceMetadata? = nil
-  ) throws(SnapshotProblem) -> [UInt8] {
+  ) throws(SnapshotVerifier.Error) -> [UInt8] {
     do {
       // The actual picture may be taken for the new reference, as it is.
       guard let metadata else { return try PNG.encode(bitmap) }
@@ -88,7 +92,7 @@ struct SnapshotArtifacts {
     }
   }
 
-  private func write(_ bytes: [UInt8], _ name: String) throws(SnapshotProblem) -> String {
+  private func write(_ bytes: [UInt8], _ name: String) throws(SnapshotVerifier.Error) -> String {
     let path = "\(folder)/\(name)"
     do {
       try AtomicFile.write(bytes, to: path)

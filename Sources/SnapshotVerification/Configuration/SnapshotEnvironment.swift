@@ -74,11 +74,11 @@ public struct SnapshotEnvironment: Hashable, Sendable {
   /// - Parameters:
   ///   - argument: The assertion's own mode; `nil` for none.
   ///   - scope: The mode of the enclosing scope; `nil` for none.
-  /// - Throws: `SnapshotProblem.unknownRecordMode` when the environment names a mode that does not
+  /// - Throws: `SnapshotVerifier.Error.unknownRecordMode` when the environment names a mode that does not
   ///   exist, whatever the argument and the scope say.
   public func recordMode(
     argument: RecordMode? = nil, scope: RecordMode? = nil
-  ) throws(SnapshotProblem) -> RecordMode {
+  ) throws(SnapshotVerifier.Error) -> RecordMode {
     let environment = try environmentRecordMode()
     if environment == .never { return .never }
     return argument ?? scope ?? environment ?? (isContinuousIntegration ? .never : .missing)
@@ -97,7 +97,7 @@ public struct SnapshotEnvironment: Hashable, Sendable {
     return RecordMode(rawValue: recordSetting.value).map { $0 != .never } ?? false
   }
 
-  private func environmentRecordMode() throws(SnapshotProblem) -> RecordMode? {
+  private func environmentRecordMode() throws(SnapshotVerifier.Error) -> RecordMode? {
     guard let recordSetting else { return nil }
     guard let mode = RecordMode(rawValue: recordSetting.value) else {
       throw .unknownRecordMode(variable: recordSetting.variable, value: recordSetting.value)

@@ -17,15 +17,15 @@ enum AtomicFile {
   /// Writes a file through a temporary one beside it, and makes the folders that are missing.
   ///
   /// Readers see the old file or the new one. After a failure the temporary file is gone.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
+  static func write(_ bytes: [UInt8], to path: String) throws(SnapshotVerifier.Error) {
     let folder = (path as NSString).deletingLastPathComponent
     try makeFolder(folder)
     let number = counter.wrappingAdd(1, ordering: .relaxed).newValue
     let process = ProcessInfo.processInfo.processIdentifier
     let temporaryPath = "\(folder)/.snapshot-\(process)-\(number).tmp"
-    do throws(FileProblem) {
+    do throws(SnapshotVerifier.Error) {
       try writeNew(bytes, path: temporaryPath)
-      guard rename(temporaryPath, path) == 0 else { throw FileProblem.system(errno) }
+      guard rename(temporaryPath, path) == 0 else { throw SnapshotVerifier.Error.system(errno) }
     } catch {
       unlink(temporaryPath)
       throw error
@@ -33,7 +33,7 @@ enum AtomicFile {
   }
 
   /// The bytes of a file; `nil` when there is none.
-  static func read(_ path: String) throws(FileProblem) -> [UInt8]? {
+  static func read(_ path: String) throws(SnapshotVerifier.Error) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
@@ -47,7 +47,7 @@ enum AtomicFile {
   }
 
   /// Removes a file, or an empty folder, if it is there.
-  static func remove(_ path: String) throws(FileProblem) {
+  static func remove(_ path: String) throws(SnapshotVerifier.Error) {
     guard Glibc.remove(path) == 0 || errno == ENOENT || errno == ENOTDIR else {
       throw .system(errno)
     }
@@ -60,14 +60,14 @@ enum AtomicFile {
   }
 
   /// Makes a folder and those above it where they are missing.
-  static func makeFolder(_ path: String) throws(FileProblem) {
+  static func makeFolder(_ path: String) throws(SnapshotVerifier.Error) {
     guard !path.isEmpty, !isFolder(path) else { return }
     try makeFolder((path as NSString).deletingLastPathComponent)
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .system(errno) }
     guard isFolder(path) else { throw .system(ENOTDIR) }
   }
 
-  private static func writeNew(_ bytes: [UInt8], path: String) throws(FileProblem) {
+  private static func writeNew(_ bytes: [UInt8], path: String) throws(SnapshotVerifier.Error) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .system(errno) }
     defer { close(descriptor) }
@@ -83,7 +83,8 @@ enum AtomicFile {
     }
   }
 
-  private static func readAll(_ descriptor: Int32, expecting size: Int) throws(FileProblem)
+  private static func readAll(_ descriptor: Int32, expecting size: Int) throws(SnapshotVerifier
+    .Error)
     -> [UInt8]
   {
     // One more than the file has, so that its end is seen without growing.

@@ -19,6 +19,11 @@ public struct FontInventory: Sendable {
     public let references: [String]
     /// Where it is.
     public let place: Place
+
+    /// The version and its references, for an error.
+    var recorded: SnapshotVerifier.Error.RecordedFont {
+      SnapshotVerifier.Error.RecordedFont(identity: identity, references: references)
+    }
   }
 
   /// Where a version of a face is. Paths are absolute.
@@ -51,8 +56,8 @@ public struct FontInventory: Sendable {
   /// - Parameters:
   ///   - package: The absolute path of the folder that holds `Snapshots`.
   ///   - system: Where the system's fonts are.
-  /// - Throws: `FontProblem` where there are no references or one cannot be read.
-  public init(package: String, system: FontLibrary = .system) throws(FontProblem) {
+  /// - Throws: `SnapshotVerifier.Error` where there are no references or one cannot be read.
+  public init(package: String, system: FontLibrary = .system) throws(SnapshotVerifier.Error) {
     let references = PackageFiles(package + "/Snapshots", endingIn: [".png"]).paths
       .filter { !$0.hasPrefix("Fonts/") }
     guard !references.isEmpty else { throw .noReferences(package: package) }
@@ -73,12 +78,10 @@ public struct FontInventory: Sendable {
     }
   }
 
-  private static func fonts(ofReference path: String) throws(FontProblem) -> [FontIdentity] {
-    do throws(SnapshotProblem) {
-      return try StoredReference.read(path)?.metadata?.fonts ?? []
-    } catch {
-      throw .unusableReference(error)
-    }
+  private static func fonts(ofReference path: String) throws(SnapshotVerifier.Error)
+    -> [FontIdentity]
+  {
+    try StoredReference.read(path)?.metadata?.fonts ?? []
   }
 
   /// The package's own font files by the digest of their bytes. Those in `Snapshots/Fonts` precede.

@@ -51,54 +51,43 @@ public struct FontVendor: Sendable {
   /// files are read and written beside their place before the first takes it.
   ///
   /// - Returns: All files in use, sorted by path, and the fonts for which no license was found.
-  /// - Throws: What is in the way, one problem for each face; nothing is changed then.
-  public func copyFonts() throws(Problems) -> (copies: [Copy], withoutLicense: [String]) {
+  /// - Throws: What is in the way, `SnapshotVerifier.Error.several` with an error for each face; nothing
+  ///   is changed then.
+  public func copyFonts() throws(SnapshotVerifier.Error) -> (
+    copies: [Copy], withoutLicense: [String]
+  ) {
     try check()
     let wanted = try wantedFiles()
     var copies = keptFiles()
-    do {
-      copies += try write(wanted.files)
-    } catch {
-      throw Problems([error])
-    }
+    copies += try write(wanted.files)
     return (
       copies.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, wanted.withoutLicense
     )
   }
 
-  /// Everything that is in the way.
-  public struct Problems: Error, CustomStringConvertible {
-    /// One at least.
-    public let all: [FontProblem]
-
-    init(_ all: [FontProblem]) { self.all = all }
-
-    public var description: String { all.map(\.description).joined(separator: "\n") }
-  }
-
   // MARK: Checking
 
-  private func check() throws(Problems) {
+  private func check() throws(SnapshotVerifier.Error) {
     guard !inventory.uses.isEmpty else {
-      throw Problems([.noFonts(references: inventory.silentReferences.count)])
+      throw .noFonts(references: inventory.silentReferences.count)
     }
-    var problems: [FontProblem] = []
+    var problems: [SnapshotVerifier.Error] = []
     var names: [String] = []
     for use in inventory.uses where !names.contains(use.identity.name) {
       names.append(use.identity.name)
       let versions = inventory.uses.filter { $0.identity.name == use.identity.name }
       if versions.count > 1 {
-        problems.append(.conflict(versions))
+        problems.append(.conflictingFonts(versions.map(\.recorded)))
         continue
       }
       switch use.place {
       case .vendored, .package, .system: break
       case .otherVersion(let current, let file):
-        problems.append(.otherVersion(use, current, file: file))
-      case .missing: problems.append(.missing(use))
+        problems.append(.otherFontVersion(use.recorded, current: current, file: file))
+      case .missing: problems.append(.missingFont(use.recorded))
       }
     }
-    if !problems.isEmpty { throw Problems(problems) }
+    if !problems.isEmpty { throw .several(problems) }
   }
 
   // MARK: Files
@@ -115,7 +104,9 @@ public struct FontVendor: Sendable {
     identity.version.isEmpty ? identity.name : "\(identity.name) \(identity.version)"
   }
 
-  private func wantedFiles() throws(Problems) -> (files: [Wanted], withoutLicense: [String]) {
+  private func wantedFiles() throws(SnapshotVerifier.Error) -> (
+    files: [Wanted], withoutLicense: [String]
+  ) {
     var files: [Wanted] = []
     var withoutLicense: [String] = []
     for use in inventory.uses {
@@ -150,12 +141,14 @@ public struct FontVendor: Sendable {
     return "Snapshots/Fonts/\(folder.isEmpty ? "Other" : folder)/\(name)"
   }
 
-  private func read(_ file: String) throws(Problems) -> [UInt8] {
-    do throws(FileProblem) {
-      guard let bytes = try AtomicFile.read(file) else { throw FileProblem.system(ENOENT) }
+  private func read(_ file: String) throws(SnapshotVerifier.Error) -> [UInt8] {
+    do throws(SnapshotVerifier.Error) {
+      guard let bytes = try AtomicFile.read(file) else {
+        throw SnapshotVerifier.Error.system(ENOENT)
+      }
       return bytes
     } catch {
-      throw Problems([.uncopied(file: file, reason: error.description)])
+      throw .uncopiedFont(file: file, reason: error.description)
     }
   }
 
@@ -175,12 +168,12 @@ public struct FontVendor: Sendable {
   // MARK: Writing
 
   /// Writes all files into a folder beside the fonts, then moves them to their places.
-  private func write(_ files: [Wanted]) throws(FontProblem) -> [Copy] {
+  private func write(_ files: [Wanted]) throws(SnapshotVerifier.Error) -> [Copy] {
     let staging =
       "\(inventory.package)/Snapshots/.fonts-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? FileManager.default.removeItem(atPath: staging) }
     for (index, file) in files.enumerated() {
-      try step(file) { () throws(FileProblem) in
+      try step(file) { () throws(SnapshotVerifier.Error) in
         try AtomicFile.write(file.bytes, to: "\(staging)/\(index)")
         try AtomicFile.makeFolder(
           ("\(inventory.package)/\(file.path)" as NSString).deletingLastPathComponent)
@@ -188,7 +181,7 @@ public struct FontVendor: Sendable {
     }
     var copies: [Copy] = []
     for (index, file) in files.enumerated() {
-      try step(file) { () throws(FileProblem) in
+      try step(file) { () throws(SnapshotVerifier.Error) in
         let path = "\(inventory.package)/\(file.path)"
         let old = try AtomicFile.read(path)
         if old != file.bytes {
@@ -205,12 +198,12 @@ public struct FontVendor: Sendable {
   }
 
   private func step(
-    _ file: Wanted, _ body: () throws(FileProblem) -> Void
-  ) throws(FontProblem) {
-    do throws(FileProblem) {
+    _ file: Wanted, _ body: () throws(SnapshotVerifier.Error) -> Void
+  ) throws(SnapshotVerifier.Error) {
+    do throws(SnapshotVerifier.Error) {
       try body()
     } catch {
-      throw .uncopied(file: "\(inventory.package)/\(file.path)", reason: error.description)
+      throw .uncopiedFont(file: "\(inventory.package)/\(file.path)", reason: error.description)
     }
   }
 }

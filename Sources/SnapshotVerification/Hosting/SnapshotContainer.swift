@@ -25,7 +25,7 @@ public enum SnapshotContainer {
 
   /// Puts `contained` into a new container.
   ///
-  /// - Throws: `SnapshotProblem.unusableContainer` for a navigation controller in another one, and
+  /// - Throws: `SnapshotVerifier.Error.unusableContainer` for a navigation controller in another one, and
   ///   what the closure throws.
   func controller(for contained: UIViewController) throws -> UIViewController {
     switch self {
@@ -33,7 +33,7 @@ public enum SnapshotContainer {
       return contained
     case .navigationController:
       guard !(contained is UINavigationController) else {
-        throw SnapshotProblem.unusableContainer(
+        throw SnapshotVerifier.Error.unusableContainer(
           reason: "a navigation controller cannot stand in another one: \(type(of: contained)) is "
             + "one itself. Leave `container` out.")
       }
@@ -51,7 +51,7 @@ public enum SnapshotContainer {
   /// it presents, or with its view in the window.
   static func check(
     _ container: UIViewController, holds contained: UIViewController
-  ) throws(SnapshotProblem) {
+  ) throws(SnapshotVerifier.Error) {
     if contained.viewIfLoaded?.window != nil || hierarchy(of: container, includes: contained) {
       return
     }

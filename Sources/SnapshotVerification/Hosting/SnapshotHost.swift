@@ -55,7 +55,7 @@ struct SnapshotHost<Subject> {
     try body(window)
   }
 
-  private func waitUntilReady(_ window: UIWindow) throws(SnapshotProblem) {
+  private func waitUntilReady(_ window: UIWindow) throws(SnapshotVerifier.Error) {
     let outcome = MainQueueWait(timeout: context.timeout).wait {
       window.layoutIfNeeded()
       return context.isViewReady(subject, state)

@@ -26,7 +26,7 @@ extension SnapshotSubject {
       try screen.withEnvironment {
         let view = try makeView(size: screen.size, make)
         guard !(view.next is UIViewController) else {
-          throw SnapshotProblem.unusableContainer(
+          throw SnapshotVerifier.Error.unusableContainer(
             reason: "the \(type(of: view)) is the root view of a controller already. Pass the "
               + "controller.")
         }
@@ -100,7 +100,8 @@ extension SnapshotSubject {
         try show(size) { host, _ in
           let scrollViews = context.scrollViewsToTest(host.subject, host.state)
           guard let scrollView = scrollViews[name] else {
-            throw SnapshotProblem.missingScrollView(name: name, found: scrollViews.keys.sorted())
+            throw SnapshotVerifier.Error.missingScrollView(
+              name: name, found: scrollViews.keys.sorted())
           }
           scrollView.expandToContent()
           try body(HostedSubject(view: scrollView, typeName: host.typeName))

@@ -9,28 +9,14 @@ import Foundation
 /// is written. Letter case and the form of Unicode do not tell two paths apart.
 ///
 /// ```swift
-/// try claims.claim(path, by: SnapshotClaims.Claimant(name: name, source: source))
+/// try claims.claim(path, by: SnapshotClaimant(name: name, source: source))
 /// ```
 public final class SnapshotClaims: @unchecked Sendable {
   /// The claims of this process. Tests of the claims themselves make their own.
   public static let process = SnapshotClaims()
 
-  /// Who uses a reference.
-  public struct Claimant: Hashable, Sendable {
-    /// The snapshot, with the names as they were given.
-    public var name: SnapshotName
-    /// The assertion.
-    public var source: SnapshotSource
-
-    /// Makes a claimant.
-    public init(name: SnapshotName, source: SnapshotSource) {
-      self.name = name
-      self.source = source
-    }
-  }
-
   private struct Claim {
-    var claimant: Claimant
+    var claimant: SnapshotClaimant
     var fingerprint: Int?
   }
 
@@ -43,9 +29,9 @@ public final class SnapshotClaims: @unchecked Sendable {
 
   /// Claims the reference at `path`.
   ///
-  /// - Throws: `SnapshotProblem.sharedReference` when another assertion, or the same one under
+  /// - Throws: `SnapshotVerifier.Error.sharedReference` when another assertion, or the same one under
   ///   another name, has claimed that path.
-  public func claim(_ path: String, by claimant: Claimant) throws(SnapshotProblem) {
+  public func claim(_ path: String, by claimant: SnapshotClaimant) throws(SnapshotVerifier.Error) {
     let key = FileNameSpelling.collisionKey(path)
     let first = lock.withLock {
       if let earlier = claims[key] { return earlier.claimant }
@@ -60,11 +46,11 @@ public final class SnapshotClaims: @unchecked Sendable {
   /// Says what the picture at a claimed path looks like, before it is written.
   ///
   /// - Parameter fingerprint: A hash of the pixels, the same in all of this process.
-  /// - Throws: `SnapshotProblem.unstableReference` when the same assertion has settled another
+  /// - Throws: `SnapshotVerifier.Error.unstableReference` when the same assertion has settled another
   ///   picture there: it runs more than once, with different views, under one name.
   public func settle(
-    _ path: String, by claimant: Claimant, fingerprint: Int
-  ) throws(SnapshotProblem) {
+    _ path: String, by claimant: SnapshotClaimant, fingerprint: Int
+  ) throws(SnapshotVerifier.Error) {
     let key = FileNameSpelling.collisionKey(path)
     let settled = lock.withLock {
       let earlier = claims[key]?.fingerprint ?? fingerprint

@@ -25,7 +25,7 @@ public enum SnapshotOutcome: Hashable, Sendable {
   /// There is no reference, and recording is off.
   case missingReference
   /// The snapshot could not be taken, read, compared or written.
-  case failed(SnapshotProblem)
+  case failed(SnapshotVerifier.Error)
 
   /// What recording did with a reference.
   public enum Recording: Hashable, Sendable {

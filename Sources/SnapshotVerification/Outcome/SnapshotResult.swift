@@ -47,7 +47,7 @@ public struct SnapshotResult: Sendable {
   /// The renderer that drew the reference, where that is not this one.
   var otherRenderer: String?
   /// Why the artifacts could not be written; `nil` when they were.
-  var artifactsProblem: SnapshotProblem?
+  var artifactsProblem: SnapshotVerifier.Error?
 
   /// Up to this difference of a channel nobody sees what changed, and a tolerance may be wanted.
   static let faintDifference: UInt8 = 16
@@ -62,8 +62,8 @@ public struct SnapshotResult: Sendable {
 
     /// Reads the file; `nil` when it is gone.
     ///
-    /// - Throws: `SnapshotProblem.unreadableReference`.
-    public func bytes() throws(SnapshotProblem) -> [UInt8]? {
+    /// - Throws: `SnapshotVerifier.Error.unreadableReference`.
+    public func bytes() throws(SnapshotVerifier.Error) -> [UInt8]? {
       try ReferenceFile.read(path)?.bytes
     }
   }

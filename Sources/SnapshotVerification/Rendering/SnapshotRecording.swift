@@ -26,7 +26,7 @@ struct SnapshotRecording: Sendable {
   }
 
   /// Paints it, on any thread.
-  func play() throws(SnapshotProblem) -> SnapshotRenderer.Rendered {
+  func play() throws(SnapshotVerifier.Error) -> SnapshotRenderer.Rendered {
     do {
       let bitmap = try Players.process.borrow { (player) throws(DisplayListPlayer.Error) in
         try player.play(list)

@@ -81,11 +81,11 @@ public struct SnapshotRenderer: Sendable {
   ///   - size: The view's size in points; `nil`: the one that it has.
   ///   - isDescribed: Whether the views of this picture are to be described, which takes as long as
   ///     laying them out; always by default.
-  /// - Throws: `SnapshotProblem` for a size that cannot be drawn, for a subject that threw an error,
+  /// - Throws: `SnapshotVerifier.Error` for a size that cannot be drawn, for a subject that threw an error,
   ///   and for what the view reported, such as a missing font.
   public func render(
     _ subject: SnapshotSubject, size: CGSize?, isDescribed: (Rendered) -> Bool = { _ in true }
-  ) throws(SnapshotProblem) -> Rendered {
+  ) throws(SnapshotVerifier.Error) -> Rendered {
     var rendered: Rendered?
     let recording = try record(subject, size: size) { recording in
       let drawn = try recording.play()
@@ -104,7 +104,7 @@ public struct SnapshotRenderer: Sendable {
   func record(
     _ subject: SnapshotSubject, size: CGSize?,
     isDescribed: (SnapshotRecording) throws -> Bool
-  ) throws(SnapshotProblem) -> SnapshotRecording {
+  ) throws(SnapshotVerifier.Error) -> SnapshotRecording {
     if let size { try SnapshotSize.check(size, scale: scale) }
     var recording: SnapshotRecording?
     var scene: LintScene?
@@ -129,7 +129,7 @@ public struct SnapshotRenderer: Sendable {
   /// Lays the subject out again from right to left and compares.
   private func mirroring(
     _ subject: SnapshotSubject, _ size: CGSize?, _ scene: LintScene
-  ) throws(SnapshotProblem) -> [LintFinding] {
+  ) throws(SnapshotVerifier.Error) -> [LintFinding] {
     var mirrored: LintScene?
     var environment = RenderingEnvironment.current
     guard traits.applied(to: environment).layoutDirection == .leftToRight else { return [] }
@@ -143,7 +143,7 @@ public struct SnapshotRenderer: Sendable {
           }
         }
       }
-    } catch let problem as SnapshotProblem {
+    } catch let problem as SnapshotVerifier.Error {
       throw problem
     } catch {
       throw .subject(message: "\(error)")
@@ -157,9 +157,10 @@ public struct SnapshotRenderer: Sendable {
   /// - Throws: The problem that `body` throws, `.subject` for any other error of it, and `.drawing`
   ///   for what views reported meanwhile and rules neither note nor accept.
   @discardableResult
-  func withEnvironment(_ body: () throws -> Void) throws(SnapshotProblem) -> [RenderingIssue] {
+  func withEnvironment(_ body: () throws -> Void) throws(SnapshotVerifier.Error) -> [RenderingIssue]
+  {
     let issues = RenderingIssues()
-    var problem: SnapshotProblem?
+    var problem: SnapshotVerifier.Error?
     var environment = RenderingEnvironment.current
     environment.userInterfaceStyle = userInterfaceStyle
     environment = traits.applied(to: environment)
@@ -173,7 +174,7 @@ public struct SnapshotRenderer: Sendable {
     RenderingEnvironment.$current.withValue(environment) {
       do {
         try body()
-      } catch let thrown as SnapshotProblem {
+      } catch let thrown as SnapshotVerifier.Error {
         problem = thrown
       } catch {
         problem = .subject(message: "\(error)")
@@ -185,7 +186,7 @@ public struct SnapshotRenderer: Sendable {
     return issues.all.filter { lints.level(of: $0) == .note }
   }
 
-  private func record(_ hosted: HostedSubject) throws(SnapshotProblem) -> SnapshotRecording {
+  private func record(_ hosted: HostedSubject) throws(SnapshotVerifier.Error) -> SnapshotRecording {
     let size = hosted.view.bounds.size
     try SnapshotSize.check(size, scale: scale)
     return SnapshotRecording(

@@ -22,8 +22,8 @@ public enum SnapshotSize {
 
   /// Checks that a view of `size` points can be drawn at `scale` pixels per point.
   ///
-  /// - Throws: `SnapshotProblem.unusableScale` or `.unusableSize`, with the values.
-  public static func check(_ size: CGSize, scale: CGFloat) throws(SnapshotProblem) {
+  /// - Throws: `SnapshotVerifier.Error.unusableScale` or `.unusableSize`, with the values.
+  public static func check(_ size: CGSize, scale: CGFloat) throws(SnapshotVerifier.Error) {
     guard scale > 0, scale <= maximumScale else { throw .unusableScale(scale: number(scale)) }
     try checkSide("width", size.width, of: size)
     try checkSide("height", size.height, of: size)
@@ -44,7 +44,7 @@ public enum SnapshotSize {
 
   private static func checkSide(
     _ side: String, _ length: CGFloat, of size: CGSize
-  ) throws(SnapshotProblem) {
+  ) throws(SnapshotVerifier.Error) {
     guard !length.isFinite || length <= 0 else { return }
     let rule = length.isFinite ? "both sides must be above 0" : "both sides must be finite"
     throw .unusableSize(

@@ -60,8 +60,8 @@ public struct ReferenceAudit: Hashable, Sendable {
   ///   - run: A run of the package's tests, with its `course`.
   ///   - root: The absolute path of the package's `Snapshots` folder. The folder above it holds the
   ///     sources of the tests. A folder that is not there has no references.
-  /// - Throws: `ReferenceFolder.Problem` for a folder that cannot be listed.
-  public init(run: SnapshotRun, root: String) throws(ReferenceFolder.Problem) {
+  /// - Throws: `SnapshotVerifier.Error` for a folder that cannot be listed.
+  public init(run: SnapshotRun, root: String) throws(SnapshotVerifier.Error) {
     let folder = try ReferenceFolder(root)
     let asked = Set(run.entries.compactMap(\.reference).map(Self.key))
     used = folder.paths.filter { asked.contains(Self.key($0)) }

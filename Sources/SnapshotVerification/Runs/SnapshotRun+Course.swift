@@ -44,14 +44,14 @@ extension SnapshotRun {
     }
 
     /// Writes the course beside the manifests of the run.
-    public func write(toDirectory directory: String) throws(SnapshotRun.Error) {
+    public func write(toDirectory directory: String) throws(SnapshotVerifier.Error) {
       let path = directory + "/" + Self.fileName
       do {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         try AtomicFile.write([UInt8](try encoder.encode(self)), to: path)
       } catch {
-        throw .unwritable(path: path, reason: FileProblem.reason(error))
+        throw .unwritableManifest(path: path, reason: SnapshotVerifier.Error.reason(error))
       }
     }
 
@@ -122,14 +122,14 @@ extension SnapshotRun {
   /// Notes that a test was skipped, perhaps after it had taken some of its snapshots.
   public static func appendSkipped(
     suite: String, test: String, toDirectory directory: String
-  ) throws(Error) {
+  ) throws(SnapshotVerifier.Error) {
     let process = ProcessInfo.processInfo.processIdentifier
     let path = "\(directory)/\(process).skipped"
     do {
       try AtomicFile.makeFolder(directory)
       try appendBytes(Array("\(suite)/\(test)\n".utf8), path: path)
     } catch {
-      throw .unwritable(path: path, reason: FileProblem.reason(error))
+      throw .unwritableManifest(path: path, reason: SnapshotVerifier.Error.reason(error))
     }
   }
 

@@ -7,11 +7,11 @@ extension StateMatrix {
   /// - Parameters:
   ///   - combination: Which of them; the default is the whole product.
   ///   - limit: The most states that are wanted. The default is 5,000.
-  /// - Throws: `StateProblem` for a matrix that has no states or too many, or whose names cannot be
+  /// - Throws: `SnapshotVerifier.Error` for a matrix that has no states or too many, or whose names cannot be
   ///   told apart.
   public func states(
     _ combination: StateCombination = .product, limit: Int = 5_000
-  ) throws(StateProblem) -> SnapshotStates<State> {
+  ) throws(SnapshotVerifier.Error) -> SnapshotStates<State> {
     try checkDimensions()
     let rows: [[Int]]
     switch combination {
@@ -26,7 +26,7 @@ extension StateMatrix {
 
   // MARK: Combinations
 
-  private func product(limit: Int) throws(StateProblem) -> [[Int]] {
+  private func product(limit: Int) throws(SnapshotVerifier.Error) -> [[Int]] {
     // With exclusions fewer may be left; more than this cannot be tried one by one.
     let most = exclusions.isEmpty ? limit : max(limit, 1_000_000)
     guard combinationCount <= most else { throw tooMany(limit: limit) }
@@ -50,7 +50,7 @@ extension StateMatrix {
     return false
   }
 
-  private func allPairs(limit: Int) throws(StateProblem) -> [[Int]] {
+  private func allPairs(limit: Int) throws(SnapshotVerifier.Error) -> [[Int]] {
     let counts = dimensions.map(\.labels.count)
     guard counts.count > 1 else { return try product(limit: limit) }
     let largest = counts.sorted(by: >)
@@ -71,7 +71,7 @@ extension StateMatrix {
     "\(dimensions[entry.axis].name)=\(dimensions[entry.axis].labels[entry.value])"
   }
 
-  private func rows(of examples: [[String: String]]) throws(StateProblem) -> [[Int]] {
+  private func rows(of examples: [[String: String]]) throws(SnapshotVerifier.Error) -> [[Int]] {
     var rows: [[Int]] = []
     for example in examples {
       let unknown = example.keys.filter { name in !dimensions.contains { $0.name == name } }
@@ -96,17 +96,17 @@ extension StateMatrix {
     return rows
   }
 
-  private func tooMany(limit: Int) -> StateProblem {
+  private func tooMany(limit: Int) -> SnapshotVerifier.Error {
     let counts = dimensions.map(\.labels.count).sorted(by: >)
-    return .tooMany(
+    return .tooManyStates(
       count: combinationCount, limit: limit,
-      axes: dimensions.map { StateProblem.Axis(name: $0.name, count: $0.labels.count) },
+      axes: dimensions.map { SnapshotVerifier.Error.Axis(name: $0.name, count: $0.labels.count) },
       pairs: counts.count > 1 && counts[0] <= limit / counts[1] ? counts[0] * counts[1] : nil)
   }
 
   // MARK: Checks
 
-  private func checkDimensions() throws(StateProblem) {
+  private func checkDimensions() throws(SnapshotVerifier.Error) {
     guard !dimensions.isEmpty else { throw .noAxes }
     var names: [String: String] = [:]
     for dimension in dimensions {
@@ -125,7 +125,7 @@ extension StateMatrix {
     }
   }
 
-  private func checkNames(_ rows: [[Int]]) throws(StateProblem) {
+  private func checkNames(_ rows: [[Int]]) throws(SnapshotVerifier.Error) {
     var names: [String: String] = [:]
     for row in rows {
       let name = name(row)
@@ -141,7 +141,7 @@ extension StateMatrix {
   }
 
   /// A name needs at least one character that can be seen.
-  private func check(name: String, axis: String? = nil) throws(StateProblem) {
+  private func check(name: String, axis: String? = nil) throws(SnapshotVerifier.Error) {
     let isVisible = name.unicodeScalars.contains { scalar in
       switch scalar.properties.generalCategory {
       case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,

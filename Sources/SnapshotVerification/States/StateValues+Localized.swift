@@ -16,11 +16,11 @@ extension StateValues<String> {
   ///   - bundle: Where the folders `<language>.lproj` are.
   ///   - languages: Names of these folders without the ending.
   ///   - table: The file's name without `.strings`.
-  /// - Throws: `StateProblem.noTranslation` where a language has no such text: a test that shows the
+  /// - Throws: `SnapshotVerifier.Error.noTranslation` where a language has no such text: a test that shows the
   ///   key in its place would pass for nothing.
   public static func localized(
     _ key: String, in bundle: Bundle, languages: [String], table: String = "Localizable"
-  ) throws(StateProblem) -> StateValues<String> {
+  ) throws(SnapshotVerifier.Error) -> StateValues<String> {
     var pairs: [(label: String, value: String)] = []
     for language in languages {
       let path = bundle.bundlePath + "/\(language).lproj/\(table).strings"

@@ -39,34 +39,23 @@ public struct DigestAudit: Hashable, Sendable {
     }
   }
 
-  /// Why nothing was audited.
-  public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What happened and what to do.
-    public let description: String
-  }
-
   /// The files, sorted by path, each once.
   public let files: [File]
 
   /// Decodes files.
   ///
   /// - Parameter paths: PNG files, and folders whose references are taken.
-  /// - Throws: `Problem` for a path at which there is nothing, and for a folder that cannot be listed.
-  public init(paths: [String]) throws(Problem) {
+  /// - Throws: `SnapshotVerifier.Error.nothingToAudit` for a path at which there is nothing, and
+  ///   `.unlistable` for a folder.
+  public init(paths: [String]) throws(SnapshotVerifier.Error) {
     var found: Set<String> = []
     for path in paths {
       if AtomicFile.isFolder(path) {
-        do throws(ReferenceFolder.Problem) {
-          found.formUnion(try ReferenceFolder(path).paths)
-        } catch {
-          throw Problem(description: error.description)
-        }
+        found.formUnion(try ReferenceFolder(path).paths)
       } else if FileManager.default.fileExists(atPath: path) {
         found.insert(URL(fileURLWithPath: path).standardizedFileURL.path)
       } else {
-        throw Problem(
-          description: "There is no file or folder at \(path). Run it in the package's folder, "
-            + "and record references first: swift run snapshots record")
+        throw .nothingToAudit(path: path)
       }
     }
     files = found.sorted().map { File(path: $0, verdict: Self.verdict(on: $0)) }
@@ -94,7 +83,7 @@ public struct DigestAudit: Hashable, Sendable {
       case .lies: return .lies
       }
     } catch {
-      return .unusable(reason: FileProblem.reason(error))
+      return .unusable(reason: SnapshotVerifier.Error.reason(error))
     }
   }
 }

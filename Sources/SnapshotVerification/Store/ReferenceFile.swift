@@ -17,8 +17,8 @@ struct ReferenceFile: Hashable, Sendable {
 
   /// Reads the file at `path`; `nil` when there is none.
   ///
-  /// - Throws: `SnapshotProblem.unreadableReference`.
-  static func read(_ path: String) throws(SnapshotProblem) -> ReferenceFile? {
+  /// - Throws: `SnapshotVerifier.Error.unreadableReference`.
+  static func read(_ path: String) throws(SnapshotVerifier.Error) -> ReferenceFile? {
     do {
       return try AtomicFile.read(path).map { ReferenceFile(path: path, bytes: $0) }
     } catch {
@@ -28,8 +28,8 @@ struct ReferenceFile: Hashable, Sendable {
 
   /// Decodes the picture.
   ///
-  /// - Throws: `SnapshotProblem.unusableReference`.
-  func decoded() throws(SnapshotProblem) -> StoredReference {
+  /// - Throws: `SnapshotVerifier.Error.unusableReference`.
+  func decoded() throws(SnapshotVerifier.Error) -> StoredReference {
     do {
       let image = try PNG.decode(bytes)
       return StoredReference(

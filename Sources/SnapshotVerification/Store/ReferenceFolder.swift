@@ -17,21 +17,10 @@ public struct ReferenceFolder: Hashable, Sendable {
   /// The absolute paths of the references, sorted.
   public let paths: [String]
 
-  /// Why references could not be listed.
-  public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The folder's absolute path.
-    public let path: String
-    /// The system's reason.
-    public let reason: String
-
-    /// The folder, the reason, and what to do.
-    public var description: String {
-      "The folder \(path) cannot be listed: \(reason). Make it readable."
-    }
-  }
-
   /// Lists the references; a folder that is not there has none.
-  public init(_ root: String) throws(Problem) {
+  ///
+  /// - Throws: `SnapshotVerifier.Error.unlistable`.
+  public init(_ root: String) throws(SnapshotVerifier.Error) {
     self.root = URL(fileURLWithPath: root).standardizedFileURL.path
     guard AtomicFile.isFolder(self.root) else {
       paths = []
@@ -44,12 +33,12 @@ public struct ReferenceFolder: Hashable, Sendable {
 
   private static func list(
     _ folder: String, isRoot: Bool, into paths: inout [String]
-  ) throws(Problem) {
+  ) throws(SnapshotVerifier.Error) {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
-      throw Problem(path: folder, reason: FileProblem.reason(error))
+      throw .unlistable(path: folder, reason: SnapshotVerifier.Error.reason(error))
     }
     for name in names where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"

@@ -28,10 +28,10 @@ public struct SnapshotStore: Hashable, Sendable {
   ///     `Package.swift`.
   ///   - environment: Names another package folder and another artifacts folder where it does.
   ///   - artifacts: A folder that precedes the environment's; `nil` for none.
-  /// - Throws: `SnapshotProblem.noPackage` or `.noPackageDirectory`.
+  /// - Throws: `SnapshotVerifier.Error.noPackage` or `.noPackageDirectory`.
   public init(
     testFile: String, environment: SnapshotEnvironment, artifacts: String? = nil
-  ) throws(SnapshotProblem) {
+  ) throws(SnapshotVerifier.Error) {
     packageDirectory = try Self.packageDirectory(testFile: testFile, environment: environment)
     let named = artifacts ?? environment.artifacts
     artifactsDirectory = named.map(Self.absolute) ?? packageDirectory + "/.build/snapshots"
@@ -55,7 +55,7 @@ public struct SnapshotStore: Hashable, Sendable {
 
   private static func packageDirectory(
     testFile: String, environment: SnapshotEnvironment
-  ) throws(SnapshotProblem) -> String {
+  ) throws(SnapshotVerifier.Error) -> String {
     if let named = environment.packageDirectory {
       guard AtomicFile.isFolder(named) else { throw .noPackageDirectory(path: named) }
       return absolute(named)

@@ -27,24 +27,24 @@ public struct StoredReference: Hashable, Sendable {
 
   /// Reads the reference at `path`; `nil` when there is no such file.
   ///
-  /// - Throws: `SnapshotProblem.unreadableReference` or `.unusableReference`.
-  public static func read(_ path: String) throws(SnapshotProblem) -> StoredReference? {
+  /// - Throws: `SnapshotVerifier.Error.unreadableReference` or `.unusableReference`.
+  public static func read(_ path: String) throws(SnapshotVerifier.Error) -> StoredReference? {
     guard let file = try ReferenceFile.read(path) else { return nil }
     return try file.decoded()
   }
 
   /// Writes a reference whole or not at all, and returns the file's bytes.
   ///
-  /// - Throws: `SnapshotProblem.unwritable`.
+  /// - Throws: `SnapshotVerifier.Error.unwritable`.
   public static func write(
     _ bitmap: Bitmap, metadata: ReferenceMetadata, to path: String
-  ) throws(SnapshotProblem) -> [UInt8] {
+  ) throws(SnapshotVerifier.Error) -> [UInt8] {
     do {
       let bytes = try PNG.encodeWithDigest(bitmap, metadata: metadata.entries)
       try AtomicFile.write(bytes, to: path)
       return bytes
     } catch {
-      throw .unwritable(path: path, reason: FileProblem.reason(error))
+      throw .unwritable(path: path, reason: SnapshotVerifier.Error.reason(error))
     }
   }
 }

@@ -14,8 +14,8 @@ public enum StateTransitions: Hashable, Sendable {
 
   /// The indices of the states in the order in which the view takes them.
   ///
-  /// - Throws: `SnapshotProblem.unknownState` for a name that no state has.
-  func walk(_ names: [String]) throws(SnapshotProblem) -> [Int] {
+  /// - Throws: `SnapshotVerifier.Error.unknownState` for a name that no state has.
+  func walk(_ names: [String]) throws(SnapshotVerifier.Error) -> [Int] {
     switch self {
     case .allPairs: return Self.walkOverAllPairs(names.count)
     case .path(let path):

@@ -8,7 +8,7 @@ public struct TransitionResult: Hashable, Sendable {
   /// Each change after which the view did not look as a fresh one, in the order of the walk.
   public internal(set) var failures: [TransitionFailure] = []
   /// Why nothing could be compared; `nil` where it was.
-  public internal(set) var problem: SnapshotProblem?
+  public internal(set) var problem: SnapshotVerifier.Error?
   /// How many times a view was laid out.
   public internal(set) var layoutCount = 0
 

@@ -54,7 +54,7 @@ public struct TransitionVerifier<View: UIView, State> {
       scale: scale, userInterfaceStyle: configuration.userInterfaceStyle,
       textRendering: configuration.textRendering, lints: configuration.lintRules)
     var result = TransitionResult(viewType: "\(View.self)")
-    do throws(SnapshotProblem) {
+    do throws(SnapshotVerifier.Error) {
       try SnapshotSize.check(size, scale: scale)
       let walk = try transitions.walk(states.pairs.map(\.name))
       try renderer.withEnvironment { () throws in

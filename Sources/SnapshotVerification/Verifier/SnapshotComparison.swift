@@ -25,7 +25,7 @@ struct SnapshotComparison {
 extension SnapshotPlan {
   /// How the file shows `actual`, byte for byte; `nil` where it does not or where that is not known.
   func proof(
-    of actual: SnapshotRenderer.Rendered, by file: Result<ReferenceFile?, SnapshotProblem>
+    of actual: SnapshotRenderer.Rendered, by file: Result<ReferenceFile?, SnapshotVerifier.Error>
   ) -> SnapshotRun.Proof? {
     guard case .success(let file?) = file else { return nil }
     return file.proof(of: actual, kind(of: actual), trust: trust)
@@ -34,11 +34,11 @@ extension SnapshotPlan {
   /// Compares a picture of which it is not known whether it is that of its reference, and whose views
   /// are described.
   func comparison(
-    _ actual: SnapshotRenderer.Rendered, _ file: Result<ReferenceFile?, SnapshotProblem>
+    _ actual: SnapshotRenderer.Rendered, _ file: Result<ReferenceFile?, SnapshotVerifier.Error>
   ) -> SnapshotComparison {
     // Regions that are not resolved must not meet pixels.
     var comparison = SnapshotComparison(.missing, strategy: .exact)
-    do throws(SnapshotProblem) {
+    do throws(SnapshotVerifier.Error) {
       comparison.strategy = try resolvedStrategy(for: actual)
       guard let file = try file.get() else { return comparison }
       let reference = try file.decoded()
@@ -79,8 +79,8 @@ extension SnapshotPlan {
   /// The strategy with each region as pixels of the picture.
   private func resolvedStrategy(
     for actual: SnapshotRenderer.Rendered
-  ) throws(SnapshotProblem) -> ComparisonStrategy {
-    try strategy.resolvingRegions { (region) throws(SnapshotProblem) in
+  ) throws(SnapshotVerifier.Error) -> ComparisonStrategy {
+    try strategy.resolvingRegions { (region) throws(SnapshotVerifier.Error) in
       switch region {
       case .pixels(let pixels): return [pixels]
       case .rectangle(let rect): return [PixelRegion(touching: rect, scale: scale)]

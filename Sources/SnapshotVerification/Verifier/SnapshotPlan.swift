@@ -8,7 +8,7 @@ import TextLayout
 
 /// Everything about a snapshot that is settled before its view is made.
 struct SnapshotPlan: Sendable {
-  let claimant: SnapshotClaims.Claimant
+  let claimant: SnapshotClaimant
   let mode: RecordMode
   let referencePath: String
   let artifacts: SnapshotArtifacts

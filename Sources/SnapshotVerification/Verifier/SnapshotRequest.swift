@@ -44,7 +44,7 @@ public struct SnapshotRequest {
       test, state: state, variant: variants.isEmpty ? nil : variants.joined(separator: ","))
   }
 
-  var claimant: SnapshotClaims.Claimant {
-    SnapshotClaims.Claimant(name: name, source: test.source)
+  var claimant: SnapshotClaimant {
+    SnapshotClaimant(name: name, source: test.source)
   }
 }

@@ -21,7 +21,7 @@ struct SnapshotSeries {
 
     struct Rest: Sendable {
       var plan: SnapshotPlan
-      var file: Result<ReferenceFile?, SnapshotProblem>
+      var file: Result<ReferenceFile?, SnapshotVerifier.Error>
       var recording: SnapshotRecording
     }
   }
@@ -43,7 +43,7 @@ struct SnapshotSeries {
   }
 
   /// Adds a request that fails without being drawn.
-  mutating func add(failed request: SnapshotRequest, _ problem: SnapshotProblem) {
+  mutating func add(failed request: SnapshotRequest, _ problem: SnapshotVerifier.Error) {
     var result = verifier.emptyResult(request)
     result.outcome = .failed(problem)
     let draft = Draft(result: result, start: .now, rest: nil)
@@ -53,7 +53,7 @@ struct SnapshotSeries {
   /// Makes the request's view, lays it out and records it; the rest is done on any thread.
   mutating func add(_ request: SnapshotRequest) {
     var draft = Draft(result: verifier.emptyResult(request), start: .now, rest: nil)
-    do throws(SnapshotProblem) {
+    do throws(SnapshotVerifier.Error) {
       let plan = try verifier.resolve(request)
       draft.result.referencePath = plan.referencePath
       let file = verifier.readReference(plan)
@@ -90,7 +90,7 @@ struct SnapshotSeries {
       finish(index, draft)
       return true
     }
-    do throws(SnapshotProblem) {
+    do throws(SnapshotVerifier.Error) {
       draft.rest?.recording = try described(requests[index], rest)
     } catch {
       draft.result.outcome = .failed(error)
@@ -119,7 +119,7 @@ struct SnapshotSeries {
     guard let rest = draft.rest else { return draft }
     var draft = draft
     draft.rest = nil
-    do throws(SnapshotProblem) {
+    do throws(SnapshotVerifier.Error) {
       let actual = try rest.recording.play()
       draft.result.proof = rest.plan.proof(of: actual, by: rest.file)
       guard draft.result.proof != nil || actual.description != nil else {
@@ -136,7 +136,7 @@ struct SnapshotSeries {
   /// Makes the view again, to describe the views of a picture that is not its reference's.
   private func described(
     _ request: SnapshotRequest, _ rest: Draft.Rest
-  ) throws(SnapshotProblem) -> SnapshotRecording {
+  ) throws(SnapshotVerifier.Error) -> SnapshotRecording {
     let again = try verifier.renderer(request, rest.plan).record(
       request.subject, size: verifier.size(request)
     ) { _ in true }
@@ -150,7 +150,7 @@ struct SnapshotSeries {
     guard let rest = draft.rest else { return draft }
     var draft = draft
     draft.rest = nil
-    do throws(SnapshotProblem) {
+    do throws(SnapshotVerifier.Error) {
       verifier.settle(try rest.recording.play(), rest.file, rest.plan, &draft.result)
     } catch {
       draft.result.outcome = .failed(error)
@@ -159,7 +159,7 @@ struct SnapshotSeries {
   }
 }
 
-extension Result<ReferenceFile?, SnapshotProblem> {
+extension Result<ReferenceFile?, SnapshotVerifier.Error> {
   /// Whether there is a file that the picture may be equal to.
   fileprivate var holdsPicture: Bool {
     if case .success(.some) = self { true } else { false }

@@ -22,7 +22,7 @@ public struct SnapshotVerifier: Sendable {
   public func verify(_ request: SnapshotRequest) -> SnapshotResult {
     var result = emptyResult(request)
     let start = ContinuousClock.now
-    do throws(SnapshotProblem) {
+    do throws(SnapshotVerifier.Error) {
       let plan = try resolve(request)
       result.referencePath = plan.referencePath
       let file = readReference(plan)
@@ -75,7 +75,7 @@ public struct SnapshotVerifier: Sendable {
 
 extension SnapshotVerifier {
   /// 1. Where the reference lies and which settings hold.
-  func resolve(_ request: SnapshotRequest) throws(SnapshotProblem) -> SnapshotPlan {
+  func resolve(_ request: SnapshotRequest) throws(SnapshotVerifier.Error) -> SnapshotPlan {
     let mode = try configuration.environment.recordMode(
       argument: request.record, scope: configuration.record)
     let store = try SnapshotStore(
@@ -92,16 +92,16 @@ extension SnapshotVerifier {
   }
 
   /// 2. The stored file, if there is one that can be read.
-  func readReference(_ plan: SnapshotPlan) -> Result<ReferenceFile?, SnapshotProblem> {
-    Result { () throws(SnapshotProblem) in try ReferenceFile.read(plan.referencePath) }
+  func readReference(_ plan: SnapshotPlan) -> Result<ReferenceFile?, SnapshotVerifier.Error> {
+    Result { () throws(SnapshotVerifier.Error) in try ReferenceFile.read(plan.referencePath) }
   }
 
   /// 3. View to pixels. While the view is there, its picture is held against the file, since only the
   /// views of one that is not the same are described.
   private func render(
-    _ request: SnapshotRequest, with file: Result<ReferenceFile?, SnapshotProblem>,
+    _ request: SnapshotRequest, with file: Result<ReferenceFile?, SnapshotVerifier.Error>,
     _ plan: SnapshotPlan, proof: inout SnapshotRun.Proof?
-  ) throws(SnapshotProblem) -> SnapshotRenderer.Rendered {
+  ) throws(SnapshotVerifier.Error) -> SnapshotRenderer.Rendered {
     var found: SnapshotRun.Proof?
     let actual = try renderer(request, plan).render(request.subject, size: size(request)) { drawn in
       found = plan.proof(of: drawn, by: file)
@@ -125,7 +125,7 @@ extension SnapshotVerifier {
   /// Steps 4 to 7, on any thread, once there is a picture and it is known whether it is proven to be
   /// that of the reference.
   func settle(
-    _ actual: SnapshotRenderer.Rendered, _ file: Result<ReferenceFile?, SnapshotProblem>,
+    _ actual: SnapshotRenderer.Rendered, _ file: Result<ReferenceFile?, SnapshotVerifier.Error>,
     _ plan: SnapshotPlan, _ result: inout SnapshotResult
   ) {
     result.findings = actual.lints?.findings(in: actual.bitmap) ?? []
@@ -142,7 +142,7 @@ extension SnapshotVerifier {
 
   /// 4. What the two have to do with each other.
   private func compare(
-    _ actual: SnapshotRenderer.Rendered, with file: Result<ReferenceFile?, SnapshotProblem>,
+    _ actual: SnapshotRenderer.Rendered, with file: Result<ReferenceFile?, SnapshotVerifier.Error>,
     _ plan: SnapshotPlan, proof: SnapshotRun.Proof?
   ) -> SnapshotComparison {
     guard let proof else { return plan.comparison(actual, file) }
@@ -157,7 +157,7 @@ extension SnapshotVerifier {
   ) -> (SnapshotOutcome, [SnapshotResult.Picture]) {
     let outcome = finding.outcome(mode: plan.mode)
     if case .matched = outcome { return (outcome, []) }
-    do throws(SnapshotProblem) {
+    do throws(SnapshotVerifier.Error) {
       try configuration.claims.settle(
         plan.referencePath, by: plan.claimant,
         fingerprint: Int(truncatingIfNeeded: actual.digest.word))
@@ -193,7 +193,7 @@ extension SnapshotVerifier {
     of actual: SnapshotRenderer.Rendered,
     _ comparison: SnapshotComparison, _ plan: SnapshotPlan, in result: inout SnapshotResult
   ) {
-    do throws(SnapshotProblem) {
+    do throws(SnapshotVerifier.Error) {
       switch result.outcome {
       case .matched, .recorded: try plan.artifacts.removeStale()
       case .differed, .sizeMismatch, .missingReference, .failed:
@@ -218,7 +218,7 @@ extension SnapshotVerifier {
     do {
       try SnapshotRun.append(entry, toDirectory: directory)
     } catch {
-      result.outcome = .failed(.unwritableManifest(error))
+      result.outcome = .failed(error)
     }
   }
 }

@@ -58,7 +58,7 @@ final class SnapshotEnvironmentTests: XCTestCase {
     }
     XCTAssertThrowsError(try mode(["SNAPSHOT_TESTING_RECORD": "All"])) {
       XCTAssertEqual(
-        $0 as? SnapshotProblem,
+        $0 as? SnapshotVerifier.Error,
         .unknownRecordMode(variable: "SNAPSHOT_TESTING_RECORD", value: "All"))
     }
   }

@@ -151,7 +151,7 @@ final class FontVendorTests: TemporaryFolderTestCase {
     do {
       _ = try vendor()
       return []
-    } catch let problems as FontVendor.Problems {
+    } catch let problems as SnapshotVerifier.Error {
       return problems.all.map { "\($0)".replacingOccurrences(of: root, with: "/r") }
     }
   }

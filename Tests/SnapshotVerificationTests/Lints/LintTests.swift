@@ -298,7 +298,7 @@ final class LintTests: XCTestCase {
   func testMissingGlyphsAndBrokenConstraintsFailUnlessRulesSayOtherwise() throws {
     for rules in [LintRules.off, .notes, .failures] {
       XCTAssertThrowsError(try findings(rules, reported)) { error in
-        guard case SnapshotProblem.drawing(let messages) = error else {
+        guard case SnapshotVerifier.Error.drawing(let messages) = error else {
           return XCTFail("\(error)")
         }
         XCTAssertEqual(messages.count, 2)

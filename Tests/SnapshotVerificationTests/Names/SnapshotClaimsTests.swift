@@ -6,8 +6,8 @@ import XCTest
 @testable import SnapshotVerification
 
 final class SnapshotClaimsTests: XCTestCase {
-  private func claimant(_ state: String?, line: Int = 3) -> SnapshotClaims.Claimant {
-    SnapshotClaims.Claimant(
+  private func claimant(_ state: String?, line: Int = 3) -> SnapshotClaimant {
+    SnapshotClaimant(
       name: SnapshotName(target: "T", suite: "S", test: "testA", state: state),
       source: SnapshotSource(fileID: "T/S.swift", filePath: "/p/S.swift", line: line, column: 1))
   }

@@ -94,8 +94,8 @@ final class SnapshotRunTests: TemporaryFolderTestCase {
 
     XCTAssertThrowsError(try SnapshotRun(directory: folder)) { error in
       XCTAssertEqual(
-        error as? SnapshotRun.Error,
-        .newerSchema(path: folder + "/9.jsonl", line: 1, schema: 2))
+        error as? SnapshotVerifier.Error,
+        .newerManifest(path: folder + "/9.jsonl", line: 1, schema: 2, supported: 1))
     }
   }
 
@@ -103,7 +103,9 @@ final class SnapshotRunTests: TemporaryFolderTestCase {
     try makeFile("file")
 
     XCTAssertThrowsError(try SnapshotRun.append(entry(), toDirectory: folder + "/file/run")) {
-      guard case .unwritable = $0 as? SnapshotRun.Error else { return XCTFail("\($0)") }
+      guard case .unwritableManifest = $0 as? SnapshotVerifier.Error else {
+        return XCTFail("\($0)")
+      }
     }
   }
 }

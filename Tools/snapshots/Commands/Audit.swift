@@ -40,7 +40,7 @@ struct Audit: ParsableCommand {
 
   func run() throws {
     let audit: DigestAudit
-    do throws(DigestAudit.Problem) {
+    do throws(SnapshotVerifier.Error) {
       audit = try DigestAudit(paths: paths)
     } catch {
       StandardError.print("snapshots audit: \(error)")

@@ -38,7 +38,7 @@ struct PackageOption: ParsableArguments {
           + "or name it with --package-path.")
       throw CommandExit(status: .unusableInput)
     }
-    do throws(FontProblem) {
+    do throws(SnapshotVerifier.Error) {
       return try FontInventory(package: package)
     } catch {
       StandardError.print("Error: \(error)")

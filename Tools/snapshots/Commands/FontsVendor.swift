@@ -33,7 +33,7 @@ struct FontsVendor: ParsableCommand {
 
   func run() throws {
     let inventory = try package.inventory()
-    do throws(FontVendor.Problems) {
+    do throws(SnapshotVerifier.Error) {
       let (copies, withoutLicense) = try FontVendor(inventory).copyFonts()
       let note = inventory.noteOnSilentReferences.map { "\n\($0)\n" } ?? ""
       StandardOutput.write(

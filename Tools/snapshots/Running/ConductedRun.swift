@@ -294,7 +294,7 @@ extension ConductedRun {
 
   /// What the test processes wrote. A broken manifest is the run's fault, not that of the input.
   private func readManifests(_ folder: RunFolder) throws(CommandExit) -> SnapshotRun {
-    do throws(SnapshotRun.Error) {
+    do throws(SnapshotVerifier.Error) {
       return try SnapshotRun(directory: folder.path)
     } catch {
       StandardError.print("Error: \(error)")

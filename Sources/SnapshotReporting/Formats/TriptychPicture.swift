@@ -71,7 +71,7 @@ struct TriptychPicture {
     var reason = ""
     for title in [title, Self.ascii(title), nil] {
       do {
-        let rendered = try renderer.render(.view { view(title) }, size: size) { _ in false }
+        let rendered = try renderer.render(.view { view(title) }, size: size, detail: .picture)
         return try PNG.encode(rendered.bitmap)
       } catch {
         reason = "\(error)"

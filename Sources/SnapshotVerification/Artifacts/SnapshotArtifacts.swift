@@ -22,7 +22,7 @@ struct SnapshotArtifacts {
   /// What is written.
   struct Content {
     var reference: StoredReference?
-    var actual: SnapshotRenderer.Rendered
+    var actual: RenderedSnapshot
     var metadata: ReferenceMetadata
     var strategy: ComparisonStrategy
     /// The views that changed, in pixels.

@@ -16,19 +16,6 @@ final class ScrollableContents: Sendable {
   }
 }
 
-extension SnapshotRequest {
-  /// Requests for the scroll views' contents, after this one was verified.
-  package var scrollableContents: [SnapshotRequest] {
-    guard let contents = subject.contents else { return [] }
-    return contents.found.names.map { name in
-      var request = self
-      request.subject = SnapshotSubject { size, body in try contents.host(size, name, body) }
-      request.variant = [variant, "\(name) content"].compactMap { $0 }.joined(separator: " ")
-      return request
-    }
-  }
-}
-
 extension UIScrollView {
   /// Makes the view as large as all that it holds, and shows it from its beginning.
   func expandToContent() {

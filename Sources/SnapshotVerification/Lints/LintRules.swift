@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Graphics
 import HeadlessUIKit
 
 /// What is looked for in every picture, apart from differences, and what becomes of it.
@@ -58,7 +59,7 @@ public struct LintRules: Hashable, Sendable {
   public func suppressing(
     _ kind: LintKind, in view: String, because reason: String
   ) -> LintRules {
-    precondition(
+    require(
       reason.contains { $0.isLetter }, "say why \(kind) in \"\(view)\" is right: a reason is needed"
     )
     var rules = self

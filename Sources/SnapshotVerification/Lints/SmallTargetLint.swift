@@ -17,7 +17,7 @@ struct SmallTargetLint: Lint {
       else { return nil }
       return LintFinding(
         kind: .smallTarget, element: index,
-        message: "it is \(SnapshotSize.text(element.frame.size)) points, and a target needs 44x44")
+        message: "it is \(element.frame.size.dimensions) points, and a target needs 44x44")
     }
   }
 

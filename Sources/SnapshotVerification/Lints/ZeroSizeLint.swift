@@ -14,7 +14,7 @@ struct ZeroSizeLint: Lint {
       let size = element.view.bounds.size
       return LintFinding(
         kind: .zeroSize, element: index,
-        message: "it has \(content), and its size is \(SnapshotSize.text(size)) points")
+        message: "it has \(content), and its size is \(size.dimensions) points")
     }
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// How a name that a person wrote becomes one part of a file name: readable, and safe on every file
 /// system, in a shell, in a URL and in an archive.
@@ -25,7 +26,7 @@ public enum FileNameSpelling {
   ///   - name: Any text.
   ///   - byteLimit: At least 32.
   public static func part(_ name: String, byteLimit: Int) -> String {
-    precondition(byteLimit >= 32, "a file name needs room for 32 bytes, not \(byteLimit)")
+    require(byteLimit >= 32, "a file name needs room for 32 bytes, not \(byteLimit)")
     let composed = name.precomposedStringWithCanonicalMapping
     guard !composed.isEmpty else { return "empty" }
     var part = replacingHostileCharacters(composed)

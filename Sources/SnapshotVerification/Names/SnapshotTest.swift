@@ -71,7 +71,10 @@ public struct SnapshotTest: Hashable, Sendable {
   }
 
   /// The function's name without empty parentheses and the backquotes of a raw identifier.
-  public var name: String {
+  public var name: String { Self.name(ofFunction: function) }
+
+  /// A function's name without empty parentheses and the backquotes of a raw identifier.
+  static func name(ofFunction function: String) -> String {
     let unquoted = function.filter { $0 != "`" }
     return unquoted.hasSuffix("()") ? String(unquoted.dropLast(2)) : unquoted
   }

@@ -37,15 +37,6 @@ public struct SnapshotExplanation: Sendable {
   /// Why they differ; `nil` where there are none.
   public let remainder: Remainder?
 
-  /// The causes as they stand in a run's manifest.
-  var runCauses: [SnapshotRun.Cause] {
-    parts.map {
-      SnapshotRun.Cause(
-        fingerprint: $0.cause.fingerprint, change: $0.cause.headline, pixels: $0.pixelCount,
-        views: changedViews(of: $0))
-    }
-  }
-
   /// The regions of the changed views in the picture, in pixels.
   let regions: [PixelRegion]
   /// Pixels per point.
@@ -85,7 +76,7 @@ public struct SnapshotExplanation: Sendable {
 
   private static func regions(of cause: SceneCause, scale: CGFloat) -> [PixelRegion] {
     cause.changes.flatMap { change in
-      [change.before, change.after].compactMap { $0 }.map { PixelRegion($0, scale: scale) }
+      [change.before, change.after].compactMap { $0 }.map { PixelRegion(around: $0, scale: scale) }
     }
   }
 }
@@ -127,23 +118,4 @@ extension SnapshotExplanation {
   private static func place(_ view: String?) -> String { view.map { ", inside of \($0)" } ?? "" }
 
   private static func pixels(_ count: Int) -> String { "\(count) pixel\(count == 1 ? "" : "s")" }
-}
-
-extension PixelRegion {
-  /// The pixels that a rectangle in points touches, and one more on each side for soft edges.
-  init(_ rect: CGRect, scale: CGFloat) {
-    func pixel(_ value: CGFloat) -> Int { Int(max(-1e6, min(1e6, value))) }
-    let left = pixel((rect.minX * scale).rounded(.down)) - 1
-    let top = pixel((rect.minY * scale).rounded(.down)) - 1
-    let right = pixel((rect.maxX * scale).rounded(.up)) + 1
-    let bottom = pixel((rect.maxY * scale).rounded(.up)) + 1
-    self.init(columns: left..<max(left, right), rows: top..<max(top, bottom))
-  }
-
-  /// In points.
-  func rect(scale: CGFloat) -> CGRect {
-    CGRect(
-      x: CGFloat(columns.lowerBound) / scale, y: CGFloat(rows.lowerBound) / scale,
-      width: CGFloat(columns.count) / scale, height: CGFloat(rows.count) / scale)
-  }
 }

@@ -83,6 +83,24 @@ public struct SnapshotResult: Sendable {
     }
   }
 
+  /// Turns the result into that of an error; what was said of pixels no longer counts.
+  mutating func fail(_ error: SnapshotVerifier.Error) {
+    outcome = .failed(error)
+    (explanation, fontMismatch, tolerances, patches, pictures) = (nil, nil, nil, [], [])
+  }
+
+  /// The outcome, the words and the files, as text.
+  ///
+  /// ```
+  /// result matched
+  ///   ProfileViewTests/testEveryState: the picture equals its reference.
+  /// ```
+  func dump() -> String {
+    "result \(outcome.runOutcome)\n"
+      + message.split(separator: "\n").map { "  \($0)\n" }.joined()
+      + pictures.map { "  picture \($0.role) \($0.path)\n" }.joined()
+  }
+
   /// The entry of the run's manifest.
   public var runEntry: SnapshotRun.Entry {
     var entry = SnapshotRun.Entry(

@@ -14,8 +14,8 @@ struct SnapshotRecording: Sendable {
   var size: CGSize
   /// The name of the view's or the controller's type.
   var viewType: String
-  /// What is known about the views; `nil` where nobody asked for it.
-  var description: SnapshotRenderer.Description?
+  /// The views in words; `nil` where only the picture is wanted.
+  var description: RenderedSnapshot.Description?
   /// What was found in the views; `nil` where nothing was looked for.
   var lints: LintReport?
 
@@ -26,17 +26,29 @@ struct SnapshotRecording: Sendable {
   }
 
   /// Paints it, on any thread.
-  func play() throws(SnapshotVerifier.Error) -> SnapshotRenderer.Rendered {
+  func rendered() throws(SnapshotVerifier.Error) -> RenderedSnapshot {
     do {
       let bitmap = try Players.process.borrow { (player) throws(DisplayListPlayer.Error) in
         try player.play(list)
       }
-      return SnapshotRenderer.Rendered(
+      return RenderedSnapshot(
         bitmap: bitmap, digest: PNG.PixelDigest(bitmap), size: size, viewType: viewType,
         lints: lints, description: description)
     } catch {
       throw .subject(message: error.description)
     }
+  }
+
+  /// What is painted, and whether the views are described, as text.
+  ///
+  /// ```
+  /// recording Badge, 24x24 points, not described
+  ///   ...the display list
+  /// ```
+  func dump() -> String {
+    "recording \(viewType), \(size.dimensions) points, "
+      + (description == nil ? "not described" : "described") + "\n"
+      + list.dump().split(separator: "\n").map { "  \($0)\n" }.joined()
   }
 }
 

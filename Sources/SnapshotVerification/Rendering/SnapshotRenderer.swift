@@ -15,34 +15,12 @@ import TextLayout
 /// let rendered = try SnapshotRenderer(scale: 2).render(subject, size: size)
 /// ```
 public struct SnapshotRenderer: Sendable {
-  /// A picture and what is worth knowing about the view that it shows.
-  public struct Rendered: Sendable {
-    /// The picture.
-    public var bitmap: Bitmap
-    /// Stands for the picture's size and pixels.
-    let digest: PNG.PixelDigest
-    /// The view's size in points.
-    public var size: CGSize
-    /// The name of the view's or the controller's type.
-    public var viewType: String
-    /// What was found in the views; `nil` where nothing was looked for.
-    var lints: LintReport?
-    /// What is known about the views; `nil` where nobody asked for it.
-    public var description: Description?
-  }
-
-  /// The views of a picture in words.
-  public struct Description: Sendable {
-    /// The laid-out tree as text, as UIKit prints it.
-    public var viewTree: String
-    /// The laid-out tree as it is stored and compared.
-    public var scene: SceneNode
-    /// A digest of what was painted, before it became pixels.
-    public var drawing: String
-    /// The traits under which it was laid out, in one line.
-    public var traits: String
-    /// The faces of its texts.
-    public var faces: [FontFace]
+  /// What is kept of a view.
+  public enum Detail: Hashable, Sendable {
+    /// Its picture.
+    case picture
+    /// Its picture, and its views in words: for 30 views twice as long as laying them out.
+    case description
   }
 
   private let scale: CGFloat
@@ -79,51 +57,64 @@ public struct SnapshotRenderer: Sendable {
   /// - Parameters:
   ///   - subject: What to draw.
   ///   - size: The view's size in points; `nil`: the one that it has.
-  ///   - isDescribed: Whether the views of this picture are to be described, which takes as long as
-  ///     laying them out; always by default.
-  /// - Throws: `SnapshotVerifier.Error` for a size that cannot be drawn, for a subject that threw an error,
-  ///   and for what the view reported, such as a missing font.
+  ///   - detail: What is kept of the view. The default is its picture and a description.
+  /// - Throws: `SnapshotVerifier.Error` for a size that cannot be drawn, for a subject that threw an
+  ///   error, and for what the view reported, such as a missing font.
   public func render(
-    _ subject: SnapshotSubject, size: CGSize?, isDescribed: (Rendered) -> Bool = { _ in true }
-  ) throws(SnapshotVerifier.Error) -> Rendered {
-    var rendered: Rendered?
-    let recording = try record(subject, size: size) { recording in
-      let drawn = try recording.play()
-      rendered = drawn
-      return isDescribed(drawn)
-    }
-    guard var rendered else { throw .subject(message: "nothing was drawn") }
-    rendered.description = recording.description
-    rendered.lints = recording.lints
-    return rendered
+    _ subject: SnapshotSubject, size: CGSize?, detail: Detail = .description
+  ) throws(SnapshotVerifier.Error) -> RenderedSnapshot {
+    try record(subject, size: size, detail: detail).rendered()
   }
 
-  /// Makes the subject's view, lays it out and records what it paints.
-  ///
-  /// - Parameter isDescribed: Asked while the view is there, with the recording so far.
+  /// Makes the subject's view, lays it out, records what it paints, and lints it.
   func record(
-    _ subject: SnapshotSubject, size: CGSize?,
-    isDescribed: (SnapshotRecording) throws -> Bool
+    _ subject: SnapshotSubject, size: CGSize?, detail: Detail
   ) throws(SnapshotVerifier.Error) -> SnapshotRecording {
+    var scene: LintScene?
+    var (recording, noted) = try recorded(subject, size: size) { hosted, recording in
+      if detail == .description { recording.description = description(hosted, recording) }
+      if !lints.isOff { scene = LintScene(hosted.view) }
+    }
+    guard let scene else { return recording }
+    var report = LintReport(scene, rules: lints, scale: scale)
+    for issue in noted { report.add(issue, in: scene) }
+    if lints.level(of: .mirroring) != .off {
+      for finding in try mirroring(subject, size, scene) { report.add(finding) }
+    }
+    recording.lints = report
+    return recording
+  }
+
+  /// Makes the subject's view and describes it, without linting it again.
+  ///
+  /// - Returns: The description, and what the view would paint this time.
+  func describe(
+    _ subject: SnapshotSubject, size: CGSize?
+  ) throws(SnapshotVerifier.Error) -> (
+    description: RenderedSnapshot.Description?, list: DisplayList
+  ) {
+    let (recording, _) = try recorded(subject, size: size) { hosted, recording in
+      recording.description = description(hosted, recording)
+    }
+    return (recording.description, recording.list)
+  }
+
+  /// Records a subject, and calls `inspect` while its view is there.
+  private func recorded(
+    _ subject: SnapshotSubject, size: CGSize?,
+    inspect: (HostedSubject, inout SnapshotRecording) -> Void
+  ) throws(SnapshotVerifier.Error) -> (SnapshotRecording, noted: [RenderingIssue]) {
     if let size { try SnapshotSize.check(size, scale: scale) }
     var recording: SnapshotRecording?
-    var scene: LintScene?
     let noted = try withEnvironment {
       try subject.host(size) { hosted in
         var recorded = try record(hosted)
-        if try isDescribed(recorded) { describe(hosted, in: &recorded) }
-        if !lints.isOff { scene = LintScene(hosted.view) }
+        inspect(hosted, &recorded)
         recording = recorded
       }
     }
-    guard var recording else { throw .subject(message: "nothing was drawn") }
-    guard let scene else { return recording }
-    recording.lints = LintReport(scene, rules: lints, scale: scale)
-    for issue in noted { recording.lints?.add(issue, in: scene) }
-    if lints.level(of: .mirroring) != .off {
-      for finding in try mirroring(subject, size, scene) { recording.lints?.add(finding) }
-    }
-    return recording
+    guard let recording else { throw .subject(message: "nothing was drawn") }
+    return (recording, noted)
   }
 
   /// Lays the subject out again from right to left and compares.
@@ -193,8 +184,10 @@ public struct SnapshotRenderer: Sendable {
       list: hosted.view.displayList(scale: scale), size: size, viewType: hosted.typeName)
   }
 
-  private func describe(_ hosted: HostedSubject, in recording: inout SnapshotRecording) {
-    recording.description = Description(
+  private func description(
+    _ hosted: HostedSubject, _ recording: SnapshotRecording
+  ) -> RenderedSnapshot.Description {
+    RenderedSnapshot.Description(
       viewTree: hosted.view.recursiveDescription(), scene: SceneNode(hosted.view),
       drawing: Checksum.hexadecimal(recording.list.dump()),
       traits: SnapshotTraits.description(of: .current),

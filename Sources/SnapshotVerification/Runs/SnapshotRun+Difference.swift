@@ -89,24 +89,5 @@ extension SnapshotRun {
       self.before = before
       self.after = after
     }
-
-    init(_ change: SceneChange, scale: CGFloat) {
-      func place(_ rect: CGRect?) -> Place? { rect.map { Place(PixelRegion($0, scale: scale)) } }
-      self.init(
-        title: change.title, path: change.kind, before: place(change.before),
-        after: place(change.after))
-    }
-  }
-}
-
-extension SnapshotExplanation {
-  /// The most views of one cause that a manifest holds; a list of thousands helps nobody.
-  private static let maximumViewCount = 40
-
-  /// The views that one part changed, the causing one first.
-  func changedViews(of part: Part) -> [SnapshotRun.ChangedView] {
-    part.cause.changes.prefix(Self.maximumViewCount).map {
-      SnapshotRun.ChangedView($0, scale: scale)
-    }
   }
 }

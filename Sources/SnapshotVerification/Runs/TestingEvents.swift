@@ -44,6 +44,6 @@ struct TestingEvents {
     }
     let suites = parts.dropLast(2)
     let suite = suites.isEmpty ? String(place[..<end.lowerBound]) : suites.joined(separator: ".")
-    return "\(suite)/\(ReferenceOwner.name(ofFunction: parts[parts.count - 2]))"
+    return "\(suite)/\(SnapshotTest.name(ofFunction: parts[parts.count - 2]))"
   }
 }

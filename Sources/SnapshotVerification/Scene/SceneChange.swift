@@ -92,7 +92,7 @@ extension SceneChange.Aspect: CustomStringConvertible {
       "\(name.words) \(Self.value(old, name)) became \(Self.value(new, name))"
     case .moved(let x, let y): "moved \(Self.move(x, y))"
     case .resized(let old, let new):
-      "size \(Self.size(old)) became \(Self.size(new))"
+      "size \(old.dimensions) became \(new.dimensions)"
     }
   }
 
@@ -111,8 +111,6 @@ extension SceneChange.Aspect: CustomStringConvertible {
     if y != 0 { parts.append("\(number(abs(y))) pt \(y < 0 ? "up" : "down")") }
     return parts.joined(separator: ", ")
   }
-
-  static func size(_ size: CGSize) -> String { "\(number(size.width))x\(number(size.height))" }
 
   /// A property's value as messages show it; `nil` is its default.
   static func value(_ value: String?, _ name: SceneProperty.Name) -> String {

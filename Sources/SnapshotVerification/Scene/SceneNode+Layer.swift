@@ -5,7 +5,7 @@ import Foundation
 import HeadlessUIKit
 
 extension SceneNode {
-  /// The version of what scenes tell. From 2 on, they tell layers that belong to no view, and shadows.
+  /// The version of what scenes describe: from 2 on also layers that belong to no view, and shadows.
   static let version = 2
 
   /// Describes the sublayers of a view's layer that are not those of its subviews.
@@ -25,14 +25,14 @@ extension SceneNode {
     }
   }
 
-  /// The scene as an earlier version would tell it, to be compared with one of that version.
+  /// The scene as an earlier version would describe it, to be compared with one of that version.
   ///
   /// - Parameter version: `nil` for the first one, which said no number.
-  func told(asInVersion version: String?) -> SceneNode {
+  func described(asInVersion version: String?) -> SceneNode {
     guard version.flatMap({ Int($0) }) ?? 1 < 2 else { return self }
     var node = self
     node.properties.removeAll { [.shadow, .shape, .fill, .stroke, .colors].contains($0.name) }
-    node.children = children.filter { !$0.isLayer }.map { $0.told(asInVersion: version) }
+    node.children = children.filter { !$0.isLayer }.map { $0.described(asInVersion: version) }
     return node
   }
 

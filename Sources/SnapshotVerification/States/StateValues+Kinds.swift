@@ -1,6 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Graphics
+
 extension StateValues where Value: CaseIterable {
   /// Every case of an enum, labelled with its name.
   public static var everyCase: StateValues { .listed(Value.allCases) }
@@ -51,7 +53,7 @@ extension StateValues where Value: RangeReplaceableCollection {
   public static func counts(
     many: Int = 20, of element: (_ index: Int) -> Value.Element
   ) -> StateValues {
-    precondition(many >= 2, "many elements are at least 2, not \(many)")
+    require(many >= 2, "many elements are at least 2, not \(many)")
     func collection(_ count: Int) -> Value { Value((0..<count).map(element)) }
     return ["empty": collection(0), "one": collection(1), "many": collection(many)]
   }

@@ -46,7 +46,7 @@ struct ReferenceFile: Hashable, Sendable {
   /// Its digest is asked first, unless pixels are wanted. Otherwise rows are compared while they are
   /// decoded, so that no second picture is made. `nil` proves nothing: it takes decoding to know.
   func proof(
-    of actual: SnapshotRenderer.Rendered, _ metadata: ReferenceMetadata, trust: ReferenceTrust
+    of actual: RenderedSnapshot, _ metadata: ReferenceMetadata, trust: ReferenceTrust
   ) -> SnapshotRun.Proof? {
     if trust == .digests, let entries = PNG.metadata(of: bytes, ifClaiming: actual.digest),
       ReferenceMetadata(entries)?.isSameKind(as: metadata) == true

@@ -148,7 +148,7 @@ public struct SnapshotTraits: Hashable, Sendable {
       "content size \(name(environment.preferredContentSizeCategory))",
       environment.layoutDirection == .rightToLeft ? "right to left" : "left to right",
       environment.userInterfaceIdiom == .pad ? "pad" : "phone",
-      "screen \(SnapshotSize.text(environment.screenSize))",
+      "screen \(environment.screenSize.dimensions)",
     ]
     if insets != .zero {
       let sides = [insets.top, insets.left, insets.bottom, insets.right].map(number)

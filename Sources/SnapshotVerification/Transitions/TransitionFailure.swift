@@ -67,8 +67,8 @@ public struct TransitionFailure: Hashable, Sendable {
           + SceneChange.Aspect.value(old, name)
       case .moved(let x, let y): return "lies \(SceneChange.Aspect.move(x, y)) of a fresh view's"
       case .resized(let old, let new):
-        return "\(verb) size \(SceneChange.Aspect.size(new)), and a fresh view's is "
-          + SceneChange.Aspect.size(old)
+        return "\(verb) size \(new.dimensions), and a fresh view's is "
+          + old.dimensions
       }
     }
   }

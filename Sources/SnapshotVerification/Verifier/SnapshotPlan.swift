@@ -3,64 +3,117 @@
 
 import Foundation
 import Graphics
+import HeadlessUIKit
 import ImageComparison
 import TextLayout
 
-/// Everything about a snapshot that is settled before its view is made.
+/// The first step: everything about a snapshot that is settled before its view is made.
 struct SnapshotPlan: Sendable {
+  /// The snapshot and the assertion that takes it.
   let claimant: SnapshotClaimant
+  /// The result as far as it is known: no picture and no outcome yet.
+  let blankResult: SnapshotResult
   let mode: RecordMode
   let referencePath: String
   let artifacts: SnapshotArtifacts
+  /// The view's size in points; `nil`: the one that it has.
+  let size: CGSize?
+  /// Pixels per point.
   let scale: CGFloat
+  let renderer: SnapshotRenderer
   let strategy: ComparisonStrategy
   /// Whether the reference's digest is believed.
   let trust: ReferenceTrust
-  /// The package's own fonts; `nil` where it has none.
-  let fonts: FontLibrary?
+  /// The package's own fonts and those of the task.
+  let fonts: FontLibrary
+  /// Whether states whose pictures are the same are looked for.
+  let comparesStates: Bool
+  /// Who else uses references in this process.
+  let claims: SnapshotClaims
 
-  /// What a reference of `actual` says about itself.
-  func metadata(of actual: SnapshotRenderer.Rendered) -> ReferenceMetadata {
+  /// Settles a request, and claims its reference.
+  ///
+  /// The package's folder is looked for on the disk; no file is read or written.
+  ///
+  /// - Throws: `SnapshotVerifier.Error` for a record mode that does not exist, for a test without a
+  ///   package, and for a reference that another assertion uses.
+  init(
+    _ request: SnapshotRequest, _ configuration: SnapshotConfiguration
+  ) throws(SnapshotVerifier.Error) {
+    let environment = configuration.environment
+    mode = try environment.recordMode(argument: request.record, scope: configuration.record)
+    let store = try SnapshotStore(
+      testFile: request.test.source.filePath, environment: environment,
+      artifacts: configuration.artifacts)
+    claimant = request.claimant
+    referencePath = store.referencePath(of: request.name)
+    artifacts = SnapshotArtifacts(folder: store.artifactsDirectory(of: request.name))
+    var result = SnapshotResult(request, configuration)
+    result.referencePath = referencePath
+    blankResult = result
+    size = request.size ?? request.traits.device?.size
+    scale = request.scale ?? request.traits.displayScale ?? configuration.scale
+    fonts = store.fonts ?? RenderingEnvironment.current.fonts
+    renderer = SnapshotRenderer(
+      scale: scale, userInterfaceStyle: configuration.userInterfaceStyle,
+      textRendering: configuration.textRendering, fonts: fonts, lints: configuration.lintRules,
+      traits: request.traits)
+    strategy = request.strategy ?? configuration.strategy
+    trust = environment.trust(scope: configuration.trust)
+    comparesStates = request.state != nil && configuration.indistinguishableStates != .off
+    claims = configuration.claims
+    try claims.claim(referencePath, by: claimant)
+  }
+
+  /// What the picture shows, as far as a reference is bound to it.
+  func kind(of rendered: RenderedSnapshot) -> ReferenceMetadata {
+    ReferenceMetadata(name: claimant.name, viewType: rendered.viewType, scale: scale)
+  }
+
+  /// What a reference with this picture says about itself.
+  func metadata(of rendered: RenderedSnapshot) -> ReferenceMetadata {
     ReferenceMetadata(
-      name: claimant.name, viewType: actual.viewType, scale: scale,
-      traits: actual.description?.traits, scene: actual.description?.scene.text,
-      drawing: actual.description?.drawing,
-      fonts: (actual.description?.faces ?? []).map(FontIdentity.init))
+      name: claimant.name, viewType: rendered.viewType, scale: scale,
+      traits: rendered.description?.traits, scene: rendered.description?.scene.text,
+      drawing: rendered.description?.drawing,
+      fonts: (rendered.description?.faces ?? []).map(FontIdentity.init))
+  }
+
+  /// The snapshot's result where something went wrong.
+  func failed(_ error: SnapshotVerifier.Error) -> SnapshotResult {
+    var result = blankResult
+    result.outcome = .failed(error)
+    return result
+  }
+
+  /// The settings as text.
+  ///
+  /// ```
+  /// plan AppTests/ProfileViewTests/testEveryState.adult
+  ///   reference /app/Snapshots/AppTests/ProfileViewTests/testEveryState.adult.png
+  ///   artifacts /app/.build/snapshots/AppTests/ProfileViewTests/testEveryState.adult
+  ///   record missing, trust digests
+  ///   size 320x88, 2 pixels per point
+  ///   strategy exact
+  /// ```
+  func dump() -> String {
+    """
+    plan \(claimant.name.path)
+      reference \(referencePath)
+      artifacts \(artifacts.folder)
+      record \(mode), trust \(trust)
+      size \(size?.dimensions ?? "of the view"), \(number(scale)) pixels per point
+      strategy \(strategy)
+
+    """
   }
 }
 
-/// What a picture and its reference have to do with each other, before recording.
-enum SnapshotFinding {
-  case equal
-  case missing
-  /// They differ, or the reference cannot be compared; the outcome is that without recording.
-  case mismatch(SnapshotOutcome)
-
-  /// The outcome in a record mode. What it records is not written yet.
-  func outcome(mode: RecordMode) -> SnapshotOutcome {
-    switch (self, mode) {
-    case (.equal, .all): .recorded(.unchanged, mode: mode)
-    case (.equal, .never), (.equal, .missing), (.equal, .failed): .matched
-    case (.missing, .never): .missingReference
-    case (.missing, .missing), (.missing, .failed), (.missing, .all): .recorded(.new, mode: mode)
-    case (.mismatch(let outcome), .never), (.mismatch(let outcome), .missing): outcome
-    case (.mismatch, .failed), (.mismatch, .all): .recorded(.changed, mode: mode)
-    }
-  }
-}
-
-extension SnapshotPlan {
-  /// Why two pictures that were found to differ do; `nil` where the scene of one is not known.
-  func explanation(
-    of actual: SnapshotRenderer.Rendered, _ reference: StoredReference,
-    _ strategy: ComparisonStrategy
-  ) -> SnapshotExplanation? {
-    guard let description = actual.description, let metadata = reference.metadata,
-      let scene = metadata.scene.flatMap({ SceneNode(text: $0) })
-    else { return nil }
-    return SnapshotExplanation(
-      reference: scene, actual: description.scene.told(asInVersion: metadata.sceneVersion),
-      isSameDrawing: metadata.drawing.map { $0 == description.drawing },
-      mask: DifferenceMask(reference.bitmap, actual.bitmap, strategy: strategy), scale: scale)
+extension SnapshotResult {
+  /// A result of which nothing is known but the snapshot.
+  init(_ request: SnapshotRequest, _ configuration: SnapshotConfiguration) {
+    self.init(
+      name: request.name, test: request.test, outcome: .matched,
+      isConductedRecording: configuration.environment.isConductedRecording)
   }
 }

@@ -124,13 +124,13 @@ final class SnapshotScreenTests: XCTestCase {
   }
 
   func testEachSnapshotHasAnAppOfItsOwn() throws {
-    let subject = SnapshotSubject.view({ UIView() }, context: SnapshotContext())
     var keyWindows: [UIWindow?] = []
+    let subject = SnapshotSubject.view(
+      { UIView() },
+      context: SnapshotContext(
+        hooks: [.viewDidAppear: { _ in keyWindows.append(UIApplication.shared.keyWindow) }]))
 
-    _ = try SnapshotRenderer(scale: 1).render(subject, size: CGSize(width: 2, height: 2)) { _ in
-      keyWindows.append(UIApplication.shared.keyWindow)
-      return false
-    }
+    _ = try SnapshotRenderer(scale: 1).render(subject, size: CGSize(width: 2, height: 2))
 
     XCTAssertEqual(keyWindows.count, 1)
     XCTAssertNotNil(keyWindows[0])

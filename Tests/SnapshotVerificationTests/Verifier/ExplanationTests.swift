@@ -246,17 +246,14 @@ final class ExplanationTests: VerifierTestCase {
     XCTAssertNotEqual(difference[340, 116], outline)
   }
 
-  func testAMatchIsNotDescribed() throws {
-    recordReference(request { _ in })
-    var count = 0
-    let subject = SnapshotSubject.view({ Card() })
+  func testAPictureAloneIsNotDescribed() throws {
+    let renderer = SnapshotRenderer(scale: 2)
 
-    let matched = try SnapshotRenderer(scale: 2).render(subject, size: Card.size) { _ in
-      count += 1
-      return false
-    }
+    let picture = try renderer.render(.view({ Card() }), size: Card.size, detail: .picture)
+    let described = try renderer.render(.view({ Card() }), size: Card.size)
 
-    XCTAssertNil(matched.description)
-    XCTAssertEqual(count, 1)
+    XCTAssertNil(picture.description)
+    XCTAssertNotNil(described.description)
+    XCTAssertEqual(picture.bitmap, described.bitmap)
   }
 }

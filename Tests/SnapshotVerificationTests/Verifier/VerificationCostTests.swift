@@ -27,7 +27,7 @@ final class VerificationCostTests: VerifierTestCase {
     ),
   ]
 
-  private func drawn(_ show: @escaping (ListScreen) -> Void) throws -> SnapshotRenderer.Rendered {
+  private func drawn(_ show: @escaping (ListScreen) -> Void) throws -> RenderedSnapshot {
     try SnapshotRenderer(scale: 3).render(
       .view({ ListScreen() }, apply: show), size: CGSize(width: 390, height: 844))
   }

@@ -26,18 +26,13 @@ struct ReferenceOwner: Hashable {
 
   init(_ entry: SnapshotRun.Entry) {
     (target, suite) = (entry.target, entry.suite)
-    test = Self.name(ofFunction: entry.test)
+    test = SnapshotTest.name(ofFunction: entry.test)
   }
 
   /// The same for the file name and for the name in the sources.
   var key: String { Self.key(target, suite, test) }
 
   var title: String { "\(suite)/\(test)" }
-
-  static func name(ofFunction function: String) -> String {
-    let unquoted = function.filter { $0 != "`" }
-    return unquoted.hasSuffix("()") ? String(unquoted.dropLast(2)) : unquoted
-  }
 
   private static func key(_ parts: String...) -> String {
     FileNameSpelling.collisionKey(

@@ -9,7 +9,7 @@ import XCTest
 @testable import SnapshotVerification
 
 /// Snapshots that are taken together, on one thread and on several.
-final class SnapshotSeriesTests: VerifierTestCase {
+final class SnapshotPipelineTests: VerifierTestCase {
   private func requests(_ count: Int, changed: Set<Int> = []) -> [SnapshotRequest] {
     let test = SnapshotTest(suite: "PatchTests", function: "testPatch()", source: source())
     return (0..<count).map { index in
@@ -130,7 +130,7 @@ final class SnapshotSeriesTests: VerifierTestCase {
     XCTAssertNil(results[0].artifacts.viewTree)
   }
 
-  func testSeriesOnManyThreadsAtOnceShareTheCrew() {
+  func testVerifiersOnManyThreadsAtOnceShareTheCrew() {
     let crew = WorkCrew(helperCount: 2)
     let all = (0..<6).map { number in
       requests(20).map { request in
@@ -162,33 +162,5 @@ final class SnapshotSeriesTests: VerifierTestCase {
 
     XCTAssertEqual(
       outcomes, [.recordedNew, .recordedNew, .failed, .recordedNew, .failed, .recordedNew])
-  }
-
-  // MARK: The crew
-
-  func testABatchGivesItsResultsInOrderAndNoThreadIsNeeded() {
-    for helpers in [0, 1, 4] {
-      let crew = WorkCrew(helperCount: helpers)
-      let batch = crew.batch(of: Int.self)
-      for number in 0..<100 { batch.add { number * number } }
-      XCTAssertEqual(batch.pendingCount, 100)
-      XCTAssertEqual((0..<100).map { _ in batch.next() }, (0..<100).map { $0 * $0 })
-      XCTAssertNil(batch.next())
-    }
-  }
-
-  func testWorkOfOneBatchMayWaitForAnother() {
-    let crew = WorkCrew(helperCount: 1)
-    let outer = crew.batch(of: Int.self)
-    for number in 0..<4 {
-      outer.add {
-        let inner = crew.batch(of: Int.self)
-        inner.add { number }
-        inner.add { 10 }
-        return (inner.next() ?? 0) + (inner.next() ?? 0)
-      }
-    }
-
-    XCTAssertEqual((0..<4).compactMap { _ in outer.next() }, [10, 11, 12, 13])
   }
 }

@@ -17,7 +17,8 @@ public struct DigestAudit: Hashable, Sendable {
     case holds
     /// It has no digest that counts; tests decode it.
     case noDigest
-    /// Another program has changed the file since, and the digest no longer counts; tests decode it.
+    /// Another program has changed the file since, and the digest no longer counts; tests decode
+    /// it.
     case outdated
     /// It shows something else than its digest says.
     case lies

@@ -3,18 +3,19 @@
 
 import Foundation
 
-/// Which of a package's references a run of its tests used, and which have no test or state any more.
+/// Which of a package's references a run of its tests used, and which have no test or state any
+/// more.
 ///
-/// A reference is obsolete only where that is proven: every test of the package took part in the run
-/// and passed, and the reference's own test either took other snapshots or is not in the sources. Of
-/// all others it is said why they are not.
+/// A reference is obsolete only where that is proven: every test of the package took part in the
+/// run and passed, and the reference's own test either took other snapshots or is not in the
+/// sources. Each of the others has the reason why it is not.
 ///
 /// ```swift
 /// let audit = try ReferenceAudit(run: run, root: package + "/Snapshots")
 /// for reference in audit.obsolete { print("\(reference.path): \(reference.reason)") }
 /// ```
 public struct ReferenceAudit: Hashable, Sendable {
-  /// A reference and what is said about it.
+  /// A reference and the reason why it counts as used, obsolete or unused.
   public struct Reference: Hashable, Sendable {
     /// The file's absolute path.
     public var path: String
@@ -79,7 +80,8 @@ public struct ReferenceAudit: Hashable, Sendable {
     renamed = RenameSearch(run: run).renames(of: (obsolete + unused).map(\.path).sorted())
   }
 
-  /// Letter case and the form of Unicode do not tell two files apart on every file system.
+  /// On some file systems two names are one file where only letter case or the form of Unicode
+  /// differs.
   private static func key(_ path: String) -> String {
     FileNameSpelling.collisionKey(URL(fileURLWithPath: path).standardizedFileURL.path)
   }

@@ -3,13 +3,14 @@
 
 import Foundation
 
-/// The test that a reference belongs to, as the file says or as its path does.
+/// The test that a reference belongs to: the one that the file names, otherwise that of its path.
 struct ReferenceOwner: Hashable {
   var target: String
   var suite: String
   var test: String
 
-  /// Reads the owner of a reference. Of a file that does not say it, the path below `root` tells it.
+  /// Reads the owner of a reference. Where the file does not name it, it is taken from the path
+  /// below `root`.
   init(path: String, root: String) {
     let parts = path.dropFirst(root.count + 1).split(separator: "/").map(String.init)
     let name = parts.last.map { String($0.prefix { $0 != "." }) } ?? ""
@@ -19,7 +20,7 @@ struct ReferenceOwner: Hashable {
     let file = try? ReferenceFile.read(path)
     let stored = file.flatMap { try? $0.decoded() }?.metadata?.test
     let named = stored?.split(separator: "/", maxSplits: 2).map(String.init) ?? []
-    // A file that was moved still says its old name; then the path counts.
+    // A file that was moved still names its old test; then the path counts.
     guard named.count == 3, key == Self.key(named[0], named[1], named[2]) else { return }
     (target, suite, test) = (named[0], named[1], named[2])
   }
@@ -40,7 +41,7 @@ struct ReferenceOwner: Hashable {
   }
 }
 
-/// Which tests a run knows of, and which are in the sources.
+/// Which tests took part in a run, and which are in the sources.
 struct ReferenceOwners {
   enum Verdict: Hashable {
     case obsolete(reason: String)
@@ -82,7 +83,7 @@ private final class TestSources {
 
   init(package: String) { self.package = package }
 
-  /// Whether a file has a function of the test's name and speaks of its suite.
+  /// Whether a file has a function of the test's name and mentions its suite.
   func contain(_ owner: ReferenceOwner) -> Bool {
     let function = owner.test.prefix { $0 != "(" }
     let suite = owner.suite.split(separator: ".").last.map(String.init) ?? owner.suite

@@ -8,8 +8,11 @@ extension SnapshotVerifier {
   /// written, a font copied, a state made.
   ///
   /// ```swift
-  /// SnapshotVerifier.Error.unknownRecordMode(variable: "SNAPSHOT_RECORD", value: "yes").description
-  /// // SNAPSHOT_RECORD is "yes", which is no record mode. Set it to never, missing, failed or all.
+  /// do {
+  ///   let states = try matrix.states(.product)
+  /// } catch {
+  ///   print(error)  // The matrix has 12,000 states (...), and the limit is 5,000. To cut ...
+  /// }
   /// ```
   public enum Error: Swift.Error, Hashable, Sendable {
     // MARK: Places and references
@@ -99,8 +102,8 @@ extension SnapshotVerifier {
 
     /// There are more states than are wanted.
     ///
-    /// `count` is before exclusions and `Int.max` for what does not fit; `pairs` is the least that all
-    /// pairs take, `nil` where that is too many, too, or where there is one axis.
+    /// `count` is before exclusions and `Int.max` for what does not fit; `pairs` is the least that
+    /// all pairs take, `nil` where that is too many, too, or where there is one axis.
     case tooManyStates(count: Int, limit: Int, axes: [Axis], pairs: Int?)
     /// The matrix has no axes.
     case noAxes

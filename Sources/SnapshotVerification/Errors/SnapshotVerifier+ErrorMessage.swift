@@ -61,8 +61,9 @@ extension SnapshotVerifier.Error: CustomStringConvertible {
         subject: subject, state: state, timeout: timeout, checks: checks,
         isMainQueueHeld: isMainQueueHeld)
     case .missingScrollView(let name, let found):
-      "`scrollViewsToTest` returned a scroll view \"\(name)\" for the first picture and none for the "
-        + "picture of its content, but \(found.isEmpty ? "nothing" : found.joined(separator: ", ")). "
+      "`scrollViewsToTest` returned a scroll view \"\(name)\" for the first picture and none for "
+        + "the picture of its content, but "
+        + "\(found.isEmpty ? "nothing" : found.joined(separator: ", ")). "
         + "Return the same ones each time."
     case .subject(let message):
       "The view could not be made: \(message)"

@@ -20,8 +20,9 @@ extension SnapshotVerifier.Error {
         + " Check what it waits for, or pass a longer `timeout`."
     }
     return message
-      + " Nothing ran on the main queue meanwhile, because the test holds it. Take `@MainActor` off the "
-      + "test, and do not block the main thread, so that what the view waits for can happen."
+      + " Nothing ran on the main queue meanwhile, because the test holds it. Take `@MainActor` "
+      + "off the test, and do not block the main thread, so that what the view waits for can "
+      + "happen."
   }
 
   static func sharedReferenceMessage(

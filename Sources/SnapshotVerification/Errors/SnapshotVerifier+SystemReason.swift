@@ -5,8 +5,8 @@ import Foundation
 import PNGCodec
 
 extension SnapshotVerifier.Error {
-  /// The system's reason inside of an error that Foundation threw; the words of this module's or of a
-  /// PNG file's own error; localized text otherwise.
+  /// The system's reason inside of an error that Foundation threw; the words of this module's or of
+  /// a PNG file's own error; localized text otherwise.
   static func reason(_ error: any Swift.Error) -> String {
     if let error = error as? SnapshotVerifier.Error { return error.description }
     if let error = error as? PNG.Error { return error.description }

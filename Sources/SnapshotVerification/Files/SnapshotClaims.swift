@@ -6,7 +6,7 @@ import Foundation
 /// Which assertion of this process uses which reference, so that two never share one unnoticed.
 ///
 /// A claim is made before a view is drawn, and settled with the picture's fingerprint before a file
-/// is written. Letter case and the form of Unicode do not tell two paths apart.
+/// is written. Paths that differ only in letter case or in the form of Unicode are one.
 ///
 /// ```swift
 /// try claims.claim(path, by: SnapshotClaimant(name: name, source: source))
@@ -29,8 +29,8 @@ public final class SnapshotClaims: @unchecked Sendable {
 
   /// Claims the reference at `path`.
   ///
-  /// - Throws: `SnapshotVerifier.Error.sharedReference` when another assertion, or the same one under
-  ///   another name, has claimed that path.
+  /// - Throws: `SnapshotVerifier.Error.sharedReference` when another assertion, or the same one
+  ///   under another name, has claimed that path.
   public func claim(_ path: String, by claimant: SnapshotClaimant) throws(SnapshotVerifier.Error) {
     let key = FileNameSpelling.collisionKey(path)
     let first = lock.withLock {
@@ -43,11 +43,11 @@ public final class SnapshotClaims: @unchecked Sendable {
     }
   }
 
-  /// Says what the picture at a claimed path looks like, before it is written.
+  /// Notes the fingerprint of the picture at a claimed path, before it is written.
   ///
   /// - Parameter fingerprint: A hash of the pixels, the same in all of this process.
-  /// - Throws: `SnapshotVerifier.Error.unstableReference` when the same assertion has settled another
-  ///   picture there: it runs more than once, with different views, under one name.
+  /// - Throws: `SnapshotVerifier.Error.unstableReference` when the same assertion has settled
+  ///   another picture there: it runs more than once, with different views, under one name.
   public func settle(
     _ path: String, by claimant: SnapshotClaimant, fingerprint: Int
   ) throws(SnapshotVerifier.Error) {

@@ -44,8 +44,8 @@ public struct FontInventory: Sendable {
   public let package: String
   /// The faces, sorted by name.
   public let uses: [Use]
-  /// The references that say nothing about fonts, relative to `Snapshots`, sorted: they show no text, or
-  /// were recorded before references told their fonts.
+  /// The references that name no fonts, relative to `Snapshots`, sorted: they show no
+  /// text, or were recorded before references named their fonts.
   public let silentReferences: [String]
 
   /// The folder of a package's fonts.
@@ -104,15 +104,16 @@ public struct FontInventory: Sendable {
       return file.hasPrefix(package + "/Snapshots/Fonts/")
         ? .vendored(file: file) : .package(file: file)
     }
-    // Where the package has another version it is the one that is drawn with, but what counts here is
-    // where the recorded one can be had.
+    // Where the package has another version it is the one that is drawn with, but what counts here
+    // is where the recorded one can be had.
     guard let face = system.face(for: identity), let file = face.file else { return .missing }
     return face.digest == identity.digest
       ? .system(file: file) : .otherVersion(FontIdentity(face), file: file)
   }
 }
 
-/// The files of some kinds below a folder. Hidden files and folders, such as `.build`, are left out.
+/// The files of some kinds below a folder. Hidden files and folders, such as `.build`, are left
+/// out.
 struct PackageFiles {
   static let fonts = [".otf", ".ttf", ".otc", ".ttc"]
 

@@ -4,8 +4,8 @@
 import Foundation
 import TextLayout
 
-/// Copies the fonts that a package's references were drawn with into the package, so that every machine
-/// draws with them.
+/// Copies the fonts that a package's references were drawn with into the package, so that every
+/// machine draws with them.
 ///
 /// ```swift
 /// let inventory = try FontInventory(package: "/app")
@@ -30,7 +30,8 @@ public struct FontVendor: Sendable {
     public let path: String
     /// The names and versions of its faces that are in use; empty for a license.
     public let faces: [String]
-    /// Where it came from: a file and the Debian package that has it, if any; `nil` where it was kept.
+    /// Where it came from: a file and the Debian package that has it, if any; `nil` where it was
+    /// kept.
     public let origin: String?
   }
 
@@ -47,12 +48,12 @@ public struct FontVendor: Sendable {
     self.root = root
   }
 
-  /// Copies every face in use that is not in the package, with the license of its Debian package. All
-  /// files are read and written beside their place before the first takes it.
+  /// Copies every face in use that is not in the package, with the license of its Debian package.
+  /// All files are read and written beside their place before the first takes it.
   ///
   /// - Returns: All files in use, sorted by path, and the fonts for which no license was found.
-  /// - Throws: What is in the way, `SnapshotVerifier.Error.several` with an error for each face; nothing
-  ///   is changed then.
+  /// - Throws: What is in the way, `SnapshotVerifier.Error.several` with an error for each face;
+  ///   nothing is changed then.
   public func copyFonts() throws(SnapshotVerifier.Error) -> (
     copies: [Copy], withoutLicense: [String]
   ) {

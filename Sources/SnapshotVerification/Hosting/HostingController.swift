@@ -7,8 +7,8 @@ import ModellableViewLifecycle
 
 /// The controller of a view that is shown for a snapshot.
 ///
-/// It does what the published lifecycles' own controllers do: the view knows it, its phases are run, and
-/// its `layout` once, in the first layout pass.
+/// It does what the published lifecycles' own controllers do: the view knows it, its phases are
+/// run, and its `layout` once, in the first layout pass.
 final class HostingController: UIViewController {
   let hostedView: UIView
   private let phases: ViewPhases?

@@ -7,9 +7,9 @@ import HeadlessUIKit
 /// Asks a question again and again while the main queue does its work.
 ///
 /// In a synchronous test of XCTest the caller is on the main thread, and its run loop is run in
-/// between. On any other thread (async tests, Swift Testing) something else drains the main queue, and
-/// the question is asked there, since that is where views are worked with. A test that is itself bound to
-/// the main actor holds the main queue: what others leave there comes only after the test.
+/// between. On any other thread (async tests, Swift Testing) something else drains the main queue,
+/// and the question is asked there, because views are used there. A test that is itself bound to
+/// the main actor holds the main queue: what is queued there runs only after the test.
 struct MainQueueWait {
   enum Outcome: Equatable {
     case ready

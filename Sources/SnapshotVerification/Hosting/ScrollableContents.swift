@@ -5,7 +5,8 @@ import Foundation
 import HeadlessUIKit
 import Synchronization
 
-/// The scroll views that a context wants to see whole. Their names are known when the subject was shown.
+/// The scroll views that a context wants to see whole. Their names are known when the subject was
+/// shown.
 final class ScrollableContents: Sendable {
   private let found = Mutex<[String]>([])
 

@@ -25,8 +25,8 @@ public enum SnapshotContainer {
 
   /// Puts `contained` into a new container.
   ///
-  /// - Throws: `SnapshotVerifier.Error.unusableContainer` for a navigation controller in another one, and
-  ///   what the closure throws.
+  /// - Throws: `SnapshotVerifier.Error.unusableContainer` for a navigation controller in another
+  ///   one, and what the closure throws.
   func controller(for contained: UIViewController) throws -> UIViewController {
     switch self {
     case .none:
@@ -47,8 +47,8 @@ public enum SnapshotContainer {
     }
   }
 
-  /// Checks that `contained` is where people can come across it: in `container`, in a controller that
-  /// it presents, or with its view in the window.
+  /// Checks that `contained` is where people can come across it: in `container`, in a controller
+  /// that it presents, or with its view in the window.
   static func check(
     _ container: UIViewController, holds contained: UIViewController
   ) throws(SnapshotVerifier.Error) {

@@ -3,10 +3,11 @@
 
 /// A moment at which a test may touch the view or the controller of a snapshot.
 ///
-/// The order is: the view is made, `configure` and `style` (or `setup` and `style`), `viewDidLoad`, the
-/// state of a view, `navigationControllerHasBeenCreated`, `viewWillAppear`, `viewDidLayoutSubviews`
-/// (after each layout pass), `viewDidAppear`, the state of a controller, the picture. A controller loads
-/// its view only when it appears: its `viewDidLoad` follows `navigationControllerHasBeenCreated`.
+/// The order is: the view is made, `configure` and `style` (or `setup` and `style`), `viewDidLoad`,
+/// the state of a view, `navigationControllerHasBeenCreated`, `viewWillAppear`,
+/// `viewDidLayoutSubviews` (after each layout pass), `viewDidAppear`, the state of a controller,
+/// the picture. A controller loads its view only when it appears: its `viewDidLoad` follows
+/// `navigationControllerHasBeenCreated`.
 ///
 /// ```swift
 /// SnapshotContext<ProfileView>(
@@ -16,7 +17,8 @@
 public enum SnapshotHook: Hashable, Sendable {
   /// The container is a navigation controller, and the view's controller is in it.
   case navigationControllerHasBeenCreated
-  /// The controller has loaded the view. A controller whose view is loaded already has no such moment.
+  /// The controller has loaded the view. A controller whose view is loaded already has no such
+  /// moment.
   case viewDidLoad
   /// The view will come to the screen.
   case viewWillAppear

@@ -4,8 +4,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// Shows one view or controller in its surroundings, waits until it is ready, and hands out the picture's
-/// views.
+/// Shows one view or controller in its surroundings, waits until it is ready, and hands out the
+/// picture's views.
 struct SnapshotHost<Subject> {
   let subject: Subject
   /// The subject, or the controller of a view.

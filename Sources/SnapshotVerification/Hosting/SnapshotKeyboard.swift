@@ -14,7 +14,7 @@ public enum SnapshotKeyboard: Hashable, Sendable {
   case hidden
   /// As high as the system's on a device with a screen of the snapshot's size.
   case defaultHeight
-  /// As high as it is said, in points; at most as high as the screen.
+  /// Of the given height, in points; at most as high as the screen.
   case customHeight(CGFloat)
 
   /// How much of a screen of the given size, in points, the keyboard covers.

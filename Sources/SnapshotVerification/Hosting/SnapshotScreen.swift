@@ -11,8 +11,8 @@ struct SnapshotScreen {
   private static let tallestStatusBar: CGFloat = 24
   /// The strip at the bottom of a phone without a home button that lies on its side.
   private static let landscapeHomeIndicator: CGFloat = 21
-  /// The lower side of the smallest phone that has much room from side to side when it lies on it: those
-  /// called Plus and Max have 414 points and more, the others 402 at most.
+  /// The lower side of the smallest phone that has much room from side to side when it lies on it:
+  /// those called Plus and Max have 414 points and more, the others 402 at most.
   private static let largePhone: CGFloat = 414
 
   let size: CGSize
@@ -45,8 +45,8 @@ struct SnapshotScreen {
     }
   }
 
-  /// The insets of a device that is held in the other way: a phone's notch lies at a side, and space is
-  /// left at both; a status bar alone is not shown on a phone that lies.
+  /// The insets of a device that is held in the other way: a phone's notch lies at a side, and
+  /// space is left at both; a status bar alone is not shown on a phone that lies.
   private static func turned(_ insets: UIEdgeInsets, to size: CGSize) -> UIEdgeInsets {
     guard RenderingEnvironment.current.userInterfaceIdiom == .phone else { return insets }
     if size.width > size.height {

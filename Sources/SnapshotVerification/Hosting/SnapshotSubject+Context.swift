@@ -7,9 +7,9 @@ import HeadlessUIKit
 extension SnapshotSubject {
   /// A view in its surroundings, as the root view of a controller of its own.
   ///
-  /// The view is made with the screen's size; it knows its controller before `configure` and `style`, or
-  /// `setup` and `style`, are called; `apply` follows, and `layout` comes once with the final bounds. The
-  /// order of everything else is told at `SnapshotHook`.
+  /// The view is made with the screen's size; it knows its controller before `configure` and
+  /// `style`, or `setup` and `style`, are called; `apply` follows, and `layout` comes once with the
+  /// final bounds. The order of everything else is documented at `SnapshotHook`.
   ///
   /// - Parameters:
   ///   - make: Makes the view, or returns one that belongs to no controller.
@@ -58,8 +58,8 @@ extension SnapshotSubject {
   ///   - make: Makes the controller, or returns one that is there.
   ///   - state: The state's name for the context's closures; empty for none.
   ///   - context: The surroundings.
-  ///   - apply: Puts the controller into its state, after it has appeared: what it has loaded by itself
-  ///     does not overwrite it.
+  ///   - apply: Puts the controller into its state, after it has appeared: what it has loaded by
+  ///     itself does not overwrite it.
   public static func viewController<Controller: UIViewController>(
     _ make: @escaping () throws -> Controller, state: String = "",
     context: SnapshotContext<Controller>,

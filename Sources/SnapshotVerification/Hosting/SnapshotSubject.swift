@@ -12,7 +12,8 @@ import HeadlessUIKit
 public struct SnapshotSubject {
   /// Makes the view, gives it its size (`nil`: its own) and state, lays it out and passes it on.
   let host: (_ size: CGSize?, _ body: (HostedSubject) throws -> Void) throws -> Void
-  /// The scroll views that are to be seen whole, found when the subject was shown, and what shows one.
+  /// The scroll views that are to be seen whole, found when the subject was shown, and what shows
+  /// one.
   var contents:
     (
       found: ScrollableContents,
@@ -28,7 +29,8 @@ public struct SnapshotSubject {
   /// A view.
   ///
   /// The order is: made, sized, `configure` and `style` of a `BMView` or `setup` and `style` of a
-  /// `ModellableView` (see `HostPhases`), `apply`, `layout` once with the final bounds, layout pass.
+  /// `ModellableView` (see `HostPhases`), `apply`, `layout` once with the final bounds, layout
+  /// pass.
   ///
   /// - Parameters:
   ///   - make: Makes the view, or returns one that is there.

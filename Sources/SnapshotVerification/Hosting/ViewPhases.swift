@@ -5,7 +5,7 @@ import BMViewLifecycle
 import HeadlessUIKit
 import ModellableViewLifecycle
 
-/// The phases of a view that its host runs, because nobody else does.
+/// The phases of a view that its host runs, because neither the view nor a controller does.
 enum ViewPhases {
   /// `configure`, `style` and `layout`.
   case configured(any BMView)

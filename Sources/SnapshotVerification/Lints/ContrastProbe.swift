@@ -10,8 +10,9 @@ import ImageComparison
 ///
 /// The background is the color that most pixels of the text's rectangle have, apart from the text's
 /// own: what was composited, whatever lies under the text. Where no color makes up a tenth of the
-/// rectangle, as on a photo, nothing is said. The text's color is the one that it was given, laid over
-/// that background: the pixels of thin letters never reach it, and WCAG does not measure them.
+/// rectangle, as on a photo, nothing is reported. The text's color is the one that it was given,
+/// laid over that background: the pixels of thin letters never reach it, and WCAG does not measure
+/// them.
 struct ContrastProbe: Sendable {
   let element: Int
   /// The text in the picture, in points.

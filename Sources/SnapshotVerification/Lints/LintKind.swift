@@ -5,8 +5,8 @@ import HeadlessUIKit
 
 /// What is looked for in the views of a picture, apart from differences.
 ///
-/// Characters without a glyph and constraints that contradict each other are no matter of taste: they
-/// fail a snapshot unless rules say otherwise, even where nothing else is looked for.
+/// Characters without a glyph and constraints that contradict each other are no matter of taste:
+/// they fail a snapshot unless rules say otherwise, even where nothing else is looked for.
 public enum LintKind: String, Codable, Hashable, Sendable, CaseIterable {
   /// Text that is cut or ends in an ellipsis.
   case truncatedText

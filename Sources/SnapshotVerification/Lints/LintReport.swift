@@ -6,7 +6,7 @@ import Graphics
 import HeadlessUIKit
 import ImageComparison
 
-/// What lints found in the views of one picture, and what is left to look for in its pixels.
+/// What lints found in the views of one picture, and what is still to be measured in its pixels.
 struct LintReport: Sendable {
   /// A view without the view itself.
   private struct Place: Sendable {
@@ -64,7 +64,8 @@ struct LintReport: Sendable {
     add(LintFinding(kind: kind, element: element ?? 0, message: issue.message))
   }
 
-  /// Everything that was found, with what the pixels tell, in the order of the view tree.
+  /// Everything that was found, with what was measured in the pixels, in the order of the view
+  /// tree.
   func findings(in bitmap: Bitmap) -> [SnapshotRun.Finding] {
     var report = self
     for probe in probes {

@@ -6,8 +6,8 @@ import HeadlessUIKit
 
 /// What is looked for in every picture, apart from differences, and what becomes of it.
 ///
-/// Findings stand in the run's manifest, and so in reports. Those at the level `failure` also fail the
-/// test; those at the level `note` are also printed where a scope has asked for them.
+/// Findings stand in the run's manifest, and so in reports. Those at the level `failure` also fail
+/// the test; those at the level `note` are also printed where a scope has asked for them.
 ///
 /// ```swift
 /// withSnapshotConfiguration(
@@ -18,7 +18,7 @@ import HeadlessUIKit
 public struct LintRules: Hashable, Sendable {
   /// What becomes of a finding, by its kind.
   private var levels: [LintKind: FindingLevel]
-  /// What is known and accepted.
+  /// The findings that are accepted.
   private var suppressions: [Suppression] = []
 
   private struct Suppression: Hashable, Sendable {
@@ -54,7 +54,8 @@ public struct LintRules: Hashable, Sendable {
   /// The rules without findings of a kind in some views.
   ///
   /// - Parameters:
-  ///   - view: The accessibility identifier or the type of the views, such as `close` or `BadgeLabel`.
+  ///   - view: The accessibility identifier or the type of the views, such as `close` or
+  ///     `BadgeLabel`.
   ///   - reason: Why that is right, for those who read the test; at least a word.
   public func suppressing(
     _ kind: LintKind, in view: String, because reason: String
@@ -77,8 +78,8 @@ public struct LintRules: Hashable, Sendable {
     }
   }
 
-  /// What becomes of something that layout or drawing reported: `failure` where it cannot be told from
-  /// what is wrong with the code.
+  /// What becomes of something that layout or drawing reported: `failure` where it is an error of
+  /// the code and no finding.
   func level(of issue: RenderingIssue) -> FindingLevel {
     guard let kind = LintKind(issue.kind) else { return .failure }
     let isKnown = issue.views.contains {
@@ -87,7 +88,7 @@ public struct LintRules: Hashable, Sendable {
     return isKnown ? .off : level(of: kind)
   }
 
-  /// Whether a finding in a view is known and accepted.
+  /// Whether a finding in a view is accepted.
   func isSuppressed(_ kind: LintKind, identifier: String?, type: String) -> Bool {
     suppressions.contains { $0.kind == kind && ($0.view == identifier || $0.view == type) }
   }

@@ -5,12 +5,12 @@ import Foundation
 import Graphics
 import HeadlessUIKit
 
-/// Views that stand in the same place when the layout runs from right to left, where the mirror image
-/// is expected.
+/// Views that stand in the same place when the layout runs from right to left, where the mirror
+/// image is expected.
 ///
-/// Each view is looked at in its parent, so that one that does not mirror is found once and not again
-/// for all that is in it. Views that say by their `semanticContentAttribute` that they stay as they
-/// are, and what scrolls, are left out.
+/// Each view is looked at in its parent, so that one that does not mirror is found once and not
+/// again for all that is in it. Views that say by their `semanticContentAttribute` that they stay
+/// as they are, and what scrolls, are left out.
 struct MirroringLint {
   private static let tolerance: CGFloat = 1
 

@@ -5,7 +5,8 @@ import Foundation
 import Graphics
 import HeadlessUIKit
 
-/// A view that reaches out of its parent. What scrolls may, and so may what was moved by a transform.
+/// A view that reaches out of its parent. What scrolls may, and so may what was moved by a
+/// transform.
 struct OutsideParentLint: Lint {
   private static let tolerance: CGFloat = 0.5
 

@@ -60,7 +60,8 @@ public struct SnapshotTest: Hashable, Sendable {
 
   /// Makes a test. Its target is the module that `source` belongs to.
   ///
-  /// - Parameter filter: How `swift test --filter` finds the test; `nil`: by target, suite and name.
+  /// - Parameter filter: How `swift test --filter` finds the test; `nil`: by target, suite and
+  ///   name.
   public init(suite: String, function: String, source: SnapshotSource, filter: String? = nil) {
     target = source.module
     self.suite = suite

@@ -3,8 +3,8 @@
 
 /// States of one view whose pictures have the same pixels.
 ///
-/// Either one of them is not worth a reference, or the view forgets to show what it should: an error
-/// that looks like an empty list.
+/// Either one of them is not worth a reference, or the view forgets to show what it should: an
+/// error that looks like an empty list.
 ///
 /// ```swift
 /// for states in IndistinguishableStates.groups(in: results) { print(states.message) }

@@ -1,7 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// What lints noted in the pictures of one assertion, each note once, with the states in which it holds.
+/// What lints noted in the pictures of one assertion, each note once, with the states in which it
+/// holds.
 ///
 /// ```swift
 /// for message in LintNotes(results).messages { print(message) }

@@ -26,7 +26,7 @@ public struct SnapshotExplanation: Sendable {
     case renderer
     /// Something that a view paints by itself changed; the innermost view at that place, if any.
     case drawing(view: String?)
-    /// Either of these: the reference does not tell what was painted.
+    /// Either of these: the reference has no digest of what was painted.
     case unknown(view: String?)
   }
 

@@ -25,8 +25,8 @@ extension SnapshotResult {
       """
   }
 
-  /// The causes as they stand in a run's manifest: the fonts alone where they are others, so that a run
-  /// tells of them once and not of every view that became wider.
+  /// The causes as they stand in a run's manifest: the fonts alone where they are others, so that a
+  /// run lists them once and not every view that became wider.
   var runCauses: [SnapshotRun.Cause]? {
     guard let fontMismatch, isExplainedByFonts else { return explanation?.runCauses }
     return fontMismatch.changes.map { change in

@@ -6,8 +6,8 @@ import Graphics
 import ImageComparison
 
 extension SnapshotResult {
-  /// The outcome in words: which snapshot, what differs, how much and where, the files that show it,
-  /// and what to do. One line for a match, a screenful at most for anything else.
+  /// The outcome in words: which snapshot, what differs, how much and where, the files that show
+  /// it, and what to do. One line for a match, a screenful at most for anything else.
   public var message: String {
     let parts = [
       headline, faults, fonts, causes, details, rendererNote, files, fontAdvice, advice,

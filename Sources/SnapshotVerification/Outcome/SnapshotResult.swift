@@ -25,16 +25,17 @@ public struct SnapshotResult: Sendable {
   /// The pictures in `artifacts`, in the order reference, actual, difference; after recording, the
   /// reference that was written.
   public internal(set) var pictures: [Picture] = []
-  /// Which views changed, and why; `nil` where the picture matches or the reference does not tell.
+  /// Which views changed, and why; `nil` where the picture matches or the reference has no scene.
   public internal(set) var explanation: SnapshotExplanation?
   /// The faces that are not those of the reference; `nil` where the picture matches, and where the
-  /// reference does not tell.
+  /// reference names no fonts.
   public internal(set) var fontMismatch: FontMismatch?
   /// What else was found in the picture, in the order of the view tree.
   public internal(set) var findings: [SnapshotRun.Finding] = []
   /// How many pixels differ by how much; `nil` unless a tolerance is in force or might be wanted.
   public internal(set) var tolerances: ToleranceCurve?
-  /// How it was seen that the picture is that of its reference, byte for byte; `nil` where it is not.
+  /// How it was seen that the picture is that of its reference, byte for byte; `nil` where it is
+  /// not.
   public internal(set) var proof: SnapshotRun.Proof?
   /// Where pixels differ; empty where they do not, or could not be compared.
   var patches: [DifferenceMask.Patch] = []
@@ -49,7 +50,7 @@ public struct SnapshotResult: Sendable {
   /// Why the artifacts could not be written; `nil` when they were.
   var artifactsProblem: SnapshotVerifier.Error?
 
-  /// Up to this difference of a channel nobody sees what changed, and a tolerance may be wanted.
+  /// Up to this difference of a channel a change is hardly visible, and a tolerance may be wanted.
   static let faintDifference: UInt8 = 16
 
   /// One picture that explains an outcome. It stays in its file: results of thousands of states are
@@ -72,7 +73,7 @@ public struct SnapshotResult: Sendable {
   ///
   /// A finding at the level `failure` fails it, whatever the reference says.
   ///
-  /// Recording fails it, so that nobody takes a picture for a comparison; in a run that the
+  /// Recording fails it, because nothing was compared; in a run that the
   /// `snapshots` command conducts in order to record, the command reports it instead.
   public var isFailure: Bool {
     if findings.contains(where: { $0.level == .failure }) { return true }
@@ -83,7 +84,7 @@ public struct SnapshotResult: Sendable {
     }
   }
 
-  /// Turns the result into that of an error; what was said of pixels no longer counts.
+  /// Turns the result into that of an error; what explains a difference is removed.
   mutating func fail(_ error: SnapshotVerifier.Error) {
     outcome = .failed(error)
     (explanation, fontMismatch, tolerances, patches, pictures) = (nil, nil, nil, [], [])

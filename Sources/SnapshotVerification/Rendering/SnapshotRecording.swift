@@ -6,7 +6,7 @@ import Foundation
 import PNGCodec
 import Rasterizer
 
-/// A subject that was laid out and recorded, before it becomes pixels; its views may be gone.
+/// A subject that was laid out and recorded, before it becomes pixels; its views may be released.
 struct SnapshotRecording: Sendable {
   /// What is painted.
   var list: DisplayList
@@ -52,8 +52,8 @@ struct SnapshotRecording: Sendable {
   }
 }
 
-/// The players that paint, one for each thread that does so at a time: each keeps the glyphs that it
-/// has rasterized.
+/// The players that paint, one for each thread that does so at a time: each keeps the glyphs that
+/// it has rasterized.
 private final class Players: @unchecked Sendable {
   static let process = Players()
 

@@ -38,7 +38,8 @@ public struct SnapshotRenderer: Sendable {
   ///   - textRendering: How text is drawn; `nil`: as the running task's environment says.
   ///   - fonts: Where fonts are looked up; `nil`: where the running task's environment says.
   ///   - lints: What is looked for in the views. The default is nothing.
-  ///   - traits: What else the device and the user decide. The default is as the task's environment.
+  ///   - traits: What else the device and the user decide. The default is as the task's
+  ///     environment.
   public init(
     scale: CGFloat, userInterfaceStyle: UIUserInterfaceStyle = .light,
     textRendering: TextRendering? = nil, fonts: FontLibrary? = nil,
@@ -58,8 +59,8 @@ public struct SnapshotRenderer: Sendable {
   ///   - subject: What to draw.
   ///   - size: The view's size in points; `nil`: the one that it has.
   ///   - detail: What is kept of the view. The default is its picture and a description.
-  /// - Throws: `SnapshotVerifier.Error` for a size that cannot be drawn, for a subject that threw an
-  ///   error, and for what the view reported, such as a missing font.
+  /// - Throws: `SnapshotVerifier.Error` for a size that cannot be drawn, for a subject that threw
+  ///   an error, and for what the view reported, such as a missing font.
   public func render(
     _ subject: SnapshotSubject, size: CGSize?, detail: Detail = .description
   ) throws(SnapshotVerifier.Error) -> RenderedSnapshot {

@@ -9,7 +9,7 @@
 public enum FindingLevel: String, Codable, Hashable, Sendable, CaseIterable {
   /// It is not looked for.
   case off
-  /// It is said, and fails no test.
+  /// It is reported, and fails no test.
   case note
   /// It fails the test.
   case failure

@@ -6,8 +6,8 @@ import Foundation
 extension SnapshotRun {
   /// How the tests of a run were chosen and how they ended, in `course.json` beside the manifests.
   ///
-  /// Whoever starts the tests writes it when they have ended; a run without it is one of which nobody
-  /// knows whether all tests took part.
+  /// The `snapshots` command writes it when the tests have ended; in a run without it, it is
+  /// unknown whether all tests took part.
   ///
   /// ```swift
   /// let course = SnapshotRun.Course(swiftTestArguments: ["--parallel"], ending: .passed)
@@ -65,7 +65,8 @@ extension SnapshotRun {
 
     private static let fileName = "course.json"
 
-    // Options of `swift test` (6.2 and 6.3) that leave every test in: flags, and those with a value.
+    // Options of `swift test` (6.2 and 6.3) that leave every test in: flags, and those with a
+    // value.
     private static let harmlessFlags: Set<String> = [
       "--parallel", "--no-parallel", "--quiet", "-q", "--verbose", "-v", "--very-verbose", "--vv",
       "--skip-build", "--enable-code-coverage", "--disable-code-coverage",
@@ -135,8 +136,8 @@ extension SnapshotRun {
 
   /// The tests that were skipped or cancelled, as `<suite>/<test>`.
   ///
-  /// Those of XCTest were noted by their process. Those of Swift Testing, which tells nobody within the
-  /// process, stand in its event streams, files that end in `.events`.
+  /// Those of XCTest were noted by their process. Swift Testing reports them only in its event
+  /// streams, files that end in `.events`.
   static func skippedTests(inDirectory directory: String, files: [String]) -> Set<String> {
     func data(_ name: String) -> Data {
       FileManager.default.contents(atPath: directory + "/" + name) ?? Data()
@@ -144,9 +145,9 @@ extension SnapshotRun {
     let noted = files.filter { $0.hasSuffix(".skipped") }.flatMap { name in
       String(decoding: data(name), as: UTF8.self).split(separator: "\n").map(String.init)
     }
-    let told = files.filter { $0.hasSuffix(".events") }.flatMap { name in
+    let streamed = files.filter { $0.hasSuffix(".events") }.flatMap { name in
       TestingEvents(data(name)).skippedTests
     }
-    return Set(noted + told)
+    return Set(noted + streamed)
   }
 }

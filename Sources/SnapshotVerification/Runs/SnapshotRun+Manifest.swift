@@ -7,7 +7,8 @@ extension SnapshotRun {
   /// Reads the manifests of every process that took part in a run.
   ///
   /// - Parameter directory: The value of `SNAPSHOT_RUN_DIRECTORY` in that run. Files whose names do
-  ///   not end in `.jsonl` are left alone. A directory without manifests gives a run without entries.
+  ///   not end in `.jsonl` are left alone. A directory without manifests gives a run without
+  ///   entries.
   public init(directory: String) throws(SnapshotVerifier.Error) {
     guard AtomicFile.isFolder(directory) else {
       throw .unreadableManifest(path: directory, reason: "there is no such folder")

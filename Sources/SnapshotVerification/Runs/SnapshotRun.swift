@@ -15,7 +15,7 @@ import Foundation
 public struct SnapshotRun: Codable, Hashable, Sendable {
   /// The entries, sorted by target, suite, test, state, variant and line.
   public var entries: [Entry]
-  /// How the tests were chosen and how they ended; `nil` where nobody has written it down.
+  /// How the tests were chosen and how they ended; `nil` where that was not recorded.
   public var course: Course?
   /// The tests that were skipped, as `<suite>/<test>`, sorted; `nil` for none.
   public var skippedTests: [String]?
@@ -55,17 +55,18 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     /// The files that were written beside the outcome; all `nil` for a match.
     public var artifacts: Artifacts
     /// Which views changed and why, those of most pixels first; `nil` for a match, and where the
-    /// reference does not tell.
+    /// reference has no scene.
     public var causes: [Cause]?
     /// What else was found in the picture, in the order of the view tree; `nil` for nothing.
     public var findings: [Finding]?
-    /// How it was seen that the picture is that of its reference, byte for byte; `nil` where it is not.
+    /// How it was seen that the picture is that of its reference, byte for byte; `nil` where it is
+    /// not.
     public var proof: Proof?
     /// The path of the source file that holds the assertion.
     public var file: String
     /// The assertion's line, counted from 1.
     public var line: Int
-    /// How long it took to draw, compare and write, in seconds; `nil` where nobody measured.
+    /// How long it took to draw, compare and write, in seconds; `nil` where that was not measured.
     public var seconds: Double?
 
     /// Makes an entry in the current format.
@@ -120,7 +121,7 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
 
   /// How it was seen that a picture is that of its reference.
   public enum Proof: String, Codable, Hashable, Sendable {
-    /// By the digest in a file that nobody has changed since it was recorded.
+    /// By the digest in a file that was not changed since it was recorded.
     case digest
     /// Pixel for pixel.
     case pixels

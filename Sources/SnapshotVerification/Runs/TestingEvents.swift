@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// What Swift Testing tells of a run: a file of JSON lines, version 0 of its event stream
+/// What Swift Testing reports of a run: a file of JSON lines, version 0 of its event stream
 /// (`swift test --event-stream-output-path FILE --event-stream-version 0`).
 ///
 /// ```swift
 /// TestingEvents(data).skippedTests  // ["CardTests/everyState"]
 /// ```
 struct TestingEvents {
-  /// The tests that were skipped, and those that were cancelled, perhaps after they had taken some of
-  /// their snapshots: `<suite>/<test>`, sorted.
+  /// The tests that were skipped, and those that were cancelled, perhaps after they had taken some
+  /// of their snapshots: `<suite>/<test>`, sorted.
   let skippedTests: [String]
 
   /// Reads the events; lines that say something else, or are cut off, are passed over.
@@ -35,8 +35,8 @@ struct TestingEvents {
     var payload: Payload
   }
 
-  /// `AppTests.Outer/Inner/look()/LookTests.swift:8:4` is `Outer.Inner/look`; a function without a suite
-  /// has the file's name for one; a suite has no place and is no test.
+  /// `AppTests.Outer/Inner/look()/LookTests.swift:8:4` is `Outer.Inner/look`; a function without a
+  /// suite has the file's name for one; a suite has no place and is no test.
   private static func title(of testID: String) -> String? {
     let parts = testID.drop { $0 != "." }.dropFirst().split(separator: "/").map(String.init)
     guard parts.count >= 2, let place = parts.last, let end = place.range(of: ".swift:") else {

@@ -19,8 +19,8 @@ public struct SceneCause: Hashable, Sendable {
     return Checksum.hexadecimal("\(change.kind): \(aspects)")
   }
 
-  /// What changed of the first view, without what followed for itself: a longer text makes its label
-  /// larger, and another color does not.
+  /// What changed of the first view, without what followed for itself: a longer text makes its
+  /// label larger, and another color does not.
   var causingAspects: [SceneChange.Aspect] {
     let causing = change.aspects.filter { !$0.isFrame }
     return causing.contains { $0.affectsLayout } ? causing : change.aspects
@@ -37,8 +37,8 @@ public struct SceneCause: Hashable, Sendable {
     return text
   }
 
-  /// The view's title; one of UIKit's own classes without identifier and text is one of many, and told
-  /// by its place in the picture.
+  /// The view's title; one of UIKit's own classes without identifier and text is one of many, and
+  /// named with its place in the picture.
   private var subject: String {
     let title = change.title
     guard alike.isEmpty, title.hasPrefix("UI") || title.hasPrefix("CA"),
@@ -51,12 +51,12 @@ public struct SceneCause: Hashable, Sendable {
 
   /// What followed, such as `5 views moved 8 pt down`.
   private var consequence: String? {
-    // That a container grows with its content goes without saying.
-    let told = followers.filter { !change.path.starts(with: $0.path) }
-    guard let first = told.first else { return nil }
-    let views = Self.count(told.count, "view")
+    // The containers of the view are left out: they grow with their content.
+    let shown = followers.filter { !change.path.starts(with: $0.path) }
+    guard let first = shown.first else { return nil }
+    let views = Self.count(shown.count, "view")
     if case .moved(let x, let y) = first.aspects.first, first.aspects.count == 1,
-      told.allSatisfy({ $0.aspects == first.aspects })
+      shown.allSatisfy({ $0.aspects == first.aspects })
     {
       return "\(views) moved \(SceneChange.Aspect.move(x, y))"
     }
@@ -72,8 +72,8 @@ extension SceneCause {
   /// Sorts changes into causes: whatever is not about a frame is one, and a view that only moved or
   /// was resized follows from the nearest change that affects the layout.
   ///
-  /// Where there is none, as after a changed constraint, the outermost resized view is the cause, or
-  /// else the first moved one.
+  /// Where there is none, as after a changed constraint, the outermost resized view is the cause,
+  /// or else the first moved one.
   ///
   /// A view that has another color, and elsewhere a frame, may follow with its frame alone.
   static func causes(of changes: [SceneChange]) -> [SceneCause] {

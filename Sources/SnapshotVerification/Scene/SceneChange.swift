@@ -52,8 +52,8 @@ public struct SceneChange: Hashable, Sendable {
   public var before: CGRect?
   /// Where they are in the actual picture; `nil` for one that is gone.
   public var after: CGRect?
-  /// Where its own top left corner is, in points: in the actual picture, for one that is gone in the
-  /// reference.
+  /// Where its own top left corner is, in points: in the actual picture, for one that is gone in
+  /// the reference.
   var corner: CGPoint?
 
   /// The change of the look and that of the frame, where neither follows from the other.
@@ -68,7 +68,7 @@ public struct SceneChange: Hashable, Sendable {
     return [first, second]
   }
 
-  /// Whether its text is another one, which tells the view well enough.
+  /// Whether its text is another one, which identifies the view well enough.
   var isRetexted: Bool {
     aspects.contains { if case .property(.text, _, _) = $0 { true } else { false } }
   }
@@ -96,7 +96,7 @@ extension SceneChange.Aspect: CustomStringConvertible {
     }
   }
 
-  /// The size and the digest of an image, told so that the size is read and the digest is not.
+  /// The change of an image: its size first, its digest in parentheses, where few readers look.
   private static func imageChange(_ old: String, _ new: String) -> String {
     let (old, new) = (old.split(separator: " "), new.split(separator: " "))
     guard old.count == 2, new.count == 2 else { return "image became another one" }

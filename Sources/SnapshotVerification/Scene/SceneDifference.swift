@@ -25,7 +25,7 @@ public struct SceneDifference: Sendable {
     causes = SceneCause.causes(of: collector.changes)
   }
 
-  /// Whether the two scenes tell the same of every view.
+  /// Whether the two scenes describe every view alike.
   public var isEmpty: Bool { changes.isEmpty }
 }
 
@@ -108,8 +108,8 @@ private struct ChangeCollector {
         ).origin))
   }
 
-  /// The title by which a reader knows the view: of the scene in which it is seen, and without its text
-  /// where that is what changed.
+  /// The title by which a reader knows the view: of the scene in which it is seen, and without its
+  /// text where that is what changed.
   private func title(
     _ old: SceneNode?, _ new: SceneNode?, _ aspects: [SceneChange.Aspect]
   ) -> String? {
@@ -126,7 +126,7 @@ private struct ChangeCollector {
     if old[.hidden] != new[.hidden] {
       return [.property(.hidden, old: old[.hidden], new: new[.hidden])]
     }
-    // A label without text tells neither its font nor its color.
+    // The scene of a label without text has neither its font nor its color.
     let isTextOnly = (old[.text] ?? "").isEmpty != (new[.text] ?? "").isEmpty
     return SceneProperty.Name.allCases.compactMap { name in
       guard old[name] != new[name] else { return nil }
@@ -145,7 +145,8 @@ extension SceneNode {
     return CGPoint(x: origin.x + frame.x - x, y: origin.y + frame.y - y)
   }
 
-  /// What the shadow covers, which reaches three radii around the view; the view itself without one.
+  /// What the shadow covers, which reaches three radii around the view; the view itself without
+  /// one.
   private func shadow(of rect: CGRect) -> CGRect {
     let words = (self[.shadow] ?? "").split(separator: " ")
     guard let offset = words.firstIndex(of: "offset"), words.count == offset + 5,
@@ -166,7 +167,8 @@ extension SceneNode {
   /// The accessibility identifiers of the view and its subviews, in the order of the tree.
   var identifiers: [String] { [identifier].compactMap { $0 } + children.flatMap(\.identifiers) }
 
-  /// The innermost view that covers a rectangle of the picture and can be seen; `nil` where none does.
+  /// The innermost view that covers a rectangle of the picture and can be seen; `nil` where none
+  /// does.
   func innermost(at target: CGRect, in origin: CGPoint = .zero) -> SceneNode? {
     guard self[.hidden] == nil else { return nil }
     let inner = contentOrigin(in: origin)

@@ -96,7 +96,7 @@ public struct SceneProperty: Hashable, Sendable {
     self.value = value
   }
 
-  /// What a scene tells of a view, in the order in which it does. Only what is not the default.
+  /// What a scene describes of a view, in that order; only what is not the default.
   public enum Name: String, Hashable, Sendable, CaseIterable {
     case hidden, text, font, color, alignment, lines, image, tint, background, border, corner
     case shadow, shape, fill, stroke, colors

@@ -3,9 +3,10 @@
 
 /// Few rows that hold each two values of different axes together: a covering array of strength 2.
 ///
-/// It is found greedily, as AETG does (Cohen, Dalal, Fredman and Patton, IEEE Transactions on Software
-/// Engineering 23(7), 1997), without its random choices: a row starts with the first pair that is
-/// still missing, and each other axis takes the value that adds the most pairs, the first of equals.
+/// It is found greedily, as AETG does (Cohen, Dalal, Fredman and Patton, IEEE Transactions on
+/// Software Engineering 23(7), 1997), without its random choices: a row starts with the first pair
+/// that is still missing, and each other axis takes the value that adds the most pairs, the first
+/// of equals.
 struct CoveringArray {
   /// A value of an axis.
   struct Entry: Hashable {

@@ -9,9 +9,9 @@
 public enum StateCombination: Hashable, Sendable {
   /// All of them. The last axis changes fastest.
   case product
-  /// As few as a simple rule finds that hold each value of an axis together with each value of every
-  /// other axis: most faults need no more than two things to come together. The same matrix gives the
-  /// same states everywhere.
+  /// As few as a simple rule finds that hold each value of an axis together with each value of
+  /// every other axis: most faults need no more than two things to come together. The same matrix
+  /// gives the same states everywhere.
   case allPairs
   /// Those whose labels are listed by axis; an axis that is not named takes its first value.
   ///

@@ -7,8 +7,8 @@ extension StateMatrix {
   /// - Parameters:
   ///   - combination: Which of them; the default is the whole product.
   ///   - limit: The most states that are wanted. The default is 5,000.
-  /// - Throws: `SnapshotVerifier.Error` for a matrix that has no states or too many, or whose names cannot be
-  ///   told apart.
+  /// - Throws: `SnapshotVerifier.Error` for a matrix that has no states or too many, or whose names
+  ///   cannot be told apart.
   public func states(
     _ combination: StateCombination = .product, limit: Int = 5_000
   ) throws(SnapshotVerifier.Error) -> SnapshotStates<State> {

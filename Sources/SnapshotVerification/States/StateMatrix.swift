@@ -3,8 +3,8 @@
 
 /// States made from all the ways in which they can differ.
 ///
-/// The axes are either the arguments of a function that makes a state, or properties of a state that
-/// is given:
+/// The axes are either the arguments of a function that makes a state, or properties of a state
+/// that is given:
 ///
 /// ```swift
 /// let states = try StateMatrix(
@@ -21,9 +21,9 @@
 /// ).states()
 /// ```
 ///
-/// A state's name is made of its axes' names and its values' labels, such as `status=active,name=long`;
-/// with a single axis it is the label. It does not depend on other values: inserting one renames no
-/// state.
+/// A state's name is made of its axes' names and its values' labels, such as
+/// `status=active,name=long`; with a single axis it is the label. It does not depend on other
+/// values: inserting one renames no state.
 public struct StateMatrix<State> {
   typealias Dimension = StateDimension
 
@@ -101,7 +101,8 @@ struct StateDimension {
   var labels: [String]
 }
 
-// In functions of their own: the compiler (6.3) crashes on generic code inside of a pack's expansion.
+// In functions of their own: the compiler (6.3) crashes on generic code inside of a pack's
+// expansion.
 extension StateAxis {
   fileprivate func append(to dimensions: inout [StateDimension]) {
     dimensions.append(StateDimension(name: name, labels: values.pairs.map(\.label)))

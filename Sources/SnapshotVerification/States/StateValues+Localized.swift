@@ -4,8 +4,8 @@
 import Foundation
 
 extension StateValues<String> {
-  /// What a key says in several languages, from the `.strings` files of a bundle, each value labeled
-  /// with its language.
+  /// What a key says in several languages, from the `.strings` files of a bundle, each value
+  /// labeled with its language.
   ///
   /// ```swift
   /// StateValues<String>.localized("greeting", in: .module, languages: ["en", "de", "ar"])
@@ -16,8 +16,8 @@ extension StateValues<String> {
   ///   - bundle: Where the folders `<language>.lproj` are.
   ///   - languages: Names of these folders without the ending.
   ///   - table: The file's name without `.strings`.
-  /// - Throws: `SnapshotVerifier.Error.noTranslation` where a language has no such text: a test that shows the
-  ///   key in its place would pass for nothing.
+  /// - Throws: `SnapshotVerifier.Error.noTranslation` where a language has no such text: a test
+  ///   that shows the key in its place would pass for nothing.
   public static func localized(
     _ key: String, in bundle: Bundle, languages: [String], table: String = "Localizable"
   ) throws(SnapshotVerifier.Error) -> StateValues<String> {

@@ -4,7 +4,8 @@
 import TextLayout
 
 extension [FontIdentity] {
-  /// Reads what ``lines`` wrote. A line that is no identity, as a later version may write, is left out.
+  /// Reads what ``lines`` wrote. A line that is no identity, as a later version may write, is left
+  /// out.
   init(lines: String) {
     self = lines.split(separator: "\n").compactMap { FontIdentity(String($0)) }
   }

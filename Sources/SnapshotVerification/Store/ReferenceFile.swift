@@ -40,11 +40,12 @@ struct ReferenceFile: Hashable, Sendable {
     }
   }
 
-  /// How the file shows a picture, pixel for pixel, and says nothing else than `metadata` does about
-  /// the type of the view and the scale; `nil` where that is not known.
+  /// How the file shows a picture, pixel for pixel, and says nothing else than `metadata` does
+  /// about the type of the view and the scale; `nil` where that is not known.
   ///
-  /// Its digest is asked first, unless pixels are wanted. Otherwise rows are compared while they are
-  /// decoded, so that no second picture is made. `nil` proves nothing: it takes decoding to know.
+  /// Its digest is compared first, unless `trust` is `.pixels`. Otherwise rows are compared while
+  /// they are decoded, so that no second picture is made. `nil` proves nothing: it takes decoding
+  /// to know.
   func proof(
     of actual: RenderedSnapshot, _ metadata: ReferenceMetadata, trust: ReferenceTrust
   ) -> SnapshotRun.Proof? {

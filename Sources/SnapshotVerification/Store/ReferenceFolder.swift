@@ -5,8 +5,8 @@ import Foundation
 
 /// The references below a package's `Snapshots` folder.
 ///
-/// Only names that end in `.png` count. Hidden entries, linked folders, and the folder `Fonts` are left
-/// out.
+/// Only names that end in `.png` count. Hidden entries, linked folders, and the folder `Fonts` are
+/// left out.
 ///
 /// ```swift
 /// for path in try ReferenceFolder(package + "/Snapshots").paths { ... }

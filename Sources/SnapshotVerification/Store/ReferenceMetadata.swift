@@ -33,7 +33,7 @@ public struct ReferenceMetadata: Hashable, Sendable {
 
   /// The laid-out tree as `SceneNode.text` writes it; `nil` where it is not known.
   public var scene: String?
-  /// The version of what `scene` tells; `nil` for the first one and where there is no scene.
+  /// The version of what `scene` describes; `nil` for the first one and where there is no scene.
   var sceneVersion: String?
   /// A digest of what was painted, before it became pixels; `nil` where it is not known.
   public var drawing: String?
@@ -52,7 +52,8 @@ public struct ReferenceMetadata: Hashable, Sendable {
     self.scale = number(scale)
     self.traits = traits
     renderer = Self.currentRenderer
-    // A tree of thousands of views, which no text entry holds, is better left out than not recorded.
+    // A tree of thousands of views, which no text entry holds, is better left out than not
+    // recorded.
     self.scene = scene.flatMap { $0.utf8.count <= PNG.maximumTextByteCount ? $0 : nil }
     sceneVersion = self.scene == nil ? nil : "\(SceneNode.version)"
     self.drawing = drawing

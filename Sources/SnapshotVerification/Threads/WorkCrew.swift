@@ -5,8 +5,9 @@ import Foundation
 
 /// Threads that take work from those who make it, one for each core but the maker's own.
 ///
-/// Whoever waits for the end of its work does some of it meanwhile: with one core, or while all threads
-/// are busy, everything is done on the calling thread. Nobody waits for a thread that may not come.
+/// A thread that waits for a result does queued work meanwhile: with one core, or while all threads
+/// are busy, everything is done on the calling thread, and a thread that could not be started
+/// blocks nothing.
 ///
 /// ```swift
 /// let batch = WorkCrew.process.batch(of: Int.self)
@@ -112,8 +113,8 @@ final class WorkBatch<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Takes the result of the first piece of work that was not taken yet, and works until it is there;
-  /// `nil` when all were taken.
+  /// Takes the result of the first piece of work that was not taken yet, and works until it is
+  /// there; `nil` when all were taken.
   func next() -> Value? {
     guard pendingCount > 0 else { return nil }
     let index = takenCount

@@ -82,8 +82,8 @@ extension SnapshotDevice {
     iPhone17, iPhone17ProMax, iPadMini, iPad10_2, iPadPro10_5, iPadPro11, iPadPro12_9,
   ]
 
-  /// A phone upright. On its side, one with a notch or an island leaves `side` free at both sides and
-  /// `low` at the bottom; one with a home button shows no status bar.
+  /// A phone upright. On its side, one with a notch or an island leaves `side` free at both sides
+  /// and `low` at the bottom; one with a home button shows no status bar.
   private static func phone(
     _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, side: CGFloat = 0,
     low: CGFloat = 21, scale: CGFloat

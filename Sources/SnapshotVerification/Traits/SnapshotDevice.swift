@@ -29,8 +29,8 @@ public struct SnapshotDevice: Hashable, Sendable {
 
   /// Makes a device.
   ///
-  /// The size classes are those of iOS: a tablet has regular ones, a phone has a compact width, and a
-  /// compact height where it lies on its side; of these, those at least 896 points wide have a
+  /// The size classes are those of iOS: a tablet has regular ones, a phone has a compact width, and
+  /// a compact height where it lies on its side; of these, those at least 896 points wide have a
   /// regular width.
   ///
   /// - Parameters:

@@ -7,8 +7,8 @@ import HeadlessUIKit
 
 /// What the device and the user decide about a snapshot; whatever is `nil` is as the scope says.
 ///
-/// The traits that are said make the variant's name, in a fixed order, so that a picture keeps its name
-/// when others are added:
+/// The traits that are set make the variant's name, in a fixed order, so that a picture keeps its
+/// name when others are added:
 ///
 /// ```swift
 /// SnapshotTraits.device(.iPhone13).with(.dark).with(.contentSize(.accessibilityLarge)).name
@@ -27,7 +27,7 @@ public struct SnapshotTraits: Hashable, Sendable {
   /// Pixels per point.
   public var scale: CGFloat?
 
-  /// Makes traits of which nothing is said.
+  /// Makes traits of which none is set.
   public init() {}
 
   /// A device.
@@ -96,7 +96,7 @@ public struct SnapshotTraits: Hashable, Sendable {
 
   // MARK: Names
 
-  /// What is said, such as `iPhone-13,dark,AX2,rtl,3x`; `nil` where nothing is.
+  /// The traits that are set, such as `iPhone-13,dark,AX2,rtl,3x`; `nil` where none is.
   public var name: String? {
     let parts = [
       device?.name, userInterfaceStyle.map { $0 == .dark ? "dark" : "light" },
@@ -107,7 +107,8 @@ public struct SnapshotTraits: Hashable, Sendable {
     return parts.isEmpty ? nil : parts.joined(separator: ",")
   }
 
-  /// The category's usual short name: `XS` to `XXXL`, and `AX1` to `AX5` for those for accessibility.
+  /// The category's usual short name: `XS` to `XXXL`, and `AX1` to `AX5` for those for
+  /// accessibility.
   static func name(_ category: UIContentSizeCategory) -> String {
     let accessibility: [UIContentSizeCategory] = [
       .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
@@ -119,10 +120,10 @@ public struct SnapshotTraits: Hashable, Sendable {
 
   // MARK: Environment
 
-  /// Pixels per point, as these traits or their device say; `nil` where neither does.
+  /// Pixels per point, as these traits or their device set it; `nil` where neither does.
   var displayScale: CGFloat? { scale ?? device?.scale }
 
-  /// The environment with what is said.
+  /// The environment with the traits that are set.
   func applied(to environment: RenderingEnvironment) -> RenderingEnvironment {
     var environment = environment
     if let device {
@@ -140,7 +141,7 @@ public struct SnapshotTraits: Hashable, Sendable {
     return environment
   }
 
-  /// Everything that an environment says, in one line, for the reference.
+  /// All traits of an environment in one line, for the reference.
   static func description(of environment: RenderingEnvironment) -> String {
     let insets = environment.safeAreaInsets
     var parts = [

@@ -4,7 +4,8 @@
 /// Which changes from one state to another are tried.
 ///
 /// ```swift
-/// assertTransitions(of: ProfileView.self, states: states, size: size, .path(["loading", "failed"]))
+/// assertTransitions(
+///   of: ProfileView.self, states: states, size: size, .path(["loading", "failed"]))
 /// ```
 public enum StateTransitions: Hashable, Sendable {
   /// From every state to every state, itself among them: n states take n * n changes.

@@ -5,9 +5,9 @@
 public struct TransitionFailure: Hashable, Sendable {
   /// The names of the states that a fresh view took: two, unless it takes more to show the failure.
   public var path: [String]
-  /// Whether fresh views do not look the same twice, so that nothing can be said of the change.
+  /// Whether fresh views do not look the same twice, so that the change cannot be judged.
   public var isUnstable: Bool
-  /// The views that look otherwise, parents first. Empty where the trees tell nothing.
+  /// The views that look otherwise, parents first. Empty where the trees are the same.
   public var views: [StaleView]
 
   /// Makes a failure.

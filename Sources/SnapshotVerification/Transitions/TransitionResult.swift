@@ -20,7 +20,8 @@ public struct TransitionResult: Hashable, Sendable {
   /// Whether something is wrong.
   public var isFailure: Bool { problem != nil || !failures.isEmpty }
 
-  /// The shortest failure with its views, and the names of the others; empty where nothing is wrong.
+  /// The shortest failure with its views, and the names of the others; empty where nothing is
+  /// wrong.
   public var message: String {
     if let problem { return "\(viewType): \(problem)" }
     let shortest = failures.min { $0.path.count < $1.path.count }

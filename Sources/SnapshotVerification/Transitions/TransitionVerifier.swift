@@ -11,8 +11,8 @@ import Rasterizer
 /// Takes one view from state to state and compares it each time with a fresh view in that state.
 ///
 /// Reused views keep their old look where an update forgets something: a cell's badge that is shown
-/// and never hidden again. Display lists are compared, and drawn only where they differ: n states take
-/// n * n + n layouts and no pixels.
+/// and never hidden again. Display lists are compared, and drawn only where they differ: n states
+/// take n * n + n layouts and no pixels.
 ///
 /// ```swift
 /// let result = TransitionVerifier(make: { ProfileView() }, apply: { $0.viewModel = $1 })

@@ -10,8 +10,8 @@ import Foundation
 ///             |                                                       |
 ///             reference read                   reference, artifacts, manifest written
 ///
-/// Each step is a value made from the one before. Views belong to the calling thread, where they are
-/// recorded one after another; all else is done on any thread; results come in order.
+/// Each step is a value made from the one before. Views belong to the calling thread, where they
+/// are recorded one after another; all else is done on any thread; results come in order.
 ///
 ///     calling thread   record 1 | record 2 | record 3 | (describe 1) | ...
 ///     any thread                | render, compare 1   | render, compare 2 | (compare 1) | ...

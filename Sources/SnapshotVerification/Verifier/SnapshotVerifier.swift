@@ -29,8 +29,8 @@ public struct SnapshotVerifier: Sendable {
   /// compared, encoded and written on all cores, on which the results do not depend; at most a few
   /// pictures for each core are in memory at a time.
   ///
-  /// A request that leads to the reference of an earlier one fails with both names and is not drawn.
-  /// One whose state `SNAPSHOT_STATE` leaves out has no result.
+  /// A request that leads to the reference of an earlier one fails with both names and is not
+  /// drawn. One whose state `SNAPSHOT_STATE` leaves out has no result.
   public func verify(_ requests: [SnapshotRequest]) -> [SnapshotResult] {
     let filter = configuration.environment.stateFilter
     return results(of: requests.filter { filter?.matches($0.state) ?? true })

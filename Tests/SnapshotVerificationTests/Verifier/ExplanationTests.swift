@@ -239,7 +239,8 @@ final class ExplanationTests: VerifierTestCase {
 
     let difference = try PNG.decode(try XCTUnwrap(result.pictures.last?.bytes())).bitmap
     let outline = Color(red: 0, green: 64, blue: 255)
-    // The button's region is 150...190 by 60...90 points, at 2 pixels a point and with a pixel around.
+    // The button's region is 150...190 by 60...90 points, at 2 pixels a point and with a pixel
+    // around.
     XCTAssertEqual(difference[340, 118], outline)
     XCTAssertEqual(difference[298, 150], outline)
     XCTAssertNotEqual(difference[340, 130], outline)

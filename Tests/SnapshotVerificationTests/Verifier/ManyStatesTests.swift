@@ -8,8 +8,8 @@ import XCTest
 
 @testable import SnapshotVerification
 
-/// Many states of one screen at 390x844 points and 2 pixels a point. `SNAPSHOT_MANY_STATES=1000` takes
-/// so many and prints how long that takes and how much memory.
+/// Many states of one screen at 390x844 points and 2 pixels a point. `SNAPSHOT_MANY_STATES=1000`
+/// takes so many and prints how long that takes and how much memory.
 final class ManyStatesTests: VerifierTestCase {
   private func requests(_ count: Int) -> [SnapshotRequest] {
     let test = SnapshotTest(suite: "ListTests", function: "testList()", source: source())

@@ -9,8 +9,8 @@ import XCTest
 
 @testable import SnapshotVerification
 
-/// What it costs to see that a picture is that of its reference, once it is painted: 1170x2532 pixels of
-/// a screen. `SNAPSHOT_MANY_STATES` prints it.
+/// What it costs to see that a picture is that of its reference, once it is painted: 1170x2532
+/// pixels of a screen. `SNAPSHOT_MANY_STATES` prints it.
 final class VerificationCostTests: VerifierTestCase {
   private static let isAsked =
     ProcessInfo.processInfo.environment["SNAPSHOT_MANY_STATES"] != nil

@@ -46,6 +46,8 @@ let package = Package(
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .target(name: "CTestObservation"),
     .target(name: "CPixelKernels", cSettings: optimizedC),
+    // The script and the style of the review page, embedded as bytes.
+    .target(name: "CReviewPage", exclude: ["Script", "Style"]),
 
     // 1
     .target(name: "Graphics", swiftSettings: optimized),
@@ -93,7 +95,7 @@ let package = Package(
     .target(
       name: "SnapshotReporting",
       dependencies: [
-        "Graphics", "PNGCodec", "TextLayout", "ImageComparison", "HeadlessUIKit",
+        "CReviewPage", "Graphics", "PNGCodec", "TextLayout", "ImageComparison", "HeadlessUIKit",
         "SnapshotVerification",
       ],
       swiftSettings: strict),

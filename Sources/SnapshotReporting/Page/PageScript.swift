@@ -1,15 +1,12 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// What a report does. One classic script, whose digest the page's content security policy names: a page
-/// opened from a file may load no modules.
+import CReviewPage
+
+/// What a report does: the files of `Sources/CReviewPage/Script`, which the build embeds.
 ///
-/// The parts share one scope and stand in the order in which they use each other.
+/// It is one classic script, whose digest the page's content security policy names: a page opened from
+/// a file may load no modules. What the files declare stays within it.
 enum PageScript {
-  static let text =
-    [
-      "\"use strict\";\n(() => {", model, list, stage, overlay, facts, decisions, live, keyboard,
-      shell, "})();",
-    ]
-    .joined(separator: "\n")
+  static let text = "\"use strict\";\n(() => {\n\(String(review_page_script()))})();"
 }

@@ -1,0 +1,73 @@
+const pollMilliseconds = 1000;
+
+async function post(path, body) {
+  try {
+    const response = await fetch(path, {
+      method: "POST", cache: "no-store",
+      headers: { "Content-Type": "application/json", "X-Snapshots-Token": live.token },
+      body: JSON.stringify(body),
+    });
+    const answer = await response.json();
+    if (!response.ok) {
+      announce(visible(answer.problem || "It was refused").slice(0, 400));
+      return false;
+    }
+    takeSettled(answer.settled);
+    return true;
+  } catch {
+    announce("The server does not answer: is 'snapshots review' still running?");
+    return false;
+  }
+}
+
+const postDecision = (members, decision) =>
+  post("decide", {
+    decision: decision || "none", references: members.map(item => item.reference),
+  });
+
+function postUndo(last) {
+  // One request for each decision that was there before: all of a step usually had the same.
+  const byPrevious = new Map();
+  for (const [reference, previous] of last) {
+    const key = previous || "none";
+    if (!byPrevious.has(key)) byPrevious.set(key, []);
+    byPrevious.get(key).push(reference);
+  }
+  return [...byPrevious].reduce((done, [decision, references]) =>
+    done.then(isDone => isDone && post("decide", { decision, references })),
+      Promise.resolve(true));
+}
+
+function takeSettled(settled) {
+  decisions.clear();
+  for (const [reference, decision] of Object.entries(settled || {})) {
+    decisions.set(reference, decision);
+  }
+}
+
+/** Asks for changes as long as somebody looks. */
+async function follow() {
+  if (document.visibilityState === "visible") {
+    try {
+      const response = await fetch(`review.json?version=${live.version}`,
+        { cache: "no-store" });
+      if (response.status === 200) takeLive(await response.json());
+    } catch { /* The server may come back; a decision says that it is gone. */ }
+  }
+  setTimeout(follow, pollMilliseconds);
+}
+
+function takeLive(next) {
+  const item = selected();
+  const key = item && [item.reference, item.test, item.state, item.variant].join("\n");
+  const seen = item && JSON.stringify(item.pictures);
+  live.version = next.live.version;
+  take(next);
+  takeSettled(next.live.settled);
+  const same = items.find(item =>
+    [item.reference, item.test, item.state, item.variant].join("\n") === key);
+  state.selected = same ? same.index : 0;
+  refresh();
+  if (!same || JSON.stringify(same.pictures) !== seen) showItem();
+  announce("The run went on");
+}

@@ -2,49 +2,91 @@
 // SPDX-License-Identifier: MIT
 
 // The files lie in the program itself: a resource bundle would be lost with the first `cp` of the tool.
-// #embed takes 0.1 s for them; SwiftPM's .embedInCode, an array literal in Swift, took 22 s.
+// #embed takes 0.1 s for them, SwiftPM's .embedInCode (an array literal in Swift) 22 s.
 
 #include "CReviewPage.h"
 
 // Of C23, which clang knows in every language mode since version 19 (Swift 6.1).
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// The parts share one scope and stand in the order in which they use each other.
+// The files share one scope; the last one begins.
 static const unsigned char script[] = {
-#embed "Script/model.js"
+#embed "Script/review.js"
+  ,
+#embed "Script/words.js"
+  ,
+#embed "Script/elements.js"
+  ,
+#embed "Script/filters.js"
   ,
 #embed "Script/list.js"
   ,
+#embed "Script/selection.js"
+  ,
+#embed "Script/head.js"
+  ,
+#embed "Script/modes.js"
+  ,
 #embed "Script/stage.js"
   ,
+#embed "Script/pictures.js"
+  ,
+#embed "Script/sliding.js"
+  ,
+#embed "Script/camera.js"
+  ,
+#embed "Script/pointer.js"
+  ,
 #embed "Script/overlay.js"
+  ,
+#embed "Script/note.js"
   ,
 #embed "Script/facts.js"
   ,
 #embed "Script/decisions.js"
   ,
+#embed "Script/foot.js"
+  ,
+#embed "Script/command.js"
+  ,
 #embed "Script/live.js"
+  ,
+#embed "Script/bar.js"
+  ,
+#embed "Script/announcements.js"
+  ,
+#embed "Script/theme.js"
+  ,
+#embed "Script/address.js"
   ,
 #embed "Script/keyboard.js"
   ,
-#embed "Script/shell.js"
+#embed "Script/help.js"
+  ,
+#embed "Script/begin.js"
 };
 
 // What is different where there is less room comes last, to have the last word.
 static const unsigned char style[] = {
 #embed "Style/tokens.css"
   ,
-#embed "Style/dark.css"
-  ,
 #embed "Style/layout.css"
   ,
 #embed "Style/controls.css"
+  ,
+#embed "Style/icons.css"
   ,
 #embed "Style/list.css"
   ,
 #embed "Style/stage.css"
   ,
 #embed "Style/facts.css"
+  ,
+#embed "Style/foot.css"
+  ,
+#embed "Style/help.css"
+  ,
+#embed "Style/plain.css"
   ,
 #embed "Style/narrow.css"
 };

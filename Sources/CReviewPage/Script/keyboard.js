@@ -1,52 +1,13 @@
-const keyList = [
-  ["J  ↓", "next snapshot"], ["K  ↑", "previous snapshot"],
-  ["A", "approve, and go on"], ["R", "reject, and go on"],
-  ["⇧A", "approve all alike"], ["⇧R", "reject all alike"],
-  ["U", "undo"], ["C", "copy the command"],
-  ["1 – 6", "ways to look"], ["Space", "flip, while blinking"],
-  ["N", "next place that differs"], ["P", "previous place"],
-  ["+  −", "zoom"], ["0  9", "fit, one to one"],
-  ["← →", "slider; else move"], ["⇧ ← ↑ → ↓", "move the pictures"],
-  ["O", "outline places"], ["V", "outline changed views"],
-  ["M", "make differences bright"], ["D", "download decisions"],
-  ["/", "search"], ["Esc", "show all, close"],
-  ["G  then letter", "go to a kind"], ["T", "light or dark"],
-];
+// What each key does.
 
-function openHelp() {
-  if (ui.help) { ui.help.close(); return; }
-  const letters = filters.filter(filter => items.some(filter.has))
-    .map(filter => `${filter.key} ${filter.word.toLowerCase()}`).join(", ");
-  ui.help = h("dialog", { "aria-label": "Keyboard",
-    onclose: () => { ui.help.remove(); ui.help = null; ui.rows.focus(); } },
-    h("h2", {}, "Keyboard"),
-    h("div", { class: "keys" }, 
-      ...keyList.flatMap(([key, text]) => [h("kbd", {}, key), h("span", {}, text)])),
-    h("p", { class: "letters" }, h("kbd", {}, "G"), h("span", {}, letters)),
-    h("button", { class: "button primary", onclick: () => ui.help.close() }, "Close"));
-  document.body.append(ui.help);
-  ui.help.showModal();
-}
-
+/** Whether the next key is the letter of a filter. */
 let isGoing = false;
+
 function goTo(key) {
   const filter = filters.find(filter => filter.key === key && items.some(filter.has));
   if (!filter) { announce(`Nothing under G ${visible(key)}`); return; }
   setFilter(filter.name);
   announce(`${filter.word}: ${counted(shown.length, "snapshot")}`);
-}
-
-function slide(direction) {
-  const name = modes[modeFor(selected())].name;
-  if (name === "swipe" || name === "onion") setShare(share[name] + direction * 0.02);
-  else move(direction, 0);
-}
-
-function move(x, y) {
-  camera.x += x * 60 / camera.scale;
-  camera.y += y * 60 / camera.scale;
-  camera.fits = false;
-  place();
 }
 
 const keys = {
@@ -58,67 +19,57 @@ const keys = {
   u: undo, c: copyCommand, d: saveDecisions,
   n: () => stepPlace(1), p: () => stepPlace(-1),
   "+": () => zoomStep(1), "=": () => zoomStep(1), "-": () => zoomStep(-1),
-  0: () => { camera.fits = true; place(); }, 9: () => zoom(1 / camera.scale),
+  0: showWhole, 9: showPixels,
   o: () => toggle("places"), v: () => toggle("views"), m: amplify, t: switchTheme,
   ArrowLeft: () => slide(-1), ArrowRight: () => slide(1),
   "/": () => { ui.search.focus(); ui.search.select(); }, "?": openHelp,
   g: () => { isGoing = true; },
   Escape: () => { ui.search.value = ""; state.query = ""; setFilter("all"); },
-  " ": () => { if (blinks()) { stopBlinking(); flip(); } },
+  " ": () => { if (isBlinking()) { stopBlinking(); flip(); } },
 };
-const needsItem = new Set([..."arARnp+=-09ovm ", "ArrowLeft", "ArrowRight"]);
-const blinks = () => selected() && ui.note.hidden
-  && modes[modeFor(selected())].name === "blink";
 
-function amplify() {
-  state.amplified = !state.amplified;
-  ui.stage.classList.toggle("amplified", state.amplified);
-}
+/** The keys that do something to the selected snapshot. */
+const needsItem = new Set([..."arARnp+=-09ovm ", "ArrowLeft", "ArrowRight"]);
+
+const arrows = {
+  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+};
 
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (ui.help) { if (event.key === "?") openHelp(); return; }
-  const target = event.target;
-  if (target === ui.search) {
-    if (event.key === "Escape" && ui.search.value === "") ui.rows.focus();
-    if (event.key === "Enter" || event.key === "ArrowDown") {
-      event.preventDefault();
-      ui.rows.focus();
-    }
-    return;
-  }
-  // The menu and the slider have keys of their own, and a focused button its Space and Enter.
-  if (target.tagName === "SELECT") return;
-  if (target.tagName === "INPUT" && event.key.startsWith("Arrow")) return;
-  if (!target.closest) return;
-  if (target.closest("button, summary") && (event.key === " " || event.key === "Enter")) return;
-  if (isGoing) { isGoing = false; event.preventDefault(); goTo(event.key.toLowerCase()); return; }
-  if (event.shiftKey && event.key.startsWith("Arrow")) {
-    const [x, y] = {
-      ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
-    }[event.key];
-    event.preventDefault();
-    if (selected()) move(x, y);
-    return;
-  }
-  if (target.closest('[role="radiogroup"]') && event.key.startsWith("Arrow")) {
-    event.preventDefault();
-    stepMode(event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1);
-    return;
-  }
-  const mode = "123456".indexOf(event.key);
-  const action = mode >= 0 ? () => setMode(mode) : keys[event.key];
+  if (event.target === ui.search) { onSearchKey(event); return; }
+  if (hasOwnUse(event)) return;
+  const action = actionFor(event);
   if (!action) return;
   event.preventDefault();
-  if (needsItem.has(event.key) && !selected()) return;
   action();
 }
 
-/** The arrow keys within the modes go to the next that is possible. */
-function stepMode(direction) {
-  const item = selected();
-  let mode = modeFor(item);
-  do mode = (mode + direction + modes.length) % modes.length; while (!possible(mode, item));
-  setMode(mode);
-  ui.modes.children[mode].focus();
+function onSearchKey(event) {
+  if (event.key === "Escape" && ui.search.value === "") ui.rows.focus();
+  if (event.key === "Enter" || event.key === "ArrowDown") {
+    event.preventDefault();
+    ui.rows.focus();
+  }
+}
+
+/** The menu and the slider have keys of their own, and a focused button its Space and Enter. */
+function hasOwnUse({ target, key }) {
+  if (!target.closest || target.tagName === "SELECT") return true;
+  if (target.tagName === "INPUT" && key.startsWith("Arrow")) return true;
+  return (key === " " || key === "Enter") && target.closest("button, summary") !== null;
+}
+
+function actionFor({ target, key, shiftKey }) {
+  if (isGoing) return () => { isGoing = false; goTo(key.toLowerCase()); };
+  if (Object.hasOwn(arrows, key)) {
+    const [x, y] = arrows[key];
+    if (shiftKey) return () => { if (selected()) move(x, y); };
+    if (target.closest('[role="radiogroup"]')) return () => stepMode(x + y);
+  }
+  const mode = "123456".indexOf(key);
+  if (mode >= 0) return () => setMode(mode);
+  if (!Object.hasOwn(keys, key)) return undefined;
+  return needsItem.has(key) && !selected() ? () => {} : keys[key];
 }

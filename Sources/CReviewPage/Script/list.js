@@ -1,11 +1,16 @@
+// The list. Only the rows in sight are in the document, so that 5,000 snapshots open at once.
+
+/** In pixels, as in the style. */
 const rowHeight = 48;
-const ui = {};
+const groupings = {
+  cause: "by cause", suite: "by suite", outcome: "by outcome", none: "ungrouped",
+};
 
 function makeList() {
   ui.space = h("div", { role: "presentation" });
   ui.rows = h("div", {
     class: "rows", role: "listbox", tabindex: "0", "aria-label": "Snapshots",
-      onscroll: drawRows,
+    onscroll: drawRows,
     onclick: event => {
       const row = event.target.closest(".row");
       if (row) select(Number(row.dataset.item));
@@ -14,9 +19,7 @@ function makeList() {
   ui.found = h("span", { role: "status" });
   ui.grouping = h("select", {
     "aria-label": "Group by", onchange: event => setGrouping(event.target.value),
-  }, ...[["cause", "by cause"], ["suite", "by suite"], ["outcome", "by outcome"], 
-    ["none", "ungrouped"]]
-    .map(([value, text]) => h("option", { value }, text)));
+  }, ...Object.entries(groupings).map(([value, text]) => h("option", { value }, text)));
   return h("nav", { class: "list", "aria-label": "Snapshots" },
     h("header", {}, ui.found, ui.grouping), ui.rows);
 }
@@ -31,15 +34,17 @@ function setFilter(name) {
   refresh({ reselect: true });
 }
 
-/** Draws the rows in sight; those that stay keep their nodes. */
+/** The nodes in the document, by their lines. */
 let drawn = new Map();
+
+/** Draws the rows in sight; those that stay keep their nodes. */
 function drawRows() {
   const top = ui.rows.scrollTop, height = ui.rows.clientHeight || 600;
   const first = Math.max(0, Math.floor(top / rowHeight) - 2);
   const last = Math.min(rows.length, Math.ceil((top + height) / rowHeight) + 2);
   const next = new Map();
   for (let index = first; index < last; index += 1) {
-    next.set(index, drawn.get(index) || makeRow(rows[index], index));
+    next.set(index, drawn.get(index) ?? makeRow(rows[index], index));
   }
   for (const [index, node] of drawn) if (!next.has(index)) node.remove();
   for (const [index, node] of next) if (!drawn.has(index)) ui.space.append(node);
@@ -52,7 +57,7 @@ function redrawList() {
   ui.space.style.height = `${Math.max(rows.length * rowHeight, 1)}px`;
   ui.found.textContent = shown.length === items.length
     ? counted(items.length, "snapshot")
-    : `${shown.length.toLocaleString("en")} of ${counted(items.length, "snapshot")}`;
+    : `${numeral(shown.length)} of ${counted(items.length, "snapshot")}`;
   ui.grouping.value = state.grouping;
   if (rows.length === 0 && items.length > 0) {
     ui.space.append(h("p", { class: "none" }, "No snapshot matches. Esc shows all."));
@@ -61,15 +66,16 @@ function redrawList() {
   markSelected();
 }
 
-const verdictWords = { approved: "✓ Approved", rejected: "✕ Rejected" };
-
 function makeRow(row, index) {
-  const node = row.item ? itemRow(row.item) : h("div", { class: "group", role: "presentation",
-    title: visible(row.title).slice(0, 400) },
-    h("span", {}, visible(row.title).slice(0, 300)), 
-    h("b", {}, row.count.toLocaleString("en")));
+  const node = row.item ? itemRow(row.item) : groupRow(row);
   node.style.transform = `translateY(${index * rowHeight}px)`;
   return node;
+}
+
+function groupRow({ title, count }) {
+  return h("div", {
+    class: "group", role: "presentation", title: visible(title).slice(0, 400),
+  }, h("span", {}, visible(title).slice(0, 300)), h("b", {}, numeral(count)));
 }
 
 function itemRow(item) {
@@ -92,7 +98,7 @@ function itemRow(item) {
     h("span", { class: "sub" }, place.slice(0, 300)),
     extent ? h("span", { class: "extent" }, extent) : null,
     decision && h("span", { class: `verdict ${decision === "approved" ? "yes" : "no"}` },
-      verdictWords[decision]));
+      `${decision === "approved" ? "✓" : "✕"} ${decisionWords[decision]}`));
 }
 
 function redrawRow(item) {
@@ -108,7 +114,7 @@ function markSelected() {
   for (const node of ui.space.querySelectorAll('[aria-selected="true"]')) {
     node.setAttribute("aria-selected", "false");
   }
-  const node = item && shown[item.position] === item && drawn.get(item.row);
+  const node = isShown(item) && drawn.get(item.row);
   if (node) node.setAttribute("aria-selected", "true");
   if (node) ui.rows.setAttribute("aria-activedescendant", node.id);
   else ui.rows.removeAttribute("aria-activedescendant");
@@ -117,38 +123,11 @@ function markSelected() {
 function reveal(item) {
   const top = item.row * rowHeight, height = ui.rows.clientHeight;
   // The header of its group stays in sight.
-  const above = rows[item.row - 1] && !rows[item.row - 1].item ? rowHeight : 0;
+  const isFirst = item.row > 0 && !rows[item.row - 1].item;
+  const above = isFirst ? rowHeight : 0;
   if (top - above < ui.rows.scrollTop) ui.rows.scrollTop = top - above;
   if (top + rowHeight > ui.rows.scrollTop + height) {
     ui.rows.scrollTop = top + rowHeight - height;
   }
   drawRows();
-}
-
-function select(index) {
-  state.selected = index;
-  const item = selected();
-  if (item && shown[item.position] === item) reveal(item);
-  markSelected();
-  showItem();
-}
-
-function step(count) {
-  if (shown.length === 0) return;
-  const item = selected();
-  const position = item && shown[item.position] === item ? item.position + count : 0;
-  select(shown[Math.max(0, Math.min(shown.length - 1, position))].index);
-}
-
-/** Chooses anew, and keeps the selection where it still is in the list. */
-function refresh({ reselect = false } = {}) {
-  choose();
-  redrawList();
-  drawChips();
-  const item = selected();
-  const isListed = item && shown[item.position] === item;
-  if (!isListed && reselect && shown.length > 0) select(shown[0].index);
-  else if (isListed) { reveal(item); markSelected(); }
-  drawVerdicts();
-  writeAddress();
 }

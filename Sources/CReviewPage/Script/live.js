@@ -1,3 +1,5 @@
+// A page that a server serves: decisions act at once, and the page follows the run.
+
 const pollMilliseconds = 1000;
 
 async function post(path, body) {
@@ -9,7 +11,7 @@ async function post(path, body) {
     });
     const answer = await response.json();
     if (!response.ok) {
-      announce(visible(answer.problem || "It was refused").slice(0, 400));
+      announce(visible(answer.problem ?? "It was refused").slice(0, 400));
       return false;
     }
     takeSettled(answer.settled);
@@ -22,25 +24,26 @@ async function post(path, body) {
 
 const postDecision = (members, decision) =>
   post("decide", {
-    decision: decision || "none", references: members.map(item => item.reference),
+    decision: decision ?? "none", references: members.map(item => item.reference),
   });
 
-function postUndo(last) {
-  // One request for each decision that was there before: all of a step usually had the same.
+/** One request for each decision that was there before: all of a step usually had the same. */
+async function postUndo(step) {
   const byPrevious = new Map();
-  for (const [reference, previous] of last) {
-    const key = previous || "none";
+  for (const [reference, previous] of step) {
+    const key = previous ?? "none";
     if (!byPrevious.has(key)) byPrevious.set(key, []);
     byPrevious.get(key).push(reference);
   }
-  return [...byPrevious].reduce((done, [decision, references]) =>
-    done.then(isDone => isDone && post("decide", { decision, references })),
-      Promise.resolve(true));
+  for (const [decision, references] of byPrevious) {
+    if (!await post("decide", { decision, references })) return false;
+  }
+  return true;
 }
 
 function takeSettled(settled) {
   decisions.clear();
-  for (const [reference, decision] of Object.entries(settled || {})) {
+  for (const [reference, decision] of Object.entries(settled)) {
     decisions.set(reference, decision);
   }
 }
@@ -49,24 +52,25 @@ function takeSettled(settled) {
 async function follow() {
   if (document.visibilityState === "visible") {
     try {
-      const response = await fetch(`review.json?version=${live.version}`,
-        { cache: "no-store" });
+      const address = `review.json?version=${live.version}`;
+      const response = await fetch(address, { cache: "no-store" });
       if (response.status === 200) takeLive(await response.json());
     } catch { /* The server may come back; a decision says that it is gone. */ }
   }
   setTimeout(follow, pollMilliseconds);
 }
 
+/** Shows the run as it is now; what was looked at stays where it still is there. */
 function takeLive(next) {
+  const identity = item => [item.reference, item.test, item.state, item.variant].join("\n");
   const item = selected();
-  const key = item && [item.reference, item.test, item.state, item.variant].join("\n");
+  const key = item && identity(item);
   const seen = item && JSON.stringify(item.pictures);
   live.version = next.live.version;
-  take(next);
+  setReview(next);
   takeSettled(next.live.settled);
-  const same = items.find(item =>
-    [item.reference, item.test, item.state, item.variant].join("\n") === key);
-  state.selected = same ? same.index : 0;
+  const same = items.find(item => identity(item) === key);
+  state.selected = same?.index ?? 0;
   refresh();
   if (!same || JSON.stringify(same.pictures) !== seen) showItem();
   announce("The run went on");

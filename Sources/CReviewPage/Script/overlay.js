@@ -1,7 +1,12 @@
-/** What the facts point at: a place, a cause or a finding of the selected snapshot. */
+// What is outlined on the pictures: places that differ, views that changed, findings.
+
+/** What the facts point at, { kind, index }: a place, a cause or a finding of the snapshot. */
 let focus = null;
 
-function rectangles(areas, left, top) {
+const isFocused = (kind, index) => focus?.kind === kind && focus.index === index;
+
+/** The path of the areas' outlines, 2.5 pixels outside of them. */
+function outline(areas, left, top) {
   return areas.filter(area => area).map(area => {
     const x = Math.round(left + area.x * camera.scale) - 2.5;
     const y = Math.round(top + area.y * camera.scale) - 2.5;
@@ -11,44 +16,59 @@ function rectangles(areas, left, top) {
   }).join("");
 }
 
+const placesOf = item => item.difference?.places ?? [];
+
+/** The areas of each outline: what is shown of all, and what is pointed at. */
+function outlinedAreas(item) {
+  const focused = (kind, all) => focus?.kind === kind ? [all[focus.index]] : [];
+  const causes = state.views ? item.causes : focused("cause", item.causes);
+  const views = causes.flatMap(cause => cause.views ?? []);
+  const finding = focused("finding", item.findings).filter(finding => finding.frame);
+  const findings = finding.length === 0 && state.views ? item.findings : finding;
+  return {
+    places: state.places && modeName(item) !== "stored" ? placesOf(item) : [],
+    current: focused("place", placesOf(item)),
+    before: views.map(view => view.before),
+    after: views.map(view => view.after),
+    framed: findings.map(finding => finding.frame),
+  };
+}
+
 function drawOverlay(left, top) {
-  const item = selected();
+  const areas = outlinedAreas(selected());
   const [first, second] = ui.panes;
-  const isPair = !second.node.hidden;
-  const focusCause = focus && focus.kind === "cause" ? [item.causes[focus.index]] : [];
-  const causes = state.views ? item.causes : focusCause;
-  const views = causes.flatMap(cause => cause.views || []);
-  const places = state.places && item.difference && modeFor(item) !== 5 ? item.difference.places
-    : [];
-  const current = focus && focus.kind === "place" ? [item.difference.places[focus.index]] : [];
-  const finding = focus && focus.kind === "finding" ? item.findings[focus.index].frame : null;
-  const framed = finding ? [finding] : state.views ? item.findings.map(found => found.frame)
-    : [];
+  const isPaired = !second.node.hidden;
   for (const pane of ui.panes) {
-    const isReference = isPair && pane === first;
-    const isActual = isPair && pane === second;
-    const draw = (name, areas) =>
-      pane.paths[name].setAttribute("d", rectangles(areas, left, top));
-    draw("places", places);
-    draw("current", current);
-    draw("before", isActual ? [] : views.map(view => view.before));
-    draw("after", isReference ? [] : views.map(view => view.after));
-    draw("framed", isReference ? [] : framed);
+    // Beside each other, each picture has the outlines of its own side alone.
+    const omitted = !isPaired ? [] : pane === first ? ["after", "framed"] : ["before"];
+    for (const [name, path] of Object.entries(pane.paths)) {
+      path.setAttribute("d", omitted.includes(name) ? "" : outline(areas[name], left, top));
+    }
   }
 }
 
+/** Points at something and shows it large; pointing at it again shows the whole picture. */
 function pointAt(kind, index) {
   const item = selected();
-  focus = focus && focus.kind === kind && focus.index === index ? null : { kind, index };
-  if (!focus) { camera.fits = true; place(); drawFacts(); return; }
-  const area = kind === "place" ? item.difference.places[index]
-    : kind === "finding" ? item.findings[index].frame
-    : hull((item.causes[index].views || []).flatMap(view => [view.before, view.after]));
-  if (area && area.width > 0 && area.height > 0) zoomTo(area);
-  else place();
+  if (isFocused(kind, index)) {
+    focus = null;
+    showWhole();
+  } else {
+    focus = { kind, index };
+    const area = areaOf(item, kind, index);
+    if (area?.width > 0 && area.height > 0) zoomTo(area);
+    else place();
+  }
   drawFacts();
 }
 
+function areaOf(item, kind, index) {
+  if (kind === "place") return item.difference.places[index];
+  if (kind === "finding") return item.findings[index].frame;
+  return hull((item.causes[index].views ?? []).flatMap(view => [view.before, view.after]));
+}
+
+/** The smallest area that holds all of them, or null. */
 function hull(areas) {
   const all = areas.filter(area => area);
   if (all.length === 0) return null;
@@ -61,10 +81,9 @@ function hull(areas) {
 
 /** The next place that differs, with its pixels as squares. */
 function stepPlace(count) {
-  const item = selected();
-  const places = item && item.difference ? item.difference.places : [];
+  const places = placesOf(selected());
   if (places.length === 0 || !ui.note.hidden) return;
-  const from = focus && focus.kind === "place" ? focus.index : count > 0 ? -1 : 0;
+  const from = focus?.kind === "place" ? focus.index : count > 0 ? -1 : 0;
   const index = (from + count + places.length) % places.length;
   focus = null;
   pointAt("place", index);

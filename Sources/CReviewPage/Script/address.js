@@ -1,0 +1,39 @@
+// The address, which leads others to the same place.
+
+/** While the page begins, its address is read and not written. */
+let isReading = true;
+const addressMilliseconds = 150;
+
+function readAddress() {
+  const address = new URLSearchParams(location.hash.slice(1));
+  if (["light", "dark"].includes(address.get("theme"))) theme = address.get("theme");
+  const show = address.get("show"), group = address.get("group") ?? "";
+  if (filters.some(filter => filter.name === show)) state.filter = show;
+  if (Object.hasOwn(groupings, group)) state.grouping = group;
+  state.query = address.get("search") ?? "";
+  const mode = modes.findIndex(mode => mode.name === address.get("look"));
+  if (mode >= 0) state.mode = mode;
+  state.views = address.get("views") === "1";
+  state.places = address.get("places") !== "0";
+  const snapshot = address.get("snapshot");
+  return items.find(item => item.reference && item.reference === snapshot);
+}
+
+let addressTimer = 0;
+
+function writeAddress() {
+  if (isReading) return;
+  clearTimeout(addressTimer);
+  addressTimer = setTimeout(() => {
+    const address = new URLSearchParams();
+    const item = selected();
+    if (item?.reference) address.set("snapshot", item.reference);
+    if (state.mode > 0) address.set("look", modes[state.mode].name);
+    if (state.filter !== "all") address.set("show", state.filter);
+    if (state.grouping !== "cause") address.set("group", state.grouping);
+    if (state.query) address.set("search", state.query);
+    try {
+      history.replaceState(null, "", `#${address}`);
+    } catch { /* Some viewers forbid it. */ }
+  }, addressMilliseconds);
+}

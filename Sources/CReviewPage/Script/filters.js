@@ -1,0 +1,93 @@
+// Which snapshots are listed, and in which groups.
+
+const filters = [
+  { name: "all", word: "All", key: "a", tone: "", has: () => true },
+  { name: "open", word: "To review", key: "o", tone: "bad",
+    has: item => item.decidable && !decisions.has(item.reference) },
+  { name: "failed", word: "Failed", key: "f", tone: "bad",
+    has: item => kind(item) === "failed" },
+  { name: "different", word: "Different", key: "d", tone: "bad",
+    has: item => kind(item) === "different" },
+  { name: "new", word: "New", key: "n", tone: "new", has: item => kind(item) === "new" },
+  { name: "recorded", word: "Recorded", key: "r", tone: "new",
+    has: item => kind(item) === "recorded" },
+  { name: "findings", word: "Findings", key: "l", tone: "finding",
+    has: item => item.findings.length > 0 },
+  { name: "equal", word: "Equal", key: "e", tone: "good", has: item => kind(item) === "equal" },
+];
+
+/** The lines of the list: groups and snapshots. */
+let rows = [];
+/** The snapshots of the list, in its order. */
+let shown = [];
+
+const isShown = item => Boolean(item) && shown[item.position] === item;
+
+const titlesWithoutCause = {
+  failed: "Could not be taken", sizeMismatch: "Another size", differed: "No known cause",
+  missingReference: "New, without a reference", recordedChanged: "Recorded anew",
+  recordedNew: "Recorded", recordedUnchanged: "Equal", matched: "Equal to their references",
+};
+
+/** What a snapshot has in common with others: by default its first cause, else its outcome. */
+function group(item) {
+  if (state.grouping === "suite") {
+    const suite = `${item.target} / ${item.suite}`;
+    return { key: suite, title: suite };
+  }
+  if (state.grouping === "outcome") {
+    return { key: item.outcome, title: outcomes[item.outcome].word };
+  }
+  const cause = item.causes[0];
+  if (cause) return { key: `cause ${cause.fingerprint}`, title: cause.change };
+  const title = titlesWithoutCause[item.outcome];
+  return { key: title, title };
+}
+
+/** The snapshots that the filter and every word of the search have. */
+function found() {
+  const filter = filters.find(filter => filter.name === state.filter) ?? filters[0];
+  const words = state.query.toLowerCase().split(/\s+/).filter(word => word);
+  return items.filter(item =>
+    filter.has(item) && words.every(word => item.search.includes(word)));
+}
+
+/** Groups in the order of their first members; of causes, the worst and most frequent first. */
+function grouped(members) {
+  const groups = new Map();
+  for (const item of members) {
+    const { key, title } = group(item);
+    if (!groups.has(key)) groups.set(key, { title, members: [] });
+    groups.get(key).members.push(item);
+  }
+  const ordered = [...groups.values()];
+  if (state.grouping === "cause") {
+    const rank = group => Math.min(...group.members.slice(0, 50).map(item => item.rank));
+    ordered.sort((a, b) => rank(a) - rank(b) || b.members.length - a.members.length);
+  }
+  return ordered;
+}
+
+/** Makes the lines of the list anew. */
+function makeRows() {
+  const members = found();
+  if (state.grouping === "none") {
+    shown = members;
+    rows = members.map(item => ({ item }));
+  } else {
+    const groups = grouped(members);
+    shown = groups.flatMap(group => group.members);
+    rows = groups.flatMap(({ title, members }) =>
+      [{ title, count: members.length }, ...members.map(item => ({ item }))]);
+  }
+  rows.forEach((row, index) => { if (row.item) row.item.row = index; });
+  shown.forEach((item, index) => { item.position = index; });
+}
+
+/** The snapshots of the list that share the selected one's group and can be decided about. */
+function alike() {
+  const item = selected();
+  if (!item || state.grouping === "none") return [];
+  const key = group(item).key;
+  return shown.filter(other => other.decidable && group(other).key === key);
+}

@@ -1,0 +1,48 @@
+// Which snapshot is looked at.
+
+function select(index) {
+  state.selected = index;
+  const item = selected();
+  if (isShown(item)) reveal(item);
+  markSelected();
+  showItem();
+}
+
+function step(count) {
+  if (shown.length === 0) return;
+  const item = selected();
+  const position = isShown(item) ? item.position + count : 0;
+  select(shown[Math.max(0, Math.min(shown.length - 1, position))].index);
+}
+
+/** Makes the list anew, and keeps the selection where it still is in the list. */
+function refresh({ reselect = false } = {}) {
+  makeRows();
+  redrawList();
+  drawChips();
+  const item = selected();
+  const isListed = isShown(item);
+  if (!isListed && reselect && shown.length > 0) select(shown[0].index);
+  else if (isListed) { reveal(item); markSelected(); }
+  drawVerdicts();
+  writeAddress();
+}
+
+/** Shows the selected snapshot on the stage, in the head and in the facts. */
+function showItem() {
+  const item = selected();
+  focus = null;
+  camera.fits = true;
+  ui.head.hidden = !item;
+  ui.app.classList.toggle("calm", !item);
+  if (!item) { showEmpty(); return; }
+  const hasPictures = modes[0].isPossible(item.pictures);
+  showStage(hasPictures);
+  drawHead(item);
+  drawTogglesOf(item);
+  if (hasPictures) showPictures();
+  else { stopBlinking(); showNote(item); }
+  drawFacts();
+  drawVerdicts();
+  writeAddress();
+}

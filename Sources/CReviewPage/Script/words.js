@@ -1,0 +1,30 @@
+// Text for people.
+
+/** Names come from tests: nothing in them may move, hide or reorder other text. */
+function visible(text) {
+  return String(text).replace(
+    /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u061c\u2028-\u202e\u2066-\u2069]/g,
+    character => `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`);
+}
+
+const visibleLines = text => String(text).split("\n").map(visible).join("\n");
+
+const numeral = number => number.toLocaleString("en");
+
+const counted = (number, noun) => `${numeral(number)} ${noun}${number === 1 ? "" : "s"}`;
+
+/** As PixelDifference.percentage: two decimals, never rounded to nothing or to everything. */
+function percentage(part, whole) {
+  if (!whole || !part) return "0%";
+  if (part === whole) return "100%";
+  const hundredths = Math.round(part / whole * 10000);
+  if (hundredths === 0) return "<0.01%";
+  if (hundredths === 10000) return ">99.99%";
+  return `${(hundredths / 100).toFixed(2)}%`;
+}
+
+/** A name of code as words: smallTarget -> small target. */
+const spoken = name => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+
+const sized = (word, picture) =>
+  picture ? `${word} · ${picture.width} × ${picture.height}` : `No ${word.toLowerCase()}`;

@@ -1,0 +1,77 @@
+const cause = (fingerprint, change) => [{ fingerprint, change, pixels: 1 }];
+const lines = () => rows.map(row => row.item ? row.item.state : `${row.title} ${row.count}`);
+
+test("groups of a cause come with the worst first, then with the most frequent", () => {
+  useReview(
+    snapshot("equal", { outcome: "matched", rank: 8 }),
+    snapshot("a", { causes: cause("1", "moved") }),
+    snapshot("b", { causes: cause("2", "recolored") }),
+    snapshot("c", { causes: cause("2", "recolored") }),
+    snapshot("failed", { outcome: "failed", rank: 0 }));
+
+  makeRows();
+
+  equal(lines(), ["Could not be taken 1", "failed", "recolored 2", "b", "c", "moved 1", "a",
+    "Equal to their references 1", "equal"]);
+  equal(shown.map(item => item.position), [0, 1, 2, 3, 4]);
+  equal(items.map(item => rows[item.row].item === item), items.map(() => true));
+});
+
+test("groups of an outcome or a suite keep the order of their members", () => {
+  useReview(snapshot("a", { suite: "Z" }), snapshot("b", { outcome: "failed", suite: "Y" }),
+    snapshot("c", { suite: "Z" }));
+
+  state.grouping = "outcome";
+  makeRows();
+  equal(lines(), ["Different 2", "a", "c", "Failed 1", "b"]);
+  state.grouping = "suite";
+  makeRows();
+  equal(lines(), ["AppTests / Z 2", "a", "c", "AppTests / Y 1", "b"]);
+  state.grouping = "none";
+  makeRows();
+  equal(lines(), ["a", "b", "c"]);
+});
+
+test("every word of a search has to be found, whatever its case", () => {
+  useReview(snapshot("Adult", { causes: cause("1", "UILabel moved") }), snapshot("child"));
+  state.grouping = "none";
+
+  state.query = " uilabel  ADULT ";
+  makeRows();
+  equal(lines(), ["Adult"]);
+  state.query = "uilabel child";
+  makeRows();
+  equal(lines(), []);
+});
+
+test("what is decided is not to review any more", () => {
+  useReview(snapshot("a"), snapshot("b"));
+  state.grouping = "none";
+  state.filter = "open";
+  decisions.set("Snapshots/a.png", "approved");
+
+  makeRows();
+
+  equal(lines(), ["b"]);
+});
+
+test("each outcome is in exactly one of the filters of outcomes", () => {
+  const kinds = filters.filter(filter => !["all", "open", "findings"].includes(filter.name));
+  for (const outcome of Object.keys(outcomes)) {
+    equal(kinds.filter(filter => filter.has(snapshot("a", { outcome }))).length, 1);
+  }
+});
+
+test("no two filters have a letter in common", () => {
+  equal(new Set(filters.map(filter => filter.key)).size, filters.length);
+});
+
+test("alike are the decidable ones of the selected one's group", () => {
+  useReview(snapshot("a", { causes: cause("1", "moved") }),
+    snapshot("b", { causes: cause("2", "moved") }), snapshot("c", { causes: cause("1", "moved") }));
+  makeRows();
+
+  equal(alike().map(item => item.state), ["a", "c"]);
+  state.grouping = "none";
+  equal(alike(), []);
+});

@@ -62,23 +62,25 @@ public struct ReferenceSettlement: Sendable {
   /// Settles snapshots: all of them, or none where one cannot be.
   ///
   /// - Parameter orders: Snapshots that can be decided, each once.
-  /// - Throws: `ReviewProblem.refused`, or `.unwritable` after which what was written before is taken back.
+  /// - Throws: `FinishedRun.Error.refused`, or `.unwritableReference` after which what was written
+  ///   before is taken back.
   @discardableResult
-  public func settle(_ orders: [(item: ReviewItem, order: Order)]) throws(ReviewProblem) -> [Result]
-  {
+  public func settle(
+    _ orders: [(item: ReviewItem, order: Order)]
+  ) throws(FinishedRun.Error) -> [Result] {
     var steps: [Step] = []
-    var refusals: [ReviewProblem.Refusal] = []
+    var refusals: [FinishedRun.Error.Refusal] = []
     for (item, order) in orders {
-      do throws(Refusal) {
+      do throws(FinishedRun.Error) {
         steps.append(try step(item, order))
       } catch {
-        refusals.append(
-          ReviewProblem.Refusal(reference: item.reference ?? item.title, reason: error.reason))
+        guard case .refused(let refused) = error else { throw error }
+        refusals += refused
       }
     }
     guard refusals.isEmpty else { throw .refused(refusals) }
     for (index, step) in steps.enumerated() {
-      do throws(ReviewProblem) {
+      do throws(FinishedRun.Error) {
         try write(step.new, to: step.path)
       } catch {
         for done in steps[..<index].reversed() { try? write(done.old, to: done.path) }
@@ -100,7 +102,9 @@ public struct ReferenceSettlement: Sendable {
 
   /// How a reference stands to its review.
   public func standing(of item: ReviewItem) -> Standing {
-    guard let path = try? path(of: item), let found = try? bytes(at: path) else { return .other }
+    guard let path = try? path(of: item), let found = try? bytes(at: path, of: item) else {
+      return .other
+    }
     return standing(of: item, digest: found.digest)
   }
 }
@@ -108,9 +112,8 @@ public struct ReferenceSettlement: Sendable {
 // MARK: - One snapshot
 
 extension ReferenceSettlement {
-  /// Why one snapshot cannot be settled.
-  private struct Refusal: Error {
-    let reason: String
+  private func refusal(_ item: ReviewItem, _ reason: String) -> FinishedRun.Error {
+    .refused([FinishedRun.Error.Refusal(reference: item.reference ?? item.title, reason: reason)])
   }
 
   /// What is to be written, and what was there.
@@ -123,27 +126,28 @@ extension ReferenceSettlement {
     var new: [UInt8]?
   }
 
-  private func step(_ item: ReviewItem, _ order: Order) throws(Refusal) -> Step {
+  private func step(_ item: ReviewItem, _ order: Order) throws(FinishedRun.Error) -> Step {
     guard item.isDecidable, let reference = item.reference else {
-      throw Refusal(reason: "there is no picture to accept")
+      throw refusal(item, "there is no picture to accept")
     }
     let path = try path(of: item)
-    let (old, digest) = try bytes(at: path)
+    let (old, digest) = try bytes(at: path, of: item)
     let standing = standing(of: item, digest: digest)
     var step = Step(reference: reference, path: path, action: .unchanged, old: old, new: old)
     switch (standing, order) {
     case (.other, _):
-      throw Refusal(
-        reason: digest == nil
+      throw refusal(
+        item,
+        digest == nil
           ? "the reference has been removed since it was reviewed"
           : "the reference has changed since it was reviewed; run the tests again")
     case (.reviewed, .restore), (.accepted, .accept): break
     case (.reviewed, .accept):
-      step.new = try pictureBytes(item.pictures.actual)
+      step.new = try bytes(of: item.pictures.actual, in: item)
       step.action = old == nil ? .added : .replaced
     case (.accepted, .restore):
-      step.new = try item.pictures.reference.map { picture throws(Refusal) in
-        try pictureBytes(picture)
+      step.new = try item.pictures.reference.map { picture throws(FinishedRun.Error) in
+        try bytes(of: picture, in: item)
       }
       step.action = step.new == nil ? .removed : .restored
     }
@@ -156,14 +160,16 @@ extension ReferenceSettlement {
   }
 
   /// The bytes of a picture whose digest is the reviewed one, and which can be decoded.
-  private func pictureBytes(_ picture: ReviewPicture?) throws(Refusal) -> [UInt8] {
-    guard let picture else { throw Refusal(reason: "there is no picture to accept") }
+  private func bytes(
+    of picture: ReviewPicture?, in item: ReviewItem
+  ) throws(FinishedRun.Error) -> [UInt8] {
+    guard let picture else { throw refusal(item, "there is no picture to accept") }
     do {
       let bytes = try picture.bytes()
       _ = try PNG.decode(bytes)
       return bytes
     } catch {
-      throw Refusal(reason: "\(error)")
+      throw refusal(item, "\(error)")
     }
   }
 }
@@ -173,32 +179,34 @@ extension ReferenceSettlement {
 extension ReferenceSettlement {
   /// The absolute path of a reference, which lies in the package's `Snapshots`, whatever a report says
   /// and wherever links lead.
-  private func path(of item: ReviewItem) throws(Refusal) -> String {
+  private func path(of item: ReviewItem) throws(FinishedRun.Error) -> String {
     let reference = item.reference ?? ""
     let parts = reference.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count >= 2, parts[0] == "Snapshots", reference.hasSuffix(".png"),
       parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }), !reference.contains("\0"),
       reference.utf8.count < 1_000
-    else { throw Refusal(reason: "this is no place for a reference") }
+    else { throw refusal(item, "this is no place for a reference") }
     let path = package + "/" + reference
     let folder = (path as NSString).deletingLastPathComponent
     guard (PathText.resolved(folder) + "/").hasPrefix(PathText.resolved(package) + "/") else {
-      throw Refusal(reason: "a link leads out of the package")
+      throw refusal(item, "a link leads out of the package")
     }
     return path
   }
 
-  private func bytes(at path: String) throws(Refusal) -> (bytes: [UInt8]?, digest: String?) {
+  private func bytes(
+    at path: String, of item: ReviewItem
+  ) throws(FinishedRun.Error) -> (bytes: [UInt8]?, digest: String?) {
     if PathKind(path) == .missing { return (nil, nil) }
-    do throws(PictureFile.Problem) {
+    do throws(FinishedRun.Error) {
       let bytes = try PictureFile.read(path)
       return (bytes, ReviewPicture.digest(bytes))
     } catch {
-      throw Refusal(reason: error.message)
+      throw refusal(item, error.reason)
     }
   }
 
-  private func write(_ bytes: [UInt8]?, to path: String) throws(ReviewProblem) {
+  private func write(_ bytes: [UInt8]?, to path: String) throws(FinishedRun.Error) {
     do {
       guard let bytes else {
         if PathKind(path) != .missing { try FileManager.default.removeItem(atPath: path) }
@@ -209,7 +217,7 @@ extension ReferenceSettlement {
         atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw .unwritable(path: path, reason: PathText.reason(error))
+      throw .unwritableReference(path: path, reason: PathText.reason(error))
     }
   }
 }

@@ -35,9 +35,9 @@ public struct ReviewDecisions: Hashable, Sendable {
 
   /// Reads a code that a report has made.
   ///
-  /// - Throws: `ReviewProblem.malformedDecisions`, or `.otherReview` where the code is not about
+  /// - Throws: `FinishedRun.Error.malformedDecisions`, or `.otherReview` where the code is not about
   ///   `review`: then its bits would mean other snapshots.
-  public init(code: String, review: Review) throws(ReviewProblem) {
+  public init(code: String, review: Review) throws(FinishedRun.Error) {
     let parts = code.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].wholeMatch(of: /[0-9a-f]{12}/) != nil else {
       throw .malformedDecisions(reason: "the code is not <report>.<decisions>")
@@ -111,8 +111,8 @@ extension ReviewDecisions {
   /// Reads a file that a report has made: `schema`, `review` and `decisions`, each with a `reference` and
   /// a `decision` that is `approved` or `rejected`.
   ///
-  /// - Throws: `ReviewProblem.malformedDecisions`, or `.otherReview`.
-  public init(file path: String, review: Review) throws(ReviewProblem) {
+  /// - Throws: `FinishedRun.Error.malformedDecisions`, or `.otherReview`.
+  public init(file path: String, review: Review) throws(FinishedRun.Error) {
     let file: File
     do {
       file = try JSONDecoder().decode(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// Values as the JSON that the commands print: keys sorted, so that equal values have equal texts.
 public enum JSONText {
@@ -13,7 +14,7 @@ public enum JSONText {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(value) else {
-      preconditionFailure("strings, whole numbers and finite fractions always have a JSON form")
+      trap("strings, whole numbers and finite fractions always have a JSON form")
     }
     return escaped(String(decoding: data, as: UTF8.self)) + "\n"
   }

@@ -7,12 +7,12 @@ extension HTMLReport {
   /// The page, then its pictures.
   ///
   /// - Parameter isSingleFile: Whether the pictures are put into the page.
-  func files(asSingleFile isSingleFile: Bool) throws(ReportProblem) -> [ReportFile] {
+  func files(asSingleFile isSingleFile: Bool) throws(FinishedRun.Error) -> [ReportFile] {
     var files: [ReportFile] = []
     var inside: [String: [UInt8]] = [:]
     for picture in pictures {
       let bytes: [UInt8]
-      do throws(ReviewProblem) {
+      do throws(FinishedRun.Error) {
         bytes = try picture.bytes()
       } catch {
         throw .unusablePicture(path: picture.fileName, reason: error.description)
@@ -36,11 +36,11 @@ extension HTMLReport {
   /// - Parameters:
   ///   - folder: The report's folder, which is made where it is missing.
   ///   - isSingleFile: Whether the pictures are put into the page.
-  /// - Throws: `ReportProblem`, also where the pictures are too many for one file.
+  /// - Throws: `FinishedRun.Error`, also where the pictures are too many for one file.
   @discardableResult
   public func write(
     toFolder folder: String, asSingleFile isSingleFile: Bool = false
-  ) throws(ReportProblem) -> String {
+  ) throws(FinishedRun.Error) -> String {
     let total = pictures.reduce(0) { $0 + $1.byteCount }
     if isSingleFile, total > Self.singleFileLimit {
       throw .tooLargeForOneFile(byteCount: total, limit: Self.singleFileLimit)

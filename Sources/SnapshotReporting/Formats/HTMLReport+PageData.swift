@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// The review as the page's script reads it, and as `snapshots accept` reads it back.
 struct PageData: Codable {
@@ -63,7 +64,7 @@ struct PageData: Codable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Strings and whole numbers always have a JSON form; a scale is finite.
     guard let data = try? encoder.encode(self) else {
-      preconditionFailure("a review always has a JSON form")
+      trap("a review always has a JSON form")
     }
     return String(decoding: PageData.escaped(data), as: UTF8.self)
   }

@@ -105,9 +105,9 @@ public struct HTMLReport: Sendable {
 extension ReportFormat {
   /// One page to look at every difference and to decide about it, with its pictures beside it.
   public static let html = ReportFormat(
-    name: "html", abstract: "A page to look at differences and to decide about them.",
+    name: "html", abstract: "a page to look at differences and to decide about them",
     fileName: HTMLReport.fileName
-  ) { run, _ throws(ReportProblem) in
+  ) { run, _ throws(FinishedRun.Error) in
     try HTMLReport(Review(run)).files(asSingleFile: false)
   }
 }

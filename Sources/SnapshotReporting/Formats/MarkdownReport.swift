@@ -25,7 +25,7 @@ struct MarkdownReport {
     summary = run.summary
   }
 
-  func files() throws(ReportProblem) -> [ReportFile] {
+  func files() throws(FinishedRun.Error) -> [ReportFile] {
     var pictures: [ReportFile] = []
     let causes = summary.causeGroups.prefix(Self.shownCauses)
     var sections: [String] = []
@@ -56,7 +56,7 @@ struct MarkdownReport {
 
   private func section(
     _ group: CauseGroup, _ pictures: inout [ReportFile]
-  ) throws(ReportProblem) -> String {
+  ) throws(FinishedRun.Error) -> String {
     let count = group.snapshots.count
     var parts = [
       "## \(count) snapshot\(count == 1 ? "" : "s"): \(MarkdownText.escaped(group.change))"
@@ -70,7 +70,7 @@ struct MarkdownReport {
 
   private func picture(
     of entry: SnapshotRun.Entry, _ pictures: inout [ReportFile]
-  ) throws(ReportProblem) -> String {
+  ) throws(FinishedRun.Error) -> String {
     let path = TriptychReport.path(of: entry)
     if !pictures.contains(where: { $0.path == path }) {
       guard let triptych = try TriptychPicture(entry) else { return "" }
@@ -131,7 +131,7 @@ extension ReportFormat {
   /// Markdown for the summary of a CI job: `summary.md`, with pictures in `triptychs/`.
   public static let markdown = ReportFormat(
     name: "markdown", abstract: "a summary of a CI job", fileName: "summary.md"
-  ) { (run, _) throws(ReportProblem) in
+  ) { (run, _) throws(FinishedRun.Error) in
     try MarkdownReport(run).files()
   }
 }

@@ -3,8 +3,9 @@
 
 /// A kind of document that a finished run can be turned into.
 ///
-/// Each format is one file beside this one, which ends with its leading-dot spelling. A document is a
-/// function of the run and of the pictures that the run wrote: the same run gives the same bytes.
+/// Each format is one file beside this one, which ends with its leading-dot spelling, and a word in
+/// `all`, from which the command line makes its help, its completions and what it accepts. A document
+/// is a function of the run and of the pictures that the run wrote: the same run gives the same bytes.
 ///
 /// ```swift
 /// let run = try FinishedRun(folder: ".build/snapshots/runs/20260131-142501-4711")
@@ -13,7 +14,7 @@
 public struct ReportFormat: Sendable {
   /// What `snapshots report --format` calls it, such as `junit`.
   public let name: String
-  /// What it is good for, as a phrase that help shows.
+  /// What it is good for, as a phrase without a period, which help shows behind the name.
   public let abstract: String
   /// The document's path in its folder, such as `junit.xml`.
   public let fileName: String
@@ -21,7 +22,7 @@ public struct ReportFormat: Sendable {
   /// output are.
   public let isPrinted: Bool
 
-  private let make: @Sendable (FinishedRun, String) throws(ReportProblem) -> [ReportFile]
+  private let make: @Sendable (FinishedRun, String) throws(FinishedRun.Error) -> [ReportFile]
 
   /// Makes a format.
   ///
@@ -31,7 +32,7 @@ public struct ReportFormat: Sendable {
   ///     will lie in, which is for links to pictures elsewhere. The first is the document.
   init(
     name: String, abstract: String, fileName: String, isPrinted: Bool = false,
-    make: @escaping @Sendable (FinishedRun, String) throws(ReportProblem) -> [ReportFile]
+    make: @escaping @Sendable (FinishedRun, String) throws(FinishedRun.Error) -> [ReportFile]
   ) {
     self.name = name
     self.abstract = abstract
@@ -58,7 +59,7 @@ public struct ReportFormat: Sendable {
   ///   - folder: The folder that the files will lie in.
   public func files(
     for run: FinishedRun, in folder: String
-  ) throws(ReportProblem) -> [ReportFile] {
+  ) throws(FinishedRun.Error) -> [ReportFile] {
     try make(run, PathText.absolute(folder))
   }
 
@@ -71,7 +72,7 @@ public struct ReportFormat: Sendable {
   ///   - run: The run.
   ///   - folder: The folder to write to, which is made where it is missing.
   @discardableResult
-  public func write(_ run: FinishedRun, to folder: String) throws(ReportProblem) -> String {
+  public func write(_ run: FinishedRun, to folder: String) throws(FinishedRun.Error) -> String {
     for file in try files(for: run, in: folder) { try file.write(to: folder) }
     return folder + "/" + fileName
   }

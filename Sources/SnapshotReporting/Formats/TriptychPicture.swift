@@ -34,7 +34,7 @@ struct TriptychPicture {
   private static let minimumWidth = 220
 
   /// Reads the pictures of an entry; nil where none was written.
-  init?(_ entry: SnapshotRun.Entry) throws(ReportProblem) {
+  init?(_ entry: SnapshotRun.Entry) throws(FinishedRun.Error) {
     self.entry = entry
     var panels: [Panel] = []
     for (caption, path) in [
@@ -50,11 +50,11 @@ struct TriptychPicture {
     self.panels = panels
   }
 
-  private static func bitmap(_ path: String) throws(ReportProblem) -> Bitmap {
-    do throws(PictureFile.Problem) {
-      return try PictureFile(bytes: try PictureFile.read(path)).bitmap
+  private static func bitmap(_ path: String) throws(FinishedRun.Error) -> Bitmap {
+    do throws(FinishedRun.Error) {
+      return try PictureFile(bytes: try PictureFile.read(path), path: path).bitmap
     } catch {
-      throw .unusablePicture(path: path, reason: error.message)
+      throw .unusablePicture(path: path, reason: error.reason)
     }
   }
 
@@ -64,7 +64,7 @@ struct TriptychPicture {
   /// font at all the captions are left out: the pictures matter more.
   ///
   /// - Parameter package: The package's folder, whose own fonts come first.
-  func png(package: String) throws(ReportProblem) -> [UInt8] {
+  func png(package: String) throws(FinishedRun.Error) -> [UInt8] {
     let renderer = SnapshotRenderer(
       scale: 1, fonts: .package(at: URL(fileURLWithPath: package)))
     let title = TerminalText.escaped("\(SnapshotTitle(entry).full): \(entry.outcome.word)")
@@ -77,7 +77,7 @@ struct TriptychPicture {
         reason = "\(error)"
       }
     }
-    throw .undrawable(snapshot: SnapshotTitle(entry).full, reason: reason)
+    throw .undrawablePicture(snapshot: SnapshotTitle(entry).full, reason: reason)
   }
 
   private static func ascii(_ text: String) -> String {

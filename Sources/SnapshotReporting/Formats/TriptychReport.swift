@@ -14,7 +14,7 @@ struct TriptychReport {
     self.run = run
   }
 
-  func files() throws(ReportProblem) -> [ReportFile] {
+  func files() throws(FinishedRun.Error) -> [ReportFile] {
     var pictures: [ReportFile] = []
     var names: Set<String> = []
     for problem in run.summary.problems {
@@ -44,7 +44,7 @@ extension ReportFormat {
   public static let triptych = ReportFormat(
     name: "triptych", abstract: "a picture a failure, for viewers of CI artifacts",
     fileName: "triptychs.txt"
-  ) { (run, _) throws(ReportProblem) in
+  ) { (run, _) throws(FinishedRun.Error) in
     try TriptychReport(run).files()
   }
 }

@@ -28,28 +28,12 @@ public struct PictureComparer: Sendable {
     self.outputFolder = outputFolder
   }
 
-  /// Why nothing could be compared, or what was found not be written.
-  public enum Problem: Error, Hashable, Sendable {
-    /// There is nothing at the path.
-    case missing(path: String)
-    /// One is a file, the other a folder.
-    case fileAndFolder(file: String, folder: String)
-    /// A folder cannot be listed.
-    case unreadableFolder(path: String, reason: String)
-    /// Neither folder has a PNG file.
-    case noPictures(reference: String, actual: String)
-    /// The output folder lies inside of a compared one, whose pictures it would add to.
-    case outputInside(folder: String, output: String)
-    /// A picture of a difference cannot be written.
-    case unwritable(path: String, reason: String)
-  }
-
   /// Compares what lies at two paths: two files or two folders.
   ///
   /// Broken files are among the results, so that one of them does not hide the others.
   public func compare(
     reference: String, actual: String
-  ) throws(Problem) -> PictureComparison {
+  ) throws(FinishedRun.Error) -> PictureComparison {
     let pairs = try pairs(reference: reference, actual: actual)
     var pictures: [PictureComparison.Picture] = []
     for result in compareAll(pairs) { pictures.append(try result.get()) }
@@ -57,11 +41,13 @@ public struct PictureComparer: Sendable {
   }
 
   /// Pairs are independent of each other; the results keep their order.
-  private func compareAll(_ pairs: [PicturePair]) -> [Result<PictureComparison.Picture, Problem>] {
+  private func compareAll(_ pairs: [PicturePair]) -> [Result<
+    PictureComparison.Picture, FinishedRun.Error
+  >] {
     let results = Mutex(
-      [Result<PictureComparison.Picture, Problem>?](repeating: nil, count: pairs.count))
+      [Result<PictureComparison.Picture, FinishedRun.Error>?](repeating: nil, count: pairs.count))
     DispatchQueue.concurrentPerform(iterations: pairs.count) { index in
-      let result = Result { () throws(Problem) in
+      let result = Result { () throws(FinishedRun.Error) in
         try pairs[index].compare(strategy: strategy, outputFolder: outputFolder)
       }
       results.withLock { $0[index] = result }
@@ -73,7 +59,7 @@ public struct PictureComparer: Sendable {
 // MARK: - Pairing
 
 extension PictureComparer {
-  private func pairs(reference: String, actual: String) throws(Problem) -> [PicturePair] {
+  private func pairs(reference: String, actual: String) throws(FinishedRun.Error) -> [PicturePair] {
     let kinds = (PathKind(reference), PathKind(actual))
     if kinds.0 == .missing { throw .missing(path: reference) }
     if kinds.1 == .missing { throw .missing(path: actual) }
@@ -87,7 +73,9 @@ extension PictureComparer {
     }
   }
 
-  private func folderPairs(reference: String, actual: String) throws(Problem) -> [PicturePair] {
+  private func folderPairs(reference: String, actual: String) throws(FinishedRun.Error)
+    -> [PicturePair]
+  {
     if let outputFolder {
       for folder in [reference, actual] where Self.contains(folder, outputFolder) {
         throw .outputInside(folder: folder, output: outputFolder)
@@ -109,24 +97,5 @@ extension PictureComparer {
     let folder = PathText.resolved(folder)
     let path = PathText.resolved(path)
     return path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
-  }
-}
-
-extension PictureComparer.Problem: CustomStringConvertible {
-  /// What happened, with which paths, and what to do next.
-  public var description: String {
-    switch self {
-    case .missing(let path): "There is no file or folder \(path). Check the path."
-    case .fileAndFolder(let file, let folder):
-      "\(file) is a file and \(folder) a folder. Give two files or two folders."
-    case .unreadableFolder(let path, let reason):
-      "The folder \(path) cannot be listed: \(reason). Make it readable."
-    case .noPictures(let reference, let actual):
-      "Neither \(reference) nor \(actual) has a file whose name ends in .png. Check the paths."
-    case .outputInside(let folder, let output):
-      "The output folder \(output) lies inside of \(folder), which is compared. Choose another."
-    case .unwritable(let path, let reason):
-      "\(path) cannot be written: \(reason). Choose another output folder, or make it writable."
-    }
   }
 }

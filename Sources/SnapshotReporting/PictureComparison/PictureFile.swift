@@ -16,27 +16,22 @@ struct PictureFile {
   /// compression.
   static let maximumByteCount = 512 << 20
 
-  /// Why a file is no picture, as a sentence without the file's name.
-  struct Problem: Error {
-    let message: String
-  }
-
   /// The bytes of a regular file.
-  static func read(_ path: String) throws(Problem) -> [UInt8] {
+  static func read(_ path: String) throws(FinishedRun.Error) -> [UInt8] {
     switch PathKind(path) {
     case .file: break
-    case .folder: throw Problem(message: "This is a folder, not a PNG file.")
-    case .special: throw Problem(message: "This is a device or a pipe, not a PNG file.")
-    case .missing: throw Problem(message: "There is no such file.")
+    case .folder: throw unusable(path, "This is a folder, not a PNG file.")
+    case .special: throw unusable(path, "This is a device or a pipe, not a PNG file.")
+    case .missing: throw unusable(path, "There is no such file.")
     }
     let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw unreadable(errno) }
+    guard file >= 0 else { throw unreadable(path, errno) }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0 else { throw unreadable(errno) }
+    guard fstat(file, &status) == 0 else { throw unreadable(path, errno) }
     let count = Int(status.st_size)
     guard count <= maximumByteCount else {
-      throw Problem(message: "The file has \(count) bytes, too many for a picture.")
+      throw unusable(path, "The file has \(count) bytes, too many for a picture.")
     }
     var failure: Int32 = 0
     // A file that grows meanwhile is read as long as it was, and one that shrinks up to its end.
@@ -49,20 +44,26 @@ struct PictureFile {
         filled += part
       }
     }
-    guard failure == 0 else { throw unreadable(failure) }
+    guard failure == 0 else { throw unreadable(path, failure) }
     return bytes
   }
 
-  private static func unreadable(_ code: Int32) -> Problem {
-    Problem(message: "The file cannot be read: \(String(cString: strerror(code))).")
+  private static func unusable(_ path: String, _ reason: String) -> FinishedRun.Error {
+    .unusableFile(path: path, reason: reason)
+  }
+
+  private static func unreadable(_ path: String, _ code: Int32) -> FinishedRun.Error {
+    unusable(path, "The file cannot be read: \(String(cString: strerror(code))).")
   }
 
   /// Decodes the bytes of a file.
-  init(bytes: [UInt8]) throws(Problem) {
+  ///
+  /// - Parameter path: Where they were read, for the error.
+  init(bytes: [UInt8], path: String) throws(FinishedRun.Error) {
     do throws(PNG.Error) {
       bitmap = try PNG.decode(bytes).bitmap
     } catch {
-      throw Problem(message: error.description)
+      throw .unusableFile(path: path, reason: error.description)
     }
     self.bytes = bytes
   }

@@ -12,7 +12,7 @@ struct PictureFolder {
   ///
   /// Hidden entries, whose names start with a dot, and linked folders are left out: the first hold
   /// the data of tools, the second may lead in circles.
-  init(_ folder: String) throws(PictureComparer.Problem) {
+  init(_ folder: String) throws(FinishedRun.Error) {
     var paths: [String] = []
     var pending = [""]
     while let prefix = pending.popLast() {
@@ -28,7 +28,7 @@ struct PictureFolder {
     self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private static func names(in folder: String) throws(PictureComparer.Problem) -> [String] {
+  private static func names(in folder: String) throws(FinishedRun.Error) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {

@@ -28,9 +28,9 @@ struct PicturePair: Sendable {
   /// Compares the pair, and writes the pictures of a difference where there is an output folder.
   func compare(
     strategy: ComparisonStrategy, outputFolder: String?
-  ) throws(PictureComparer.Problem) -> PictureComparison.Picture {
-    switch Result(catching: { () throws(PictureFile.Problem) in try read() }) {
-    case .failure(let problem): return picture(.unusable(message: problem.message))
+  ) throws(FinishedRun.Error) -> PictureComparison.Picture {
+    switch Result(catching: { () throws(FinishedRun.Error) in try read() }) {
+    case .failure(let problem): return picture(.unusable(message: problem.reason))
     case .success(.onlyReference): return picture(.removed)
     case .success(.onlyActual): return picture(.added)
     case .success(.sameBytes): return picture(.equal)
@@ -62,42 +62,36 @@ struct PicturePair: Sendable {
 
 extension PicturePair {
   /// Files of the same bytes are decoded once: that they are the same does not make them pictures.
-  private func read() throws(PictureFile.Problem) -> Content {
-    switch (reference, actual) {
-    case (let path?, nil):
-      _ = try decoded(try bytes(path, .reference), .reference)
-      return .onlyReference
-    case (nil, let path):
-      if let path { _ = try decoded(try bytes(path, .actual), .actual) }
-      return .onlyActual
-    case (let referencePath?, let actualPath?):
-      let referenceBytes = try bytes(referencePath, .reference)
-      let actualBytes = try bytes(actualPath, .actual)
-      if referenceBytes == actualBytes {
-        _ = try decoded(referenceBytes, .reference)
-        return .sameBytes
-      }
-      let files = decodedTogether(referenceBytes, actualBytes)
-      return .both(reference: try files.reference.get(), actual: try files.actual.get())
+  private func read() throws(FinishedRun.Error) -> Content {
+    let reference = try reference.map { path throws(FinishedRun.Error) in
+      try EncodedFile(.reference, path)
     }
+    let actual = try actual.map { path throws(FinishedRun.Error) in
+      try EncodedFile(.actual, path)
+    }
+    if let reference, let actual, reference.bytes != actual.bytes {
+      return try decodedTogether(reference, actual)
+    }
+    _ = try (reference ?? actual)?.decoded()
+    if actual == nil { return .onlyReference }
+    return reference == nil ? .onlyActual : .sameBytes
   }
-
-  private typealias Decoded = Result<PictureFile, PictureFile.Problem>
 
   /// Decodes both at the same time: that is what takes longest by far.
   private func decodedTogether(
-    _ reference: [UInt8], _ actual: [UInt8]
-  ) -> (reference: Decoded, actual: Decoded) {
-    let results = Mutex<[Side: Decoded]>([:])
+    _ reference: EncodedFile, _ actual: EncodedFile
+  ) throws(FinishedRun.Error) -> Content {
+    let results = Mutex<[Side: Result<PictureFile, FinishedRun.Error>]>([:])
     DispatchQueue.concurrentPerform(iterations: 2) { index in
-      let side = index == 0 ? Side.reference : .actual
-      let result = Decoded { () throws(PictureFile.Problem) in
-        try decoded(side == .reference ? reference : actual, side)
-      }
-      results.withLock { $0[side] = result }
+      let file = index == 0 ? reference : actual
+      let result = Result { () throws(FinishedRun.Error) in try file.decoded() }
+      results.withLock { $0[file.side] = result }
     }
-    let unknown = Decoded.failure(PictureFile.Problem(message: "The file was not decoded."))
-    return results.withLock { ($0[.reference] ?? unknown, $0[.actual] ?? unknown) }
+    let files = results.withLock { $0 }
+    guard let reference = files[.reference], let actual = files[.actual] else {
+      throw .unusableFile(path: path, reason: "The file was not decoded.")
+    }
+    return .both(reference: try reference.get(), actual: try actual.get())
   }
 
   private enum Side: String {
@@ -105,21 +99,28 @@ extension PicturePair {
     case actual
   }
 
-  private func bytes(_ path: String, _ side: Side) throws(PictureFile.Problem) -> [UInt8] {
-    do throws(PictureFile.Problem) {
-      return try PictureFile.read(path)
-    } catch {
-      throw PictureFile.Problem(message: "\(side): \(error.message)")
-    }
-  }
+  /// A file of the pair that was read. Its errors name its side.
+  private struct EncodedFile: Sendable {
+    let side: Side
+    let path: String
+    let bytes: [UInt8]
 
-  private func decoded(
-    _ bytes: [UInt8], _ side: Side
-  ) throws(PictureFile.Problem) -> PictureFile {
-    do throws(PictureFile.Problem) {
-      return try PictureFile(bytes: bytes)
-    } catch {
-      throw PictureFile.Problem(message: "\(side): \(error.message)")
+    init(_ side: Side, _ path: String) throws(FinishedRun.Error) {
+      do throws(FinishedRun.Error) {
+        bytes = try PictureFile.read(path)
+      } catch {
+        throw .unusableFile(path: path, reason: "\(side): \(error.reason)")
+      }
+      self.side = side
+      self.path = path
+    }
+
+    func decoded() throws(FinishedRun.Error) -> PictureFile {
+      do throws(FinishedRun.Error) {
+        return try PictureFile(bytes: bytes, path: path)
+      } catch {
+        throw .unusableFile(path: path, reason: "\(side): \(error.reason)")
+      }
     }
   }
 }
@@ -130,7 +131,7 @@ extension PicturePair {
   private func write(
     _ reference: PictureFile, _ actual: PictureFile, _ strategy: ComparisonStrategy,
     to folder: String
-  ) throws(PictureComparer.Problem) -> PictureComparison.Artifacts {
+  ) throws(FinishedRun.Error) -> PictureComparison.Artifacts {
     let artifacts = PictureComparison.Artifacts(
       reference: folder + "/reference.png", actual: folder + "/actual.png",
       difference: folder + "/difference.png")
@@ -140,7 +141,7 @@ extension PicturePair {
     do throws(PNG.Error) {
       difference = try PNG.encode(image)
     } catch {
-      throw .unwritable(path: artifacts.difference, reason: error.description)
+      throw .unwritableDifference(path: artifacts.difference, reason: error.description)
     }
     try makeFolder(folder)
     try write(reference.bytes, to: artifacts.reference)
@@ -149,20 +150,20 @@ extension PicturePair {
     return artifacts
   }
 
-  private func makeFolder(_ path: String) throws(PictureComparer.Problem) {
+  private func makeFolder(_ path: String) throws(FinishedRun.Error) {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw .unwritable(path: path, reason: PathText.reason(error))
+      throw .unwritableDifference(path: path, reason: PathText.reason(error))
     }
   }
 
   /// Writes through a temporary file, so that nobody reads half a picture.
-  private func write(_ bytes: [UInt8], to path: String) throws(PictureComparer.Problem) {
+  private func write(_ bytes: [UInt8], to path: String) throws(FinishedRun.Error) {
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw .unwritable(path: path, reason: PathText.reason(error))
+      throw .unwritableDifference(path: path, reason: PathText.reason(error))
     }
   }
 }

@@ -20,18 +20,6 @@ public struct ReferencePruning: Hashable, Sendable {
   private let status: ReferenceStatus
   private let package: String
 
-  /// Why a reference could not be removed or moved.
-  public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file.
-    public let path: String
-    /// The system's reason.
-    public let reason: String
-
-    public var description: String {
-      "\(path) cannot be changed: \(reason). Make its folder writable, and run it again."
-    }
-  }
-
   /// Removes and moves files.
   ///
   /// - Parameters:
@@ -42,7 +30,7 @@ public struct ReferencePruning: Hashable, Sendable {
   ///     under its new name already is removed: the file there has the same pixels.
   public init(
     _ status: ReferenceStatus, package: String, deletes: Bool, renames: Bool
-  ) throws(Problem) {
+  ) throws(FinishedRun.Error) {
     self.status = status
     self.package = package
     let root = package + "/Snapshots/"
@@ -60,7 +48,8 @@ public struct ReferencePruning: Hashable, Sendable {
     if deletes {
       for reference in status.obsolete where isOurs(reference.path) {
         guard unlink(reference.path) == 0 || errno == ENOENT else {
-          throw Problem(path: reference.path, reason: String(cString: strerror(errno)))
+          throw .unchangedReference(
+            path: reference.path, reason: String(cString: strerror(errno)))
         }
         deleted.append(reference.path)
       }
@@ -69,7 +58,7 @@ public struct ReferencePruning: Hashable, Sendable {
     (self.deleted, self.moved) = (deleted, moved)
   }
 
-  private static func move(_ rename: ReferenceAudit.Rename) throws(Problem) {
+  private static func move(_ rename: ReferenceAudit.Rename) throws(FinishedRun.Error) {
     let folder = (rename.to as NSString).deletingLastPathComponent
     do {
       guard PathKind(rename.to) == .missing else {
@@ -78,7 +67,7 @@ public struct ReferencePruning: Hashable, Sendable {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try FileManager.default.moveItem(atPath: rename.from, toPath: rename.to)
     } catch {
-      throw Problem(path: rename.from, reason: PathText.reason(error))
+      throw .unchangedReference(path: rename.from, reason: PathText.reason(error))
     }
   }
 

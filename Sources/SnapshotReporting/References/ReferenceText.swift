@@ -13,16 +13,6 @@ import SnapshotVerification
 /// print(try ReferenceText(path: "Snapshots/AppTests/S/testA.png").text)
 /// ```
 public struct ReferenceText: Hashable, Sendable {
-  /// Why a file says nothing.
-  public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file, as it was named.
-    public let path: String
-    /// The reason, as a sentence without the file's name.
-    public let reason: String
-
-    public var description: String { "\(path): \(reason)" }
-  }
-
   /// The same as values.
   public let facts: ReferenceFacts
   /// The lines, each ending in a line break: size, provenance and a digest of the pixels, then the
@@ -30,29 +20,27 @@ public struct ReferenceText: Hashable, Sendable {
   public let text: String
 
   /// Reads a PNG file. One that another program wrote tells its size and its pixels alone.
-  public init(path: String) throws(Problem) {
-    do throws(PictureFile.Problem) {
-      self.init(try ReferenceText.decode(try PictureFile.read(path)))
-    } catch {
-      throw Problem(path: path, reason: error.message)
-    }
+  public init(path: String) throws(FinishedRun.Error) {
+    self.init(try ReferenceText.decode(try PictureFile.read(path), path))
   }
 
   /// The text of a file for `git diff`, which shows nothing of a change where this fails: a file that
   /// is no PNG, such as the pointer of Git LFS, gives the reason as its text.
   public static func forVersionControl(path: String) -> String {
-    do throws(Problem) {
+    do throws(FinishedRun.Error) {
       return try ReferenceText(path: path).text
     } catch {
       return TerminalText.escaped(error.reason) + "\n"
     }
   }
 
-  private static func decode(_ bytes: [UInt8]) throws(PictureFile.Problem) -> PNG.Image {
+  private static func decode(
+    _ bytes: [UInt8], _ path: String
+  ) throws(FinishedRun.Error) -> PNG.Image {
     do throws(PNG.Error) {
       return try PNG.decode(bytes)
     } catch {
-      throw PictureFile.Problem(message: error.description)
+      throw .unusableFile(path: path, reason: error.description)
     }
   }
 

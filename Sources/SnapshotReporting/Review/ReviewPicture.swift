@@ -42,15 +42,15 @@ public struct ReviewPicture: Hashable, Sendable {
   }
 
   /// The bytes, which are those that were digested.
-  func bytes() throws(ReviewProblem) -> [UInt8] {
+  func bytes() throws(FinishedRun.Error) -> [UInt8] {
     let bytes: [UInt8]
     switch origin {
     case .bytes(let stored): bytes = stored
     case .file(let path):
-      do throws(PictureFile.Problem) {
+      do throws(FinishedRun.Error) {
         bytes = try PictureFile.read(path)
       } catch {
-        throw .unreadablePicture(path: path, reason: error.message)
+        throw .unreadablePicture(path: path, reason: error.reason)
       }
     }
     let found = Self.digest(bytes)

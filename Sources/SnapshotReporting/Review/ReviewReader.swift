@@ -7,8 +7,8 @@ extension Review {
   /// Reads a review from wherever it is: a report's page, its folder, the folder of a run, or the
   /// artifacts folder above it, of this machine or of another.
   ///
-  /// - Throws: `ReviewProblem.noReport` or `.unreadableReport`.
-  public init(at path: String) throws(ReviewProblem) {
+  /// - Throws: `FinishedRun.Error.noReport` or `.unreadableReport`.
+  public init(at path: String) throws(FinishedRun.Error) {
     let path = PathText.absolute(path)
     switch PathKind(path) {
     case .file: try self.init(page: path)
@@ -25,13 +25,13 @@ extension Review {
 
   /// Reads a run's folder, or the newest run of an artifacts folder.
   ///
-  /// - Throws: `ReviewProblem.noReport` or `.unreadableReport`.
-  public init(runIn folder: String) throws(ReviewProblem) {
+  /// - Throws: `FinishedRun.Error.noReport` or `.unreadableReport`.
+  public init(runIn folder: String) throws(FinishedRun.Error) {
     let isRun = PathKind(folder + "/" + RunRecord.fileName) == .file
     guard let run = isRun ? folder : FinishedRun.folders(inArtifacts: folder).last else {
       throw .noReport(path: folder)
     }
-    do throws(FinishedRun.Problem) {
+    do throws(FinishedRun.Error) {
       self.init(try FinishedRun(folder: run))
     } catch {
       throw .unreadableReport(path: run, reason: error.description)
@@ -39,7 +39,7 @@ extension Review {
   }
 
   /// Reads the review that a report's page holds.
-  private init(page path: String) throws(ReviewProblem) {
+  private init(page path: String) throws(FinishedRun.Error) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .unreadableReport(path: path, reason: "the file cannot be opened")
     }

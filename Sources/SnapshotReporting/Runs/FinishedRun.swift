@@ -64,26 +64,6 @@ extension FinishedRun {
 // MARK: - Files
 
 extension FinishedRun {
-  /// Why a run cannot be read.
-  public enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is no run's folder at the path.
-    case noRun(path: String)
-    /// A manifest of a test process cannot be used.
-    case manifest(SnapshotVerifier.Error)
-    /// `run.json` cannot be used.
-    case record(RunRecord.Problem)
-
-    public var description: String {
-      switch self {
-      case .noRun(let path):
-        "There is no run in \(path). Run 'swift run snapshots test' first, or name the folder of a "
-          + "run: it holds a file run.json."
-      case .manifest(let error): error.description
-      case .record(let problem): problem.description
-      }
-    }
-  }
-
   /// Reads the folder of a run.
   ///
   /// A folder that was moved, such as one that was downloaded from a CI job, is found its pictures
@@ -91,16 +71,12 @@ extension FinishedRun {
   /// lies in, where that has the same layout.
   ///
   /// - Parameter folder: The folder that holds `run.json`.
-  public init(folder: String) throws(Problem) {
+  public init(folder: String) throws(FinishedRun.Error) {
     let folder = PathText.absolute(folder)
     guard FileManager.default.fileExists(atPath: folder + "/" + RunRecord.fileName) else {
       throw .noRun(path: folder)
     }
-    do {
-      record = try RunRecord(file: folder + "/" + RunRecord.fileName)
-    } catch {
-      throw .record(error)
-    }
+    record = try RunRecord(file: folder + "/" + RunRecord.fileName)
     do {
       run = try SnapshotRun(directory: folder)
     } catch {
@@ -116,7 +92,8 @@ extension FinishedRun {
   /// The newest run, ended or not; nil where there is none.
   ///
   /// - Parameter artifacts: The artifacts folder.
-  public static func newest(inArtifacts artifacts: String) throws(Problem) -> FinishedRun? {
+  public static func newest(inArtifacts artifacts: String) throws(FinishedRun.Error) -> FinishedRun?
+  {
     guard let folder = folders(inArtifacts: artifacts).last else { return nil }
     return try FinishedRun(folder: folder)
   }

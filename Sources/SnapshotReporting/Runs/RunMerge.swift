@@ -32,7 +32,7 @@ public struct RunMerge: Hashable, Sendable {
   ///   - artifacts: The absolute path of the folder that the pictures are copied to.
   public init(
     runs: [FinishedRun], package: String, artifacts: String
-  ) throws(Problem) {
+  ) throws(FinishedRun.Error) {
     try Self.checkShards(runs)
     var entries: [SnapshotRun.Entry] = []
     var copies: [Copy] = []
@@ -72,7 +72,7 @@ public struct RunMerge: Hashable, Sendable {
   }
 
   /// Copies the pictures and writes the run's folder.
-  public func write(toFolder folder: String) throws(Problem) {
+  public func write(toFolder folder: String) throws(FinishedRun.Error) {
     let manager = FileManager.default
     for copy in copies where copy.source != copy.target {
       do {
@@ -82,7 +82,8 @@ public struct RunMerge: Hashable, Sendable {
         try? manager.removeItem(atPath: copy.target)
         try manager.copyItem(atPath: copy.source, toPath: copy.target)
       } catch {
-        throw .uncopied(path: copy.source, target: copy.target, reason: PathText.reason(error))
+        throw .uncopiedPicture(
+          path: copy.source, target: copy.target, reason: PathText.reason(error))
       }
     }
     do throws(SnapshotVerifier.Error) {
@@ -96,11 +97,7 @@ public struct RunMerge: Hashable, Sendable {
     } catch {
       throw .manifest(error)
     }
-    do throws(RunRecord.Problem) {
-      try record.write(toFolder: folder)
-    } catch {
-      throw .record(error)
-    }
+    try record.write(toFolder: folder)
   }
 }
 
@@ -144,54 +141,11 @@ extension RunMerge {
   }
 }
 
-// MARK: - Problems
+// MARK: - Shards
 
 extension RunMerge {
-  /// Why runs cannot be merged.
-  public enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// No run was given.
-    case noRuns
-    /// A shard's run is missing.
-    case missingShards([TestShard])
-    /// A shard ran twice.
-    case repeatedShard(TestShard, first: String, second: String)
-    /// Sharded runs and others, or shards of another count.
-    case mixedShards
-    /// The shards dealt the tests differently.
-    case otherPlan(TestShard)
-    /// A picture cannot be copied.
-    case uncopied(path: String, target: String, reason: String)
-    /// The manifest cannot be written.
-    case manifest(SnapshotVerifier.Error)
-    /// The record cannot be written.
-    case record(RunRecord.Problem)
-
-    public var description: String {
-      switch self {
-      case .noRuns:
-        "No run was found. Name the artifacts folders of the shards, each with a folder runs in it."
-      case .missingShards(let shards):
-        "The runs of these shards are missing: "
-          + "\(shards.map(\.description).joined(separator: ", ")). Name their folders, too; run "
-          + "again what was cut off."
-      case .repeatedShard(let shard, let first, let second):
-        "Shard \(shard) is in \(first) and in \(second). Name one run for each shard."
-      case .mixedShards:
-        "Not all of the runs are shards of one suite. Merge the shards of one 'snapshots test' at "
-          + "a time."
-      case .otherPlan(let shard):
-        "Shard \(shard) dealt the tests differently from the first one, so that a test may have "
-          + "run nowhere. Run all shards on the same commit with the same --timings."
-      case .uncopied(let path, let target, let reason):
-        "\(path) cannot be copied to \(target): \(reason). Choose another folder for --output."
-      case .manifest(let error): error.description
-      case .record(let problem): problem.description
-      }
-    }
-  }
-
   /// All shards of one plan, each once, or no shards at all.
-  private static func checkShards(_ runs: [FinishedRun]) throws(Problem) {
+  private static func checkShards(_ runs: [FinishedRun]) throws(FinishedRun.Error) {
     guard let first = runs.first else { throw .noRuns }
     guard let count = first.record.shard?.count else {
       guard runs.allSatisfy({ $0.record.shard == nil }) else { throw .mixedShards }
@@ -203,7 +157,7 @@ extension RunMerge {
       if let other = found.updateValue(run.name, forKey: shard.number) {
         throw .repeatedShard(shard, first: other, second: run.name)
       }
-      guard run.record.shardPlan == first.record.shardPlan else { throw .otherPlan(shard) }
+      guard run.record.shardPlan == first.record.shardPlan else { throw .otherShardPlan(shard) }
     }
     let missing = (1...count).filter { found[$0] == nil }
       .compactMap { TestShard(number: $0, count: count) }

@@ -64,57 +64,34 @@ public struct RunRecord: Codable, Hashable, Sendable {
       .firstMatch(of: /Package\(\s*name:\s*"([^"\\]+)"/).map { String($0.output.1) }
   }
 
-  /// Why a record cannot be read or written.
-  public enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file cannot be read, or is no record.
-    case unusable(path: String, reason: String)
-    /// A newer version of this package wrote it.
-    case newerSchema(path: String, schema: Int)
-    /// The file cannot be written.
-    case unwritable(path: String, reason: String)
-
-    public var description: String {
-      switch self {
-      case .unusable(let path, let reason):
-        "\(path) is not the record of a run: \(reason). Delete its folder and run the tests again."
-      case .newerSchema(let path, let schema):
-        "\(path) has schema \(schema), and this version reads up to \(RunRecord.currentSchema). "
-          + "Use the 'snapshots' command of the version that wrote it."
-      case .unwritable(let path, let reason):
-        "\(path) cannot be written: \(reason). Make its folder writable, or set "
-          + "SNAPSHOT_ARTIFACTS to another one."
-      }
-    }
-  }
-
   /// Reads a record.
-  public init(file path: String) throws(Problem) {
+  public init(file path: String) throws(FinishedRun.Error) {
     struct Version: Decodable { var schema: Int }
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: path))
       let schema = try JSONDecoder().decode(Version.self, from: data).schema
       guard schema <= Self.currentSchema else {
-        throw Problem.newerSchema(path: path, schema: schema)
+        throw FinishedRun.Error.newerRecord(path: path, schema: schema)
       }
       self = try JSONDecoder().decode(RunRecord.self, from: data)
-    } catch let problem as Problem {
+    } catch let problem as FinishedRun.Error {
       throw problem
     } catch let error as DecodingError {
-      throw .unusable(path: path, reason: "\(error)")
+      throw .unusableRecord(path: path, reason: "\(error)")
     } catch {
-      throw .unusable(path: path, reason: PathText.reason(error))
+      throw .unusableRecord(path: path, reason: PathText.reason(error))
     }
   }
 
   /// Writes the record to `run.json` in a run's folder, whole or not at all.
-  public func write(toFolder folder: String) throws(Problem) {
+  public func write(toFolder folder: String) throws(FinishedRun.Error) {
     let path = folder + "/" + Self.fileName
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
       try encoder.encode(self).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw .unwritable(path: path, reason: PathText.reason(error))
+      throw .unwritableRecord(path: path, reason: PathText.reason(error))
     }
   }
 }

@@ -47,7 +47,7 @@ final class ReviewDecisionsTests: XCTestCase {
     let code = "0123456789ab.AQ"
 
     XCTAssertThrowsError(try ReviewDecisions(code: code, review: try review(1))) { error in
-      guard case .otherReview("0123456789ab", _) = error as? ReviewProblem else {
+      guard case .otherReview("0123456789ab", _) = error as? FinishedRun.Error else {
         return XCTFail("\(error)")
       }
     }
@@ -63,7 +63,7 @@ final class ReviewDecisionsTests: XCTestCase {
     for code in broken
     where code != review.id.uppercased() + ".AQ" || review.id.uppercased() != review.id {
       XCTAssertThrowsError(try ReviewDecisions(code: code, review: review), code.debugDescription) {
-        guard case .malformedDecisions = $0 as? ReviewProblem else {
+        guard case .malformedDecisions = $0 as? FinishedRun.Error else {
           return XCTFail("\(code): \($0)")
         }
       }

@@ -32,8 +32,8 @@ final class PictureComparerTests: XCTestCase {
 
   private func problem(
     _ reference: String, _ actual: String, output: String? = nil
-  ) -> PictureComparer.Problem? {
-    do throws(PictureComparer.Problem) {
+  ) -> FinishedRun.Error? {
+    do throws(FinishedRun.Error) {
       _ = try PictureComparer(outputFolder: output).compare(reference: reference, actual: actual)
       return nil
     } catch { return error }
@@ -209,7 +209,7 @@ final class PictureComparerTests: XCTestCase {
     try folder.write(black, to: "b.png")
 
     guard
-      case .unwritable(let path, _)? = problem(
+      case .unwritableDifference(let path, _)? = problem(
         folder.path + "/a.png", folder.path + "/b.png", output: folder.path + "/a.png/out")
     else { return XCTFail("written") }
     XCTAssertEqual(path, folder.path + "/a.png/out")
@@ -232,11 +232,11 @@ final class PictureComparerTests: XCTestCase {
   }
 
   func testEachProblemSaysWhatToDo() {
-    let problems: [PictureComparer.Problem] = [
+    let problems: [FinishedRun.Error] = [
       .missing(path: "a"), .fileAndFolder(file: "a", folder: "b"),
       .unreadableFolder(path: "a", reason: "Permission denied"),
       .noPictures(reference: "a", actual: "b"), .outputInside(folder: "a", output: "a/b"),
-      .unwritable(path: "a", reason: "No space left on device"),
+      .unwritableDifference(path: "a", reason: "No space left on device"),
     ]
     XCTAssertEqual(
       problems.map(\.description).joined(separator: "\n"),

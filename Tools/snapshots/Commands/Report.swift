@@ -19,6 +19,9 @@ struct Report: ParsableCommand {
         swift run snapshots report --format junit --output artifacts
         swift run snapshots report --json | jq -r .path
 
+      FORMATS:
+      \(formats)
+
       EXIT STATUS:
         0  the report was written
         2  an argument, a file or a folder cannot be used
@@ -36,8 +39,8 @@ struct Report: ParsableCommand {
   var output: String?
 
   @Option(
-    help: ArgumentHelp(
-      "\(ReportFormat.all.map(\.name).joined(separator: ", ")).", valueName: "format"))
+    help: ArgumentHelp("One of the formats above.", valueName: "format"),
+    completion: .list(ReportFormat.all.map(\.name)))
   var format = ReportFormat.html.name
 
   @Flag(help: "Put the pictures into the page, so that it is one file.")
@@ -46,11 +49,19 @@ struct Report: ParsableCommand {
   @Flag(help: "Print where the document is as JSON, for other programs.")
   var json = false
 
+  /// A line for each format.
+  private static var formats: String {
+    let width = ReportFormat.all.map(\.name.count).max() ?? 0
+    return ReportFormat.all.map { format in
+      let name = format.name.padding(toLength: width, withPad: " ", startingAt: 0)
+      return "  \(name)  \(format.abstract)"
+    }.joined(separator: "\n")
+  }
+
   func validate() throws {
     guard ReportFormat(name: format) != nil else {
-      throw ValidationError(
-        "There is no format '\(format)', only \(ReportFormat.all.map(\.name).joined(separator: ", "))."
-      )
+      let names = ReportFormat.all.map(\.name).joined(separator: ", ")
+      throw ValidationError("There is no format '\(format)', only \(names).")
     }
     if singleFile, format != ReportFormat.html.name {
       throw ValidationError("--single-file is about the format html alone.")
@@ -102,7 +113,7 @@ struct Report: ParsableCommand {
     let hasProblems = review.items.contains(where: \.isProblem)
     let page = folder + "/" + HTMLReport.fileName
     guard hasProblems || FileManager.default.fileExists(atPath: page) else { return }
-    do throws(ReportProblem) {
+    do throws(FinishedRun.Error) {
       let path = try HTMLReport(review).write(toFolder: folder)
       if hasProblems {
         StandardError.print("Report: \(path)\nReview: swift run snapshots review")

@@ -32,7 +32,7 @@ struct Show: ParsableCommand {
     var status = CommandStatus.success
     var pictures: [ShowDocument.Picture] = []
     for (number, file) in files.enumerated() {
-      do throws(ReferenceText.Problem) {
+      do throws(FinishedRun.Error) {
         let reference = try ReferenceText(path: file)
         if json {
           pictures.append(ShowDocument.Picture(path: file, reference: reference.facts))

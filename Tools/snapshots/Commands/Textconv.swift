@@ -35,7 +35,7 @@ struct Textconv: ParsableCommand {
     guard json else {
       return StandardOutput.write(ReferenceText.forVersionControl(path: file))
     }
-    do throws(ReferenceText.Problem) {
+    do throws(FinishedRun.Error) {
       let reference = try ReferenceText(path: file)
       // Git names a temporary file, which would be another in every diff.
       StandardOutput.write(

@@ -17,7 +17,7 @@ struct DoctorScene {
   ///
   /// - Parameter threadCount: How many threads paint it.
   /// - Returns: 16 hexadecimal digits that stand for the pixels.
-  /// - Throws: `Problem` where a font is missing.
+  /// - Throws: `Snapshots.Error.drawing` where a font is missing.
   static func digest(threadCount: Int) throws -> String {
     let issues = RenderingIssues()
     var environment = RenderingEnvironment()
@@ -28,15 +28,9 @@ struct DoctorScene {
       return try DisplayListPlayer(threadCount: threadCount).play(
         view.displayList(scale: Self.scale))
     }
-    guard issues.messages.isEmpty else { throw Problem(messages: issues.messages) }
+    guard issues.messages.isEmpty else { throw Snapshots.Error.drawing(messages: issues.messages) }
     let digits = String(bitmap.fingerprint, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-
-  /// What the views reported.
-  struct Problem: Error, CustomStringConvertible {
-    let messages: [String]
-    var description: String { messages.joined(separator: "\n") }
   }
 
   private static func view() -> UIView {

@@ -18,28 +18,6 @@ struct FirstTest {
     let what: String
   }
 
-  /// Why nothing could be added.
-  enum Problem: Error, CustomStringConvertible {
-    case unreadableManifest(output: String)
-    case noDependency
-    case tool(arguments: [String])
-    case unwritable(path: String)
-
-    var description: String {
-      switch self {
-      case .unreadableManifest(let output):
-        "'swift package describe' cannot read Package.swift. Settle its errors first.\n\(output)"
-      case .noDependency:
-        "The package does not depend on HeadlessSnapshots. Add it to the dependencies in "
-          + "Package.swift first."
-      case .tool(let arguments):
-        "'\(arguments.joined(separator: " "))' failed. Run it to see why, or add a test target that "
-          + "depends on the product HeadlessSnapshots by hand."
-      case .unwritable(let path): "\(path) cannot be written. Make its folder writable."
-      }
-    }
-  }
-
   private static let target = "SnapshotTests"
   private static let fileName = "FirstSnapshotTests.swift"
 
@@ -60,7 +38,7 @@ struct FirstTest {
   }
 
   /// SwiftPM's own commands edit the manifest; they only add.
-  private func addTarget(identity: String?) throws(Problem) {
+  private func addTarget(identity: String?) throws(Snapshots.Error) {
     guard let identity else { throw .noDependency }
     let example = "Tests/\(Self.target)/\(Self.target).swift"
     let hadExample = FileManager.default.fileExists(atPath: example)
@@ -72,7 +50,7 @@ struct FirstTest {
       ],
     ] {
       guard let output = ToolOutput(arguments), output.status == 0 else {
-        throw .tool(arguments: arguments)
+        throw .failedTool(arguments: arguments)
       }
     }
     tidyTarget(identity: identity)
@@ -98,7 +76,7 @@ struct FirstTest {
       toFile: "Package.swift", atomically: true, encoding: .utf8)
   }
 
-  private func addTest(to path: String) throws(Problem) -> Step {
+  private func addTest(to path: String) throws(Snapshots.Error) -> Step {
     guard !FileManager.default.fileExists(atPath: path) else {
       return Step(action: .kept, what: path)
     }
@@ -107,12 +85,12 @@ struct FirstTest {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try Data(Self.source.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw .unwritable(path: path)
+      throw .unwritableFile(path: path)
     }
     return Step(action: .added, what: path)
   }
 
-  private func addIgnoreLine() throws(Problem) -> Step {
+  private func addIgnoreLine() throws(Snapshots.Error) -> Step {
     let text = (try? String(contentsOfFile: ".gitignore", encoding: .utf8)) ?? ""
     let known = [".build", ".build/", "/.build", "/.build/", "**/.build", "**/.build/"]
     let lines = text.split(whereSeparator: \.isNewline).map {
@@ -123,9 +101,9 @@ struct FirstTest {
     }
     // Appended, so that what is there keeps its bytes.
     let addition = (text.isEmpty || text.hasSuffix("\n") ? "" : "\n") + ".build/\n"
-    guard let file = fopen(".gitignore", "a") else { throw .unwritable(path: ".gitignore") }
+    guard let file = fopen(".gitignore", "a") else { throw .unwritableFile(path: ".gitignore") }
     defer { fclose(file) }
-    guard fputs(addition, file) >= 0 else { throw .unwritable(path: ".gitignore") }
+    guard fputs(addition, file) >= 0 else { throw .unwritableFile(path: ".gitignore") }
     return Step(action: .added, what: ".gitignore: .build/")
   }
 

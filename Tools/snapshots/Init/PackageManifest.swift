@@ -30,7 +30,7 @@ struct PackageManifest {
   }
 
   /// Asks SwiftPM.
-  init() throws(FirstTest.Problem) {
+  init() throws(Snapshots.Error) {
     guard let output = ToolOutput(["swift", "package", "describe", "--type", "json"]),
       output.status == 0,
       let description = try? JSONDecoder().decode(Description.self, from: Data(output.text.utf8))

@@ -19,10 +19,11 @@ struct ChildProcess {
   ///   - environment: Variables that are added to the inherited ones or replace them.
   ///   - log: The file that the output and the errors are appended to.
   ///   - output: The file that takes the output instead; nil for none.
-  /// - Throws: The system's error number when the program cannot be started.
+  /// - Throws: `Snapshots.Error.noSwift` where the program, which is Swift's or one that it built,
+  ///   cannot be started.
   init(
     _ arguments: [String], environment: [String: String], log: String, output: String? = nil
-  ) throws(SystemError) {
+  ) throws(Snapshots.Error) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -44,14 +45,8 @@ struct ChildProcess {
         arguments[0].map { posix_spawnp(&identifier, $0, &actions, nil, arguments, variables) }
       }
     }
-    guard result == 0 else { throw SystemError(code: result ?? ENOENT) }
+    guard result == 0 else { throw .noSwift(reason: String(cString: strerror(result ?? ENOENT))) }
     self.identifier = identifier
-  }
-
-  /// An error number of the system.
-  struct SystemError: Error, CustomStringConvertible {
-    let code: Int32
-    var description: String { String(cString: strerror(code)) }
   }
 
   /// The exit status, or 128 + the number of the signal that ended the process; nil while it runs.

@@ -55,7 +55,7 @@ struct ConductedRun {
     try CommandExit.end(with: run.summary.status)
   }
 
-  private func writeJUnit(_ run: FinishedRun, to path: String) throws(ReportProblem) {
+  private func writeJUnit(_ run: FinishedRun, to path: String) throws(FinishedRun.Error) {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent().path
     guard let document = try ReportFormat.junit.files(for: run, in: folder).first else { return }
@@ -72,12 +72,12 @@ extension ConductedRun {
     let filters = options.filter + (variables.filter.map { [$0] } ?? [])
     if onlyFailed {
       guard let former = try formerRun(in: package) else {
-        throw RunProblem.noFormerRun(artifacts: package.artifacts)
+        throw Snapshots.Error.noFormerRun(artifacts: package.artifacts)
       }
       return TestSelection(failedIn: former, filters: filters, passedOn: options.passedOn)
     }
     guard let shard = try testShard(variables) else {
-      guard timings == nil else { throw RunProblem.timingsWithoutShard }
+      guard timings == nil else { throw Snapshots.Error.timingsWithoutShard }
       return TestSelection(filters: filters, passedOn: options.passedOn)
     }
     let seconds = try timings.map { try FinishedRun(folder: $0).testSeconds }
@@ -87,7 +87,7 @@ extension ConductedRun {
     return selection
   }
 
-  private func testShard(_ variables: RunnerVariables) throws(RunProblem) -> TestShard? {
+  private func testShard(_ variables: RunnerVariables) throws(Snapshots.Error) -> TestShard? {
     guard let text = shard, text != "auto" else {
       guard let found = try variables.shard(isAsked: shard != nil) else {
         guard shard == nil else { throw .noShardVariables }
@@ -102,7 +102,7 @@ extension ConductedRun {
   }
 
   /// The newest run that ended and took snapshots.
-  private func formerRun(in package: PackageFolder) throws(FinishedRun.Problem) -> FinishedRun? {
+  private func formerRun(in package: PackageFolder) throws(FinishedRun.Error) -> FinishedRun? {
     for folder in FinishedRun.folders(inArtifacts: package.artifacts).reversed() {
       let run = try FinishedRun(folder: folder)
       if run.record.ending != nil, !run.run.entries.isEmpty { return run }
@@ -187,7 +187,7 @@ extension ConductedRun {
   /// cost three seconds of each run, and of the run after it.
   private func build(
     _ folder: RunFolder, _ progress: inout RunProgress
-  ) throws(RunProblem) -> Int32 {
+  ) throws(Snapshots.Error) -> Int32 {
     progress.begin("swift build --build-tests", log: nil)
     let status = try wait(
       for: ["swift", "build", "--build-tests"], environment: [:], folder, &progress)
@@ -198,7 +198,7 @@ extension ConductedRun {
   private func run(
     _ tests: BuiltTests, _ selection: TestSelection, _ folder: RunFolder, _ package: PackageFolder,
     _ progress: inout RunProgress
-  ) throws(RunProblem) -> Int32 {
+  ) throws(Snapshots.Error) -> Int32 {
     let link = RunningLink(to: folder.path, inArtifacts: package.artifacts)
     // The link goes when the tests are over, and not after its last use here.
     defer { withExtendedLifetime(link) {} }
@@ -229,7 +229,7 @@ extension ConductedRun {
   private func start(
     _ calls: [TestProgram.Call], of program: TestProgram, _ variables: [String: String],
     _ folder: RunFolder, _ progress: inout RunProgress
-  ) throws(RunProblem) -> Int32 {
+  ) throws(Snapshots.Error) -> Int32 {
     let name = (program.path as NSString).lastPathComponent
     progress.begin(name, log: folder.log)
     var status: Int32 = 0
@@ -246,13 +246,8 @@ extension ConductedRun {
   private func wait(
     for arguments: [String], environment: [String: String], _ folder: RunFolder,
     _ progress: inout RunProgress
-  ) throws(RunProblem) -> Int32 {
-    let child: ChildProcess
-    do throws(ChildProcess.SystemError) {
-      child = try ChildProcess(arguments, environment: environment, log: folder.log)
-    } catch {
-      throw .noSwift(reason: error.description)
-    }
+  ) throws(Snapshots.Error) -> Int32 {
+    let child = try ChildProcess(arguments, environment: environment, log: folder.log)
     while true {
       if let status = child.exitStatus() { return status }
       progress.update()

@@ -31,7 +31,7 @@ struct ReviewOptions: ParsableArguments {
 
   func validate() throws {
     for filter in filter where (try? NSRegularExpression(pattern: filter)) == nil {
-      throw RunProblem.notRegularExpression(filter: filter)
+      throw Snapshots.Error.notRegularExpression(filter: filter)
     }
   }
 

@@ -17,7 +17,7 @@ struct PackageFolder {
   ///   - folder: A folder of the package.
   ///   - environment: `SNAPSHOT_ARTIFACTS` names another place than `.build/snapshots`, which is
   ///     relative to the package; otherwise `TEST_UNDECLARED_OUTPUTS_DIR` does.
-  init(above folder: String, environment: [String: String]) throws(RunProblem) {
+  init(above folder: String, environment: [String: String]) throws(Snapshots.Error) {
     path = try Self.package(above: folder)
     let named = environment["SNAPSHOT_ARTIFACTS"] ?? ""
     let outputs = RunnerVariables(environment).outputsFolder.map { $0 + "/snapshots" }
@@ -29,13 +29,13 @@ struct PackageFolder {
   }
 
   /// The package of the current folder.
-  static func current() throws(RunProblem) -> PackageFolder {
+  static func current() throws(Snapshots.Error) -> PackageFolder {
     try PackageFolder(
       above: FileManager.default.currentDirectoryPath,
       environment: ProcessInfo.processInfo.environment)
   }
 
-  private static func package(above folder: String) throws(RunProblem) -> String {
+  private static func package(above folder: String) throws(Snapshots.Error) -> String {
     var candidate = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
     while true {
       let manifest = candidate.appendingPathComponent("Package.swift").path
@@ -59,7 +59,7 @@ struct RunFolder {
   /// Makes a folder for a run that begins now, and removes the oldest ones.
   ///
   /// - Parameter artifacts: The artifacts folder.
-  init(inArtifacts artifacts: String) throws(RunProblem) {
+  init(inArtifacts artifacts: String) throws(Snapshots.Error) {
     path = artifacts + "/runs/" + Self.name()
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

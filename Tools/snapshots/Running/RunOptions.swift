@@ -30,7 +30,7 @@ struct RunOptions: ParsableArguments {
   var passedOn: [String] = []
 
   /// Refuses what `swift test` would refuse only after the build.
-  func validateFilters() throws(RunProblem) {
+  func validateFilters() throws(Snapshots.Error) {
     for filter in filter + state where (try? NSRegularExpression(pattern: filter)) == nil {
       throw .notRegularExpression(filter: filter)
     }

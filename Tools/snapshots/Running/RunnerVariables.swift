@@ -38,7 +38,7 @@ struct RunnerVariables {
   /// - Parameter isAsked: Whether the user asked for it. Without being asked only Bazel's are heeded:
   ///   it sets them where a target asks for shards, while GitLab also sets its own in each job of a
   ///   matrix, where every job should run all tests.
-  func shard(isAsked: Bool) throws(RunProblem) -> (shard: TestShard, variable: String)? {
+  func shard(isAsked: Bool) throws(Snapshots.Error) -> (shard: TestShard, variable: String)? {
     let sources: [(index: String, count: String, first: Int)] =
       [("TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS", 0)]
       + (isAsked
@@ -58,7 +58,7 @@ struct RunnerVariables {
   }
 
   /// Says that shards are supported, by touching the file that is there for it.
-  func acknowledgeShards() throws(RunProblem) {
+  func acknowledgeShards() throws(Snapshots.Error) {
     guard let path = shardStatusFile else { return }
     try touch(path)
   }
@@ -72,7 +72,7 @@ struct RunnerVariables {
     return value
   }
 
-  private func touch(_ path: String) throws(RunProblem) {
+  private func touch(_ path: String) throws(Snapshots.Error) {
     guard FileManager.default.createFile(atPath: path, contents: nil) else {
       throw .unwritable(path: path)
     }

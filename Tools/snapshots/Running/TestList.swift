@@ -18,13 +18,8 @@ struct TestList {
     let base = FileManager.default.temporaryDirectory.path + "/snapshots-\(UUID().uuidString)"
     let files = (output: base + ".txt", log: base + ".log")
     defer { for file in [files.output, files.log] { unlink(file) } }
-    let child: ChildProcess
-    do throws(ChildProcess.SystemError) {
-      child = try ChildProcess(
-        arguments, environment: [:], log: files.log, output: files.output)
-    } catch {
-      throw RunProblem.noSwift(reason: error.description)
-    }
+    let child = try ChildProcess(
+      arguments, environment: [:], log: files.log, output: files.output)
     let status = child.waitForExit()
     guard status == 0, let text = try? String(contentsOfFile: files.output, encoding: .utf8) else {
       StandardError.print("Error: 'swift test list' ended with status \(status).")

@@ -19,8 +19,8 @@ final class LoopbackServer: Sendable {
 
   /// Listens on a port of 127.0.0.1 that the system chooses.
   ///
-  /// - Throws: `ReviewProblem.noServer`.
-  init(answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse) throws(ReviewProblem) {
+  /// - Throws: `FinishedRun.Error.noServer`.
+  init(answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse) throws(FinishedRun.Error) {
     self.answer = answer
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()

@@ -32,8 +32,8 @@ public final class ReviewServer: Sendable {
   ///   - package: The package's folder, whose references are changed.
   ///   - artifacts: The artifacts folder, whose newest run is followed.
   ///   - report: A report or a run to review instead; nil for none.
-  /// - Throws: `ReviewProblem`.
-  public init(package: String, artifacts: String, report: String?) throws(ReviewProblem) {
+  /// - Throws: `FinishedRun.Error`.
+  public init(package: String, artifacts: String, report: String?) throws(FinishedRun.Error) {
     let settlement = ReferenceSettlement(package: package)
     let source: ReviewSession.Source = report.map { .fixed($0) } ?? .newestRun(artifacts: artifacts)
     let service = ReviewService(
@@ -155,7 +155,7 @@ final class ReviewService: Sendable {
       order.decision == "none" || ReviewDecisions.Decision(rawValue: order.decision) != nil
     else { return HTTPResponse(.badRequest) }
     return session.withLock { session in
-      do throws(ReviewProblem) {
+      do throws(FinishedRun.Error) {
         try session.decide(
           ReviewDecisions.Decision(rawValue: order.decision), about: order.references)
         let live = live(session)

@@ -23,21 +23,21 @@ final class ReviewSession {
     case newestRun(artifacts: String)
   }
 
-  init(_ source: Source, settlement: ReferenceSettlement) throws(ReviewProblem) {
+  init(_ source: Source, settlement: ReferenceSettlement) throws(FinishedRun.Error) {
     self.source = source
     self.settlement = settlement
     signature = ReviewSession.signature(of: source)
     review = try ReviewSession.read(source)
   }
 
-  private static func read(_ source: Source) throws(ReviewProblem) -> Review {
+  private static func read(_ source: Source) throws(FinishedRun.Error) -> Review {
     switch source {
     case .fixed(let path): return try Review(at: path)
     case .newestRun(let artifacts):
       guard let folder = FinishedRun.folders(inArtifacts: artifacts).last else {
         throw .noReport(path: artifacts)
       }
-      do throws(FinishedRun.Problem) {
+      do throws(FinishedRun.Error) {
         return Review(try FinishedRun(folder: folder))
       } catch {
         throw .unreadableReport(path: folder, reason: error.description)
@@ -90,7 +90,7 @@ final class ReviewSession {
   /// Carries a decision out; nil takes an earlier one back.
   func decide(
     _ decision: ReviewDecisions.Decision?, about references: [String]
-  ) throws(ReviewProblem) {
+  ) throws(FinishedRun.Error) {
     let asked = Set(references)
     let items = review.decidableItems.filter { asked.contains($0.reference ?? "") }
     guard items.count == asked.count else {

@@ -29,7 +29,7 @@ public struct TerminalReview {
   ///   - package: The package's folder, whose references are changed.
   ///   - artifacts: The artifacts folder, whose newest run is reviewed.
   ///   - report: A report or a run to review instead; nil for none.
-  public init(package: String, artifacts: String, report: String?) throws(ReviewProblem) {
+  public init(package: String, artifacts: String, report: String?) throws(FinishedRun.Error) {
     let source: ReviewSession.Source = report.map { .fixed($0) } ?? .newestRun(artifacts: artifacts)
     session = try ReviewSession(source, settlement: ReferenceSettlement(package: package))
     items = session.review.items.filter(\.isDecidable)
@@ -133,7 +133,7 @@ extension TerminalReview {
   private mutating func decide(_ decision: ReviewDecisions.Decision, _ indices: [Int]) {
     let references = indices.compactMap { items.indices.contains($0) ? items[$0].reference : nil }
     guard !references.isEmpty else { return }
-    do throws(ReviewProblem) {
+    do throws(FinishedRun.Error) {
       try session.decide(decision, about: references)
     } catch {
       notice = error.description
@@ -158,7 +158,7 @@ extension TerminalReview {
       return
     }
     for (reference, before) in last {
-      do throws(ReviewProblem) {
+      do throws(FinishedRun.Error) {
         try session.decide(before, about: [reference])
         decisions[reference] = before
       } catch {

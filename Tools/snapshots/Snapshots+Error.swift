@@ -1,0 +1,76 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+extension Snapshots {
+  /// Why a command cannot do its work, apart from what reading and settling runs throws.
+  enum Error: Swift.Error {
+    // MARK: Packages
+
+    case noPackage(folder: String)
+    case unwritable(path: String)
+    case notRegularExpression(filter: String)
+
+    // MARK: Running tests
+
+    case noSwift(reason: String)
+    case unusableShard(text: String)
+    case unusableShardVariables(variables: [String], values: [String])
+    case noShardVariables
+    case noFormerRun(artifacts: String)
+    case timingsWithoutShard
+
+    // MARK: Beginning
+
+    case unreadableManifest(output: String)
+    case noDependency
+    case failedTool(arguments: [String])
+    case unwritableFile(path: String)
+
+    // MARK: Examining the machine
+
+    /// What the views reported.
+    case drawing(messages: [String])
+  }
+}
+
+extension Snapshots.Error: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noPackage(let folder):
+      "There is no Package.swift in \(folder) or above it. Change to your package's folder."
+    case .unwritable(let path):
+      "\(path) cannot be made. Make its parent writable, or set SNAPSHOT_ARTIFACTS to another "
+        + "folder."
+    case .notRegularExpression(let filter):
+      "The filter \"\(filter)\" is not a regular expression. Escape its special characters with \\."
+    case .noSwift(let reason):
+      "'swift test' cannot be started: \(reason). Add the folder of 'swift' to PATH."
+    case .unusableShard(let text):
+      "\"\(text)\" is no shard. Write --shard 2/4 for the second of four, or --shard auto."
+    case .unusableShardVariables(let variables, let values):
+      "\(variables[0]) is \"\(values[0])\" and \(variables[1]) \"\(values[1])\", which is no shard. "
+        + "Unset them, or write --shard 2/4."
+    case .noShardVariables:
+      "--shard auto finds no shard: neither CI_NODE_INDEX and CI_NODE_TOTAL, nor "
+        + "CIRCLE_NODE_INDEX and CIRCLE_NODE_TOTAL, nor TEST_SHARD_INDEX and TEST_TOTAL_SHARDS are "
+        + "set. Write --shard 2/4."
+    case .noFormerRun(let artifacts):
+      "--failed needs a former run, and \(artifacts)/runs has none that ended. "
+        + "Run 'swift run snapshots test' first."
+    case .timingsWithoutShard:
+      "--timings balances shards, and none is asked for. Add --shard 2/4, or leave --timings out."
+
+    case .unreadableManifest(let output):
+      "'swift package describe' cannot read Package.swift. Settle its errors first.\n\(output)"
+    case .noDependency:
+      "The package does not depend on HeadlessSnapshots. Add it to the dependencies in "
+        + "Package.swift first."
+    case .failedTool(let arguments):
+      "'\(arguments.joined(separator: " "))' failed. Run it to see why, or add a test target that "
+        + "depends on the product HeadlessSnapshots by hand."
+    case .unwritableFile(let path): "\(path) cannot be written. Make its folder writable."
+
+    case .drawing(let messages): messages.joined(separator: "\n")
+    }
+  }
+}

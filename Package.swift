@@ -198,7 +198,8 @@ let package = Package(
     .testTarget(
       name: "SnapshotsCommandTests",
       dependencies: [
-        "snapshots", "Graphics", "PNGCodec", "SnapshotVerification", "DocumentSchemas",
+        "snapshots", "Graphics", "PNGCodec", "SnapshotVerification", "SnapshotReporting",
+        "DocumentSchemas",
       ],
       swiftSettings: strict),
     .testTarget(

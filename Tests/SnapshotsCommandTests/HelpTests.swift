@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SnapshotReporting
 import XCTest
 
 /// What every command owes to a person at a terminal.
@@ -36,6 +37,22 @@ final class HelpTests: XCTestCase {
     XCTAssertFalse(help.contains("doctor-scene"))
     XCTAssertTrue(help.contains("NO_COLOR"))
     XCTAssertTrue(fonts.contains("EXAMPLES:"))
+  }
+
+  func testTheCommandLineKnowsEveryReportFormat() throws {
+    let help = try SnapshotsCommand.run(["report", "--help"]).output
+    let completions = try SnapshotsCommand.run(["--generate-completion-script", "fish"]).output
+    let refusal = try SnapshotsCommand.run(["report", "--format", "pdf"]).errors
+
+    let listed = CommandHelp.section("FORMATS:", of: help)
+    XCTAssertEqual(
+      listed.map { $0.split(separator: " ", maxSplits: 1).map { "\($0)" } }.map { line in
+        [line[0], line[1].trimmingCharacters(in: .whitespaces)]
+      },
+      ReportFormat.all.map { [$0.name, $0.abstract] })
+    let names = ReportFormat.all.map(\.name)
+    XCTAssertTrue(completions.contains(names.joined(separator: " ")), completions)
+    XCTAssertTrue(refusal.contains("only \(names.joined(separator: ", "))."), refusal)
   }
 
   func testTheVersionIsOneOfARelease() throws {

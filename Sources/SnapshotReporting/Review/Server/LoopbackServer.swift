@@ -11,17 +11,31 @@ final class LoopbackServer: Sendable {
   /// The port, which the system has chosen.
   let port: UInt16
   private let listener: Int32
+  private let limits: Limits
+  private let connections: LoopbackConnections
   private let answer: @Sendable (HTTPRequest) -> HTTPResponse
 
-  /// The most connections that are served at once.
-  private static let connectionLimit = 16
-  private let slots = DispatchSemaphore(value: connectionLimit)
+  /// How much a server takes on.
+  struct Limits: Sendable {
+    /// The most connections at once. A browser has 6 to one server, and 256 in all.
+    var connections = 512
+    /// How long a connection whose request is incomplete keeps its place when there is no other.
+    var grace = Duration.seconds(1)
+    /// How long all of a request may take to arrive.
+    var request = Duration.seconds(10)
+    /// How long all of an answer may take to be received.
+    var response = Duration.seconds(60)
+  }
 
   /// Listens on a port of 127.0.0.1 that the system chooses.
   ///
   /// - Throws: `FinishedRun.Error.noServer`.
-  init(answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse) throws(FinishedRun.Error) {
+  init(
+    limits: Limits = Limits(), answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
+  ) throws(FinishedRun.Error) {
+    self.limits = limits
     self.answer = answer
+    connections = LoopbackConnections(limit: limits.connections, grace: limits.grace)
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -29,7 +43,7 @@ final class LoopbackServer: Sendable {
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isListening = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, size) == 0 && listen(descriptor, 64) == 0
+        bind(descriptor, $0, size) == 0 && listen(descriptor, SOMAXCONN) == 0
           && getsockname(descriptor, $0, &size) == 0
       }
     }
@@ -45,18 +59,25 @@ final class LoopbackServer: Sendable {
   /// Serves until the process ends or `stop` is called.
   func run() {
     while true {
-      slots.wait()
       let connection = accept(listener, nil, nil)
       guard connection >= 0 else {
-        slots.signal()
-        if errno == EINTR || errno == ECONNABORTED { continue }
-        return
+        switch errno {
+        case EINTR, ECONNABORTED: continue
+        case EMFILE, ENFILE, ENOBUFS, ENOMEM:
+          // The next connection that ends makes room.
+          usleep(10_000)
+          continue
+        default: return
+        }
       }
       _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
+      connections.begin(connection)
       Thread.detachNewThread { [self] in
-        serve(connection)
-        close(connection)
-        slots.signal()
+        if let request = receive(connection) {
+          connections.finishReceiving(connection)
+          send(request.map(answer) ?? HTTPResponse(.badRequest), connection)
+        }
+        connections.end(connection)
       }
     }
   }
@@ -66,31 +87,30 @@ final class LoopbackServer: Sendable {
     shutdown(listener, Int32(SHUT_RDWR))
   }
 
-  private func serve(_ connection: Int32) {
-    // Who sends nothing for so long is not served.
-    var patience = timeval(tv_sec: 10, tv_usec: 0)
-    let size = socklen_t(MemoryLayout<timeval>.size)
-    setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
-    setsockopt(connection, SOL_SOCKET, SO_SNDTIMEO, &patience, size)
+  /// The request, `.some(nil)` for what is none, nil where nothing came in time.
+  private func receive(_ connection: Int32) -> HTTPRequest?? {
+    let deadline = ContinuousClock.now + limits.request
     var received: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 16 << 10)
-    while true {
+    while wait(SO_RCVTIMEO, until: deadline, connection) {
       let count = recv(connection, &chunk, chunk.count, 0)
-      guard count > 0 else { return }
+      guard count > 0 else { return nil }
       received += chunk[..<count]
       switch HTTPRequest.read(received) {
       case .incomplete: continue
-      case .malformed: return send(HTTPResponse(.badRequest), connection)
-      case .complete(let request): return send(answer(request), connection)
+      case .malformed: return .some(nil)
+      case .complete(let request): return request
       }
     }
+    return nil
   }
 
   private func send(_ response: HTTPResponse, _ connection: Int32) {
+    let deadline = ContinuousClock.now + limits.response
     let bytes = response.bytes
     var offset = 0
     bytes.withUnsafeBytes { bytes in
-      while offset < bytes.count {
+      while offset < bytes.count, wait(SO_SNDTIMEO, until: deadline, connection) {
         // A browser that is gone must not end the process.
         let count = Foundation.send(
           connection, bytes.baseAddress.map { $0 + offset }, bytes.count - offset,
@@ -99,5 +119,19 @@ final class LoopbackServer: Sendable {
         offset += count
       }
     }
+  }
+
+  /// Lets the next call wait until the deadline and no longer; false where that has passed.
+  ///
+  /// A time for each call alone would let who sends a byte now and then hold a connection for ever.
+  private func wait(
+    _ option: Int32, until deadline: ContinuousClock.Instant, _ connection: Int32
+  ) -> Bool {
+    let microseconds = (deadline - .now) / .microseconds(1)
+    guard microseconds >= 1 else { return false }
+    let whole = Int(microseconds)
+    var time = timeval(tv_sec: whole / 1_000_000, tv_usec: whole % 1_000_000)
+    setsockopt(connection, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
+    return true
   }
 }

@@ -19,7 +19,9 @@ final class HostileNamesTests: XCTestCase {
 
   /// Every name as target, suite, test, state, message and cause.
   private func entries(_ package: PlayedPackage) throws -> [SnapshotRun.Entry] {
-    let actual = package.path + "/actual.png"
+    let actual = package.artifacts + "/actual.png"
+    try FileManager.default.createDirectory(
+      atPath: package.artifacts, withIntermediateDirectories: true)
     try Data(PNG.encode(Bitmap(width: 4, height: 2, color: .black))).write(
       to: URL(fileURLWithPath: actual))
     return names.enumerated().map { index, name in

@@ -108,7 +108,9 @@ final class StatusTests: XCTestCase {
   func testARenamedReferenceIsMovedWhenAsked() throws {
     let package = try package()
     try reference("testView.gone", .black, in: package)
-    let actual = package.path + "/actual.png"
+    let actual = package.artifacts + "/actual.png"
+    try FileManager.default.createDirectory(
+      atPath: package.artifacts, withIntermediateDirectories: true)
     try Data(PNG.encode(Bitmap(width: 2, height: 2, color: .black))).write(
       to: URL(fileURLWithPath: actual))
     var new = package.entry("new", .missingReference)

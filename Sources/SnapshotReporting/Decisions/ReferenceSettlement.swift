@@ -181,17 +181,28 @@ extension ReferenceSettlement {
   /// and wherever links lead.
   private func path(of item: ReviewItem) throws(FinishedRun.Error) -> String {
     let reference = item.reference ?? ""
-    let parts = reference.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count >= 2, parts[0] == "Snapshots", reference.hasSuffix(".png"),
-      parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }), !reference.contains("\0"),
-      reference.utf8.count < 1_000
-    else { throw refusal(item, "this is no place for a reference") }
+    guard Self.isPlace(reference) else {
+      throw refusal(item, "this is no place for a reference")
+    }
     let path = package + "/" + reference
-    let folder = (path as NSString).deletingLastPathComponent
-    guard (PathText.resolved(folder) + "/").hasPrefix(PathText.resolved(package) + "/") else {
+    let (target, root) = (PathText.resolved(path), PathText.resolved(package))
+    guard PathText.isInside(target, root) else {
       throw refusal(item, "a link leads out of the package")
     }
+    // A link to .git or .build would let a picture become a file that a program reads.
+    guard !target.dropFirst(root.count).contains("/.") else {
+      throw refusal(item, "a link leads to a hidden folder")
+    }
     return path
+  }
+
+  /// Whether a path is `Snapshots/...png` with nothing hidden, empty or invisible in it.
+  private static func isPlace(_ reference: String) -> Bool {
+    let parts = reference.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count >= 2 && parts[0] == "Snapshots" && reference.hasSuffix(".png")
+      && parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
+      && reference.unicodeScalars.allSatisfy { $0 != "\t" && TerminalText.isHarmless($0) }
+      && reference.utf8.count < 1_000
   }
 
   private func bytes(

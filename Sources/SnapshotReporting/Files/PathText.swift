@@ -23,6 +23,11 @@ enum PathText {
     return (resolved(folder) as NSString).appendingPathComponent(name)
   }
 
+  /// Whether a path lies below a folder; both from the root, as `absolute` or `resolved` give them.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    path.hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
+
   /// The operating system's own words inside of an error of Foundation.
   static func reason(_ error: any Error) -> String {
     var current: NSError? = error as NSError

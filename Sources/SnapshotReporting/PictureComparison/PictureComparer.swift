@@ -96,6 +96,6 @@ extension PictureComparer {
   private static func contains(_ folder: String, _ path: String) -> Bool {
     let folder = PathText.resolved(folder)
     let path = PathText.resolved(path)
-    return path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
+    return path == folder || PathText.isInside(path, folder)
   }
 }

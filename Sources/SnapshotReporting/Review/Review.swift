@@ -37,7 +37,7 @@ public struct Review: Codable, Hashable, Sendable {
     let items = run.summary.entries.map { entry in
       var item = ReviewItem(entry, of: run)
       if !item.findings.isEmpty, item.pictures.all.isEmpty, notedCount < Self.notedPictureLimit {
-        item.addPictureOfFindings(entry)
+        item.addPictureOfFindings(entry, of: run)
         notedCount += 1
       }
       return item

@@ -17,13 +17,13 @@ extension ReviewItem {
       source: "\(run.pathInPackage(entry.file)):\(entry.line)",
       message: isMatch ? nil : entry.message, causes: entry.causes ?? [],
       difference: entry.difference, findings: (entry.findings ?? []).map { ReviewFinding($0) },
-      pictures: isMatch ? Pictures() : ReviewItem.pictures(of: entry))
+      pictures: isMatch ? Pictures() : ReviewItem.pictures(of: entry, in: run))
   }
 
   /// Adds the picture of a snapshot that equals its reference and was found something in, which is to be
   /// seen in it.
-  mutating func addPictureOfFindings(_ entry: SnapshotRun.Entry) {
-    pictures.reference = entry.reference.flatMap { ReviewPicture(path: $0) }
+  mutating func addPictureOfFindings(_ entry: SnapshotRun.Entry, of run: FinishedRun) {
+    pictures.reference = run.storedReference(of: entry)
   }
 
   private static func name(of entry: SnapshotRun.Entry) -> SnapshotName {
@@ -47,13 +47,13 @@ extension ReviewItem {
     return path.hasSuffix("/" + usual) ? usual : nil
   }
 
-  private static func pictures(of entry: SnapshotRun.Entry) -> Pictures {
+  private static func pictures(of entry: SnapshotRun.Entry, in run: FinishedRun) -> Pictures {
     func picture(_ path: String?) -> ReviewPicture? { path.flatMap { ReviewPicture(path: $0) } }
     // After recording, the reference is what the test drew.
     let isRecorded = entry.outcome == .recordedNew || entry.outcome == .recordedChanged
     return Pictures(
       reference: picture(entry.artifacts.reference),
-      actual: picture(isRecorded ? entry.reference : entry.artifacts.actual),
+      actual: isRecorded ? run.storedReference(of: entry) : picture(entry.artifacts.actual),
       difference: picture(entry.artifacts.difference))
   }
 }

@@ -68,7 +68,7 @@ extension FinishedRun {
   ///
   /// A folder that was moved, such as one that was downloaded from a CI job, is found its pictures
   /// in again: paths in the recorded artifacts folder become paths in the one that the folder now
-  /// lies in, where that has the same layout.
+  /// lies in, where that has the same layout. Pictures outside of it are left out.
   ///
   /// - Parameter folder: The folder that holds `run.json`.
   public init(folder: String) throws(FinishedRun.Error) {
@@ -84,9 +84,13 @@ extension FinishedRun {
     }
     name = (folder as NSString).lastPathComponent
     let runs = (folder as NSString).deletingLastPathComponent
-    if (runs as NSString).lastPathComponent == "runs" {
-      moveArtifacts(to: (runs as NSString).deletingLastPathComponent)
+    guard (runs as NSString).lastPathComponent == "runs" else {
+      confineArtifacts(to: folder)
+      return
     }
+    let artifacts = (runs as NSString).deletingLastPathComponent
+    moveArtifacts(to: artifacts)
+    confineArtifacts(to: artifacts)
   }
 
   /// The newest run, ended or not; nil where there is none.

@@ -4,6 +4,7 @@
 import Foundation
 import Graphics
 import PNGCodec
+import SnapshotVerification
 import XCTest
 
 @testable import SnapshotReporting
@@ -131,6 +132,9 @@ final class ReferenceSettlementTests: XCTestCase {
     let places = [
       "../x.png", "/etc/x.png", "Snapshots/../x.png", "Snapshots//x.png", "Snapshots/./x.png",
       "Snapshots", "Snapshots/x.swift", "Sources/x.png", "Package.swift", "Snapshots/a\0.png",
+      "Snapshots/.git/x.png", "Snapshots/A/.hidden.png", "Snapshots/A/.png", "Snapshots/.png",
+      "Snapshots/a\nb.png", "Snapshots/a\tb.png", "Snapshots/\u{1B}[2J.png", "Snapshots/\u{7F}.png",
+      "Snapshots/\u{9B}31m.png", "Snapshots/\u{202E}gnp.png", "Snapshots/\u{200F}.png",
       "Snapshots/" + String(repeating: "a/", count: 900) + "x.png",
     ]
     for place in places {
@@ -148,6 +152,56 @@ final class ReferenceSettlementTests: XCTestCase {
     item.reference = "Snapshots/link/x.png"
     XCTAssertThrowsError(try settlement.settle([(item, .accept)]))
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: outside), [])
+  }
+
+  func testALinkInTheFolderLeadsNeitherOutNorToWhatIsHidden() throws {
+    let run = try PlayedRun()
+    try run.add("a", reference: nil, actual: second)
+    var item = try XCTUnwrap(Review(try run.finish()).decidableItems.first)
+    let snapshots = run.package + "/Snapshots"
+    let hooks = run.package + "/.git/hooks"
+    for folder in [snapshots, hooks] {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+    let files = [run.folder + "/file.png", hooks + "/commit"]
+    for file in files { try Data([1]).write(to: URL(fileURLWithPath: file)) }
+    for (name, target) in [
+      ("hooks", hooks), ("file.png", run.folder + "/file.png"), ("inside.png", hooks + "/commit"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: snapshots + "/" + name, withDestinationPath: target)
+    }
+
+    for place in ["Snapshots/hooks/x.png", "Snapshots/file.png", "Snapshots/inside.png"] {
+      item.reference = place
+      XCTAssertThrowsError(
+        try ReferenceSettlement(package: run.package).settle([(item, .accept)]), place)
+    }
+
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: hooks), ["commit"])
+    for file in files {
+      XCTAssertEqual(FileManager.default.contents(atPath: file), Data([1]))
+    }
+  }
+
+  /// Whatever tests are called: what was recorded can be accepted, so that neither has other rules.
+  func testEveryNameThatIsRecordedCanBeAccepted() throws {
+    let run = try PlayedRun()
+    let names = [
+      "", ".", "..", ".git", ".hidden", "a\u{0}b", "line\nbreak", "\u{1B}[2J", "\u{9B}31m",
+      "\u{202E}x",
+      "/etc/passwd", "con", String(repeating: "long ", count: 100), "🎉", "é", "\t", ".png",
+    ]
+    for name in names {
+      let place = SnapshotName(target: name, suite: name, test: name, state: name, variant: name)
+      try run.add("x", reference: nil, actual: second)
+      var item = try XCTUnwrap(Review(try run.finish()).decidableItems.first)
+      item.reference = "Snapshots/" + place.referencePath
+
+      let results = try ReferenceSettlement(package: run.package).settle([(item, .accept)])
+
+      XCTAssertEqual(results.map(\.action), [.added], name.debugDescription)
+    }
   }
 
   func testAPictureThatIsNoPictureIsNotAccepted() throws {

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import SnapshotReporting
+import Graphics
+import PNGCodec
 import SnapshotVerification
 import XCTest
+
+@testable import SnapshotReporting
 
 final class FinishedRunTests: XCTestCase {
   private func write(
@@ -55,7 +58,59 @@ final class FinishedRunTests: XCTestCase {
     let artifacts = try XCTUnwrap(try FinishedRun(folder: path).run.entries.first).artifacts
 
     XCTAssertEqual(artifacts.actual, folder.path + "/A/actual.png")
-    XCTAssertEqual(artifacts.viewTree, "/other/t")
+    XCTAssertNil(artifacts.viewTree)
+  }
+
+  /// Whoever can change a run that somebody downloads must not reach that person's files.
+  func testPicturesOutsideOfTheArtifactsFolderAreLeftOut() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(.square(at: 1, 1), to: "secret/s.png")
+    try folder.write(.square(at: 1, 1), to: "artifacts/A/actual.png")
+    for (link, target) in [("A/file.png", "secret/s.png"), ("A/link", "secret")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/artifacts/\(link)", withDestinationPath: "\(folder.path)/\(target)")
+    }
+    let artifacts = folder.path + "/artifacts"
+    let outside = [
+      folder.path + "/secret/s.png", artifacts + "/../secret/s.png", artifacts + "/A/file.png",
+      artifacts + "/A/link/s.png", artifacts + "/A/link/../secret/s.png", artifacts, "secret/s.png",
+    ]
+    for path in outside + [artifacts + "/A/actual.png"] {
+      var entry = ReportedRun.entry("a", .differed)
+      entry.artifacts = SnapshotRun.Artifacts(
+        reference: path, actual: path, difference: path, viewTree: path)
+      let run = "\(artifacts)/runs/20260131-142501-4711"
+      try SnapshotRun(entries: [entry]).write(toDirectory: run, name: "1.jsonl")
+      try RunRecord(command: "test", package: "/app", artifacts: artifacts).write(toFolder: run)
+
+      let finished = try FinishedRun(folder: run)
+
+      let found = try XCTUnwrap(finished.run.entries.first)
+      if outside.contains(path) {
+        XCTAssertEqual(found.artifacts, SnapshotRun.Artifacts(), path)
+        XCTAssertTrue(found.message.contains("\n\(path) is left out"), found.message)
+        XCTAssertEqual(Review(finished).items.first?.pictures.all, [], path)
+      } else {
+        XCTAssertEqual(found.artifacts.actual, path)
+        XCTAssertEqual(Review(finished).items.first?.pictures.all.count, 3)
+      }
+      try FileManager.default.removeItem(atPath: run)
+    }
+  }
+
+  func testAReferenceOutsideOfThePackageIsNotShown() throws {
+    let run = try PlayedRun()
+    try run.add("a", reference: .square(at: 1, 1), actual: nil, outcome: .recordedNew)
+    try Data(PNG.encode(.square(at: 1, 1))).write(to: URL(fileURLWithPath: run.folder + "/s.png"))
+    var entry = run.entries[0]
+    entry.state = "b"
+    entry.reference = run.package + "/Snapshots/../../s.png"
+    run.add([entry])
+
+    let review = Review(try run.finish())
+
+    XCTAssertNotNil(review.items.first { $0.state == "a" }?.pictures.actual)
+    XCTAssertNil(review.items.first { $0.state == "b" }?.pictures.actual)
   }
 
   func testARunThatNeverEndedCountsAsACrash() throws {

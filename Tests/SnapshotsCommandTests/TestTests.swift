@@ -38,7 +38,9 @@ final class TestTests: XCTestCase {
     XCTAssertEqual(variables.count, 8, "\(variables)")
     XCTAssertEqual(variables.prefix(4), variables.suffix(4))
     XCTAssertEqual(package.runs.count, 2)
-    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: package.artifacts), ["runs"])
+    XCTAssertEqual(
+      try FileManager.default.contentsOfDirectory(atPath: package.artifacts).sorted(),
+      [".run-number", "runs"])
   }
 
   func testARunWithinAnotherKeepsItsManifestsApart() throws {
@@ -185,7 +187,8 @@ final class TestTests: XCTestCase {
     _ = try package.run(["test"])
 
     XCTAssertEqual(package.runs.count, 11)
-    XCTAssertEqual(package.runs.first, "20200101-000016-1")
+    XCTAssertEqual(package.runs.filter { $0.hasPrefix("2020") }.first, "20200101-000016-1")
+    XCTAssertEqual(package.runs.filter { $0.hasPrefix("000001-") }.count, 1)
     XCTAssertEqual(package.runs.last, "notes")
   }
 

@@ -8,7 +8,7 @@
 /// is a function of the run and of the pictures that the run wrote: the same run gives the same bytes.
 ///
 /// ```swift
-/// let run = try FinishedRun(folder: ".build/snapshots/runs/20260131-142501-4711")
+/// let run = try FinishedRun(folder: ".build/snapshots/runs/000012-20260131-142501-4711")
 /// let document = try ReportFormat.junit.write(run, to: "report")  // "report/junit.xml"
 /// ```
 public struct ReportFormat: Sendable {

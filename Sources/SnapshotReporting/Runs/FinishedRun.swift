@@ -9,7 +9,7 @@ import SnapshotVerification
 ///
 ///     <artifacts>/                               SNAPSHOT_ARTIFACTS, or .build/snapshots
 ///       AppTests/ProfileViewTests/...            the pictures of each failure
-///       runs/20260131-142501-4711/               one folder a run
+///       runs/000012-20260131-142501-4711/        one folder a run, as RunName says
 ///         run.json                               what was asked and how it ended
 ///         4712.jsonl                             what a test process did with each snapshot
 ///         swift-test.log                         all output of swift test
@@ -19,7 +19,7 @@ import SnapshotVerification
 /// print(run?.summary.text(style: .plain) ?? "no run")
 /// ```
 public struct FinishedRun: Hashable, Sendable {
-  /// The folder's name, such as `20260131-142501-4711`: the time in UTC and a process.
+  /// The folder's name, such as `000012-20260131-142501-4711`: `RunName` reads it.
   public var name: String
   /// What the test processes did with each snapshot.
   public var run: SnapshotRun
@@ -36,6 +36,16 @@ public struct FinishedRun: Hashable, Sendable {
   /// What a person reads of it. A run that has not ended counts as one that crashed.
   public var summary: RunSummary {
     RunSummary(run: run, ending: record.ending ?? .crashed, packageFolder: record.package)
+  }
+
+  /// When the run began; nil where neither its record nor its name says it.
+  var start: Date? {
+    record.start.map { Date(timeIntervalSince1970: $0) } ?? RunName(name)?.start
+  }
+
+  /// Whether the run began later than `now`, so that a clock was or is wrong.
+  public func isFromTheFuture(_ now: Date) -> Bool {
+    RunName(name)?.isFromTheFuture(now) ?? false
   }
 
   /// `path` relative to the package where it lies in it, otherwise as it is.
@@ -102,16 +112,14 @@ extension FinishedRun {
     return try FinishedRun(folder: folder)
   }
 
-  /// The folders of all runs, the oldest first.
+  /// The folders of all runs, the oldest first: by their numbers, whatever their clocks said.
   ///
   /// - Parameter artifacts: The artifacts folder.
   public static func folders(inArtifacts artifacts: String) -> [String] {
     let runs = artifacts + "/runs"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: runs)) ?? []
-    return names.filter {
-      $0.wholeMatch(of: /\d{8}-\d{6}-\d+/) != nil
-        && FileManager.default.fileExists(atPath: "\(runs)/\($0)/\(RunRecord.fileName)")
-    }.sorted().map { runs + "/" + $0 }
+    return RunName.all(in: runs).map { "\(runs)/\($0)" }.filter {
+      FileManager.default.fileExists(atPath: "\($0)/\(RunRecord.fileName)")
+    }
   }
 
   /// Follows the artifacts to the folder that they lie in now.

@@ -8,7 +8,7 @@ import SnapshotVerification
 ///
 /// ```swift
 /// let merge = try RunMerge(runs: runs, package: "/home/me/App", artifacts: "/home/me/artifacts")
-/// try merge.write(toFolder: "/home/me/artifacts/runs/20260131-142501-4711")
+/// try merge.write(toFolder: "/home/me/artifacts/runs/000012-20260131-142501-4711")
 /// ```
 public struct RunMerge: Hashable, Sendable {
   /// What the test processes of all shards did; its paths are those of the merged run.
@@ -47,6 +47,7 @@ public struct RunMerge: Hashable, Sendable {
       skippedTests: Set(runs.flatMap { $0.run.skippedTests ?? [] }))
     self.copies = copies
     var record = RunRecord(command: "merge", package: package, artifacts: artifacts)
+    record.start = runs.compactMap(\.start?.timeIntervalSince1970).min()
     record.ending = Self.ending(runs)
     record.seconds = runs.compactMap(\.record.seconds).max()
     record.snapshots = entries.count

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// ```swift
 /// let record = RunRecord(command: "test", package: "/home/me/App", artifacts: "/home/me/artifacts")
-/// try record.write(toFolder: "/home/me/artifacts/runs/20260131-142501-4711")
+/// try record.write(toFolder: "/home/me/artifacts/runs/000012-20260131-142501-4711")
 /// ```
 public struct RunRecord: Codable, Hashable, Sendable {
   /// The name of the file.
@@ -29,6 +29,8 @@ public struct RunRecord: Codable, Hashable, Sendable {
   public var packageName: String?
   /// The absolute path of the artifacts folder, which holds the pictures of failures.
   public var artifacts: String
+  /// When the run began, in seconds since 1970; nil in a record of before this was noted.
+  public var start: Double?
   /// How `swift test` ended; nil while it runs, and after it was killed.
   public var ending: RunSummary.Ending?
   /// The value of `SNAPSHOT_STATE`, empty for all states.

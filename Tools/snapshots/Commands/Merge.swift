@@ -47,7 +47,7 @@ struct Merge: ParsableCommand {
     let folder = try RunFolder(inArtifacts: artifacts ?? package.artifacts)
     try merge.write(toFolder: folder.path)
     let merged = FinishedRun(
-      name: (folder.path as NSString).lastPathComponent, run: merge.run, record: merge.record)
+      name: folder.name, run: merge.run, record: merge.record)
     StandardOutput.write(json ? merged.json() : merged.summary.text(style: StandardOutput.style))
     StandardError.print("Merged \(runs.count) run\(runs.count == 1 ? "" : "s") into \(folder.path)")
     try CommandExit.end(with: merged.summary.status)

@@ -15,7 +15,7 @@ struct Report: ParsableCommand {
       EXAMPLES:
         swift run snapshots report
         swift run snapshots report --single-file --output artifacts
-        swift run snapshots report --run downloaded/runs/20260131-142501-4711
+        swift run snapshots report --run downloaded/runs/000012-20260131-142501-4711
         swift run snapshots report --format junit --output artifacts
         swift run snapshots report --json | jq -r .path
 
@@ -27,11 +27,7 @@ struct Report: ParsableCommand {
         2  an argument, a file or a folder cannot be used
       """)
 
-  @Option(
-    name: .customLong("run"),
-    help: "The folder of a run, or an artifacts folder, of which the newest run counts.",
-    completion: .directory)
-  var runFolder: String?
+  @OptionGroup var source: RunSource
 
   @Option(
     help: "The folder to write to; by default 'report' in the artifacts folder.",
@@ -69,7 +65,7 @@ struct Report: ParsableCommand {
   }
 
   func run() throws {
-    let finished = try Self.finishedRun(runFolder)
+    let finished = try source.finishedRun()
     guard let format = ReportFormat(name: format) else { return }
     if format.isPrinted, output == nil {
       let text = try format.files(for: finished, in: ".")
@@ -95,13 +91,6 @@ struct Report: ParsableCommand {
     let path: String?
     /// The document itself, where it is one to print.
     let text: String?
-  }
-
-  /// The run in a folder, or the newest one of an artifacts folder.
-  static func finishedRun(_ path: String?) throws -> FinishedRun {
-    let folder = try path ?? PackageFolder.current().artifacts
-    if let run = try FinishedRun.newest(inArtifacts: folder) { return run }
-    return try FinishedRun(folder: folder)
   }
 
   /// Writes the page of a run that went wrong to its usual place, and says where it is. The page of an

@@ -4,53 +4,15 @@
 import Foundation
 import SnapshotReporting
 
-/// The package that a command works on, and its artifacts folder.
-struct PackageFolder {
-  /// The absolute path of the folder that holds `Package.swift`.
-  let path: String
-  /// The absolute path of the folder that `SNAPSHOT_ARTIFACTS` names, or of `.build/snapshots`.
-  let artifacts: String
-
-  /// Finds the package.
-  ///
-  /// - Parameters:
-  ///   - folder: A folder of the package.
-  ///   - environment: `SNAPSHOT_ARTIFACTS` names another place than `.build/snapshots`, which is
-  ///     relative to the package; otherwise `TEST_UNDECLARED_OUTPUTS_DIR` does.
-  init(above folder: String, environment: [String: String]) throws(Snapshots.Error) {
-    path = try Self.package(above: folder)
-    let named = environment["SNAPSHOT_ARTIFACTS"] ?? ""
-    let outputs = RunnerVariables(environment).outputsFolder.map { $0 + "/snapshots" }
-    artifacts =
-      URL(
-        fileURLWithPath: named.isEmpty ? outputs ?? ".build/snapshots" : named,
-        relativeTo: URL(fileURLWithPath: path, isDirectory: true)
-      ).standardizedFileURL.path
-  }
-
-  /// The package of the current folder.
-  static func current() throws(Snapshots.Error) -> PackageFolder {
-    try PackageFolder(
-      above: FileManager.default.currentDirectoryPath,
-      environment: ProcessInfo.processInfo.environment)
-  }
-
-  private static func package(above folder: String) throws(Snapshots.Error) -> String {
-    var candidate = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
-    while true {
-      let manifest = candidate.appendingPathComponent("Package.swift").path
-      if FileManager.default.fileExists(atPath: manifest) { return candidate.path }
-      guard candidate.path != "/" else { throw .noPackage(folder: folder) }
-      candidate.deleteLastPathComponent()
-    }
-  }
-}
-
 /// Where a run of a package's tests keeps its files; `FinishedRun` shows the layout.
 struct RunFolder {
   /// The absolute path of this run's folder.
   let path: String
+  /// When the run began.
+  let start: Date
 
+  /// The folder's name.
+  var name: String { (path as NSString).lastPathComponent }
   var log: String { path + "/swift-test.log" }
 
   /// The runs that are kept, for those who want to look at an earlier one.
@@ -60,13 +22,22 @@ struct RunFolder {
   ///
   /// - Parameter artifacts: The artifacts folder.
   init(inArtifacts artifacts: String) throws(Snapshots.Error) {
-    path = artifacts + "/runs/" + Self.name()
+    let runs = artifacts + "/runs"
+    let counter = try RunCounter(inArtifacts: artifacts)
+    start = Date()
+    let name = RunName(
+      number: try counter.next(),
+      start: start, process: Int(ProcessInfo.processInfo.processIdentifier))
+    path = "\(runs)/\(name)"
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
       throw .unwritable(path: path)
     }
-    Self.removeOldRuns(in: artifacts + "/runs")
+    // A failure harms nobody.
+    for old in RunName.all(in: runs).dropLast(Self.keptRunCount) {
+      try? FileManager.default.removeItem(atPath: "\(runs)/\(old)")
+    }
   }
 
   /// What `swift test` is told so that a run knows which tests Swift Testing skipped or cancelled: one
@@ -80,24 +51,5 @@ struct RunFolder {
       "--event-stream-output-path", "\(path)/swift-testing-\(number).events",
       "--event-stream-version", "0",
     ]
-  }
-
-  /// The time in UTC, so that names sort by it, and the process, so that they are unique.
-  private static func name() -> String {
-    var now = time(nil)
-    var parts = tm()
-    gmtime_r(&now, &parts)
-    var text = [CChar](repeating: 0, count: 32)
-    strftime(&text, text.count, "%Y%m%d-%H%M%S", &parts)
-    return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      + "-\(ProcessInfo.processInfo.processIdentifier)"
-  }
-
-  /// Removes folders that are named as a run's, except for the newest; a failure harms nobody.
-  private static func removeOldRuns(in runs: String) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: runs)) ?? []
-    let old = names.filter { $0.wholeMatch(of: /\d{8}-\d{6}-\d+/) != nil }.sorted()
-      .dropLast(keptRunCount)
-    for name in old { try? FileManager.default.removeItem(atPath: runs + "/" + name) }
   }
 }

@@ -13,10 +13,16 @@ struct RunSource: ParsableArguments {
     completion: .directory)
   var folder: String?
 
-  /// The run, by default the newest one of the package.
+  /// The run, by default the newest one of the package. Of one from the future it is said.
   func finishedRun() throws -> FinishedRun {
     let folder = try folder ?? PackageFolder.current().artifacts
-    if let run = try FinishedRun.newest(inArtifacts: folder) { return run }
-    return try FinishedRun(folder: folder)
+    let newest = try FinishedRun.newest(inArtifacts: folder)
+    let run = try newest ?? FinishedRun(folder: folder)
+    if run.isFromTheFuture(Date()) {
+      StandardError.print(
+        "Warning: The run \(run.name) is from the future: the clock was wrong then, or is now. "
+          + "Run the tests again, or remove its folder.")
+    }
+    return run
   }
 }

@@ -181,7 +181,7 @@ final class JSONOutputTests: XCTestCase {
       names.map { String($0.dropLast(12)) },
       [
         "accept", "audit", "decisions", "diff", "doctor", "fonts-list", "fonts-vendor", "init",
-        "prune", "report", "review", "run", "show", "status",
+        "prune-undo", "prune", "report", "review", "run", "show", "status",
       ])
     for name in names {
       let schema = try JSONSchema(named: String(name.dropLast(12)))

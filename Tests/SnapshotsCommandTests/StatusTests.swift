@@ -153,6 +153,140 @@ final class StatusTests: XCTestCase {
     XCTAssertTrue(exists("testView.gone", in: package))
   }
 
+  // MARK: Nothing is lost
+
+  func testAReferenceThatIsNewerThanTheRunIsKept() throws {
+    let package = try package()
+    _ = try package.run(["test"], entries: [package.entry("adult", .matched)])
+    try reference("testView.added", in: package)
+
+    let status = try package.run(["status"])
+    let prune = try package.run(["prune", "--yes"])
+
+    XCTAssertTrue(
+      status.output.contains(
+        """
+        unused     Snapshots/AppTests/ViewTests/testView.added.png
+                   it is newer than the run
+
+        """), status.output)
+    XCTAssertTrue(prune.output.contains("2 deleted"), prune.output)
+    XCTAssertTrue(exists("testView.added", in: package))
+    XCTAssertFalse(exists("testView.gone", in: package))
+  }
+
+  func testAReferenceThatGitDoesNotHaveAsItIsIsKept() throws {
+    let package = try package()
+    try reference("testView.changed", in: package)
+    let git = """
+      git init -q; git config user.email a@b; git config user.name a
+      echo testView.ignored.png > .gitignore
+      git add Snapshots/*/*/testView.{adult,gone,changed}.png .gitignore; git commit -qm first
+      """
+    XCTAssertEqual(try package.shell(git).status, 0)
+    try reference("testView.changed", .black, in: package)
+    try reference("testView.ignored", in: package)
+    _ = try package.run(["test"], entries: [package.entry("adult", .matched)])
+
+    let prune = try package.run(["prune", "--yes"])
+
+    XCTAssertTrue(prune.output.contains("1 deleted"), prune.output)
+    XCTAssertFalse(exists("testView.gone", in: package))
+    for name in ["testNone", "testView.changed", "testView.ignored", "testView.adult"] {
+      XCTAssertTrue(exists(name, in: package), name)
+    }
+    let status = try package.run(["status"]).output
+    XCTAssertEqual(status.components(separatedBy: "git does not have it as it is").count, 4, status)
+  }
+
+  func testWhereGitCannotBeAskedNothingIsDeleted() throws {
+    let package = try package()
+    try FileManager.default.createDirectory(
+      atPath: package.path + "/.git", withIntermediateDirectories: true)
+    _ = try package.run(["test"], entries: [package.entry("adult", .matched)])
+
+    let prune = try package.run(["prune", "--yes"])
+
+    XCTAssertTrue(prune.output.contains("0 deleted"), prune.output)
+    XCTAssertTrue(exists("testView.gone", in: package))
+  }
+
+  func testWhatWasPrunedIsTakenBackUpToTheNextRun() throws {
+    let package = try package()
+    try reference("testView.moved", .black, in: package)
+    let actual = package.artifacts + "/actual.png"
+    try FileManager.default.createDirectory(
+      atPath: package.artifacts, withIntermediateDirectories: true)
+    try Data(PNG.encode(Bitmap(width: 2, height: 2, color: .black))).write(
+      to: URL(fileURLWithPath: actual))
+    var new = package.entry("new", .missingReference)
+    new.artifacts.actual = actual
+    let entries = [package.entry("adult", .matched), new]
+    let names = ["testView.gone", "testNone", "testView.moved"]
+    let files = { FileManager.default.contents(atPath: $0) }
+    let folder = package.path + "/Snapshots/AppTests/ViewTests/"
+    let before = names.map { files("\(folder)\($0).png") }
+    _ = try package.run(["test"], entries: entries)
+    let pruned = try package.run(["prune", "--yes", "--rename"])
+    XCTAssertTrue(pruned.output.contains("2 deleted, 1 moved"), pruned.output)
+    XCTAssertTrue(exists("testView.new", in: package))
+
+    let undone = try package.run(["prune", "--undo", "--json"])
+
+    XCTAssertEqual(undone.status, 0, undone.errors)
+    try assertFits(undone.output, "prune-undo")
+    XCTAssertEqual(names.map { files("\(folder)\($0).png") }, before)
+    XCTAssertFalse(exists("testView.new", in: package))
+    XCTAssertTrue(try package.run(["prune", "--undo"]).output.contains("0 restored"))
+
+    _ = try package.run(["prune", "--yes", "--rename"])
+    _ = try package.run(["test"], entries: entries)
+    XCTAssertTrue(try package.run(["prune", "--undo"]).output.contains("0 restored"))
+    XCTAssertFalse(exists("testView.gone", in: package))
+  }
+
+  func testUndoingOverwritesNothing() throws {
+    let package = try package()
+    _ = try package.run(["test"], entries: [package.entry("adult", .matched)])
+    _ = try package.run(["prune", "--yes"])
+    try reference("testView.gone", .black, in: package)
+
+    let undone = try package.run(["prune", "--undo"])
+
+    XCTAssertEqual(undone.status, 1)
+    XCTAssertEqual(
+      undone.output,
+      """
+      restored   Snapshots/AppTests/ViewTests/testNone.png
+      blocked    Snapshots/AppTests/ViewTests/testView.gone.png
+
+      1 restored
+      In the places of 1 there are other files by now.
+
+      """)
+    XCTAssertEqual(try package.run(["prune", "--undo", "--yes"]).status, 2)
+  }
+
+  func testARunFromTheFutureOrOfAnotherPackagePrunesNothing() throws {
+    let package = try package()
+    _ = try package.run(["test"], entries: [package.entry("adult", .matched)])
+    let runs = package.artifacts + "/runs"
+    let run = try XCTUnwrap(package.runs.first)
+
+    let other = try self.package()
+    let elsewhere = try other.run(["prune", "--yes", "--run", "\(runs)/\(run)"])
+    XCTAssertEqual(elsewhere.status, 2)
+    XCTAssertTrue(elsewhere.errors.contains("is one of the package"), elsewhere.errors)
+    try FileManager.default.moveItem(
+      atPath: "\(runs)/\(run)", toPath: "\(runs)/000001-20991231-235959-1")
+    let future = try package.run(["prune", "--yes"])
+    XCTAssertEqual(future.status, 2)
+    XCTAssertTrue(future.errors.contains("which references are newer"), future.errors)
+
+    XCTAssertTrue(exists("testView.gone", in: package))
+    XCTAssertTrue(exists("testView.gone", in: other))
+  }
+
   func testWithoutARunThereIsAnErrorThatSaysWhatToDo() throws {
     for command in ["status", "prune"] {
       let result = try PlayedPackage().run([command])

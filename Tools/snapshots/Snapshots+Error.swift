@@ -7,6 +7,7 @@ extension Snapshots {
     // MARK: Packages
 
     case noPackage(folder: String)
+    case otherPackage(run: String, package: String)
     case unwritable(path: String)
     case notRegularExpression(filter: String)
 
@@ -38,6 +39,8 @@ extension Snapshots.Error: CustomStringConvertible {
     switch self {
     case .noPackage(let folder):
       "There is no Package.swift in \(folder) or above it. Change to your package's folder."
+    case .otherPackage(let run, let package):
+      "The run \(run) is one of the package \(package). Change to that folder."
     case .unwritable(let path):
       "\(path) cannot be made. Make its parent writable, or set SNAPSHOT_ARTIFACTS to another "
         + "folder."

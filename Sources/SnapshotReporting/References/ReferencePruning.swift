@@ -6,10 +6,12 @@ import SnapshotVerification
 
 /// Removes references that are obsolete, and moves those that were renamed: what `snapshots prune` does.
 ///
-/// Only what a complete run has proven is touched; unused references stay.
+/// Only what a complete run has proven is touched; unused references stay. `PrunedReferences` brings all
+/// back up to the next run.
 ///
 /// ```swift
-/// let pruning = try ReferencePruning(status, deletes: true, renames: false)
+/// let pruning = try ReferencePruning(
+///   status, package: package, artifacts: artifacts, deletes: true, renames: false, now: Date())
 /// print(pruning.text(style: .plain))
 /// ```
 public struct ReferencePruning: Hashable, Sendable {
@@ -25,50 +27,39 @@ public struct ReferencePruning: Hashable, Sendable {
   /// - Parameters:
   ///   - status: What is obsolete and what was renamed.
   ///   - package: The package's absolute path. Nothing outside of its `Snapshots` folder is touched.
+  ///   - artifacts: The artifacts folder, where what is removed is kept.
   ///   - deletes: Whether obsolete references are removed.
   ///   - renames: Whether renamed ones are moved, which takes a run of all tests. One that was recorded
   ///     under its new name already is removed: the file there has the same pixels.
+  ///   - now: The time. A run that began later proves nothing.
   public init(
-    _ status: ReferenceStatus, package: String, deletes: Bool, renames: Bool
+    _ status: ReferenceStatus, package: String, artifacts: String, deletes: Bool, renames: Bool,
+    now: Date
   ) throws(FinishedRun.Error) {
+    if deletes || renames, status.isFromTheFuture(now) { throw .futureRun(name: status.run) }
     self.status = status
     self.package = package
     let root = package + "/Snapshots/"
     func isOurs(_ path: String) -> Bool {
       path.hasPrefix(root) && !path.split(separator: "/").contains("..")
     }
+    let pruned = PrunedReferences(package: package, artifacts: artifacts)
     var moved: [ReferenceAudit.Rename] = []
     var deleted: [String] = []
     if renames, status.coversAllTests {
       for rename in status.renamed where isOurs(rename.from) && isOurs(rename.to) {
-        try Self.move(rename)
+        try pruned.move(rename)
         moved.append(rename)
       }
     }
     if deletes {
       for reference in status.obsolete where isOurs(reference.path) {
-        guard unlink(reference.path) == 0 || errno == ENOENT else {
-          throw .unchangedReference(
-            path: reference.path, reason: String(cString: strerror(errno)))
-        }
+        try pruned.remove(reference.path)
         deleted.append(reference.path)
       }
     }
     for path in deleted + moved.map(\.from) { Self.removeEmptyFolders(above: path, upTo: root) }
     (self.deleted, self.moved) = (deleted, moved)
-  }
-
-  private static func move(_ rename: ReferenceAudit.Rename) throws(FinishedRun.Error) {
-    let folder = (rename.to as NSString).deletingLastPathComponent
-    do {
-      guard PathKind(rename.to) == .missing else {
-        return try FileManager.default.removeItem(atPath: rename.from)
-      }
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try FileManager.default.moveItem(atPath: rename.from, toPath: rename.to)
-    } catch {
-      throw .unchangedReference(path: rename.from, reason: PathText.reason(error))
-    }
   }
 
   /// A folder that is not empty is not removed.
@@ -105,10 +96,13 @@ public struct ReferencePruning: Hashable, Sendable {
         + "\(status.obsolete.count - deleted.count) obsolete and "
         + "\(status.renamed.count - moved.count) renamed left"
     ]
+    if !deleted.isEmpty || !moved.isEmpty {
+      ending.append("Up to the next run 'snapshots prune --undo' takes that back.")
+    }
     if !status.renamed.isEmpty, !status.coversAllTests {
       ending.append(
-        "Renames are applied after a run of all tests: run 'swift run snapshots test' without a filter."
-      )
+        "Renames are applied after a run of all tests: run 'swift run snapshots test' without a "
+          + "filter.")
     }
     if !status.unused.isEmpty {
       ending.append(

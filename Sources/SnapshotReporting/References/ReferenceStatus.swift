@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SnapshotVerification
 
 /// How a package's references stand after a run of its tests: what `snapshots status` prints.
@@ -14,7 +15,8 @@ public struct ReferenceStatus: Hashable, Sendable {
   public let run: String
   /// The snapshots that wait for a decision: they differ, have no reference, or failed.
   public let pending: [SnapshotRun.Entry]
-  /// The references that no test or state asks for any more, without those that were renamed.
+  /// The references that no test or state asks for any more, without those that were renamed, that are
+  /// newer than the run, and that git does not have as they are.
   public let obsolete: [ReferenceAudit.Reference]
   /// The references that were not used and may all the same be in use, without renamed ones.
   public let unused: [ReferenceAudit.Reference]
@@ -37,9 +39,30 @@ public struct ReferenceStatus: Hashable, Sendable {
       finished.run.course.map { $0.selection.isEmpty && $0.ending != .crashed } ?? false
     renamed = audit.renamed
     let moved = Set(audit.renamed.map(\.from))
-    obsolete = audit.obsolete.filter { !moved.contains($0.path) }
-    unused = audit.unused.filter { !moved.contains($0.path) }
+    let candidates = audit.obsolete.filter { !moved.contains($0.path) }
+    let kept = Self.kept(candidates, finished)
+    let keptPaths = Set(kept.map(\.path))
+    obsolete = candidates.filter { !keptPaths.contains($0.path) }
+    unused = (audit.unused.filter { !moved.contains($0.path) } + kept).sorted { $0.path < $1.path }
   }
+
+  /// The references that the run does not count as obsolete because it cannot have known them, or
+  /// because git could not bring them back.
+  private static func kept(
+    _ candidates: [ReferenceAudit.Reference], _ finished: FinishedRun
+  ) -> [ReferenceAudit.Reference] {
+    guard !candidates.isEmpty else { return [] }
+    let committed = CommittedReferences(folder: finished.record.package + "/Snapshots")
+    return candidates.compactMap { reference in
+      let objection =
+        finished.objection(toRemoving: reference.path)
+        ?? committed.objection(toRemoving: reference.path)
+      return objection.map { ReferenceAudit.Reference(path: reference.path, reason: $0) }
+    }
+  }
+
+  /// Whether the run began later than `now`, so that nobody knows which references are newer.
+  func isFromTheFuture(_ now: Date) -> Bool { finished.isFromTheFuture(now) }
 
   /// 1 where there is something to do: a decision, a file to remove or to move.
   public var status: CommandStatus {
@@ -140,5 +163,17 @@ public struct ReferenceStatus: Hashable, Sendable {
   struct Item: Encodable {
     let path: String
     let reason: String
+  }
+}
+
+extension FinishedRun {
+  /// Why the run says nothing about a reference: it was written after the run began.
+  fileprivate func objection(toRemoving path: String) -> String? {
+    guard let start else { return "it is not known when the run began" }
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    let modified =
+      Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1_000_000_000
+    return modified >= start.timeIntervalSince1970 ? "it is newer than the run" : nil
   }
 }

@@ -86,6 +86,8 @@ extension FinishedRun {
     case refused([Refusal])
     /// A reference cannot be written.
     case unwritableReference(path: String, reason: String)
+    /// A run is from the future, so that it says nothing about what is newer than it.
+    case futureRun(name: String)
     /// A reference cannot be removed or moved.
     case unchangedReference(path: String, reason: String)
 

@@ -89,6 +89,9 @@ extension FinishedRun.Error: CustomStringConvertible {
         .joined(separator: "\n")
     case .unwritableReference(let path, let reason):
       "The file \(path) cannot be written: \(reason)."
+    case .futureRun(let name):
+      "The run \(name) is from the future, so that nobody knows which references are newer. "
+        + "Run the tests again."
     case .unchangedReference(let path, let reason):
       "\(path) cannot be changed: \(reason). Make its folder writable, and run it again."
     }

@@ -119,6 +119,7 @@ extension ConductedRun {
   ) throws -> FinishedRun {
     let expected = expectedCount(selection, in: package)
     let folder = try RunFolder(inArtifacts: package.artifacts)
+    PrunedReferences(package: package.path, artifacts: package.artifacts).discard()
     var record = RunRecord(
       command: command, arguments: selection.calls.first ?? [], package: package.path,
       artifacts: package.artifacts)
@@ -126,6 +127,7 @@ extension ConductedRun {
     record.shard = selection.shard
     record.shardPlan = selection.shardPlan
     record.limits = limits
+    record.start = folder.start.timeIntervalSince1970
     try record.write(toFolder: folder.path)
     var progress = RunProgress(
       manifests: folder.path, expected: expected, environment: environment)
@@ -149,7 +151,7 @@ extension ConductedRun {
     record.snapshots = run.entries.count
     try record.write(toFolder: folder.path)
     return FinishedRun(
-      name: (folder.path as NSString).lastPathComponent, run: run, record: record)
+      name: folder.name, run: run, record: record)
   }
 
   /// How many snapshots the newest run of the same tests took.

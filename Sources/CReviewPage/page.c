@@ -1,12 +1,13 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-// The files lie in the program itself: a resource bundle would be lost with the first `cp` of the tool.
-// #embed takes 0.1 s for them, SwiftPM's .embedInCode (an array literal in Swift) 22 s.
+// The files lie in the program itself: a resource bundle would stay behind when the tool is copied.
+// #embed takes 0.1 s for them. SwiftPM's .embedInCode, which makes an array literal in Swift of
+// each, took 16 s for the script alone in a debug build.
 
 #include "CReviewPage.h"
 
-// Of C23, which clang knows in every language mode since version 19 (Swift 6.1).
+// Of C23, which clang knows in every language mode since version 19.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 // The files share one scope; the last one begins.

@@ -4,8 +4,9 @@
 import Foundation
 import SnapshotVerification
 
-/// A package's folder with a build folder as SwiftPM leaves it: `snapshots`, the program of the tests, and
-/// the manifest of the build. A script plays `swift`, another one the program of the tests.
+/// A package's folder with a build folder as SwiftPM leaves it: `snapshots`, the program of the
+/// tests, and the manifest of the build. A script plays `swift`, another one the program of the
+/// tests.
 final class BuiltPackage {
   let path: String
   /// What the program of the tests does, in a shell.

@@ -7,8 +7,8 @@ import PNGCodec
 import SnapshotVerification
 import XCTest
 
-/// Names from tests are data: nothing in them moves a terminal's cursor, reorders its text, or reaches a
-/// file outside of the package, whichever command prints or writes them.
+/// Names from tests are data: nothing in them moves a terminal's cursor, reorders its text, or
+/// reaches a file outside of the package, whichever command prints or writes them.
 final class HostileNamesTests: XCTestCase {
   private let names = [
     "<script>alert(1)</script>", "../../../../escaped", "line\nbreak\r::error::x",

@@ -8,7 +8,8 @@ import PNGCodec
 import SnapshotVerification
 import XCTest
 
-/// Every command that takes `--json` prints one document that its schema describes, and nothing else.
+/// Every command that takes `--json` prints one document that its schema describes, and nothing
+/// else.
 final class JSONOutputTests: XCTestCase {
   func testTestAndRecordPrintTheRun() throws {
     let package = try PlayedPackage()

@@ -6,8 +6,8 @@ import SnapshotVerification
 
 /// A package's folder with a `swift` of its own, which plays a run of the tests.
 ///
-/// The real `swift test` would build for minutes; what the commands owe to it are its arguments, its
-/// environment, its status and the files that the test processes write.
+/// The real `swift test` would build for minutes; what the commands owe to it are its arguments,
+/// its environment, its status and the files that the test processes write.
 final class PlayedPackage {
   let path: String
 
@@ -110,7 +110,8 @@ final class PlayedPackage {
     return text.replacingOccurrences(of: path, with: "<package>")
   }
 
-  /// The builds before the tests, a line each: folder, arguments and how many run folders they know of.
+  /// The builds before the tests, a line each: folder, arguments and how many run folders they know
+  /// of.
   var builds: String {
     let text = (try? String(contentsOfFile: path + "/builds", encoding: .utf8)) ?? ""
     return text.replacingOccurrences(of: path, with: "<package>")

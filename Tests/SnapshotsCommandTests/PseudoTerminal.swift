@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A program in a terminal that shows nothing: what the program writes is read, and the answers of the
-/// terminal are the test's.
+/// A program in a terminal that shows nothing: what the program writes is read, and the answers of
+/// the terminal are the test's.
 final class PseudoTerminal {
   private let terminal: Int32
   private let process: pid_t

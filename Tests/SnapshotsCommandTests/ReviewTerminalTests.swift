@@ -102,8 +102,8 @@ final class ReviewTerminalTests: XCTestCase {
     return screen
   }
 
-  /// Runs tmux without `Process`, which waits until no descendant is left: the first call leaves the
-  /// server behind.
+  /// Runs tmux without `Process`, which waits until no descendant is left: the first call leaves
+  /// the server behind.
   private func tmux(_ arguments: [String]) throws -> (status: Int32, output: String) {
     let file = NSTemporaryDirectory() + socket
     defer { unlink(file) }

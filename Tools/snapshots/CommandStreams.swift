@@ -36,7 +36,7 @@ enum StandardError {
     FileHandle.standardError.write(Data(text.utf8))
   }
 
-  /// Coloured on a terminal.
+  /// Colored on a terminal.
   static var style: TerminalStyle {
     TerminalStyle(
       isTerminal: isatty(STDERR_FILENO) == 1, environment: ProcessInfo.processInfo.environment)
@@ -49,7 +49,7 @@ enum StandardOutput {
     FileHandle.standardOutput.write(Data(text.utf8))
   }
 
-  /// Coloured on a terminal.
+  /// Colored on a terminal.
   static var style: TerminalStyle {
     TerminalStyle(
       isTerminal: isatty(STDOUT_FILENO) == 1, environment: ProcessInfo.processInfo.environment)

@@ -51,8 +51,8 @@ extension Snapshots.Error: CustomStringConvertible {
     case .unusableShard(let text):
       "\"\(text)\" is no shard. Write --shard 2/4 for the second of four, or --shard auto."
     case .unusableShardVariables(let variables, let values):
-      "\(variables[0]) is \"\(values[0])\" and \(variables[1]) \"\(values[1])\", which is no shard. "
-        + "Unset them, or write --shard 2/4."
+      "\(variables[0]) is \"\(values[0])\" and \(variables[1]) \"\(values[1])\", which is no "
+        + "shard. Unset them, or write --shard 2/4."
     case .noShardVariables:
       "--shard auto finds no shard: neither CI_NODE_INDEX and CI_NODE_TOTAL, nor "
         + "CIRCLE_NODE_INDEX and CIRCLE_NODE_TOTAL, nor TEST_SHARD_INDEX and TEST_TOTAL_SHARDS are "

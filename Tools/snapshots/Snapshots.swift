@@ -55,9 +55,10 @@ struct Snapshots: ParsableCommand {
 
   /// The command of a command line.
   ///
-  /// Those that are called for single files, by git and by scripts, are parsed alone: the parser of all
-  /// prepares every command, which takes longer than to compare two small pictures. Whatever is not
-  /// plainly right, a call for help too, is left to it, because its messages name the whole command.
+  /// Those that are called for single files, by git and by scripts, are parsed alone: the parser of
+  /// all prepares every command, which takes longer than to compare two small pictures. Whatever is
+  /// not plainly right, a call for help too, is left to it, because its messages name the whole
+  /// command.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let fileCommands: [String: any ParsableCommand.Type] = [
       "diff": Diff.self, "show": Show.self, "textconv": Textconv.self, "audit": Audit.self,

@@ -3,6 +3,7 @@
 
 /// What `snapshots --version` prints.
 enum ToolVersion {
-  /// The release that this is, or the next one: raised in the commit after the one that a release tags.
+  /// The release that this is, or the next one: raised in the commit after the one that a release
+  /// tags.
   static let current = "0.1.0"
 }

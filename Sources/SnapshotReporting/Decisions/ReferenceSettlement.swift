@@ -4,8 +4,8 @@
 import Foundation
 import PNGCodec
 
-/// Carries decisions out on the references of a package: exactly the pictures that were reviewed, all of
-/// the snapshots or none.
+/// Carries decisions out on the references of a package: exactly the pictures that were reviewed,
+/// all of the snapshots or none.
 ///
 /// | the reference is now | accepting | restoring |
 /// |---|---|---|
@@ -13,8 +13,8 @@ import PNGCodec
 /// | the actual picture | does nothing | writes the reviewed reference back, or removes the file |
 /// | anything else | refuses | refuses |
 ///
-/// Digests of the files decide, so that nothing is written that nobody has looked at, and nothing is
-/// overwritten that has changed since.
+/// Digests of the files decide, so that nothing is written that nobody has looked at, and nothing
+/// is overwritten that has changed since.
 ///
 /// ```swift
 /// let settlement = ReferenceSettlement(package: "/home/me/App")
@@ -91,7 +91,7 @@ public struct ReferenceSettlement: Sendable {
   }
 
   /// What is now in the place of a snapshot's reference.
-  public enum Standing: Hashable, Sendable {
+  public enum State: Hashable, Sendable {
     /// The reference that was reviewed, or none where there was none.
     case reviewed
     /// The actual picture.
@@ -100,12 +100,12 @@ public struct ReferenceSettlement: Sendable {
     case other
   }
 
-  /// How a reference stands to its review.
-  public func standing(of item: ReviewItem) -> Standing {
+  /// Whether a reference is the reviewed one, the accepted picture or something else.
+  public func state(of item: ReviewItem) -> State {
     guard let path = try? path(of: item), let found = try? bytes(at: path, of: item) else {
       return .other
     }
-    return standing(of: item, digest: found.digest)
+    return state(of: item, digest: found.digest)
   }
 }
 
@@ -132,9 +132,9 @@ extension ReferenceSettlement {
     }
     let path = try path(of: item)
     let (old, digest) = try bytes(at: path, of: item)
-    let standing = standing(of: item, digest: digest)
+    let state = state(of: item, digest: digest)
     var step = Step(reference: reference, path: path, action: .unchanged, old: old, new: old)
-    switch (standing, order) {
+    switch (state, order) {
     case (.other, _):
       throw refusal(
         item,
@@ -154,7 +154,7 @@ extension ReferenceSettlement {
     return step
   }
 
-  private func standing(of item: ReviewItem, digest: String?) -> Standing {
+  private func state(of item: ReviewItem, digest: String?) -> State {
     if digest == item.pictures.reference?.digest { return .reviewed }
     return digest == item.pictures.actual?.digest ? .accepted : .other
   }
@@ -177,8 +177,8 @@ extension ReferenceSettlement {
 // MARK: - Files
 
 extension ReferenceSettlement {
-  /// The absolute path of a reference, which lies in the package's `Snapshots`, whatever a report says
-  /// and wherever links lead.
+  /// The absolute path of a reference, which lies in the package's `Snapshots`, whatever a report
+  /// says and wherever links lead.
   private func path(of item: ReviewItem) throws(FinishedRun.Error) -> String {
     let reference = item.reference ?? ""
     guard Self.isPlace(reference) else {

@@ -3,11 +3,13 @@
 
 import Foundation
 
-/// What a person decided about the snapshots of a review, on its way from the report to the package.
+/// What a person decided about the snapshots of a review, on its way from the report to the
+/// package.
 ///
-/// A code is `<review>.<two bits a snapshot>`: the review's identifier, and for each of its decidable
-/// snapshots, in their order and the lowest bits of a byte first, 0 for none, 1 for approved and 2 for
-/// rejected, as base64url without padding. Bytes of zeros at the end are left out.
+/// A code is `<review>.<two bits a snapshot>`: the review's identifier, and for each of its
+/// decidable snapshots, in their order and the lowest bits of a byte first, 0 for none, 1 for
+/// approved and 2 for rejected, as base64url without padding. Bytes of zeros at the end are left
+/// out.
 ///
 /// ```swift
 /// let decisions = try ReviewDecisions(code: "9f3c1ab20d17.JQAA", review: review)
@@ -35,8 +37,8 @@ public struct ReviewDecisions: Hashable, Sendable {
 
   /// Reads a code that a report has made.
   ///
-  /// - Throws: `FinishedRun.Error.malformedDecisions`, or `.otherReview` where the code is not about
-  ///   `review`: then its bits would mean other snapshots.
+  /// - Throws: `FinishedRun.Error.malformedDecisions`, or `.otherReview` where the code is not
+  ///   about `review`: then its bits would mean other snapshots.
   public init(code: String, review: Review) throws(FinishedRun.Error) {
     let parts = code.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].wholeMatch(of: /[0-9a-f]{12}/) != nil else {
@@ -108,8 +110,8 @@ extension ReviewDecisions {
     }
   }
 
-  /// Reads a file that a report has made: `schema`, `review` and `decisions`, each with a `reference` and
-  /// a `decision` that is `approved` or `rejected`.
+  /// Reads a file that a report has made: `schema`, `review` and `decisions`, each with a
+  /// `reference` and a `decision` that is `approved` or `rejected`.
   ///
   /// - Throws: `FinishedRun.Error.malformedDecisions`, or `.otherReview`.
   public init(file path: String, review: Review) throws(FinishedRun.Error) {

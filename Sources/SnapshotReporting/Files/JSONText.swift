@@ -6,8 +6,8 @@ import Graphics
 
 /// Values as the JSON that the commands print: keys sorted, so that equal values have equal texts.
 public enum JSONText {
-  /// `value` as JSON, with a line break at its end. Characters that a terminal would obey, or that reorder
-  /// text, are written as escapes.
+  /// `value` as JSON, with a line break at its end. Characters that a terminal would obey, or that
+  /// reorder text, are written as escapes.
   ///
   /// - Parameter value: One whose numbers are finite; otherwise this traps.
   public static func of(_ value: some Encodable) -> String {

@@ -9,8 +9,8 @@ import SnapshotVerification
 ///     ::error file=Tests/AppTests/ProfileViewTests.swift,line=12,title=...::...
 ///
 /// The form and its escapes are those of "Workflow commands for GitHub Actions" and of the runner's
-/// `ActionCommand`: in the message `%`, CR and LF, in a property also `:` and `,` are written as `%`
-/// and two digits. No text of a test can therefore begin a command of its own.
+/// `ActionCommand`: in the message `%`, CR and LF, in a property also `:` and `,` are written as
+/// `%` and two digits. No text of a test can therefore begin a command of its own.
 struct GitHubReport {
   private let run: FinishedRun
 
@@ -33,8 +33,8 @@ struct GitHubReport {
       lines.append(
         command(
           "error", [("title", "Snapshots")],
-          "\(rest) more snapshots have a problem: \(summary.counts.text). The job's summary and its "
-            + "artifacts show all of them."))
+          "\(rest) more snapshots have a problem: \(summary.counts.text). The job's summary and "
+            + "its artifacts show all of them."))
     }
     if summary.status == .failedRun {
       let message =

@@ -30,8 +30,8 @@ extension HTMLReport {
 
   /// Writes the page and its pictures, and returns the page's path.
   ///
-  /// Pictures of an earlier report in the folder that are not needed any more are removed; other files
-  /// are left alone.
+  /// Pictures of an earlier report in the folder that are not needed any more are removed; other
+  /// files are left alone.
   ///
   /// - Parameters:
   ///   - folder: The report's folder, which is made where it is missing.
@@ -60,7 +60,7 @@ extension HTMLReport {
     return folder + "/" + Self.fileName
   }
 
-  /// Removes pictures that an earlier report has left; a failure harms nobody.
+  /// Removes pictures that an earlier report has left. One that cannot be removed only takes room.
   private func removeOthers(in images: String, keeping paths: Set<String>) {
     let found = (try? FileManager.default.contentsOfDirectory(atPath: images)) ?? []
     for name in found where !paths.contains("\(Self.pictureFolderName)/\(name)") {

@@ -6,7 +6,8 @@ import SnapshotVerification
 
 /// The review as a table, for a browser without scripts.
 ///
-/// In a single file its `img` elements are the only place of the pictures: the script reads them there.
+/// In a single file its `img` elements are the only place of the pictures: the script reads them
+/// there.
 struct PlainTable {
   let review: Review
   let pictures: HTMLReport.Pictures

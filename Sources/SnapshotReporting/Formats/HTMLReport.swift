@@ -7,9 +7,9 @@ import TextLayout
 
 /// A review as one HTML page, which opens from a file without a network.
 ///
-/// The page holds its script, its style and the review as JSON. Its content security policy names the
-/// digests of the script and the style, so that nothing in a test's name can run. The pictures lie beside
-/// it, named by their digests, or inside of it. Without a script it is a table.
+/// The page holds its script, its style and the review as JSON. Its content security policy names
+/// the digests of the script and the style, so that nothing in a test's name can run. The pictures
+/// lie beside it, named by their digests, or inside of it. Without a script it is a table.
 ///
 /// ```swift
 /// try HTMLReport(Review(run)).write(toFolder: "report")

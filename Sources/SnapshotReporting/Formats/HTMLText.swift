@@ -3,8 +3,8 @@
 
 /// Text from outside on its way into HTML.
 enum HTMLText {
-  /// `text` as the content of an element or of a quoted attribute. What would move or reorder other text
-  /// is made visible, as for a terminal.
+  /// `text` as the content of an element or of a quoted attribute. What would move or reorder other
+  /// text is made visible, as for a terminal.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in TerminalText.escaped(text).unicodeScalars {

@@ -12,8 +12,9 @@ import SnapshotVerification
 ///           system-out   [[ATTACHMENT|...]] for each picture, as Jenkins and GitLab read them
 ///
 /// There is no schema of JUnit's own. Elements and attributes are those that both Jenkins' junit-10
-/// and its predecessors know; `Tools/snapshots/Schemas/junit.xsd` states them. A run that ended badly
-/// without a snapshot to blame has a test case of its own, so that no reader takes it for a good one.
+/// and its predecessors know; `Tools/snapshots/Schemas/junit.xsd` states them. A run that ended
+/// badly without a snapshot to blame has a test case of its own, so that no reader takes it for a
+/// good one.
 struct JUnitReport {
   private let run: FinishedRun
   private let summary: RunSummary
@@ -112,8 +113,8 @@ extension JUnitReport {
     var element: String {
       let time = seconds.map { " time=\"\(XMLText.seconds($0))\"" } ?? ""
       let start =
-        "    <testcase classname=\"\(XMLText.attribute(suite))\" name=\"\(XMLText.attribute(name))\""
-        + time
+        "    <testcase classname=\"\(XMLText.attribute(suite))\""
+        + " name=\"\(XMLText.attribute(name))\"" + time
       guard let problem else { return start + "/>\n" }
       let headline = problem.message.prefix { !$0.isNewline }
       let lines = attachments.map { XMLText.content("[[ATTACHMENT|\($0)]]") }

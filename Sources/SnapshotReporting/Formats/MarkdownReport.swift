@@ -3,8 +3,8 @@
 
 import SnapshotVerification
 
-/// The run as Markdown, for the summary of a CI job: counts, then the causes with the snapshots that
-/// differ because of them, then what has no cause.
+/// The run as Markdown, for the summary of a CI job: counts, then the causes with the snapshots
+/// that differ because of them, then what has no cause.
 ///
 ///     # Snapshots: 12 differing, 1 missing, 480 equal
 ///     ## 12 snapshots: UILabel: text color changed
@@ -97,7 +97,8 @@ struct MarkdownReport {
     let found = summary.entries.flatMap { entry in (entry.findings ?? []).map { (entry, $0) } }
     guard !found.isEmpty else { return "" }
     var lines = found.prefix(Self.shownOthers).map { entry, finding in
-      "- \(MarkdownText.escaped(finding.kind)): **\(MarkdownText.escaped(SnapshotTitle(entry).full))**, "
+      "- \(MarkdownText.escaped(finding.kind)): "
+        + "**\(MarkdownText.escaped(SnapshotTitle(entry).full))**, "
         + "\(MarkdownText.escaped(finding.message)) \(MarkdownText.escaped(finding.view))"
     }
     if found.count > Self.shownOthers {

@@ -6,8 +6,8 @@ enum MarkdownText {
   /// The characters of a name that are kept.
   private static let limit = 300
 
-  /// `text` as one line that means nothing but itself: no emphasis, code, link, image, HTML, mention,
-  /// issue number or table cell begins or ends in it.
+  /// `text` as one line that means nothing but itself: no emphasis, code, link, image, HTML,
+  /// mention, issue number or table cell begins or ends in it.
   static func escaped(_ text: String) -> String {
     let line = TerminalText.escaped(text)
     let cut = line.count > limit ? line.prefix(limit - 1) + "…" : line[...]

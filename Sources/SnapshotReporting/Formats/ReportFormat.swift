@@ -4,8 +4,9 @@
 /// A kind of document that a finished run can be turned into.
 ///
 /// Each format is one file beside this one, which ends with its leading-dot spelling, and a word in
-/// `all`, from which the command line makes its help, its completions and what it accepts. A document
-/// is a function of the run and of the pictures that the run wrote: the same run gives the same bytes.
+/// `all`, from which the command line makes its help, its completions and what it accepts. A
+/// document is a function of the run and of the pictures that the run wrote: the same run gives the
+/// same bytes.
 ///
 /// ```swift
 /// let run = try FinishedRun(folder: ".build/snapshots/runs/000012-20260131-142501-4711")

@@ -8,8 +8,8 @@ import PNGCodec
 import SnapshotVerification
 import TextLayout
 
-/// Reference, actual and difference of one snapshot in one picture, with captions: what every viewer of
-/// CI artifacts can show.
+/// Reference, actual and difference of one snapshot in one picture, with captions: what every
+/// viewer of CI artifacts can show.
 ///
 ///     ProfileViewTests/testEveryState.adult: differing
 ///     reference         actual            difference
@@ -17,7 +17,8 @@ import TextLayout
 ///     |           |     |           |     |           |
 ///     +-----------+     +-----------+     +-----------+
 ///
-/// Pictures keep their pixels. Those that are more than twice as wide as high stand below each other.
+/// Pictures keep their pixels. Those that are more than twice as wide as high stand below each
+/// other.
 struct TriptychPicture {
   private let entry: SnapshotRun.Entry
   private let panels: [Panel]
@@ -60,8 +61,8 @@ struct TriptychPicture {
 
   /// The picture as a PNG file.
   ///
-  /// A title with letters that no font here has is written with their numbers, and where there is no
-  /// font at all the captions are left out: the pictures matter more.
+  /// A title with letters that no font here has is written with their numbers, and where there is
+  /// no font at all the captions are left out: the pictures matter more.
   ///
   /// - Parameter package: The package's folder, whose own fonts come first.
   func png(package: String) throws(FinishedRun.Error) -> [UInt8] {
@@ -138,9 +139,9 @@ struct TriptychPicture {
       let edge = UIView(frame: picture.frame.insetBy(dx: -1, dy: -1))
       edge.backgroundColor = UIColor(white: 0.75, alpha: 1)
       // What is transparent in a picture is seen on white.
-      let ground = UIView(frame: picture.frame)
-      ground.backgroundColor = .white
-      for part in [edge, ground, picture] { view.addSubview(part) }
+      let backdrop = UIView(frame: picture.frame)
+      backdrop.backgroundColor = .white
+      for part in [edge, backdrop, picture] { view.addSubview(part) }
     }
     return view
   }

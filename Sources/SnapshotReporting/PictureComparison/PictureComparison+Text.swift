@@ -13,7 +13,7 @@ extension PictureComparison {
   /// 1 differing, 1 added, 7 equal
   /// ```
   ///
-  /// - Parameter style: Whether the words are coloured.
+  /// - Parameter style: Whether the words are colored.
   public func text(style: TerminalStyle) -> String {
     let list = pictures.flatMap { lines(for: $0, style) }
     return (list + (list.isEmpty ? [] : [""]) + [summary]).joined(separator: "\n") + "\n"

@@ -158,7 +158,7 @@ extension PicturePair {
     }
   }
 
-  /// Writes through a temporary file, so that nobody reads half a picture.
+  /// Writes through a temporary file, so that a reader never finds half a picture.
   private func write(_ bytes: [UInt8], to path: String) throws(FinishedRun.Error) {
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)

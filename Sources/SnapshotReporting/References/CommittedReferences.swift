@@ -35,7 +35,8 @@ struct CommittedReferences {
     answer = .uncommitted(Set(Self.paths(inStatus: list).map { root + "/" + $0 }))
   }
 
-  /// Why a reference could not be brought back; nil where it could, and where there is no repository.
+  /// Why a reference could not be brought back; nil where it could, and where there is no
+  /// repository.
   func objection(toRemoving path: String) -> String? {
     switch answer {
     case .noRepository: nil
@@ -54,8 +55,8 @@ struct CommittedReferences {
     return true
   }
 
-  /// The paths of git's short format: two letters, a space and a path, ended by a zero; behind a rename
-  /// or a copy the path that it came from (git-status(1), "Porcelain Format Version 1").
+  /// The paths of git's short format: two letters, a space and a path, ended by a zero; behind a
+  /// rename or a copy the path that it came from (git-status(1), "Porcelain Format Version 1").
   static func paths(inStatus text: String) -> [String] {
     var paths: [String] = []
     var parts = text.split(separator: "\0")[...]

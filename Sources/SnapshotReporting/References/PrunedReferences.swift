@@ -44,7 +44,7 @@ public struct PrunedReferences: Sendable {
 
   /// Forgets all: a run began, which may use other references.
   public func discard() {
-    // What cannot be removed is only in the way of nobody.
+    // What cannot be removed stays an offer to take back.
     try? FileManager.default.removeItem(atPath: folder)
   }
 

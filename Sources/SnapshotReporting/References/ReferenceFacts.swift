@@ -4,7 +4,8 @@
 import Graphics
 import SnapshotVerification
 
-/// What a reference says about itself, as values: one element of what `snapshots show --json` prints.
+/// What a reference says about itself, as values: one element of what `snapshots show --json`
+/// prints.
 ///
 /// Only `pixelSize` and `pixels` are there for a file that another program wrote.
 public struct ReferenceFacts: Encodable, Hashable, Sendable {

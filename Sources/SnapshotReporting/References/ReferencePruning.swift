@@ -4,10 +4,11 @@
 import Foundation
 import SnapshotVerification
 
-/// Removes references that are obsolete, and moves those that were renamed: what `snapshots prune` does.
+/// Removes references that are obsolete, and moves those that were renamed: what `snapshots prune`
+/// does.
 ///
-/// Only what a complete run has proven is touched; unused references stay. `PrunedReferences` brings all
-/// back up to the next run.
+/// Only what a complete run has proven is touched; unused references stay. `PrunedReferences`
+/// brings all back up to the next run.
 ///
 /// ```swift
 /// let pruning = try ReferencePruning(
@@ -26,11 +27,12 @@ public struct ReferencePruning: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - status: What is obsolete and what was renamed.
-  ///   - package: The package's absolute path. Nothing outside of its `Snapshots` folder is touched.
+  ///   - package: The package's absolute path. Nothing outside of its `Snapshots` folder is
+  ///     touched.
   ///   - artifacts: The artifacts folder, where what is removed is kept.
   ///   - deletes: Whether obsolete references are removed.
-  ///   - renames: Whether renamed ones are moved, which takes a run of all tests. One that was recorded
-  ///     under its new name already is removed: the file there has the same pixels.
+  ///   - renames: Whether renamed ones are moved, which takes a run of all tests. One that was
+  ///     recorded under its new name already is removed: the file there has the same pixels.
   ///   - now: The time. A run that began later proves nothing.
   public init(
     _ status: ReferenceStatus, package: String, artifacts: String, deletes: Bool, renames: Bool,

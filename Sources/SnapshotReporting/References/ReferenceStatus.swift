@@ -15,15 +15,16 @@ public struct ReferenceStatus: Hashable, Sendable {
   public let run: String
   /// The snapshots that wait for a decision: they differ, have no reference, or failed.
   public let pending: [SnapshotRun.Entry]
-  /// The references that no test or state asks for any more, without those that were renamed, that are
-  /// newer than the run, and that git does not have as they are.
+  /// The references that no test or state asks for any more, without those that were renamed, that
+  /// are newer than the run, and that git does not have as they are.
   public let obsolete: [ReferenceAudit.Reference]
   /// The references that were not used and may all the same be in use, without renamed ones.
   public let unused: [ReferenceAudit.Reference]
   /// The references whose picture a new snapshot has under another name.
   public let renamed: [ReferenceAudit.Rename]
-  /// Whether all tests took part, so that a reference that was not used is not one of a test that was
-  /// left out. A failed run counts: a snapshot under a new name fails for want of its reference.
+  /// Whether all tests took part, so that a reference that was not used is not one of a test that
+  /// was left out. A failed run counts: a snapshot under a new name fails for want of its
+  /// reference.
   public let coversAllTests: Bool
   private let finished: FinishedRun
 
@@ -61,7 +62,7 @@ public struct ReferenceStatus: Hashable, Sendable {
     }
   }
 
-  /// Whether the run began later than `now`, so that nobody knows which references are newer.
+  /// Whether the run began later than `now`, so that files cannot be told to be newer.
   func isFromTheFuture(_ now: Date) -> Bool { finished.isFromTheFuture(now) }
 
   /// 1 where there is something to do: a decision, a file to remove or to move.

@@ -24,8 +24,8 @@ public struct ReferenceText: Hashable, Sendable {
     self.init(try ReferenceText.decode(try PictureFile.read(path), path))
   }
 
-  /// The text of a file for `git diff`, which shows nothing of a change where this fails: a file that
-  /// is no PNG, such as the pointer of Git LFS, gives the reason as its text.
+  /// The text of a file for `git diff`, which shows nothing of a change where this fails: a file
+  /// that is no PNG, such as the pointer of Git LFS, gives the reason as its text.
   public static func forVersionControl(path: String) -> String {
     do throws(FinishedRun.Error) {
       return try ReferenceText(path: path).text

@@ -6,8 +6,8 @@ import TextLayout
 
 /// A run as it is reviewed: each snapshot with its pictures, the worst first.
 ///
-/// It is what a report shows and what decisions are about. Paths in it are relative to the package, so
-/// that a report of another machine can be settled here.
+/// It is what a report shows and what decisions are about. Paths in it are relative to the package,
+/// so that a report of another machine can be settled here.
 ///
 /// ```swift
 /// let review = Review(run)
@@ -28,8 +28,8 @@ public struct Review: Codable, Hashable, Sendable {
 
   /// Makes a review of a run, and reads its pictures.
   ///
-  /// - Parameter run: Of several entries for one reference, such as those of a repeated test, the worst
-  ///   counts.
+  /// - Parameter run: Of several entries for one reference, such as those of a repeated test, the
+  ///   worst counts.
   public init(_ run: FinishedRun) {
     schema = Review.currentSchema
     title = run.record.packageName ?? (run.record.package as NSString).lastPathComponent
@@ -46,8 +46,8 @@ public struct Review: Codable, Hashable, Sendable {
     id = Review.identifier(of: items)
   }
 
-  /// Of how many snapshots that equal their references the pictures are shown because something was found
-  /// in them: a lint that is new to a suite finds something everywhere.
+  /// Of how many snapshots that equal their references the pictures are shown because something was
+  /// found in them: a lint that is new to a suite finds something everywhere.
   static let notedPictureLimit = 200
 
   /// The snapshots that can be accepted, in the order that decisions are counted in.

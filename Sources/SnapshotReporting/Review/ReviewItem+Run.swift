@@ -20,8 +20,8 @@ extension ReviewItem {
       pictures: isMatch ? Pictures() : ReviewItem.pictures(of: entry, in: run))
   }
 
-  /// Adds the picture of a snapshot that equals its reference and was found something in, which is to be
-  /// seen in it.
+  /// Adds the picture of a snapshot that equals its reference and was found something in, which is
+  /// to be seen in it.
   mutating func addPictureOfFindings(_ entry: SnapshotRun.Entry, of run: FinishedRun) {
     pictures.reference = run.storedReference(of: entry)
   }

@@ -17,7 +17,8 @@ public struct ReviewItem: Codable, Hashable, Sendable {
   public var variant: String?
   /// What became of the snapshot.
   public var outcome: SnapshotRun.Outcome
-  /// The reference's path in the package, such as `Snapshots/AppTests/...`; `nil` where it has none.
+  /// The reference's path in the package, such as `Snapshots/AppTests/...`; `nil` where it has
+  /// none.
   public var reference: String?
   /// The assertion, such as `Tests/AppTests/ProfileViewTests.swift:12`.
   public var source: String

@@ -94,7 +94,8 @@ private struct PagePictures {
     }
   }
 
-  /// The picture with the place of its bytes. That they are the right ones shows when they are read.
+  /// The picture with the place of its bytes. That they are the right ones shows when they are
+  /// read.
   func located(_ picture: ReviewPicture) -> ReviewPicture {
     var picture = picture
     if let text = inside[Substring(picture.digest)], let data = Data(base64Encoded: String(text)) {

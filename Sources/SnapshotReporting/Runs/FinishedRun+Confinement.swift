@@ -4,8 +4,8 @@
 import SnapshotVerification
 
 extension FinishedRun {
-  /// Leaves out the pictures that do not lie in a folder, wherever links lead, and says so in the message
-  /// of their snapshots.
+  /// Leaves out the pictures that do not lie in a folder, wherever links lead, and says so in the
+  /// message of their snapshots.
   ///
   /// A run may have been downloaded. Whoever could change it could otherwise have any file of this
   /// machine put into a report, or made a reference.
@@ -34,8 +34,8 @@ extension FinishedRun {
     }
   }
 
-  /// The stored picture of a snapshot; nil where it does not lie in the package's `Snapshots` folder,
-  /// wherever links lead, and where there is none.
+  /// The stored picture of a snapshot; nil where it does not lie in the package's `Snapshots`
+  /// folder, wherever links lead, and where there is none.
   func storedReference(of entry: SnapshotRun.Entry) -> ReviewPicture? {
     guard let path = entry.reference.map(PathText.absolute),
       PathText.isInside(

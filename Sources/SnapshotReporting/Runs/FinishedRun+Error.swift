@@ -4,7 +4,8 @@
 import SnapshotVerification
 
 extension FinishedRun {
-  /// Why a run, or pictures like those of a run, cannot be read, compared, reported, reviewed or settled.
+  /// Why a run, or pictures like those of a run, cannot be read, compared, reported, reviewed or
+  /// settled.
   ///
   /// ```swift
   /// FinishedRun.Error.noRun(path: "/tmp").description  // "There is no run in /tmp. Run ..."

@@ -4,8 +4,8 @@
 import Foundation
 import SnapshotVerification
 
-/// A run of a package's tests that `snapshots record` or `snapshots test` conducted, with all that a
-/// report needs.
+/// A run of a package's tests that `snapshots record` or `snapshots test` conducted, with all that
+/// a report needs.
 ///
 ///     <artifacts>/                               SNAPSHOT_ARTIFACTS, or .build/snapshots
 ///       AppTests/ProfileViewTests/...            the pictures of each failure
@@ -58,9 +58,9 @@ public struct FinishedRun: Hashable, Sendable {
 // MARK: - Paths
 
 extension FinishedRun {
-  /// `path` relative to the repository that the package lies in, which is how CI engines name files:
-  /// to the nearest folder above the package with a `.git`. Relative to the package where there is
-  /// none, and as it is outside of both.
+  /// `path` relative to the repository that the package lies in, which is how CI engines name
+  /// files: to the nearest folder above the package with a `.git`. Relative to the package where
+  /// there is none, and as it is outside of both.
   func pathInRepository(_ path: String) -> String {
     var folder = record.package
     while !FileManager.default.fileExists(atPath: folder + "/.git") {

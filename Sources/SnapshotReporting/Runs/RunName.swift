@@ -5,14 +5,15 @@ import Foundation
 
 /// The name of a run's folder: its number, the time in UTC and a process.
 ///
-/// Runs are ordered by their numbers, each of which is one more than all before it. A clock may be wrong,
-/// and one run with a clock that is ahead would be the newest for years.
+/// Runs are ordered by their numbers, each of which is one more than all before it. A clock may be
+/// wrong, and one run with a clock that is ahead would be the newest for years.
 ///
 /// ```swift
 /// RunName("000012-20260131-142501-4711")?.number  // 12
 /// ```
 public struct RunName: Hashable, Sendable, CustomStringConvertible {
-  /// How many runs of the artifacts folder there were up to this one; 0 where the name has no number.
+  /// How many runs of the artifacts folder there were up to this one; 0 where the name has no
+  /// number.
   public let number: Int
   /// When the run began, by the clock of its machine: `20260131-142501` in UTC.
   public let time: String

@@ -8,8 +8,9 @@ import Foundation
 /// It is written when the run begins, and again, with its ending, when it ends.
 ///
 /// ```swift
-/// let record = RunRecord(command: "test", package: "/home/me/App", artifacts: "/home/me/artifacts")
-/// try record.write(toFolder: "/home/me/artifacts/runs/000012-20260131-142501-4711")
+/// let record = RunRecord(command: "test", package: "/home/me/App", artifacts:
+/// "/home/me/artifacts") try record.write(toFolder:
+/// "/home/me/artifacts/runs/000012-20260131-142501-4711")
 /// ```
 public struct RunRecord: Codable, Hashable, Sendable {
   /// The name of the file.
@@ -39,12 +40,13 @@ public struct RunRecord: Codable, Hashable, Sendable {
   public var seconds: Double?
   /// How many snapshots were taken; nil while it runs.
   public var snapshots: Int?
-  /// The options that may have left tests or snapshots out, apart from a shard; nil where that is not
-  /// known.
+  /// The options that may have left tests or snapshots out, apart from a shard; nil where that is
+  /// not known.
   public var limits: [String]?
   /// Which part of the tests ran; nil for all of them.
   public var shard: TestShard?
-  /// A checksum of how the tests were dealt to the shards, the same in all shards; nil without shards.
+  /// A checksum of how the tests were dealt to the shards, the same in all shards; nil without
+  /// shards.
   public var shardPlan: String?
 
   /// Makes the record of a run that begins.

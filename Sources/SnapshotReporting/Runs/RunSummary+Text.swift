@@ -19,7 +19,7 @@ extension RunSummary {
   /// 1 differing, 1 added, 12 unchanged
   /// ```
   ///
-  /// - Parameter style: Whether the words are coloured.
+  /// - Parameter style: Whether the words are colored.
   public func text(style: TerminalStyle) -> String {
     var list: [String] = []
     var problemCount = 0

@@ -5,9 +5,10 @@ import SnapshotVerification
 
 /// Which shard runs which test.
 ///
-/// Every machine makes the plan for itself, from the same tests and the same timings, and takes its own
-/// part of it. Without timings a test goes where a hash of its name says: adding a test moves no
-/// other. With timings the longest tests are dealt first, each to the shard with the least to do.
+/// Every machine makes the plan for itself, from the same tests and the same timings, and takes its
+/// own part of it. Without timings a test goes where a hash of its name says: adding a test moves
+/// no other. With timings the longest tests are dealt first, each to the shard with the least to
+/// do.
 ///
 /// ```swift
 /// let plan = ShardPlan(tests: ["AppTests.A/testX", "AppTests.B/testY"], count: 2)
@@ -21,8 +22,8 @@ public struct ShardPlan: Hashable, Sendable {
   /// - Parameters:
   ///   - tests: The names as `swift test list` prints them, in any order; each counts once.
   ///   - count: How many shards there are, at least 1.
-  ///   - seconds: How long tests took, by `TestName.key`; others count as the median of them. Nil or empty
-  ///     deals by hash.
+  ///   - seconds: How long tests took, by `TestName.key`; others count as the median of them. Nil
+  ///     or empty deals by hash.
   public init(tests: [String], count: Int, seconds: [String: Double]? = nil) {
     let tests = Set(tests).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if let seconds, !seconds.isEmpty {

@@ -1,7 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// Whether text for a terminal is coloured.
+/// Whether text for a terminal is colored.
 ///
 /// ```swift
 /// let style = TerminalStyle(isTerminal: true, environment: ["NO_COLOR": "1"])  // .plain
@@ -17,7 +17,7 @@ public enum TerminalStyle: Hashable, Sendable {
   /// - Parameters:
   ///   - isTerminal: Whether the output is a terminal; a file or a pipe gets words only.
   ///   - environment: `NO_COLOR`, if it is not empty (https://no-color.org), and `TERM=dumb` turn
-  ///     colours off.
+  ///     colors off.
   public init(isTerminal: Bool, environment: [String: String]) {
     let isColored =
       isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
@@ -40,7 +40,7 @@ public enum TerminalStyle: Hashable, Sendable {
     return paint(word, tone) + padding + text
   }
 
-  /// `text` in the colour of `tone`.
+  /// `text` in the color of `tone`.
   public func paint(_ text: String, _ tone: Tone) -> String {
     self == .plain || text.isEmpty ? text : "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m"
   }

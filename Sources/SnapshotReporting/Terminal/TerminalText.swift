@@ -3,7 +3,7 @@
 
 /// Text from outside, such as a file's name or a test's message, on its way to a terminal.
 public enum TerminalText {
-  /// `text` with everything made visible that would move the cursor, change colours or reorder
+  /// `text` with everything made visible that would move the cursor, change colors or reorder
   /// other text: control characters (line breaks too, but not tabs) and bidirectional
   /// formatting.
   public static func escaped(_ text: String) -> String {

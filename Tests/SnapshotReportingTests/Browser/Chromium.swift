@@ -6,8 +6,9 @@ import XCTest
 
 /// A headless Chromium, driven by its DevTools protocol over a pair of pipes.
 ///
-/// With `--remote-debugging-pipe` it reads commands from descriptor 3 and writes answers and events to 4,
-/// each a JSON text that ends in a zero byte: no port, no web socket, nothing that can be taken.
+/// With `--remote-debugging-pipe` it reads commands from descriptor 3 and writes answers and events
+/// to 4, each a JSON text that ends in a zero byte: no port, no web socket, nothing that can be
+/// taken.
 final class Chromium {
   private let process: pid_t
   private let commands: Int32
@@ -143,7 +144,8 @@ final class Chromium {
     event["type"] = "keyUp"
     event["text"] = nil
     try send("Input.dispatchKeyEvent", event)
-    // What the page does about it may take another frame and another task, such as a dialog's closing.
+    // What the page does about it may take another frame and another task, such as a dialog's
+    // closing.
     try evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))")
   }
 

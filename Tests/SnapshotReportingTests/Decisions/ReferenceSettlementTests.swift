@@ -48,7 +48,7 @@ final class ReferenceSettlementTests: XCTestCase {
     XCTAssertEqual(try picture(path(run, "b")), second)
     XCTAssertEqual(try settled(run, .accept), [.unchanged, .unchanged])
     XCTAssertEqual(
-      review.decidableItems.map { settlement.standing(of: $0) }, [.accepted, .accepted])
+      review.decidableItems.map { settlement.state(of: $0) }, [.accepted, .accepted])
 
     XCTAssertEqual(try settled(run, .restore), [.restored, .removed])
     XCTAssertEqual(FileManager.default.contents(atPath: path(run, "a")), old)
@@ -140,7 +140,7 @@ final class ReferenceSettlementTests: XCTestCase {
     for place in places {
       item.reference = place
       XCTAssertThrowsError(try settlement.settle([(item, .accept)]), place.debugDescription)
-      XCTAssertEqual(settlement.standing(of: item), .other)
+      XCTAssertEqual(settlement.state(of: item), .other)
     }
 
     let outside = run.folder + "/outside"

@@ -6,8 +6,8 @@ import SnapshotReporting
 import XCTest
 
 final class ReportFormatTests: XCTestCase {
-  /// A format is a file with its leading-dot spelling; one that is not in the list would be known to
-  /// nobody.
+  /// A format is a file with its leading-dot spelling; one that is not in the list would be known
+  /// to nobody.
   func testEveryFormatOfTheFolderIsInTheList() throws {
     let folder = URL(fileURLWithPath: #filePath)
       .appendingPathComponent("../../../../Sources/SnapshotReporting/Formats").standardizedFileURL
@@ -35,7 +35,8 @@ final class ReportFormatTests: XCTestCase {
     XCTAssertNil(ReportFormat(name: "pdf"))
   }
 
-  /// What all formats promise: the document is the first file, and the same run gives the same bytes.
+  /// What all formats promise: the document is the first file, and the same run gives the same
+  /// bytes.
   func testEveryFormatWritesItsDocumentAlwaysTheSame() throws {
     let run = try PlayedRun()
     try run.add("a", reference: .square(at: 1, 1), actual: .square(at: 9, 9))

@@ -47,8 +47,8 @@ final class PageListTests: PageTestCase {
       "(() => { const t = performance.getEntriesByType('navigation')[0];"
         + " return t.loadEventEnd - t.startTime; })()", browser)
     let nodes = try number("document.querySelectorAll('*').length", browser)
-    // From the key to the finished layout of the next snapshot. The least of 40, because the machine
-    // does other things, too.
+    // From the key to the finished layout of the next snapshot. The least of 40, because the
+    // machine does other things, too.
     let step = try number(
       """
       (async () => {

@@ -6,8 +6,8 @@ import XCTest
 
 @testable import SnapshotReporting
 
-/// The functions of the page's script, in the browser: each file of `Script/` beside this one is run in
-/// one scope with the script that a report has, before that begins.
+/// The functions of the page's script, in the browser: each file of `Script/` beside this one is
+/// run in one scope with the script that a report has, before that begins.
 final class PageScriptTests: PageTestCase {
   func testWords() throws { try runTests("words") }
   func testFilters() throws { try runTests("filters") }

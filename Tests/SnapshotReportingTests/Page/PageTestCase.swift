@@ -15,7 +15,8 @@ class PageTestCase: XCTestCase {
   }
 
   override func tearDown() {
-    // XCTest keeps its cases up to the end of the process, and nothing would remove the folders then.
+    // XCTest keeps its cases up to the end of the process, and nothing would remove the folders
+    // then.
     runs = []
     super.tearDown()
   }

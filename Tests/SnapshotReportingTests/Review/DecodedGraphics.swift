@@ -7,8 +7,9 @@ import PNGCodec
 
 /// What a terminal makes of the sequences that show a picture.
 ///
-/// Each reader follows its protocol's document and not the writer's code: kitty's "Terminal graphics
-/// protocol", iTerm2's "Inline images", DEC STD 070 chapter 7 for sixels, ECMA-48 for colors.
+/// Each reader follows its protocol's document and not the writer's code: kitty's "Terminal
+/// graphics protocol", iTerm2's "Inline images", DEC STD 070 chapter 7 for sixels, ECMA-48 for
+/// colors.
 enum DecodedGraphics {
   struct Problem: Error, CustomStringConvertible {
     let description: String
@@ -114,8 +115,8 @@ enum DecodedGraphics {
 
   // MARK: Half blocks
 
-  /// The pixels of lines of upper half blocks; the lower ones of a line without a background are not
-  /// there.
+  /// The pixels of lines of upper half blocks; the lower ones of a line without a background are
+  /// not there.
   static func halfBlocks(_ text: String, width: Int, height: Int) throws -> Bitmap {
     var bitmap = Bitmap(width: width, height: height)
     for (line, cells) in text.components(separatedBy: "\r\n").prefix((height + 1) / 2).enumerated()

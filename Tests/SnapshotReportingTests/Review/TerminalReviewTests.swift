@@ -28,9 +28,9 @@ final class TerminalReviewTests: XCTestCase {
     review.screen(columns: 100, rows: 40, graphics: graphics, style: .plain)
   }
 
-  private func standings(_ run: PlayedRun) throws -> [ReferenceSettlement.Standing] {
+  private func states(_ run: PlayedRun) throws -> [ReferenceSettlement.State] {
     let settlement = ReferenceSettlement(package: run.package)
-    return Review(try run.finish()).decidableItems.map { settlement.standing(of: $0) }
+    return Review(try run.finish()).decidableItems.map { settlement.state(of: $0) }
   }
 
   func testKeysDecideAtOnceAndUndo() throws {
@@ -40,12 +40,12 @@ final class TerminalReviewTests: XCTestCase {
     XCTAssertTrue(screen(review).contains("UIView: moved 8 pt right"))
 
     XCTAssertFalse(review.press("a"))
-    XCTAssertEqual(try standings(run), [.accepted, .reviewed, .reviewed])
+    XCTAssertEqual(try states(run), [.accepted, .reviewed, .reviewed])
     XCTAssertTrue(screen(review).contains("[2/3]"))
     XCTAssertFalse(review.press("u"))
-    XCTAssertEqual(try standings(run), [.reviewed, .reviewed, .reviewed])
+    XCTAssertEqual(try states(run), [.reviewed, .reviewed, .reviewed])
     XCTAssertFalse(review.press("A"))
-    XCTAssertEqual(try standings(run), [.accepted, .accepted, .reviewed])
+    XCTAssertEqual(try states(run), [.accepted, .accepted, .reviewed])
     XCTAssertFalse(review.press("r"))
     XCTAssertEqual(review.openCount, 0)
     XCTAssertTrue(screen(review).contains("All are reviewed"))

@@ -9,8 +9,8 @@ struct Recipe {
   /// The commands of a step or a job, by its name.
   private let commands: [String: String]
 
-  /// Reads the block after `key` in every step or job of a YAML file: one line, a block of lines after
-  /// `|`, or a list.
+  /// Reads the block after `key` in every step or job of a YAML file: one line, a block of lines
+  /// after `|`, or a list.
   ///
   /// - Parameters:
   ///   - name: The file's name in `Tools/ci`.

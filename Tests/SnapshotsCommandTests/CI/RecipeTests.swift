@@ -7,8 +7,8 @@ import PNGCodec
 import SnapshotVerification
 import XCTest
 
-/// The recipes of `Tools/ci` do what they promise: their commands run here, in a package whose tests
-/// are played, with the variables that the engines set.
+/// The recipes of `Tools/ci` do what they promise: their commands run here, in a package whose
+/// tests are played, with the variables that the engines set.
 final class RecipeTests: XCTestCase {
   private let tests = (1...12).map { "AppTests.ViewTests/test\($0)" }
 

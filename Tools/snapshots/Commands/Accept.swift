@@ -9,9 +9,9 @@ struct Accept: ParsableCommand {
     abstract: "Makes reviewed pictures the references.",
     discussion: """
       Writes exactly the pictures that were reviewed: it refuses, and changes nothing, where a \
-      reference or a picture is not the one that the report showed. Approve and reject in the report \
-      and copy its command, or choose by name. What was rejected in the report is put back where it \
-      had been accepted before.
+      reference or a picture is not the one that the report showed. Approve and reject in the \
+      report and copy its command, or choose by name. What was rejected in the report is put back \
+      where it had been accepted before.
 
       EXAMPLES:
         swift run snapshots accept 9f3c1ab20d17.JQAA
@@ -56,7 +56,7 @@ struct Accept: ParsableCommand {
     let rejected = decided.decisions.filter { $0.value == .rejected }.map(\.key)
     // A rejected reference that is not the accepted picture stays, whatever it is.
     let needed = orders.filter { item, order in
-      order == .accept || settlement.standing(of: item) == .accepted
+      order == .accept || settlement.state(of: item) == .accepted
     }
     try options.settle(needed, rejected: undo ? [] : rejected, with: settlement)
   }

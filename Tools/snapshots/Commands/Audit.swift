@@ -10,11 +10,11 @@ struct Audit: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Decodes references and checks that each shows what it claims to show.",
     discussion: """
-      A reference holds a digest of its pixels, by which tests know it without decoding it. Somebody \
-      who edits the file on purpose can make the digest lie: reviewers then see one picture, and \
-      tests pass for another. This command decodes every file and compares. A file that another \
-      program has changed, such as an image optimizer, is no lie: its digest no longer counts, and \
-      tests decode it.
+      A reference holds a digest of its pixels, by which tests know it without decoding it. \
+      Somebody who edits the file on purpose can make the digest lie: reviewers then see one \
+      picture, and tests pass for another. This command decodes every file and compares. A file \
+      that another program has changed, such as an image optimizer, is no lie: its digest no \
+      longer counts, and tests decode it.
 
       EXAMPLES:
         swift run snapshots audit

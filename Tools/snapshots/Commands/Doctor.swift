@@ -10,9 +10,9 @@ struct Doctor: ParsableCommand {
     abstract: "Checks that this machine draws snapshots as others do.",
     discussion: """
       Looks at the toolchain, the libraries, the fonts with their versions and digests, git's \
-      treatment of the references and the artifacts folder, and draws one scene in several processes \
-      with other thread counts, locales, time zones and hash seeds: its digest is the same on every \
-      machine that has the same fonts.
+      treatment of the references and the artifacts folder, and draws one scene in several \
+      processes with other thread counts, locales, time zones and hash seeds: its digest is the \
+      same on every machine that has the same fonts.
 
       EXAMPLES:
         swift run snapshots doctor

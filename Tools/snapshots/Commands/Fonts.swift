@@ -34,8 +34,8 @@ struct PackageOption: ParsableArguments {
     let start = packagePath ?? FileManager.default.currentDirectoryPath
     guard let package = Self.package(above: start) else {
       StandardError.print(
-        "Error: There is no Package.swift in \(start) or above it. Change to your package's folder, "
-          + "or name it with --package-path.")
+        "Error: There is no Package.swift in \(start) or above it. Change to your package's "
+          + "folder, or name it with --package-path.")
       throw CommandExit(status: .unusableInput)
     }
     do throws(SnapshotVerifier.Error) {

@@ -11,9 +11,9 @@ struct FontsVendor: ParsableCommand {
     commandName: "vendor",
     abstract: "Copies the fonts that the references were drawn with into Snapshots/Fonts.",
     discussion: """
-      Run it on a machine that has the recorded versions, then commit Snapshots/Fonts: every machine \
-      draws with these files from then on. The license of a font's Debian package is copied beside \
-      it. Where one font cannot be copied, none is.
+      Run it on a machine that has the recorded versions, then commit Snapshots/Fonts: every \
+      machine draws with these files from then on. The license of a font's Debian package is \
+      copied beside it. Where one font cannot be copied, none is.
 
       EXAMPLES:
         swift run snapshots fonts vendor

@@ -93,9 +93,9 @@ struct Report: ParsableCommand {
     let text: String?
   }
 
-  /// Writes the page of a run that went wrong to its usual place, and says where it is. The page of an
-  /// earlier run is brought up to date where all is well now. That it cannot be written is said, too, and
-  /// changes nothing about the run's outcome.
+  /// Writes the page of a run that went wrong to its usual place, and says where it is. The page of
+  /// an earlier run is brought up to date where all is well now. That it cannot be written is said,
+  /// too, and changes nothing about the run's outcome.
   static func afterTest(_ run: FinishedRun, artifacts: String) {
     let folder = artifacts + "/report"
     let review = Review(run)

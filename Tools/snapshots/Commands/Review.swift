@@ -10,9 +10,9 @@ struct ReviewCommand: ParsableCommand {
     commandName: "review",
     abstract: "Shows the differences of a run and acts on decisions at once.",
     discussion: """
-      Serves the page of 'snapshots report' on this machine, under an address that nobody can guess. \
-      Approving writes the reference, undoing puts it back, and the page follows a test that is \
-      running.
+      Serves the page of 'snapshots report' on this machine, under an address that nobody can \
+      guess. Approving writes the reference, undoing puts it back, and the page follows a test \
+      that is running.
 
       EXAMPLES:
         swift run snapshots review
@@ -61,17 +61,17 @@ struct ReviewCommand: ParsableCommand {
     Self.review(&review, in: terminal)
   }
 
-  /// How long the first screen waits for the terminal's answer, so that it need not be drawn twice: most
-  /// answer within milliseconds. One that is slower gets its pictures with the answer, and one that never
-  /// answers keeps those that its environment speaks of.
-  private static let patience: Int32 = 500
+  /// How long the first screen waits for the terminal's answer, so that it need not be drawn twice:
+  /// most answer within milliseconds. One that is slower gets its pictures with the answer, and one
+  /// that never answers keeps those that its environment's variables promise.
+  private static let firstAnswerMilliseconds: Int32 = 500
 
   private static func review(_ review: inout TerminalReview, in terminal: RawTerminal) {
     let environment = ProcessInfo.processInfo.environment
     var graphics = TerminalGraphics(answer: "", environment: environment)
     terminal.askForGraphics()
     var size = terminal.size
-    var event = terminal.event(within: patience, drawnFor: size)
+    var event = terminal.event(within: firstAnswerMilliseconds, drawnFor: size)
     while true {
       switch event {
       case .input(.key(let key)): if review.press(key) { return }

@@ -8,9 +8,9 @@ struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints what a reference says about itself.",
     discussion: """
-      Prints the test, the state, the size, the renderer, a digest of the pixels, and the views with \
-      their frames and looks, as they were when the picture was recorded. A PNG file of another \
-      program tells its size and its pixels alone.
+      Prints the test, the state, the size, the renderer, a digest of the pixels, and the views \
+      with their frames and looks, as they were when the picture was recorded. A PNG file of \
+      another program tells its size and its pixels alone.
 
       EXAMPLES:
         swift run snapshots show Snapshots/AppTests/ProfileViewTests/testEveryState.adult.png

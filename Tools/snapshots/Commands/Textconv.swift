@@ -8,8 +8,8 @@ struct Textconv: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints a reference as text for `git diff`.",
     discussion: """
-      With it `git diff` and `git log -p` show which views of a picture changed. In the repository, \
-      once:
+      With it `git diff` and `git log -p` show which views of a picture changed. In the \
+      repository, once:
 
         echo '*.png diff=snapshots' >> .gitattributes
         git config diff.snapshots.textconv 'swift run -q snapshots textconv'

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// Draws one scene in several processes, with other threads, locales, time zones and hash seeds, and
-/// compares the pixels.
+/// Draws one scene in several processes, with other threads, locales, time zones and hash seeds,
+/// and compares the pixels.
 struct DeterminismCheck {
   /// The settings of one process.
   private struct Setting {
@@ -55,8 +55,8 @@ struct DeterminismCheck {
     return DoctorCheck(
       name: "determinism", status: .ok,
       details: [
-        "\(settings.count) processes with other threads, locales, time zones and hash seeds drew the "
-          + "same pixels",
+        "\(settings.count) processes with other threads, locales, time zones and hash seeds drew "
+          + "the same pixels",
         "digest \(digests[0]): another machine with the same fonts has the same",
       ])
   }

@@ -7,8 +7,8 @@ import HeadlessUIKit
 import ImageComparison
 import Rasterizer
 
-/// A picture that uses what might depend on a machine: text in several scripts and weights, soft and
-/// hard edges, gradients, shadows, rotation, blending.
+/// A picture that uses what might depend on a machine: text in several scripts and weights, soft
+/// and hard edges, gradients, shadows, rotation, blending.
 struct DoctorScene {
   static let size = CGSize(width: 320, height: 240)
   static let scale: CGFloat = 2

@@ -4,10 +4,11 @@
 import Foundation
 import TextLayout
 
-/// What SwiftPM plans to build, and in which state all of it is: llbuild's manifest in the build folder.
+/// What SwiftPM plans to build, and in which state all of it is: llbuild's manifest in the build
+/// folder.
 ///
-/// It names the inputs and the outputs of every step of the build. Where the manifest and all of these
-/// files are the same as after the last build, another build would do nothing.
+/// It names the inputs and the outputs of every step of the build. Where the manifest and all of
+/// these files are the same as after the last build, another build would do nothing.
 ///
 ///     .build/debug.yaml                                the manifest
 ///     .build/debug                                     a link that every build makes anew
@@ -16,16 +17,17 @@ import TextLayout
 struct BuildManifest {
   /// The absolute path of the program that holds all tests of the package.
   let testProgram: String
-  /// A digest of the manifest and of the size, the times and the number of each file that no step of the
-  /// build writes.
+  /// A digest of the manifest and of the size, the times and the number of each file that no step
+  /// of the build writes.
   let inputs: String
   /// A digest of these and of what the build writes.
   let state: String
 
   /// Reads the manifest of the build that this program is of.
   ///
-  /// - Returns: nil where this program does not lie in the build folder of the package, where another
-  ///   build system than SwiftPM's native one made it, and where anything is not as expected.
+  /// - Returns: nil where this program does not lie in the build folder of the package, where
+  ///   another build system than SwiftPM's native one made it, and where anything is not as
+  ///   expected.
   init?(package: String) {
     guard let folder = BuildFolder(package: package),
       let data = FileManager.default.contents(atPath: folder.manifest),
@@ -40,8 +42,8 @@ struct BuildManifest {
     state = reading.state
   }
 
-  /// Whether the package starts its tests by a file of its own, `XCTMain.swift`: SwiftPM then runs no test
-  /// of Swift Testing. Where it does not say, it may be so.
+  /// Whether the package starts its tests by a file of its own, `XCTMain.swift`: SwiftPM then runs
+  /// no test of Swift Testing. Where it does not say, it may be so.
   private static func hasEntryPoint(_ description: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: description) else { return true }
     return data.range(of: Data("\"testEntryPointPath\"".utf8)) != nil
@@ -73,8 +75,8 @@ struct BuildFolder {
     link = scratch + "/debug"
   }
 
-  /// Whether SwiftPM has planned and built before this program began, in the same process: `swift run`
-  /// becomes the program that it has built.
+  /// Whether SwiftPM has planned and built before this program began, in the same process: `swift
+  /// run` becomes the program that it has built.
   var isFromThisProcess: Bool {
     guard let start = Self.processStart, let status = linkStatus else { return false }
     // The clock of a file system may be another one.

@@ -27,7 +27,7 @@ struct ChildProcess {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // Nobody is there to answer a test that reads its input.
+    // A test that reads its input would wait for ever for somebody to type.
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(
       &actions, STDERR_FILENO, log, O_WRONLY | O_CREAT | O_APPEND, 0o644)

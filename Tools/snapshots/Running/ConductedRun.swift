@@ -7,7 +7,8 @@ import SnapshotVerification
 
 /// Runs a package's tests as `swift test` does and reads what became of their snapshots.
 ///
-/// `swift run` has released its lock on the build folder by then, so that the nested call can take it.
+/// `swift run` has released its lock on the build folder by then, so that the nested call can take
+/// it.
 struct ConductedRun {
   /// The subcommand.
   let command: String
@@ -174,7 +175,7 @@ extension ConductedRun {
       && TestProgram.understands(options.passedOn.filter { $0 != "--parallel" })
   }
 
-  /// What is known of the tests before they run.
+  /// Whether the tests are built, and which program they are.
   private struct BuiltTests {
     /// Whether `swift test` need not build them.
     let isBuilt: Bool
@@ -184,9 +185,9 @@ extension ConductedRun {
 
   /// Builds the tests as a person would, with the variables of this process and no others.
   ///
-  /// SwiftPM goes by all variables: for others than those of the last time it compiles every manifest and
-  /// plugin and plans the build anew, and once more when the next `swift test` comes without them. That
-  /// cost three seconds of each run, and of the run after it.
+  /// SwiftPM goes by all variables: for others than those of the last time it compiles every
+  /// manifest and plugin and plans the build anew, and once more when the next `swift test` comes
+  /// without them. That cost three seconds of each run, and of the run after it.
   private func build(
     _ folder: RunFolder, _ progress: inout RunProgress
   ) throws(Snapshots.Error) -> Int32 {
@@ -227,7 +228,8 @@ extension ConductedRun {
     return status
   }
 
-  /// Starts the tests' program as SwiftPM does: each library's tests also after those of the other failed.
+  /// Starts the tests' program as SwiftPM does: each library's tests also after those of the other
+  /// failed.
   private func start(
     _ calls: [TestProgram.Call], of program: TestProgram, _ variables: [String: String],
     _ folder: RunFolder, _ progress: inout RunProgress

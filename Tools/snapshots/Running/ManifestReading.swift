@@ -6,14 +6,15 @@ import TextLayout
 
 /// A look at every file that llbuild's manifest names.
 ///
-/// The manifest is YAML as SwiftPM writes it: each list of files on a line of its own, the paths in double
-/// quotes, nodes that are no files in angle brackets.
+/// The manifest is YAML as SwiftPM writes it: each list of files on a line of its own, the paths in
+/// double quotes, nodes that are no files in angle brackets.
 ///
 ///     inputs: ["/app/Sources/App/a.swift","<App-debug.module>"]
 ///     outputs: ["/app/.build/x86_64-unknown-linux-gnu/debug/App.build/a.swift.o"]
 ///     deps: "/app/.build/x86_64-unknown-linux-gnu/debug/CApp.build/a.c.d"
 ///
-/// It is a megabyte, and this program is compiled without optimization: C's functions find the places.
+/// It is a megabyte, and this program is compiled without optimization: C's functions find the
+/// places.
 struct ManifestReading {
   /// A digest of the manifest and of all files that no step writes.
   private(set) var inputs = ""

@@ -4,7 +4,8 @@
 import Foundation
 import SnapshotReporting
 
-/// A terminal that hands on every key at once and shows none of them; as before when the value is gone.
+/// A terminal that hands on every key at once and shows none of them; as before when the value is
+/// gone.
 final class RawTerminal {
   private var saved = termios()
   private var isRaw = false
@@ -57,12 +58,13 @@ final class RawTerminal {
     return Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// Asks the terminal how it shows pictures. The answer is an event among the others, whenever it comes.
+  /// Asks the terminal how it shows pictures. The answer is an event among the others, whenever it
+  /// comes.
   func askForGraphics() { StandardOutput.write(TerminalGraphics.query) }
 
-  /// How often the size is looked at, in milliseconds: the signal of a new one may come between two waits,
-  /// where it interrupts nothing.
-  private static let glance: Int32 = 400
+  /// How often the size is looked at, in milliseconds: the signal of a new one may come between two
+  /// waits, where it interrupts nothing.
+  private static let sizePollMilliseconds: Int32 = 400
 
   /// Waits for what comes next.
   ///
@@ -74,9 +76,9 @@ final class RawTerminal {
       if let event = input.next() { return .input(event) }
       if size != drawn { return .resized }
       // The rest of an arrow's sequence comes at once.
-      let patience = input.endsInEscape ? 50 : milliseconds ?? Self.glance
+      let timeout = input.endsInEscape ? 50 : milliseconds ?? Self.sizePollMilliseconds
       var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      let count = poll(&descriptor, 1, patience)
+      let count = poll(&descriptor, 1, timeout)
       if count < 0, errno == EINTR { return .resized }
       if count == 0 {
         if let escape = input.takeEscape() { return .input(escape) }

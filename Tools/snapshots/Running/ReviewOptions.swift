@@ -11,8 +11,8 @@ struct ReviewOptions: ParsableArguments {
     help: ArgumentHelp(
       "The report that was reviewed: its page, its folder, or the folder of a run.",
       discussion: """
-        By default this package's report for a code and for decisions, and its newest run for --all and \
-        --filter. May come from another machine.
+        By default this package's report for a code and for decisions, and its newest run for \
+        --all and --filter. May come from another machine.
         """),
     completion: .file())
   var report: String?

@@ -6,15 +6,15 @@ import SnapshotReporting
 
 /// Gives runs their numbers, each once, whatever the clock says and however many begin at a time.
 ///
-/// The last number stands in the file `.run-number` of the artifacts folder, which is locked from the
-/// beginning to the end of this value. A number is more than all that are there, so that it goes on
-/// where the file was removed, or where the folder of another machine was copied here.
+/// The last number stands in the file `.run-number` of the artifacts folder, which is locked from
+/// the beginning to the end of this value. A number is more than all that are there, so that it
+/// goes on where the file was removed, or where the folder of another machine was copied here.
 final class RunCounter {
   private let runs: String
   private let path: String
   private let file: Int32
 
-  /// Waits until nobody else counts.
+  /// Waits until no other process counts.
   ///
   /// - Parameter artifacts: The artifacts folder, which is made where it is missing.
   init(inArtifacts artifacts: String) throws(Snapshots.Error) {

@@ -34,14 +34,14 @@ struct RunFolder {
     } catch {
       throw .unwritable(path: path)
     }
-    // A failure harms nobody.
+    // An old run that cannot be removed takes room and does no other harm.
     for old in RunName.all(in: runs).dropLast(Self.keptRunCount) {
       try? FileManager.default.removeItem(atPath: "\(runs)/\(old)")
     }
   }
 
-  /// What `swift test` is told so that a run knows which tests Swift Testing skipped or cancelled: one
-  /// file for each call, in the format that is meant to last.
+  /// What `swift test` is told so that a run knows which tests Swift Testing skipped or cancelled:
+  /// one file for each call, in the format that is meant to last.
   var eventStreamArguments: [String] {
     var number = 1
     while FileManager.default.fileExists(atPath: "\(path)/swift-testing-\(number).events") {

@@ -4,8 +4,8 @@
 import Foundation
 import SnapshotReporting
 
-/// Says on the error stream how far the tests are: one line that changes on a terminal, a whole line
-/// now and then elsewhere.
+/// Says on the error stream how far the tests are: one line that changes on a terminal, a whole
+/// line now and then elsewhere.
 struct RunProgress {
   private let isTerminal: Bool
   private let start = ContinuousClock.now

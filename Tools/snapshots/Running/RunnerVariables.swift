@@ -35,9 +35,9 @@ struct RunnerVariables {
 
   /// The shard that the variables name, with the variable's name; nil where none does.
   ///
-  /// - Parameter isAsked: Whether the user asked for it. Without being asked only Bazel's are heeded:
-  ///   it sets them where a target asks for shards, while GitLab also sets its own in each job of a
-  ///   matrix, where every job should run all tests.
+  /// - Parameter isAsked: Whether the user asked for it. Without being asked only Bazel's are
+  ///   heeded: it sets them where a target asks for shards, while GitLab also sets its own in each
+  ///   job of a matrix, where every job should run all tests.
   func shard(isAsked: Bool) throws(Snapshots.Error) -> (shard: TestShard, variable: String)? {
     let sources: [(index: String, count: String, first: Int)] =
       [("TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS", 0)]

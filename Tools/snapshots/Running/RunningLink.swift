@@ -5,9 +5,9 @@ import Foundation
 
 /// A link to the folder of the run that is on: one path for the test processes of every run.
 ///
-/// SwiftPM keeps what it has read from package manifests by the values of all variables, and compiles
-/// every manifest anew for a value that it has not seen, also where it builds nothing. A variable with the
-/// folder's own name, which no other run has, cost a second of each run.
+/// SwiftPM keeps what it has read from package manifests by the values of all variables, and
+/// compiles every manifest anew for a value that it has not seen, also where it builds nothing. A
+/// variable with the folder's own name, which no other run has, cost a second of each run.
 ///
 /// ```swift
 /// let link = RunningLink(to: folder.path, inArtifacts: artifacts)

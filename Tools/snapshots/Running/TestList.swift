@@ -11,7 +11,8 @@ struct TestList {
 
   /// Builds the tests and lists them.
   ///
-  /// - Parameter passedOn: The arguments of `swift test`, of which those that say how to build matter.
+  /// - Parameter passedOn: The arguments of `swift test`, of which those that say how to build
+  ///   matter.
   init(passedOn: [String]) throws {
     let arguments = ["swift", "test", "list"] + passedOn.filter { $0 != "--parallel" }
     StandardError.print("Running '\(arguments.joined(separator: " "))'")

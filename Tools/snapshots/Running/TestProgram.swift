@@ -5,9 +5,10 @@ import Foundation
 
 /// The tests of a package as the program that SwiftPM has built of them.
 ///
-/// `swift test` plans the build, which takes as long as hundreds of snapshots, and with other variables than
-/// the `swift run` before it has the next one plan anew. Where SwiftPM has just planned and nothing has
-/// changed since the last build, the program is started as `swift test` would start it.
+/// `swift test` plans the build, which takes as long as hundreds of snapshots, and with other
+/// variables than the `swift run` before it has the next one plan anew. Where SwiftPM has just
+/// planned and nothing has changed since the last build, the program is started as `swift test`
+/// would start it.
 struct TestProgram {
   /// The absolute path.
   let path: String
@@ -47,8 +48,8 @@ struct TestProgram {
       let manifest = BuildManifest(package: start.package),
       access(manifest.testProgram, X_OK) == 0
     else { return nil }
-    // What has changed during the build may not be in it. Without a stamp the next run builds, and nothing
-    // else is lost.
+    // What has changed during the build may not be in it. Without a stamp the next run builds, and
+    // nothing else is lost.
     if manifest.inputs == start.inputs {
       try? manifest.state.write(toFile: stamp(manifest), atomically: true, encoding: .utf8)
     }
@@ -147,8 +148,8 @@ extension TestProgram {
     }
   }
 
-  /// The tests of XCTest, such as `AppTests.ProfileViewTests/testEveryState`; nil where the program does not
-  /// tell them as expected.
+  /// The tests of XCTest, such as `AppTests.ProfileViewTests/testEveryState`; nil where the program
+  /// does not tell them as expected.
   func xctestNames(environment: [String: String]) -> [String]? {
     struct Dump: Decodable {
       var tests: [Suite]

@@ -12,8 +12,8 @@ struct TestSelection {
   var shard: TestShard?
   var shardPlan: String?
 
-  /// The most bytes of the names in one call: SwiftPM hands XCTest's names on in one argument, which
-  /// Linux limits to 128 KiB.
+  /// The most bytes of the names in one call: SwiftPM hands XCTest's names on in one argument,
+  /// which Linux limits to 128 KiB.
   private static let callLimit = 100_000
 
   /// The tests whose names match a filter, or all.

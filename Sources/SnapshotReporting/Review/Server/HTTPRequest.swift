@@ -21,7 +21,7 @@ struct HTTPRequest: Hashable, Sendable {
   /// The most bytes of the content.
   static let maximumBodyByteCount = 4 << 20
 
-  /// What is known of a request while its bytes arrive.
+  /// How far a request has arrived.
   enum Progress: Hashable {
     case incomplete
     case complete(HTTPRequest)

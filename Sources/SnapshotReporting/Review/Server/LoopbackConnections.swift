@@ -6,8 +6,8 @@ import Synchronization
 
 /// The connections of a server, of which there are only so many at once.
 ///
-/// Where there is no room for another one, the one ends whose request has been incomplete for longest:
-/// whoever opens connections and sends nothing cannot keep others out.
+/// Where there is no room for another one, the one ends whose request has been incomplete for
+/// longest: whoever opens connections and sends nothing cannot keep others out.
 final class LoopbackConnections: Sendable {
   private let room: DispatchSemaphore
   private let grace: Duration

@@ -5,8 +5,8 @@ import Foundation
 
 /// Answers HTTP requests of programs on this machine, one a connection.
 ///
-/// It is ours because a review needs four kinds of requests over the loopback interface, for which a
-/// networking framework would be the larger part of the program.
+/// It is ours because a review needs four kinds of requests over the loopback interface, for which
+/// a networking framework would be the larger part of the program.
 final class LoopbackServer: Sendable {
   /// The port, which the system has chosen.
   let port: UInt16

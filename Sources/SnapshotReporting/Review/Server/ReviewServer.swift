@@ -4,7 +4,8 @@
 import Foundation
 import Synchronization
 
-/// Serves the page of a report on this machine, acts on decisions at once, and follows a running test.
+/// Serves the page of a report on this machine, acts on decisions at once, and follows a running
+/// test.
 ///
 /// | request | answer |
 /// |---|---|
@@ -13,9 +14,9 @@ import Synchronization
 /// | `GET /<token>/images/<digest>.png` | a picture of the review |
 /// | `POST /<token>/decide` | carries a decision out |
 ///
-/// Everything else is not found. A request has to name this server as its host and, where it says where
-/// it comes from, as its origin; one that changes something has to say so, and carries the token in a
-/// field, which no form of another site can.
+/// Everything else is not found. A request has to name this server as its host and, where it says
+/// where it comes from, as its origin; one that changes something has to say so, and carries the
+/// token in a field, which no form of another site can.
 ///
 /// ```swift
 /// let server = try ReviewServer(package: package, artifacts: artifacts, report: nil)

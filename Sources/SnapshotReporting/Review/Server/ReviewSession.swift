@@ -59,7 +59,8 @@ final class ReviewSession {
       }
   }
 
-  /// Reads the run again where it went on. A manifest that cannot be read now may be readable later.
+  /// Reads the run again where it went on. A manifest that cannot be read now may be readable
+  /// later.
   func follow() {
     let now = ReviewSession.signature(of: source)
     guard now != signature, let next = try? ReviewSession.read(source) else { return }
@@ -68,13 +69,13 @@ final class ReviewSession {
     version += 1
   }
 
-  /// What is decided: reference to decision. References tell of themselves that they were accepted, also
-  /// by another program.
+  /// What is decided: reference to decision. References tell of themselves that they were accepted,
+  /// also by another program.
   func settled() -> [String: String] {
     var settled: [String: String] = [:]
     for item in review.decidableItems {
       guard let reference = item.reference, let actual = item.pictures.actual else { continue }
-      if settlement.standing(of: item) == .accepted {
+      if settlement.state(of: item) == .accepted {
         settled[reference] = ReviewDecisions.Decision.approved.rawValue
       } else if rejected.contains(actual.digest) {
         settled[reference] = ReviewDecisions.Decision.rejected.rawValue
@@ -99,7 +100,7 @@ final class ReviewSession {
     let orders = items.compactMap {
       item -> (item: ReviewItem, order: ReferenceSettlement.Order)? in
       if decision == .approved { return (item, .accept) }
-      return settlement.standing(of: item) == .accepted ? (item, .restore) : nil
+      return settlement.state(of: item) == .accepted ? (item, .restore) : nil
     }
     try settlement.settle(orders)
     for item in items {

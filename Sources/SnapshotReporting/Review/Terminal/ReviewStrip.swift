@@ -5,10 +5,11 @@ import Graphics
 import PNGCodec
 import SnapshotVerification
 
-/// The part of a snapshot's pictures that differs, in a row or a column: reference, actual, difference.
+/// The part of a snapshot's pictures that differs, in a row or a column: reference, actual,
+/// difference.
 ///
-/// A whole screen of a phone would be a stamp in a terminal; the place that differs, with some of what is
-/// around it, can be read.
+/// A whole screen of a phone would be a stamp in a terminal; the place that differs, with some of
+/// what is around it, can be read.
 struct ReviewStrip {
   /// The pictures, scaled to the terminal.
   let bitmap: Bitmap

@@ -3,10 +3,10 @@
 
 /// How a terminal shows pictures.
 ///
-/// The terminal itself is asked, which works over ssh too: a query of kitty's graphics protocol, then one
-/// for the primary device attributes, which every terminal answers. What has come until then is the
-/// answer (kitty's documentation, "Querying support and available transmission mediums"). Without an
-/// answer the environment decides alone.
+/// The terminal itself is asked, which works over ssh too: a query of kitty's graphics protocol,
+/// then one for the primary device attributes, which every terminal answers. What has come until
+/// then is the answer (kitty's documentation, "Querying support and available transmission
+/// mediums"). Without an answer the environment decides alone.
 ///
 /// ```swift
 /// let graphics = TerminalGraphics(answer: "\u{1B}[?62;4c", environment: [:])  // .sixel
@@ -33,7 +33,8 @@ public enum TerminalGraphics: Hashable, Sendable {
     answer.firstMatch(of: /\u{1B}\[\?[0-9;]*c/) != nil
   }
 
-  /// Chooses by the terminal's answer to `query`, empty as long as there is none, and by the environment.
+  /// Chooses by the terminal's answer to `query`, empty as long as there is none, and by the
+  /// environment.
   public init(answer: String, environment: [String: String]) {
     let program = environment["TERM_PROGRAM"] ?? environment["LC_TERMINAL"] ?? ""
     let attributes =

@@ -3,8 +3,8 @@
 
 /// What comes from a terminal in raw mode, as keys and as its answer to `TerminalGraphics.query`.
 ///
-/// Both come on one line, cut into pieces anywhere. An answer may come before, between or long after
-/// keys: it is known by its form and not by its time.
+/// Both come on one line, cut into pieces anywhere. An answer may come before, between or long
+/// after keys: it is known by its form and not by its time.
 ///
 /// ```swift
 /// var input = TerminalInput()
@@ -31,8 +31,8 @@ public struct TerminalInput {
   /// Takes what was read.
   public mutating func append(_ read: [UInt8]) { bytes += read }
 
-  /// Whether an escape character is the last that has come: the key of that name, or the beginning of
-  /// something that is on its way.
+  /// Whether an escape character is the last that has come: the key of that name, or the beginning
+  /// of something that is on its way.
   public var endsInEscape: Bool { bytes == [0x1B] }
 
   /// Takes a lone escape character for the key.

@@ -9,8 +9,8 @@ import PNGCodec
 struct TerminalPicture {
   let bitmap: Bitmap
 
-  /// The text that shows the picture where the cursor is, and that ends on the line below it; empty where
-  /// the terminal shows none.
+  /// The text that shows the picture where the cursor is, and that ends on the line below it; empty
+  /// where the terminal shows none.
   func text(_ graphics: TerminalGraphics) -> String {
     guard bitmap.width > 0, bitmap.height > 0 else { return "" }
     switch graphics {
@@ -72,8 +72,8 @@ struct TerminalPicture {
     }.joined(separator: "$")
   }
 
-  /// Columns of six pixels as characters; four or more alike as a count and one character, and no empty
-  /// ones at the end.
+  /// Columns of six pixels as characters; four or more alike as a count and one character, and no
+  /// empty ones at the end.
   private static func runs(_ columns: [UInt8]) -> String {
     var text = ""
     var rest = columns.lastIndex { $0 != 0 }.map { columns[...$0] } ?? []
@@ -114,8 +114,8 @@ struct TerminalPicture {
     return Color(red: channel(color.red), green: channel(color.green), blue: channel(color.blue))
   }
 
-  /// The nearest color of the cube in the 256 colors of a terminal, whose steps are not even (xterm,
-  /// 256colres.pl).
+  /// The nearest color of the cube in the 256 colors of a terminal, whose steps are not even
+  /// (xterm, 256colres.pl).
   private static func terminalIndex(_ color: Color) -> Int {
     func level(_ value: UInt8) -> Int {
       let steps = [0, 95, 135, 175, 215, 255]

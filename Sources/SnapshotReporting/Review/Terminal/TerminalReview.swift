@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A review in a terminal: one snapshot after the other, each with its words and a cropped picture, and a
-/// key for every decision, which is carried out at once.
+/// A review in a terminal: one snapshot after the other, each with its words and a cropped picture,
+/// and a key for every decision, which is carried out at once.
 ///
 /// ```swift
 /// var review = try TerminalReview(package: package, artifacts: artifacts, report: nil)
@@ -62,7 +62,8 @@ public struct TerminalReview {
 
 /// A reference's path as the argument of a command.
 enum ReviewCommandWord {
-  /// The regular expression that finds this path alone, without a character that a terminal would obey.
+  /// The regular expression that finds this path alone, without a character that a terminal would
+  /// obey.
   static func pattern(_ path: String) -> String {
     var pattern = ""
     for scalar in NSRegularExpression.escapedPattern(for: path).unicodeScalars {
@@ -193,8 +194,8 @@ extension TerminalReview {
     let notes =
       item.causes.prefix(6).map { "  " + $0.change }
       + item.findings.prefix(3).map { "  \($0.kind): \($0.message)" }
-    // Head and foot are three lines each, and the cursor stands below the last: what does not fit would
-    // move the head out of sight.
+    // Head and foot are three lines each, and the cursor stands below the last: what does not fit
+    // would move the head out of sight.
     let words = (notes + (notes.isEmpty ? [] : [""]) + numbers(item)).prefix(max(0, rows - 7))
     let foot = lines(["", cut(notice, columns), cut(TerminalReview.keys, columns)], columns)
     // What the words leave, without the caption and a line to spare.

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// A part of a picture that a comparison leaves out.
 ///
 /// Whoever compares pictures of views turns points and views into pixels first.
 ///
 /// ```swift
-/// ComparisonStrategy.exact.ignoring(.view("clock"), .rectangle(CGRect(x: 0, y: 0, width: 320, height: 20)))
+/// ComparisonStrategy.exact.ignoring(.view("clock"), .rectangle(CGRect(x: 0, y: 0, width: 320,
+/// height: 20)))
 /// ```
 public enum IgnoredRegion: Hashable, Sendable, CustomStringConvertible {
   /// Every view with this accessibility identifier, where it is in the actual picture. A snapshot
@@ -55,7 +57,7 @@ extension ComparisonStrategy {
   var ignoredPixelRegions: [PixelRegion] {
     ignoredRegions.map { region in
       guard case .pixels(let pixels) = region else {
-        preconditionFailure(
+        trap(
           "\(region) is not known in a picture without views: resolve the strategy's regions, or "
             + "ignore pixels")
       }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 import Synchronization
 
 /// The one replaceable trap of the published lifecycles.
@@ -29,7 +30,7 @@ public enum LifecycleTrap {
     _ message: String, file: StaticString = #file, line: UInt = #line
   ) -> Never {
     if let replacement = handler.withLock({ $0 }) { replacement(message, file, line) }
-    HeadlessUIKit.trap(message, file: file, line: line)
+    Graphics.trap(message, file: file, line: line)
   }
 
   /// Calls `handler` instead of trapping from now on, on every thread.

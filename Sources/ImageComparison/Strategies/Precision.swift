@@ -10,12 +10,12 @@ extension ComparisonStrategy {
   /// - With `perceptual` 1, the bytes of the pictures with premultiplied alpha are counted: at most
   ///   `Int((1 - precision) * Float(byteCount))` of them may differ.
   /// - With `perceptual` below 1, a pixel fails whose ΔE is above `(1 - perceptual) * 100`, and at
-  ///   least the share `precision` of all pixels must not fail. ΔE is that of CIE 1976 on white or on
-  ///   black, whichever is larger, and the same on every machine.
+  ///   least the share `precision` of all pixels must not fail. ΔE is that of CIE 1976 on white or
+  ///   on black, whichever is larger, and the same on every machine.
   /// - With both 1, every byte must be the same.
   ///
-  /// A share of the whole picture does not say where the differences lie: at 0.99 a wrong icon passes
-  /// on every phone.
+  /// A share of the whole picture does not say where the differences lie: at 0.99 a wrong icon
+  /// passes on every phone.
   ///
   /// - Parameters:
   ///   - precision: The share of the picture that must match, 0 to 1.
@@ -23,8 +23,8 @@ extension ComparisonStrategy {
   public static func precision(
     _ precision: Float, perceptual: Float = 1
   ) -> ComparisonStrategy {
-    precondition((0...1).contains(precision), "a precision is 0 to 1, not \(precision)")
-    precondition(
+    require((0...1).contains(precision), "a precision is 0 to 1, not \(precision)")
+    require(
       (0...1).contains(perceptual), "a perceptual precision is 0 to 1, not \(perceptual)")
     let description =
       "precision \(precision)" + (perceptual < 1 ? ", perceptual precision \(perceptual)" : "")

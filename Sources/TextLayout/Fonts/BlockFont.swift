@@ -2,17 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 extension FontFace {
   /// A face without letters: every character is a box, and all have the same few widths.
   ///
-  /// Letters are half an em wide, spaces a quarter, ideographs and emoji one em. It is made here and
-  /// needs no file, so text that is laid out in it never changes with a font.
+  /// Letters are half an em wide, spaces a quarter, ideographs and emoji one em. It is made here
+  /// and needs no file, so text that is laid out in it never changes with a font.
   public static let blocks: FontFace = {
     do {
       return try FontFace(data: BlockFont.data)
     } catch {
-      preconditionFailure("the font of blocks is not well made: \(error)")
+      trap("the font of blocks is not well made: \(error)")
     }
   }()
 }

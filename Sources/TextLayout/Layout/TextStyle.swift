@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
-/// How characters look as far as it moves glyphs: face, size and spacing. Colours are not part of it.
+/// How characters look as far as it moves glyphs: face, size and spacing. Colors are not part of
+/// it.
 ///
 /// ```swift
 /// let style = TextStyle(face: try FontLibrary.system.face(family: "Inter"), pointSize: 17)
@@ -71,7 +73,7 @@ public struct FontFeature: Hashable, Sendable {
   ///
   /// - Precondition: `tag` has four ASCII characters.
   public init(_ tag: String, value: UInt32 = 1) {
-    precondition(
+    require(
       tag.utf8.count == 4 && tag.allSatisfy(\.isASCII),
       "an OpenType feature has four ASCII characters, not `\(tag)`")
     self.tag = tag

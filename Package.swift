@@ -9,8 +9,9 @@ import PackageDescription
 let package = Package(
   name: "HeadlessSnapshots",
   products: [
-    // A product lists every module that its first one hands on. SwiftPM compiles a dependent again only
-    // when a module changes that it names, and a subclass of a changed UIView would crash otherwise.
+    // A product lists every module that its first one hands on. SwiftPM compiles a dependent again
+    // only when a module changes that it names, and a subclass of a changed UIView would crash
+    // otherwise.
     .library(
       name: "HeadlessSnapshots",
       targets: [
@@ -33,7 +34,8 @@ let package = Package(
     .systemLibrary(
       name: "CLibPNG", path: "Sources/CLibPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    // Inflates at once what zlib inflates byte by byte: twice as fast for photos, 40 times for screens.
+    // Inflates at once what zlib inflates byte by byte: twice as fast for photos, 40 times for
+    // screens.
     .systemLibrary(
       name: "CLibDeflate", path: "Sources/CLibDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
@@ -220,12 +222,13 @@ let package = Package(
 )
 
 /// Pixels, text and layout are compiled optimized in a debug build too: a consumer's plain
-/// `swift test` would otherwise run their loops 6 to 80 times slower. SwiftPM accepts unsafe flags in
-/// a versioned dependency from tools version 6.2 on. `HEADLESS_SNAPSHOTS_DEBUGGABLE=1` leaves the
-/// flags out, for stepping through these modules.
+/// `swift test` would otherwise run their loops 6 to 80 times slower. SwiftPM accepts unsafe flags
+/// in a versioned dependency from tools version 6.2 on. `HEADLESS_SNAPSHOTS_DEBUGGABLE=1` leaves
+/// the flags out, for stepping through these modules.
 var optimized: [SwiftSetting] {
   guard Context.environment["HEADLESS_SNAPSHOTS_DEBUGGABLE"] == nil else { return strict }
-  // Before 6.4, `-wmo` needs the other flags so that SwiftPM's file-by-file build finds its outputs.
+  // Before 6.4, `-wmo` needs the other flags so that SwiftPM's file-by-file build finds its
+  // outputs.
   #if compiler(<6.4)
     let flags = ["-O", "-wmo", "-num-threads", "1", "-disable-batch-mode"]
   #else

@@ -13,8 +13,8 @@ extension BMViewController {
 
   /// Takes this controller and its view out of its parent; does nothing where it has none.
   ///
-  /// `viewWillDisappear` and `viewDidDisappear` are called once: by the view's leaving its window, or
-  /// by hand, as published, where it is in none.
+  /// `viewWillDisappear` and `viewDidDisappear` are called once: by the view's leaving its window,
+  /// or by hand, as published, where it is in none.
   public func remove() {
     guard parent != nil else { return }
     willMove(toParent: nil)

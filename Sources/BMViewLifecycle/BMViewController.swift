@@ -6,14 +6,16 @@ import HeadlessUIKit
 /// One screen: a controller that makes its root view, runs the view's phases and hands it its view
 /// models.
 ///
-/// The order is: the view is made, `configure`, `style`; then `update(oldViewModel: nil)` where a view
-/// model is set, ``setupInteractions()``; `layout` once, in the first layout pass, when the view has its
-/// real size.
+/// The order is: the view is made, `configure`, `style`; then `update(oldViewModel: nil)` where a
+/// view model is set, ``setupInteractions()``; `layout` once, in the first layout pass, when the
+/// view has its real size.
 ///
 /// ```swift
 /// final class ProfileViewController: BMViewController<ProfileView> {
 ///   override func setupInteractions() {
-///     rootView.didTapName = { [weak self] in self?.update(to: ProfileViewModel(name: "Ada", age: 36)) }
+///     rootView.didTapName = { [weak self] in
+///       self?.update(to: ProfileViewModel(name: "Ada", age: 36))
+///     }
 ///   }
 /// }
 /// ```
@@ -21,8 +23,8 @@ open class BMViewController<View>: UIViewController
 where View: BMViewWithViewControllerAndViewModel & UIView {
   private var hasLaidOutRootView = false
 
-  /// Whether the controller prints `Removed <its type> from hierarchy.` when it goes. The published design
-  /// always does; the default is false.
+  /// Whether the controller prints `Removed <its type> from hierarchy.` when it goes. The published
+  /// design always does; the default is false.
   public final var printsRemoval = false
 
   /// Makes a controller without a view model.

@@ -3,8 +3,8 @@
 
 /// Everything that a view shows: one value of this type is one state of the view.
 ///
-/// Preferably a struct. A class works too, but only setting the view's `viewModel` updates the view;
-/// changing an object that it has does not.
+/// Preferably a struct. A class works too, but only setting the view's `viewModel` updates the
+/// view; changing an object that it has does not.
 ///
 /// ```swift
 /// struct ProfileViewModel: BMViewModel {

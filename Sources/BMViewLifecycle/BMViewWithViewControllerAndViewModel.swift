@@ -23,7 +23,8 @@ public protocol BMViewWithViewControllerAndViewModel: BMViewWithViewModel {
 extension BMViewWithViewControllerAndViewModel {
   /// The controller whose root view this is; `nil` before it has one and after that one is gone.
   ///
-  /// The published design keeps a reference that dangles after the controller's end; this one is weak.
+  /// The published design keeps a reference that dangles after the controller's end; this one is
+  /// weak.
   public var viewController: UIViewController? {
     get { AssociatedStorage.storage(of: self)[viewControllerKey]?.controller }
     set {

@@ -6,8 +6,8 @@ import HeadlessUIKit
 /// A view that shows a view model.
 ///
 /// `viewModel` is there without being declared, and its type is the one in `update(oldViewModel:)`.
-/// Every set, also of an equal value and of `nil`, calls `update(oldViewModel:)` once, on the thread
-/// that sets.
+/// Every set, also of an equal value and of `nil`, calls `update(oldViewModel:)` once, on the
+/// thread that sets.
 ///
 /// ```swift
 /// final class ProfileView: UIView, BMViewWithViewModel {
@@ -39,8 +39,8 @@ extension BMViewWithViewModel {
   /// right after the body of the view's `deinit`, in which it can still be read. A class that is
   /// neither a view, a cell nor a controller adopts `AssociatedStorageOwner` to have that place.
   ///
-  /// A set within `update(oldViewModel:)` calls it again before the outer call goes on, which then sees
-  /// the newer value. A view that sets it there each time traps through `LifecycleTrap`.
+  /// A set within `update(oldViewModel:)` calls it again before the outer call goes on, which then
+  /// sees the newer value. A view that sets it there each time traps through `LifecycleTrap`.
   public var viewModel: VM? {
     get { AssociatedStorage.storage(of: self)[viewModelKey] as? VM }
     set {

@@ -33,8 +33,8 @@ public enum FatalErrorUtil {
 
 /// Stops the program with `message`, unless ``FatalErrorUtil`` has replaced that.
 ///
-/// In a file that imports this module it stands for Swift's function of the same name, so that a test
-/// can observe the traps of the app's own views as well.
+/// In a file that imports this module it stands for Swift's function of the same name, so that a
+/// test can observe the traps of the app's own views as well.
 public func fatalError(
   _ message: @autoclosure () -> String = "", file: StaticString = #file, line: UInt = #line
 ) -> Never {

@@ -1,5 +1,5 @@
 #if __has_include(<fribidi.h>)
 #include <fribidi.h>
 #else
-#error "FriBidi's headers were not found: install them with `apt-get install libfribidi-dev` (Fedora: fribidi-devel)"
+#error "FriBidi's headers not found: 'apt-get install libfribidi-dev' (Fedora: fribidi-devel)"
 #endif

@@ -5,5 +5,5 @@
 #error "HarfBuzz 4.0 or later is needed (it draws the glyphs' outlines): update libharfbuzz-dev"
 #endif
 #else
-#error "HarfBuzz's headers were not found: install them with `apt-get install libharfbuzz-dev` (Fedora: harfbuzz-devel)"
+#error "HarfBuzz's headers not found: 'apt-get install libharfbuzz-dev' (Fedora: harfbuzz-devel)"
 #endif

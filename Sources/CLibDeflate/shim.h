@@ -5,5 +5,5 @@
 #if __has_include(<libdeflate.h>)
 #include <libdeflate.h>
 #else
-#error "libdeflate's headers not found: run 'apt-get install libdeflate-dev' (Fedora: libdeflate-devel)"
+#error "libdeflate's headers not found: 'apt-get install libdeflate-dev' (Fedora: libdeflate-devel)"
 #endif

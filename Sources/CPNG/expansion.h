@@ -14,8 +14,9 @@ typedef struct {
   uint8_t largest_index;
 } cpng_color_table;
 
-// Rows of `width` pixels to RGBA. A row may be expanded in its own place, from left to right, when it
-// stands at the right end of that place: a pixel is written at or before the place where it is read.
+// Rows of `width` pixels to RGBA. A row may be expanded in its own place, from left to right, when
+// it stands at the right end of that place: a pixel is written at or before the place where it is
+// read.
 //
 //     |------------ RGBA: 4 * width ------------|
 //                              |-- as stored ---|

@@ -12,7 +12,8 @@ typedef uint8_t block __attribute__((vector_size(16)));
 typedef uint8_t bytes_of_pixel __attribute__((vector_size(4)));
 typedef int16_t lanes __attribute__((vector_size(8)));
 
-// In all of these, what is read next lies behind what is written, so that a row may be moved to the left.
+// In all of these, what is read next lies behind what is written, so that a row may be moved to the
+// left.
 
 // MARK: The row above alone
 

@@ -17,8 +17,8 @@ static inline uint32_t load_word(const uint8_t *bytes) {
   return word;
 }
 
-// The rows are compared as they are stored: nothing is expanded, and differences are gathered instead
-// of branched on, so that a pixel takes about a cycle.
+// The rows are compared as they are stored: nothing is expanded, and differences are gathered
+// instead of branched on, so that a pixel takes about a cycle.
 static bool is_row_of_indices(
   const uint8_t *indices, const uint8_t *expected, size_t width, cpng_color_table *table
 ) {
@@ -37,7 +37,8 @@ static bool is_row_of_rgb(const uint8_t *rgb, const uint8_t *expected, size_t wi
   static const uint8_t opaque_bytes[4] = {0, 0, 0, 255};
   const uint32_t opaque = load_word(opaque_bytes);
   uint32_t difference = 0;
-  // Of each four bytes that are read, the last is the next pixel's, so that the last pixel has none.
+  // Of each four bytes that are read, the last is the next pixel's, so that the last pixel has
+  // none.
   for (size_t x = 0; x + 1 < width; x++) {
     difference |= (load_word(rgb + x * 3) | opaque) ^ load_word(expected + x * 4);
   }
@@ -82,8 +83,8 @@ static bool is_row(
   }
 }
 
-// Flat pictures repeat rows: an index that equals the one above it in the file, and whose pixel does so
-// in memory, is known sooner than by its color.
+// Flat pictures repeat rows: an index that equals the one above it in the file, and whose pixel
+// does so in memory, is known sooner than by its color.
 static void match_row(cpng_reader *reader, const uint8_t *stored, size_t pixel_size) {
   const size_t width = reader->width;
   const uint8_t *expected = reader->expected + (size_t)reader->row * width * 4;
@@ -155,7 +156,8 @@ static bool fits_in_memory(const cpng_plain *plain) {
   return plain->is_plain && !is_gray && cpng_plain_inflated_size(plain) <= MAXIMUM_INFLATED_SIZE;
 }
 
-/// The inflated rows, before them a row of zeros, for the filters; null where libpng has to read them.
+/// The inflated rows, before them a row of zeros, for the filters; null where libpng has to read
+/// them.
 static uint8_t *inflated_rows(cpng_reader *reader, size_t row_size) {
   reader->rows = malloc(row_size + cpng_plain_inflated_size(&reader->plain));
   if (reader->rows == NULL) return NULL;

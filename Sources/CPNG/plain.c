@@ -113,8 +113,8 @@ static uint8_t *joined_data(const cpng_plain *plain, const uint8_t *bytes) {
   return joined;
 }
 
-/// zlib keeps only as many bytes as the stream's first byte says (RFC 1950, CINFO), and refuses to copy
-/// from before them; libdeflate copies from anywhere.
+/// zlib keeps only as many bytes as the stream's first byte says (RFC 1950, CINFO), and refuses to
+/// copy from before them; libdeflate copies from anywhere.
 static bool reaches_all_distances(const uint8_t *stream, size_t inflated_size) {
   const int window_bits = 8 + (stream[0] >> 4);
   return window_bits == 15 || (window_bits < 15 && inflated_size <= (size_t)1 << window_bits);

@@ -8,14 +8,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Files whose pixels are inflated at once by libdeflate instead of row by row by libpng and zlib: 8 bits
-// a channel, not interlaced, no transparent color, the IDAT chunks together. Nearly all files are so.
+// Files whose pixels are inflated at once by libdeflate instead of row by row by libpng and zlib: 8
+// bits a channel, not interlaced, no transparent color, the IDAT chunks together. Nearly all files
+// are so.
 //
-// Only the pixels are read here. Whatever else a file holds is libpng's, and a file about which anything
-// is odd is libpng's altogether, so that it alone decides what is an error and which.
+// Only the pixels are read here. Whatever else a file holds is libpng's, and a file about which
+// anything is odd is libpng's altogether, so that it alone decides what is an error and which.
 //
-// libdeflate takes what zlib takes, but for a few streams that no encoder writes: it knows a meaning of
-// the symbols 286, 287, 30 and 31, which are reserved. Their checksums hold all the same.
+// libdeflate takes what zlib takes, but for a few streams that no encoder writes: it knows a
+// meaning of the symbols 286, 287, 30 and 31, which are reserved. Their checksums hold all the
+// same.
 typedef struct {
   bool is_plain;
   uint32_t width;
@@ -31,8 +33,9 @@ typedef struct {
   size_t compressed_size;
 } cpng_plain;
 
-/// Whether `count` bytes are such a file as far as can be told without inflating, and where its pixels
-/// are. Checks that the chunks up to there lie within the file; their contents are left to libpng.
+/// Whether `count` bytes are such a file as far as can be told without inflating, and where its
+/// pixels are. Checks that the chunks up to there lie within the file; their contents are left to
+/// libpng.
 cpng_plain cpng_plain_find(const uint8_t *bytes, size_t count);
 
 /// The bytes of all rows, each with its filter's byte before it.

@@ -36,8 +36,9 @@ static void expand(
   }
 }
 
-// All rows are inflated into the right end of the picture's memory and go to their places from there,
-// so that there is never a second picture. Stored rows are at most a byte longer than the others.
+// All rows are inflated into the right end of the picture's memory and go to their places from
+// there, so that there is never a second picture. Stored rows are at most a byte longer than the
+// others.
 //
 //     |---------------------- RGBA: 4 * width * height --------------------| height |
 //                      |- 0 -|- stored row -|- 0 -|- stored row -|- 0 -|- stored row -|

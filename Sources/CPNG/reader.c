@@ -52,8 +52,8 @@ static void copy_bytes(png_structp png, png_bytep target, size_t count) {
   }
 }
 
-// libpng gets a plain file with an IDAT chunk of no pixels in place of its own, so that it reads and
-// judges all the others.
+// libpng gets a plain file with an IDAT chunk of no pixels in place of its own, so that it reads
+// and judges all the others.
 static void set_spans(cpng_reader *reader) {
   // An empty deflate block with the checksum of nothing, in a zlib stream.
   static const uint8_t no_pixels[] =
@@ -76,8 +76,8 @@ static void set_limits(cpng_reader *reader) {
   png_structp png = reader->png;
   png_set_user_limits(png, reader->limits.maximum_side, reader->limits.maximum_side);
   png_set_chunk_malloc_max(png, reader->limits.maximum_chunk_size);
-  // libpng keeps two entries fewer than its cache's size and ignores the rest. One more than allowed
-  // lets the caller see that there are too many.
+  // libpng keeps two entries fewer than its cache's size and ignores the rest. One more than
+  // allowed lets the caller see that there are too many.
   png_set_chunk_cache_max(png, reader->limits.maximum_text_count + 3);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
 }
@@ -89,8 +89,8 @@ static void ignore_unneeded_chunks(png_structp png) {
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, names, (int)(sizeof names / 5));
 }
 
-// libpng takes and clears as much memory as a chunk claims to have bytes before it reads the first of
-// them, up to 2 GB. Nothing that it needs for a file within the limits is larger than a text.
+// libpng takes and clears as much memory as a chunk claims to have bytes before it reads the first
+// of them, up to 2 GB. Nothing that it needs for a file within the limits is larger than a text.
 static png_voidp allocate_within_limits(png_structp png, png_alloc_size_t size) {
   const cpng_reader *reader = png_get_mem_ptr(png);
   return size <= reader->limits.maximum_chunk_size + (1 << 20) ? malloc(size) : NULL;
@@ -181,7 +181,8 @@ void cpng_reader_make_color_table(const cpng_reader *reader, cpng_color_table *t
   }
 }
 
-// A row is read into the right end of its place and expanded there, so that no second buffer is needed.
+// A row is read into the right end of its place and expanded there, so that no second buffer is
+// needed.
 static void read_rows(cpng_reader *reader, size_t pixel_size, cpng_color_table *table) {
   const size_t width = reader->width;
   const int passes = png_set_interlace_handling(reader->png);

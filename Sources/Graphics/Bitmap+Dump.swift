@@ -20,7 +20,7 @@ extension Bitmap {
     }
   }
 
-  /// The picture as rows of characters, one per pixel, named by `legend`; other colours become `?`.
+  /// The picture as rows of characters, one per pixel, named by `legend`; other colors become `?`.
   ///
   /// ```swift
   /// bitmap.dump([.white: ".", .red: "r"])

@@ -3,8 +3,8 @@
 
 /// A picture: straight RGBA, eight bits a channel, rows from top to bottom without padding.
 ///
-/// That is exactly what a PNG file stores, so `decode(encode(bitmap)) == bitmap`. Colour values are
-/// sRGB-encoded and not premultiplied. A pixel whose alpha is 0 keeps its colour bytes.
+/// That is exactly what a PNG file stores, so `decode(encode(bitmap)) == bitmap`. Color values are
+/// sRGB-encoded and not premultiplied. A pixel whose alpha is 0 keeps its color bytes.
 ///
 /// ```swift
 /// var bitmap = Bitmap(width: 2, height: 1)
@@ -18,12 +18,12 @@ public struct Bitmap: Hashable, Sendable {
   /// `width * height * 4` bytes: red, green, blue, alpha of each pixel, row by row from the top.
   public internal(set) var bytes: [UInt8]
 
-  /// Makes a bitmap in which every pixel has one colour.
+  /// Makes a bitmap in which every pixel has one color.
   ///
   /// - Parameters:
   ///   - width: Pixels across, 0 or more.
   ///   - height: Pixels down, 0 or more.
-  ///   - color: The colour of every pixel. The default is transparent black.
+  ///   - color: The color of every pixel. The default is transparent black.
   public init(width: Int, height: Int, color: Color = .clear) {
     require(width >= 0 && height >= 0, "a bitmap cannot be \(width)x\(height) pixels")
     self.width = width
@@ -59,7 +59,7 @@ public struct Bitmap: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// The colour of the pixel in column `x` (0 is the left one) and row `y` (0 is the top one).
+  /// The color of the pixel in column `x` (0 is the left one) and row `y` (0 is the top one).
   public subscript(x: Int, y: Int) -> Color {
     get {
       let offset = offset(x, y)

@@ -4,13 +4,15 @@
 /// How what is painted and what lies below become one.
 ///
 /// The names are those of `CGBlendMode`. `S` and `D` below are the premultiplied colors of what is
-/// painted (the source) and of what lies below (the destination), `Sa` and `Da` their alphas, all 0 to 1.
+/// painted (the source) and of what lies below (the destination), `Sa` and `Da` their alphas, all 0
+/// to 1.
 ///
-/// Coverage, at the edges of a shape, mixes what was there with the result. The two modes that add weigh
-/// the source with it, which for all others that leave the destination alone where the source is
-/// transparent is the same.
+/// Coverage, at the edges of a shape, mixes what was there with the result. The two modes that add
+/// weigh the source with it, which for all others that leave the destination alone where the source
+/// is transparent is the same.
 ///
-/// Sources: ISO 32000-1 (PDF 1.7), section 11.3.5, and W3C Compositing and Blending, levels 1 and 2.
+/// Sources: ISO 32000-1 (PDF 1.7), section 11.3.5, and W3C Compositing and Blending, levels 1 and
+/// 2.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable, BitwiseCopyable {
   /// Source over: `S + D·(1 - Sa)`.
   case normal

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// A 2D affine transform, as Core Graphics defines it: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// A 2D affine transform, as Core Graphics defines it: `x' = a·x + c·y + tx`, `y' = b·x + d·y +
+/// ty`.
 ///
 /// ```
 ///                 | a  b  0 |

@@ -3,9 +3,9 @@
 
 /// How many chords a curve is cut into, so that no pixel's coverage is off by much.
 ///
-/// Chords keep the areas of their pieces: between a curve's ends, which stay, their ends are moved to its outer
-/// side by -P''(t)·h²/12, h being a chord's share of the parameter's range. With K = |P''|·h² a chord is then
-/// off by at most K/12:
+/// Chords keep the areas of their pieces: between a curve's ends, which stay, their ends are moved
+/// to its outer side by -P''(t)·h²/12, h being a chord's share of the parameter's range. With K =
+/// |P''|·h² a chord is then off by at most K/12:
 ///
 /// ```
 ///          .--"""--.            in the middle the chord is K/24 inside of the curve,
@@ -13,8 +13,9 @@
 ///      /               \
 /// ```
 ///
-/// Of a chord that is long for a pixel, a pixel sees that distance. A short one's errors cancel: a pixel sees
-/// what the two chords at its borders lack, at most 0.00802·K·L each, L being a chord's length.
+/// Of a chord that is long for a pixel, a pixel sees that distance. A short one's errors cancel: a
+/// pixel sees what the two chords at its borders lack, at most 0.00802·K·L each, L being a chord's
+/// length.
 package enum ChordCount {
   /// How far a chord may be from the curve in pixels, K/8, before its ends are moved.
   package static let tolerance = 0.004
@@ -47,11 +48,12 @@ package enum ChordCount {
     return root
   }
 
-  /// How much shorter than the others the first and the last chord are in the parameter, √½: they keep their
-  /// area though one of their ends, the curve's, stays.
+  /// How much shorter than the others the first and the last chord are in the parameter, √½: they
+  /// keep their area though one of their ends, the curve's, stays.
   package static let outerShare = 0.707_106_781_186_547_5
 
-  /// The parameter's share of a chord that is neither the first nor the last, of `count`; of one chord, 1.
+  /// The parameter's share of a chord that is neither the first nor the last, of `count`; of one
+  /// chord, 1.
   package static func step(count: Int) -> Double {
     count > 1 ? 1 / (Double(count - 2) + 2 * outerShare) : 1
   }

@@ -1,7 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// A straight (not premultiplied) sRGB-encoded colour with eight bits a channel.
+/// A straight (not premultiplied) sRGB-encoded color with eight bits a channel.
 ///
 /// ```swift
 /// let red = Color(red: 255, green: 59, blue: 48)
@@ -16,7 +16,7 @@ public struct Color: Hashable, Sendable {
   /// Opacity: 0 is transparent, 255 opaque.
   public var alpha: UInt8
 
-  /// Makes a colour from its channels, each 0 to 255. `alpha` is 255 (opaque) by default.
+  /// Makes a color from its channels, each 0 to 255. `alpha` is 255 (opaque) by default.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -36,7 +36,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-  /// `#RRGGBB`, with two more digits for alpha where the colour is not opaque.
+  /// `#RRGGBB`, with two more digits for alpha where the color is not opaque.
   public var description: String {
     let channels = isOpaque ? [red, green, blue] : [red, green, blue, alpha]
     return channels.reduce(into: "#") { text, channel in

@@ -34,7 +34,7 @@ public struct CornerRadii: Hashable, Sendable {
     topLeft <= 0 && topRight <= 0 && bottomLeft <= 0 && bottomRight <= 0
   }
 
-  /// The radii cut down so that neighbours fit on each side of a rectangle of the given size.
+  /// The radii cut down so that neighbors fit on each side of a rectangle of the given size.
   ///
   /// All are scaled by one factor, as CSS Backgrounds and Borders 3, section 5.5, defines.
   public func fitting(_ size: CGSize) -> CornerRadii {
@@ -52,7 +52,8 @@ public struct CornerRadii: Hashable, Sendable {
 }
 
 extension CornerRadii: CustomStringConvertible {
-  /// One number where all radii are equal, otherwise four: top left, top right, bottom right, bottom left.
+  /// One number where all radii are equal, otherwise four: top left, top right, bottom right,
+  /// bottom left.
   public var description: String {
     topLeft == topRight && topLeft == bottomLeft && topLeft == bottomRight
       ? number(topLeft)

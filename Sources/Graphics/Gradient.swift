@@ -5,8 +5,8 @@ import Foundation
 
 /// Colors along a line, a radius or an angle, in the coordinates of the shape that is painted.
 ///
-/// Between two stops premultiplied, sRGB-encoded values are interpolated, so that a transparent stop's
-/// color does not darken its neighbor.
+/// Between two stops premultiplied, sRGB-encoded values are interpolated, so that a transparent
+/// stop's color does not darken its neighbor.
 ///
 /// ```swift
 /// let sky = Gradient(
@@ -16,8 +16,8 @@ import Foundation
 public struct Gradient: Hashable, Sendable {
   /// A color at a place of the gradient.
   public struct Stop: Hashable, Sendable {
-    /// From 0 at the start to 1 at the end. What lies outside is moved there, and what lies before the
-    /// stop before it, to that one; equal offsets make a hard edge.
+    /// From 0 at the start to 1 at the end. What lies outside is moved there, and what lies before
+    /// the stop before it, to that one; equal offsets make a hard edge.
     public var offset: CGFloat
     /// The color there.
     public var color: Color

@@ -3,7 +3,7 @@
 
 /// What fills a shape.
 public enum Paint: Hashable, Sendable {
-  /// One colour everywhere.
+  /// One color everywhere.
   case color(Color)
   /// Colors that change from place to place.
   case gradient(Gradient)
@@ -12,7 +12,7 @@ public enum Paint: Hashable, Sendable {
 }
 
 extension Paint: CustomStringConvertible {
-  /// The colour as `#RRGGBB` or `#RRGGBBAA`, or the gradient or pattern.
+  /// The color as `#RRGGBB` or `#RRGGBBAA`, or the gradient or pattern.
   public var description: String {
     switch self {
     case .color(let color): color.description

@@ -7,14 +7,14 @@ extension Path {
   /// How far a continuous corner reaches along the edge, in radii.
   public static let continuousCornerReach: CGFloat = 1.528_664_98
 
-  /// An upright rectangle whose corners leave the edge gently, so that the curvature has no jump: those of
-  /// `CALayerCornerCurve.continuous`.
+  /// An upright rectangle whose corners leave the edge gently, so that the curvature has no jump:
+  /// those of `CALayerCornerCurve.continuous`.
   ///
-  /// A corner is three cubics. With the corner at the origin, the edges along the axes and a radius of 1,
-  /// they join the points (1.52866498, 0), (0.63149379, 0.07491139), (0.07491139, 0.63149379) and
-  /// (0, 1.52866498); the handles are (1.08849296, 0), (0.86840694, 0), (0.37282383, 0.16905956) and their
-  /// mirror images. The figures are those of the path that `UIBezierPath(roundedRect:cornerRadius:)` makes
-  /// on iOS 7 and later.
+  /// A corner is three cubics. With the corner at the origin, the edges along the axes and a radius
+  /// of 1, they join the points (1.52866498, 0), (0.63149379, 0.07491139), (0.07491139, 0.63149379)
+  /// and (0, 1.52866498); the handles are (1.08849296, 0), (0.86840694, 0), (0.37282383,
+  /// 0.16905956) and their mirror images. The figures are those of the path that
+  /// `UIBezierPath(roundedRect:cornerRadius:)` makes on iOS 7 and later.
   ///
   /// Where two corners, as far as they reach, do not fit on a side, all are made smaller as
   /// ``CornerRadii/fitting(_:)`` does.

@@ -26,8 +26,8 @@ extension Path {
   /// An upright rectangle with quarter circles as corners; radii that do not fit are cut down by
   /// ``CornerRadii/fitting(_:)``.
   ///
-  /// Each quarter is one cubic with handles of 0.5522847498 times the radius, which is off the circle
-  /// by at most 0.027 % of the radius.
+  /// Each quarter is one cubic with handles of 0.5522847498 times the radius, which is off the
+  /// circle by at most 0.027 % of the radius.
   public init(roundedRect rect: CGRect, cornerRadii: CornerRadii) {
     let rect = rect.standardized
     let radii = cornerRadii.fitting(rect.size)

@@ -7,13 +7,13 @@ extension Path {
   /// The outline of a stroke along this path: filled by the non-zero rule, it is the stroke.
   ///
   /// Each contour becomes one contour around it, or two where it is closed, rather than many
-  /// overlapping pieces, so that coverage counts no area twice; inner corners are where the edges meet. A curve
-  /// that turns sharply, as at a cusp, is round there whatever the style's joins are.
+  /// overlapping pieces, so that coverage counts no area twice; inner corners are where the edges
+  /// meet. A curve that turns sharply, as at a cusp, is round there whatever the style's joins are.
   ///
   /// - Parameters:
   ///   - style: Width, caps, joins and dashes.
-  ///   - tolerance: How far an edge may be off, in the path's units, more than 0. The default suits a
-  ///     path whose units are pixels.
+  ///   - tolerance: How far an edge may be off, in the path's units, more than 0. The default suits
+  ///     a path whose units are pixels.
   /// - Returns: An empty path where the width is not more than 0 or a number is not finite.
   public func stroked(_ style: StrokeStyle, tolerance: CGFloat = 0.005) -> Path {
     guard style.width > 0, style.width.isFinite, tolerance > 0, isFinite else { return Path() }
@@ -80,8 +80,8 @@ private struct StrokeOutliner {
     }
   }
 
-  /// How far back along both its segments an inner corner of node `index` may be: half of them, where another one
-  /// may be at the other end.
+  /// How far back along both its segments an inner corner of node `index` may be: half of them,
+  /// where another one may be at the other end.
   private func room(
     _ index: Int, _ nodes: [StrokeContour.Node], _ isClosed: Bool
   ) -> Double {
@@ -100,8 +100,8 @@ private struct StrokeOutliner {
     )
     // Where it goes back as it came, both sides are outer ones: only the first goes around.
     if cross > 0 || (cross == 0 && (dot > 0 || isBackward)) {
-      // The inner side: the tangent of half the turn says how far back the edges meet; of half a turn or nearly that,
-      // rounding says it.
+      // The inner side: the tangent of half the turn says how far back the edges meet; of half a
+      // turn or nearly that, rounding says it.
       let back = half * cross / (1 + dot)
       if dot > -0.999, back <= room { return line(node.point + from * half - node.arriving * back) }
       // They do not: through the point itself, which lies inside of the stroke.
@@ -154,8 +154,8 @@ private struct StrokeOutliner {
     isStarted = true
   }
 
-  /// The arc of half a width from the unit vector `from` to `to`, the shorter way, as cubics of at most
-  /// a quarter circle with handles of 4/3·tan(angle / 4).
+  /// The arc of half a width from the unit vector `from` to `to`, the shorter way, as cubics of at
+  /// most a quarter circle with handles of 4/3·tan(angle / 4).
   private mutating func arc(around center: Vector, from: Vector, to: Vector) {
     let dot = Vector.dot(from, to)
     if dot < 0, let middle = (from + to).unit ?? (-from.turned).unit {

@@ -5,8 +5,8 @@ import Foundation
 
 /// Contours made of lines and Bézier curves.
 ///
-/// A path that was made as a rectangle or a rounded rectangle remembers it in ``shape``, so that the
-/// rasteriser can take a faster way to the same pixels.
+/// A path that was made as a rectangle or a rounded rectangle remembers it in ``shape``, so that
+/// the rasterizer can take a faster way to the same pixels.
 ///
 /// ```swift
 /// var triangle = Path()
@@ -38,7 +38,8 @@ public struct Path: Hashable, Sendable {
     case roundedRectangle(CGRect, CornerRadii)
   }
 
-  /// Tells nearly all paths with other ``elements`` apart; first, so that it is what comparisons look at first.
+  /// Tells nearly all paths with other ``elements`` apart; first, so that it is what comparisons
+  /// look at first.
   package private(set) var fingerprint: PathFingerprint
   /// The steps, in order.
   public private(set) var elements: [Element]

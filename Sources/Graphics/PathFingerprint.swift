@@ -3,15 +3,16 @@
 
 import Foundation
 
-/// A number made of all elements of a path, the same in every process: equal elements give equal numbers, others
-/// hardly ever. Not safe against paths that were chosen to collide.
+/// A number made of all elements of a path, the same in every process: equal elements give equal
+/// numbers, others hardly ever. Not safe against paths that were chosen to collide.
 ///
-/// It is made as elements are added, so that caches need not look at all of them whenever a path is painted.
+/// It is made as elements are added, so that caches need not look at all of them whenever a path is
+/// painted.
 package struct PathFingerprint: Equatable, Sendable {
   package private(set) var bits: UInt64 = 0
 
-  /// Odd numbers without a pattern: the first 64 bits of the fractions of the square roots of 2, 3, 5, 7, 11, 13,
-  /// and 17, with the lowest bit set.
+  /// Odd numbers without a pattern: the first 64 bits of the fractions of the square roots of 2, 3,
+  /// 5, 7, 11, 13, and 17, with the lowest bit set.
   private enum Factor {
     static let x: UInt64 = 0x6A09_E667_F3BC_C909
     static let y: UInt64 = 0xBB67_AE85_84CA_A73B
@@ -55,8 +56,8 @@ package struct PathFingerprint: Equatable, Sendable {
     bits = product ^ product >> 29
   }
 
-  /// The bits of a number, its halves exchanged: products carry upwards only, and in many numbers no bit of the
-  /// lower half is set.
+  /// The bits of a number, its halves exchanged: products carry upwards only, and in many numbers
+  /// no bit of the lower half is set.
   @inline(__always)
   private func turned(_ number: CGFloat) -> UInt64 {
     // Both zeros are equal.

@@ -3,11 +3,11 @@
 
 /// Sine and cosine of `angle` radians by IEEE additions and multiplications only.
 ///
-/// The platform's `sin` and `cos` differ in the last bit between C libraries; these do not. The angle
-/// is reduced to [-π/4, π/4] with π/2 split in three parts (Cody and Waite, "Software Manual for the
-/// Elementary Functions", 1980), then Taylor polynomials of degree 17 and 16 apply: the error is below
-/// 1e-15 for |angle| < 1e5. Multiples of π/2 as `Double` spells them give exactly 0 and ±1, because a
-/// remainder below 1e-15 is taken for 0. What is not finite gives (0, 1).
+/// The platform's `sin` and `cos` differ in the last bit between C libraries; these do not. The
+/// angle is reduced to [-π/4, π/4] with π/2 split in three parts (Cody and Waite, "Software Manual
+/// for the Elementary Functions", 1980), then Taylor polynomials of degree 17 and 16 apply: the
+/// error is below 1e-15 for |angle| < 1e5. Multiples of π/2 as `Double` spells them give exactly 0
+/// and ±1, because a remainder below 1e-15 is taken for 0. What is not finite gives (0, 1).
 public func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
   guard angle.isFinite, abs(angle) < 1e9 else { return (0, 1) }
   let quarter = (angle * 0.636_619_772_367_581_4).rounded(.toNearestOrEven)

@@ -4,8 +4,8 @@
 import Foundation
 
 extension [StrokeContour] {
-  /// The contours' dashes as open contours; the contours where the pattern leaves nothing out, or makes more
-  /// dashes than ``StrokeStyle/maximumDashCount``.
+  /// The contours' dashes as open contours; the contours where the pattern leaves nothing out, or
+  /// makes more dashes than ``StrokeStyle/maximumDashCount``.
   func dashed(_ dashes: [CGFloat], phase: CGFloat) -> [StrokeContour] {
     let lengths = (dashes.count % 2 == 0 ? dashes : dashes + dashes).map(Double.init)
     let total = lengths.reduce(0, +)

@@ -46,10 +46,11 @@ struct StrokeContour {
     var arriving: Vector
     /// The direction in which it leaves; equal where it is smooth.
     var leaving: Vector
-    /// What is added to the unit vector to the left on a curve, so that chords beside it keep the area of the
-    /// curve beside it.
+    /// What is added to the unit vector to the left on a curve, so that chords beside it keep the
+    /// area of the curve beside it.
     var bulge = Vector.zero
-    /// Whether the contour turns here on the spot, within a curve: the pen turns with it, whatever joins are.
+    /// Whether the contour turns here on the spot, within a curve: the pen turns with it, whatever
+    /// joins are.
     var isTurn = false
   }
 
@@ -79,8 +80,8 @@ extension Path {
 private struct StrokeContourBuilder {
   /// More samples than a curve needs.
   static let maximumSampleCount = 2048.0
-  /// The samples that all curves of a path get together, where they want more: a defined result in bounded
-  /// memory.
+  /// The samples that all curves of a path get together, where they want more: a defined result in
+  /// bounded memory.
   static let maximumSampleCountOfPath = 1_048_576.0
 
   var contours: [StrokeContour] = []
@@ -132,7 +133,8 @@ private struct StrokeContourBuilder {
     nodes.append(.init(point: point, arriving: direction, leaving: direction))
   }
 
-  /// Samples with the curve's own directions: as many as its two edges, half a width beside it, need.
+  /// Samples with the curve's own directions: as many as its two edges, half a width beside it,
+  /// need.
   private mutating func curve(_ control1: Vector, _ control2: Vector, _ end: Vector) {
     let curve = StrokedCurve(p0: current, p1: control1, p2: control2, p3: end)
     var isFirst = true

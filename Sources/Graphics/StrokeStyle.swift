@@ -40,8 +40,8 @@ public struct StrokeStyle: Hashable, Sendable {
   public var join: Join
   /// The longest miter, in widths; a longer one becomes a bevel.
   public var miterLimit: CGFloat
-  /// Lengths drawn and left out in turns; empty for a line without gaps, which is also drawn where a
-  /// length is negative or not finite, where all are 0, or where a path would have more than
+  /// Lengths drawn and left out in turns; empty for a line without gaps, which is also drawn where
+  /// a length is negative or not finite, where all are 0, or where a path would have more than
   /// ``maximumDashCount`` dashes.
   public var dashes: [CGFloat]
   /// Where in the pattern of dashes a contour starts.

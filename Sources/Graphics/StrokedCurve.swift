@@ -3,25 +3,28 @@
 
 /// A cubic curve that is cut into straight pieces for a stroke.
 ///
-/// Where it turns sharply, at or near a cusp, pieces of equal shares of the parameter turn too far, so that the edge
-/// beside them would be cut straight: there it is cut in two until the halves' pieces do not, or are so small that
-/// the curve turns on the spot.
+/// Where it turns sharply, at or near a cusp, pieces of equal shares of the parameter turn too far,
+/// so that the edge beside them would be cut straight: there it is cut in two until the halves'
+/// pieces do not, or are so small that the curve turns on the spot.
 struct StrokedCurve {
   var p0: Vector
   var p1: Vector
   var p2: Vector
   var p3: Vector
 
-  /// How often a curve is cut in two: 16 times make a part of 4,000 pixels less than a tenth of a pixel long, and one
-  /// at a cusp, whose length goes with the parameter's square, less than a thousandth.
+  /// How often a curve is cut in two: 16 times make a part of 4,000 pixels less than a tenth of a
+  /// pixel long, and one at a cusp, whose length goes with the parameter's square, less than a
+  /// thousandth.
   private static let maximumDepth = 16
 
-  /// How many parts a curve has that turns sharply in one place, at most: one of each depth, and two of the last.
+  /// How many parts a curve has that turns sharply in one place, at most: one of each depth, and
+  /// two of the last.
   static let usualPartLimit = Double(maximumDepth + 1)
 
   /// The parts that turn nowhere too far for their number of pieces, in order.
   ///
-  /// - Parameter body: Is given a part and how many pieces it needs; `nil` where it turns on the spot.
+  /// - Parameter body: Is given a part and how many pieces it needs; `nil` where it turns on the
+  ///   spot.
   func forEachPart(
     halfWidth: Double, pixelsPerUnit scale: Double, maximumCount: Double, depth: Int = 0,
     _ body: (StrokedCurve, Double?) -> Void
@@ -73,7 +76,8 @@ struct StrokedCurve {
     )
   }
 
-  /// How many pieces its two edges need, not less than 1; not finite where its numbers are too large.
+  /// How many pieces its two edges need, not less than 1; not finite where its numbers are too
+  /// large.
   ///
   /// An edge bends by the curve's bend and by its turning, which moves the edge by half a width.
   func chordCount(halfWidth: Double, pixelsPerUnit scale: Double) -> Double {
@@ -87,13 +91,15 @@ struct StrokedCurve {
     ).rounded(.up)
   }
 
-  /// The angle between two directions, or a little more: a chord c of the unit circle has 2·asin(c / 2).
+  /// The angle between two directions, or a little more: a chord c of the unit circle has 2·asin(c
+  /// / 2).
   private static func angle(_ a: Vector, _ b: Vector) -> Double {
     let chord = (b - a).length
     return chord * (1 + 0.15 * chord * chord)
   }
 
-  /// The ends of `count` pieces, moved so that the pieces' edges keep their area (see ``ChordCount``).
+  /// The ends of `count` pieces, moved so that the pieces' edges keep their area (see
+  /// ``ChordCount``).
   ///
   /// Fewer than `count + 1`, where the curve has no direction.
   func nodes(count: Int) -> [StrokeContour.Node] {

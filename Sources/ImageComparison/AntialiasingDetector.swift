@@ -3,12 +3,12 @@
 
 /// Finds pixels that differ only because an edge is softened in another way.
 ///
-/// It is pixelmatch's test (https://github.com/mapbox/pixelmatch), after V. Vyšniauskas, "Anti-aliased
-/// Pixel and Intensity Slope Detector", 2009. A pixel is one of a soft edge when
+/// It is pixelmatch's test (https://github.com/mapbox/pixelmatch), after V. Vyšniauskas,
+/// "Anti-aliased Pixel and Intensity Slope Detector", 2009. A pixel is one of a soft edge when
 /// - at most two of its eight neighbors have its brightness,
 /// - one neighbor is brighter and another one is darker, and
-/// - the brightest or the darkest of them lies, in both pictures, in a flat area: three or more of its
-///   own neighbors are exactly like it. Beyond the picture's border counts as one.
+/// - the brightest or the darkest of them lies, in both pictures, in a flat area: three or more of
+///   its own neighbors are exactly like it. Beyond the picture's border counts as one.
 ///
 /// Brightness is the Y of YIQ over white, computed with IEEE operations only.
 struct AntialiasingDetector {

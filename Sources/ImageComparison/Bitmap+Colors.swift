@@ -4,8 +4,8 @@
 import Graphics
 
 extension Bitmap {
-  /// The colors of a region and how many of its pixels have them, the most frequent first; of equally
-  /// frequent ones, the first in reading order.
+  /// The colors of a region and how many of its pixels have them, the most frequent first; of
+  /// equally frequent ones, the first in reading order.
   ///
   /// - Parameter region: It may reach outside of the picture.
   public func colors(in region: PixelRegion) -> [(color: Color, count: Int)] {

@@ -4,8 +4,9 @@
 import Graphics
 
 extension Color {
-  /// WCAG's contrast ratio of two opaque colors, 1 to 21: (L1 + 0.05) / (L2 + 0.05), where L1 is the
-  /// relative luminance of the lighter one (WCAG 2.2, "contrast ratio"). Alpha is not looked at.
+  /// WCAG's contrast ratio of two opaque colors, 1 to 21: (L1 + 0.05) / (L2 + 0.05), where L1 is
+  /// the relative luminance of the lighter one (WCAG 2.2, "contrast ratio"). Alpha is not looked
+  /// at.
   public func contrastRatio(with other: Color) -> Double {
     let (a, b) = (relativeLuminance, other.relativeLuminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)

@@ -3,25 +3,29 @@
 
 import Graphics
 
-/// Which of the pixels that are not the same count as different, and how many of those are too many.
+/// Which of the pixels that are not the same count as different, and how many of those are too
+/// many.
 ///
-/// A strategy is a judgement of two colors, with rules that leave pixels out or allow some to differ:
+/// A strategy is a judgment of two colors, with rules that leave pixels out or allow some to
+/// differ:
 ///
 /// ```swift
-/// ComparisonStrategy.exact                                         // the default: nothing may differ
-/// ComparisonStrategy.channelTolerance(max: 2)                      // no channel by more than 2 of 255
-/// ComparisonStrategy.perceptual(threshold: 0.02)                   // no color that a person would see
-///   .allowing(3, inAny: PixelSize(width: 16, height: 16))          // but for three pixels in a place
-///   .ignoring(.view("clock"))                                      // and what this view shows
+/// ComparisonStrategy.exact                                         // the default: nothing may
+/// differ ComparisonStrategy.channelTolerance(max: 2)                      // no channel by more
+/// than 2 of 255 ComparisonStrategy.perceptual(threshold: 0.02)                   // no color that
+/// a person would see
+///   .allowing(3, inAny: PixelSize(width: 16, height: 16))          // but for three pixels in a
+///   place .ignoring(.view("clock"))                                      // and what this view
+///   shows
 /// ```
 ///
-/// What is common to all strategies exists once, elsewhere: the loop over the pixels, pictures of two
-/// sizes (which always differ) and the picture of the difference. Pictures whose bytes are all the
-/// same are equal under every strategy.
+/// What is common to all strategies exists once, elsewhere: the loop over the pixels, pictures of
+/// two sizes (which always differ) and the picture of the difference. Pictures whose bytes are all
+/// the same are equal under every strategy.
 public struct ComparisonStrategy: Sendable, CustomStringConvertible {
   /// How two colors are judged, in words.
-  private let judgementDescription: String
-  let judgement: Judgement
+  private let judgmentDescription: String
+  let judgment: Judgment
   /// Whether a pixel of a soft edge counts as equal.
   var isIgnoringAntialiasing = false
   /// How many of the differing pixels may differ all the same.
@@ -30,13 +34,13 @@ public struct ComparisonStrategy: Sendable, CustomStringConvertible {
   public internal(set) var ignoredRegions: [IgnoredRegion] = []
 
   /// How the pixels that are not the same are judged.
-  enum Judgement: Sendable {
+  enum Judgment: Sendable {
     /// A pixel differs when one of its channels differs by more than this: judged without a call.
     case channelLimit(UInt8)
     case custom(tolerates: @Sendable (_ reference: Color, _ actual: Color) -> Bool)
   }
 
-  /// Makes a strategy from a judgement.
+  /// Makes a strategy from a judgment.
   ///
   /// - Parameters:
   ///   - description: The strategy in words, for messages.
@@ -47,19 +51,19 @@ public struct ComparisonStrategy: Sendable, CustomStringConvertible {
     description: String,
     tolerates: @escaping @Sendable (_ reference: Color, _ actual: Color) -> Bool
   ) {
-    judgementDescription = description
-    judgement = .custom(tolerates: tolerates)
+    judgmentDescription = description
+    judgment = .custom(tolerates: tolerates)
   }
 
   /// Makes a strategy that tolerates differences of a channel up to `channelLimit`.
   init(description: String, channelLimit: UInt8) {
-    judgementDescription = description
-    judgement = .channelLimit(channelLimit)
+    judgmentDescription = description
+    judgment = .channelLimit(channelLimit)
   }
 
   /// The strategy in words, for messages: `exact`, `channel tolerance 2, ignoring view "clock"`.
   public var description: String {
-    var parts = [judgementDescription]
+    var parts = [judgmentDescription]
     if isIgnoringAntialiasing { parts.append("ignoring antialiasing") }
     parts += allowance.words.map { [$0] } ?? []
     parts += ignoredRegions.map { "ignoring \($0)" }
@@ -68,7 +72,7 @@ public struct ComparisonStrategy: Sendable, CustomStringConvertible {
 
   /// Whether one byte that differs is enough, wherever it is.
   public var isExact: Bool {
-    guard case .channelLimit(0) = judgement, case .none = allowance else { return false }
+    guard case .channelLimit(0) = judgment, case .none = allowance else { return false }
     return !isIgnoringAntialiasing && ignoredRegions.isEmpty
   }
 

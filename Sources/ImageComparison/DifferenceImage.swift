@@ -18,15 +18,15 @@ import Graphics
 /// let difference = DifferenceImage.make(reference: reference, actual: actual)
 /// ```
 public enum DifferenceImage {
-  /// The colour of a pixel that counts as different: magenta, which no gray comes near.
+  /// The color of a pixel that counts as different: magenta, which no gray comes near.
   public static let differing = Color(red: 255, green: 0, blue: 204)
-  /// The colour of black content where only the reference reaches.
+  /// The color of black content where only the reference reaches.
   public static let onlyReference = Color(red: 66, green: 153, blue: 225)
-  /// The colour of black content where only the actual picture reaches.
+  /// The color of black content where only the actual picture reaches.
   public static let onlyActual = Color(red: 237, green: 137, blue: 54)
-  /// The colour of the lines over what is left out: teal.
+  /// The color of the lines over what is left out: teal.
   public static let ignored = Color(red: 0, green: 150, blue: 136)
-  /// The colour of black content where nothing differs: light, so that magenta stands out.
+  /// The color of black content where nothing differs: light, so that magenta stands out.
   static let unchanged = Color(red: 178, green: 178, blue: 178)
 
   /// The most pixels of a difference image: 64,000,000.

@@ -12,8 +12,8 @@ extension DifferenceMask {
 
   /// The places of the pixels that are left, those of most pixels first.
   ///
-  /// Pixels belong together when they lie in the same or in neighboring cells of 12 x 8 pixels, so that
-  /// the letters of a word make one place. Places whose regions overlap are joined.
+  /// Pixels belong together when they lie in the same or in neighboring cells of 12 x 8 pixels, so
+  /// that the letters of a word make one place. Places whose regions overlap are joined.
   ///
   /// - Parameter limit: The most places that are returned.
   public func patches(limit: Int) -> [Patch] {

@@ -90,7 +90,7 @@ private struct PixelRow {
   subscript(x: Int) -> Color { start.map { Color(pixel: x, of: $0) } ?? .clear }
 }
 
-/// The scale from a colour, which stands for black, to white.
+/// The scale from a color, which stands for black, to white.
 private struct Tint {
   /// By brightness, 0 to 255.
   private let colors: [Color]
@@ -106,7 +106,7 @@ private struct Tint {
 
   /// The tint of `color` as it looks on a white page.
   subscript(color: Color) -> Color {
-    // Rec. 601 weights in 256ths, on sRGB-encoded values: good enough to recognise a picture by.
+    // Rec. 601 weights in 256ths, on sRGB-encoded values: good enough to recognize a picture by.
     let luma = UInt32(color.red) * 77 + UInt32(color.green) * 150 + UInt32(color.blue) * 29
     let alpha = UInt32(color.alpha)
     return colors[Int(((luma >> 8) * alpha + 255 * (255 - alpha)) / 255)]

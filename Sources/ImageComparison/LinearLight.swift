@@ -19,8 +19,8 @@ enum LinearLight {
 
   /// The cube root of 0 or a positive number, within 2 units in the last place.
   ///
-  /// Halley's rule, x(x³ + 2a) / (2x³ + a), triples the correct digits; the start is the number with a
-  /// third of its exponent (W. Kahan, "Computing a Real Cube Root", 1991), 5 bits good.
+  /// Halley's rule, x(x³ + 2a) / (2x³ + a), triples the correct digits; the start is the number
+  /// with a third of its exponent (W. Kahan, "Computing a Real Cube Root", 1991), 5 bits good.
   static func cubeRoot(_ number: Double) -> Double {
     guard number > 0 else { return 0 }
     var root = Double(bitPattern: number.bitPattern / 3 + 0x2A9F_7893_0000_0000)

@@ -6,7 +6,8 @@ import Graphics
 /// A color in OKLab: lightness, and two axes from green to red and from blue to yellow.
 ///
 /// B. Ottosson, "A perceptual color space for image processing", 2020
-/// (https://bottosson.github.io/posts/oklab/), with its matrices from linear sRGB of 25 January 2021:
+/// (https://bottosson.github.io/posts/oklab/), with its matrices from linear sRGB of 25 January
+/// 2021:
 ///
 ///     l = ∛(0.4122214708 R + 0.5363325363 G + 0.0514459929 B)
 ///     m = ∛(0.2119034982 R + 0.6806995451 G + 0.1073969566 B)

@@ -14,7 +14,7 @@ struct PictureJudge {
 
   private let referenceWidth: Int
   private let actualWidth: Int
-  private let judgement: ComparisonStrategy.Judgement
+  private let judgment: ComparisonStrategy.Judgment
   private let ignored: [PixelRegion]
   private let edges: AntialiasingDetector?
 
@@ -22,7 +22,7 @@ struct PictureJudge {
     width = min(reference.width, actual.width)
     height = min(reference.height, actual.height)
     (referenceWidth, actualWidth) = (reference.width, actual.width)
-    judgement = strategy.judgement
+    judgment = strategy.judgment
     ignored = strategy.ignoredPixelRegions
     edges =
       strategy.isIgnoringAntialiasing
@@ -39,8 +39,8 @@ struct PictureJudge {
     start + y * actualWidth * 4
   }
 
-  /// Writes the largest channel difference of each pixel of a row that counts as different, and 0 for
-  /// others.
+  /// Writes the largest channel difference of each pixel of a row that counts as different, and 0
+  /// for others.
   ///
   /// - Parameters:
   ///   - y: A row of the shared part.
@@ -52,7 +52,7 @@ struct PictureJudge {
     into differences: UnsafeMutableBufferPointer<UInt8>
   ) {
     let (left, right) = (self.reference(y, of: reference), self.actual(y, of: actual))
-    switch judgement {
+    switch judgment {
     case .channelLimit(let limit): Self.judge(left, right, limit: limit, into: differences)
     case .custom(let tolerates): Self.judge(left, right, tolerates: tolerates, into: differences)
     }

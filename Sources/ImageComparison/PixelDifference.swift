@@ -41,8 +41,8 @@ extension PixelDifference: CustomStringConvertible {
       + "by up to \(largestChannelDifference) of 255"
   }
 
-  /// The share of differing pixels as all of this package writes it: with two decimals, and never rounded
-  /// down to nothing or up to everything.
+  /// The share of differing pixels as all of this package writes it: with two decimals, and never
+  /// rounded down to nothing or up to everything.
   ///
   /// `0%`, `<0.01%`, `1.30%`, `>99.99%`, `100%`.
   public var percentage: String {

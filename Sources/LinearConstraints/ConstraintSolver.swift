@@ -9,8 +9,9 @@
 /// solver.solution[width]
 /// ```
 ///
-/// The values are the same, to the last bit, as those of a new solution of the changed system: what the
-/// first one did is done again with the new constants, and where it would take another way, it is made anew.
+/// The values are the same, to the last bit, as those of a new solution of the changed system: what
+/// the first one did is done again with the new constants, and where it would take another way, it
+/// is made anew.
 public struct ConstraintSolver: Sendable {
   /// The system with its present constants.
   public private(set) var system: ConstraintSystem

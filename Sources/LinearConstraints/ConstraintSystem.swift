@@ -3,9 +3,9 @@
 
 /// Linear constraints with priorities, and the one solution that a fixed rule picks.
 ///
-/// Greater priorities win over any number of lesser ones. Among equal ones the sum of the errors is as
-/// small as can be, and where that leaves a choice, constraints that were added earlier hold. The same
-/// constraints in the same order give the same values.
+/// Greater priorities win over any number of lesser ones. Among equal ones the sum of the errors is
+/// as small as can be, and where that leaves a choice, constraints that were added earlier hold.
+/// The same constraints in the same order give the same values.
 ///
 /// ```swift
 /// var system = ConstraintSystem()
@@ -25,7 +25,8 @@ public struct ConstraintSystem: Sendable {
   /// How many unknowns there are.
   public var variableCount: Int { nonNegative.count }
 
-  /// Adds an unknown. One that is not negative obeys that as if it were the last required constraint.
+  /// Adds an unknown. One that is not negative obeys that as if it were the last required
+  /// constraint.
   public mutating func makeVariable(isNonNegative: Bool = false) -> Variable {
     nonNegative.append(isNonNegative)
     return Variable(index: nonNegative.count - 1)
@@ -87,9 +88,9 @@ public struct ConstraintSystem: Sendable {
     return levels
   }
 
-  /// A set of required constraints that contradict one another and the constraint at `index`, which was
-  /// left out of the solution, such that without any one of them the rest does not; `index` is in it,
-  /// last. Costs one solution, and one of the set for each of its constraints.
+  /// A set of required constraints that contradict one another and the constraint at `index`, which
+  /// was left out of the solution, such that without any one of them the rest does not; `index` is
+  /// in it, last. Costs one solution, and one of the set for each of its constraints.
   public func conflict(at index: Int) -> [Int] {
     var kept = contradiction(at: index)
     if canHold(kept) { kept = (0...index).filter { constraints[$0].isRequired } }

@@ -3,12 +3,13 @@
 
 /// The simplex method on constraints that arrive one by one, priority by priority.
 ///
-/// After G. J. Badros, A. Borning and P. J. Stuckey, "The Cassowary Linear Arithmetic Constraint Solving
-/// Algorithm" (2001), section 2, with two differences. Views' unknowns, which may take any value, are
-/// never pivoted: each is *defined* by the first constraint that can define it, in terms of other
-/// unknowns and of slack and error symbols, and only what constrains those further goes into the
-/// tableau. And priorities are not weights: once all constraints of a priority are in, the symbols
-/// whose growth would cost are fixed at 0, which keeps the errors of that priority as they are.
+/// After G. J. Badros, A. Borning and P. J. Stuckey, "The Cassowary Linear Arithmetic Constraint
+/// Solving Algorithm" (2001), section 2, with two differences. Views' unknowns, which may take any
+/// value, are never pivoted: each is *defined* by the first constraint that can define it, in terms
+/// of other unknowns and of slack and error symbols, and only what constrains those further goes
+/// into the tableau. And priorities are not weights: once all constraints of a priority are in, the
+/// symbols whose growth would cost are fixed at 0, which keeps the errors of that priority as they
+/// are.
 ///
 ///     unknown   = constant + Σ unknowns + Σ restricted symbols     (definitions)
 ///     restricted basic = constant ≥ 0 + Σ restricted parameters    (tableau)

@@ -9,7 +9,8 @@ public struct Variable: Hashable, Sendable {
   init(index: Int) { self.index = index }
 }
 
-/// A linear equation or inequality with a priority: `Σ coefficient·variable + constant` (=, ≤, ≥) `0`.
+/// A linear equation or inequality with a priority: `Σ coefficient·variable + constant` (=, ≤, ≥)
+/// `0`.
 ///
 /// ```swift
 /// // right ≥ left + 8, if nothing more important is in the way

@@ -1,12 +1,13 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// What a solution did with the constants of the constraints, in order, so that it can be done again with
-/// other constants.
+/// What a solution did with the constants of the constraints, in order, so that it can be done
+/// again with other constants.
 ///
-/// Which rows are combined, and with which factors, follows from the coefficients, and from few comparisons
-/// of constants. The tape holds both. Played with other constants it does the very same arithmetic; as soon
-/// as a comparison comes out otherwise, the solution would have taken another way, and the tape says so.
+/// Which rows are combined, and with which factors, follows from the coefficients, and from few
+/// comparisons of constants. The tape holds both. Played with other constants it does the very same
+/// arithmetic; as soon as a comparison comes out otherwise, the solution would have taken another
+/// way, and the tape says so.
 struct SolvingTape {
   /// A register holds the constant of one row.
   typealias Register = Int
@@ -127,8 +128,8 @@ struct SolvingTape {
 
   // MARK: Asking
 
-  /// The constraints on whose constants a sum of registers depends, as long as the solution takes the same
-  /// way: by index, ascending.
+  /// The constraints on whose constants a sum of registers depends, as long as the solution takes
+  /// the same way: by index, ascending.
   ///
   /// The tape is read backwards, with the weight that each register has in the sum.
   func constraints(weights: [Double]) -> [Int] {

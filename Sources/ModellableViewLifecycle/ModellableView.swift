@@ -5,8 +5,8 @@ import HeadlessUIKit
 
 /// A ``View`` whose state is one value, its model.
 ///
-/// ``model`` exists without being declared: its type is taken from ``update(oldModel:)``, and each time
-/// it is set, `update(oldModel:)` is called once with the former one.
+/// ``model`` exists without being declared: its type is taken from ``update(oldModel:)``, and each
+/// time it is set, `update(oldModel:)` is called once with the former one.
 ///
 /// ```swift
 /// struct BadgeModel: ViewModel {
@@ -37,8 +37,8 @@ public protocol ModellableView: View {
 
 extension ModellableView {
   /// What the view shows. Setting it, to `nil` too, calls ``update(oldModel:)`` on the same thread
-  /// before the assignment returns. A set within `update(oldModel:)` nests; a view that sets it there
-  /// each time traps through `LifecycleTrap`.
+  /// before the assignment returns. A set within `update(oldModel:)` nests; a view that sets it
+  /// there each time traps through `LifecycleTrap`.
   public var model: VM? {
     get { AssociatedStorage.storage(of: self)[modelKey] as? VM }
     set { replaceModel(by: newValue) }

@@ -3,7 +3,7 @@
 
 /// A view with four phases: setup, style, update, layout. The design is Tempura's.
 ///
-/// Nothing is automatic: the conforming view's initialiser calls ``setup()``, then ``style()``;
+/// Nothing is automatic: the conforming view's initializer calls ``setup()``, then ``style()``;
 /// ``update()`` follows each change of its state; ``layoutSubviews()`` is UIKit's own. A view whose
 /// layout depends on its state calls `setNeedsLayout()` in its update.
 ///

@@ -15,8 +15,9 @@ public protocol AnyViewControllerModellableView {
 
 /// A ``ModellableView`` that is the root view of a view controller and knows it.
 ///
-/// `viewController` is there without being declared. The view does not keep its controller alive. The
-/// published protocol asks for a model that is made from a store's state; here any model will do.
+/// `viewController` is there without being declared. The view does not keep its controller alive.
+/// The published protocol asks for a model that is made from a store's state; here any model will
+/// do.
 ///
 /// ```swift
 /// final class ProfileView: UIView, ViewControllerModellableView {
@@ -30,7 +31,8 @@ public protocol ViewControllerModellableView: ModellableView, AnyViewControllerM
 extension ViewControllerModellableView {
   /// The controller whose root view this is; `nil` before it has one and after that one is gone.
   ///
-  /// The published design keeps a reference that dangles after the controller's end; this one is weak.
+  /// The published design keeps a reference that dangles after the controller's end; this one is
+  /// weak.
   public var viewController: UIViewController? {
     get { AssociatedStorage.storage(of: self)[viewControllerKey]?.controller }
     set {

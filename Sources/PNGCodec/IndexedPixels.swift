@@ -1,18 +1,18 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// A picture of at most 256 colours: a palette and one index a pixel.
+/// A picture of at most 256 colors: a palette and one index a pixel.
 struct IndexedPixels: Hashable {
-  /// RGBA, four bytes a colour, 1 to 256 colours in the order in which they first appear.
+  /// RGBA, four bytes a color, 1 to 256 colors in the order in which they first appear.
   private(set) var palette: [UInt8] = []
   /// One index a pixel, row by row.
   private(set) var indices: [UInt8] = []
 
   var colorCount: Int { palette.count / 4 }
 
-  /// Reduces straight RGBA bytes to a palette without loss; nil where there are over 256 colours.
+  /// Reduces straight RGBA bytes to a palette without loss; nil where there are over 256 colors.
   ///
-  /// Costs one pass, which ends at the 257th colour.
+  /// Costs one pass, which ends at the 257th color.
   init?(rgba: [UInt8]) {
     var colors = ColorTable()
     var isComplete = false
@@ -31,7 +31,7 @@ struct IndexedPixels: Hashable {
     colors: inout ColorTable
   ) -> Bool {
     guard bytes.count >= 4 else { return true }
-    // Neighbours are mostly equal in drawn pictures, and then the table need not be asked.
+    // Neighbors are mostly equal in drawn pictures, and then the table need not be asked.
     var previous = bytes.loadUnaligned(as: UInt32.self)
     guard var index = colors.index(of: previous) else { return false }
     for pixel in 0..<bytes.count / 4 {
@@ -47,12 +47,12 @@ struct IndexedPixels: Hashable {
   }
 }
 
-/// Up to 256 colours by the order of their first appearance: a hash table with open addressing.
+/// Up to 256 colors by the order of their first appearance: a hash table with open addressing.
 ///
 /// The order does not depend on the hash function, so that the palette is the same everywhere.
 private struct ColorTable {
   private var colors: [UInt32] = []
-  /// 1 + the index of a colour, 0 where a slot is free. Four slots for each possible colour.
+  /// 1 + the index of a color, 0 where a slot is free. Four slots for each possible color.
   private var slots = [UInt16](repeating: 0, count: 1024)
 
   init() { colors.reserveCapacity(256) }

@@ -15,8 +15,8 @@ extension PNG {
     var end: Int { data.upperBound + 4 }
   }
 
-  /// The chunks of a file in their order; `nil` where lengths lead outside of it or where bytes follow
-  /// the last one. Checksums are not looked at.
+  /// The chunks of a file in their order; `nil` where lengths lead outside of it or where bytes
+  /// follow the last one. Checksums are not looked at.
   static func chunks(of bytes: UnsafeBufferPointer<UInt8>) -> [Chunk]? {
     guard bytes.starts(with: FileHeader.signature) else { return nil }
     var chunks: [Chunk] = []
@@ -33,7 +33,8 @@ extension PNG {
     return chunks.last?.type == "IEND" ? chunks : nil
   }
 
-  /// The checksum of a chunk's type and data: the CRC of ISO 3309, by its bits. For a few bytes only.
+  /// The checksum of a chunk's type and data: the CRC of ISO 3309, by its bits. For a few bytes
+  /// only.
   static func checksum(of bytes: some Sequence<UInt8>) -> UInt32 {
     var crc: UInt32 = 0xFFFF_FFFF
     for byte in bytes {

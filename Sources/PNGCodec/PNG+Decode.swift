@@ -5,7 +5,8 @@ import CPNG
 import Graphics
 
 extension PNG {
-  /// Decodes a PNG file of any kind: palette, gray, 8 or 16 bits, with or without alpha, interlaced.
+  /// Decodes a PNG file of any kind: palette, gray, 8 or 16 bits, with or without alpha,
+  /// interlaced.
   ///
   /// 16-bit channels are scaled to the nearest 8-bit value. Color profiles and gamma are ignored:
   /// the stored values are taken as sRGB. Of an animation, the still picture is taken. Texts that
@@ -30,9 +31,9 @@ extension PNG {
 extension PNG {
   /// The text entries of a file that shows exactly `bitmap`; `nil` for any other file.
   ///
-  /// It takes a fraction of the time of decoding, and memory for the rows as they are stored. A file that is damaged in
-  /// ways that leave its pixels alone counts; interlaced and 16-bit files never do. What is not equal
-  /// is worth decoding, which says why.
+  /// It takes a fraction of the time of decoding, and memory for the rows as they are stored. A
+  /// file that is damaged in ways that leave its pixels alone counts; interlaced and 16-bit files
+  /// never do. What is not equal is worth decoding, which says why.
   ///
   /// - Parameter bytes: The whole file.
   public static func metadata(of bytes: [UInt8], ifShowing bitmap: Bitmap) -> [TextEntry]? {

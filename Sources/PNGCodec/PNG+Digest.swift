@@ -4,8 +4,8 @@
 import Graphics
 
 extension PNG {
-  /// Encodes a picture, decodes the file again, and adds a chunk by which `metadata(of:ifClaiming:)`
-  /// knows the picture without decoding it.
+  /// Encodes a picture, decodes the file again, and adds a chunk by which
+  /// `metadata(of:ifClaiming:)` knows the picture without decoding it.
   ///
   /// - Throws: What `encode` does; `.notWritten` where the file does not show the picture.
   public static func encodeWithDigest(
@@ -24,11 +24,11 @@ extension PNG {
     return head + chunk.bytes + DigestChunk.end
   }
 
-  /// The text entries of a file whose digest chunk claims that it shows `bitmap` and whose other bytes
-  /// are those for which the chunk was written; `nil` for any other file.
+  /// The text entries of a file whose digest chunk claims that it shows `bitmap` and whose other
+  /// bytes are those for which the chunk was written; `nil` for any other file.
   ///
-  /// Nothing is inflated: compressed entries are left out. It costs a pass over the picture's memory
-  /// and one over the file. A claim can be forged, which `digestClaim(of:)` finds out.
+  /// Nothing is inflated: compressed entries are left out. It costs a pass over the picture's
+  /// memory and one over the file. A claim can be forged, which `digestClaim(of:)` finds out.
   ///
   /// - Parameter bytes: The whole file.
   public static func metadata(of bytes: [UInt8], ifClaiming bitmap: Bitmap) -> [TextEntry]? {

@@ -7,7 +7,7 @@ extension PNG {
   /// The private chunk that says what a file shows, so that it need not be inflated to see that.
   ///
   ///     length 4 | "snPX" | version 1 | algorithm 1 | pixels 1 | 0 | digest of the pixels 16 |
-  ///     digest of the file up to the chunk 16 | checksum 4                                = 48 bytes
+  ///     digest of the file up to the chunk 16 | checksum 4                           = 48 bytes
   ///
   /// It stands immediately before IEND. Its name makes it ancillary (other readers pass it over),
   /// private, and unsafe to copy (an editor that changes the picture has to drop it).

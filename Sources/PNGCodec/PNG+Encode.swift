@@ -11,7 +11,8 @@ extension PNG {
   /// gives the same bytes with the same libpng and zlib.
   ///
   /// - Parameters:
-  ///   - bitmap: At least 1x1 pixels, at most `maximumSide` on a side and `maximumPixelCount` in all.
+  ///   - bitmap: At least 1x1 pixels, at most `maximumSide` on a side and `maximumPixelCount` in
+  ///     all.
   ///   - metadata: Text entries to store, in their order. The default is none.
   /// - Throws: `PNG.Error` when the picture has no pixels or is too large, or when a text entry is
   ///   not allowed.

@@ -6,8 +6,8 @@ import Graphics
 extension PNG {
   /// 128 bits that stand for a picture's size and pixels, the same in every process and in files.
   ///
-  /// It tells pictures apart that are different by chance, not ones that were made to collide. Costs a
-  /// pass at the speed of memory.
+  /// It tells pictures apart that are different by chance, not ones that were made to collide.
+  /// Costs a pass at the speed of memory.
   public struct PixelDigest: Hashable, Sendable {
     let digest: Digest
 

@@ -3,7 +3,7 @@
 
 /// PNG files: a bitmap to bytes and back, exactly.
 ///
-/// `decode(encode(bitmap)).bitmap == bitmap` for every bitmap, down to the colour bytes of pixels
+/// `decode(encode(bitmap)).bitmap == bitmap` for every bitmap, down to the color bytes of pixels
 /// whose alpha is 0. The bytes of a file depend on the versions of libpng and zlib; only the pixels
 /// may be compared.
 ///

@@ -8,14 +8,14 @@ import Graphics
 ///
 /// | picture | stored as | compression |
 /// |---|---|---|
-/// | at most 256 colours | palette | filter NONE, level 3 |
-/// | most pixels equal their left neighbour | RGB or RGBA | filter NONE, level 3 |
+/// | at most 256 colors | palette | filter NONE, level 3 |
+/// | most pixels equal their left neighbor | RGB or RGBA | filter NONE, level 3 |
 /// | others, such as photos | RGB or RGBA | filter UP, run lengths |
 ///
-/// From level 4 on, zlib describes a flat area as repeats of its last byte, which zlib before 1.3 reads
-/// byte by byte: a screen with a palette is then half as large but takes four times as long to read
-/// (1170x2532 pixels: 29 KB and 4.7 ms against 46 KB and 1.1 ms), and it is read far more often than
-/// written. Against libpng's defaults, photos are written in a sixteenth of the time.
+/// From level 4 on, zlib describes a flat area as repeats of its last byte, which zlib before 1.3
+/// reads byte by byte: a screen with a palette is then half as large but takes four times as long
+/// to read (1170x2532 pixels: 29 KB and 4.7 ms against 46 KB and 1.1 ms), and it is read far more
+/// often than written. Against libpng's defaults, photos are written in a sixteenth of the time.
 enum StorageForm {
   case palette(IndexedPixels)
   case rgb(cpng_compression)

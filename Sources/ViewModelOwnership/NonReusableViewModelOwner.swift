@@ -5,8 +5,9 @@ import HeadlessUIKit
 
 /// An object whose view model is set once, such as a screen.
 ///
-/// Everything but ``didSetViewModel(_:disposeBag:)`` is supplied. `nil` cannot be set; a second view
-/// model fails an assertion (``kz_assert(_:_:file:line:)``) and is then taken as a reusable owner would.
+/// Everything but ``didSetViewModel(_:disposeBag:)`` is supplied. `nil` cannot be set; a second
+/// view model fails an assertion (``kz_assert(_:_:file:line:)``) and is then taken as a reusable
+/// owner would.
 ///
 /// ```swift
 /// final class TitleController: UIViewController, NonReusableViewModelOwner {
@@ -75,7 +76,8 @@ extension NonReusableViewModelOwner {
   /// Whether the view model was set.
   public var hasConfiguredViewModel: Bool { owned.model != nil }
 
-  /// Announces the view model again with a new bag, without the assertion. Traps where there is none.
+  /// Announces the view model again with a new bag, without the assertion. Traps where there is
+  /// none.
   public func reconfigureViewModel() {
     let owned = owned
     let bag = owned.renewBag()

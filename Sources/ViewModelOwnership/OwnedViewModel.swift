@@ -17,8 +17,8 @@ struct OwnedViewModel<Model, Bag: ViewModelOwnerDisposeBagProtocol> {
 
   /// The view model; `nil` where none was set.
   var model: Model? {
-    get { (storage[modelKey] as? Kept<Model>)?.value }
-    nonmutating set { storage[modelKey] = newValue.map { Kept(value: $0) } }
+    get { (storage[modelKey] as? Box<Model>)?.value }
+    nonmutating set { storage[modelKey] = newValue.map { Box(value: $0) } }
   }
 
   /// Ends what the former view model left in its bag, then puts a new, empty bag in its place.
@@ -38,8 +38,8 @@ struct OwnedViewModel<Model, Bag: ViewModelOwnerDisposeBagProtocol> {
   }
 }
 
-/// Keeps a value whose type may itself be `Any` or an `Optional` apart from "nothing there".
-private struct Kept<Value> {
+/// Holds a value whose type may itself be `Any` or an `Optional` apart from "nothing there".
+private struct Box<Value> {
   let value: Value
 }
 

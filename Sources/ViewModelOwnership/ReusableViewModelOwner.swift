@@ -5,8 +5,8 @@ import HeadlessUIKit
 
 /// An object whose view model may be set any number of times, such as a cell.
 ///
-/// `viewModel` and `reconfigureViewModel()` are supplied. Before the next view model is announced, what
-/// the former one left in its bag has ended.
+/// `viewModel` and `reconfigureViewModel()` are supplied. Before the next view model is announced,
+/// what the former one left in its bag has ended.
 ///
 /// ```swift
 /// final class TitleCell: UIView, ReusableViewModelOwner {

@@ -4,8 +4,8 @@
 import BMViewLifecycle
 import XCTest
 
-/// Every published name with its published type. What this file claims, the compiler checks; the tests
-/// read what has a value.
+/// Every published name with its published type. What this file claims, the compiler checks; the
+/// tests read what has a value.
 final class PublishedNamesTests: XCTestCase {
   private final class View: UIView, BMViewWithViewControllerAndViewModel {
     func configure() {}
@@ -133,7 +133,7 @@ final class PublishedNamesTests: XCTestCase {
 
     XCTAssertEqual(
       message,
-      "There is no key window with a root view controller. Call installRoot(using:in:) first, and keep "
-        + "the window.")
+      "There is no key window with a root view controller. Call installRoot(using:in:) first, "
+        + "and keep the window.")
   }
 }

@@ -1,7 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// SplitMix64 (G. Steele, D. Lea and C. Flood, 2014): the same numbers from the same seed everywhere.
+/// SplitMix64 (G. Steele, D. Lea and C. Flood, 2014): the same numbers from the same seed
+/// everywhere.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -98,8 +98,8 @@ final class ConstraintSystemTests: XCTestCase {
     XCTAssertEqual(system.solve()[x], 7)
   }
 
-  /// With two unknowns some crossing of two constraints' lines is as good as any point. All crossings
-  /// are tried, and none may be better than the solution.
+  /// With two unknowns some crossing of two constraints' lines is as good as any point. All
+  /// crossings are tried, and none may be better than the solution.
   func testRandomSystemsMatchAnExhaustiveSearch() {
     var generator = SplitMix(state: 20_26)
     for round in 0..<3_000 {
@@ -183,8 +183,8 @@ final class ConstraintSystemTests: XCTestCase {
   }
 }
 
-/// A small generator of repeatable numbers (G. L. Steele et al., "Fast Splittable Pseudorandom Number
-/// Generators", 2014).
+/// A small generator of repeatable numbers (G. L. Steele et al., "Fast Splittable Pseudorandom
+/// Number Generators", 2014).
 struct SplitMix {
   var state: UInt64
 

@@ -5,7 +5,7 @@ import Graphics
 import PNGCodec
 import XCTest
 
-/// Every kind of PNG file, written by hand: each colour type with each of its bit depths, with and
+/// Every kind of PNG file, written by hand: each color type with each of its bit depths, with and
 /// without interlacing and transparency, with all five row filters.
 final class PNGDecodeTests: XCTestCase {
   private static let kinds: [(HandmadePNG.ColorType, [Int])] = [
@@ -111,7 +111,7 @@ final class PNGDecodeTests: XCTestCase {
       var file = file
       let colors = (0..<1 << file.bitDepth).map(palette)
       file.palette = colors.flatMap { [$0.red, $0.green, $0.blue] }
-      // The list may be shorter than the palette: the last colour is opaque then.
+      // The list may be shorter than the palette: the last color is opaque then.
       file.transparency = colors.dropLast().map(\.alpha)
 
       let decoded = try PNG.decode(file.bytes()).bitmap

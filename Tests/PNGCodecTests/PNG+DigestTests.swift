@@ -16,9 +16,10 @@ final class PNGDigestTests: XCTestCase {
     var generator = SeededGenerator(seed: seed)
     var bitmap = Bitmap(width: width, height: height, color: .white)
     for _ in 0..<12 {
-      bitmap[
-        Int.random(in: 0..<width, using: &generator), Int.random(in: 0..<height, using: &generator)] =
-        Color(red: UInt8.random(in: 0...255, using: &generator), green: 3, blue: 2, alpha: 200)
+      let x = Int.random(in: 0..<width, using: &generator)
+      let y = Int.random(in: 0..<height, using: &generator)
+      let red = UInt8.random(in: 0...255, using: &generator)
+      bitmap[x, y] = Color(red: red, green: 3, blue: 2, alpha: 200)
     }
     return bitmap
   }

@@ -22,8 +22,8 @@ final class PNGErrorTests: XCTestCase {
       The PNG file is cut off after 12 bytes. Write it again, or fetch it completely.
       The PNG file is damaged (IDAT: CRC error). Write it again, or restore it.
       The PNG file is damaged (a pixel's color is not in the palette). Write it again.
-      A PNG picture of 30000x30000 pixels is too large: at most 65535 on a side and 64000000 in all \
-      are possible. Use a smaller picture or scale.
+      A PNG picture of 30000x30000 pixels is too large: at most 65535 on a side and 64000000 in \
+      all are possible. Use a smaller picture or scale.
       A PNG picture has at least 1x1 pixels, not 0x3. Give the picture a size.
       The PNG file has more than 1000 text entries. Join or remove some.
       "a\nb" cannot be a PNG keyword. Use 1 to 79 printable Latin-1 characters, with single spaces \

@@ -17,7 +17,7 @@ struct SeededGenerator: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// A picture of at most `colorCount` colours, some of them transparent unless `isOpaque`.
+  /// A picture of at most `colorCount` colors, some of them transparent unless `isOpaque`.
   mutating func bitmap(width: Int, height: Int, colorCount: Int, isOpaque: Bool) -> Bitmap {
     let colors = (0..<colorCount).map { _ in
       let bits = next()

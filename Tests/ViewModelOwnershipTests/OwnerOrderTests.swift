@@ -150,7 +150,8 @@ extension OwnerOrderTests {
     XCTAssertEqual(
       trapMessage { Restless().viewModel = 1 },
       "Restless sets its model in didSetViewModel(_:disposeBag:) each time, which calls "
-        + "didSetViewModel(_:disposeBag:) again, 100 times so far. Set it only where it is to change."
+        + "didSetViewModel(_:disposeBag:) again, 100 times so far. "
+        + "Set it only where it is to change."
     )
   }
 

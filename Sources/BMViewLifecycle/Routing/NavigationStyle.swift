@@ -20,8 +20,8 @@ public enum NavigationStyle {
 
   /// Presented by the top screen; where a navigation controller is given, in it.
   ///
-  /// The published design takes a new navigation controller in place of the given one; here the given
-  /// one is presented, with the screen as its whole stack.
+  /// The published design takes a new navigation controller in place of the given one; here the
+  /// given one is presented, with the screen as its whole stack.
   case modal(
     presentationStyle: UIModalPresentationStyle = .fullScreen,
     navigationController: UINavigationController? = nil,

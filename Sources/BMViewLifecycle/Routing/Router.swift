@@ -6,12 +6,12 @@ import HeadlessUIKit
 
 /// Shows screens by their names, one after the other.
 ///
-/// It may be used from any thread. Controllers are made on the caller's; presentations happen on the
-/// main queue, strictly in order, and so do completions. Copies of a router share its queue.
+/// It may be used from any thread. Controllers are made on the caller's; presentations happen on
+/// the main queue, strictly in order, and so do completions. Copies of a router share its queue.
 ///
-/// Mistakes trap through `LifecycleTrap` with the published messages. Where a mistake is found out on
-/// the main queue it traps on another thread, so that neither that queue nor the router waits for a
-/// trap that a test has replaced.
+/// Mistakes trap through `LifecycleTrap` with the published messages. Where a mistake is found out
+/// on the main queue it traps on another thread, so that neither that queue nor the router waits
+/// for a trap that a test has replaced.
 ///
 /// ```swift
 /// let router = Router(with: Screens())
@@ -51,8 +51,8 @@ public struct Router {
 
   /// Makes the controllers of `routableElements` at once, and shows them one after the other.
   ///
-  /// A name that is not known, and a view model of the wrong type, trap; the elements before are shown
-  /// all the same.
+  /// A name that is not known, and a view model of the wrong type, trap; the elements before are
+  /// shown all the same.
   ///
   /// - Parameter completion: Called once, on the main queue, after the last one is shown. Without
   ///   elements, too, which the published design forgets.
@@ -116,15 +116,16 @@ public struct Router {
 
   /// Takes all screens above the last one called `screen` off the top screen's stack.
   ///
-  /// A top screen without a navigation controller, a screen that is not in the stack, and a view model
-  /// of the wrong type trap. The published design never releases its queue afterwards; here the next
-  /// step follows in any case.
+  /// A top screen without a navigation controller, a screen that is not in the stack, and a view
+  /// model of the wrong type trap. The published design never releases its queue afterwards; here
+  /// the next step follows in any case.
   ///
   /// - Parameters:
   ///   - screen: The name of the screen to go back to.
   ///   - model: The view model that it gets before; `nil`, the default, leaves the one it has.
   ///   - animated: Handed to the appearance calls.
-  ///   - completion: Called once, on the main queue, after the screen is shown; not after a mistake.
+  ///   - completion: Called once, on the main queue, after the screen is shown; not after a
+  ///     mistake.
   public func popTo(
     screen: ScreenIdentifier, with model: BMViewModel? = nil, animated: Bool = true,
     completion: RoutingCompletion? = nil
@@ -157,10 +158,11 @@ public struct Router {
 
   // MARK: Top
 
-  /// The controller that people see: through stacks, selected parts and presentations, from `root` on.
+  /// The controller that people see: through stacks, selected parts and presentations, from `root`
+  /// on.
   ///
-  /// - Parameter root: Where to start; `nil`, the default, for the root of the key window. Without a
-  ///   key window and a root in it this traps.
+  /// - Parameter root: Where to start; `nil`, the default, for the root of the key window. Without
+  ///   a key window and a root in it this traps.
   public static func topViewController(root: UIViewController? = nil) -> UIViewController {
     guard let root = root ?? UIApplication.shared.keyWindow?.rootViewController else {
       LifecycleTrap.trap(Router.noRootMessage)
@@ -178,8 +180,8 @@ public struct Router {
   }
 
   private static let noRootMessage =
-    "There is no key window with a root view controller. Call installRoot(using:in:) first, and keep "
-    + "the window."
+    "There is no key window with a root view controller. Call installRoot(using:in:) first, "
+    + "and keep the window."
 
   /// The top for a step of the queue; without a key window the mistake traps on another thread.
   static func findTopViewController() -> UIViewController? {

@@ -6,8 +6,9 @@ import HeadlessUIKit
 
 /// Does one routing step after the other, each on the main queue and each to its end.
 ///
-/// A step ends when it says so, or else when its call has returned and what the call left for the main
-/// queue is done. The published design waits for ever for a presentation that does not call back.
+/// A step ends when it says so, or else when its call has returned and what the call left for the
+/// main queue is done. The published design waits for ever for a presentation that does not call
+/// back.
 final class RoutingQueue: Sendable {
   private let queue = DispatchQueue(label: "routing queue")
 

@@ -16,8 +16,8 @@ extension UINavigationController {
 
   /// Takes the last screen away, unless it is the only one.
   ///
-  /// - Parameter completion: Called once, on the main queue, after the call has returned, also where
-  ///   no screen was taken away.
+  /// - Parameter completion: Called once, on the main queue, after the call has returned, also
+  ///   where no screen was taken away.
   public func popViewController(animated: Bool, completion: @escaping () -> Void) {
     popViewController(animated: animated)
     MainQueue.async(completion)

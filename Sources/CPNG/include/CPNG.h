@@ -79,11 +79,12 @@ size_t cpng_picture_capacity(uint32_t width, uint32_t height);
 /// `rgba` has `cpng_picture_capacity` bytes; what is in the last of them afterwards means nothing.
 bool cpng_reader_read_pixels(cpng_reader *reader, uint8_t *rgba);
 
-/// Instead of `cpng_reader_read_pixels`: reads the pixels up to the first row that is not the one in
-/// `rgba`, which is `width * height * 4` bytes; the rest of the file too where all are equal.
+/// Instead of `cpng_reader_read_pixels`: reads the pixels up to the first row that is not the one
+/// in `rgba`, which is `width * height * 4` bytes; the rest of the file too where all are equal.
 ///
 /// Needs memory for the rows as stored up to 64 MiB, and for a few rows of larger pictures. The
-/// checksums of the chunks with the pixels are not computed: equality proves more. Interlaced and 16-bit files are never said to be equal.
+/// checksums of the chunks with the pixels are not computed: equality proves more. Interlaced and
+/// 16-bit files are never said to be equal.
 bool cpng_reader_match_pixels(cpng_reader *reader, const uint8_t *rgba, bool *is_equal);
 
 /// Who read the pixels.
@@ -128,7 +129,7 @@ typedef struct {
 /// A writer; null when there is no memory.
 cpng_writer *cpng_writer_create(cpng_layout layout);
 
-/// Sets the palette from `count` (1 to 256) RGBA colours.
+/// Sets the palette from `count` (1 to 256) RGBA colors.
 bool cpng_writer_set_palette(cpng_writer *writer, const uint8_t *rgba, size_t count);
 
 /// Adds an iTXt entry. `keyword` is Latin-1, `text` UTF-8; both end with 0 and are copied.
@@ -153,8 +154,8 @@ typedef struct {
   uint64_t high;
 } cpng_digest;
 
-/// The digest of `count` bytes and of a header, in which the caller puts the count and whatever else
-/// tells two inputs apart. At the speed of memory, and the same on every machine.
+/// The digest of `count` bytes and of a header, in which the caller puts the count and whatever
+/// else tells two inputs apart. At the speed of memory, and the same on every machine.
 cpng_digest cpng_digest_of(const uint8_t header[64], const uint8_t *bytes, size_t count);
 
 #endif

@@ -7,7 +7,7 @@ extension ComparisonStrategy {
   /// It is for pictures that pass through something inexact, such as a photo that is decoded by
   /// another library. It is not a budget for the picture as a whole: a large area may differ by
   /// `max` and pass, and one pixel that differs by more fails. It does not tell what a person would
-  /// see: 8 of 255 is invisible in one place and a wrong grey in another. Raise it only for a cause
+  /// see: 8 of 255 is invisible in one place and a wrong gray in another. Raise it only for a cause
   /// that you can name.
   ///
   /// - Parameter max: 0 to 255, for each of red, green, blue and alpha. 0 is the same as `.exact`.

@@ -4,8 +4,8 @@
 extension ComparisonStrategy {
   /// The strategy without the pixels of some regions, which the difference picture shows hatched.
   ///
-  /// It is for what cannot be made the same each time, such as a map or a video. What a view shows of
-  /// the time or of chance is better passed to it as a part of its state.
+  /// It is for what cannot be made the same each time, such as a map or a video. What a view shows
+  /// of the time or of chance is better passed to it as a part of its state.
   ///
   /// ```swift
   /// assertSnapshot(of: screen, as: .exact.ignoring(.view("map")))

@@ -6,8 +6,9 @@ import Synchronization
 
 /// The font files of some folders, and the faces that were opened so far.
 ///
-/// A look-up reads file names first (`Inter-SemiBoldItalic.otf` says family, weight and slant) and opens
-/// only the file that fits best; the names inside all files are read where that finds nothing.
+/// A look-up reads file names first (`Inter-SemiBoldItalic.otf` says family, weight and slant) and
+/// opens only the file that fits best; the names inside all files are read where that finds
+/// nothing.
 final class FontCatalog: Sendable {
   /// What is looked for.
   struct Query: Hashable {
@@ -76,7 +77,8 @@ final class FontCatalog: Sendable {
     }.get()
   }
 
-  /// The face for characters that another one does not have, or `nil` where the family is not there.
+  /// The face for characters that another one does not have, or `nil` where the family is not
+  /// there.
   ///
   /// Only file names are read, so that looking for what is not installed opens nothing.
   func fallback(_ query: Query) -> FontFace? {
@@ -238,7 +240,8 @@ extension FontCatalog {
     }?.element
   }
 
-  /// How far a face is from the query: first by slant, then by weight as CSS Fonts 4, section 5.2, says.
+  /// How far a face is from the query: first by slant, then by weight as CSS Fonts 4, section 5.2,
+  /// says.
   private static func rank(_ face: some StyledFace, _ query: Query) -> Int {
     (face.isItalic == query.italic ? 0 : 10_000) + distance(face.weight, from: query.weight)
   }

@@ -7,8 +7,8 @@ import Graphics
 
 /// The outlines that were asked for, by glyph.
 ///
-/// A `Dictionary` asks the runtime once whether its keys are `Hashable`, which looks through all libraries of the
-/// process and delays its first picture.
+/// A `Dictionary` asks the runtime once whether its keys are `Hashable`, which looks through all
+/// libraries of the process and delays its first picture.
 struct GlyphOutlines {
   /// One more than the index of a glyph's path, 0 for none.
   private var places: [Int32] = []
@@ -35,8 +35,8 @@ struct GlyphOutlines {
 extension FontFace {
   /// The glyph's outline in font units, y pointing down, origin on the baseline.
   ///
-  /// Coordinates are exact, halves and smaller fractions included. The outline of a glyph that the face
-  /// does not have is empty. A first use costs about 2 µs; then it is remembered.
+  /// Coordinates are exact, halves and smaller fractions included. The outline of a glyph that the
+  /// face does not have is empty. A first use costs about 2 µs; then it is remembered.
   public func outline(of glyph: UInt32) -> Path {
     if let known = outlines.withLock({ $0[glyph] }) { return known }
     var path = Path()

@@ -121,9 +121,11 @@ public final class FontFace: Sendable {
     hb_blob_destroy(blob)
   }
 
-  /// SHA-256 of the font file's bytes, 64 hexadecimal digits, which identifies the version of a font.
+  /// SHA-256 of the font file's bytes, 64 hexadecimal digits, which identifies the version of a
+  /// font.
   ///
-  /// The first use costs about 2 ms for Inter and 0.1 s for a large collection; then it is remembered.
+  /// The first use costs about 2 ms for Inter and 0.1 s for a large collection; then it is
+  /// remembered.
   public var digest: String {
     knownDigest.withLock { known in
       if let known { return known }

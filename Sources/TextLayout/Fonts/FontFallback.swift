@@ -5,14 +5,14 @@ import CHarfBuzz
 
 /// Where characters come from that a style's own face does not have: families in a fixed order.
 ///
-/// Families that are not installed are passed over. The script decides which family comes first; then
-/// the families of symbols follow. The same files give the same faces on every machine.
+/// Families that are not installed are passed over. The script decides which family comes first;
+/// then the families of symbols follow. The same files give the same faces on every machine.
 public struct FontFallback: Hashable, Sendable {
   /// Where the families are looked up.
   public let library: FontLibrary
 
-  /// The chain of Google's Noto fonts, as Debian's `fonts-noto-core` and `fonts-noto-cjk` have them,
-  /// and DejaVu Sans at its end; emoji are those of `fonts-noto-color-emoji`.
+  /// The chain of Google's Noto fonts, as Debian's `fonts-noto-core` and `fonts-noto-cjk` have
+  /// them, and DejaVu Sans at its end; emoji are those of `fonts-noto-color-emoji`.
   public static func noto(in library: FontLibrary = .system) -> FontFallback {
     FontFallback(library: library)
   }
@@ -97,7 +97,8 @@ extension FontLibrary: Hashable {
 }
 
 extension FontFace {
-  /// Whether the face can show a user-perceived character: all its scalars, or what they compose to.
+  /// Whether the face can show a user-perceived character: all its scalars, or what they compose
+  /// to.
   func covers(_ scalars: [UInt32]) -> Bool {
     let visible = scalars.filter { !ScalarKind.isIgnorable($0) }
     return visible.allSatisfy(hasGlyph) || Self.composed(visible).allSatisfy(hasGlyph)

@@ -4,8 +4,8 @@
 import CHarfBuzz
 import Foundation
 
-/// The outside of a font file: whether it is whole. HarfBuzz reads around damage without a word (a cut
-/// off `CFF` table gives empty glyphs), so the table directory is checked here.
+/// The outside of a font file: whether it is whole. HarfBuzz reads around damage without a word (a
+/// cut off `CFF` table gives empty glyphs), so the table directory is checked here.
 enum FontFile {
   /// Whether `path` is a file that can be mapped: not a folder, device or pipe.
   static func isRegularFile(_ path: String) -> Bool {

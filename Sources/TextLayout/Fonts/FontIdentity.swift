@@ -17,8 +17,8 @@ public struct FontIdentity: Hashable, Sendable {
   public let style: String
   /// The version that the font file states, such as `3.019`; empty where it states none.
   public let version: String
-  /// SHA-256 of the font file's bytes, 64 hexadecimal digits. It alone decides whether two faces of a
-  /// name are the same: fonts were published with other bytes under the same version.
+  /// SHA-256 of the font file's bytes, 64 hexadecimal digits. It alone decides whether two faces of
+  /// a name are the same: fonts were published with other bytes under the same version.
   public let digest: String
 
   /// Identifies a face. Cost: that of ``FontFace/digest``.
@@ -48,7 +48,8 @@ public struct FontIdentity: Hashable, Sendable {
   /// Family and style, such as `Inter Regular`: the face's full name.
   public var name: String { "\(family) \(style)" }
 
-  /// The version and the beginning of the digest, such as `version 3.019 (SHA-256 a7e791e8f5a0fb02)`.
+  /// The version and the beginning of the digest, such as `version 3.019 (SHA-256
+  /// a7e791e8f5a0fb02)`.
   public var versionPhrase: String {
     "\(version.isEmpty ? "no stated version" : "version \(version)") "
       + "(SHA-256 \(digest.prefix(16)))"

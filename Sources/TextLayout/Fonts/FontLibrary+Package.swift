@@ -7,8 +7,8 @@ import Synchronization
 extension FontLibrary {
   /// The library of a package: its folder `Snapshots/Fonts`, then the system's folders.
   ///
-  /// All calls with one root give the same library, so that each face is opened once. A package without
-  /// the folder has the ``system`` library.
+  /// All calls with one root give the same library, so that each face is opened once. A package
+  /// without the folder has the ``system`` library.
   ///
   /// ```swift
   /// var environment = RenderingEnvironment.current
@@ -35,8 +35,8 @@ extension FontLibrary {
 
   /// Adds faces that come before those of all folders, in every library of the process.
   ///
-  /// Call it before the first text is measured: what was laid out keeps its faces. Registering a face
-  /// again does nothing.
+  /// Call it before the first text is measured: what was laid out keeps its faces. Registering a
+  /// face again does nothing.
   ///
   /// - Parameter faces: The faces. They come before those of earlier calls.
   public static func register(_ faces: [FontFace]) {

@@ -7,8 +7,8 @@ import Synchronization
 /// Finds faces by family in a fixed list of folders, always in the same order: the faces that were
 /// registered first, then the folders.
 ///
-/// The machine's font configuration (fontconfig) is never asked: it answers with whatever happens to be
-/// installed. Files are opened only when a face of them is needed, and then once.
+/// The machine's font configuration (fontconfig) is never asked: it answers with whatever happens
+/// to be installed. Files are opened only when a face of them is needed, and then once.
 ///
 /// ```swift
 /// let bold = try FontLibrary.system.face(family: "Inter", weight: 700)
@@ -45,9 +45,9 @@ public struct FontLibrary: Sendable {
   /// The face of a family that is nearest to a weight.
   ///
   /// A face with the very weight is taken from the first folder that has one. Otherwise the nearest
-  /// weight is chosen as CSS does: lighter ones first below 400, heavier ones first above 500, and 400
-  /// and 500 stand in for each other. A family without italic faces answers with upright ones, and the
-  /// other way round.
+  /// weight is chosen as CSS does: lighter ones first below 400, heavier ones first above 500, and
+  /// 400 and 500 stand in for each other. A family without italic faces answers with upright ones,
+  /// and the other way round.
   ///
   /// - Parameters:
   ///   - family: The typographic family, such as `Inter`; case and spaces do not matter.

@@ -22,8 +22,8 @@ public struct FontMismatch: Hashable, Sendable {
 
   /// The faces that were drawn in both versions and differ, in the order of `recorded`.
   public let changes: [Change]
-  /// The faces that only the recorded picture has and that are not installed: another face stands in
-  /// for them, or nothing does. In the order of `recorded`.
+  /// The faces that only the recorded picture has and that are not installed: another face stands
+  /// in for them, or nothing does. In the order of `recorded`.
   public let missing: [FontIdentity]
 
   /// Compares the faces of a recorded picture with those of a new one.

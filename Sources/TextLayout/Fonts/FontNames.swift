@@ -28,7 +28,8 @@ struct FontNames {
     self.style = style
     postScriptName = name([6]) ?? "\(family)-\(style)".filter { $0 != " " }
     version = Self.number(name([5]) ?? "")
-    // Old tools wrote 250 for thin and 275 for extra light into OS/2; the name is the better source.
+    // Old tools wrote 250 for thin and 275 for extra light into OS/2; the name is the better
+    // source.
     let stated = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
     weight = FontStyleName(style).weight ?? min(900, max(100, stated))
     isItalic =

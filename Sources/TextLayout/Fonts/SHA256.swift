@@ -3,7 +3,8 @@
 
 /// The SHA-256 digest of FIPS 180-4, which identifies font files and pictures.
 ///
-/// It is ours because the alternative, swift-crypto, would bring BoringSSL along for this one function.
+/// It is ours because the alternative, swift-crypto, would bring BoringSSL along for this one
+/// function.
 package enum SHA256 {
   /// The digest of `bytes` as 64 lower-case hexadecimal digits.
   package static func hexDigest(_ bytes: UnsafeRawBufferPointer) -> String {

@@ -20,13 +20,13 @@ struct LinePlacement {
   private let text: StyledText
   private let grid: PixelGrid?
 
-  init(_ cut: CutText, width: CGFloat?, pixelGrid: PixelGrid?) {
-    text = cut.text
+  init(_ typeset: TypesetText, width: CGFloat?, pixelGrid: PixelGrid?) {
+    text = typeset.text
     grid = pixelGrid
-    let extents = cut.lines.map(Self.extent)
+    let extents = typeset.lines.map(Self.extent)
     let container = width ?? extents.max() ?? 0
     var y: CGFloat = 0
-    for (index, line) in cut.lines.enumerated() {
+    for (index, line) in typeset.lines.enumerated() {
       let style = line.paragraph.style
       if index > 0, line.isFirstOfParagraph, !line.paragraph.isContinuation {
         y += style.paragraphSpacingBefore
@@ -34,16 +34,16 @@ struct LinePlacement {
       let box = LineBox(line, text)
       lines.append(place(line, box, top: y, container: container))
       y += box.height
-      guard index + 1 < cut.lines.count else { break }
+      guard index + 1 < typeset.lines.count else { break }
       y += box.leading + style.lineSpacing
-      let next = cut.lines[index + 1].paragraph
+      let next = typeset.lines[index + 1].paragraph
       if line.isLastOfParagraph, !next.isContinuation { y += style.paragraphSpacing }
     }
     size = CGSize(width: usedWidth(extents, container), height: y)
   }
 
   /// From the leading edge to a line's end.
-  private static func extent(_ line: CutText.Line) -> CGFloat {
+  private static func extent(_ line: TypesetText.Line) -> CGFloat {
     line.paragraph.headIndent(isFirstLine: line.isFirstOfParagraph) + line.line.items.width
   }
 
@@ -53,7 +53,7 @@ struct LinePlacement {
   }
 
   private func place(
-    _ line: CutText.Line, _ box: LineBox, top: CGFloat, container: CGFloat
+    _ line: TypesetText.Line, _ box: LineBox, top: CGFloat, container: CGFloat
   ) -> TextLine {
     let paragraph = line.paragraph
     let indent = paragraph.headIndent(isFirstLine: line.isFirstOfParagraph)
@@ -117,7 +117,7 @@ struct LinePlacement {
     var added: CGFloat = 0
     let (size, unitsPerEm) = (item.style.pointSize, CGFloat(item.face.unitsPerEm))
     let spacing = item.spacing
-    let clusters = ClusterWalk.clusters(
+    let clusters = GlyphCluster.clusters(
       of: item.glyphs, range: item.range, isRightToLeft: item.level % 2 == 1,
       isGraphemeStart: text.isGraphemeStart)
     for cluster in clusters {
@@ -152,7 +152,7 @@ private struct LineBox {
 
   var height: CGFloat { extra + ascent + descent }
 
-  init(_ line: CutText.Line, _ text: StyledText) {
+  init(_ line: TypesetText.Line, _ text: StyledText) {
     let range = line.line.range
     // An empty line is as high as the newline that ends it.
     let last = text.span(at: max(range.lowerBound, range.upperBound - 1))

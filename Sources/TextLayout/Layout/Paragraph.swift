@@ -4,8 +4,8 @@
 import CHarfBuzz
 import Foundation
 
-/// One paragraph, ready to be cut into lines: where it may break, and its pieces of one span, script,
-/// direction and face.
+/// One paragraph, ready to be cut into lines: where it may break, and its pieces of one span,
+/// script, direction and face.
 struct Paragraph {
   /// Scalars that are shaped together.
   struct Segment {
@@ -116,8 +116,8 @@ extension Paragraph.Segment {
 }
 
 extension StyledText {
-  /// The paragraphs of the text. What follows the last paragraph's end is no paragraph of its own, so
-  /// that a newline at the end adds no line, as in UILabel.
+  /// The paragraphs of the text. What follows the last paragraph's end is no paragraph of its own,
+  /// so that a newline at the end adds no line, as in UILabel.
   func paragraphs(default style: ParagraphStyle) -> [Paragraph] {
     var paragraphs: [Paragraph] = []
     var start = 0
@@ -162,7 +162,8 @@ private struct SpanWalk {
     end = text.spanStarts[span + 1]
   }
 
-  /// Whether a scalar is a printable ASCII character with no mark on it, and the face has all of these.
+  /// Whether a scalar is a printable ASCII character with no mark on it, and the face has all of
+  /// these.
   func isPlain(_ index: Int) -> Bool {
     let scalar = text.scalars[index]
     return scalar >= 0x20 && scalar < 0x7F && face.coversASCII

@@ -19,7 +19,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var baseDirection = BaseDirection.leftToRight
   /// Added below each line but the last, 0 by default.
   public var lineSpacing: CGFloat = 0
-  /// What a line's height is multiplied with, 0 (not at all) by default. What it adds is above the text.
+  /// What a line's height is multiplied with, 0 (not at all) by default. What it adds is above the
+  /// text.
   public var lineHeightMultiple: CGFloat = 0
   /// The least height of a line, 0 by default. What it adds is above the text.
   public var minimumLineHeight: CGFloat = 0
@@ -33,7 +34,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var firstLineHeadIndent: CGFloat = 0
   /// From the leading edge to the other lines, 0 by default.
   public var headIndent: CGFloat = 0
-  /// Where lines end: from the leading edge if positive, from the trailing edge if not. 0 by default.
+  /// Where lines end: from the leading edge if positive, from the trailing edge if not. 0 by
+  /// default.
   public var tailIndent: CGFloat = 0
   /// Where tabs lead to, from the leading edge, in rising order. None by default.
   public var tabStops: [TabStop] = []

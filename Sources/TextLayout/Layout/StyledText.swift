@@ -84,7 +84,8 @@ enum ScalarKind {
     scalar != 0x09 && (scalar < 0x20 || (0x7F..<0xA0).contains(scalar))
   }
 
-  /// Whether a scalar has no glyph of its own by design, so that a face without it is not missing one.
+  /// Whether a scalar has no glyph of its own by design, so that a face without it is not missing
+  /// one.
   static func isIgnorable(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xAD, 0x34F, 0x61C, 0x180B...0x180F, 0x200B...0x200F, 0x202A...0x202E: true

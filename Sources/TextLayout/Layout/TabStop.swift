@@ -7,8 +7,8 @@ import Foundation
 public struct TabStop: Hashable, Sendable {
   /// From the paragraph's leading edge, in points.
   public var location: CGFloat
-  /// How the text between this tab and the next one stands at the place: from it, before it, or around
-  /// it. Natural and justified are leading.
+  /// How the text between this tab and the next one stands at the place: from it, before it, or
+  /// around it. Natural and justified are leading.
   public var alignment: TextAlignment
 
   /// Makes a stop.

@@ -10,7 +10,8 @@ extension TextBlock: CustomStringConvertible {
   /// ```
   /// block 33.3628x20.2871
   /// line 0..<5 at 0,0 33.3628x20.2871 baseline 16
-  ///   Inter Regular 17 span 0 0..<5 at 0: 404@0 1138@10.7685 1333@15.0341 1168@19.7421 1038@23.9891
+  ///   Inter Regular 17 span 0 0..<5 at 0: 404@0 1138@10.7685 1333@15.0341 1168@19.7421
+  ///   1038@23.9891
   /// ```
   public func dump() -> String {
     let size = "\(number(size.width))x\(number(size.height))"

@@ -25,26 +25,27 @@ public struct TextBlock: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - spans: The text, piece by piece.
-  ///   - width: The width between the edges in points, or `nil` for as wide as the text is. Negative
-  ///     counts as 0.
-  ///   - maximumLines: The greatest number of lines, or `nil` for no limit. Less than 1 counts as 1.
+  ///   - width: The width between the edges in points, or `nil` for as wide as the text is.
+  ///     Negative counts as 0.
+  ///   - maximumLines: The greatest number of lines, or `nil` for no limit. Less than 1 counts as
+  ///     1.
   ///   - paragraph: The style of paragraphs whose spans have none of their own.
-  ///   - pixelGrid: What baselines are rounded to, the nearest pixel, counted from the block's top; or
-  ///     `nil` for not rounding them.
+  ///   - pixelGrid: What baselines are rounded to, the nearest pixel, counted from the block's top;
+  ///     or `nil` for not rounding them.
   public init(
     _ spans: [TextSpan], width: CGFloat? = nil, maximumLines: Int? = nil,
     paragraph: ParagraphStyle = ParagraphStyle(), pixelGrid: PixelGrid? = nil
   ) {
     let text = StyledText(spans)
     let limit = width.map { $0.isFinite ? max(0, $0) : CGFloat.greatestFiniteMagnitude }
-    let cut = CutText(
+    let typeset = TypesetText(
       text, width: limit == .greatestFiniteMagnitude ? nil : limit,
       maximumLines: maximumLines.map { max(1, $0) }, paragraph: paragraph)
-    let placement = LinePlacement(cut, width: limit, pixelGrid: pixelGrid)
+    let placement = LinePlacement(typeset, width: limit, pixelGrid: pixelGrid)
     lines = placement.lines
     size = placement.size
-    isTruncated = cut.isTruncated
-    missingCharacters = cut.missingCharacters
+    isTruncated = typeset.isTruncated
+    missingCharacters = typeset.missingCharacters
   }
 
   /// From the top to the first line's baseline, in points; 0 without lines.

@@ -5,7 +5,8 @@ import Foundation
 
 /// A line of a ``TextBlock``. Positions are in points from the block's top left corner, y down.
 public struct TextLine: Hashable, Sendable {
-  /// Glyphs of one span, face and direction, or the room of an ``InlineObject``, which has no glyphs.
+  /// Glyphs of one span, face and direction, or the room of an ``InlineObject``, which has no
+  /// glyphs.
   public struct Run: Hashable, Sendable {
     /// The glyphs, which stand on the line's baseline plus ``baselineOffset``.
     public var glyphs: GlyphRun
@@ -19,8 +20,8 @@ public struct TextLine: Hashable, Sendable {
     public var range: Range<Int>
   }
 
-  /// The Unicode scalars of the line, counted in the block's text, with those that are hidden behind an
-  /// ellipsis or hang over the edge and without what ends a paragraph.
+  /// The Unicode scalars of the line, counted in the block's text, with those that are hidden
+  /// behind an ellipsis or hang over the edge and without what ends a paragraph.
   public var range: Range<Int>
   /// The runs from left to right.
   public var runs: [Run]

@@ -6,9 +6,9 @@ import Foundation
 extension TextStyle {
   /// The system font: Inter, set so that widths and line boxes are those of Apple's SF Pro.
   ///
-  /// Below 20 points it is Inter, from there on Inter Display, as SF Pro changes from Text to Display.
-  /// Inter's letters are about 3 % taller than SF's; widths agree within 0.4 % on average below 20
-  /// points and within 2 % above.
+  /// Below 20 points it is Inter, from there on Inter Display, as SF Pro changes from Text to
+  /// Display. Inter's letters are about 3 % taller than SF's; widths agree within 0.4 % on average
+  /// below 20 points and within 2 % above.
   ///
   /// - Parameters:
   ///   - size: The em's size in points.
@@ -19,8 +19,8 @@ extension TextStyle {
   public static func system(
     size: CGFloat, weight: Int = 400, italic: Bool = false, library: FontLibrary = .system
   ) throws(FontLibrary.Error) -> TextStyle {
-    let cut = SystemCut(size: size)
-    let face = try library.face(family: cut.family, weight: weight, italic: italic)
+    let opticalSize = SystemOpticalSize(size: size)
+    let face = try library.face(family: opticalSize.family, weight: weight, italic: italic)
     // `calt` makes an arrow of "->" and raises the colon between digits; SF does not.
     var style = TextStyle(
       face: face, pointSize: size, features: [FontFeature("calt", value: 0)])
@@ -29,13 +29,13 @@ extension TextStyle {
     style.leading = 0
     style.fallback = .noto(in: library)
     style.tracking =
-      SystemTracking.points(at: style.pointSize) + cut.addedTracking * style.pointSize
+      SystemTracking.points(at: style.pointSize) + opticalSize.addedTracking * style.pointSize
     return style
   }
 }
 
 /// Which of Inter's two designs stands for SF Pro at a size.
-enum SystemCut {
+enum SystemOpticalSize {
   case text
   case display
 
@@ -48,8 +48,8 @@ enum SystemCut {
     }
   }
 
-  /// Added to SF's tracking, in ems. Inter Display is narrower than SF's: this makes the mean error of
-  /// published labels of 20 to 28 points zero.
+  /// Added to SF's tracking, in ems. Inter Display is narrower than SF's: this makes the mean error
+  /// of published labels of 20 to 28 points zero.
   var addedTracking: CGFloat {
     switch self {
     case .text: 0
@@ -66,8 +66,8 @@ enum SystemTracking {
     14, 14, 13, 13, 12, 12, 11, 10, 10, 10, 10, 10, 9, 9, 9, 8,
   ]
 
-  /// What is added after each character at a size, in points. Between two sizes of the table it runs
-  /// straight; outside it keeps the table's ends.
+  /// What is added after each character at a size, in points. Between two sizes of the table it
+  /// runs straight; outside it keeps the table's ends.
   static func points(at size: CGFloat) -> CGFloat {
     let position = min(CGFloat(thousandths.count - 1), max(0, size - 6))
     let index = min(thousandths.count - 2, Int(position))

@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// A text cut into lines, before they are placed.
-struct CutText {
+/// A text broken into lines, before they are placed.
+struct TypesetText {
   /// A line and the paragraph that it belongs to.
   struct Line {
     let paragraph: Paragraph
-    let line: LineCutter.Line
+    let line: Typesetter.Line
     let isFirstOfParagraph: Bool
     let isLastOfParagraph: Bool
   }
@@ -27,7 +27,7 @@ struct CutText {
   }
 
   private mutating func append(_ paragraph: Paragraph, _ width: CGFloat?, _ maximumLines: Int?) {
-    let cutter = LineCutter(paragraph)
+    let typesetter = Typesetter(paragraph)
     let end = paragraph.range.upperBound
     var start = paragraph.range.lowerBound
     var isFirst = true
@@ -37,8 +37,8 @@ struct CutText {
       let isTextEnd = paragraph.fullRange.upperBound == text.scalars.count
       let line =
         isLastLine
-        ? lastLine(cutter, from: start, available, isTextEnd: isTextEnd)
-        : cutter.line(from: start, available, mode: paragraph.style.lineBreakMode)
+        ? lastLine(typesetter, from: start, available, isTextEnd: isTextEnd)
+        : typesetter.line(from: start, available, mode: paragraph.style.lineBreakMode)
       start = line.range.upperBound
       isTruncated =
         isTruncated || line.isTruncated || isLastLine && (start < end || !isTextEnd)
@@ -52,15 +52,15 @@ struct CutText {
   }
 
   private func lastLine(
-    _ cutter: LineCutter, from start: Int, _ width: CGFloat?, isTextEnd: Bool
-  ) -> LineCutter.Line {
-    let mode = cutter.paragraph.style.lineBreakMode
+    _ typesetter: Typesetter, from start: Int, _ width: CGFloat?, isTextEnd: Bool
+  ) -> Typesetter.Line {
+    let mode = typesetter.paragraph.style.lineBreakMode
     switch mode {
-    case .wordWrap, .charWrap: return cutter.line(from: start, width, mode: mode)
-    case .clip: return cutter.rest(from: start)
+    case .wordWrap, .charWrap: return typesetter.line(from: start, width, mode: mode)
+    case .clip: return typesetter.rest(from: start)
     case .truncateHead, .truncateTail, .truncateMiddle:
-      if isTextEnd, cutter.restFits(from: start, width) { return cutter.rest(from: start) }
-      return cutter.truncatedLine(from: start, width, mode: mode)
+      if isTextEnd, typesetter.restFits(from: start, width) { return typesetter.rest(from: start) }
+      return typesetter.truncatedLine(from: start, width, mode: mode)
     }
   }
 

@@ -3,9 +3,9 @@
 
 import Foundation
 
-extension LineCutter {
-  /// The rest of the paragraph on one line with an ellipsis for what does not fit. Spaces beside the
-  /// ellipsis stay.
+extension Typesetter {
+  /// The rest of the paragraph on one line with an ellipsis for what does not fit. Spaces beside
+  /// the ellipsis stay.
   ///
   /// - Parameters:
   ///   - start: The line's first scalar.

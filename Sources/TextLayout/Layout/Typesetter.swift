@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// Cuts a paragraph into lines.
+/// Breaks a paragraph into lines.
 ///
-/// A line is measured as it will be drawn, that is, shaped on its own: kerning and joined letters differ
-/// at a cut. The paragraph shaped as a whole only tells where to begin trying. So a text that was
-/// measured without a limit fits into just the width that was measured.
+/// A line is measured as it will be drawn, that is, shaped on its own: kerning and joined letters
+/// differ at a cut. The paragraph shaped as a whole only tells where to begin trying. So a text
+/// that was measured without a limit fits into just the width that was measured.
 ///
 /// It is a class for its lazy members: a text that fits needs none of them.
-final class LineCutter {
+final class Typesetter {
   /// A line's scalars, the spaces that hang over its edge included, and its items without these.
   struct Line {
     let range: Range<Int>
@@ -96,7 +96,8 @@ final class LineCutter {
     return Line(range: start..<end, items: items(in: start..<end))
   }
 
-  /// Whether the rest fits, with a look at the estimate first so that long texts are not shaped in vain.
+  /// Whether the rest fits, with a look at the estimate first so that long texts are not shaped in
+  /// vain.
   private func restIsShort(from start: Int, _ width: CGFloat) -> Bool {
     let part = start..<paragraph.trimmedEnd(start..<paragraph.range.upperBound)
     return estimate(part) <= width + slack && restFits(from: start, width)

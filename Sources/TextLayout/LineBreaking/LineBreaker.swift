@@ -11,12 +11,13 @@ enum LineBreak: UInt8 {
 /// The line breaking algorithm of UAX #14, version 15.0, with the tailoring for numbers of its
 /// section 8.2, example 7 (as the official test file has it).
 ///
-/// Dictionaries for Thai, Lao, Khmer and Burmese are not there: their words break only where nothing
-/// else fits (class SA counts as AL, rule LB1).
+/// Dictionaries for Thai, Lao, Khmer and Burmese are not there: their words break only where
+/// nothing else fits (class SA counts as AL, rule LB1).
 enum LineBreaker {
   /// The break before each scalar, and at the end, as one more element.
   ///
-  /// The first element is `.prohibited` (LB2), the last `.mandatory` (LB3) except for an empty text.
+  /// The first element is `.prohibited` (LB2), the last `.mandatory` (LB3) except for an empty
+  /// text.
   static func breaks(in scalars: some RandomAccessCollection<UInt32>) -> [LineBreak] {
     guard !scalars.isEmpty else { return [.prohibited] }
     var breaks = [LineBreak](repeating: .prohibited, count: scalars.count + 1)

@@ -41,8 +41,8 @@ enum Bidi {
     }
   }
 
-  /// Whether a scalar may give a text in a left-to-right paragraph another level: the blocks of scripts
-  /// that run from right to left, and the controls.
+  /// Whether a scalar may give a text in a left-to-right paragraph another level: the blocks of
+  /// scripts that run from right to left, and the controls.
   private static func mayTurn(_ scalar: UInt32) -> Bool {
     switch scalar {
     case ..<0x590: false

@@ -3,8 +3,8 @@
 
 /// Which characters are shown as emoji.
 enum Emoji {
-  /// Whether a user-perceived character is an emoji by default or by its variation selector, as UTS #51
-  /// says.
+  /// Whether a user-perceived character is an emoji by default or by its variation selector, as UTS
+  /// #51 says.
   static func isEmoji(_ scalars: [UInt32]) -> Bool {
     guard let first = scalars.first, scalars.count > 1 || first >= 0x231A else { return false }
     if scalars.contains(0xFE0E) { return false }

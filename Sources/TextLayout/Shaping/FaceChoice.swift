@@ -20,9 +20,9 @@ struct FaceChoice {
 
   /// The face of the user-perceived character that begins at `index`, in the style of `span`.
   ///
-  /// Emoji come from the font of emoji. Otherwise the style's own face comes first, for spaces and punctuation between foreign words too; where no
-  /// face has the character, the style's own draws its box for missing ones. Marks and joiners that
-  /// stand alone stay with what is before them.
+  /// Emoji come from the font of emoji. Otherwise the style's own face comes first, for spaces and
+  /// punctuation between foreign words too; where no face has the character, the style's own draws
+  /// its box for missing ones. Marks and joiners that stand alone stay with what is before them.
   mutating func face(at index: Int, span: Int) -> FontFace {
     if span != self.span {
       self.span = span

@@ -3,8 +3,8 @@
 
 import CHarfBuzz
 
-/// The texts that were shaped with one face. Labels are measured and drawn again and again; a hit is
-/// what shaping would give.
+/// The texts that were shaped with one face. Labels are measured and drawn again and again; a hit
+/// is what shaping would give.
 struct ShapeCache {
   /// A text with everything that decides about its glyphs but the face.
   struct Key: Hashable {

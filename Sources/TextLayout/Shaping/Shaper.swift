@@ -15,9 +15,9 @@ struct ShapedGlyph: Hashable {
 
 /// Characters to glyphs, by HarfBuzz.
 ///
-/// Only the shaper `ot` is used, so that neither the environment variable `HB_SHAPER_LIST` nor a build
-/// with Graphite changes anything; direction, script and language are always given, so that the
-/// process's locale does not.
+/// Only the shaper `ot` is used, so that neither the environment variable `HB_SHAPER_LIST` nor a
+/// build with Graphite changes anything; direction, script and language are always given, so that
+/// the process's locale does not.
 enum Shaper {
   /// What besides the characters decides about the glyphs.
   struct Settings: Hashable {
@@ -28,8 +28,8 @@ enum Shaper {
     var language: String
   }
 
-  /// The glyphs of `scalars[range]`, from left to right; clusters count from the start of `scalars`.
-  /// The characters before and after the range are context, for joined letters.
+  /// The glyphs of `scalars[range]`, from left to right; clusters count from the start of
+  /// `scalars`. The characters before and after the range are context, for joined letters.
   static func shape(
     _ scalars: ArraySlice<UInt32>, _ range: Range<Int>, _ settings: Settings
   ) -> [ShapedGlyph] {

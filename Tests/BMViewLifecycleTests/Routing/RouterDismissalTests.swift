@@ -39,8 +39,8 @@ final class RouterDismissalTests: RouterTestCase {
     XCTAssertEqual(
       issues.messages,
       [
-        "Attempt to present UIViewController on StubbornController while it is being dismissed. Present "
-          + "from the completion of dismiss."
+        "Attempt to present UIViewController on StubbornController while it is being dismissed. "
+          + "Present from the completion of dismiss."
       ])
     XCTAssertEqual((root.presentedViewController as? TitleController)?.viewModel?.text, "B")
     XCTAssertEqual(log.take(), ["A appeared", "root appeared", "B appeared"])

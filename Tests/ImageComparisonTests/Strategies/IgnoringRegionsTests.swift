@@ -70,7 +70,8 @@ final class IgnoringRegionsTests: XCTestCase {
     XCTAssertEqual(resolved.ignoredRegions, Array(repeating: .pixels(region), count: 5))
     XCTAssertEqual(
       strategy.description,
-      "exact, ignoring view \"clock\", ignoring 3.0x4.0 points at (1.0, 2.0), ignoring 2x1 at (1, 0)"
+      "exact, ignoring view \"clock\", ignoring 3.0x4.0 points at (1.0, 2.0), "
+        + "ignoring 2x1 at (1, 0)"
     )
   }
 }

@@ -91,7 +91,8 @@ final class FontFaceErrorTests: XCTestCase {
     }
   }
 
-  /// Damage in one table at a time reaches what damage anywhere does not: positions, marks, ligatures.
+  /// Damage in one table at a time reaches what damage anywhere does not: positions, marks,
+  /// ligatures.
   ///
   /// `TEST_ROUNDS` makes it longer, such as for a run with the address sanitizer.
   func testTextInAFontWithDamagedTablesIsLaidOut() throws {

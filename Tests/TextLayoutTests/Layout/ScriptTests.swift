@@ -6,8 +6,9 @@ import XCTest
 
 @testable import TextLayout
 
-/// Text in scripts that Inter does not have. The fonts are those of Debian's `fonts-noto-core`, or of
-/// the folder that the environment variable `NOTO_FONTS` names; without them, these tests are skipped.
+/// Text in scripts that Inter does not have. The fonts are those of Debian's `fonts-noto-core`, or
+/// of the folder that the environment variable `NOTO_FONTS` names; without them, these tests are
+/// skipped.
 final class ScriptTests: XCTestCase {
   private let samples: [(family: String, text: String)] = [
     ("Noto Sans Arabic", "مرحبا بالعالم"), ("Noto Sans Hebrew", "שלום עולם"),

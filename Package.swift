@@ -141,7 +141,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "Graphics", "LinearConstraints", "PNGCodec", "TextLayout", "Drawing", "Rasterizer",
-        "HeadlessUIKit", "RasterScenes",
+        "HeadlessUIKit", "SnapshotVerification", "ExampleViews", "RasterScenes",
       ],
       path: "Tools/benchmarks",
       exclude: ["build-peers", "digests", "instructions", "instructions.txt", "peers"],

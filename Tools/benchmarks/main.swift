@@ -109,7 +109,10 @@ struct Options {
 }
 
 // One measurement in a process of its own.
-let measurements = ["first-frame": FirstFrames.playOnce, "frames": Comparison.playOften]
+let measurements = [
+  "first-frame": FirstFrames.playOnce, "frames": Comparison.playOften,
+  "fresh": { try FreshPictures($0).draw() },
+]
 if let name = CommandLine.arguments.dropFirst().first, let measure = measurements[name] {
   do {
     try measure(Array(CommandLine.arguments.dropFirst(2)))

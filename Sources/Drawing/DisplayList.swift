@@ -14,8 +14,6 @@ public struct DisplayList: Hashable, Sendable {
   public let height: Int
   /// What to paint, the first one lowest. Every push has its pop.
   public let commands: [DrawCommand]
-  /// Follows from the commands.
-  let extents = CommandExtents()
 
   /// Makes a list from commands.
   ///
@@ -26,17 +24,6 @@ public struct DisplayList: Hashable, Sendable {
     self.width = width
     self.height = height
     self.commands = commands
-  }
-
-  public static func == (first: DisplayList, second: DisplayList) -> Bool {
-    first.width == second.width && first.height == second.height
-      && first.commands == second.commands
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(width)
-    hasher.combine(height)
-    hasher.combine(commands)
   }
 
   static func isBalanced(_ commands: [DrawCommand]) -> Bool {

@@ -31,56 +31,9 @@ extension DrawCommand {
   }
 }
 
-extension DisplayList {
-  /// For each command the pixels of the canvas that it can change, the clips in force taken into
-  /// account; `nil` where it changes none. That of a push is what anything up to its pop can change.
-  public var visibleBounds: [CGRect?] {
-    let canvas = CGRect(x: 0, y: 0, width: width, height: height)
-    var result: [CGRect?] = Array(repeating: nil, count: commands.count)
-    var clips = [canvas]
-    // The index of an open push, and what has been painted since.
-    var opened: [(index: Int, painted: CGRect)] = []
-    for (index, command) in commands.enumerated() {
-      let clip = clips[clips.count - 1]
-      switch command {
-      case .pushClip, .pushGroup:
-        clips.append(command.bounds.map { clip.intersection($0.integral(within: canvas)) } ?? .null)
-        opened.append((index, .null))
-      case .popClip, .popGroup:
-        clips.removeLast()
-        var (push, painted) = opened.removeLast()
-        if case .pushGroup(let group) = commands[push],
-          group.blendMode.changesWhereSourceIsTransparent
-        {
-          painted = clips[clips.count - 1]
-        }
-        result[push] = painted.isNull || painted.isEmpty ? nil : painted
-        if !opened.isEmpty { opened[opened.count - 1].painted.formUnion(painted) }
-      default:
-        guard let bounds = command.bounds else { continue }
-        let visible = bounds.integral(within: canvas).intersection(clip)
-        guard !visible.isNull, !visible.isEmpty else { continue }
-        result[index] = visible
-        if !opened.isEmpty { opened[opened.count - 1].painted.formUnion(visible) }
-      }
-    }
-    return result
-  }
-}
-
 extension CGRect {
   fileprivate var isNumber: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-  }
-
-  /// The whole pixels that it touches, cut to `canvas` first so that rounding stays exact.
-  func integral(within canvas: CGRect) -> CGRect {
-    let common = intersection(canvas)
-    guard !common.isNull else { return .null }
-    let (left, top) = (common.minX.rounded(.down), common.minY.rounded(.down))
-    return CGRect(
-      x: left, y: top, width: common.maxX.rounded(.up) - left,
-      height: common.maxY.rounded(.up) - top)
   }
 
   fileprivate mutating func formUnion(_ other: CGRect) {

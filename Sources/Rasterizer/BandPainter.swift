@@ -23,9 +23,8 @@ struct BandPainter {
 
   /// Those of the scene.
   private let canvas: PixelBounds
-  private let area: PixelBounds
   /// The scene's operations, which stay where they are as long as it holds them.
-  private var steps: UnsafeBufferPointer<Scene.Operation>
+  private let steps: UnsafeBufferPointer<Scene.Operation>
   private(set) var band = PixelBounds.empty
   var layers: Stack<BandLayer>
   var layerCount = 0
@@ -51,11 +50,11 @@ struct BandPainter {
   let rowCapacity: Int
 
   init(_ scene: Scene, rowCapacity: Int) {
-    (canvas, area) = (scene.canvas, scene.area)
+    canvas = scene.canvas
     steps = scene.operations
     self.rowCapacity = rowCapacity
-    let width = Block.aligned(scene.area.width) + 32
-    scratch = BandMask(scene.area, rowCount: rowCapacity)
+    let width = Block.aligned(scene.canvas.width) + 32
+    scratch = BandMask(scene.canvas, rowCount: rowCapacity)
     hidden = BlockSet(columns: scene.canvas.width)
     covers = .allocate(capacity: width >> 4)
     coverage = .allocate(capacity: width)
@@ -67,21 +66,7 @@ struct BandPainter {
     layers = Stack(capacity: scene.depth + 1)
     clips = Stack(capacity: scene.depth + 1)
     masks = Stack(capacity: scene.depth + 1)
-    layers.append(BandLayer(area: scene.area, rowCapacity: 0))
-  }
-
-  /// Starts another scene; `false` where the memory is not one for it.
-  mutating func begin(_ scene: Scene, rowCapacity: Int) -> Bool {
-    guard (canvas, area, self.rowCapacity) == (scene.canvas, scene.area, rowCapacity) else {
-      return false
-    }
-    steps = scene.operations
-    return true
-  }
-
-  /// About what its memory takes.
-  var byteCount: Int {
-    (area.width + 64) * (rowCapacity + 16) * (masks.count + 1 + layers.count * 4)
+    layers.append(BandLayer(area: scene.canvas, rowCapacity: 0))
   }
 
   func deallocate() {
@@ -98,13 +83,12 @@ struct BandPainter {
     imagePixels.deallocate()
   }
 
-  /// Paints the scene's area in `rows` onto `pixels`, its first one, whose rows are as long as the canvas's;
-  /// straight when it returns.
+  /// Paints `rows` of the scene onto `pixels`, the first of which is theirs; straight when it returns.
   mutating func paint(
     rows: Range<Int>, operations: UnsafeBufferPointer<Int32>,
     onto pixels: UnsafeMutablePointer<UInt32>
   ) {
-    band = area.rows(rows)
+    band = canvas.rows(rows)
     layers.change(at: 0) { $0.begin(band, pixels, stride: canvas.width) }
     layerCount = 1
     maskCount = 0
@@ -209,7 +193,7 @@ extension BandPainter {
       return
     }
     if maskCount == masks.count {
-      masks.append(BandMask(self.area, rowCount: rowCapacity))
+      masks.append(BandMask(canvas, rowCount: rowCapacity))
     }
     Self.set(&masks[maskCount], silhouette, area, cells)
     if outer >= 0 { masks[maskCount].multiply(by: masks[outer]) }
@@ -220,11 +204,11 @@ extension BandPainter {
   /// Opens a group, whose clip is `area`.
   private mutating func pushGroup(_ area: PixelBounds) {
     if layerCount == layers.count {
-      layers.append(BandLayer(area: self.area, rowCapacity: rowCapacity))
+      layers.append(BandLayer(area: canvas, rowCapacity: rowCapacity))
     }
     var bounds = area
     bounds.left &= ~15
-    bounds.right = min(self.area.right, Block.aligned(area.right))
+    bounds.right = min(canvas.right, Block.aligned(area.right))
     layers.change(at: layerCount) {
       $0.begin(bounds, $0.pixels, stride: Block.aligned(area.right - bounds.left))
     }

@@ -13,7 +13,7 @@ struct BandPlan {
   private let bands: Bands
 
   init(_ scene: Scene, rowLimit: Int) {
-    let rows = scene.area.top..<scene.area.bottom
+    let rows = 0..<scene.canvas.height
     let breaks = RowSet(rows)
     defer { breaks.deallocate() }
     let operations = scene.operations
@@ -127,8 +127,7 @@ struct BandPlan {
     return (memory, all)
   }
 
-  /// The band that a row is in.
-  func band(of row: Int) -> Int { bands.index(of: row) }
+  var count: Int { bands.count }
 
   func rows(_ band: Int) -> Range<Int> {
     Int(bands.starts.base[band])..<Int(bands.starts.base[band + 1])

@@ -8,7 +8,6 @@ import Foundation
 /// While it is lent to a play it forgets nothing: what a scene found in it need not be held by the scene.
 struct Caches: ~Copyable {
   var masks = MaskCache()
-  var runs = RunCache()
   var images = ImageCache()
   var silhouettes = SilhouetteCache()
   var shadows = ShadowCache()
@@ -16,9 +15,7 @@ struct Caches: ~Copyable {
 
   /// Drops what is over the limits.
   mutating func trim() {
-    // Runs hold their strikes.
-    if masks.trim() { runs = RunCache() }
-    runs.trim()
+    masks.trim()
     images.trim()
     silhouettes.trim()
     shadows.trim()

@@ -41,12 +41,11 @@ struct MaskCache: ~Copyable {
     return made
   }
 
-  /// Forgets everything when there is more than the limit; `false` where there is not.
-  mutating func trim() -> Bool {
+  /// Forgets everything when there is more than the limit.
+  mutating func trim() {
     let byteCount = order.reduce(0) { $0 + $1.byteCount }
-    guard byteCount > Self.byteLimit else { return false }
+    guard byteCount > Self.byteLimit else { return }
     self = MaskCache()
-    return true
   }
 }
 

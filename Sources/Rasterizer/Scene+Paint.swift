@@ -10,11 +10,11 @@ extension Scene {
 
   /// How many rows a band has at most. It changes speed and memory, never a pixel.
   var rowLimit: Int {
-    let bytesPerRow = (depth + 2) * (area.width + 64) * 5
+    let bytesPerRow = (depth + 2) * (canvas.width + 64) * 5
     let heights = Self.bandHeights
     let height = max(
       heights.lowerBound,
-      min(heights.upperBound, Self.cachedByteCount / (4 * max(1, area.width))))
+      min(heights.upperBound, Self.cachedByteCount / (4 * max(1, canvas.width))))
     return max(1, min(height, Self.bandByteLimit / bytesPerRow))
   }
 
@@ -29,19 +29,20 @@ extension Scene {
     return memory
   }
 
-  /// Paints ``area`` on the whole canvas's straight RGBA bytes, in bands of at most `limit` rows.
-  ///
-  /// - Parameters:
-  ///   - painters: Painters of earlier scenes. They never change a pixel.
-  ///   - helpers: Threads that share the bands; `nil` for none. Nor do these.
-  func paint(
-    into bytes: UnsafeMutableBufferPointer<UInt8>, rowLimit limit: Int,
-    painters: PainterPool = PainterPool(), helpers: PlayHelpers? = nil
-  ) {
-    guard let base = bytes.baseAddress, !area.isEmpty else { return }
-    let work = BandWork(
-      scene: self, painters: painters, rowLimit: limit, threadCount: 1 + (helpers?.count ?? 0),
-      pixels: UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt32.self))
-    if let helpers { helpers.share(work, isLast: true) } else { work.perform(fromEnd: false) }
+  /// Paints the canvas's straight RGBA bytes, in bands of at most `limit` rows.
+  func paint(into bytes: UnsafeMutableBufferPointer<UInt8>, rowLimit limit: Int) {
+    guard let base = bytes.baseAddress, !canvas.isEmpty else { return }
+    let pixels = UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt32.self)
+    let bands = BandPlan(self, rowLimit: limit)
+    var painter = BandPainter(self, rowCapacity: min(limit, canvas.height))
+    defer { painter.deallocate() }
+    bands.withOperations { operations in
+      for band in 0..<bands.count {
+        let rows = bands.rows(band)
+        painter.paint(
+          rows: rows, operations: operations(band),
+          onto: pixels + rows.lowerBound * canvas.width)
+      }
+    }
   }
 }

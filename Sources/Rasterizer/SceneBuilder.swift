@@ -29,7 +29,6 @@ struct SceneBuilder {
   private var shadowCellCount = 0
 
   private let canvas: PixelBounds
-  private let area: PixelBounds
   // Not in the scene's storage yet: the runtime checks each change of an object's variable.
   private var operations: Stack<Scene.Operation>
   /// What they refer to and the caches may not hold.
@@ -40,30 +39,27 @@ struct SceneBuilder {
   /// How many content shadows are around.
   private let shadowDepth: Int
 
-  init(canvas: PixelBounds, area: PixelBounds, commandCount: Int, shadowDepth: Int) {
+  init(canvas: PixelBounds, commandCount: Int, shadowDepth: Int) {
     self.canvas = canvas
-    self.area = area
     operations = Stack(capacity: max(1, commandCount))
     owners = Stack(capacity: max(1, commandCount))
     self.shadowDepth = shadowDepth
     levels = Stack(capacity: 8)
     levels.append(
-      Level(operation: 0, opacity: nil, clip: area, painted: .empty, isPartial: false))
+      Level(operation: 0, opacity: nil, clip: canvas, painted: .empty, isPartial: false))
   }
 
   /// The scene of what was added; nothing can be added afterwards.
   consuming func finish() -> Scene {
     levels.deallocate()
     return Scene(
-      canvas: canvas, area: area, storage: SceneStorage(operations, owners: owners), depth: depth)
+      canvas: canvas, storage: SceneStorage(operations, owners: owners), depth: depth)
   }
 
   private var clip: PixelBounds { levels[levels.count - 1].clip }
 
-  /// Adds a command of which the caches may not have all that it needs.
-  // In a function of its own the command's references are not counted.
-  @inline(never)
-  mutating func add(_ command: borrowing DrawCommand, _ caches: inout Caches) {
+  /// Adds a command.
+  mutating func add(_ command: DrawCommand, _ caches: inout Caches) {
     switch command {
     case .fill(let fill): add(fill, &caches)
     case .stroke(let stroke): add(stroke, &caches)
@@ -211,7 +207,6 @@ struct SceneBuilder {
     var glyphs = PlacedGlyphs(capacity: command.run.glyphs.count)
     var start = 0
     var bounds = PixelBounds.empty
-    var areAllMasks = true
     placement.forEach { glyph in
       switch glyph {
       case .placed(let placed):
@@ -222,7 +217,6 @@ struct SceneBuilder {
         bounds = bounds.union(placed.bounds)
         glyphs.append(placed)
       case .silhouette(let silhouette):
-        areAllMasks = false
         // Keep the order: what was placed so far lies below.
         append(.glyphs(glyphs[start..<glyphs.count]), bounds, command.blendMode, pixel)
         (start, bounds) = (glyphs.count, .empty)
@@ -231,9 +225,6 @@ struct SceneBuilder {
     }
     append(.glyphs(glyphs[start..<glyphs.count]), bounds, command.blendMode, pixel)
     owners.append(glyphs.owner)
-    if areAllMasks, let strike = placement.strike {
-      caches.runs.keep(glyphs, bounds, strike, of: command)
-    }
   }
 
   /// Holds what an operation refers to.
@@ -254,7 +245,7 @@ struct SceneBuilder {
   mutating func add(_ operation: Scene.Operation) {
     operations.append(operation)
     // Outside of all clips and groups most lie on the canvas, and nobody asks what was painted.
-    if levels.count > 1 || !area.contains(operation.bounds) { cutLast() }
+    if levels.count > 1 || !canvas.contains(operation.bounds) { cutLast() }
   }
 
   /// Leaves of the last operation what the clips in force do.
@@ -299,6 +290,32 @@ struct SceneBuilder {
       Scene.Operation(
         kind: level.opacity.map { .popGroup($0) } ?? .popClip, bounds: level.painted,
         blendMode: level.blendMode))
+  }
+}
+
+extension Scene.Operation {
+  /// The fill of a rectangle.
+  fileprivate init(
+    _ rectangle: FixedRectangle, _ color: PremultipliedPixel, _ mode: BlendMode
+  ) {
+    self.init(
+      kind: .rectangle(rectangle), bounds: rectangle.bounds, color: color,
+      isCover: color.alpha == 255 && mode == .normal && !rectangle.interior.isEmpty,
+      blendMode: mode)
+  }
+
+  /// The fill of a silhouette that stays as long as the scene.
+  fileprivate init(
+    _ silhouette: Unmanaged<Silhouette>, _ color: PremultipliedPixel, _ mode: BlendMode
+  ) {
+    self = silhouette._withUnsafeGuaranteedRef { shape in
+      if let mask = shape.placedMask {
+        return Self(kind: .glyph(mask), bounds: shape.bounds, color: color, blendMode: mode)
+      }
+      return Self(
+        kind: .fill(Scene.FilledShape(silhouette)), bounds: shape.bounds, color: color,
+        isCover: color.alpha == 255 && mode == .normal && !shape.interior.isEmpty, blendMode: mode)
+    }
   }
 }
 

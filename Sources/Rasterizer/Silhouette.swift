@@ -161,16 +161,13 @@ final class Silhouette: @unchecked Sendable {
     placedMask = PlacedGlyph(made, x: 0, y: 0)
   }
 
-  /// Whether it has all that makes painting it again cheap: it does not change any more.
-  var isReady: Bool { placedMask != nil || hasTriedAllRows }
-
   /// Keeps the coverage of its rows where it takes no more than `byteLimit`, so that bands look at them as they
   /// are; otherwise that of the equal ones in its middle.
   ///
   /// - Returns: Whether there are more rows now.
   @discardableResult
   func makeRows(byteLimit: Int, _ memory: CellMemory) -> Bool {
-    guard !isReady, !isWholePixels else { return false }
+    guard placedMask == nil, !hasTriedAllRows, !isWholePixels else { return false }
     hasTriedAllRows = byteLimit >= CoverageRows.byteLimit
     guard !hasAllRows else { return false }
     let equal = equalRows

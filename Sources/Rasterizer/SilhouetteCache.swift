@@ -53,22 +53,6 @@ struct SilhouetteCache: ~Copyable {
   private var byteCount = 0
   private let cells = CellMemory()
 
-  /// The silhouette of `path` that is kept and ready to be painted again: it stays as long as the caches are lent.
-  @inline(__always)
-  func known(
-    _ path: Path, rule: FillRule, transform: CGAffineTransform
-  ) -> Unmanaged<Silhouette>? {
-    entry(path, rule, transform).flatMap { $0.isReady ? .passUnretained($0) : nil }
-  }
-
-  /// The same of a stroke along `path`.
-  @inline(__always)
-  func known(
-    _ path: Path, style: StrokeStyle, transform: CGAffineTransform
-  ) -> Unmanaged<Silhouette>? {
-    entry(path, style, transform).flatMap { $0.isReady ? .passUnretained($0) : nil }
-  }
-
   @inline(__always)
   private func entry(
     _ path: Path, _ rule: FillRule, _ transform: CGAffineTransform

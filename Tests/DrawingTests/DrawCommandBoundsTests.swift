@@ -38,19 +38,4 @@ final class DrawCommandBoundsTests: XCTestCase {
     let odd = FillCommand(path: Path(rect: rect(0, .infinity, 1, 1)), paint: .color(.black))
     XCTAssertEqual(DrawCommand.fill(odd).bounds, .infinite)
   }
-
-  func testVisibleBoundsAreCutByClipsAndRoundedToPixels() {
-    var recorder = DisplayListRecorder(size: CGSize(width: 20, height: 20), scale: 1)
-    recorder.withSavedState {
-      $0.clip(to: Path(rect: rect(5, 5, 5, 5)))
-      $0.fill(Path(rect: rect(7.5, 0, 9, 30)), with: .color(.black))
-      $0.fill(Path(rect: rect(11, 0, 9, 30)), with: .color(.black))
-    }
-    recorder.withGroup { _ in }
-    recorder.withGroup(blendMode: .copy) { _ in }
-
-    XCTAssertEqual(
-      recorder.finish().visibleBounds,
-      [rect(7, 5, 3, 5), rect(7, 5, 3, 5), nil, nil, nil, nil, rect(0, 0, 20, 20), nil])
-  }
 }

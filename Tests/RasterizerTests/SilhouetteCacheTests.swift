@@ -86,22 +86,6 @@ final class SilhouetteCacheTests: XCTestCase {
     XCTAssertGreaterThan(twice.byteCount, 100_000)
   }
 
-  func testAShapeIsKnownWhenItsRowsDoNotChangeAnyMore() throws {
-    var cache = SilhouetteCache()
-    let large = Path(roundedRect: CGRect(0.5, 0.5, 800, 400), cornerRadius: 90)
-    XCTAssertNil(cache.known(large, rule: .nonZero, transform: .identity))
-
-    let made = cache.silhouette(large, rule: .nonZero, transform: .identity)
-    XCTAssertNil(cache.known(large, rule: .nonZero, transform: .identity))
-
-    _ = cache.silhouette(large, rule: .nonZero, transform: .identity)
-    let rows = try XCTUnwrap(made.rows)
-    let known = cache.known(large, rule: .nonZero, transform: .identity)
-    XCTAssertIdentical(known?.takeUnretainedValue(), made)
-    made.makeRows(byteLimit: .max, CellMemory())
-    XCTAssertIdentical(made.rows, rows)
-  }
-
   func testAShapeGetsItsRowsWhileOneBeforeItHasFewer() throws {
     // In one picture: the first is made with the rows of its middle, the second with all.
     let large = Path(roundedRect: CGRect(0.5, 0.5, 300, 200), cornerRadius: 40)

@@ -27,22 +27,22 @@ struct Comparison {
 
   /// Draws a scene file again and again, and prints its times as the peers do.
   ///
-  /// - Parameter arguments: `wall` or `processor`; how many threads; the file.
+  /// - Parameter arguments: `wall` or `processor`; the file.
   static func playOften(_ arguments: [String]) throws {
-    guard arguments.count == 3, let clock = Clock(rawValue: arguments[0]),
-      let threadCount = Int(arguments[1]), threadCount >= 1
-    else { throw CocoaError(.fileReadInvalidFileName) }
-    let file = URL(fileURLWithPath: arguments[2])
+    guard arguments.count == 2, let clock = Clock(rawValue: arguments[0]) else {
+      throw CocoaError(.fileReadInvalidFileName)
+    }
+    let file = URL(fileURLWithPath: arguments[1])
     let resources = try SceneResources(folder: file.deletingLastPathComponent())
     let list = try SceneFile(contentsOf: file).displayList(resources).list
     let budget = ProcessInfo.processInfo.environment["BUDGET"].flatMap(Double.init) ?? 200
-    try Measurement.ours(list, budget: budget, threadCount: threadCount, clock: clock).printLine()
+    try Measurement.ours(list, budget: budget, clock: clock).printLine()
   }
 
   /// Only draws the scenes, each `count` times.
   func play(count: Int) throws {
     let resources = try SceneResources(folder: folder)
-    let player = DisplayListPlayer(threadCount: options.threadCount)
+    let player = DisplayListPlayer()
     for name in names {
       let file = folder.appendingPathComponent(name + ".json")
       let list = try SceneFile(contentsOf: file).displayList(resources).list
@@ -90,7 +90,7 @@ struct Comparison {
 
   private func round(_ file: URL) throws -> Round {
     let clock = options.clock == nil ? Clock.wall : .processor
-    let program = Peer.thisProgram(["frames", clock.rawValue, String(options.threadCount)])
+    let program = Peer.thisProgram(["frames", clock.rawValue])
     guard let ours = program.measure(file, budget: options.budget) else {
       throw CocoaError(.executableLoad, userInfo: [NSFilePathErrorKey: program.program.path])
     }

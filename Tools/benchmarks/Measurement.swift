@@ -22,9 +22,9 @@ extension Measurement {
 
   /// Plays `list` for about `budget` milliseconds.
   static func ours(
-    _ list: DisplayList, budget: Double, threadCount: Int, clock: Clock = .wall
+    _ list: DisplayList, budget: Double, clock: Clock = .wall
   ) throws -> Measurement {
-    let player = DisplayListPlayer(threadCount: threadCount)
+    let player = DisplayListPlayer()
     let cold = try milliseconds(clock) { _ = try player.play(list) }
     for _ in 0..<2 { _ = try player.play(list) }
     var times: [Double] = []

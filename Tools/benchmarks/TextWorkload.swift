@@ -15,7 +15,7 @@ struct TextWorkload {
 
   private let lines: [String]
   private let style: TextStyle
-  private let player = DisplayListPlayer(threadCount: 1)
+  private let player = DisplayListPlayer()
 
   init(lines: [String]) throws {
     self.lines = lines

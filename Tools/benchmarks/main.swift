@@ -10,8 +10,6 @@ import Rasterizer
 //   swift run -c release benchmarks layout
 //   swift run -c release benchmarks SCENES [--peer PROGRAM]... [--rounds N] [--budget MS] [--only NAME]
 //   swift run -c release benchmarks SCENES --accuracy [--peer PROGRAM]...
-//   swift run -c release benchmarks SCENES --damage
-//   swift run -c release benchmarks SCENES --scaling [--threads N] [--rounds N]
 //   swift run -c release benchmarks SCENES --first [--peer PROGRAM]... [--rounds N]
 //   swift run -c release benchmarks SCENES --sheets .build/gallery/Rasterizer [--peer PROGRAM]...
 //   swift run -c release benchmarks text [--peer PROGRAM] [--rounds N] [--budget MS]
@@ -20,8 +18,8 @@ import Rasterizer
 
 let usage = """
   usage: benchmarks SCENES [--peer PROGRAM]... [--rounds N] [--budget MS] [--only NAME]
-                    [--pictures DIR] [--threads N] [--clock FILE]
-                    [--accuracy | --damage | --first | --scaling | --sheets DIR]
+                    [--pictures DIR] [--clock FILE]
+                    [--accuracy | --first | --sheets DIR]
          benchmarks SCENES --play COUNT --only NAME
          benchmarks --list SCALE --play COUNT
 
@@ -33,15 +31,10 @@ let usage = """
     --rounds N      rounds in which all take turns; the quietest counts, and the middle one of the rounds' own
                     ratios stands beside it (default 3)
     --budget MS     milliseconds per scene, renderer and round (default 200)
-    --threads N     threads of ours (default 1)
     --clock FILE    processor time instead of the time of the day; FILE makes the peers' clocks show it
     --only NAME     only scenes whose name contains NAME
     --accuracy      compares pixels with the exact area instead; needs q_*.json
-    --damage        times a picture of which one row has changed instead
     --first         times the first frame of fresh processes instead, in turns, N rounds (at least 9)
-    --scaling       how many times as fast N threads (at least 2) are as one: in turns that found the processors
-                    free, in all turns, and by the fastest frames; until N rounds (at least 500) found them free,
-                    for a minute per scene at most
     --sheets DIR    writes magnified parts of all renderers' pictures side by side instead; needs q_*.json
     --play COUNT    only draws the scenes, COUNT times each, for a profiler
     --list SCALE    a built-in list of settings at a scale instead of scenes; needs no SCENES
@@ -50,7 +43,7 @@ let usage = """
 
 struct Options {
   enum Task {
-    case comparison, accuracy, damage, first, scaling
+    case comparison, accuracy, first
     case sheets(folder: URL)
     case play(count: Int)
   }
@@ -61,7 +54,6 @@ struct Options {
   var peers: [Peer] = []
   var rounds = 3
   var budget = 200.0
-  var threadCount = 1
   var only = ""
   var pictures: URL?
   var clock: URL?
@@ -77,14 +69,8 @@ struct Options {
       case "--accuracy":
         task = .accuracy
         continue
-      case "--damage":
-        task = .damage
-        continue
       case "--first":
         task = .first
-        continue
-      case "--scaling":
-        task = .scaling
         continue
       default: break
       }
@@ -93,7 +79,6 @@ struct Options {
       case "--peer": peers.append(Peer(program: URL(fileURLWithPath: value)))
       case "--rounds": rounds = max(1, Int(value) ?? 3)
       case "--budget": budget = Double(value) ?? 200
-      case "--threads": threadCount = max(1, Int(value) ?? 1)
       case "--only": only = value
       case "--sheets": task = .sheets(folder: URL(fileURLWithPath: value))
       case "--play": task = .play(count: Int(value) ?? 1)
@@ -143,14 +128,12 @@ do {
   switch options.task {
   case .comparison: try Comparison(options).run()
   case .accuracy: try Accuracy(options).run()
-  case .damage: try DamageMeasurement(options).run()
   case .first: try FirstFrames(options).run()
-  case .scaling: try ThreadScaling(options).run()
   case .sheets(let folder): try ComparisonSheets(options).write(to: folder)
   case .play(let count):
     if let scale = options.listScale {
       let list = try SettingsList().displayList(scale: scale)
-      let player = DisplayListPlayer(threadCount: options.threadCount)
+      let player = DisplayListPlayer()
       for _ in 0..<count { _ = try player.play(list) }
     } else {
       try Comparison(options).play(count: count)

@@ -52,7 +52,7 @@ struct DoctorSceneCommand: ParsableCommand {
     commandName: name, abstract: "Draws the scene of 'snapshots doctor' and prints its digest.",
     shouldDisplay: false)
 
-  @Option(help: "How many threads paint the scene.")
+  @Option(help: "How many threads paint the scene at once.")
   var threads = 1
 
   func validate() throws {

@@ -1,36 +1,58 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import Foundation
 import Graphics
 import HeadlessUIKit
 import ImageComparison
 import Rasterizer
 
-/// A picture that uses what might depend on a machine: text in several scripts and weights, soft
-/// and hard edges, gradients, shadows, rotation, blending.
+/// A picture that uses what might depend on a machine: text in several scripts and weights, soft and
+/// hard edges, gradients, shadows, rotation, blending.
 struct DoctorScene {
   static let size = CGSize(width: 320, height: 240)
   static let scale: CGFloat = 2
 
-  /// Draws the scene.
+  /// Draws the scene on some threads at once.
   ///
-  /// - Parameter threadCount: How many threads paint it.
+  /// - Parameter threadCount: How many threads each paint it.
   /// - Returns: 16 hexadecimal digits that stand for the pixels.
-  /// - Throws: `Snapshots.Error.drawing` where a font is missing.
+  /// - Throws: `Snapshots.Error.drawing` where a font is missing, or where threads painted different
+  ///   pixels.
   static func digest(threadCount: Int) throws -> String {
     let issues = RenderingIssues()
     var environment = RenderingEnvironment()
     environment.issues = issues
-    let bitmap = try RenderingEnvironment.$current.withValue(environment) {
+    let list = RenderingEnvironment.$current.withValue(environment) {
       let view = Self.view()
       view.layoutIfNeeded()
-      return try DisplayListPlayer(threadCount: threadCount).play(
-        view.displayList(scale: Self.scale))
+      return view.displayList(scale: Self.scale)
     }
     guard issues.messages.isEmpty else { throw Snapshots.Error.drawing(messages: issues.messages) }
-    let digits = String(bitmap.fingerprint, radix: 16)
+    let fingerprints = Fingerprints()
+    let player = DisplayListPlayer()
+    DispatchQueue.concurrentPerform(iterations: threadCount) { _ in
+      fingerprints.add(Result { try player.play(list).fingerprint })
+    }
+    let found = try fingerprints.all()
+    guard found.count == 1, let fingerprint = found.first else {
+      throw Snapshots.Error.drawing(
+        messages: ["\(threadCount) threads painted \(found.count) pictures at once."])
+    }
+    let digits = String(fingerprint, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// What several threads have drawn.
+  private final class Fingerprints: @unchecked Sendable {
+    private let lock = NSLock()
+    private var results: [Result<UInt64, any Error>] = []
+
+    func add(_ result: Result<UInt64, any Error>) { lock.withLock { results.append(result) } }
+
+    /// The different ones.
+    func all() throws -> Set<UInt64> { try lock.withLock { Set(try results.map { try $0.get() }) } }
   }
 
   private static func view() -> UIView {

@@ -74,8 +74,8 @@ public struct SnapshotEnvironment: Hashable, Sendable {
   /// - Parameters:
   ///   - argument: The assertion's own mode; `nil` for none.
   ///   - scope: The mode of the enclosing scope; `nil` for none.
-  /// - Throws: `SnapshotVerifier.Error.unknownRecordMode` when the environment names a mode that does not
-  ///   exist, whatever the argument and the scope say.
+  /// - Throws: `SnapshotVerifier.Error.unknownRecordMode` when the environment names a mode that
+  ///   does not exist, whatever the argument and the scope say.
   public func recordMode(
     argument: RecordMode? = nil, scope: RecordMode? = nil
   ) throws(SnapshotVerifier.Error) -> RecordMode {

@@ -25,7 +25,7 @@ struct SceneMatching {
     var free = old.indices.filter { !matched.contains($0) }
     var reordered: Set<Int> = []
     for index in new.indices where partners[index] == nil {
-      guard let position = free.firstIndex(where: { old[$0].isClearly(new[index]) }) else {
+      guard let position = free.firstIndex(where: { old[$0].isRecognizably(new[index]) }) else {
         continue
       }
       partners[index] = free.remove(at: position)
@@ -104,10 +104,10 @@ extension SceneNode {
   }
 
   /// Whether this is the same view as `other` although it stands elsewhere among its siblings.
-  fileprivate func isClearly(_ other: SceneNode) -> Bool {
+  fileprivate func isRecognizably(_ other: SceneNode) -> Bool {
     guard type == other.type, identifier == other.identifier else { return false }
     if identifier != nil { return true }
-    let isTelling = !properties.isEmpty || !children.isEmpty
-    return isTelling && properties == other.properties && children == other.children
+    let isRecognizable = !properties.isEmpty || !children.isEmpty
+    return isRecognizable && properties == other.properties && children == other.children
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 import HeadlessUIKit
 
 extension SceneNode {
-  /// The version of what scenes describe: from 2 on also layers that belong to no view, and shadows.
+  /// The version of what scenes describe: from 2 on also shadows and layers that belong to no view.
   static let version = 2
 
   /// Describes the sublayers of a view's layer that are not those of its subviews.

@@ -14,16 +14,11 @@ struct CoveringArray {
     var value: Int
   }
 
-  /// No row was found for two values before the tries were used up.
-  struct Exhausted: Error {
-    var first: Entry
-    var second: Entry
-  }
-
   private static let tryLimit = 20_000
 
   private let counts: [Int]
   private let isPossible: ([Int]) -> Bool
+  private let name: (Entry) -> String
   /// The number of an axis's first value among the values of all axes.
   private let offsets: [Int]
   private let valueCount: Int
@@ -36,9 +31,13 @@ struct CoveringArray {
   /// - Parameters:
   ///   - counts: How many values each axis has, at least one each.
   ///   - isPossible: Whether a row may be taken.
-  init(counts: [Int], isPossible: @escaping ([Int]) -> Bool) {
+  ///   - name: A value as an error names it.
+  init(
+    counts: [Int], isPossible: @escaping ([Int]) -> Bool, name: @escaping (Entry) -> String
+  ) {
     self.counts = counts
     self.isPossible = isPossible
+    self.name = name
     var offsets: [Int] = []
     var total = 0
     for count in counts {
@@ -51,7 +50,10 @@ struct CoveringArray {
   }
 
   /// The rows, one value for each axis.
-  mutating func rows() throws(Exhausted) -> [[Int]] {
+  ///
+  /// - Throws: `SnapshotVerifier.Error.unclearExclusions` where no row was found for two values
+  ///   before the tries were used up.
+  mutating func rows() throws(SnapshotVerifier.Error) -> [[Int]] {
     var rows: [[Int]] = []
     for first in counts.indices {
       for second in counts.indices.dropFirst(first + 1) {
@@ -71,13 +73,17 @@ struct CoveringArray {
   }
 
   /// A row with both values; `nil` when no possible one has them.
-  private mutating func row(_ first: Entry, _ second: Entry) throws(Exhausted) -> [Int]? {
+  private mutating func row(
+    _ first: Entry, _ second: Entry
+  ) throws(SnapshotVerifier.Error) -> [Int]? {
     var row = [Int?](repeating: nil, count: counts.count)
     row[first.axis] = first.value
     row[second.axis] = second.value
     tries = 0
     if let row = fill(row, from: 0) { return row }
-    if tries >= Self.tryLimit { throw Exhausted(first: first, second: second) }
+    guard tries < Self.tryLimit else {
+      throw .unclearExclusions(first: name(first), second: name(second))
+    }
     return nil
   }
 

@@ -56,19 +56,12 @@ extension StateMatrix {
     let largest = counts.sorted(by: >)
     // Divided, because the product of large counts does not fit.
     guard largest[0] <= limit / largest[1] else { throw tooMany(limit: limit) }
-    var array = CoveringArray(counts: counts, isPossible: isPossible)
-    let rows: [[Int]]
-    do throws(CoveringArray.Exhausted) {
-      rows = try array.rows()
-    } catch {
-      throw .unclearExclusions(first: pair(error.first), second: pair(error.second))
+    var array = CoveringArray(counts: counts, isPossible: isPossible) { entry in
+      "\(dimensions[entry.axis].name)=\(dimensions[entry.axis].labels[entry.value])"
     }
+    let rows = try array.rows()
     guard rows.count <= limit else { throw tooMany(limit: limit) }
     return rows
-  }
-
-  private func pair(_ entry: CoveringArray.Entry) -> String {
-    "\(dimensions[entry.axis].name)=\(dimensions[entry.axis].labels[entry.value])"
   }
 
   private func rows(of examples: [[String: String]]) throws(SnapshotVerifier.Error) -> [[Int]] {

@@ -168,9 +168,9 @@ final class FontVendorTests: TemporaryFolderTestCase {
       try problems(),
       [
         "Inter Regular version 1.5 (SHA-256 0a0a0a0a0a0a0a0a) is not here: "
-          + "/r/usr/share/fonts/opentype/Inter-Regular.otf is \(current.versionPhrase). Run this on "
-          + "a machine with the recorded version, put its file into Snapshots/Fonts yourself, or "
-          + "record Snapshots/T/S/a.png and 2 more again."
+          + "/r/usr/share/fonts/opentype/Inter-Regular.otf is \(current.versionPhrase). Run this "
+          + "on a machine with the recorded version, put its file into Snapshots/Fonts yourself, "
+          + "or record Snapshots/T/S/a.png and 2 more again."
       ])
     XCTAssertEqual(try fontFiles(), [])
   }
@@ -186,9 +186,9 @@ final class FontVendorTests: TemporaryFolderTestCase {
     XCTAssertEqual(
       try problems(),
       [
-        "Gone Thin no stated version (SHA-256 0b0b0b0b0b0b0b0b) was not found in the package or the "
-          + "system's folders. Install it, put its file into Snapshots/Fonts yourself, or record "
-          + "Snapshots/T/S/a.png again.",
+        "Gone Thin no stated version (SHA-256 0b0b0b0b0b0b0b0b) was not found in the package or "
+          + "the system's folders. Install it, put its file into Snapshots/Fonts yourself, or "
+          + "record Snapshots/T/S/a.png again.",
         """
         The references do not agree on Inter Regular:
           \(regular.versionPhrase): Snapshots/T/S/a.png

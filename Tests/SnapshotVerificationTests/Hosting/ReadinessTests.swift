@@ -77,15 +77,15 @@ final class ReadinessTests: XCTestCase {
   func testAViewThatIsNeverReadyFailsAndSaysWhatWasWaitedFor() {
     XCTAssertEqual(
       message { try subject(0.05).host(size) { _ in } },
-      "Waited 0.05 seconds for `isViewReady` of ReadinessTests.LoadingView in state \"loading\", and it "
-        + "answered false N times. Check what it waits for, or pass a longer `timeout`.")
+      "Waited 0.05 seconds for `isViewReady` of ReadinessTests.LoadingView in state \"loading\", "
+        + "and it answered false N times. Check what it waits for, or pass a longer `timeout`.")
   }
 
   func testNoTimeMeansOneQuestion() {
     XCTAssertEqual(
       message { try subject(0).host(size) { _ in } },
-      "Waited 0 seconds for `isViewReady` of ReadinessTests.LoadingView in state \"loading\", and it "
-        + "answered false once. Check what it waits for, or pass a longer `timeout`.")
+      "Waited 0 seconds for `isViewReady` of ReadinessTests.LoadingView in state \"loading\", and "
+        + "it answered false once. Check what it waits for, or pass a longer `timeout`.")
   }
 
   func testAViewThatIsReadyIsAskedOnce() throws {
@@ -124,10 +124,11 @@ final class ReadinessTests: XCTestCase {
   func testATestThatHoldsTheMainQueueIsToldSo() async {
     XCTAssertEqual(
       message { try subject(0.05, steps: 1).host(size) { _ in } },
-      "Waited 0.05 seconds for `isViewReady` of ReadinessTests.LoadingView in state \"loading\", and it "
-        + "answered false N times. Nothing ran on the main queue meanwhile, because the test holds it. "
-        + "Take `@MainActor` off the test, and do not block the main thread, so that what the view waits "
-        + "for can happen.")
+      "Waited 0.05 seconds for `isViewReady` of ReadinessTests.LoadingView in state \"loading\", "
+        + "and it answered false N times. Nothing ran on the main queue meanwhile, because the "
+        + "test holds it. "
+        + "Take `@MainActor` off the test, and do not block the main thread, so that what the "
+        + "view waits for can happen.")
   }
 
   func testABlockedMainThreadDoesNotHangTheWait() {

@@ -98,8 +98,8 @@ final class ScrollableContentTests: XCTestCase {
     XCTAssertThrowsError(try contents.host(size, "form") { _ in }) { error in
       XCTAssertEqual(
         "\(error)",
-        "`scrollViewsToTest` returned a scroll view \"form\" for the first picture and none for the "
-          + "picture of its content, but nothing. Return the same ones each time.")
+        "`scrollViewsToTest` returned a scroll view \"form\" for the first picture and none for "
+          + "the picture of its content, but nothing. Return the same ones each time.")
     }
   }
 }

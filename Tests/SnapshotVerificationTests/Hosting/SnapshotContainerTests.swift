@@ -64,8 +64,9 @@ final class SnapshotContainerTests: XCTestCase {
   func testAContainerWithoutTheContainedControllerIsAnError() {
     XCTAssertEqual(
       problem { _ = try root(.custom { _ in UINavigationController() }) },
-      "The surroundings cannot show the view: the closure of `container: .custom` was given Screen and "
-        + "returned UINavigationController, which does not hold it. Add it as a child, push or present "
+      "The surroundings cannot show the view: the closure of `container: .custom` was given "
+        + "Screen and returned UINavigationController, which does not hold it. Add it as a child, "
+        + "push or present "
         + "it.")
     XCTAssertEqual(
       problem {

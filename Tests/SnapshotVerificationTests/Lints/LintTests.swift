@@ -68,7 +68,8 @@ final class LintTests: XCTestCase {
       [
         "truncatedText Screen > UILabel 'A text that is too wide': the text is # points wide, and "
           + "the label 60",
-        "truncatedText Screen > UILabel 'A text that needs more …': the text needs more than 2 lines",
+        "truncatedText Screen > UILabel 'A text that needs more …': the text needs more than 2 "
+          + "lines",
         "truncatedText Screen > UILabel 'Cut below': the text is # points high, and the label 8",
       ])
   }

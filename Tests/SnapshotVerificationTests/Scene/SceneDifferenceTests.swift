@@ -33,7 +33,8 @@ final class SceneDifferenceTests: XCTestCase {
     XCTAssertEqual(
       try headlines(
         "Row 0 0 100 20\n  UILabel \"name\" 0 0 20 20 text=Ada\n  UILabel 20 0 30 20 text=\"36\"",
-        "Row 0 0 100 20\n  UILabel \"name\" 0 0 32 20 text=Grace\n  UILabel 32 0 30 20 text=\"36\""),
+        "Row 0 0 100 20\n  UILabel \"name\" 0 0 32 20 text=Grace\n  UILabel 32 0 30 20 "
+          + "text=\"36\""),
       ["UILabel \"name\": text \"Ada\" became \"Grace\" (1 view moved 12 pt right)"])
   }
 

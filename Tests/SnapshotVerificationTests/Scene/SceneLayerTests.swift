@@ -75,7 +75,8 @@ final class SceneLayerTests: VerifierTestCase {
       verify(request { $0.subviews[0].layer.shadowRadius = 1 }).explanation?.parts
         .map(\.cause.headline),
       [
-        "UIView at (5, 15): shadow #000000 0.5 offset 0 -3 radius 3 became #000000 0.5 offset 0 -3 radius 1"
+        "UIView at (5, 15): shadow #000000 0.5 offset 0 -3 radius 3 became #000000 0.5 offset 0 "
+          + "-3 radius 1"
       ])
     XCTAssertEqual(
       verify(request { $0.ring.removeFromSuperlayer() }).explanation?.parts.map(\.cause.headline),

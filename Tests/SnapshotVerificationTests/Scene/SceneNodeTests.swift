@@ -34,7 +34,8 @@ final class SceneNodeTests: XCTestCase {
       SceneNode(view).text,
       #"""
       UIView 0 0 100 50 background=#FFFFFF
-        UILabel "the \"name\"" 8 8 60 20 text="Ada\nLovelace \u{7}" font=".SFUI-Semibold 15" color=#000000 lines=0
+        UILabel "the \"name\"" 8 8 60 20 text="Ada\nLovelace \u{7}" font=".SFUI-Semibold 15" \#
+      color=#000000 lines=0
         UIStackView 0 30.5 100 19.5 border="1 #FF0000" corner=4 spacing=8 axis=vertical
         UILabel 0 0 0 0 hidden=yes
         UIControl 1 2 3 4 tint=#0000FF state=disabled

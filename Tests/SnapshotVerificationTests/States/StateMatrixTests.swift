@@ -126,8 +126,8 @@ final class StateMatrixTests: XCTestCase {
         + "active, failed."
     ) { _ = try matrix.states(.examples([["status": "gone"]])) }
     assertThrows(
-      "The example \"status=failed,isNew=false\" is a state that the matrix excludes. Remove it, or "
-        + "the exclusion."
+      "The example \"status=failed,isNew=false\" is a state that the matrix excludes. Remove it, "
+        + "or the exclusion."
     ) {
       _ = try matrix.excluding { $0.status == .failed }.states(.examples([["status": "failed"]]))
     }
@@ -168,8 +168,8 @@ final class StateMatrixTests: XCTestCase {
 
   func testLabelsThatAFileSystemCannotTellApartAreAnError() {
     assertThrows(
-      "The values \"\u{E9}\" and \"E\u{301}\" of the axis \"name\" have one name as a file name. Give "
-        + "them labels that differ in more than letter case and punctuation."
+      "The values \"\u{E9}\" and \"E\u{301}\" of the axis \"name\" have one name as a file name. "
+        + "Give them labels that differ in more than letter case and punctuation."
     ) {
       _ = try StateMatrix(StateAxis("name", ["\u{E9}", "E\u{301}"])) { $0 }.states()
     }

@@ -156,8 +156,8 @@ final class TransitionVerifierTests: XCTestCase {
 
     XCTAssertEqual(
       result.message,
-      "UILabel: two fresh views in the state \"a\" do not look the same, so that nothing can be said "
-        + "of its transitions. The view depends on something outside of its state.")
+      "UILabel: two fresh views in the state \"a\" do not look the same, so that nothing can be "
+        + "said of its transitions. The view depends on something outside of its state.")
   }
 
   func testProblemsAreSaidWithTheView() {

@@ -42,8 +42,8 @@ final class BadInputTests: VerifierTestCase {
       ),
       (
         CGSize(width: 5000, height: 5000),
-        "5000x5000 points cannot be drawn: at 2 pixels per point that is 10000x10000 pixels, and at "
-          + "most 16384 on a side and 64000000 in all are possible."
+        "5000x5000 points cannot be drawn: at 2 pixels per point that is 10000x10000 pixels, and "
+          + "at most 16384 on a side and 64000000 in all are possible."
       ),
     ]
     for (size, expected) in cases {
@@ -87,7 +87,8 @@ final class BadInputTests: VerifierTestCase {
     assertFails(
       verify(request()),
       """
-      PatchTests/testPatch: The reference is not a picture that can be compared: The PNG file is cut \
+      PatchTests/testPatch: The reference is not a picture that can be compared: The PNG file \
+      is cut \
       off after \(truncated.count) bytes. Write it again, or fetch it completely.
         /p/Snapshots/AppTests/PatchTests/testPatch.png
       Restore it from version control, or delete it and record it again.
@@ -206,7 +207,8 @@ final class BadInputTests: VerifierTestCase {
     XCTAssert(
       message(result).hasPrefix(
         """
-        PatchTests/testPatch: The reference was recorded at 2 pixels per point, and this test draws \
+        PatchTests/testPatch: The reference was recorded at 2 pixels per point, and this test \
+        draws \
         at 1.
           /p/Snapshots/AppTests/PatchTests/testPatch.png
         Draw at the reference's scale, or record it again.

@@ -81,7 +81,8 @@ final class ExplanationTests: VerifierTestCase {
       ),
       (
         [
-          "UILabel 'Ada Lovelace': font .SFUI-Regular 17 became .SFUI-Regular 20 (2 views moved 3.5 pt down): #"
+          "UILabel 'Ada Lovelace': font .SFUI-Regular 17 became .SFUI-Regular 20 (2 views moved "
+            + "3.5 pt down): #"
         ],
         {
           $0.title.font = .systemFont(ofSize: 20)
@@ -142,7 +143,8 @@ final class ExplanationTests: VerifierTestCase {
       (["UIControl \"button\": was removed: #"], { $0.button.removeFromSuperview() }),
       (
         [
-          "UIImageView at (8, 8): image of 8x8 became another of that size (242363fb, now 9dc4e731): #"
+          "UIImageView at (8, 8): image of 8x8 became another of that size (242363fb, now "
+            + "9dc4e731): #"
         ],
         {
           $0.icon.image = UIImage(bitmap: Bitmap(width: 8, height: 8, color: .white))
@@ -158,7 +160,8 @@ final class ExplanationTests: VerifierTestCase {
       (["UIView \"bar\": moved 2 pt up: #"], { $0.bar.frame.origin.y = 94 }),
       (
         [
-          "UIStackView \"column\": alignment leading became trailing (2 views moved or resized in consequence): #"
+          "UIStackView \"column\": alignment leading became trailing (2 views moved or resized in "
+            + "consequence): #"
         ],
         {
           $0.column.alignment = .trailing
@@ -228,7 +231,8 @@ final class ExplanationTests: VerifierTestCase {
     XCTAssertNil(result.explanation)
     XCTAssert(
       result.message.contains(
-        "\n\n  The reference was recorded without its views, so that the changed ones have no names."
+        "\n\n  The reference was recorded without its views, so that the changed ones have no "
+          + "names."
       ))
   }
 

@@ -151,28 +151,38 @@ let package = Package(
     .target(
       name: "DocumentSchemas", path: "Tests/DocumentSchemas", swiftSettings: strict),
 
+    // What the tests of several modules need: random numbers, the process's memory.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: optimized),
+
     // The tests mirror the sources.
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
     .testTarget(
-      name: "LinearConstraintsTests", dependencies: ["LinearConstraints"], swiftSettings: strict),
+      name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
-      name: "PNGCodecTests", dependencies: ["CPNG", "PNGCodec", "Graphics"], swiftSettings: strict),
+      name: "PNGCodecTests",
+      dependencies: ["CLibDeflate", "CPNG", "PNGCodec", "Graphics", "TestSupport"],
+      swiftSettings: optimized),
     .testTarget(
-      name: "TextLayoutTests", dependencies: ["TextLayout", "Graphics"], swiftSettings: strict),
+      name: "TextLayoutTests", dependencies: ["TextLayout", "Graphics", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
-      name: "ImageComparisonTests", dependencies: ["ImageComparison", "Graphics"],
+      name: "ImageComparisonTests", dependencies: ["ImageComparison", "Graphics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "Graphics", "TextLayout"],
       swiftSettings: strict),
     .testTarget(
       name: "RasterizerTests",
-      dependencies: ["Rasterizer", "Drawing", "Graphics", "TextLayout", "RasterScenes"],
+      dependencies: [
+        "Rasterizer", "Drawing", "Graphics", "TextLayout", "RasterScenes", "TestSupport",
+      ],
       swiftSettings: optimized),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
         "HeadlessUIKit", "Graphics", "PNGCodec", "TextLayout", "Drawing", "Rasterizer",
+        "TestSupport",
       ], swiftSettings: strict),
     .testTarget(
       name: "BMViewLifecycleTests", dependencies: ["BMViewLifecycle", "HeadlessUIKit"],

@@ -3,6 +3,7 @@
 
 import Graphics
 import ImageComparison
+import TestSupport
 import XCTest
 
 final class ComparisonStrategyTests: XCTestCase {

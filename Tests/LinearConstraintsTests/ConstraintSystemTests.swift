@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import LinearConstraints
+import TestSupport
 import XCTest
 
 final class ConstraintSystemTests: XCTestCase {
@@ -101,7 +102,7 @@ final class ConstraintSystemTests: XCTestCase {
   /// With two unknowns some crossing of two constraints' lines is as good as any point. All
   /// crossings are tried, and none may be better than the solution.
   func testRandomSystemsMatchAnExhaustiveSearch() {
-    var generator = SplitMix(state: 20_26)
+    var generator = SeededGenerator(seed: 20_26)
     for round in 0..<3_000 {
       var system = ConstraintSystem()
       let (x, y) = (system.makeVariable(), system.makeVariable())
@@ -183,16 +184,7 @@ final class ConstraintSystemTests: XCTestCase {
   }
 }
 
-/// A small generator of repeatable numbers (G. L. Steele et al., "Fast Splittable Pseudorandom
-/// Number Generators", 2014).
-struct SplitMix {
-  var state: UInt64
-
-  mutating func next(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
-  }
+extension SeededGenerator {
+  /// A number from 0 to below `bound`.
+  fileprivate mutating func next(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

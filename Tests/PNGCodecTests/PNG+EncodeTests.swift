@@ -3,6 +3,7 @@
 
 import Graphics
 import PNGCodec
+import TestSupport
 import XCTest
 
 final class PNGEncodeTests: XCTestCase {

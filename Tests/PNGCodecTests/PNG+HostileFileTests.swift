@@ -3,6 +3,7 @@
 
 import Graphics
 import PNGCodec
+import TestSupport
 import XCTest
 
 /// Files that are broken, cut off, or made to harm.
@@ -152,22 +153,15 @@ final class PNGHostileFileTests: XCTestCase {
     guard case .damaged? = error(bytes) else { return XCTFail("decoded") }
   }
 
-  /// The most memory that this process has had, in megabytes.
-  private func peak() throws -> Int {
-    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
-    return try XCTUnwrap(line.split(separator: " ").compactMap { Int($0) }.first) / 1024
-  }
-
   func testAChunkThatClaimsAGigabyteTakesNoMemory() throws {
     let file = try smallFiles()[0]
     let type = try XCTUnwrap(file.indices.first { file[$0...].starts(with: "iTXt".utf8) })
     var bytes = file
     bytes[type - 4] = 0x40
-    let before = try peak()
+    let before = try ProcessMemory.peakMegabytes()
 
     XCTAssertEqual(error(bytes), .truncated(byteCount: bytes.count))
-    XCTAssertLessThan(try peak() - before, 100)
+    XCTAssertLessThan(try ProcessMemory.peakMegabytes() - before, 100)
   }
 
   func testTextThatInflatesBeyondTheLimitIsLeftOut() throws {

@@ -4,6 +4,7 @@
 import CPNG
 import Foundation
 import Graphics
+import TestSupport
 import XCTest
 
 @testable import PNGCodec
@@ -36,7 +37,7 @@ final class PNGPlainFileTests: XCTestCase {
   private func way(_ bytes: [UInt8]) -> cpng_way? {
     let limits = cpng_limits(
       maximum_side: 10_000, maximum_pixel_count: 64_000_000, maximum_text_count: 100,
-      maximum_chunk_size: 8 << 20)
+      maximum_chunk_size: 8 << 20, maximum_texts_size: 32 << 20)
     return bytes.withUnsafeBufferPointer { buffer in
       guard
         let reader = cpng_reader_create(

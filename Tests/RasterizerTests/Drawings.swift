@@ -4,6 +4,7 @@
 import Drawing
 import Foundation
 import Graphics
+import TestSupport
 import XCTest
 
 @testable import Rasterizer
@@ -76,20 +77,9 @@ extension CGRect {
   }
 }
 
-/// SplitMix64: a small generator with a printable seed.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
+typealias SeededRandom = SeededGenerator
 
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededGenerator {
   mutating func number(_ range: ClosedRange<Double>) -> Double {
     Double.random(in: range, using: &self)
   }

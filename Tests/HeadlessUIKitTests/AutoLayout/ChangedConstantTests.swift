@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import HeadlessUIKit
+import TestSupport
 import XCTest
 
 /// A change of constants after layout gives the frames that the same constants give from the start.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import HeadlessUIKit
+import TestSupport
 import XCTest
 
 final class TableUpdateTests: XCTestCase {

@@ -6,6 +6,7 @@ import Foundation
 import Graphics
 import HeadlessUIKit
 import Rasterizer
+import TestSupport
 import TextLayout
 import XCTest
 
@@ -32,7 +33,7 @@ final class MeasuredTextTests: XCTestCase {
 
   /// Calls `body` with texts of random words, fonts and sizes; all of them have the same seed.
   private func forEachSample(_ body: (Sample, String) -> Void) {
-    var random = SplitMix(seed: 2026)
+    var random = SeededGenerator(seed: 2026)
     for round in 0..<Self.rounds {
       let sample = Sample(
         text: random.text(), font: random.font(),
@@ -92,7 +93,7 @@ final class MeasuredTextTests: XCTestCase {
   }
 
   func testLinesBreakInTheMeasuredSizeAsTheyDidWhenMeasuring() {
-    var random = SplitMix(seed: 7)
+    var random = SeededGenerator(seed: 7)
     forEachSample { sample, name in
       let (fitting, roomy) = (sample.label(lines: 0), sample.label(lines: 0))
       let width = CGFloat(Int.random(in: 20...300, using: &random))
@@ -105,7 +106,7 @@ final class MeasuredTextTests: XCTestCase {
   }
 
   func testALabelThatIsAPixelLowerLosesALine() {
-    var random = SplitMix(seed: 8)
+    var random = SeededGenerator(seed: 8)
     forEachSample { sample, name in
       let label = sample.label(lines: 0)
       let width = CGFloat(Int.random(in: 20...120, using: &random))
@@ -125,7 +126,7 @@ final class MeasuredTextTests: XCTestCase {
   }
 
   func testMeasuringWithAndWithoutALabelAgree() {
-    var random = SplitMix(seed: 9)
+    var random = SeededGenerator(seed: 9)
     forEachSample { sample, name in
       let width = CGFloat(Int.random(in: 20...300, using: &random))
       let attributes: [NSAttributedString.Key: Any] = [.font: sample.font]
@@ -186,21 +187,8 @@ final class MeasuredTextTests: XCTestCase {
   }
 }
 
-/// SplitMix64, with what the tests above need.
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func text() -> String {
+extension SeededGenerator {
+  fileprivate mutating func text() -> String {
     let words = [
       "fjord", "AVATAR", "quick,", "e\u{301}cole", "Ångström", "12:34", "Ёжик", "Ελλάδα", "(ok)",
       "don't", "x", "supercalifragilistic", "co-op", "50%", "→", "naïve", "WAVE.", "/usr/share",
@@ -210,7 +198,7 @@ private struct SplitMix: RandomNumberGenerator {
       .joined(separator: " ")
   }
 
-  mutating func font() -> UIFont {
+  fileprivate mutating func font() -> UIFont {
     let size = CGFloat(Int.random(in: 32...160, using: &self)) / 4
     let weights: [UIFont.Weight] = [
       .ultraLight, .light, .regular, .medium, .semibold, .bold, .black,

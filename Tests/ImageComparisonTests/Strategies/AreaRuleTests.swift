@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Graphics
+import TestSupport
 import XCTest
 
 @testable import ImageComparison

@@ -3,6 +3,7 @@
 
 import Foundation
 import Graphics
+import TestSupport
 import XCTest
 
 @testable import TextLayout

@@ -114,11 +114,6 @@ static void end_rows(cpng_reader *reader) {
   if (reader->is_equal) png_read_end(reader->png, reader->info);
 }
 
-static void check_less(png_structp png) {
-  png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_ERROR_QUIT);
-  png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
-}
-
 // MARK: Row by row
 
 // libpng hands over each row in its own buffer, so that no row is copied.
@@ -133,7 +128,6 @@ static void match_pixels(void *state) {
   reader->is_equal = false;
   if (png_get_interlace_type(png, reader->info) != PNG_INTERLACE_NONE) return;
   if (png_get_bit_depth(png, reader->info) == 16) return;
-  check_less(png);
 
   const size_t pixel_size = cpng_reader_set_transformations(reader);
   begin_rows(reader, pixel_size);
@@ -163,7 +157,7 @@ static uint8_t *inflated_rows(cpng_reader *reader, size_t row_size) {
   if (reader->rows == NULL) return NULL;
   memset(reader->rows, 0, row_size);
   uint8_t *rows = reader->rows + row_size;
-  return cpng_plain_inflate(&reader->plain, reader->bytes, false, rows) ? rows : NULL;
+  return cpng_plain_inflate(&reader->plain, reader->bytes, rows) ? rows : NULL;
 }
 
 static void match_plain_pixels(void *state) {
@@ -173,7 +167,6 @@ static void match_plain_pixels(void *state) {
   uint8_t *stored = inflated_rows(reader, row_size);
   if (stored == NULL) cpng_reader_leave_to_libpng(reader);
 
-  check_less(reader->png);
   begin_rows(reader, pixel_size);
   reader->is_equal = true;
   const uint8_t *above = reader->rows;

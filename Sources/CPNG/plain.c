@@ -8,22 +8,8 @@
 
 #include <libdeflate.h>
 
-// PNG specification, third edition, sections 5.2, 5.3 and 11.2.1.
-enum {
-  SIGNATURE_SIZE = 8,
-  /// Length and type before a chunk's data, the checksum after it.
-  CHUNK_HEAD_SIZE = 8,
-  CHUNK_SIZE = 12,
-  HEADER_SIZE = 13,
-};
-
-static uint32_t big_endian(const uint8_t *bytes) {
-  return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
-}
-
-static bool is_type(const uint8_t *chunk, const char *type) {
-  return memcmp(chunk + 4, type, 4) == 0;
-}
+#include "chunks.h"
+#include "deflate_codes.h"
 
 // MARK: Finding
 
@@ -43,13 +29,13 @@ static bool read_header(cpng_plain *plain, const uint8_t *bytes, size_t count) {
   static const uint8_t signature[] = {0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A};
   // 8 bits a channel, and the only methods of compression, filtering and of no interlacing.
   static const uint8_t rest[] = {0, 0, 0};
-  const uint8_t *chunk = bytes + SIGNATURE_SIZE;
-  if (count < SIGNATURE_SIZE + CHUNK_SIZE + HEADER_SIZE) return false;
+  const uint8_t *chunk = bytes + CPNG_SIGNATURE_SIZE;
+  if (count < CPNG_SIGNATURE_SIZE + CPNG_CHUNK_SIZE + CPNG_HEADER_SIZE) return false;
   if (memcmp(bytes, signature, sizeof signature) != 0) return false;
-  if (big_endian(chunk) != HEADER_SIZE || !is_type(chunk, "IHDR")) return false;
-  const uint8_t *data = chunk + CHUNK_HEAD_SIZE;
-  plain->width = big_endian(data);
-  plain->height = big_endian(data + 4);
+  if (cpng_big_endian(chunk) != CPNG_HEADER_SIZE || !cpng_is_type(chunk, "IHDR")) return false;
+  const uint8_t *data = chunk + CPNG_CHUNK_HEAD_SIZE;
+  plain->width = cpng_big_endian(data);
+  plain->height = cpng_big_endian(data + 4);
   plain->pixel_size = pixel_size(data[9]);
   plain->has_palette = data[9] == 3;
   return plain->pixel_size != 0 && data[8] == 8 && memcmp(data + 10, rest, sizeof rest) == 0;
@@ -57,21 +43,21 @@ static bool read_header(cpng_plain *plain, const uint8_t *bytes, size_t count) {
 
 /// Walks over the chunks up to the first after the pixels.
 static bool find_pixels(cpng_plain *plain, const uint8_t *bytes, size_t count) {
-  size_t position = SIGNATURE_SIZE;
-  while (count - position >= CHUNK_SIZE) {
+  size_t position = CPNG_SIGNATURE_SIZE;
+  while (count - position >= CPNG_CHUNK_SIZE) {
     const uint8_t *chunk = bytes + position;
-    const size_t length = big_endian(chunk);
-    if (length > count - position - CHUNK_SIZE) return false;
-    if (is_type(chunk, "IDAT")) {
+    const size_t length = cpng_big_endian(chunk);
+    if (length > count - position - CPNG_CHUNK_SIZE) return false;
+    if (cpng_is_type(chunk, "IDAT")) {
       if (plain->start == 0) plain->start = position;
       plain->compressed_size += length;
     } else if (plain->start != 0) {
       plain->end = position;
       return true;
-    } else if (is_type(chunk, "tRNS") && !plain->has_palette) {
+    } else if (cpng_is_type(chunk, "tRNS") && !plain->has_palette) {
       return false;
     }
-    position += CHUNK_SIZE + length;
+    position += CPNG_CHUNK_SIZE + length;
   }
   return false;
 }
@@ -91,10 +77,8 @@ size_t cpng_plain_inflated_size(const cpng_plain *plain) {
 static bool are_checksums_right(const cpng_plain *plain, const uint8_t *bytes) {
   for (size_t position = plain->start; position < plain->end;) {
     const uint8_t *chunk = bytes + position;
-    const size_t length = big_endian(chunk);
-    const uint32_t checksum = libdeflate_crc32(0, chunk + 4, length + 4);
-    if (checksum != big_endian(chunk + CHUNK_HEAD_SIZE + length)) return false;
-    position += CHUNK_SIZE + length;
+    if (!cpng_is_checksum_right(chunk)) return false;
+    position += CPNG_CHUNK_SIZE + cpng_big_endian(chunk);
   }
   return true;
 }
@@ -105,10 +89,10 @@ static uint8_t *joined_data(const cpng_plain *plain, const uint8_t *bytes) {
   if (joined == NULL) return NULL;
   uint8_t *target = joined;
   for (size_t position = plain->start; position < plain->end;) {
-    const size_t length = big_endian(bytes + position);
-    memcpy(target, bytes + position + CHUNK_HEAD_SIZE, length);
+    const size_t length = cpng_big_endian(bytes + position);
+    memcpy(target, bytes + position + CPNG_CHUNK_HEAD_SIZE, length);
     target += length;
-    position += CHUNK_SIZE + length;
+    position += CPNG_CHUNK_SIZE + length;
   }
   return joined;
 }
@@ -121,7 +105,9 @@ static bool reaches_all_distances(const uint8_t *stream, size_t inflated_size) {
 }
 
 static bool inflate_stream(const uint8_t *stream, size_t count, uint8_t *rows, size_t row_bytes) {
-  if (count < 2 || !reaches_all_distances(stream, row_bytes)) return false;
+  // A zlib stream has two bytes before the deflate stream, and its checksum after it.
+  if (count < 6 || !reaches_all_distances(stream, row_bytes)) return false;
+  if (!cpng_deflate_is_common(stream + 2, count - 6)) return false;
   struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
   if (decompressor == NULL) return false;
   size_t read = 0;
@@ -131,15 +117,13 @@ static bool inflate_stream(const uint8_t *stream, size_t count, uint8_t *rows, s
   return result == LIBDEFLATE_SUCCESS && read == count;
 }
 
-bool cpng_plain_inflate(
-  const cpng_plain *plain, const uint8_t *bytes, bool checks_chunks, uint8_t *rows
-) {
-  if (checks_chunks && !are_checksums_right(plain, bytes)) return false;
+bool cpng_plain_inflate(const cpng_plain *plain, const uint8_t *bytes, uint8_t *rows) {
+  if (!are_checksums_right(plain, bytes)) return false;
   const size_t size = cpng_plain_inflated_size(plain);
-  const bool is_one_chunk = plain->end - plain->start == plain->compressed_size + CHUNK_SIZE;
+  const bool is_one_chunk = plain->end - plain->start == plain->compressed_size + CPNG_CHUNK_SIZE;
   if (is_one_chunk) {
     return inflate_stream(
-      bytes + plain->start + CHUNK_HEAD_SIZE, plain->compressed_size, rows, size);
+      bytes + plain->start + CPNG_CHUNK_HEAD_SIZE, plain->compressed_size, rows, size);
   }
   uint8_t *joined = joined_data(plain, bytes);
   const bool is_inflated = joined != NULL

@@ -15,9 +15,7 @@
 // Only the pixels are read here. Whatever else a file holds is libpng's, and a file about which
 // anything is odd is libpng's altogether, so that it alone decides what is an error and which.
 //
-// libdeflate takes what zlib takes, but for a few streams that no encoder writes: it knows a
-// meaning of the symbols 286, 287, 30 and 31, which are reserved. Their checksums hold all the
-// same.
+// libdeflate takes a few streams that zlib refuses and no encoder writes; see deflate_codes.h.
 typedef struct {
   bool is_plain;
   uint32_t width;
@@ -43,9 +41,8 @@ size_t cpng_plain_inflated_size(const cpng_plain *plain);
 
 /// Inflates all rows to `rows`, which has `cpng_plain_inflated_size` bytes.
 ///
-/// False where the stream is not exactly that long or has a wrong checksum, and where libpng has to
-/// decide. `checks_chunks` says whether the checksums of the chunks are looked at, too.
-bool cpng_plain_inflate(
-  const cpng_plain *plain, const uint8_t *bytes, bool checks_chunks, uint8_t *rows);
+/// False where a checksum of a chunk or of the stream is wrong, where the stream is not exactly
+/// that long, and where libpng has to decide.
+bool cpng_plain_inflate(const cpng_plain *plain, const uint8_t *bytes, uint8_t *rows);
 
 #endif

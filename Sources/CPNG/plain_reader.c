@@ -67,7 +67,7 @@ void cpng_reader_read_plain_pixels(void *state) {
   const cpng_plain *plain = &reader->plain;
   uint8_t *end = reader->rgba + cpng_picture_capacity(reader->width, reader->height);
   uint8_t *rows = end - cpng_plain_inflated_size(plain);
-  if (!cpng_plain_inflate(plain, reader->bytes, true, rows)) cpng_reader_leave_to_libpng(reader);
+  if (!cpng_plain_inflate(plain, reader->bytes, rows)) cpng_reader_leave_to_libpng(reader);
 
   // The row of zeros above the first one, and two that take turns.
   reader->rows = calloc(3, reader->width * plain->pixel_size);

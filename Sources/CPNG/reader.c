@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "chunks.h"
 #include "reader.h"
 
 cpng_reader *cpng_reader_create(
@@ -90,19 +91,50 @@ static void ignore_unneeded_chunks(png_structp png) {
 }
 
 // libpng takes and clears as much memory as a chunk claims to have bytes before it reads the first
-// of them, up to 2 GB. Nothing that it needs for a file within the limits is larger than a text.
+// of them, up to 2 GB. Nothing that it needs for a file within the limits is larger than a text,
+// and all that it holds at once are the texts, a chunk as stored and as inflated, and a few rows.
+// Before each piece stands its size.
+enum { SIZE_BEFORE = 16, ROWS_AND_TABLES = 8 << 20 };
+
+static bool is_within_limits(const cpng_reader *reader, size_t size) {
+  const cpng_limits *limits = &reader->limits;
+  return size <= limits->maximum_chunk_size + (1 << 20)
+         && reader->held + size <= limits->maximum_texts_size + 2 * limits->maximum_chunk_size
+                                     + ROWS_AND_TABLES;
+}
+
 static png_voidp allocate_within_limits(png_structp png, png_alloc_size_t size) {
-  const cpng_reader *reader = png_get_mem_ptr(png);
-  return size <= reader->limits.maximum_chunk_size + (1 << 20) ? malloc(size) : NULL;
+  cpng_reader *reader = png_get_mem_ptr(png);
+  if (!is_within_limits(reader, size)) return NULL;
+  uint8_t *memory = malloc(size + SIZE_BEFORE);
+  if (memory == NULL) return NULL;
+  memcpy(memory, &(size_t){size}, sizeof(size_t));
+  reader->held += size;
+  return memory + SIZE_BEFORE;
 }
 
 static void free_memory(png_structp png, png_voidp memory) {
-  (void)png;
-  free(memory);
+  if (memory == NULL) return;
+  cpng_reader *reader = png_get_mem_ptr(png);
+  uint8_t *start = (uint8_t *)memory - SIZE_BEFORE;
+  size_t size;
+  memcpy(&size, start, sizeof size);
+  reader->held -= size;
+  free(start);
+}
+
+static void check_texts(cpng_reader *reader) {
+  const cpng_limits *limits = &reader->limits;
+  if (cpng_texts_are_within(
+        reader->bytes, reader->count, limits->maximum_chunk_size, limits->maximum_texts_size)) {
+    return;
+  }
+  cpng_guard_fail(&reader->guard, CPNG_FAILURE_TEXTS_TOO_LARGE, "too much text");
 }
 
 static void read_header(void *state) {
   cpng_reader *reader = state;
+  check_texts(reader);
   reader->png = png_create_read_struct_2(
     PNG_LIBPNG_VER_STRING, reader, cpng_guard_on_error, cpng_guard_on_warning, reader,
     allocate_within_limits, free_memory);

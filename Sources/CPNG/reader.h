@@ -30,6 +30,9 @@ struct cpng_reader {
   size_t span_count;
   size_t next_span;
 
+  // What libpng holds of memory.
+  size_t held;
+
   uint32_t width;
   uint32_t height;
   uint8_t *rgba;

@@ -32,8 +32,8 @@ extension PNG {
   /// The text entries of a file that shows exactly `bitmap`; `nil` for any other file.
   ///
   /// It takes a fraction of the time of decoding, and memory for the rows as they are stored. A
-  /// file that is damaged in ways that leave its pixels alone counts; interlaced and 16-bit files
-  /// never do. What is not equal is worth decoding, which says why.
+  /// file that `decode` refuses never counts, nor do interlaced and 16-bit ones. What is not equal
+  /// is worth decoding, which says why.
   ///
   /// - Parameter bytes: The whole file.
   public static func metadata(of bytes: [UInt8], ifShowing bitmap: Bitmap) -> [TextEntry]? {
@@ -57,6 +57,16 @@ extension PNG {
   }
 }
 
+extension cpng_limits {
+  /// What holds for every file.
+  static let ofFiles = cpng_limits(
+    maximum_side: UInt32(PNG.maximumSide), maximum_pixel_count: UInt64(PNG.maximumPixelCount),
+    maximum_text_count: UInt32(PNG.maximumTextEntryCount),
+    // A text chunk also holds its keyword, its language tags and what deflate may add.
+    maximum_chunk_size: PNG.maximumTextByteCount + 65_536,
+    maximum_texts_size: PNG.maximumTotalTextByteCount)
+}
+
 /// One file being read. The memory it reads from must outlive it.
 private struct Reader: ~Copyable {
   private let reader: OpaquePointer
@@ -66,12 +76,7 @@ private struct Reader: ~Copyable {
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, header: FileHeader, way: cpng_way
   ) throws(PNG.Error) {
-    let limits = cpng_limits(
-      maximum_side: UInt32(PNG.maximumSide), maximum_pixel_count: UInt64(PNG.maximumPixelCount),
-      maximum_text_count: UInt32(PNG.maximumTextEntryCount),
-      // A text chunk also holds its keyword, its language tags and what deflate may add.
-      maximum_chunk_size: PNG.maximumTextByteCount + 65_536)
-    guard let reader = cpng_reader_create(bytes.baseAddress, bytes.count, limits, way) else {
+    guard let reader = cpng_reader_create(bytes.baseAddress, bytes.count, .ofFiles, way) else {
       throw .outOfMemory
     }
     self.reader = reader
@@ -143,6 +148,7 @@ private struct Reader: ~Copyable {
     switch failure.kind {
     case CPNG_FAILURE_TRUNCATED: return .truncated(byteCount: byteCount)
     case CPNG_FAILURE_PALETTE_INDEX: return .colorOutsidePalette
+    case CPNG_FAILURE_TEXTS_TOO_LARGE: return .tooMuchText
     case CPNG_FAILURE_OUT_OF_MEMORY: return .outOfMemory
     default: return .damaged(reason: failure.reason)
     }

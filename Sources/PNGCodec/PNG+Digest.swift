@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import CPNG
 import Graphics
 
 extension PNG {
@@ -27,8 +28,9 @@ extension PNG {
   /// The text entries of a file whose digest chunk claims that it shows `bitmap` and whose other
   /// bytes are those for which the chunk was written; `nil` for any other file.
   ///
-  /// Nothing is inflated: compressed entries are left out. It costs a pass over the picture's
-  /// memory and one over the file. A claim can be forged, which `digestClaim(of:)` finds out.
+  /// Every checksum of a chunk holds, and nothing is inflated: compressed entries are left out. It
+  /// costs a pass over the picture's memory and two over the file. A claim can be forged, which
+  /// `digestClaim(of:)` finds out.
   ///
   /// - Parameter bytes: The whole file.
   public static func metadata(of bytes: [UInt8], ifClaiming bitmap: Bitmap) -> [TextEntry]? {
@@ -39,7 +41,8 @@ extension PNG {
   public static func metadata(of bytes: [UInt8], ifClaiming pixels: PixelDigest) -> [TextEntry]? {
     bytes.withUnsafeBufferPointer { bytes in
       guard let chunks = chunks(of: bytes), let chunk = DigestChunk.find(in: bytes, chunks),
-        chunk.pixels == pixels.digest, chunk.isBound(to: bytes)
+        chunk.pixels == pixels.digest, chunk.isBound(to: bytes),
+        cpng_checksums_hold(bytes.baseAddress, bytes.count)
       else { return nil }
       return chunks.compactMap { uncompressedEntry($0, bytes) }
     }

@@ -22,6 +22,20 @@ extension PNG {
     try checkSize(width: bitmap.width, height: bitmap.height)
     guard metadata.count <= maximumTextEntryCount else { throw .tooManyTextEntries }
 
+    let textSize = metadata.reduce(0) { $0 + $1.keyword.utf8.count + $1.text.utf8.count }
+    guard textSize <= maximumTotalTextByteCount else { throw .tooMuchText }
+
+    let bytes = try write(bitmap, metadata)
+    // Texts count as stored and as inflated: with this much of them the file itself has to say.
+    guard textSize < maximumTotalTextByteCount / 4 || hasReadableTexts(bytes) else {
+      throw .tooMuchText
+    }
+    return bytes
+  }
+
+  private static func write(
+    _ bitmap: Bitmap, _ metadata: [TextEntry]
+  ) throws(PNG.Error) -> [UInt8] {
     let form = StorageForm(bitmap)
     let writer = try Writer(form.layout(width: bitmap.width, height: bitmap.height))
     for entry in metadata { try writer.add(entry) }
@@ -32,6 +46,12 @@ extension PNG {
     case .rgb, .rgba:
       return try writer.write(bitmap.bytes)
     }
+  }
+
+  private static func hasReadableTexts(_ bytes: [UInt8]) -> Bool {
+    let limits = cpng_limits.ofFiles
+    return cpng_texts_are_within(
+      bytes, bytes.count, limits.maximum_chunk_size, limits.maximum_texts_size)
   }
 }
 

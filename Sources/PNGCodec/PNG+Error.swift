@@ -24,6 +24,11 @@ extension PNG {
     case textContainsZero(keyword: String)
     /// A text has more bytes than `maximumTextByteCount`.
     case textTooLong(keyword: String, byteCount: Int)
+    /// All texts together have more bytes than `maximumTotalTextByteCount`.
+    case tooMuchText
+    /// A viewer may show the file differently than its pixels are compared; `parts` are the names
+    /// of the chunks that can do that, and `data after the end`.
+    case shownDifferently(parts: [String])
     /// libpng could not write the file; `reason` is its own.
     case notWritten(reason: String)
     /// The system has no memory left for the picture.
@@ -55,6 +60,12 @@ extension PNG.Error: CustomStringConvertible {
     case .textTooLong(let keyword, let byteCount):
       "The PNG text \"\(keyword)\" has \(byteCount) bytes, at most "
         + "\(PNG.maximumTextByteCount) are possible. Shorten it."
+    case .tooMuchText:
+      "The texts of the PNG file have more than \(PNG.maximumTotalTextByteCount) bytes in all. "
+        + "Shorten or remove some."
+    case .shownDifferently(let parts):
+      "Viewers may show the PNG file differently than it is compared, because it has "
+        + "\(parts.joined(separator: ", ")). Write it again without."
     case .notWritten(let reason): "libpng could not write the picture: \(reason)."
     case .outOfMemory: "There is not enough memory for the picture. Use a smaller one."
     }

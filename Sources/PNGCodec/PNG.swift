@@ -26,4 +26,11 @@ public enum PNG {
 
   /// The most bytes of one text entry in both directions, inflated: 8 MiB.
   public static let maximumTextByteCount = 8 << 20
+
+  /// The most bytes of all text entries of a file in both directions, with their keywords, as
+  /// stored and inflated: 32 MiB.
+  ///
+  /// A file of two megabytes can hold texts of as many gigabytes; it is refused before they take
+  /// memory.
+  public static let maximumTotalTextByteCount = 32 << 20
 }

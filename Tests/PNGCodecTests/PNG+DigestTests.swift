@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Graphics
+import TestSupport
 import XCTest
 
 @testable import PNGCodec
@@ -152,6 +153,20 @@ final class PNGDigestTests: XCTestCase {
     XCTAssertTrue(isClaimed(forged, picture(seed: 2)))
     XCTAssertEqual(try PNG.digestClaim(of: forged), .lies)
     XCTAssertNil(PNG.metadata(of: forged, ifShowing: picture(seed: 2)))
+  }
+
+  func testAClaimDoesNotCountWhereAChecksumIsWrong() throws {
+    let shown = try PNG.encode(picture())
+    let chunks = try XCTUnwrap(shown.withUnsafeBufferPointer { PNG.chunks(of: $0) })
+    for chunk in chunks.dropLast() {
+      var head = Array(shown.dropLast(12))
+      head[chunk.data.upperBound] ^= 1
+      let digest = PNG.DigestChunk(
+        pixels: Digest(pixelsOf: picture()),
+        file: head.withUnsafeBufferPointer { Digest(bytes: $0) })
+
+      XCTAssertFalse(isClaimed(head + digest.bytes + PNG.DigestChunk.end, picture()), chunk.type)
+    }
   }
 
   func testPicturesInEveryFormOfStorageAreClaimed() throws {

@@ -112,17 +112,15 @@ final class PNGMatchTests: XCTestCase {
     }
   }
 
-  func testAFlippedByteIsEqualOnlyWhereThePixelsAre() throws {
-    let picture = pictures[0]
-    let bytes = try PNG.encode(picture, metadata: entries)
+  func testAFileWithAFlippedByteShowsNothing() throws {
+    for picture in pictures {
+      let bytes = try PNG.encode(picture, metadata: entries)
 
-    for index in bytes.indices {
-      var flipped = bytes
-      flipped[index] ^= 0x55
-      guard PNG.metadata(of: flipped, ifShowing: picture) != nil else { continue }
-      // What is not the pixels' own checksum still counts: only a file that decodes to the same, or
-      // whose pixel checksums alone are wrong, may be said to be equal.
-      if let decoded = try? PNG.decode(flipped) { XCTAssertEqual(decoded.bitmap, picture) }
+      for index in bytes.indices {
+        var flipped = bytes
+        flipped[index] ^= 0x55
+        XCTAssertNil(PNG.metadata(of: flipped, ifShowing: picture), "byte \(index)")
+      }
     }
   }
 

@@ -24,6 +24,8 @@ typedef enum {
   CPNG_FAILURE_REFUSED,
   /// A pixel names a palette entry that the palette does not have.
   CPNG_FAILURE_PALETTE_INDEX,
+  /// The texts take more memory than the limits allow.
+  CPNG_FAILURE_TEXTS_TOO_LARGE,
   CPNG_FAILURE_OUT_OF_MEMORY,
 } cpng_failure_kind;
 
@@ -44,6 +46,8 @@ typedef struct {
   uint32_t maximum_text_count;
   /// The largest inflated chunk, in bytes.
   size_t maximum_chunk_size;
+  /// The most bytes of all texts together, as stored and inflated.
+  size_t maximum_texts_size;
 } cpng_limits;
 
 /// A text entry of a file. The pointers are valid until the reader is destroyed.
@@ -82,9 +86,8 @@ bool cpng_reader_read_pixels(cpng_reader *reader, uint8_t *rgba);
 /// Instead of `cpng_reader_read_pixels`: reads the pixels up to the first row that is not the one
 /// in `rgba`, which is `width * height * 4` bytes; the rest of the file too where all are equal.
 ///
-/// Needs memory for the rows as stored up to 64 MiB, and for a few rows of larger pictures. The
-/// checksums of the chunks with the pixels are not computed: equality proves more. Interlaced and
-/// 16-bit files are never said to be equal.
+/// Needs memory for the rows as stored up to 64 MiB, and for a few rows of larger pictures. Every
+/// checksum is looked at. Interlaced and 16-bit files are never said to be equal.
 bool cpng_reader_match_pixels(cpng_reader *reader, const uint8_t *rgba, bool *is_equal);
 
 /// Who read the pixels.
@@ -145,6 +148,22 @@ size_t cpng_writer_byte_count(const cpng_writer *writer);
 
 const cpng_failure *cpng_writer_failure(const cpng_writer *writer);
 void cpng_writer_destroy(cpng_writer *writer);
+
+// MARK: Checksums
+
+/// Whether `count` bytes after a signature are whole chunks up to IEND, with nothing after it,
+/// whose every checksum holds. At several gigabytes a second.
+bool cpng_checksums_hold(const uint8_t *bytes, size_t count);
+
+// MARK: Texts
+
+/// Whether the texts of a file take at most `maximum_texts_size` bytes, keywords included, as
+/// stored and as inflated. A text is inflated as far as `maximum_chunk_size`, into memory that all
+/// share.
+///
+/// False also where there is no memory. What is damaged about the chunks is not looked at.
+bool cpng_texts_are_within(
+  const uint8_t *bytes, size_t count, size_t maximum_chunk_size, size_t maximum_texts_size);
 
 // MARK: Digests
 

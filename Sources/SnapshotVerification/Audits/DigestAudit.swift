@@ -77,6 +77,7 @@ public struct DigestAudit: Hashable, Sendable {
       guard let bytes = try AtomicFile.read(path) else {
         return .unusable(reason: "it is not there any more")
       }
+      try PNG.checkViewersAgree(on: bytes)
       switch try PNG.digestClaim(of: bytes) {
       case .absent: return .noDigest
       case .outdated: return .outdated

@@ -31,6 +31,8 @@ struct ReferenceFile: Hashable, Sendable {
   /// - Throws: `SnapshotVerifier.Error.unusableReference`.
   func decoded() throws(SnapshotVerifier.Error) -> StoredReference {
     do {
+      // What reviewers see is what is compared.
+      try PNG.checkViewersAgree(on: bytes)
       let image = try PNG.decode(bytes)
       return StoredReference(
         path: path, bytes: bytes, bitmap: image.bitmap,
@@ -49,6 +51,7 @@ struct ReferenceFile: Hashable, Sendable {
   func proof(
     of actual: RenderedSnapshot, _ metadata: ReferenceMetadata, trust: ReferenceTrust
   ) -> SnapshotRun.Proof? {
+    guard (try? PNG.checkViewersAgree(on: bytes)) != nil else { return nil }
     if trust == .digests, let entries = PNG.metadata(of: bytes, ifClaiming: actual.digest),
       ReferenceMetadata(entries)?.isSameKind(as: metadata) == true
     {

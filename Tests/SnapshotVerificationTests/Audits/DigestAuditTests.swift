@@ -46,6 +46,23 @@ final class DigestAuditTests: TemporaryFolderTestCase {
       """)
   }
 
+  func testWhatViewersShowDifferentlyIsUnusableByName() throws {
+    let body = Array("gAMA".utf8) + [0, 1, 0x86, 0xA0]
+    let checksum = [24, 16, 8, 0].map {
+      UInt8(truncatingIfNeeded: PNG.checksum(of: body) >> $0)
+    }
+    var bytes = try PNG.encode(white)
+    bytes.insert(contentsOf: [0, 0, 0, 4] + body + checksum, at: 33)
+    try write("A/a.png", bytes)
+    try write("A/b.png", try PNG.encodeWithDigest(white) + [7])
+
+    let audit = try DigestAudit(paths: [folder])
+
+    XCTAssertFalse(audit.isSound)
+    XCTAssertTrue(audit.text().contains("because it has gAMA. Write it again without."))
+    XCTAssertTrue(audit.text().contains("because it has data after the end."))
+  }
+
   func testFilesInOrderAreOnlyCounted() throws {
     try write("A/a.png", try PNG.encodeWithDigest(white))
     try write("A/b.png", try PNG.encodeWithDigest(black))

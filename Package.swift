@@ -104,7 +104,7 @@ let package = Package(
     .target(
       name: "HeadlessSnapshots",
       dependencies: [
-        "CTestObservation", "ImageComparison", "HeadlessUIKit", "BMViewLifecycle",
+        "CTestObservation", "Graphics", "ImageComparison", "HeadlessUIKit", "BMViewLifecycle",
         "ModellableViewLifecycle", "ViewModelOwnership", "SnapshotVerification",
       ], swiftSettings: strict),
 

@@ -112,3 +112,8 @@ where View: BMViewWithViewControllerAndViewModel & UIView {
     return viewModel != nil
   }
 }
+
+extension BMViewController: StateShowing {
+  /// Sets ``viewModel``.
+  public func applyShownState(_ state: View.VM) { viewModel = state }
+}

@@ -19,7 +19,7 @@ import HeadlessUIKit
 ///   func layout() { name.frame = bounds }
 /// }
 /// ```
-public protocol BMViewWithViewModel: BMView {
+public protocol BMViewWithViewModel: BMView, StateShowing where ShownState == VM {
   /// The type of the view's states.
   associatedtype VM: BMViewModel
 
@@ -58,6 +58,9 @@ extension BMViewWithViewModel {
       viewModel = newViewModel
     }
   }
+
+  /// Sets ``viewModel``.
+  public func applyShownState(_ state: VM) { viewModel = state }
 
   /// Not to be called: traps through `LifecycleTrap`, unless the view declares its own `update()`.
   public func update() {

@@ -22,7 +22,7 @@ import HeadlessUIKit
 ///   override func layoutSubviews() { label.frame = bounds }
 /// }
 /// ```
-public protocol ModellableView: View {
+public protocol ModellableView: View, StateShowing where ShownState == VM {
   /// The model's type.
   associatedtype VM: ViewModel
 
@@ -51,6 +51,9 @@ extension ModellableView {
       yield &changed
     }
   }
+
+  /// Sets ``model``.
+  public func applyShownState(_ state: VM) { model = state }
 
   private func replaceModel(by newModel: VM?) {
     let storage = AssociatedStorage.storage(of: self)

@@ -17,7 +17,8 @@ import HeadlessUIKit
 ///   }
 /// }
 /// ```
-public protocol NonReusableViewModelOwner: AnyObject {
+public protocol NonReusableViewModelOwner: AnyObject, StateShowing
+where ShownState == ViewModelProtocol {
   /// The view model's type, often a protocol; taken from ``didSetViewModel(_:disposeBag:)``.
   associatedtype ViewModelProtocol
   /// The bag's type; taken from ``didSetViewModel(_:disposeBag:)``.
@@ -84,4 +85,7 @@ extension NonReusableViewModelOwner {
     let model = viewModel
     owned.announce { didSetViewModel(model, disposeBag: bag) }
   }
+
+  /// Sets ``viewModel``.
+  public func applyShownState(_ state: ViewModelProtocol) { viewModel = state }
 }

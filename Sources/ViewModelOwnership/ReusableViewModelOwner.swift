@@ -16,7 +16,8 @@ import HeadlessUIKit
 ///   func prepareForReuse() {}
 /// }
 /// ```
-public protocol ReusableViewModelOwner: AnyObject {
+public protocol ReusableViewModelOwner: AnyObject, StateShowing
+where ShownState == ViewModelProtocol {
   /// The view model's type, often a protocol; taken from ``didSetViewModel(_:disposeBag:)``.
   associatedtype ViewModelProtocol
   /// The bag's type; taken from ``didSetViewModel(_:disposeBag:)``.
@@ -63,4 +64,7 @@ extension ReusableViewModelOwner {
     let bag = owned.renewBag()
     owned.announce { didSetViewModel(model, disposeBag: bag) }
   }
+
+  /// Sets ``viewModel``.
+  public func applyShownState(_ state: ViewModelProtocol) { viewModel = state }
 }

@@ -9,8 +9,8 @@ final class BannerViewTests: XCTestCase {
   func testEveryState() {
     for scale in [1, 2, 3] {
       assertSnapshots(
-        of: BannerView.self, states: ExampleStates.banner, size: ExampleStates.bannerSize,
-        scale: CGFloat(scale), variant: "\(scale)x")
+        of: BannerView.self, states: ExampleStates.banner, size: .fixed(ExampleStates.bannerSize),
+        .pixels(perPoint: scale))
     }
   }
 }

@@ -10,7 +10,7 @@ import Testing
 
   @Test func bloodyMary() {
     assertSnapshots(
-      of: BMCheckoutView.self, states: ExampleStates.checkout, size: phone,
+      of: BMCheckoutView.self, states: ExampleStates.checkout, size: .fixed(phone),
       context: SnapshotContext(
         container: .navigationController,
         scrollViewsToTest: { view, state in
@@ -20,7 +20,7 @@ import Testing
 
   @Test func modellable() {
     assertSnapshots(
-      of: ModellableCheckoutView.self, states: ExampleStates.checkout, size: phone,
+      of: ModellableCheckoutView.self, states: ExampleStates.checkout, size: .fixed(phone),
       context: SnapshotContext(
         container: .tabBarController,
         safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), renderSafeArea: true,
@@ -30,9 +30,8 @@ import Testing
   @Test func owner() {
     assertSnapshots(
       of: OwnerCheckoutController.self,
-      states: SnapshotStates(
-        ExampleStates.checkout.pairs.map { ($0.name, CheckoutViewModel($0.state)) }),
-      size: phone, context: SnapshotContext(container: .navigationController))
+      states: ExampleStates.checkout.map(CheckoutViewModel.init),
+      size: .fixed(phone), context: .navigationController)
   }
 
   @Test func allLifecyclesLookTheSame() {
@@ -79,7 +78,7 @@ import Testing
   }
 
   @Test func changesLookLikeFreshViews() {
-    assertTransitions(of: BMCheckoutView.self, states: ExampleStates.checkout, size: phone)
+    assertTransitions(of: BMCheckoutView.self, states: ExampleStates.checkout, size: .fixed(phone))
   }
 
   private func look(of controller: UIViewController) -> String {

@@ -9,8 +9,9 @@ final class ContactViewTests: XCTestCase {
   func testEveryState() {
     for scale in [1, 2, 3] {
       assertSnapshots(
-        of: ContactView.self, states: ExampleStates.contact, size: ExampleStates.contactSize,
-        scale: CGFloat(scale), variant: "\(scale)x")
+        of: ContactView.self, states: ExampleStates.contact,
+        size: .fixed(ExampleStates.contactSize),
+        .pixels(perPoint: scale))
     }
   }
 }

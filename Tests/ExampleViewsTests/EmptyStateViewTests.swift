@@ -10,8 +10,8 @@ final class EmptyStateViewTests: XCTestCase {
     for scale in [1, 2, 3] {
       assertSnapshots(
         of: EmptyStateView.self, states: ExampleStates.emptyState,
-        size: ExampleStates.emptyStateSize,
-        scale: CGFloat(scale), variant: "\(scale)x")
+        size: .fixed(ExampleStates.emptyStateSize),
+        .pixels(perPoint: scale))
     }
   }
 }

@@ -14,7 +14,7 @@ final class GreetingViewTests: XCTestCase {
         "morning": GreetingViewModel(text: "Good morning"),
         "night": GreetingViewModel(text: "Good night"),
       ],
-      size: CGSize(width: 200, height: 60))
+      size: .fixed(200, 60))
   }
 }
 

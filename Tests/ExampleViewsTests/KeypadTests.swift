@@ -10,30 +10,29 @@ final class KeypadTests: XCTestCase {
     for scale in [1, 2, 3] {
       assertSnapshots(
         of: KeypadCell.self, states: ExampleStates.keypadCell,
-        size: ExampleStates.keypadCellSize, scale: CGFloat(scale), variant: "\(scale)x")
+        size: .fixed(ExampleStates.keypadCellSize), .pixels(perPoint: scale))
     }
   }
 
   func testWholeKeypad() {
     for scale in [1, 2, 3] {
       assertSnapshot(
-        of: KeypadView(), size: ExampleStates.keypadSize, scale: CGFloat(scale),
-        variant: "\(scale)x")
+        of: KeypadView(), size: .fixed(ExampleStates.keypadSize), .pixels(perPoint: scale))
     }
   }
 
   func testModellableKeypad() {
-    assertSnapshot(of: ModellableKeypadView(), size: ExampleStates.keypadSize)
+    assertSnapshot(of: ModellableKeypadView(), size: .fixed(ExampleStates.keypadSize))
   }
 
   func testOwnerKeypad() {
     let keypad = OwnerKeypadView()
     keypad.viewModel = ExampleStates.keypad
-    assertSnapshot(of: keypad, size: ExampleStates.keypadSize)
+    assertSnapshot(of: keypad, size: .fixed(ExampleStates.keypadSize))
   }
 
   func testPlainKeypad() {
-    assertSnapshot(of: PlainKeypadView(), size: ExampleStates.keypadSize)
+    assertSnapshot(of: PlainKeypadView(), size: .fixed(ExampleStates.keypadSize))
   }
 
   func testAllLifecyclesLookTheSame() {
@@ -66,10 +65,10 @@ final class KeypadTests: XCTestCase {
   func testKeysThatAreUsedAgainLookLikeFreshOnes() {
     assertTransitions(
       of: ModellableKeypadCell.self, states: ExampleStates.keypadCell,
-      size: ExampleStates.keypadCellSize, apply: { $0.model = $1 })
+      size: .fixed(ExampleStates.keypadCellSize), apply: { $0.model = $1 })
     assertTransitions(
       of: OwnerKeypadCell.self, states: ExampleStates.keypadCell,
-      size: ExampleStates.keypadCellSize,
+      size: .fixed(ExampleStates.keypadCellSize),
       apply: { cell, key in
         cell.prepareForReuse()
         cell.viewModel = key

@@ -9,8 +9,9 @@ final class MessageBubbleViewTests: XCTestCase {
   func testEveryState() {
     for scale in [1, 2, 3] {
       assertSnapshots(
-        of: MessageBubbleView.self, states: ExampleStates.message, size: ExampleStates.messageSize,
-        scale: CGFloat(scale), variant: "\(scale)x")
+        of: MessageBubbleView.self, states: ExampleStates.message,
+        size: .fixed(ExampleStates.messageSize),
+        .pixels(perPoint: scale))
     }
   }
 }

@@ -186,7 +186,7 @@ final class MutationTests: XCTestCase {
       var model = model
       model.badge = model.badge ?? view.viewModel?.badge
       view.viewModel = model
-    }.verify(ExampleStates.product, size: ExampleStates.productSize)
+    }.verify(ExampleStates.product, size: .fixed(ExampleStates.productSize))
 
     XCTAssertTrue(result.isFailure)
     XCTAssertEqual(result.failures.first?.path, ["discount", "plain"])

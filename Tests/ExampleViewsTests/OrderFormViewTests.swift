@@ -9,8 +9,9 @@ final class OrderFormViewTests: XCTestCase {
   func testEveryState() {
     for scale in [1, 2, 3] {
       assertSnapshots(
-        of: OrderFormView.self, states: ExampleStates.orderForm, size: ExampleStates.orderFormSize,
-        scale: CGFloat(scale), variant: "\(scale)x")
+        of: OrderFormView.self, states: ExampleStates.orderForm,
+        size: .fixed(ExampleStates.orderFormSize),
+        .pixels(perPoint: scale))
     }
   }
 }

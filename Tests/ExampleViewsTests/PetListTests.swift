@@ -8,10 +8,19 @@ import XCTest
 /// A list with cells that are used again, in three lifecycles.
 final class PetListTests: XCTestCase {
   private let phone = ExampleStates.phone
+  private let cellSize = SnapshotSize.fixed(320, 52)
+
+  /// The rows of a list, named by their places.
+  private var rows: SnapshotStates<PetRowModel> {
+    SnapshotStates(
+      ExampleStates.petList.pairs[1].state.rows.enumerated().map {
+        (name: "\($0.offset)", state: $0.element)
+      })
+  }
 
   func testBMView() {
     assertSnapshots(
-      of: BMPetListView.self, states: ExampleStates.petList, size: phone,
+      of: BMPetListView.self, states: ExampleStates.petList, size: .fixed(phone),
       context: SnapshotContext(
         container: .navigationController,
         scrollViewsToTest: { view, state in state == "few" ? ["list": view.tableView] : [:] }))
@@ -19,7 +28,7 @@ final class PetListTests: XCTestCase {
 
   func testModellableView() {
     assertSnapshots(
-      of: ModellablePetListView.self, states: ExampleStates.petList, size: phone,
+      of: ModellablePetListView.self, states: ExampleStates.petList, size: .fixed(phone),
       context: SnapshotContext(
         container: .tabBarController,
         safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)))
@@ -27,7 +36,7 @@ final class PetListTests: XCTestCase {
 
   func testOwner() {
     assertSnapshots(
-      of: OwnerPetListController.self, states: ownerStates, size: phone,
+      of: OwnerPetListController.self, states: ownerStates, size: .fixed(phone),
       context: SnapshotContext(
         container: .navigationController,
         hooks: [
@@ -39,27 +48,18 @@ final class PetListTests: XCTestCase {
   }
 
   func testCellsInEveryState() {
-    let states = ExampleStates.petList.pairs[1].state.rows.enumerated().map {
-      (name: "\($0.offset)", state: $0.element)
+    withSnapshotConfiguration(.size(cellSize)) {
+      assertSnapshots(of: BMPetCell.self, states: rows, .variant("BM"))
+      assertSnapshots(of: ModellablePetCell.self, states: rows, .variant("modellable"))
+      assertSnapshots(
+        of: OwnerPetCell.self, states: rows.map(PetRowViewModel.init), .variant("owner"))
     }
-    let size = CGSize(width: 320, height: 52)
-    assertSnapshots(of: BMPetCell.self, states: SnapshotStates(states), size: size, variant: "BM")
-    assertSnapshots(
-      of: ModellablePetCell.self, states: SnapshotStates(states), size: size, variant: "modellable")
-    assertSnapshots(
-      of: OwnerPetCell.self,
-      states: SnapshotStates(states.map { ($0.name, PetRowViewModel($0.state)) }), size: size,
-      variant: "owner")
   }
 
   func testCellsThatAreUsedAgainLookLikeFreshOnes() {
-    let rows = ExampleStates.petList.pairs[1].state.rows.enumerated().map {
-      (name: "\($0.offset)", state: $0.element)
-    }
+    assertTransitions(of: BMPetCell.self, states: rows, size: cellSize)
     assertTransitions(
-      of: BMPetCell.self, states: SnapshotStates(rows), size: CGSize(width: 320, height: 52))
-    assertTransitions(
-      of: OwnerPetCell.self, states: SnapshotStates(rows), size: CGSize(width: 320, height: 52),
+      of: OwnerPetCell.self, states: rows, size: cellSize,
       apply: { cell, row in
         cell.prepareForReuse()
         cell.viewModel = PetRowViewModel(row)
@@ -92,7 +92,6 @@ final class PetListTests: XCTestCase {
   }
 
   private var ownerStates: SnapshotStates<[PetRowViewModel]> {
-    SnapshotStates(
-      ExampleStates.petList.pairs.map { ($0.name, $0.state.rows.map(PetRowViewModel.init)) })
+    ExampleStates.petList.map { $0.rows.map(PetRowViewModel.init) }
   }
 }

@@ -14,20 +14,20 @@ final class PetShopAppTests: XCTestCase {
   func testEveryTab() {
     assertSnapshots(
       of: UITabBarController.self, states: ["profile": 0, "favorites": 1, "settings": 2],
-      size: size, scale: 1, context: SnapshotContext(safeAreaInsets: safeArea),
+      size: .fixed(size), .scale(1), context: SnapshotContext(safeAreaInsets: safeArea),
       make: { PetShopApp.root(favorites: 3) }, apply: { $0.selectedIndex = $1 })
   }
 
   func testEveryTabOfModellableViews() {
     assertSnapshots(
-      of: UITabBarController.self, states: ExampleStates.tabs, size: size, scale: 1,
+      of: UITabBarController.self, states: ExampleStates.tabs, size: .fixed(size), .scale(1),
       context: SnapshotContext(safeAreaInsets: safeArea),
       make: { ModellablePetShopApp.root(favorites: 3) }, apply: { $0.selectedIndex = $1 })
   }
 
   func testEveryTabOfOwners() {
     assertSnapshots(
-      of: UITabBarController.self, states: ExampleStates.tabs, size: size, scale: 1,
+      of: UITabBarController.self, states: ExampleStates.tabs, size: .fixed(size), .scale(1),
       context: SnapshotContext(safeAreaInsets: safeArea),
       make: { OwnerPetShopApp.root(favorites: 3) }, apply: { $0.selectedIndex = $1 })
   }
@@ -95,7 +95,7 @@ final class PetShopAppTests: XCTestCase {
 
   func testCheckoutComesAboveAsAPage() {
     assertSnapshot(
-      of: PetShopApp.root(), size: size, scale: 1,
+      of: PetShopApp.root(), size: .fixed(size), .scale(1),
       context: SnapshotContext(
         hooks: [
           .viewDidAppear: { tabs in
@@ -111,7 +111,7 @@ final class PetShopAppTests: XCTestCase {
     assertSnapshots(
       of: UITabBarController.self,
       states: ["alert": UIAlertController.Style.alert, "sheet": .actionSheet],
-      size: size, scale: 1, context: SnapshotContext(safeAreaInsets: safeArea),
+      size: .fixed(size), .scale(1), context: SnapshotContext(safeAreaInsets: safeArea),
       make: { PetShopApp.root() },
       apply: { tabs, style in
         tabs.selectedIndex = 2
@@ -129,7 +129,7 @@ final class PetShopAppTests: XCTestCase {
 
   func testProfileIsPushedInLandscape() {
     assertSnapshot(
-      of: PetShopApp.root(), size: size, scale: 1,
+      of: PetShopApp.root(), size: .fixed(size), .scale(1),
       context: SnapshotContext(
         hooks: [
           .viewDidAppear: { tabs in
@@ -145,7 +145,7 @@ final class PetShopAppTests: XCTestCase {
 
   func testBarsAreLowInLandscape() {
     assertSnapshot(
-      of: OwnerPetShopApp.root(favorites: 3), size: size, scale: 1,
+      of: OwnerPetShopApp.root(favorites: 3), size: .fixed(size), .scale(1),
       context: SnapshotContext(
         hooks: [.viewDidAppear: { $0.selectedIndex = 2 }], orientation: .landscape,
         safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)))
@@ -153,7 +153,7 @@ final class PetShopAppTests: XCTestCase {
 
   func testCheckoutComesAboveAsHalfAPage() {
     assertSnapshot(
-      of: ModellablePetShopApp.root(), size: size, scale: 1,
+      of: ModellablePetShopApp.root(), size: .fixed(size), .scale(1),
       context: SnapshotContext(
         hooks: [
           .viewDidAppear: { tabs in

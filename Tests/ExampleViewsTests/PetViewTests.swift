@@ -9,8 +9,8 @@ import Testing
   @Test func everyRarity() {
     for scale in [1, 2, 3] {
       assertSnapshots(
-        of: PetView.self, states: ExampleStates.pet, size: ExampleStates.petSize,
-        scale: CGFloat(scale), variant: "\(scale)x", apply: { $1.configure($0) })
+        of: PetView.self, states: ExampleStates.pet, size: .fixed(ExampleStates.petSize),
+        .pixels(perPoint: scale), apply: { $1.configure($0) })
     }
   }
 

@@ -9,8 +9,9 @@ final class ProductCardViewTests: XCTestCase {
   func testEveryState() {
     for scale in [1, 2, 3] {
       assertSnapshots(
-        of: ProductCardView.self, states: ExampleStates.product, size: ExampleStates.productSize,
-        scale: CGFloat(scale), variant: "\(scale)x")
+        of: ProductCardView.self, states: ExampleStates.product,
+        size: .fixed(ExampleStates.productSize),
+        .pixels(perPoint: scale))
     }
   }
 }

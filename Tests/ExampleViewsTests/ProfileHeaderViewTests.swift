@@ -10,8 +10,8 @@ final class ProfileHeaderViewTests: XCTestCase {
     for scale in [1, 2, 3] {
       assertSnapshots(
         of: ProfileHeaderView.self, states: ExampleStates.profileHeader,
-        size: ExampleStates.profileHeaderSize,
-        scale: CGFloat(scale), variant: "\(scale)x")
+        size: .fixed(ExampleStates.profileHeaderSize),
+        .pixels(perPoint: scale))
     }
   }
 }

@@ -11,19 +11,19 @@ final class ProfileScreenTests: XCTestCase {
 
   func testBMView() {
     assertSnapshots(
-      of: BMProfileView.self, states: ExampleStates.profileScreen, size: phone,
-      context: SnapshotContext(container: .navigationController))
+      of: BMProfileView.self, states: ExampleStates.profileScreen, size: .fixed(phone),
+      context: .navigationController)
   }
 
   func testBMViewController() {
     assertSnapshots(
-      of: BMProfileViewController.self, states: ExampleStates.profileScreen, size: phone,
+      of: BMProfileViewController.self, states: ExampleStates.profileScreen, size: .fixed(phone),
       context: SnapshotContext(container: .navigationController, orientation: .landscape))
   }
 
   func testModellableView() {
     assertSnapshots(
-      of: ModellableProfileView.self, states: ExampleStates.profileScreen, size: phone,
+      of: ModellableProfileView.self, states: ExampleStates.profileScreen, size: .fixed(phone),
       context: SnapshotContext(
         container: .navigationController,
         hooks: [
@@ -34,14 +34,13 @@ final class ProfileScreenTests: XCTestCase {
   func testOwner() {
     assertSnapshots(
       of: ProfileOwnerController.self,
-      states: SnapshotStates(
-        ExampleStates.profileScreen.pairs.map { ($0.name, ProfileScreenViewModel($0.state)) }),
-      size: phone, context: SnapshotContext(container: .navigationController))
+      states: ExampleStates.profileScreen.map(ProfileScreenViewModel.init),
+      size: .fixed(phone), context: .navigationController)
   }
 
   func testPlainView() {
     assertSnapshots(
-      of: PlainProfileView.self, states: ExampleStates.profileScreen, size: phone,
+      of: PlainProfileView.self, states: ExampleStates.profileScreen, size: .fixed(phone),
       apply: { view, model in model.configure(view) })
   }
 
@@ -105,7 +104,7 @@ final class ProfileScreenTests: XCTestCase {
 
   func testChangesLookLikeFreshViews() {
     assertTransitions(
-      of: BMProfileView.self, states: ExampleStates.profileScreen, size: phone)
+      of: BMProfileView.self, states: ExampleStates.profileScreen, size: .fixed(phone))
   }
 
   /// What a screen shows in a navigation controller.

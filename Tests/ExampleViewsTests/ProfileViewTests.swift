@@ -9,8 +9,9 @@ final class ProfileViewTests: XCTestCase {
   func testEveryState() {
     for scale in [1, 2, 3] {
       assertSnapshots(
-        of: ProfileView.self, states: ExampleStates.profile, size: ExampleStates.profileSize,
-        scale: CGFloat(scale), variant: "\(scale)x")
+        of: ProfileView.self, states: ExampleStates.profile,
+        size: .fixed(ExampleStates.profileSize),
+        .pixels(perPoint: scale))
     }
   }
 }

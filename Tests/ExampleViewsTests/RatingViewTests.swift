@@ -9,8 +9,8 @@ final class RatingViewTests: XCTestCase {
   func testEveryState() {
     for scale in [1, 2, 3] {
       assertSnapshots(
-        of: RatingView.self, states: ExampleStates.rating, size: ExampleStates.ratingSize,
-        scale: CGFloat(scale), variant: "\(scale)x")
+        of: RatingView.self, states: ExampleStates.rating, size: .fixed(ExampleStates.ratingSize),
+        .pixels(perPoint: scale))
     }
   }
 }

@@ -9,8 +9,9 @@ final class SKCheckboxTests: XCTestCase {
   func testEveryState() {
     for scale in [1, 2, 3] {
       assertSnapshots(
-        of: SKCheckbox.self, states: ExampleStates.checkbox, size: ExampleStates.checkboxSize,
-        scale: CGFloat(scale), variant: "\(scale)x")
+        of: SKCheckbox.self, states: ExampleStates.checkbox,
+        size: .fixed(ExampleStates.checkboxSize),
+        .pixels(perPoint: scale))
     }
   }
 

@@ -9,8 +9,9 @@ final class SettingsCellTests: XCTestCase {
   func testEveryState() {
     for scale in [1, 2, 3] {
       assertSnapshots(
-        of: SettingsCell.self, states: ExampleStates.settings, size: ExampleStates.settingsSize,
-        scale: CGFloat(scale), variant: "\(scale)x")
+        of: SettingsCell.self, states: ExampleStates.settings,
+        size: .fixed(ExampleStates.settingsSize),
+        .pixels(perPoint: scale))
     }
   }
 }

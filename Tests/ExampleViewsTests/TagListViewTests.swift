@@ -9,8 +9,9 @@ final class TagListViewTests: XCTestCase {
   func testEveryState() {
     for scale in [1, 2, 3] {
       assertSnapshots(
-        of: TagListView.self, states: ExampleStates.tagList, size: ExampleStates.tagListSize,
-        scale: CGFloat(scale), variant: "\(scale)x")
+        of: TagListView.self, states: ExampleStates.tagList,
+        size: .fixed(ExampleStates.tagListSize),
+        .pixels(perPoint: scale))
     }
   }
 }

@@ -9,16 +9,17 @@ import XCTest
 final class TransitionTests: XCTestCase {
   func testViewsWithAViewModelForgetTheirLastOne() {
     assertTransitions(
-      of: ProfileView.self, states: ExampleStates.profile, size: ExampleStates.profileSize)
+      of: ProfileView.self, states: ExampleStates.profile, size: .fixed(ExampleStates.profileSize))
     assertTransitions(
-      of: ContactView.self, states: ExampleStates.contact, size: ExampleStates.contactSize)
+      of: ContactView.self, states: ExampleStates.contact, size: .fixed(ExampleStates.contactSize))
     assertTransitions(
-      of: KeypadCell.self, states: ExampleStates.keypadCell, size: ExampleStates.keypadCellSize)
+      of: KeypadCell.self, states: ExampleStates.keypadCell,
+      size: .fixed(ExampleStates.keypadCellSize))
   }
 
   func testAViewThatItsViewModelConfiguresForgetsItsLastOne() {
     assertTransitions(
-      of: PetView.self, states: ExampleStates.pet, size: ExampleStates.petSize,
+      of: PetView.self, states: ExampleStates.pet, size: .fixed(ExampleStates.petSize),
       apply: { view, model in model.configure(view) })
   }
 }

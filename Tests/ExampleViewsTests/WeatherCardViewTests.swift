@@ -9,8 +9,9 @@ final class WeatherCardViewTests: XCTestCase {
   func testEveryState() {
     for scale in [1, 2, 3] {
       assertSnapshots(
-        of: WeatherCardView.self, states: ExampleStates.weather, size: ExampleStates.weatherSize,
-        scale: CGFloat(scale), variant: "\(scale)x")
+        of: WeatherCardView.self, states: ExampleStates.weather,
+        size: .fixed(ExampleStates.weatherSize),
+        .pixels(perPoint: scale))
     }
   }
 }

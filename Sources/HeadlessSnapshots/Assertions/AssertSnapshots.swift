@@ -1,17 +1,13 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-import BMViewLifecycle
-import Foundation
 import HeadlessUIKit
-import ImageComparison
 import SnapshotVerification
 
-/// Asserts that a view looks as its references do in every one of its view model's states.
+/// Asserts that a view or a controller looks as its references do in every state of its view model.
 ///
-/// A fresh view is made for each state, given its size, configured and styled, given its view model,
-/// and laid out; who runs these phases is said by `phases`. All states are checked; each one that
-/// differs is a failure of its own.
+/// A fresh one is made for each state and shown as its lifecycle has it; see `SnapshotHook` for the
+/// order. All states are checked; each one that differs is a failure of its own, at this line.
 ///
 /// ```swift
 /// assertSnapshots(
@@ -20,96 +16,99 @@ import SnapshotVerification
 ///     "adult": ProfileViewModel(name: "Ada", age: 36),
 ///     "minor": ProfileViewModel(name: "Tim", age: 12),
 ///   ],
-///   size: CGSize(width: 320, height: 88))
+///   size: .fixed(320, 88), .scale(3), .variant("dark"))
 /// ```
 ///
 /// - Parameters:
-///   - viewType: The view's class.
-///   - states: Names and view models. The names become file names.
-///   - size: The view's size in points, both sides above 0.
-///   - scale: Pixels per point, above 0 and up to 16; `nil`: the scope's, by default 2.
-///   - variant: A name that tells several pictures of one state apart, such as `dark`.
-///   - record: When references are written; `nil`: as the scope or the environment says.
-///   - strategy: Which differences of pixels count; `nil`: the scope's, by default all.
-///   - phases: Who runs `configure`, `style` and `layout`.
-///   - make: Makes the view, where `init()` is not the way.
-public func assertSnapshots<View: UIView & BMViewWithViewModel>(
-  of viewType: View.Type, states: SnapshotStates<View.VM>, size: CGSize, scale: CGFloat? = nil,
-  variant: String? = nil, record: RecordMode? = nil, as strategy: ComparisonStrategy? = nil,
-  phases: HostPhases = .automatic, make: @escaping () throws -> View = { View() },
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  testName: String = #function, line: UInt = #line, column: UInt = #column
+///   - type: The class of the view or the controller.
+///   - states: Names, which become file names, and view models: a literal, a `StateMatrix`'s states, a
+///     dictionary, or `.allCases` of an enum.
+///   - size: As ``SnapshotSettings/size``.
+///   - settings: What else is to be otherwise than in the scope, such as `.scale(3)`.
+///   - context: What it stands in, how the screen is held, what covers it, and when the picture is
+///     taken; `nil`: a view stands by itself, and a controller fills a window.
+///   - make: Makes one, where `init()` is not the way.
+public func assertSnapshots<Subject: ViewOrViewController & StateShowing>(
+  of type: Subject.Type, states: SnapshotStates<Subject.ShownState>, size: SnapshotSize? = nil,
+  _ settings: SnapshotSettings..., context: SnapshotContext<Subject>? = nil,
+  make: @escaping () throws -> Subject = { Subject() }, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
 ) {
-  assertSnapshots(
-    of: viewType, states: states, size: size, scale: scale, variant: variant, record: record,
-    as: strategy, phases: phases, make: make, apply: { $0.viewModel = $1 }, fileID: fileID,
-    filePath: filePath, testName: testName, line: line, column: column)
+  SnapshotAssertion(size, settings, testName, fileID, filePath, line, column).run(
+    states, make, context, appearsBeforeItsState: Subject.appearsBeforeItsState
+  ) { $0.applyShownState($1) }
 }
 
-/// Asserts that a view looks as its references do after each of several changes.
+/// Asserts the same in the states of a dictionary, in the order of their names.
+@_disfavoredOverload
+public func assertSnapshots<Subject: ViewOrViewController & StateShowing>(
+  of type: Subject.Type, states: [String: Subject.ShownState], size: SnapshotSize? = nil,
+  _ settings: SnapshotSettings..., context: SnapshotContext<Subject>? = nil,
+  make: @escaping () throws -> Subject = { Subject() }, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
+) {
+  SnapshotAssertion(size, settings, testName, fileID, filePath, line, column).run(
+    SnapshotStates(sortedByName: states), make, context,
+    appearsBeforeItsState: Subject.appearsBeforeItsState
+  ) { $0.applyShownState($1) }
+}
+
+/// Asserts that a view or a controller looks as its references do in states of any type.
+///
+/// ```swift
+/// assertSnapshots(
+///   of: PetView.self, states: ["stuart": PetViewModel(pet: stuart)], size: .fixed(300, 420),
+///   apply: { view, model in model.configure(view) })
+/// ```
+///
+/// - Parameter apply: Puts a fresh view, or a controller that has appeared, into a state.
+public func assertSnapshots<Subject: ViewOrViewController, State>(
+  of type: Subject.Type, states: SnapshotStates<State>, size: SnapshotSize? = nil,
+  _ settings: SnapshotSettings..., context: SnapshotContext<Subject>? = nil,
+  make: @escaping () throws -> Subject = { Subject() },
+  apply: @escaping (Subject, State) throws -> Void, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
+) {
+  SnapshotAssertion(size, settings, testName, fileID, filePath, line, column).run(
+    states, make, context, apply: apply)
+}
+
+/// Asserts the same in the states of a dictionary, in the order of their names.
+@_disfavoredOverload
+public func assertSnapshots<Subject: ViewOrViewController, State>(
+  of type: Subject.Type, states: [String: State], size: SnapshotSize? = nil,
+  _ settings: SnapshotSettings..., context: SnapshotContext<Subject>? = nil,
+  make: @escaping () throws -> Subject = { Subject() },
+  apply: @escaping (Subject, State) throws -> Void, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
+) {
+  SnapshotAssertion(size, settings, testName, fileID, filePath, line, column).run(
+    SnapshotStates(sortedByName: states), make, context, apply: apply)
+}
+
+/// Asserts that a view or a controller looks as its references do after each of several changes.
 ///
 /// ```swift
 /// assertSnapshots(
 ///   of: Checkbox.self, states: ["checked": { $0.isChecked = true }, "unchecked": { _ in }],
-///   size: CGSize(width: 24, height: 24))
+///   size: .fixed(24, 24))
 /// ```
 ///
-/// - Parameters:
-///   - viewType: The view's class.
-///   - states: Names, and what puts a fresh view into the state of that name.
-///   - size: The view's size in points, both sides above 0.
-///   - scale: Pixels per point, above 0 and up to 16; `nil`: the scope's, by default 2.
-///   - variant: A name that tells several pictures of one state apart, such as `dark`.
-///   - record: When references are written; `nil`: as the scope or the environment says.
-///   - strategy: Which differences of pixels count; `nil`: the scope's, by default all.
-///   - phases: Who runs the phases of a `BMView`.
-///   - make: Makes the view, where `init()` is not the way.
-public func assertSnapshots<View: UIView>(
-  of viewType: View.Type, states: SnapshotStates<(View) throws -> Void>, size: CGSize,
-  scale: CGFloat? = nil, variant: String? = nil, record: RecordMode? = nil,
-  as strategy: ComparisonStrategy? = nil, phases: HostPhases = .automatic,
-  make: @escaping () throws -> View = { View() }, fileID: StaticString = #fileID,
+/// - Parameter states: Names, and what puts a fresh view, or a controller that has appeared, into the
+///   state of that name.
+public func assertSnapshots<Subject: ViewOrViewController>(
+  of type: Subject.Type, states: SnapshotStates<(Subject) throws -> Void>,
+  size: SnapshotSize? = nil, _ settings: SnapshotSettings...,
+  context: SnapshotContext<Subject>? = nil,
+  make: @escaping () throws -> Subject = { Subject() }, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) {
-  assertSnapshots(
-    of: viewType, states: states, size: size, scale: scale, variant: variant, record: record,
-    as: strategy, phases: phases, make: make, apply: { try $1($0) }, fileID: fileID,
-    filePath: filePath, testName: testName, line: line, column: column)
-}
-
-/// Asserts that a view looks as its references do in states of any type.
-///
-/// ```swift
-/// assertSnapshots(
-///   of: PetView.self, states: ["stuart": PetViewModel(pet: stuart)],
-///   size: CGSize(width: 300, height: 420), apply: { view, model in model.configure(view) })
-/// ```
-///
-/// - Parameters:
-///   - viewType: The view's class.
-///   - states: Names and states.
-///   - size: The view's size in points, both sides above 0.
-///   - scale: Pixels per point, above 0 and up to 16; `nil`: the scope's, by default 2.
-///   - variant: A name that tells several pictures of one state apart, such as `dark`.
-///   - record: When references are written; `nil`: as the scope or the environment says.
-///   - strategy: Which differences of pixels count; `nil`: the scope's, by default all.
-///   - phases: Who runs the phases of a `BMView`.
-///   - make: Makes the view, where `init()` is not the way.
-///   - apply: Puts a fresh view into a state.
-public func assertSnapshots<View: UIView, State>(
-  of viewType: View.Type, states: SnapshotStates<State>, size: CGSize, scale: CGFloat? = nil,
-  variant: String? = nil, record: RecordMode? = nil, as strategy: ComparisonStrategy? = nil,
-  phases: HostPhases = .automatic, make: @escaping () throws -> View = { View() },
-  apply: @escaping (View, State) throws -> Void, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
-  column: UInt = #column
-) {
-  let location = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let assertion = SnapshotAssertion(
-    size: size, scale: scale, variant: variant, record: record, strategy: strategy,
-    function: testName, location: location)
-  assertion.run(states) { name, state in
-    .view(make, phases: phases, apply: { try apply($0, state) })
-  }
+  SnapshotAssertion(size, settings, testName, fileID, filePath, line, column).run(
+    states, make, context
+  ) { try $1($0) }
 }

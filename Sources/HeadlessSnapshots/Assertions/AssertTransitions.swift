@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import BMViewLifecycle
-import Foundation
 import HeadlessUIKit
 import SnapshotVerification
 
@@ -12,60 +11,59 @@ import SnapshotVerification
 /// after itself; no reference is involved, and nothing is drawn unless something differs.
 ///
 /// ```swift
-/// assertTransitions(
-///   of: ProfileView.self, states: ExampleStates.profile, size: CGSize(width: 320, height: 88))
+/// assertTransitions(of: ProfileView.self, states: ExampleStates.profile, size: .fixed(320, 88))
 /// ```
 ///
 /// - Parameters:
 ///   - viewType: The view's class.
 ///   - states: Names and view models, each name once.
-///   - size: The view's size in points, both sides above 0.
+///   - size: As ``SnapshotSettings/size``. One that is to fit is asked for after each change.
 ///   - transitions: Which changes are tried; the default is all pairs.
-///   - scale: Pixels per point, above 0 and up to 16; `nil`: the scope's, by default 2.
-///   - phases: Who runs `configure`, `style` and `layout`, once for each fresh view.
+///   - settings: What else is to be otherwise than in the scope. The scale, the style, the text
+///     rendering, the phases and the lints count; no picture is stored or compared with one.
 ///   - make: Makes the view, where `init()` is not the way.
 public func assertTransitions<View: UIView & BMViewWithViewModel>(
-  of viewType: View.Type, states: SnapshotStates<View.VM>, size: CGSize,
-  _ transitions: StateTransitions = .allPairs, scale: CGFloat? = nil,
-  phases: HostPhases = .automatic, make: @escaping () throws -> View = { View() },
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+  of viewType: View.Type, states: SnapshotStates<View.VM>, size: SnapshotSize? = nil,
+  transitions: StateTransitions = .allPairs, _ settings: SnapshotSettings...,
+  make: @escaping () throws -> View = { View() }, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-  assertTransitions(
-    of: viewType, states: states, size: size, transitions, scale: scale, phases: phases, make: make,
-    apply: { $0.viewModel = $1 }, fileID: fileID, filePath: filePath, line: line, column: column)
+  SnapshotAssertion(size, settings, "", fileID, filePath, line, column).run(
+    states, transitions, make
+  ) { $0.viewModel = $1 }
 }
 
 /// Asserts that a view whose state changes looks as a fresh view in the new state does.
 ///
 /// ```swift
 /// assertTransitions(
-///   of: PetView.self, states: ExampleStates.pet, size: CGSize(width: 300, height: 420),
+///   of: PetView.self, states: ExampleStates.pet, size: .fixed(300, 420),
 ///   apply: { view, model in model.configure(view) })
 /// ```
 ///
-/// - Parameters:
-///   - viewType: The view's class.
-///   - states: Names and states, each name once.
-///   - size: The view's size in points, both sides above 0.
-///   - transitions: Which changes are tried; the default is all pairs.
-///   - scale: Pixels per point, above 0 and up to 16; `nil`: the scope's, by default 2.
-///   - phases: Who runs the phases of a `BMView`, once for each fresh view.
-///   - make: Makes the view, where `init()` is not the way.
-///   - apply: Puts a view, fresh or not, into a state.
+/// - Parameter apply: Puts a view, fresh or not, into a state.
 public func assertTransitions<View: UIView, State>(
-  of viewType: View.Type, states: SnapshotStates<State>, size: CGSize,
-  _ transitions: StateTransitions = .allPairs, scale: CGFloat? = nil,
-  phases: HostPhases = .automatic, make: @escaping () throws -> View = { View() },
+  of viewType: View.Type, states: SnapshotStates<State>, size: SnapshotSize? = nil,
+  transitions: StateTransitions = .allPairs, _ settings: SnapshotSettings...,
+  make: @escaping () throws -> View = { View() },
   apply: @escaping (View, State) throws -> Void, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-  let location = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  guard !states.pairs.isEmpty else {
-    return TestReporter.recordFailure(
-      "There are no states, so nothing was compared. Pass at least one state.", at: location)
+  SnapshotAssertion(size, settings, "", fileID, filePath, line, column).run(
+    states, transitions, make, apply)
+}
+
+extension SnapshotAssertion {
+  /// Takes one view through the transitions.
+  fileprivate func run<View: UIView, State>(
+    _ states: SnapshotStates<State>, _ transitions: StateTransitions,
+    _ make: @escaping () throws -> View, _ apply: @escaping (View, State) throws -> Void
+  ) {
+    guard !states.pairs.isEmpty else { return fail(Self.noStates) }
+    let result = TransitionVerifier(make: make, phases: configuration.phases, apply: apply)
+      .verify(
+        states, size: configuration.settings.size, transitions: transitions,
+        configuration: configuration)
+    if result.isFailure { fail(result.message) }
   }
-  let result = TransitionVerifier(make: make, phases: phases, apply: apply)
-    .verify(states, size: size, transitions: transitions, scale: scale)
-  if result.isFailure { TestReporter.recordFailure(result.message, at: location) }
 }

@@ -2,72 +2,96 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ImageComparison
 import SnapshotVerification
 
 /// What all assertions have in common: their settings, and how an outcome becomes a failure.
 struct SnapshotAssertion {
-  var size: CGSize?
-  var scale: CGFloat?
-  var variant: String?
-  var record: RecordMode?
-  var strategy: ComparisonStrategy?
-  var function: String
-  var location: CallerLocation
+  static let noStates = "There are no states, so nothing was compared. Pass at least one state."
 
-  /// Takes one snapshot for each subject, then records every failure at the caller's line.
+  /// What the assertion itself says.
+  let settings: SnapshotSettings
+  /// What holds, with what its scope says.
+  let configuration: SnapshotConfiguration
+  private let function: String
+  private let location: CallerLocation
+
+  /// Makes an assertion of a call, whose `size:` precedes a size among its settings.
+  init(
+    _ size: SnapshotSize?, _ settings: [SnapshotSettings], _ function: String,
+    _ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
+  ) {
+    var own = SnapshotSettings(settings)
+    own.size = size ?? own.size
+    self.settings = own
+    configuration = SnapshotConfiguration.current.with(own)
+    self.function = function
+    location = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Takes one snapshot for each state.
+  func run<Subject: ViewOrViewController, State>(
+    _ states: SnapshotStates<State>, _ make: @escaping () throws -> Subject,
+    _ context: SnapshotContext<Subject>?, appearsBeforeItsState: Bool = true,
+    apply: @escaping (Subject, State) throws -> Void
+  ) {
+    run(
+      states.pairs.map { name, state in
+        SubjectRecipe(
+          name: name, make: make, context: context, apply: { try apply($0, state) },
+          appearsBeforeItsState: appearsBeforeItsState)
+      })
+  }
+
+  /// Takes one snapshot for each recipe, then records every failure at the caller's line.
   ///
   /// All of them are taken first: a test library may stop the test at the first failure.
-  func run(_ subjects: [(state: String?, subject: SnapshotSubject)]) {
-    guard !subjects.isEmpty else {
-      return TestReporter.recordFailure(
-        "There are no states, so nothing was compared. Pass at least one state.", at: location)
-    }
-    let test = TestReporter.test(function: function, at: location)
-    let traits = SnapshotConfiguration.current.traits
-    let requests = (traits.isEmpty ? [SnapshotTraits()] : traits).flatMap { traits in
-      subjects.map { state, subject in
-        var request = SnapshotRequest(test: test, subject: subject)
-        request.traits = traits
-        request.state = state
-        request.variant = variant
-        request.size = size
-        request.scale = scale
-        request.record = record
-        request.strategy = strategy
-        return request
-      }
-    }
-    let verifier = SnapshotVerifier()
+  func run<Subject>(_ recipes: [SubjectRecipe<Subject>]) {
+    guard !recipes.isEmpty else { return fail(Self.noStates) }
+    let requests = requests(recipes)
+    let verifier = SnapshotVerifier(configuration: configuration)
     let results = verifier.verify(requests)
     // Known only now: what scrolls in a view is known when the view was shown.
     let contents = verifier.verify(requests.flatMap(\.scrollableContents))
-    for result in results + contents where result.isFailure {
-      TestReporter.recordFailure(result.message, at: location)
-    }
+    for result in results + contents where result.isFailure { fail(result.message) }
     for result in results + contents { attachPictures(of: result) }
     reportIndistinguishableStates(results)
     // By default what lints find stands in the manifest alone, so that it makes no noise.
-    if SnapshotConfiguration.current.lints != nil {
+    if configuration.settings.lints != nil {
       for message in LintNotes(results).messages { TestReporter.note(message, at: location) }
     }
   }
 
-  /// Takes one snapshot for each state, of the subject that is made from it.
-  func run<State>(
-    _ states: SnapshotStates<State>, _ subject: (_ name: String, _ state: State) -> SnapshotSubject
-  ) {
-    run(states.pairs.map { (state: $0.name, subject: subject($0.name, $0.state)) })
+  /// Records a failure at the caller's line.
+  func fail(_ message: String) { TestReporter.recordFailure(message, at: location) }
+
+  private func requests<Subject>(_ recipes: [SubjectRecipe<Subject>]) -> [SnapshotRequest] {
+    let test = TestReporter.test(function: function, at: location)
+    let traits = configuration.traits
+    return (traits.isEmpty ? [SnapshotTraits()] : traits).flatMap { traits in
+      // A device stands between what the assertion says and what its scope does.
+      let size =
+        settings.size ?? traits.device.map(SnapshotSize.device) ?? configuration.settings.size
+      return recipes.map { recipe in
+        let subject = recipe.subject(phases: configuration.phases, fitting: size)
+        var request = SnapshotRequest(test: test, subject: subject)
+        request.traits = traits
+        request.state = recipe.name
+        request.variant = configuration.settings.variant
+        request.size = size?.fixedSize
+        request.scale = settings.scale
+        return request
+      }
+    }
   }
 
   private func reportIndistinguishableStates(_ results: [SnapshotResult]) {
-    let level = SnapshotConfiguration.current.indistinguishableStates
+    let level = configuration.indistinguishableStates
     guard level != .off else { return }
     for states in IndistinguishableStates.groups(in: results) {
       switch level {
       case .off: break
       case .note: TestReporter.note(states.message, at: location)
-      case .failure: TestReporter.recordFailure(states.message, at: location)
+      case .failure: fail(states.message)
       }
     }
   }

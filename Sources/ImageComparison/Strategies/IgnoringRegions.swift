@@ -8,7 +8,7 @@ extension ComparisonStrategy {
   /// of the time or of chance is better passed to it as a part of its state.
   ///
   /// ```swift
-  /// assertSnapshot(of: screen, as: .exact.ignoring(.view("map")))
+  /// assertSnapshot(of: screen, .strategy(.exact.ignoring(.view("map"))))
   /// ```
   public func ignoring(_ regions: IgnoredRegion...) -> ComparisonStrategy {
     var strategy = self

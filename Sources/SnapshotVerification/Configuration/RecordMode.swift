@@ -3,10 +3,10 @@
 
 /// When a reference is written. A missing reference fails its test in every mode.
 ///
-/// The mode is the first of these that is there: the assertion's argument, the enclosing scope
+/// The mode is the first of these that is there: the assertion's own setting, the enclosing scope
 /// (`withSnapshotConfiguration` or a trait), the environment (`SNAPSHOT_RECORD`, otherwise
 /// `SNAPSHOT_TESTING_RECORD`), the default: `missing`, and `never` where `CI` is set. The value
-/// `never` in the environment overrules arguments and scopes.
+/// `never` in the environment overrules assertions and scopes.
 ///
 /// ```sh
 /// SNAPSHOT_RECORD=failed swift test --filter ProfileViewTests

@@ -9,7 +9,7 @@
 /// reference is therefore decoded; `snapshots audit` does so at any time.
 ///
 /// ```swift
-/// configuration.trust = .pixels
+/// withSnapshotConfiguration(.trust(.pixels)) { ... }
 /// ```
 public enum ReferenceTrust: Hashable, Sendable, CaseIterable {
   /// A digest that matches is enough. The default outside of CI.

@@ -5,7 +5,7 @@
 /// `ModellableView`, that is drawn for a snapshot.
 ///
 /// ```swift
-/// assertSnapshots(of: Badge.self, states: states, size: size, phases: .byView)
+/// assertSnapshots(of: Badge.self, states: badges, size: .fixed(48, 48), .phases(.byView))
 /// ```
 public enum HostPhases: Hashable, Sendable {
   /// The host, for a view whose initializer left it without subviews. The default.

@@ -12,8 +12,9 @@ import HeadlessUIKit
 /// what the picture shows.
 ///
 /// ```swift
+/// assertSnapshots(of: ProfileView.self, states: profiles, context: .navigationController)
 /// assertSnapshots(
-///   of: ProfileView.self, states: states,
+///   of: ProfileView.self, states: profiles,
 ///   context: SnapshotContext(
 ///     container: .navigationController, orientation: .landscape,
 ///     isViewReady: { view, _ in view.hasAvatar }))
@@ -78,5 +79,17 @@ public struct SnapshotContext<Subject> {
     self.scrollViewsToTest = scrollViewsToTest
     self.isViewReady = isViewReady
     self.timeout = timeout
+  }
+}
+
+extension SnapshotContext {
+  /// In a navigation controller, as its only screen.
+  public static var navigationController: SnapshotContext {
+    SnapshotContext(container: .navigationController)
+  }
+
+  /// In a tab bar controller, as its only part.
+  public static var tabBarController: SnapshotContext {
+    SnapshotContext(container: .tabBarController)
   }
 }

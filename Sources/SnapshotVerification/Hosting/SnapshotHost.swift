@@ -16,6 +16,8 @@ struct SnapshotHost<Subject> {
   let state: String
   let context: SnapshotContext<Subject>
   let screen: SnapshotScreen
+  /// The size that the screen is given once the state is shown, where that is to fit.
+  let fitting: SnapshotSize?
 
   /// Connects the hooks. What is loaded already has no `viewDidLoad` any more.
   func connectHooks() {
@@ -50,6 +52,10 @@ struct SnapshotHost<Subject> {
     }
     try apply()
     window.layoutIfNeeded()
+    if let fitted = try fitting?.fitted(to: contained.view) {
+      window.frame.size = fitted
+      window.layoutIfNeeded()
+    }
     try SnapshotContainer.check(container, holds: contained)
     try waitUntilReady(window)
     try body(window)

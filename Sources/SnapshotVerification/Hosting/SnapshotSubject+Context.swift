@@ -16,13 +16,15 @@ extension SnapshotSubject {
   ///   - phases: Who runs the view's phases.
   ///   - state: The state's name for the context's closures; empty for none.
   ///   - context: The surroundings.
+  ///   - fitting: The size that the screen is given once the state is shown, where that is to fit.
   ///   - apply: Puts the view into its state.
   public static func view<View: UIView>(
     _ make: @escaping () throws -> View, phases: HostPhases = .automatic, state: String = "",
-    context: SnapshotContext<View>, apply: @escaping (View) throws -> Void = { _ in }
+    context: SnapshotContext<View>, fitting: SnapshotSize? = nil,
+    apply: @escaping (View) throws -> Void = { _ in }
   ) -> SnapshotSubject {
     SnapshotSubject(context) { size, body in
-      let screen = SnapshotScreen(size: size, context: context)
+      let screen = SnapshotScreen(size: try screenSize(size, fitting), context: context)
       try screen.withEnvironment {
         let view = try makeView(size: screen.size, make)
         guard !(view.next is UIViewController) else {
@@ -34,7 +36,7 @@ extension SnapshotSubject {
         defer { controller.releaseView() }
         let host = SnapshotHost(
           subject: view, contained: controller, typeName: typeName(type(of: view)), state: state,
-          context: context, screen: screen)
+          context: context, screen: screen, fitting: fitting)
         host.connectHooks()
         controller.loadViewIfNeeded()
         try apply(view)
@@ -46,10 +48,14 @@ extension SnapshotSubject {
   /// A view in its surroundings; by itself where `context` is `nil`.
   public static func view<View: UIView>(
     _ make: @escaping () throws -> View, phases: HostPhases = .automatic, state: String = "",
-    context: SnapshotContext<View>?, apply: @escaping (View) throws -> Void = { _ in }
+    context: SnapshotContext<View>?, fitting: SnapshotSize? = nil,
+    apply: @escaping (View) throws -> Void = { _ in }
   ) -> SnapshotSubject {
-    guard let context else { return .view(make, phases: phases, apply: apply) }
-    return .view(make, phases: phases, state: state, context: context, apply: apply)
+    guard let context else {
+      return .view(make, phases: phases, fitting: fitting, apply: apply)
+    }
+    return .view(
+      make, phases: phases, state: state, context: context, fitting: fitting, apply: apply)
   }
 
   /// A view controller in its surroundings.
@@ -58,24 +64,30 @@ extension SnapshotSubject {
   ///   - make: Makes the controller, or returns one that is there.
   ///   - state: The state's name for the context's closures; empty for none.
   ///   - context: The surroundings.
-  ///   - apply: Puts the controller into its state, after it has appeared: what it has loaded by
-  ///     itself does not overwrite it.
+  ///   - fitting: The size that the screen is given once the state is shown, where that is to fit.
+  ///   - apply: Puts the controller into its state, after it has appeared: what it has loaded by itself
+  ///     does not overwrite it.
   public static func viewController<Controller: UIViewController>(
     _ make: @escaping () throws -> Controller, state: String = "",
-    context: SnapshotContext<Controller>,
+    context: SnapshotContext<Controller>, fitting: SnapshotSize? = nil,
     apply: @escaping (Controller) throws -> Void = { _ in }
   ) -> SnapshotSubject {
     SnapshotSubject(context) { size, body in
-      let screen = SnapshotScreen(size: size, context: context)
+      let screen = SnapshotScreen(size: try screenSize(size, fitting), context: context)
       try screen.withEnvironment {
         let controller = try make()
         let host = SnapshotHost(
           subject: controller, contained: controller, typeName: typeName(type(of: controller)),
-          state: state, context: context, screen: screen)
+          state: state, context: context, screen: screen, fitting: fitting)
         host.connectHooks()
         try host.show(apply: { try apply(controller) }) { try body(host, $0) }
       }
     }
+  }
+
+  /// The size of the screen on which a subject comes into its state; `nil`: the running task's.
+  private static func screenSize(_ size: CGSize?, _ fitting: SnapshotSize?) throws -> CGSize? {
+    try fitting?.proposal(size ?? RenderingEnvironment.current.screenSize) ?? size
   }
 
   /// A subject that is drawn as its window, and after that by its scroll views.

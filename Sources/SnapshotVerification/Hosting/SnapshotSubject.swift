@@ -35,26 +35,32 @@ public struct SnapshotSubject {
   /// - Parameters:
   ///   - make: Makes the view, or returns one that is there.
   ///   - phases: Who runs the phases of a `BMView` or a `ModellableView`.
+  ///   - fitting: The size that the view is given once it is in its state, where that is to fit.
   ///   - apply: Puts the view into its state.
   public static func view<View: UIView>(
     _ make: @escaping () throws -> View, phases: HostPhases = .automatic,
-    apply: @escaping (View) throws -> Void = { _ in }
+    fitting: SnapshotSize? = nil, apply: @escaping (View) throws -> Void = { _ in }
   ) -> SnapshotSubject {
     SnapshotSubject { size, body in
-      let view = try hostedView(size: size, make, phases: phases, apply: apply)
+      let view = try hostedView(size: size, make, phases: phases, fitting: fitting, apply: apply)
       try body(HostedSubject(view: view, typeName: typeName(type(of: view))))
     }
   }
 
   /// Makes a view, gives it its size (`nil`: its own) and its state, and lays it out.
   static func hostedView<View: UIView>(
-    size: CGSize?, _ make: () throws -> View, phases: HostPhases, apply: (View) throws -> Void
+    size: CGSize?, _ make: () throws -> View, phases: HostPhases, fitting: SnapshotSize? = nil,
+    apply: (View) throws -> Void
   ) throws -> View {
+    let size = try fitting?.proposal(size) ?? size
     let view = try makeView(size: size, make)
     if let size { view.bounds.size = size }
     let phases = ViewPhases(of: view, phases)
     phases?.prepare()
     try apply(view)
+    if let fitted = try fitting?.fitted(to: view) { view.bounds.size = fitted }
+    // Before the layout, because frames that are inset in a view without a size are infinite, and trap.
+    try SnapshotSize.checkSides(of: view.bounds.size)
     phases?.layout()
     view.layoutIfNeeded()
     return view
@@ -65,17 +71,24 @@ public struct SnapshotSubject {
   /// The order is UIKit's: the view is loaded and sized, `viewWillAppear`, the layout pass,
   /// `viewDidAppear`. After the picture the controller leaves the window.
   ///
-  /// - Parameter make: Makes the controller, or returns one that is there.
+  /// - Parameters:
+  ///   - make: Makes the controller, or returns one that is there.
+  ///   - fitting: The size that its view is given once it has appeared, where that is to fit.
   public static func viewController<Controller: UIViewController>(
-    _ make: @escaping () throws -> Controller
+    _ make: @escaping () throws -> Controller, fitting: SnapshotSize? = nil
   ) -> SnapshotSubject {
     SnapshotSubject { size, body in
+      let size = try fitting?.proposal(size) ?? size
       let controller = try make()
       let frame = CGRect(origin: .zero, size: size ?? controller.view.bounds.size)
       let window = SnapshotWindow(frame: frame)
       window.makeKeyAndVisible()
       window.rootViewController = controller
       defer { window.rootViewController = nil }
+      if let fitted = try fitting?.fitted(to: controller.view) {
+        window.frame.size = fitted
+        window.layoutIfNeeded()
+      }
       try body(
         HostedSubject(view: controller.view, typeName: typeName(type(of: controller))))
     }

@@ -12,9 +12,21 @@ import ModellableViewLifecycle
 /// ```swift
 /// extension ProfileViewController: TestableViewController {}
 /// ```
-public protocol TestableViewController: UIViewController {
+public protocol TestableViewController: UIViewController, StateShowing
+where ShownState == V.VM {
   /// The root view's type.
   associatedtype V: ModellableView
   /// The root view.
   var rootView: V { get }
+}
+
+extension TestableViewController {
+  /// True: the controller may come with a model of its own, which the state is to replace.
+  public static var appearsBeforeItsState: Bool { true }
+
+  /// Sets the root view's model, after the one that the controller gave it is taken away.
+  public func applyShownState(_ state: V.VM) {
+    rootView.model = nil
+    rootView.model = state
+  }
 }

@@ -11,8 +11,9 @@ import HeadlessUIKit
 ///
 /// ```swift
 /// withSnapshotConfiguration(
-///   lints: .notes.setting(.contrast, to: .failure)
-///     .suppressing(.smallTarget, in: "close", because: "the whole banner can be tapped")
+///   .lints(
+///     .notes.setting(.contrast, to: .failure)
+///       .suppressing(.smallTarget, in: "close", because: "the whole banner can be tapped"))
 /// ) { ... }
 /// ```
 public struct LintRules: Hashable, Sendable {

@@ -3,51 +3,100 @@
 
 import Foundation
 import Graphics
-import PNGCodec
-import Rasterizer
+import HeadlessUIKit
 
-/// The sizes and scales that a picture can have.
+/// How large a picture is, in points.
 ///
 /// ```swift
-/// try SnapshotSize.check(CGSize(width: 320, height: 88), scale: 2)
+/// assertSnapshots(of: ProfileView.self, states: profiles, size: .fixed(320, 88))
+/// assertSnapshots(of: MessageCell.self, states: messages, size: .width(375))
 /// ```
-public enum SnapshotSize {
-  /// The most pixels of one side: 16,384.
-  public static let maximumSide = min(DisplayListPlayer.maximumSide, PNG.maximumSide)
-  /// The most pixels of a picture: 64,000,000.
-  public static let maximumPixelCount = min(
-    DisplayListPlayer.maximumPixelCount, PNG.maximumPixelCount)
-  /// The most pixels per point.
-  public static let maximumScale: CGFloat = 16
-
-  /// Checks that a view of `size` points can be drawn at `scale` pixels per point.
+public enum SnapshotSize: Hashable, Sendable {
+  /// A width and a height, both above 0.
+  case fixed(CGSize)
+  /// A width, and the height that fits.
   ///
-  /// - Throws: `SnapshotVerifier.Error.unusableScale` or `.unusableSize`, with the values.
-  public static func check(_ size: CGSize, scale: CGFloat) throws(SnapshotVerifier.Error) {
-    guard scale > 0, scale <= maximumScale else { throw .unusableScale(scale: number(scale)) }
-    try checkSide("width", size.width, of: size)
-    try checkSide("height", size.height, of: size)
-    // Compared as numbers with a fraction: the pixels of a huge size do not fit in an integer.
-    let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-    let side = CGFloat(maximumSide)
-    guard width <= side, height <= side, width * height <= CGFloat(maximumPixelCount) else {
-      throw .unusableSize(
-        size: text(size),
-        reason: "at \(number(scale)) pixels per point that is \(number(width))x\(number(height)) "
-          + "pixels, and at most \(maximumSide) on a side and \(maximumPixelCount) in all are "
-          + "possible")
+  /// It is the one that Auto Layout gives (`systemLayoutSizeFitting`), and where the constraints give
+  /// none, the one of `sizeThatFits`. The view is in its state when it is asked.
+  case width(CGFloat)
+  /// The size that fits in both directions, asked for as with ``width(_:)``.
+  case fitting
+
+  /// A width and a height, both above 0.
+  public static func fixed(_ width: CGFloat, _ height: CGFloat) -> SnapshotSize {
+    .fixed(CGSize(width: width, height: height))
+  }
+
+  /// The size of a device's screen.
+  ///
+  /// What else a device decides (scale, safe area, size classes) comes with the setting
+  /// `.traits(.device(...))`, which names the variant after it.
+  public static func device(_ device: SnapshotDevice) -> SnapshotSize { .fixed(device.size) }
+
+  /// The size where it is known before there is a view.
+  package var fixedSize: CGSize? {
+    switch self {
+    case .fixed(let size): size
+    case .width, .fitting: nil
+    }
+  }
+}
+
+extension SnapshotSize {
+  /// The size with which a view is made and put into its state: `given`, with this width.
+  ///
+  /// - Throws: `SnapshotVerifier.Error.unusableSize` for a width that no view can have.
+  func proposal(_ given: CGSize?) throws(SnapshotVerifier.Error) -> CGSize? {
+    switch self {
+    case .fixed(let size): return size
+    case .fitting: return given
+    case .width(let width):
+      guard width > 0, width.isFinite else {
+        throw .unusableSize(
+          size: "\(number(width))", reason: "a width must be above 0 and finite. \(Self.advice)")
+      }
+      return CGSize(width: width, height: given?.height ?? 0)
     }
   }
 
-  /// The size as messages show it, such as `320x88`.
-  static func text(_ size: CGSize) -> String { "\(number(size.width))x\(number(size.height))" }
+  /// The size that fits a view in its state; `nil` where the size is fixed.
+  ///
+  /// - Throws: `SnapshotVerifier.Error.unusableSize` where neither constraints nor `sizeThatFits` give one.
+  func fitted(to view: UIView) throws(SnapshotVerifier.Error) -> CGSize? {
+    let size: CGSize
+    switch self {
+    case .fixed: return nil
+    case .width(let width):
+      size = CGSize(width: width, height: Self.height(of: view, width: width))
+    case .fitting: size = Self.size(of: view)
+    }
+    guard Self.isUsable(size) else {
+      throw .unusableSize(
+        size: Self.text(size),
+        reason:
+          "that is what fits \(type(of: view)), whose constraints and `sizeThatFits` do not say "
+          + "more. \(Self.advice)")
+    }
+    return size
+  }
 
-  private static func checkSide(
-    _ side: String, _ length: CGFloat, of size: CGSize
-  ) throws(SnapshotVerifier.Error) {
-    guard !length.isFinite || length <= 0 else { return }
-    let rule = length.isFinite ? "both sides must be above 0" : "both sides must be finite"
-    throw .unusableSize(
-      size: text(size), reason: "its \(side) is \(number(length)), and \(rule)")
+  private static func height(of view: UIView, width: CGFloat) -> CGFloat {
+    let target = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
+    let height = view.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    if height > 0 { return height }
+    return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
+  private static func size(of view: UIView) -> CGSize {
+    let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    if isUsable(size) { return size }
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    return view.sizeThatFits(CGSize(width: unlimited, height: unlimited))
+  }
+
+  private static func isUsable(_ size: CGSize) -> Bool {
+    size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
   }
 }

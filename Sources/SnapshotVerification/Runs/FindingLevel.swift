@@ -4,7 +4,7 @@
 /// What becomes of a finding that is no difference from a reference.
 ///
 /// ```swift
-/// withSnapshotConfiguration(indistinguishableStates: .failure) { ... }
+/// withSnapshotConfiguration(.indistinguishableStates(.failure)) { ... }
 /// ```
 public enum FindingLevel: String, Codable, Hashable, Sendable, CaseIterable {
   /// It is not looked for.

@@ -24,4 +24,18 @@ public struct SnapshotStates<State>: ExpressibleByDictionaryLiteral {
   public init(dictionaryLiteral elements: (String, State)...) {
     pairs = elements.map { (name: $0.0, state: $0.1) }
   }
+
+  /// Makes states from a dictionary, in the order of their names, since it has none of its own.
+  public init(sortedByName states: [String: State]) {
+    pairs = states.sorted { $0.key < $1.key }.map { (name: $0.key, state: $0.value) }
+  }
+
+  /// The same names with each state changed by `transform`.
+  ///
+  /// ```swift
+  /// profiles.map(ProfileViewModel.init)
+  /// ```
+  public func map<Other>(_ transform: (State) throws -> Other) rethrows -> SnapshotStates<Other> {
+    SnapshotStates<Other>(try pairs.map { (name: $0.name, state: try transform($0.state)) })
+  }
 }

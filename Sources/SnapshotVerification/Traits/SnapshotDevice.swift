@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// A device as a snapshot sees it: the size of its screen, what covers its edges, and its traits.
 ///
 /// ```swift
-/// withSnapshotConfiguration(traits: [.device(.iPhone13), .device(.iPhone13.landscape)]) { ... }
+/// withSnapshotConfiguration(.traits(.device(.iPhone13), .device(.iPhone13.landscape))) { ... }
 /// ```
 public struct SnapshotDevice: Hashable, Sendable {
   /// The name, which is part of file names, such as `iPhone-13`.

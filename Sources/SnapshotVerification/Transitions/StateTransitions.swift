@@ -5,7 +5,8 @@
 ///
 /// ```swift
 /// assertTransitions(
-///   of: ProfileView.self, states: states, size: size, .path(["loading", "failed"]))
+///   of: ProfileView.self, states: profiles, size: .fixed(320, 88),
+///   transitions: .path(["loading", "failed"]))
 /// ```
 public enum StateTransitions: Hashable, Sendable {
   /// From every state to every state, itself among them: n states take n * n changes.

@@ -42,29 +42,23 @@ public struct TransitionVerifier<View: UIView, State> {
   ///
   /// - Parameters:
   ///   - states: The states, each name once.
-  ///   - size: The view's size in points, both sides above 0.
+  ///   - size: The view's size; `nil`: the one that it was made with. One that is to fit is asked for
+  ///     again after each change, as a list does with its cells.
   ///   - transitions: Which changes are tried; the default is all pairs.
   ///   - configuration: Gives the scale and the style; the default is the running task's.
   public func verify(
-    _ states: SnapshotStates<State>, size: CGSize, transitions: StateTransitions = .allPairs,
-    scale: CGFloat? = nil, configuration: SnapshotConfiguration = .current
+    _ states: SnapshotStates<State>, size: SnapshotSize?, transitions: StateTransitions = .allPairs,
+    configuration: SnapshotConfiguration = .current
   ) -> TransitionResult {
-    let scale = scale ?? configuration.scale
+    let scale = configuration.scale
     let renderer = SnapshotRenderer(
       scale: scale, userInterfaceStyle: configuration.userInterfaceStyle,
-      textRendering: configuration.textRendering, lints: configuration.lintRules)
+      textRendering: configuration.settings.textRendering, lints: configuration.lintRules)
     var result = TransitionResult(viewType: "\(View.self)")
     do throws(SnapshotVerifier.Error) {
-      try SnapshotSize.check(size, scale: scale)
       let walk = try transitions.walk(states.pairs.map(\.name))
       try renderer.withEnvironment { () throws in
-        var walker = TransitionWalker(
-          states: states.pairs, scale: scale,
-          host: { state in
-            try SnapshotSubject.hostedView(size: size, make, phases: phases) {
-              try apply($0, state)
-            }
-          }, apply: apply)
+        var walker = walker(states, size: size, scale: scale)
         defer { result.layoutCount = walker.layoutCount }
         result.failures = try walker.failures(walk)
       }
@@ -72,6 +66,24 @@ public struct TransitionVerifier<View: UIView, State> {
       result.problem = error
     }
     return result
+  }
+
+  private func walker(
+    _ states: SnapshotStates<State>, size: SnapshotSize?, scale: CGFloat
+  ) -> TransitionWalker<View, State> {
+    TransitionWalker(
+      states: states.pairs, scale: scale,
+      host: { state in
+        let view = try SnapshotSubject.hostedView(
+          size: size?.fixedSize, make, phases: phases, fitting: size
+        ) { try apply($0, state) }
+        try SnapshotSize.check(view.bounds.size, scale: scale)
+        return view
+      },
+      apply: { view, state in
+        try apply(view, state)
+        if let fitted = try size?.fitted(to: view) { view.bounds.size = fitted }
+      })
   }
 }
 

@@ -41,25 +41,27 @@ struct SnapshotPlan: Sendable {
     _ request: SnapshotRequest, _ configuration: SnapshotConfiguration
   ) throws(SnapshotVerifier.Error) {
     let environment = configuration.environment
-    mode = try environment.recordMode(argument: request.record, scope: configuration.record)
+    mode = try environment.recordMode(
+      argument: request.record, scope: configuration.settings.record)
     let store = try SnapshotStore(
       testFile: request.test.source.filePath, environment: environment,
-      artifacts: configuration.artifacts)
+      artifacts: configuration.settings.artifacts)
     claimant = request.claimant
     referencePath = store.referencePath(of: request.name)
     artifacts = SnapshotArtifacts(folder: store.artifactsDirectory(of: request.name))
     var result = SnapshotResult(request, configuration)
     result.referencePath = referencePath
     blankResult = result
-    size = request.size ?? request.traits.device?.size
+    size = request.size ?? request.traits.device?.size ?? configuration.settings.size?.fixedSize
     scale = request.scale ?? request.traits.displayScale ?? configuration.scale
     fonts = store.fonts ?? RenderingEnvironment.current.fonts
     renderer = SnapshotRenderer(
       scale: scale, userInterfaceStyle: configuration.userInterfaceStyle,
-      textRendering: configuration.textRendering, fonts: fonts, lints: configuration.lintRules,
+      textRendering: configuration.settings.textRendering, fonts: fonts,
+      lints: configuration.lintRules,
       traits: request.traits)
     strategy = request.strategy ?? configuration.strategy
-    trust = environment.trust(scope: configuration.trust)
+    trust = environment.trust(scope: configuration.settings.trust)
     comparesStates = request.state != nil && configuration.indistinguishableStates != .off
     claims = configuration.claims
     try claims.claim(referencePath, by: claimant)

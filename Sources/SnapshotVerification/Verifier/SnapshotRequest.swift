@@ -18,11 +18,12 @@ public struct SnapshotRequest {
   public var subject: SnapshotSubject
   /// The state's name; `nil` for a snapshot without states.
   public var state: String?
-  /// The variant's name; `nil` for none.
+  /// The variant's name; `nil` for none. As ``SnapshotSettings/variant``.
   public var variant: String?
   /// What the device and the user decide; a part of the variant's name. Nothing is said by default.
   public var traits = SnapshotTraits()
-  /// The view's size in points; `nil`: the device's, and the one that it has where there is none.
+  /// The view's size in points; `nil`: the device's, otherwise the configuration's, otherwise the one
+  /// that it has. A size that is to fit is the subject's.
   public var size: CGSize?
   /// Pixels per point; `nil`: the traits', otherwise the configuration's.
   public var scale: CGFloat?

@@ -9,7 +9,7 @@ import Testing
 
 /// Every kind of subject in Swift Testing.
 @Suite struct AssertHostedTests {
-  private let size = CGSize(width: 4, height: 6)
+  private let size = SnapshotSize.fixed(4, 6)
   private let states: SnapshotStates<ColorModel> = [
     "red": ColorModel(color: .red), "blue": ColorModel(color: .blue),
   ]
@@ -29,14 +29,14 @@ import Testing
   @Test func everyKindInEveryState() throws {
     try recordAndCompare(count: 12) {
       assertSnapshots(
-        of: LampRootView.self, states: states, size: size, variant: "1",
-        context: SnapshotContext(container: .navigationController))
-      assertSnapshots(of: LampViewController.self, states: states, size: size, variant: "2")
-      assertSnapshots(of: ModellableLamp.self, states: states, size: size, variant: "3")
+        of: LampRootView.self, states: states, size: size, .variant("1"),
+        context: .navigationController)
+      assertSnapshots(of: LampViewController.self, states: states, size: size, .variant("2"))
+      assertSnapshots(of: ModellableLamp.self, states: states, size: size, .variant("3"))
       assertSnapshots(
-        of: ModellableLampController.self, states: states, size: size, variant: "4")
-      assertSnapshots(of: ReusableLamp.self, states: states, size: size, variant: "5")
-      assertSnapshots(of: OwnerController.self, states: states, size: size, variant: "6")
+        of: ModellableLampController.self, states: states, size: size, .variant("4"))
+      assertSnapshots(of: ReusableLamp.self, states: states, size: size, .variant("5"))
+      assertSnapshots(of: OwnerController.self, states: states, size: size, .variant("6"))
     }
   }
 

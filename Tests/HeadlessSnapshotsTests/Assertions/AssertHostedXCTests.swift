@@ -9,7 +9,7 @@ import XCTest
 
 /// Every kind of subject, alone, in containers and in every state, in XCTest.
 final class AssertHostedXCTests: CapturingTestCase, @unchecked Sendable {
-  private let size = CGSize(width: 4, height: 6)
+  private let size = SnapshotSize.fixed(4, 6)
   private let states: SnapshotStates<ColorModel> = [
     "red": ColorModel(color: .red), "blue": ColorModel(color: .blue),
   ]
@@ -46,7 +46,7 @@ final class AssertHostedXCTests: CapturingTestCase, @unchecked Sendable {
       try recorded {
         assertSnapshots(
           of: LampRootView.self, states: states, size: size,
-          context: SnapshotContext(container: .navigationController))
+          context: .navigationController)
       }, ["blue LampRootView 8x12 blue", "red LampRootView 8x12 red"])
   }
 
@@ -54,18 +54,18 @@ final class AssertHostedXCTests: CapturingTestCase, @unchecked Sendable {
     XCTAssertEqual(
       try recorded {
         assertSnapshots(
-          of: LampViewController.self, states: states, size: CGSize(width: 4, height: 200),
-          context: SnapshotContext(container: .tabBarController))
+          of: LampViewController.self, states: states, size: .fixed(4, 200),
+          context: .tabBarController)
       }, ["blue LampViewController 8x400 blue", "red LampViewController 8x400 red"])
   }
 
   func testModellableViewsByThemselvesAndWithTheirContent() throws {
     XCTAssertEqual(
       try recorded {
-        assertSnapshots(of: ModellableLamp.self, states: states, size: size, variant: "alone")
+        assertSnapshots(of: ModellableLamp.self, states: states, size: size, .variant("alone"))
         assertSnapshots(
           of: ModellableLamp.self, states: ["red": ColorModel(color: .red)], size: size,
-          variant: "hosted",
+          .variant("hosted"),
           context: SnapshotContext(
             orientation: .landscape,
             scrollViewsToTest: { view, state in ["\(state) list": view.scrollView] }))
@@ -130,13 +130,13 @@ final class AssertHostedXCTests: CapturingTestCase, @unchecked Sendable {
     let size = size
     XCTAssertEqual(
       try recorded {
-        assertSnapshots(of: ReusableLamp.self, states: states, size: size, variant: "1")
+        assertSnapshots(of: ReusableLamp.self, states: states, size: size, .variant("1"))
         assertSnapshots(
-          of: NonReusableLamp.self, states: states, size: size, variant: "2",
-          context: SnapshotContext(container: .navigationController))
-        assertSnapshots(of: OwnerController.self, states: states, size: size, variant: "3")
+          of: NonReusableLamp.self, states: states, size: size, .variant("2"),
+          context: .navigationController)
+        assertSnapshots(of: OwnerController.self, states: states, size: size, .variant("3"))
         assertSnapshots(
-          of: ReusableOwnerController.self, states: states, size: size, variant: "4",
+          of: ReusableOwnerController.self, states: states, size: size, .variant("4"),
           context: SnapshotContext(
             container: .custom { UINavigationController(rootViewController: $0) }))
       },
@@ -153,14 +153,14 @@ final class AssertHostedXCTests: CapturingTestCase, @unchecked Sendable {
     XCTAssertEqual(
       try recorded {
         assertSnapshots(
-          of: UIView.self, states: ["red": UIColor.red], size: size, variant: "view",
+          of: UIView.self, states: ["red": UIColor.red], size: size, .variant("view"),
           context: SnapshotContext(), apply: { $0.backgroundColor = $1 })
         assertSnapshots(
           of: UIViewController.self, states: ["red": UIColor.red], size: size,
-          variant: "controller", apply: { $0.view.backgroundColor = $1 })
+          .variant("controller"), apply: { $0.view.backgroundColor = $1 })
         assertSnapshots(
           of: UIView.self, states: ["red": { $0.backgroundColor = .red }], size: size,
-          variant: "changes", context: SnapshotContext())
+          .variant("changes"), context: SnapshotContext())
       },
       [
         "red.changes UIView 8x12 red", "red.controller UIViewController 8x12 red",
@@ -177,8 +177,8 @@ final class AssertHostedXCTests: CapturingTestCase, @unchecked Sendable {
             let lamp = LampRootView()
             lamp.viewModel = ColorModel(color: .red)
             return lamp
-          }(), named: "view", size: size, context: SnapshotContext(container: .tabBarController),
-          phases: .byHost)
+          }(), named: "view", size: size,
+          .phases(.byHost), context: .tabBarController)
         assertSnapshot(
           of: LampViewController(), named: "controller", size: size,
           context: SnapshotContext(hooks: [

@@ -16,7 +16,7 @@ final class AssertSnapshotXCTests: CapturingTestCase, @unchecked Sendable {
     view.backgroundColor = .red
     let check = {
       assertSnapshot(of: view)
-      assertSnapshot(of: view, named: "large", size: CGSize(width: 8, height: 6), variant: "a")
+      assertSnapshot(of: view, named: "large", size: .fixed(8, 6), .variant("a"))
     }
 
     let first = failures { package.run { check() } }
@@ -38,7 +38,7 @@ final class AssertSnapshotXCTests: CapturingTestCase, @unchecked Sendable {
           let view = LampView()
           view.viewModel = LampModel(color: .green)
           return view
-        }(), size: CGSize(width: 4, height: 3))
+        }(), size: .fixed(4, 3))
     }
 
     _ = failures { package.run { check() } }
@@ -55,7 +55,7 @@ final class AssertSnapshotXCTests: CapturingTestCase, @unchecked Sendable {
           let toggle = UISwitch()
           toggle.isOn = true
           screen.view.addSubview(toggle)
-          assertSnapshot(of: screen, named: "toggle", size: CGSize(width: 60, height: 40))
+          assertSnapshot(of: screen, named: "toggle", size: .fixed(60, 40))
         }
       }
     }
@@ -79,7 +79,7 @@ final class AssertSnapshotXCTests: CapturingTestCase, @unchecked Sendable {
 
     let failures = failures {
       package.run {
-        assertSnapshot(of: screen, named: "blue", size: CGSize(width: 4, height: 3))
+        assertSnapshot(of: screen, named: "blue", size: .fixed(4, 3))
       }
     }
 

@@ -9,7 +9,7 @@ import Testing
   private func check(_ color: UIColor, function: String) {
     assertSnapshots(
       of: LampView.self, states: ["on": LampModel(color: color)],
-      size: CGSize(width: 4, height: 3), filePath: "/elsewhere/Lamp.swift", testName: function,
+      size: .fixed(4, 3), filePath: "/elsewhere/Lamp.swift", testName: function,
       line: 7)
   }
 
@@ -48,7 +48,7 @@ import Testing
         assertSnapshots(
           of: UIView.self,
           states: ["plain": { $0.backgroundColor = color == "red" ? .red : .blue }],
-          size: CGSize(width: 2, height: 2), variant: color)
+          size: .fixed(2, 2), .variant(color))
       }
     }
 

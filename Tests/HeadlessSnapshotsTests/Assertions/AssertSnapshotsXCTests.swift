@@ -6,7 +6,7 @@ import HeadlessSnapshots
 import XCTest
 
 final class AssertSnapshotsXCTests: CapturingTestCase, @unchecked Sendable {
-  private let size = CGSize(width: 4, height: 3)
+  private let size = SnapshotSize.fixed(4, 3)
   private let folder = "HeadlessSnapshotsTests/AssertSnapshotsXCTests/"
 
   private func headlines(_ failures: [CapturedFailure]) -> [String] {
@@ -109,10 +109,10 @@ final class AssertSnapshotsXCTests: CapturingTestCase, @unchecked Sendable {
       "on": LampModel(color: .yellow), "off": LampModel(color: .black),
       "broken": LampModel(color: .black),
     ]
-    func check(_ level: FindingLevel?) -> [String] {
+    func check(_ settings: SnapshotSettings = SnapshotSettings()) -> [String] {
       let failures = failures {
         package.run {
-          withSnapshotConfiguration(indistinguishableStates: level) {
+          withSnapshotConfiguration(settings) {
             assertSnapshots(
               of: LampView.self, states: states, size: size, testName: "testTheSameLook()")
           }
@@ -120,11 +120,11 @@ final class AssertSnapshotsXCTests: CapturingTestCase, @unchecked Sendable {
       }
       return failures.map(\.message)
     }
-    _ = check(.off)
+    _ = check(.indistinguishableStates(.off))
 
-    XCTAssertEqual(check(nil), [])
+    XCTAssertEqual(check(), [])
     XCTAssertEqual(
-      check(.failure),
+      check(.indistinguishableStates(.failure)),
       [
         "AssertSnapshotsXCTests/testTheSameLook: the states \"off\", "
           + "\"broken\" look the same, pixel for pixel. Does the view show what tells them apart? If "
@@ -154,7 +154,7 @@ final class AssertSnapshotsXCTests: CapturingTestCase, @unchecked Sendable {
     _ = failures {
       package.run {
         assertSnapshots(
-          of: UIView.self, states: ["one": 1, "two": 2], size: size, variant: "wide",
+          of: UIView.self, states: ["one": 1, "two": 2], size: size, .variant("wide"),
           make: { UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) },
           apply: { view, number in
             frames.append(view.frame)
@@ -163,7 +163,7 @@ final class AssertSnapshotsXCTests: CapturingTestCase, @unchecked Sendable {
       }
     }
 
-    XCTAssertEqual(frames.map(\.size), [size, size])
+    XCTAssertEqual(frames.map { .fixed($0.size) }, [size, size])
     XCTAssertEqual(
       package.references().map { ($0 as NSString).lastPathComponent },
       [
@@ -179,7 +179,7 @@ final class AssertSnapshotsXCTests: CapturingTestCase, @unchecked Sendable {
       package.run {
         assertSnapshots(
           of: LampView.self, states: ["on": LampModel(color: .red)],
-          size: CGSize(width: 0, height: -1))
+          size: .fixed(0, -1))
       }
     }
 
@@ -187,7 +187,9 @@ final class AssertSnapshotsXCTests: CapturingTestCase, @unchecked Sendable {
       failures.map(\.message),
       [
         "AssertSnapshotsXCTests/testABadSizeFailsEveryState, state \"on\": A view of 0x-1 points "
-          + "cannot be drawn: its width is 0, and both sides must be above 0."
+          + "cannot be drawn: its width is 0, and both sides must be above 0. Pass `size:`, such as "
+          + "`size: .fixed(320, 88)`, `.device(.iPhone15)`, `.width(375)` for the height that fits, or "
+          + "`.fitting`."
       ])
   }
 

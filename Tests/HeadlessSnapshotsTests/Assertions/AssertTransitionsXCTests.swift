@@ -18,7 +18,7 @@ private final class StickyLampView: UIView, BMViewWithViewModel {
 }
 
 final class AssertTransitionsXCTests: CapturingTestCase, @unchecked Sendable {
-  private let size = CGSize(width: 4, height: 3)
+  private let size = SnapshotSize.fixed(4, 3)
 
   private enum Lamp: CaseIterable {
     case on, off, broken
@@ -53,8 +53,8 @@ final class AssertTransitionsXCTests: CapturingTestCase, @unchecked Sendable {
   func testStatesCanBeOfAnyType() {
     let failures = failures {
       assertTransitions(
-        of: UILabel.self, states: ["a": "a", "none": ""], size: CGSize(width: 40, height: 20),
-        .path(["a", "none"]),
+        of: UILabel.self, states: ["a": "a", "none": ""], size: .fixed(40, 20),
+        transitions: .path(["a", "none"]),
         apply: { label, text in if !text.isEmpty { label.text = text } })
     }
 

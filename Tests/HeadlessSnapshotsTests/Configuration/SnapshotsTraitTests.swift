@@ -5,20 +5,28 @@ import HeadlessSnapshots
 import SnapshotVerification
 import Testing
 
-@Suite(.snapshots(record: .never, scale: 3)) struct SnapshotsTraitTests {
+@Suite(.snapshots(.record(.never), .scale(3))) struct SnapshotsTraitTests {
+  private var settings: SnapshotSettings { SnapshotConfiguration.current.settings }
+
   @Test func theSuitesTraitHoldsForItsTests() {
-    #expect(SnapshotConfiguration.current.record == .never)
-    #expect(SnapshotConfiguration.current.scale == 3)
+    #expect(settings.record == .never)
+    #expect(settings.scale == 3)
   }
 
-  @Test(.snapshots(record: .failed)) func theTestsTraitPrecedesTheSuites() {
-    #expect(SnapshotConfiguration.current.record == .failed)
-    #expect(SnapshotConfiguration.current.scale == 3)
+  @Test(.snapshots(.record(.failed))) func theTestsTraitPrecedesTheSuites() {
+    #expect(settings.record == .failed)
+    #expect(settings.scale == 3)
+  }
+
+  @Test(.snapshots(.lints(.notes), .size(.width(375)))) func everySettingCanBeATrait() {
+    #expect(settings.lints == .notes)
+    #expect(settings.size == .width(375))
+    #expect(settings.record == .never)
   }
 
   @Suite struct Inner {
     @Test func theTraitHoldsForInnerSuites() {
-      #expect(SnapshotConfiguration.current.scale == 3)
+      #expect(SnapshotConfiguration.current.settings.scale == 3)
     }
   }
 }

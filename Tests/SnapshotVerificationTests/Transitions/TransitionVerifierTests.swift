@@ -70,7 +70,8 @@ final class TransitionVerifierTests: XCTestCase {
   ) -> TransitionResult {
     TransitionVerifier(make: { Cell(fault: fault) }, apply: { $0.viewModel = $1 })
       .verify(
-        states, size: Cell.size, transitions: transitions, configuration: SnapshotConfiguration())
+        states, size: .fixed(Cell.size), transitions: transitions,
+        configuration: SnapshotConfiguration())
   }
 
   func testAViewThatUpdatesEverythingPasses() {
@@ -85,7 +86,7 @@ final class TransitionVerifierTests: XCTestCase {
     let twelve = SnapshotStates((0..<12).map { (name: "\($0)", state: Model(name: "\($0)")) })
 
     let result = TransitionVerifier(make: { Cell(fault: .none) }, apply: { $0.viewModel = $1 })
-      .verify(twelve, size: Cell.size)
+      .verify(twelve, size: .fixed(Cell.size))
 
     XCTAssertFalse(result.isFailure)
     XCTAssertLessThan(result.layoutCount, 200)
@@ -152,7 +153,7 @@ final class TransitionVerifierTests: XCTestCase {
         count += 1
         label.text = "\(count)"
       }
-    ).verify(["a": 1], size: Cell.size)
+    ).verify(["a": 1], size: .fixed(Cell.size))
 
     XCTAssertEqual(
       result.message,
@@ -167,7 +168,7 @@ final class TransitionVerifierTests: XCTestCase {
     struct Broken: Error {}
     let result = TransitionVerifier(
       make: { () throws -> UIView in throw Broken() }, apply: { (_: UIView, _: Int) in }
-    ).verify(["a": 1], size: Cell.size)
+    ).verify(["a": 1], size: .fixed(Cell.size))
     XCTAssertEqual(result.message, "UIView: The view could not be made: Broken()")
   }
 }

@@ -21,11 +21,13 @@ final class BadInputTests: VerifierTestCase {
     let cases: [(CGSize, String)] = [
       (
         CGSize(width: 0, height: 5),
-        "0x5 points cannot be drawn: its width is 0, and both sides must be above 0."
+        "0x5 points cannot be drawn: its width is 0, and both sides must be above 0. "
+          + "\(SnapshotSize.advice)."
       ),
       (
         CGSize(width: 5, height: -3),
-        "5x-3 points cannot be drawn: its height is -3, and both sides must be above 0."
+        "5x-3 points cannot be drawn: its height is -3, and both sides must be above 0. "
+          + "\(SnapshotSize.advice)."
       ),
       (
         CGSize(width: CGFloat.nan, height: 5),
@@ -63,7 +65,8 @@ final class BadInputTests: VerifierTestCase {
     assertFails(
       verify(request(size: nil)),
       "PatchTests/testPatch: A view of 0x0 points cannot be drawn: its width is 0, and both sides "
-        + "must be above 0.")
+        + "must be above 0. Pass `size:`, such as `size: .fixed(320, 88)`, `.device(.iPhone15)`, "
+        + "`.width(375)` for the height that fits, or `.fitting`.")
   }
 
   func testAScaleThatCannotBeDrawnFailsWithItsValue() {

@@ -25,7 +25,7 @@ final class LintOutcomeTests: VerifierTestCase {
   private func verify(_ lints: LintRules?, _ variables: [String: String] = [:]) -> SnapshotResult {
     var configuration = configuration(variables)
     configuration.claims = SnapshotClaims()
-    configuration.lints = lints
+    configuration.settings.lints = lints
     return SnapshotVerifier(configuration: configuration).verify(smallTarget())
   }
 
@@ -69,7 +69,7 @@ final class LintOutcomeTests: VerifierTestCase {
       requests.append(request)
     }
     var configuration = configuration()
-    configuration.lints = .notes
+    configuration.settings.lints = .notes
     let results = SnapshotVerifier(configuration: configuration).verify(requests)
 
     XCTAssertEqual(

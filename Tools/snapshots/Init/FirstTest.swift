@@ -120,7 +120,7 @@ struct FirstTest {
             "short": { $0.text = "Hello" },
             "long": { $0.text = "A greeting that is too long for its label" },
           ],
-          size: CGSize(width: 160, height: 44))
+          size: .fixed(160, 44))
       }
     }
 

@@ -1,0 +1,19 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+// This file is the README's example, word for word: `ReadmeTests` compares the two.
+
+import HeadlessSnapshots
+import Testing
+
+let greetings = [
+  "morning": GreetingViewModel(text: "Good morning"),
+  "night": GreetingViewModel(text: "Good night"),
+]
+
+@Suite(.snapshots(.scale(1), .textRendering(.blocks))) struct GreetingSuite {
+  @Test func everyGreeting() {
+    assertSnapshots(
+      of: GreetingView.self, states: greetings, size: .fixed(120, 60), .variant("narrow"))
+  }
+}

@@ -45,7 +45,7 @@ struct FreshPictures {
     for _ in 0..<count {
       guard let fresh = Example.all.first(where: { $0.name == parts[0] }) else { continue }
       _ = try renderer.render(
-        fresh.subjects[index].subject, size: fresh.size, isDescribed: { _ in false })
+        fresh.subjects[index].subject, size: fresh.size, detail: .picture)
     }
   }
 

@@ -11,7 +11,7 @@ import TextLayout
 struct SnapshotPlan: Sendable {
   /// The snapshot and the assertion that takes it.
   let claimant: SnapshotClaimant
-  /// The result as far as it is known: no picture and no outcome yet.
+  /// The result as far as it is known: no picture yet, and failed until there is another outcome.
   let blankResult: SnapshotResult
   let mode: RecordMode
   let referencePath: String
@@ -112,10 +112,11 @@ struct SnapshotPlan: Sendable {
 }
 
 extension SnapshotResult {
-  /// A result of which nothing is known but the snapshot.
+  /// The result of a snapshot that was not taken yet: it fails until it has another outcome.
   init(_ request: SnapshotRequest, _ configuration: SnapshotConfiguration) {
     self.init(
-      name: request.name, test: request.test, outcome: .matched,
+      name: request.name, test: request.test,
+      outcome: .failed(.subject(message: "nothing was drawn")),
       isConductedRecording: configuration.environment.isConductedRecording)
   }
 }

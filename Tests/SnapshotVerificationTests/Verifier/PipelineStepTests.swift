@@ -61,6 +61,13 @@ final class PipelineStepTests: VerifierTestCase {
       """)
   }
 
+  func testAResultWithoutAnOutcomeFails() throws {
+    let blank = try plan(request()).blankResult
+
+    XCTAssert(blank.isFailure)
+    XCTAssertEqual(blank.referencePath, referencePath)
+  }
+
   func testARecordingSaysWhatIsPainted() throws {
     let request = request(color: .red)
     let renderer = SnapshotRenderer(scale: 2)

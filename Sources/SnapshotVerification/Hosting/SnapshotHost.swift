@@ -45,15 +45,13 @@ struct SnapshotHost<Subject> {
     }
     let window = SnapshotWindow(frame: CGRect(origin: .zero, size: screen.size))
     window.makeKeyAndVisible()
-    window.rootViewController = container
     defer {
       window.rootViewController = nil
       contained.onMoment = nil
     }
-    try apply()
-    window.layoutIfNeeded()
-    if let fitted = try fitting?.fitted(to: contained.view) {
-      window.frame.size = fitted
+    try window.show(fitting, of: contained) {
+      window.rootViewController = container
+      try apply()
       window.layoutIfNeeded()
     }
     try SnapshotContainer.check(container, holds: contained)
@@ -82,14 +80,5 @@ struct SnapshotHost<Subject> {
     }
     let height = context.keyboardVisibility(state).height(on: screen.size)
     if height > 0 { window.addSubview(KeyboardOverlayView(on: window.bounds, height: height)) }
-  }
-}
-
-/// A window that lays out its controller's view as soon as it comes, which on iOS happens between
-/// `viewWillAppear` and `viewDidAppear`.
-final class SnapshotWindow: UIWindow {
-  override func didAddSubview(_ subview: UIView) {
-    super.didAddSubview(subview)
-    subview.layoutIfNeeded()
   }
 }

@@ -83,12 +83,8 @@ public struct SnapshotSubject {
       let frame = CGRect(origin: .zero, size: size ?? controller.view.bounds.size)
       let window = SnapshotWindow(frame: frame)
       window.makeKeyAndVisible()
-      window.rootViewController = controller
       defer { window.rootViewController = nil }
-      if let fitted = try fitting?.fitted(to: controller.view) {
-        window.frame.size = fitted
-        window.layoutIfNeeded()
-      }
+      try window.show(fitting, of: controller) { window.rootViewController = controller }
       try body(
         HostedSubject(view: controller.view, typeName: typeName(type(of: controller))))
     }

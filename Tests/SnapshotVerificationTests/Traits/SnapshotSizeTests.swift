@@ -127,6 +127,21 @@ final class SnapshotSizeTests: XCTestCase {
     XCTAssertEqual(try size(subject), CGSize(width: 90, height: 12))
   }
 
+  func testConstraintsThatContradictEachOtherAtTheSizeThatFitsAreReported() throws {
+    final class Controller: UIViewController {
+      override func loadView() {
+        view = ConstrainedView()
+        view.subviews[0].heightAnchor.constraint(equalToConstant: 13).isActive = true
+      }
+    }
+    for size in [SnapshotSize.fitting, .width(90)] {
+      let message = problem(
+        .viewController({ Controller() }, context: SnapshotContext(), fitting: size))
+      XCTAssert(message.contains("UIView.height == 13"), message)
+      XCTAssertFalse(message.contains("ConstrainedView.height == "), message)
+    }
+  }
+
   func testAViewThatNothingGivesASizeFailsWithWhatToWrite() {
     XCTAssertEqual(
       problem(.view({ UIView() }, fitting: .width(30))),

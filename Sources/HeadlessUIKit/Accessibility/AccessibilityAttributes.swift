@@ -42,17 +42,19 @@ extension AccessibilityObject {
 }
 
 extension UILabel: AccessibilityDefaults {
-  var defaultAccessibilityLabel: String? { text }
+  var defaultAccessibilityLabel: String? { accessibleText("text") }
   var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
 }
 
 extension UIButton: AccessibilityDefaults {
-  var defaultAccessibilityLabel: String? { currentTitle ?? (showsCloseMark ? "Close" : nil) }
+  var defaultAccessibilityLabel: String? {
+    accessibleText("title") ?? (showsCloseMark ? "Close" : nil)
+  }
 
   var defaultAccessibilityTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.button
-    if isSelected { traits.insert(.selected) }
-    if !isEnabled { traits.insert(.notEnabled) }
+    if accessibleFlag("selected") == true { traits.insert(.selected) }
+    if accessibleFlag("enabled") == false { traits.insert(.notEnabled) }
     return traits
   }
 }

@@ -22,7 +22,8 @@ extension UIApplication {
     RenderingEnvironment.current.layoutDirection
   }
 
-  /// The rectangle that the status bar covers: as wide as the screen, as high as the safe area's top.
+  /// The rectangle that the status bar covers: as wide as the screen, as high as the safe area's
+  /// top.
   public var statusBarFrame: CGRect {
     CGRect(
       x: 0, y: 0, width: UIScreen.main.bounds.width,

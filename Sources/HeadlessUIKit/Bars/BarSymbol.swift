@@ -75,6 +75,12 @@ final class BarSymbolView: UIView {
 
   override var hasContent: Bool { true }
 
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("symbol", term: symbol)
+    StateProperty("tintColor", color: tintColor)
+  }
+
   override func recordContent(into recorder: inout DisplayListRecorder) {
     let grid = PixelGrid(scale: recorder.scale)
     recorder.concatenate(

@@ -134,7 +134,14 @@ open class UINavigationBar: UIView {
 
   // MARK: Layout
 
-  /// Places title, buttons and ground.
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("prefersLargeTitles", flag: prefersLargeTitles, default: false)
+    StateProperty("translucent", flag: isTranslucent, default: true)
+    StateProperty("barTintColor", color: barTintColor)
+  }
+
+  /// Places title, buttons and background.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeContents()

@@ -97,7 +97,17 @@ open class UITabBar: UIView {
     showSelection()
   }
 
-  /// Places buttons and ground.
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("translucent", flag: isTranslucent, default: true)
+    StateProperty("barTintColor", color: barTintColor)
+    StateProperty("unselectedItemTintColor", color: unselectedItemTintColor)
+    if let selectedItem, let index = items?.firstIndex(where: { $0 === selectedItem }) {
+      StateProperty("selectedItem", number: CGFloat(index))
+    }
+  }
+
+  /// Places buttons and background.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeContents()

@@ -78,7 +78,13 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// Places items and ground.
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("translucent", flag: isTranslucent, default: true)
+    StateProperty("barTintColor", color: barTintColor)
+  }
+
+  /// Places items and background.
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = CGRect(

@@ -81,6 +81,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override var fittingView: UIView { content }
 
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("selected", flag: isSelected, default: false)
+    StateProperty("highlighted", flag: isHighlighted, default: false)
+  }
+
   private func replaceBackground(_ old: UIView?, by new: UIView?, at index: Int) {
     guard old !== new else { return }
     old?.removeFromSuperview()

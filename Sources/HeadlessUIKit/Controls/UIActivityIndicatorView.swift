@@ -126,7 +126,10 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  override var descriptionDetails: [String] {
-    super.descriptionDetails + (isAnimating ? ["animating = YES"] : [])
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    if isAnimating { StateProperty("animating", flag: true, readers: .description) }
+    StateProperty("style", term: style, default: .medium)
+    StateProperty("indicatorColor", color: color)
   }
 }

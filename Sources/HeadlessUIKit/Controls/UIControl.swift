@@ -169,11 +169,22 @@ open class UIControl: UIView {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  override var descriptionDetails: [String] {
-    super.descriptionDetails
-      + [
-        ("enabled = NO", !isEnabled), ("selected = YES", isSelected),
-        ("highlighted = YES", isHighlighted),
-      ].filter(\.1).map(\.0)
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    // One term for scenes, as versions before 3 told it; UIKit prints each flag.
+    let flags: [(String, Bool)] = [
+      ("disabled", !isEnabled), ("selected", isSelected), ("highlighted", isHighlighted),
+    ]
+    let names = flags.filter(\.1).map(\.0)
+    if !names.isEmpty { StateProperty("state", .list(names.map { .term($0) })) }
+    StateProperty("tint", color: tintColor)
+    StateProperty(
+      "enabled", flag: isEnabled, default: true, readers: [.description, .accessibility])
+    StateProperty(
+      "selected", flag: isSelected, default: false, readers: [.description, .accessibility])
+    StateProperty("highlighted", flag: isHighlighted, default: false, readers: .description)
+    StateProperty(
+      "contentHorizontalAlignment", term: contentHorizontalAlignment, default: .center)
+    StateProperty("contentVerticalAlignment", term: contentVerticalAlignment, default: .center)
   }
 }

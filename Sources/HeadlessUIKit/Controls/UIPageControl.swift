@@ -92,7 +92,13 @@ open class UIPageControl: UIControl {
     }
   }
 
-  override var descriptionDetails: [String] {
-    super.descriptionDetails + ["page = \(currentPage) of \(numberOfPages)"]
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("page", term: "\(currentPage) of \(numberOfPages)", readers: .description)
+    StateProperty("numberOfPages", number: CGFloat(numberOfPages))
+    StateProperty("currentPage", number: CGFloat(currentPage))
+    StateProperty("hidesForSinglePage", flag: hidesForSinglePage, default: false)
+    StateProperty("pageIndicatorTintColor", color: pageIndicatorTintColor)
+    StateProperty("currentPageIndicatorTintColor", color: currentPageIndicatorTintColor)
   }
 }

@@ -75,7 +75,12 @@ open class UIProgressView: UIView {
       Path(roundedRect: done, cornerRadius: bounds.height / 2), with: .color(color))
   }
 
-  override var descriptionDetails: [String] {
-    super.descriptionDetails + ["progress = \(number(CGFloat(progress)))"]
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("progress", number: CGFloat(progress), readers: [.description, .scene])
+    StateProperty("progressTintColor", color: progressTintColor)
+    StateProperty("trackTintColor", color: trackTintColor)
+    // What is done takes the tint where it has no color of its own.
+    if progressTintColor == nil { StateProperty("tintColor", color: tintColor) }
   }
 }

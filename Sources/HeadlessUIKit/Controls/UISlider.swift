@@ -185,7 +185,16 @@ open class UISlider: UIControl {
     }
   }
 
-  override var descriptionDetails: [String] {
-    super.descriptionDetails + ["value = \(number(CGFloat(value)))"]
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("value", number: CGFloat(value), readers: [.description, .scene])
+    StateProperty("minimumValue", number: CGFloat(minimumValue), default: 0)
+    StateProperty("maximumValue", number: CGFloat(maximumValue), default: 1)
+    StateProperty("minimumTrackTintColor", color: minimumTrackTintColor)
+    StateProperty("maximumTrackTintColor", color: maximumTrackTintColor)
+    StateProperty("thumbTintColor", color: thumbTintColor)
+    StateProperty("minimumValueImage", image: minimumValueImage)
+    StateProperty("maximumValueImage", image: maximumValueImage)
+    StateProperty("thumbImage", image: currentThumbImage)
   }
 }

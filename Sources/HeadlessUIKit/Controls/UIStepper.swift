@@ -104,7 +104,11 @@ open class UIStepper: UIControl {
     recorder.stroke(path, StrokeStyle(width: 5.0 / 3, cap: .round), with: color.paint)
   }
 
-  override var descriptionDetails: [String] {
-    super.descriptionDetails + ["value = \(number(CGFloat(value)))"]
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("value", number: CGFloat(value), readers: [.description, .scene])
+    StateProperty("minimumValue", number: CGFloat(minimumValue), default: 0)
+    StateProperty("maximumValue", number: CGFloat(maximumValue), default: 100)
+    StateProperty("wraps", flag: wraps, default: false)
   }
 }

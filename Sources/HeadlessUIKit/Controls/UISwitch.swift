@@ -76,7 +76,10 @@ open class UISwitch: UIControl {
     ).record(into: &recorder)
   }
 
-  override var descriptionDetails: [String] {
-    super.descriptionDetails + ["on = \(isOn ? "YES" : "NO")"]
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("on", flag: isOn, readers: [.description, .scene])
+    StateProperty("onTintColor", color: onTintColor)
+    StateProperty("thumbTintColor", color: thumbTintColor)
   }
 }

@@ -93,7 +93,7 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  private var shownImage: UIImage? {
+  final var shownImage: UIImage? {
     if isAnimating {
       let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
       if let first = images?.first { return first }
@@ -137,7 +137,9 @@ open class UIImageView: UIView {
     return destination
   }
 
-  override var descriptionDetails: [String] {
-    super.descriptionDetails + (shownImage.map { ["image = \($0)"] } ?? [])
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("image", image: shownImage, readers: .description)
+    sceneProperties
   }
 }

@@ -32,6 +32,20 @@ open class CAGradientLayer: CALayer {
   public required init() { super.init() }
 
   override var hasOwnContent: Bool { !stops.isEmpty && !bounds.isEmpty }
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    let colors = (colors ?? []).map { color -> StateProperty.Value in
+      (color as? CGColor).map { .color(UIColor(cgColor: $0)) } ?? .term("\(color)")
+    }
+    if !colors.isEmpty {
+      StateProperty("colors", .list(colors))
+      StateProperty("locations", numbers: (locations ?? []).map { CGFloat($0.doubleValue) })
+      StateProperty("startPoint", point: startPoint, default: CGPoint(x: 0.5, y: 0))
+      StateProperty("endPoint", point: endPoint, default: CGPoint(x: 0.5, y: 1))
+      StateProperty("gradientType", term: type.rawValue, default: "axial")
+    }
+  }
+
 
   override func recordOwnContent(into recorder: inout DisplayListRecorder) {
     let (start, end) = (place(startPoint), place(endPoint))

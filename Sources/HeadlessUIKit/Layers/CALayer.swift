@@ -221,6 +221,10 @@ open class CALayer: NSObject {
   /// Records what ``hasOwnContent`` promises, in the layer's coordinates.
   func recordOwnContent(into recorder: inout DisplayListRecorder) {}
 
+  /// What shows of the class's own properties, such as a shape's path. A class adds its own to
+  /// those of its superclass, see ``StateProperty``.
+  var stateProperties: [StateProperty] { [] }
+
   /// The shape of a layer that is opaque inside and shows nothing outside of it, as far as its own
   /// drawing goes; `nil` where it is not such a shape.
   var opaqueSilhouette: (path: Path, rule: FillRule)? {

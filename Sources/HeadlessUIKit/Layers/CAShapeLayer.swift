@@ -51,6 +51,11 @@ open class CAShapeLayer: CALayer {
       dashes: lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [], dashPhase: lineDashPhase)
   }
 
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    shapeProperties
+  }
+
   override var hasOwnContent: Bool { path?.isEmpty == false }
 
   override func recordOwnContent(into recorder: inout DisplayListRecorder) {
@@ -62,6 +67,33 @@ open class CAShapeLayer: CALayer {
       let stroked = path.trimmed(from: strokeStart, to: strokeEnd)
       recorder.stroke(stroked, strokeStyle, with: .color(color))
     }
+  }
+
+  @StatePropertyBuilder private var shapeProperties: [StateProperty] {
+    if let path {
+      StateProperty("shape", .rect(path.boundingBoxOfPath))
+      StateProperty("pathElements", .path(path.path))
+      StateProperty("fill", color: fillColor.map { UIColor(cgColor: $0) })
+      StateProperty("fillRule", term: fillRule.rawValue, default: "non-zero")
+      if let strokeColor {
+        strokeProperty(in: strokeColor)
+        StateProperty("lineCap", term: lineCap.rawValue, default: "butt")
+        StateProperty("lineJoin", term: lineJoin.rawValue, default: "miter")
+        StateProperty("miterLimit", number: miterLimit, default: 10)
+        StateProperty(
+          "lineDashPattern", numbers: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
+        StateProperty("lineDashPhase", number: lineDashPhase, default: 0)
+      }
+    }
+  }
+
+  /// Width and color, and the part of the path where not all of it is stroked.
+  private func strokeProperty(in color: CGColor) -> StateProperty {
+    var values: [StateProperty.Value] = [.number(lineWidth), .color(UIColor(cgColor: color))]
+    if strokeStart != 0 || strokeEnd != 1 {
+      values += [.term("from"), .number(strokeStart), .term("to"), .number(strokeEnd)]
+    }
+    return StateProperty("stroke", .list(values))
   }
 
   override var opaqueSilhouette: (path: Path, rule: FillRule)? {

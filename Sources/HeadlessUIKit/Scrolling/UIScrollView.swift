@@ -141,10 +141,16 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
   /// Whether a bar at the bottom shows while scrolling. The default is true.
   open var showsHorizontalScrollIndicator: Bool = true
 
-  override var descriptionDetails: [String] {
-    super.descriptionDetails + [
-      "contentOffset: {\(number(contentOffset.x)), \(number(contentOffset.y))}",
-      "contentSize: {\(number(contentSize.width)), \(number(contentSize.height))}",
-    ]
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("contentOffset", point: contentOffset, readers: .description)
+    StateProperty(
+      "contentSize", point: CGPoint(x: contentSize.width, y: contentSize.height),
+      readers: .description)
+    StateProperty("content", point: contentOffset, default: .zero)
+    StateProperty("contentInset", insets: contentInset)
+    StateProperty(
+      "contentInsetAdjustmentBehavior", term: contentInsetAdjustmentBehavior,
+      default: .automatic)
   }
 }

@@ -118,7 +118,12 @@ open class UIStackView: UIView {
 
   /// The distance set for after one view; ``spacingUseDefault`` where none is.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    items.first { $0.view === arrangedSubview }?.spacingAfter ?? UIStackView.spacingUseDefault
+    spacing(setAfter: arrangedSubview) ?? UIStackView.spacingUseDefault
+  }
+
+  /// The distance set for after one view; `nil` where none is.
+  final func spacing(setAfter arrangedSubview: UIView) -> CGFloat? {
+    items.first { $0.view === arrangedSubview }?.spacingAfter
   }
 
   // MARK: Layout
@@ -160,3 +165,14 @@ open class UIStackView: UIView {
     didSet { setNeedsArrangement() }
   }
 }
+
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("spacing", number: spacing, default: 0)
+    StateProperty("axis", term: axis, default: .horizontal)
+    StateProperty("distribution", term: distribution, default: .fill)
+    StateProperty("alignment", term: alignment, default: .fill)
+    if isLayoutMarginsRelativeArrangement {
+      StateProperty("margins", insets: directionalLayoutMargins)
+    }
+  }

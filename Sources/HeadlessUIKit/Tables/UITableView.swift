@@ -345,7 +345,9 @@ open class UITableView: UIScrollView {
     heightsDidChange()
   }
 
-  override var descriptionDetails: [String] {
-    super.descriptionDetails + ["style = \(style)"]
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("style", term: style, readers: .description)
+    tableProperties
   }
 }

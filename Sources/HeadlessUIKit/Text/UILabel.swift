@@ -207,7 +207,10 @@ open class UILabel: UIView {
     paintText(into: &recorder)
   }
 
-  override var descriptionDetails: [String] {
-    super.descriptionDetails + (text.map { ["text = '\($0)'"] } ?? [])
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("text", text: text, readers: [.description, .scene, .accessibility])
+    // Without a text nothing of the rest shows.
+    if text?.isEmpty == false { textProperties }
   }
 }

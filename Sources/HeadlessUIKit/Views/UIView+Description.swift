@@ -32,7 +32,8 @@ extension UIView {
     var details: [String] = []
     if !transform.isIdentity { details.append("transform = \(transform)") }
     if bounds.origin != .zero { details.append("bounds = \(bounds.uikitDescription)") }
-    details += descriptionDetails
+    details += stateProperties.filter { $0.readers.contains(.description) }
+      .map(\.uikitDescription)
     if alpha != 1 { details.append("alpha = \(number(alpha))") }
     if isHidden { details.append("hidden = YES") }
     if clipsToBounds { details.append("clipsToBounds = YES") }

@@ -487,8 +487,9 @@ open class UIView: UIResponder {
   /// view's traits are current meanwhile. Called only where ``hasContent`` is true.
   func recordContent(into recorder: inout DisplayListRecorder) {}
 
-  /// What ``recursiveDescription()`` adds about the view, such as `text = 'Save'`.
-  var descriptionDetails: [String] { [] }
+  /// What shows of the class's own properties, such as a label's text. A class adds its own to
+  /// those of its superclass, see ``StateProperty``.
+  var stateProperties: [StateProperty] { [] }
 
   /// The class, frame and look, without an address.
   open override var description: String { descriptionLine() }

@@ -117,7 +117,7 @@ extension SceneCause {
     return causes
   }
 
-  /// The causes among views of which nothing is known but their frames.
+  /// The causes among views whose frames are all that changed.
   private static func frameCauses(_ frames: [SceneChange]) -> [SceneCause] {
     let resized = frames.filter(\.affectsLayout)
     let outermost = resized.filter { change in

@@ -87,21 +87,24 @@ extension SceneChange.Aspect: CustomStringConvertible {
     case .removed: "was removed"
     case .reordered: "changed its place among its siblings"
     case .property(.hidden, let old, _): old == nil ? "was hidden" : "was shown"
-    case .property(.image, let old?, let new?): Self.imageChange(old, new)
+    case .property(let name, let old?, let new?) where Self.isImage(old) && Self.isImage(new):
+      Self.imageChange(name, old, new)
     case .property(let name, let old, let new):
-      "\(name.words) \(Self.value(old, name)) became \(Self.value(new, name))"
+      "\(name.words) \(Self.value(old, name, other: new)) became "
+        + Self.value(new, name, other: old)
     case .moved(let x, let y): "moved \(Self.move(x, y))"
     case .resized(let old, let new):
       "size \(old.dimensions) became \(new.dimensions)"
     }
   }
 
-  /// The change of an image: its size first, its digest in parentheses, where few readers look.
-  private static func imageChange(_ old: String, _ new: String) -> String {
+  /// The size and the digest of an image, told so that the size is read and the digest is not.
+  private static func imageChange(
+    _ name: SceneProperty.Name, _ old: String, _ new: String
+  ) -> String {
     let (old, new) = (old.split(separator: " "), new.split(separator: " "))
-    guard old.count == 2, new.count == 2 else { return "image became another one" }
     let size = old[0] == new[0] ? "another of that size" : "one of \(new[0])"
-    return "image of \(old[0]) became \(size) (\(old[1]), now \(new[1]))"
+    return "\(name.words) of \(old[0]) became \(size) (\(old[1]), now \(new[1]))"
   }
 
   /// Such as `8 pt down` or `4 pt left, 8 pt down`.
@@ -112,9 +115,23 @@ extension SceneChange.Aspect: CustomStringConvertible {
     return parts.joined(separator: ", ")
   }
 
+  /// Whether a value is the size and the digest of an image, such as `20x20 0badcafe`.
+  private static func isImage(_ value: String) -> Bool {
+    let words = value.split(separator: " ")
+    guard words.count == 2, words[1].count == 8, words[1].allSatisfy(\.isHexDigit) else {
+      return false
+    }
+    let sides = words[0].split(separator: "x")
+    return sides.count == 2 && sides.allSatisfy { Double($0) != nil }
+  }
+
   /// A property's value as messages show it; `nil` is its default.
-  static func value(_ value: String?, _ name: SceneProperty.Name) -> String {
+  ///
+  /// - Parameter other: The value before or after, which shows whether the property is a flag.
+  static func value(_ value: String?, _ name: SceneProperty.Name, other: String?) -> String {
     guard let value else {
+      if other == "yes" { return "no" }
+      if other == "no" { return "yes" }
       switch name {
       case .spacing, .corner: return "0"
       case .alpha, .lines: return "1"

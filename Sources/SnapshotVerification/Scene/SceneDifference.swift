@@ -121,6 +121,11 @@ private struct ChangeCollector {
     return new[.hidden] == nil ? new.title : old.title
   }
 
+  /// What labels tell only where they have a text.
+  private static let namesOfTexts: Set<SceneProperty.Name> = [
+    .font, .color, .lines, .alignment, .lineBreakMode, .attributes,
+  ]
+
   private func propertyChanges(_ old: SceneNode, _ new: SceneNode) -> [SceneChange.Aspect] {
     guard old.properties != new.properties else { return [] }
     if old[.hidden] != new[.hidden] {
@@ -128,10 +133,13 @@ private struct ChangeCollector {
     }
     // The scene of a label without text has neither its font nor its color.
     let isTextOnly = (old[.text] ?? "").isEmpty != (new[.text] ?? "").isEmpty
-    return SceneProperty.Name.allCases.compactMap { name in
+    let names = Set((old.properties + new.properties).map(\.name)).sorted()
+    return names.compactMap { name in
       guard old[name] != new[name] else { return nil }
-      let belongsToText = [.font, .color, .lines, .alignment].contains(name)
+      let belongsToText = Self.namesOfTexts.contains(name)
       if isTextOnly, belongsToText, old[name] == nil || new[name] == nil { return nil }
+      // Where the path's rectangle is another one, that says more than a checksum.
+      if name == .pathElements, old[.shape] != new[.shape] { return nil }
       return .property(name, old: old[name], new: new[name])
     }
   }

@@ -9,7 +9,8 @@ extension SceneNode {
   ///   UILabel "name" 16 12 200 20 text="Ada" font=".SFUI-Regular 17"
   /// ```
   ///
-  /// Each value that is not one plain word is in double quotes, with `\\`, `\"` and `\n` as escapes.
+  /// Each value that is not one plain word is in double quotes, with `\\`, `\"` and `\n` as
+  /// escapes.
   public var text: String {
     var text = ""
     append(to: &text, depth: 0)
@@ -30,8 +31,8 @@ extension SceneNode {
     return parts.joined(separator: " ")
   }
 
-  /// Reads what `text` writes; `nil` for anything else. Properties with names that this version does
-  /// not know are passed over.
+  /// Reads what `text` writes; `nil` for anything else. Names that this version does not know are
+  /// kept, see ``described(asInVersion:)``.
   public init?(text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
     guard let root = SceneNode.read(&lines, depth: 0), lines.isEmpty else { return nil }
@@ -68,8 +69,7 @@ extension SceneNode {
     frame = SceneFrame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     for word in rest.dropFirst(4) {
       guard let name = word.name else { return nil }
-      guard let property = SceneProperty.Name(rawValue: name) else { continue }
-      properties.append(SceneProperty(property, word.text))
+      properties.append(SceneProperty(SceneProperty.Name(rawValue: name), word.text))
     }
   }
 }

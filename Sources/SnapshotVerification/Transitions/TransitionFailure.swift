@@ -62,9 +62,9 @@ public struct TransitionFailure: Hashable, Sendable {
         return old == nil
           ? "\(is_) hidden, and a fresh view shows it" : "\(is_) shown, and a fresh view hides it"
       case .property(let name, let old, let new):
-        return
-          "\(verb) \(name.words) \(SceneChange.Aspect.value(new, name)), and a fresh view's is "
-          + SceneChange.Aspect.value(old, name)
+        let stale = SceneChange.Aspect.value(new, name, other: old)
+        let fresh = SceneChange.Aspect.value(old, name, other: new)
+        return "\(verb) \(name.words) \(stale), and a fresh view's is \(fresh)"
       case .moved(let x, let y): return "lies \(SceneChange.Aspect.move(x, y)) of a fresh view's"
       case .resized(let old, let new):
         return "\(verb) size \(new.dimensions), and a fresh view's is "

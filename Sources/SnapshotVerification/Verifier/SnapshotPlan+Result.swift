@@ -46,7 +46,8 @@ extension SnapshotPlan {
       let scene = metadata.scene.flatMap({ SceneNode(text: $0) })
     else { return nil }
     return SnapshotExplanation(
-      reference: scene, actual: description.scene.described(asInVersion: metadata.sceneVersion),
+      reference: scene.described(asInVersion: metadata.sceneVersion),
+      actual: description.scene.described(asInVersion: metadata.sceneVersion),
       isSameDrawing: metadata.drawing.map { $0 == description.drawing }, mask: mask, scale: scale)
   }
 

@@ -51,7 +51,7 @@ final class SceneLayerTests: VerifierTestCase {
       """
       LayeredView 0 0 40 30 background=#FFFFFF
         CAGradientLayer "fade" 0 0 40 10 colors="#FF0000 #0000FF"
-        CAShapeLayer 20 15 10 10 shape="0 0 10 10" stroke="1 #000000"
+        CAShapeLayer 20 15 10 10 shape="0 0 10 10" stroke="1 #000000" pathElements=f6041338cb7f8abe
         UIView 5 15 8 8 background=#00FF00 shadow="#000000 0.5 offset 0 -3 radius 3"
 
       """)

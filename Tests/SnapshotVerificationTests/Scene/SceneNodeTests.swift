@@ -67,7 +67,6 @@ final class SceneNodeTests: XCTestCase {
       XCTAssertNil(SceneNode(text: text), text)
     }
     XCTAssertNil(SceneNode(text: String(repeating: " ", count: 100_000)))
-    XCTAssertEqual(SceneNode(text: "UIView 0 0 1 1 glow=9")?.properties, [])
   }
 
   func testATreeThatIsTooDeepIsRefusedAndNotRecursedInto() {

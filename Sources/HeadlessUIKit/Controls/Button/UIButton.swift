@@ -67,6 +67,11 @@ open class UIButton: UIControl {
   /// Makes a button with a configuration that runs an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
+    // Observers do not run in an initializer.
+    start(with: configuration, primaryAction)
+  }
+
+  private func start(with configuration: Configuration, _ primaryAction: UIAction?) {
     self.configuration = configuration
     guard let primaryAction else { return }
     if configuration.title == nil, configuration.attributedTitle == nil,
@@ -313,6 +318,12 @@ open class UIButton: UIControl {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if configuration != nil { setNeedsUpdateConfiguration() }
+  }
+
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("title", text: currentTitle, readers: .accessibility)
+    buttonProperties
   }
 
   override func stateDidChange() {

@@ -134,6 +134,13 @@ final class BackgroundConfigurationView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("strokeWidth", number: configuration.strokeWidth)
+    StateProperty("strokeOutset", number: configuration.strokeOutset, default: 0)
+    StateProperty("backgroundInsets", insets: configuration.backgroundInsets, default: .zero)
+  }
+
   func show(_ configuration: UIBackgroundConfiguration, tint: UIColor) {
     if self.configuration.customView !== configuration.customView {
       self.configuration.customView?.removeFromSuperview()

@@ -214,10 +214,23 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  override var descriptionDetails: [String] {
-    super.descriptionDetails
-      + ["selectedSegmentIndex = \(selectedIndex)"]
-      + segments.compactMap { $0.label.text }.map { "title = '\($0)'" }
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty(
+      "selectedSegmentIndex", number: CGFloat(selectedIndex), readers: [.description, .scene])
+    for title in segments.compactMap(\.label.text) {
+      StateProperty("title", text: title, readers: .description)
+    }
+    StateProperty("momentary", flag: isMomentary, default: false)
+    StateProperty(
+      "apportionsSegmentWidthsByContent", flag: apportionsSegmentWidthsByContent, default: false)
+    StateProperty("selectedSegmentTintColor", color: selectedSegmentTintColor)
+    if segments.contains(where: { $0.width > 0 }) {
+      StateProperty("segmentWidths", numbers: segments.map(\.width))
+    }
+    StateProperty(
+      "disabledSegments",
+      numbers: segments.indices.filter { !segments[$0].isEnabled }.map { CGFloat($0) })
   }
 
   // MARK: Storage

@@ -54,6 +54,12 @@ final class CellAccessoryMark: UIView {
     }
   }
 
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("accessoryType", term: type)
+    StateProperty("tintColor", color: tintColor)
+  }
+
   private func recordCheck(into recorder: inout DisplayListRecorder) {
     record(
       [CGPoint(x: 1, y: 7), CGPoint(x: 5.5, y: 12), CGPoint(x: 14, y: 1)], tintColor,

@@ -25,6 +25,11 @@ final class CellEditingControl: UIView {
 
   override var hasContent: Bool { true }
 
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("editingStyle", term: style)
+  }
+
   override func recordContent(into recorder: inout DisplayListRecorder) {
     let color = style == .insert ? UIColor.systemGreen : .systemRed
     recorder.fill(Path(ellipseIn: bounds), with: color.paint)

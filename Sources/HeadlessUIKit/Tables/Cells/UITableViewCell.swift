@@ -220,6 +220,24 @@ open class UITableViewCell: UIView {
   /// Called after the cell showed or hid its editing control. The default does nothing.
   open func didTransition(to state: StateMask) {}
 
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("selected", flag: isSelected, default: false)
+    StateProperty("highlighted", flag: isHighlighted, default: false)
+    StateProperty("editing", flag: isEditing, default: false)
+    StateProperty("selectionStyle", term: selectionStyle, default: .default)
+    StateProperty("accessoryType", term: accessoryType, default: .none)
+    StateProperty("editingAccessoryType", term: editingAccessoryType, default: .none)
+    StateProperty("editingStyle", term: editingStyle, default: .none)
+    if let separatorInsetStorage {
+      StateProperty("separatorInset", insets: separatorInsetStorage, default: nil)
+    }
+    StateProperty("indentationLevel", number: CGFloat(indentationLevel), default: 0)
+    if indentationLevel != 0 {
+      StateProperty("indentationWidth", number: indentationWidth, default: 10)
+    }
+  }
+
   // MARK: Layout
 
   /// The height that the labels or the constraints of the content need, at least 44 points.

@@ -385,9 +385,17 @@ open class UITextField: UIControl, UITextInputTraits {
 
   override func contentAlignmentDidChange() { setNeedsLayout() }
 
-  override var descriptionDetails: [String] {
-    super.descriptionDetails
-      + (hasText ? ["text = '\(isSecureTextEntry ? bullets : text ?? "")'"] : [])
-      + (placeholder.map { ["placeholder = '\($0)'"] } ?? [])
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty(
+      "text", text: hasText ? isSecureTextEntry ? bullets : text ?? "" : nil,
+      readers: .description)
+    StateProperty("placeholder", text: placeholder, readers: .description)
+    StateProperty("borderStyle", term: borderStyle, default: .none)
+    StateProperty("clearButtonMode", term: clearButtonMode, default: .never)
+    StateProperty("leftViewMode", term: leftViewMode, default: .never)
+    StateProperty("rightViewMode", term: rightViewMode, default: .never)
+    StateProperty("secureTextEntry", flag: isSecureTextEntry, default: false)
+    StateProperty("editing", flag: isEditing, default: false)
   }
 }

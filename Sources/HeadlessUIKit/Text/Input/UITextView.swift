@@ -317,8 +317,17 @@ open class UITextView: UIScrollView, UITextInputTraits {
     didSet { contentDidChange() }
   }
 
-  override var descriptionDetails: [String] {
-    super.descriptionDetails
-      + (hasText && !isSecureTextEntry ? ["text = '\(content.string ?? "")'"] : [])
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    if hasText, !isSecureTextEntry {
+      StateProperty("text", text: content.string, readers: .description)
+    }
+    StateProperty("secureTextEntry", flag: isSecureTextEntry, default: false)
+    StateProperty("scrollEnabled", flag: isScrollEnabled, default: true)
+    StateProperty(
+      "textContainerInset", insets: textContainerInset,
+      default: UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
+    StateProperty(
+      "lineFragmentPadding", number: textContainer.lineFragmentPadding, default: 5)
   }
 }

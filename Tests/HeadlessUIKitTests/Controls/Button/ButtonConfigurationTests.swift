@@ -24,6 +24,17 @@ final class ButtonConfigurationTests: XCTestCase {
   private let image = UIImage(
     bitmap: Bitmap(width: 20, height: 10, color: .black))
 
+  func testAButtonMadeWithAConfigurationShowsItWithoutAWindow() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Save"
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 120, height: 40)
+
+    button.layoutIfNeeded()
+
+    XCTAssertTrue(button.subviews.contains { ($0 as? UILabel)?.text == "Save" })
+  }
+
   func testSizesAreThoseOfIOS() {
     for (size, height) in [
       (Configuration.Size.mini, 28.0), (.small, 28), (.medium, 34.5), (.large, 50.5),

@@ -106,10 +106,10 @@ final class BarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func place(_ view: UIView, at start: CGFloat, width: CGFloat) {
-      let x = isMirrored ? bounds.width - start - width : start
-      view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      view.frame = mirrored(
+        CGRect(x: start, y: 0, width: width, height: bounds.height),
+        in: CGRect(origin: .zero, size: bounds.size))
     }
     var start: CGFloat = 0
     if let symbolView {

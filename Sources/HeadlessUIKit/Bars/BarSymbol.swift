@@ -87,7 +87,7 @@ final class BarSymbolView: UIView {
       CGAffineTransform(
         translationX: grid.round(bounds.midX - symbol.size.width / 2),
         y: grid.round(bounds.midY - symbol.size.height / 2)))
-    if symbol.isMirrored, effectiveUserInterfaceLayoutDirection == .rightToLeft {
+    if symbol.isMirrored, isMirrored {
       recorder.concatenate(
         CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: symbol.size.width, ty: 0))
     }

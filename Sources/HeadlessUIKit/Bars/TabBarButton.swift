@@ -126,7 +126,6 @@ final class TabBarButton: UIControl {
     let gap = image.width > 0 && label.text?.isEmpty == false ? TabBarButton.inlineGap : 0
     let title = min(label.intrinsicContentSize.width, max(0, bounds.width - image.width - gap))
     let start = (bounds.width - image.width - gap - title) / 2
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isMirrored ? start + title + gap : start
     imageView.frame = CGRect(
       x: whole(x), y: whole((bounds.height - image.height) / 2), width: image.width,

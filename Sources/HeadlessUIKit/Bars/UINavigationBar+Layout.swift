@@ -45,13 +45,10 @@ extension UINavigationBar {
       y: UINavigationBar.largeTitleTop - (hosting?.collapse ?? 0),
       width: max(0, bounds.width - 2 * margin - safeAreaInsets.left - safeAreaInsets.right),
       height: UINavigationBar.largeTitlePart - UINavigationBar.largeTitleMargins)
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror() }
-  }
-
-  /// Where text runs from right to left, left and right change places.
-  private func mirror() {
-    for view in [titleLabel, largeTitleLabel] + contents.views {
-      view.frame.origin.x = bounds.width - view.frame.maxX
+    // They were placed as for text from left to right.
+    let area = CGRect(origin: .zero, size: bounds.size)
+    for view in [titleLabel, largeTitleLabel] + contents.views where isMirrored {
+      view.frame = mirrored(view.frame, in: area)
     }
   }
 

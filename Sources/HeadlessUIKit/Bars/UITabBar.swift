@@ -190,7 +190,6 @@ extension UITabBar {
     guard !buttons.isEmpty else { return }
     let insets = safeAreaInsets
     let width = (bounds.width - insets.left - insets.right) / CGFloat(buttons.count)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
       let place = isMirrored ? buttons.count - 1 - index : index
       button.frame = CGRect(

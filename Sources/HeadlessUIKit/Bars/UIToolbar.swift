@@ -150,12 +150,12 @@ extension UIToolbar {
         default: .button(view.map(width) ?? 0)
         }
       })
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let scale = UIScreen.main.scale
     for (start, content) in zip(geometry.starts, contents) {
       guard let view = content.view else { continue }
       let size = CGSize(width: width(view), height: height(view))
-      let x = isMirrored ? bounds.width - start - size.width : start
+      let across = CGRect(x: start, y: 0, width: size.width, height: 0)
+      let x = mirrored(across, in: CGRect(origin: .zero, size: bounds.size)).minX
       view.frame = CGRect(
         x: (x * scale).rounded() / scale,
         y: ((barHeight - size.height) / 2 * scale).rounded() / scale,

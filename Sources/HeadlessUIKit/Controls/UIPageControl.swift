@@ -77,7 +77,6 @@ open class UIPageControl: UIControl {
   override func recordContent(into recorder: inout DisplayListRecorder) {
     let (dot, pitch) = (UIPageControl.dot, UIPageControl.pitch)
     let left = bounds.midX - CGFloat(pageCount) * pitch / 2 + (pitch - dot) / 2
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for place in 0..<pageCount {
       let isCurrent = (isMirrored ? pageCount - 1 - place : place) == currentPage
       let color =

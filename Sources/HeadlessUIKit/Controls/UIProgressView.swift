@@ -67,9 +67,7 @@ open class UIProgressView: UIView {
     guard progress > 0 else { return }
     var done = bounds
     done.size.width *= CGFloat(progress)
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      done.origin.x = bounds.maxX - done.width
-    }
+    done = mirrored(done, in: bounds)
     let color = (progressTintColor ?? tintColor).components(with: .current).color
     recorder.fill(
       Path(roundedRect: done, cornerRadius: bounds.height / 2), with: .color(color))

@@ -129,7 +129,7 @@ open class UISlider: UIControl {
     let size = currentThumbImage?.size ?? CGSize(width: side, height: side)
     let range = maximumValue - minimumValue
     var share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft { share = 1 - share }
+    if isMirrored { share = 1 - share }
     return CGRect(
       x: rect.minX + (rect.width - size.width) * share, y: rect.midY - size.height / 2,
       width: size.width, height: size.height)
@@ -168,12 +168,8 @@ open class UISlider: UIControl {
     let rest = maximumTrackTintColor ?? .systemFill
     recorder.fill(Path(roundedRect: track, cornerRadius: radius), with: rest.paint)
     var done = track
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      done.origin.x = thumb.midX
-      done.size.width = track.maxX - thumb.midX
-    } else {
-      done.size.width = thumb.midX - track.minX
-    }
+    done.size.width = isMirrored ? track.maxX - thumb.midX : thumb.midX - track.minX
+    done = mirrored(done, in: track)
     recorder.fill(
       Path(roundedRect: done, cornerRadius: radius),
       with: (minimumTrackTintColor ?? tintColor).paint)

@@ -79,7 +79,6 @@ open class UIStepper: UIControl {
       x: area.minX + UIStepper.dividerX, y: area.midY - 9, width: 1, height: 18)
     recorder.fill(
       Path(roundedRect: divider, cornerRadius: 0.5), with: UIColor.separator.paint)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (minus, plus) = (area.minX + UIStepper.minusX, area.minX + UIStepper.plusX)
     recordGlyph(
       at: isMirrored ? plus : minus, isPlus: false, isActive: wraps || value > minimumValue,

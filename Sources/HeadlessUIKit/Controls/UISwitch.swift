@@ -67,7 +67,6 @@ open class UISwitch: UIControl {
     let track = CGRect(origin: bounds.origin, size: UISwitch.size)
     let color = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
     recorder.fill(Path(roundedRect: track, cornerRadius: track.height / 2), with: color.paint)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let side = track.height - 2 * UISwitch.inset
     let x = isOn != isMirrored ? track.maxX - UISwitch.inset - side : track.minX + UISwitch.inset
     ControlThumb(

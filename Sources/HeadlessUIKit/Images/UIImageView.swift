@@ -117,7 +117,7 @@ open class UIImageView: UIView {
     let filter = layer.interpolation(
       of: image.bitmap, in: destination.size, transform: recorder.transform)
     if image.flipsForRightToLeftLayoutDirection,
-      effectiveUserInterfaceLayoutDirection == .rightToLeft
+      isMirrored
     {
       recorder.concatenate(
         CGAffineTransform(

@@ -37,8 +37,6 @@ extension UIStackView {
 
   var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
 
-  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   private var isMirroredRow: Bool { axis == .horizontal && isMirrored }
 
   func constrain(

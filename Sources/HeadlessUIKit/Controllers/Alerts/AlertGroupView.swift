@@ -150,7 +150,6 @@ final class AlertGroupView: UIView {
   private func placeButtons(below top: CGFloat, width: CGFloat) {
     let isSideBySide = isSideBySide(width: width)
     let hairline = 1 / UIScreen.main.scale
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
       if isSideBySide {
         let place = isMirrored ? 1 - index : index

@@ -201,7 +201,6 @@ extension UIButton {
 
   /// The part of the room that lies before the block, on both axes; from the left.
   private var shares: (across: CGFloat, down: CGFloat) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let across: CGFloat
     switch contentHorizontalAlignment {
     case .center, .fill: across = 0.5
@@ -218,7 +217,6 @@ extension UIButton {
   }
 
   private func place(_ block: Block, in area: CGRect, _ configuration: Configuration) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let share = configuration.alignmentShare
     var text = CGRect(
       x: area.minX, y: area.midY - block.text.height / 2,
@@ -241,7 +239,7 @@ extension UIButton {
     func put(_ view: UIView?, _ rect: CGRect) {
       guard let view else { return }
       let grid = PixelGrid(scale: traitCollection.displayScale)
-      let x = isMirrored ? area.minX + area.maxX - rect.maxX : rect.minX
+      let rect = mirrored(rect, in: area)
       view.frame = CGRect(
         x: grid.round(x), y: grid.round(rect.minY), width: rect.width, height: rect.height)
     }

@@ -56,7 +56,6 @@ extension UIButton {
       height: min(natural.height, max(0, room.height)))
     if contentVerticalAlignment == .fill, natural.height > 0 { title.height = max(0, room.height) }
     let left = room.minX + (room.width - image.width - title.width) * horizontalShare
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let imageX = isMirrored ? left + title.width : left
     let titleX = isMirrored ? left : left + image.width
     return (
@@ -73,7 +72,6 @@ extension UIButton {
 
   /// The part of the free width that lies to the left of the block.
   private var horizontalShare: CGFloat {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
     case .center, .fill: return 0.5
     case .left: return 0

@@ -104,17 +104,16 @@ extension UISegmentedControl {
   func placeSegments() {
     showTitles()
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x: CGFloat = 0
     for (segment, width) in zip(segments, actualWidths) {
       let (start, end) = (grid.round(x), grid.round(x + width))
-      segment.frame = CGRect(
-        x: isMirrored ? bounds.width - end : start, y: 0, width: end - start,
-        height: bounds.height)
+      segment.frame = mirrored(
+        CGRect(x: start, y: 0, width: end - start, height: bounds.height),
+        in: CGRect(origin: .zero, size: bounds.size))
       x += width + SegmentMetrics.divider.width
     }
     placeThumb()
-    placeDividers(isMirrored: isMirrored)
+    placeDividers()
   }
 
   private func placeThumb() {
@@ -127,7 +126,7 @@ extension UISegmentedControl {
   }
 
   /// Puts a line between neighbors of which none is chosen.
-  private func placeDividers(isMirrored: Bool) {
+  private func placeDividers() {
     while dividers.count < segments.count - 1 {
       let divider = UIView()
       divider.backgroundColor = .separator

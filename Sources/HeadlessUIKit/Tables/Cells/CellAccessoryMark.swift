@@ -38,7 +38,6 @@ final class CellAccessoryMark: UIView {
   override var hasContent: Bool { type != .none }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch type {
     case .none: break
     case .checkmark: recordCheck(into: &recorder)

@@ -22,7 +22,7 @@ extension UITableViewCell {
     if style == .value2 {
       label.asToolkit { label.textColor = tintColor }
       label.textAlignment =
-        effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        isMirrored ? .left : .right
     }
     textLabelStorage = label
     contentView.addSubview(label)
@@ -118,13 +118,11 @@ extension UITableViewCell {
   /// The width at the start that is not the content's: what lies below bars, and the editing control.
   var contentStart: CGFloat {
     let insets = safeAreaInsets
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return (isMirrored ? insets.right : insets.left)
       + (editingControl == nil ? 0 : UITableViewCell.editingRoom)
   }
 
   private var safeEnd: CGFloat {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isMirrored ? safeAreaInsets.left : safeAreaInsets.right
   }
 
@@ -148,21 +146,19 @@ extension UITableViewCell {
           y: grid.round((height - size.height) / 2), width: size.width, height: size.height))
     }
     contentMarginsDidChange()
-    placeContent(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    placeContent()
     placeSeparators()
   }
 
   /// A rectangle of the cell, mirrored where text runs from right to left.
   private func mirrored(_ rect: CGRect) -> CGRect {
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
-    return CGRect(
-      x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    mirrored(rect, in: CGRect(origin: .zero, size: bounds.size))
   }
 
   private var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
   /// Places picture and labels as for text from left to right, and mirrors them where it is not.
-  private func placeContent(isMirrored: Bool) {
+  private func placeContent() {
     let area = content.bounds
     var left = margin + CGFloat(indentationLevel) * indentationWidth
     var frames: [(UIView, CGRect)] = []
@@ -181,11 +177,7 @@ extension UITableViewCell {
     frames += labelFrames(
       in: CGRect(x: left, y: 0, width: max(0, right - left), height: area.height))
     for (view, frame) in frames {
-      view.frame =
-        isMirrored
-        ? CGRect(
-          x: area.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
-        : frame
+      view.frame = mirrored(frame, in: CGRect(origin: .zero, size: area.size))
     }
   }
 

@@ -50,7 +50,6 @@ extension UITableViewCell {
   func contentMarginsDidChange() {
     let hasAccessory = accessory != nil
     let (start, end) = (margin, hasAccessory ? 8 : margin)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     content.cellMargins = UIEdgeInsets(
       top: 11, left: isMirrored ? end : start, bottom: 11, right: isMirrored ? start : end)
   }
@@ -65,7 +64,6 @@ extension UITableViewCell {
     guard let lineBelow, let surroundings else { return }
     let isFull = surroundings.lineBelow == .full
     let inset = isFull ? .zero : effectiveSeparatorInset
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     lineBelow.frame = CGRect(
       x: isMirrored ? inset.right : inset.left, y: bounds.height - height,
       width: max(0, bounds.width - inset.left - inset.right), height: height)

@@ -103,7 +103,6 @@ extension UITextField {
     let (all, part) = (
       text.size(withAttributes: attributes).width, before.size(withAttributes: attributes).width
     )
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let free = max(0, room.width - all)
     let start: CGFloat =
       switch alignmentStorage {

@@ -20,8 +20,6 @@ extension UITextField {
     }
   }
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   private var showsLeftView: Bool { leftView != nil && leftViewMode.shows(isEditing: isEditing) }
   private var showsRightView: Bool {
     rightView != nil && rightViewMode.shows(isEditing: isEditing)
@@ -50,10 +48,9 @@ extension UITextField {
 
   func standardClearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = UITextFieldClearButton.side
-    let x = standardClearX(bounds)
-    return CGRect(
-      x: isMirrored ? bounds.minX + bounds.maxX - x - side : x, y: bounds.midY - side / 2,
-      width: side, height: side)
+    let atEnd = CGRect(
+      x: standardClearX(bounds), y: bounds.midY - side / 2, width: side, height: side)
+    return mirrored(atEnd, in: bounds)
   }
 
   func standardSideRect(_ view: UIView?, atStart: Bool, _ bounds: CGRect) -> CGRect {

@@ -16,7 +16,6 @@ final class UITextFieldLabel: UILabel {
   override func drawText(in rect: CGRect) {
     let width = showsEnd ? textSize(fitting: 0).width : 0
     guard width > rect.width else { return super.drawText(in: rect) }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     super.drawText(
       in: CGRect(
         x: isMirrored ? rect.minX : rect.maxX - width, y: rect.minY, width: width,

@@ -23,7 +23,8 @@ open class NSTextContainer: NSObject {
     didSet { if maximumNumberOfLines != oldValue { didChange?() } }
   }
 
-  /// How the last line ends where ``maximumNumberOfLines`` cuts the text. The default is between words.
+  /// How the last line ends where ``maximumNumberOfLines`` cuts the text. The default is between
+  /// words.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { if lineBreakMode != oldValue { didChange?() } }
   }

@@ -7,18 +7,12 @@ extension UITextField {
   /// A bullet for each character.
   var bullets: String { String(repeating: "\u{2022}", count: content.string?.count ?? 0) }
 
-  func setContent(_ content: LabelContent) {
-    self.content = content
-    selection = NSRange(location: (content.string as NSString?)?.length ?? 0, length: 0)
-    if case .attributed(let text) = content, text.length > 0 {
-      let first = text.attributes(at: 0, effectiveRange: nil)
-      if let font = first[.font] as? UIFont { fontStorage = font }
-      if let color = first[.foregroundColor] as? UIColor { textColorStorage = color }
-      if let style = first[.paragraphStyle] as? NSParagraphStyle {
-        alignmentStorage = style.alignment
-      }
+  func takeStyle(of attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { fontStorage = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColorStorage = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      alignmentStorage = style.alignment
     }
-    contentDidChange()
   }
 
   func setPlaceholder(_ content: LabelContent) {
@@ -51,11 +45,7 @@ extension UITextField {
   }
 
   func setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-    if let font = attributes[.font] as? UIFont { fontStorage = font }
-    if let color = attributes[.foregroundColor] as? UIColor { textColorStorage = color }
-    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
-      alignmentStorage = style.alignment
-    }
+    takeStyle(of: attributes)
     otherDefaultAttributes = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
     if let text = content.string {
       content =

@@ -14,10 +14,6 @@ extension UITextField {
   public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 
-  var edited: EditedText {
-    EditedText(text: (content.string ?? "") as NSString, selection: selection)
-  }
-
   // MARK: Beginning and ending
 
   func didBeginEditing() {
@@ -36,60 +32,13 @@ extension UITextField {
     post(UITextField.textDidEndEditingNotification)
   }
 
-  // MARK: Typing
-
-  func type(_ text: String) {
-    guard text != "\n" else { return pressReturn() }
-    guard isAllowed(edited.clamped(selection), text) else { return }
-    change { $0.replace($0.selection, with: text) }
-  }
-
-  func typeDelete() {
-    guard let range = edited.rangeToDelete, isAllowed(range, "") else { return }
-    change { $0.replace(range, with: "") }
-  }
-
-  private func pressReturn() {
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-  }
-
-  private func isAllowed(_ range: NSRange, _ text: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
-  }
-
-  /// Changes the text as typing does: attributes of the text before the change go on, and all who listen
-  /// are told.
-  func change(_ body: (inout EditedText) -> Void) {
-    var edited = edited
-    body(&edited)
-    let text = edited.text.substring(from: 0)
-    switch content {
-    case .attributed(let old) where old.length > 0 && !text.isEmpty:
-      let attributes = typingAttributes ?? old.attributes(at: 0, effectiveRange: nil)
-      content = .attributed(NSAttributedString(string: text, attributes: attributes))
-    case .attributed, .plain, .empty: content = .plain(text)
-    }
-    selection = edited.selection
-    contentDidChange()
-    delegate?.textFieldDidChangeSelection(self)
-    sendActions(for: .editingChanged)
-    post(UITextField.textDidChangeNotification)
-  }
-
   /// What the clear button does.
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     change { $0.replace(NSRange(location: 0, length: $0.text.length), with: "") }
   }
 
-  func select(_ range: UITextRange?) {
-    guard let range else { return }
-    selection = edited.clamped(range.range)
-    delegate?.textFieldDidChangeSelection(self)
-  }
-
-  private func post(_ name: Notification.Name) {
+  fileprivate func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
   }
 
@@ -115,5 +64,44 @@ extension UITextField {
     let height = fontStorage.lineHeight
     return CGRect(
       x: room.minX + x, y: room.midY - height / 2, width: 2, height: height)
+  }
+}
+
+extension UITextField: TextEditing {
+  var mayCopy: Bool { !isSecureTextEntry }
+  var mayChange: Bool { isEnabled }
+
+  /// The return key types nothing into a field.
+  func pressesKey(_ text: String) -> Bool {
+    guard text == "\n" else { return false }
+    if delegate?.textFieldShouldReturn(self) ?? true {
+      sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    }
+    return true
+  }
+
+  func allows(_ text: String, in range: NSRange) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  /// The attributes of the text before the change go on.
+  func content(after edited: EditedText) -> LabelContent {
+    let text = edited.text.substring(from: 0)
+    guard case .attributed(let old) = content, old.length > 0, !text.isEmpty else {
+      return .plain(text)
+    }
+    let attributes = typingAttributes ?? old.attributes(at: 0, effectiveRange: nil)
+    return .attributed(NSAttributedString(string: text, attributes: attributes))
+  }
+
+  func didType() {
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+    post(UITextField.textDidChangeNotification)
+  }
+
+  func select(_ range: NSRange) {
+    selection = edited.clamped(range)
+    delegate?.textFieldDidChangeSelection(self)
   }
 }

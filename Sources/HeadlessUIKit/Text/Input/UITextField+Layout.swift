@@ -156,7 +156,8 @@ extension UITextField: TextContent {
 
   func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  // The text is in the middle of a field of natural height, as a label centers it: on a whole pixel.
+  // The text is in the middle of a field of natural height, as a label centers it: on a whole
+  // pixel.
   var firstBaselineFromTop: CGFloat {
     let scale = traitCollection.displayScale
     let top = (intrinsicContentSize.height - fontStorage.lineHeight) / 2

@@ -48,14 +48,14 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Text
 
-  /// The text; empty by default and after setting `nil`. Setting it drops all attributes and tells
-  /// nobody.
+  /// The text; empty by default and after setting `nil`. Setting it drops all attributes and
+  /// does not call the delegate.
   open var text: String? {
     get { content.string ?? "" }
     set { setContent(newValue.map { .plain($0) } ?? .empty) }
   }
 
-  /// The text with attributes; `nil` where there is no text. Setting it tells nobody.
+  /// The text with attributes; `nil` where there is no text. Setting it does not call the delegate.
   open var attributedText: NSAttributedString? {
     get { readAttributedText() }
     set { setContent(LabelContent(copying: newValue)) }
@@ -73,8 +73,8 @@ open class UITextField: UIControl, UITextInputTraits {
     set { setPlaceholder(LabelContent(copying: newValue)) }
   }
 
-  /// The text's font, for all of it. The default, also after setting `nil`, is the system font in 17
-  /// points.
+  /// The text's font, for all of it. The default, also after setting `nil`, is the system font in
+  /// 17 points.
   open var font: UIFont? {
     get { fontStorage }
     set {
@@ -138,7 +138,8 @@ open class UITextField: UIControl, UITextInputTraits {
     didSet { borderStyleDidChange() }
   }
 
-  /// The color behind the text. In a field with round corners it fills the frame, up to the corners.
+  /// The color behind the text. In a field with round corners it fills the frame, up to the
+  /// corners.
   open override var backgroundColor: UIColor? {
     get { backgroundColorStorage }
     set {
@@ -286,15 +287,13 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// The text of a range; `nil` where the range is not in the text.
   open func text(in range: UITextRange) -> String? {
-    let text = edited.text
-    guard NSMaxRange(range.range) <= text.length else { return nil }
-    return text.substring(with: range.range)
+    typedText(in: range.range)
   }
 
   /// What is selected while editing; otherwise `nil`.
   open var selectedTextRange: UITextRange? {
     get { isEditing ? UITextRange(edited.clamped(selection)) : nil }
-    set { select(newValue) }
+    set { if let newValue { select(newValue.range) } }
   }
 
   /// What an input method is still composing: always `nil`.
@@ -306,8 +305,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// The place some UTF-16 units further on; `nil` outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...edited.text.length).contains(place) ? UITextPosition(offset: place) : nil
+    place(from: position, offset: offset)
   }
 
   /// How many UTF-16 units lie between two places; negative backwards.
@@ -319,9 +317,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
     -> UITextRange?
   {
-    let start = min(fromPosition.offset, toPosition.offset)
-    let length = max(fromPosition.offset, toPosition.offset) - start
-    return UITextRange(NSRange(location: start, length: length))
+    UITextRange(between: fromPosition, and: toPosition)
   }
 
   /// Where the caret would stand, 2 points wide. In text that mixes directions it is an estimate.
@@ -359,8 +355,8 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Measuring and drawing
 
-  /// The text's size, or that of the placeholder, with the frame and the views at the sides. A field
-  /// with round corners is 34 points high at least.
+  /// The text's size, or that of the placeholder, with the frame and the views at the sides. A
+  /// field with round corners is 34 points high at least.
   open override var intrinsicContentSize: CGSize { naturalSize }
 
   /// ``intrinsicContentSize``, whatever `size`.

@@ -33,6 +33,12 @@ open class UITextRange: NSObject {
 
   init(_ range: NSRange) { self.range = range }
 
+  /// The range between two places, in any order.
+  convenience init(between one: UITextPosition, and other: UITextPosition) {
+    let start = min(one.offset, other.offset)
+    self.init(NSRange(location: start, length: max(one.offset, other.offset) - start))
+  }
+
   /// Ranges are equal when they have the same ends.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITextRange)?.range == range
@@ -48,7 +54,8 @@ struct EditedText {
   /// What is selected; an empty range is where the next character goes.
   var selection: NSRange
 
-  /// Puts `text` in the place of a range, which is cut to what is there, and the selection after it.
+  /// Puts `text` in the place of a range, which is cut to what is there, and the selection after
+  /// it.
   mutating func replace(_ range: NSRange, with new: String) {
     let range = clamped(range)
     text = text.replacingCharacters(in: range, with: new) as NSString

@@ -14,10 +14,6 @@ extension UITextView {
   public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 
-  var edited: EditedText {
-    EditedText(text: (content.string ?? "") as NSString, selection: selection)
-  }
-
   func didBeginEditing() {
     delegate?.textViewDidBeginEditing(self)
     post(UITextView.textDidBeginEditingNotification)
@@ -28,39 +24,34 @@ extension UITextView {
     post(UITextView.textDidEndEditingNotification)
   }
 
-  // MARK: Typing
-
-  func type(_ text: String) {
-    guard isAllowed(selectedRange, text) else { return }
-    change { $0.replace($0.selection, with: text) }
+  fileprivate func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
+}
 
-  func typeDelete() {
-    guard let range = edited.rangeToDelete, isAllowed(range, "") else { return }
-    change { $0.replace(range, with: "") }
-  }
+extension UITextView: TextEditing {
+  var mayCopy: Bool { true }
+  var mayChange: Bool { isEditable }
 
-  private func isAllowed(_ range: NSRange, _ text: String) -> Bool {
+  func allows(_ text: String, in range: NSRange) -> Bool {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
-  /// Changes the text as typing does, and tells all who listen. What is typed into a text with
-  /// attributes has ``typingAttributes``.
-  func change(_ body: (inout EditedText) -> Void) {
-    let before = edited
-    var after = before
-    body(&after)
+  /// What is typed into a text with attributes has ``typingAttributes``.
+  func content(after edited: EditedText) -> LabelContent {
     if case .attributed(let old) = content, old.length > 0 {
-      content = .attributed(Self.merged(old, after, typingAttributes))
-    } else {
-      content = .plain(after.text.substring(from: 0))
+      return .attributed(Self.merged(old, edited, typingAttributes))
     }
-    selection = after.selection
-    contentDidChange()
+    return .plain(edited.text.substring(from: 0))
+  }
+
+  func didType() {
     delegate?.textViewDidChange(self)
     delegate?.textViewDidChangeSelection(self)
     post(UITextView.textDidChangeNotification)
   }
+
+  func select(_ range: NSRange) { selectedRange = range }
 
   /// The new text, with the old attributes where it is the same at both ends.
   private static func merged(
@@ -83,9 +74,5 @@ extension UITextView {
     result.append(
       old.attributedSubstring(from: NSRange(location: before.length - end, length: end)))
     return result
-  }
-
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
   }
 }

@@ -26,18 +26,12 @@ extension UITextView {
 
   // MARK: Content
 
-  func setContent(_ content: LabelContent) {
-    self.content = content
-    selection = NSRange(location: (content.string as NSString?)?.length ?? 0, length: 0)
-    if case .attributed(let text) = content, text.length > 0 {
-      let first = text.attributes(at: 0, effectiveRange: nil)
-      if let font = first[.font] as? UIFont { fontStorage = font }
-      if let color = first[.foregroundColor] as? UIColor { textColorStorage = color }
-      if let style = first[.paragraphStyle] as? NSParagraphStyle {
-        alignmentStorage = style.alignment
-      }
+  func takeStyle(of attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { fontStorage = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColorStorage = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      alignmentStorage = style.alignment
     }
-    contentDidChange()
   }
 
   func readAttributedText() -> NSAttributedString {

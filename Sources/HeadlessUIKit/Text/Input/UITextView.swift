@@ -32,7 +32,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     contentDidChange()
   }
 
-  /// Makes an empty text view; the text is laid out in the same way with and without a layout manager.
+  /// Makes an empty text view; the text is laid out in the same way with and without a layout
+  /// manager.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero)
   }
@@ -50,14 +51,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // MARK: Text
 
-  /// The text, empty by default and after setting `nil`. Setting it drops all attributes and tells
-  /// nobody.
+  /// The text, empty by default and after setting `nil`. Setting it drops all attributes and
+  /// does not call the delegate.
   open var text: String! {
     get { content.string ?? "" }
     set { setContent(newValue.map { .plain($0) } ?? .empty) }
   }
 
-  /// The text with attributes. Setting it tells nobody.
+  /// The text with attributes. Setting it does not call the delegate.
   open var attributedText: NSAttributedString! {
     get { readAttributedText() }
     set { setContent(LabelContent(copying: newValue)) }
@@ -241,9 +242,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// The text of a range; `nil` where the range is not in the text.
   open func text(in range: UITextRange) -> String? {
-    let text = edited.text
-    guard NSMaxRange(range.range) <= text.length else { return nil }
-    return text.substring(with: range.range)
+    typedText(in: range.range)
   }
 
   /// What is selected, in UTF-16 units; an empty range is where the next character goes.
@@ -270,8 +269,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// The place some UTF-16 units further on; `nil` outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...edited.text.length).contains(place) ? UITextPosition(offset: place) : nil
+    place(from: position, offset: offset)
   }
 
   /// How many UTF-16 units lie between two places; negative backwards.
@@ -283,9 +281,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
-    let start = min(fromPosition.offset, toPosition.offset)
-    let length = max(fromPosition.offset, toPosition.offset) - start
-    return UITextRange(NSRange(location: start, length: length))
+    UITextRange(between: fromPosition, and: toPosition)
   }
 
   // MARK: Keyboard

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// Hears of what happens in a text view, and may refuse it. Each requirement has a default, which allows
-/// it.
+/// Hears of what happens in a text view, and may refuse it. Each requirement has a default, which
+/// allows it.
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -3,25 +3,7 @@
 
 import Foundation
 
-/// What comes up for typing instead of the keyboard and on it.
-struct InputViews {
-  var instead: UIView?
-  var above: UIView?
-}
-
-/// A view with text that people type and select, for the actions of the edit menu.
-protocol TypedText: UIResponder {
-  var edited: EditedText { get }
-  /// Whether the text may be copied.
-  var mayCopy: Bool { get }
-  /// Whether the text may be changed.
-  var mayChange: Bool { get }
-  func type(_ text: String)
-  func typeDelete()
-  func take(selection: NSRange)
-}
-
-extension TypedText {
+extension TextEditing {
   /// Whether the edit menu offers an action now; `nil` for those that it does not know.
   func offers(_ action: Selector) -> Bool? {
     let (length, selected) = (edited.text.length, edited.clamped(edited.selection).length)
@@ -57,16 +39,17 @@ extension TypedText {
   }
 
   func selectWord() {
-    if offers(.select) == true { take(selection: edited.wordAtCaret) }
+    if offers(.select) == true { select(edited.wordAtCaret) }
   }
 
   func selectAllText() {
-    take(selection: NSRange(location: 0, length: edited.text.length))
+    select(NSRange(location: 0, length: edited.text.length))
   }
 }
 
 extension EditedText {
-  /// The letters and digits on both sides of the caret; the character before it where there are none.
+  /// The letters and digits on both sides of the caret; the character before it where there are
+  /// none.
   var wordAtCaret: NSRange {
     let caret = clamped(selection).location
     var (start, end) = (caret, caret)
@@ -84,16 +67,4 @@ extension EditedText {
     }
     return CharacterSet.alphanumerics.contains(scalar)
   }
-}
-
-extension UITextField: TypedText {
-  var mayCopy: Bool { !isSecureTextEntry }
-  var mayChange: Bool { isEnabled }
-  func take(selection: NSRange) { select(UITextRange(selection)) }
-}
-
-extension UITextView: TypedText {
-  var mayCopy: Bool { true }
-  var mayChange: Bool { isEditable }
-  func take(selection: NSRange) { selectedRange = selection }
 }

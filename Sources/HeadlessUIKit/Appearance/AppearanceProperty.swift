@@ -1,26 +1,25 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// The properties for which views remember whether somebody has set them.
-enum AppearanceProperty: UInt8 {
-  // Views
-  case tintColor, backgroundColor
-  // Bars
-  case barTintColor, isTranslucent, titleTextAttributes, largeTitleTextAttributes,
-    standardAppearance
-  case scrollEdgeAppearance, prefersLargeTitles, unselectedItemTintColor
-  // Items of bars
-  case itemTitleTextAttributes, badgeColor
-  // Controls
-  case onTintColor, thumbTintColor, minimumTrackTintColor, maximumTrackTintColor, thumbImage
-  case progressTintColor, trackTintColor, pageIndicatorTintColor, currentPageIndicatorTintColor
-  case color, selectedSegmentTintColor, segmentTitleTextAttributes
-  case titleColor, backgroundImage, contentEdgeInsets
-  // Texts and lists
-  case font, textColor, separatorColor, separatorInset
+/// A property of which views and items of bars remember whether it was set on themselves.
+///
+/// The ones of a single class stand beside it, in `Foo+AppearanceProxy.swift`.
+struct AppearanceProperty: Hashable {
+  /// The property's bit in ``AppearanceMarks``, from 0 to 63; no two properties have the same.
+  let bit: UInt8
 }
 
-/// Which properties somebody has set on an object itself, and not the appearance.
+/// The properties that several classes have.
+extension AppearanceProperty {
+  static let barTintColor = AppearanceProperty(bit: 2)
+  static let isTranslucent = AppearanceProperty(bit: 3)
+  static let standardAppearance = AppearanceProperty(bit: 6)
+  static let scrollEdgeAppearance = AppearanceProperty(bit: 7)
+  static let thumbTintColor = AppearanceProperty(bit: 13)
+  static let separatorInset = AppearanceProperty(bit: 30)
+}
+
+/// Which properties were set on an object itself, and not by the appearance.
 struct AppearanceMarks {
   private var properties: UInt64 = 0
   /// The states of a control for which a property was set, where it has them. Few objects need it.
@@ -34,7 +33,7 @@ struct AppearanceMarks {
   }
 
   mutating func note(_ property: AppearanceProperty) {
-    if !isPaused { properties |= 1 << UInt64(property.rawValue) }
+    if !isPaused { properties |= 1 << UInt64(property.bit) }
   }
 
   mutating func note(_ property: AppearanceProperty, state: UInt) {
@@ -43,7 +42,7 @@ struct AppearanceMarks {
   }
 
   func contains(_ property: AppearanceProperty, state: UInt?) -> Bool {
-    guard let state else { return properties & 1 << UInt64(property.rawValue) != 0 }
+    guard let state else { return properties & 1 << UInt64(property.bit) != 0 }
     return states?.contains(StateMark(property: property, state: state)) == true
   }
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Where a saying about the look counts.
+/// The instances for which a rule of the appearance holds.
 struct AppearanceScope {
   /// `nil` for all.
   var traits: UITraitCollection?
@@ -15,8 +15,8 @@ struct AppearanceScope {
       && containers.map { ObjectIdentifier($0) } == other.containers.map { ObjectIdentifier($0) }
   }
 
-  /// The places of the containers among `surroundings`, from the window on; `nil` where they are not all
-  /// there in their order.
+  /// The places of the containers among `surroundings`, from the window on; `nil` where they are
+  /// not all there in their order.
   fileprivate func places(in surroundings: [AnyObject]) -> [Int]? {
     var places: [Int] = []
     var end = surroundings.count
@@ -36,10 +36,11 @@ struct AppearanceScope {
   }
 }
 
-/// One saying about one property of the instances of a class.
+/// A value of one property for the instances of a class.
 struct AppearanceRule {
   enum Key: Hashable {
-    /// A property that objects remember the setting of; for a state of a control where it has them.
+    /// A property of which objects remember whether it was set; for one state of a control or for
+    /// all.
     case noted(AppearanceProperty, state: UInt?)
     /// Any other one.
     case other(AnyKeyPath)
@@ -53,7 +54,8 @@ struct AppearanceRule {
   let matches: (AnyObject) -> Bool
   /// Whether a class is that of the rule or inherits from it.
   let covers: (AnyClass) -> Bool
-  /// Whether an object has the value with which it was made, as far as nobody remembers that.
+  /// Whether an object still has the value with which it was made. Asked only where objects do not
+  /// remember whether the property was set.
   let isUntouched: (AnyObject) -> Bool
   let apply: (AnyObject) -> Void
 
@@ -61,7 +63,7 @@ struct AppearanceRule {
     target == other.target && key == other.key && scope.isSame(as: other.scope)
   }
 
-  /// The rule's place among those for an object; `nil` where it does not count.
+  /// The rule's place among those for an object; `nil` where it does not hold.
   fileprivate func places(
     for object: AnyObject, in surroundings: [AnyObject], _ traits: UITraitCollection
   ) -> [Int]? {
@@ -78,13 +80,13 @@ struct AppearanceRule {
 }
 
 extension [AppearanceRule] {
-  /// Adds a rule in the place of an older one about the same.
-  mutating func say(_ rule: AppearanceRule) {
+  /// Adds a rule in the place of an older one for the same property and instances.
+  mutating func record(_ rule: AppearanceRule) {
     removeAll { $0.isSame(as: rule) }
     append(rule)
   }
 
-  /// Gives `object` the look that counts for it.
+  /// Gives `object` the values of the rules that hold for it.
   ///
   /// - Parameter surroundings: What it is in, the window first.
   func apply(
@@ -108,7 +110,7 @@ extension [AppearanceRule] {
 }
 
 extension AppearanceRule {
-  /// Whether the rule counts in place of one that was said earlier.
+  /// Whether the rule takes the place of one that was recorded earlier.
   fileprivate func isAsStrong(as other: AppearanceRule, _ own: [Int], _ others: [Int]) -> Bool {
     if target != other.target { return other.covers(target) }
     // From the window on, the container that comes first decides.

@@ -3,25 +3,25 @@
 
 import Foundation
 
-/// Classes whose instances take the look that the app has said for all of them.
+/// Classes whose instances take the appearance that the app has set for all of them.
 ///
 /// ```swift
 /// UINavigationBar.appearance().tintColor = .systemPink
 /// UISwitch.appearance(whenContainedInInstancesOf: [SettingsView.self]).onTintColor = .systemIndigo
 /// ```
 ///
-/// A view takes what was said when it enters a window, and a bar's item when the bar shows it. What somebody
-/// has set on the view itself stays. Where several sayings are about the same property, the one for the
-/// nearest class counts; among these the one whose outermost container is the outermost, then the one with
-/// traits, then the later one.
+/// A view takes the appearance when it enters a window, and a bar's item when the bar shows it.
+/// What was set on the view itself stays. Where several rules set the same property, the one for
+/// the nearest class wins; among these the one whose outermost container is the outermost, then the
+/// one with traits, then the later one.
 ///
-/// What is said belongs to ``UIApplication/shared`` of the running task: an app made meanwhile, as each
-/// snapshot makes one, takes over what was said before and keeps to itself what is said later. So there are
-/// three places to say it:
+/// Appearances belong to ``UIApplication/shared`` of the running task: an app made meanwhile, as
+/// each snapshot makes one, takes over what was set before and keeps to itself what is set later.
+/// So there are three places to set them:
 ///
 /// - In the closure that makes a snapshot's view: it counts for that snapshot.
-/// - In `setUp`, or in the function that the app's delegate calls: it counts for all tests of the process, as
-///   in an app. ``UIApplication/removeAppearances()`` takes it back in `tearDown`.
+/// - In `setUp`, or in the function that the app's delegate calls: it counts for all tests of the
+///   process, as in an app. ``UIApplication/removeAppearances()`` takes it back in `tearDown`.
 /// - In an environment with an app of its own, where tests run in parallel:
 ///
 /// ```swift
@@ -34,7 +34,8 @@ import Foundation
 /// ```
 public protocol UIAppearance: AnyObject {}
 
-/// Classes that the look of others may depend on: views, their controllers, and what presents these.
+/// Classes that the appearance of others may depend on: views, their controllers, and what presents
+/// these.
 public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {}
@@ -60,8 +61,8 @@ extension UIAppearance where Self: UIView {
     UIAppearanceProxy(AppearanceScope(traits: traits))
   }
 
-  /// The look of the instances whose traits include the given ones, in instances of the given classes, the
-  /// innermost first.
+  /// The look of the instances whose traits include the given ones, in instances of the given
+  /// classes, the innermost first.
   public static func appearance(
     for traits: UITraitCollection,
     whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
@@ -90,7 +91,7 @@ extension UIAppearance where Self: UIBarItem {
 }
 
 extension UIApplication {
-  /// Forgets all that was said by `appearance()`. iOS has no such call; tests use it to clean up. What
-  /// views have taken stays.
+  /// Forgets all that was set by `appearance()`. iOS has no such call; tests use it to clean up.
+  /// What views have taken stays.
   public func removeAppearances() { state.appearances = [] }
 }

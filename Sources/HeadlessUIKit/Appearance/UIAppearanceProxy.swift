@@ -5,9 +5,10 @@ import Foundation
 
 /// The look of all instances of a class of views: set its properties as those of one view.
 ///
-/// The properties that are declared here follow UIKit's rule exactly: what somebody has set on a view stays.
-/// Any other property of the class can be set as well, an app's own ones included; a view takes these where
-/// it still has the value of a new view, and always where such values cannot be compared.
+/// The properties that have a member here follow UIKit's rule exactly: what was set on a view
+/// itself stays. Any other property of the class can be set as well, an app's own ones included; a
+/// view takes these where it still has the value of a new view, and always where such values cannot
+/// be compared.
 ///
 /// ```swift
 /// let bars = UINavigationBar.appearance()
@@ -21,7 +22,7 @@ public struct UIAppearanceProxy<Target: UIView> {
 
   init(_ scope: AppearanceScope) { self.scope = scope }
 
-  /// A property of the class that is not declared here.
+  /// A property of the class that has no member of its own here.
   public subscript<Value>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Target, Value>
   ) -> Value {
@@ -31,12 +32,12 @@ public struct UIAppearanceProxy<Target: UIView> {
 
   // MARK: For the members
 
-  /// What was said, otherwise the value of a new view.
+  /// The value that was recorded, otherwise that of a new view.
   func value<Value>(
     _ key: AppearanceRule.Key, _ keyPath: ReferenceWritableKeyPath<Target, Value>
   ) -> Value {
-    let said: Value? = AppearanceSaying(Target.self, scope, key).value()
-    return said ?? UIAppearanceProxy.newView[keyPath: keyPath]
+    let recorded: Value? = AppearanceEntry(Target.self, scope, key).value()
+    return recorded ?? UIAppearanceProxy.newView[keyPath: keyPath]
   }
 
   func record<Value>(
@@ -47,7 +48,7 @@ public struct UIAppearanceProxy<Target: UIView> {
     {
       isUntouched = { ($0[keyPath: keyPath] as? AnyHashable) == standard }
     }
-    AppearanceSaying(Target.self, scope, key).record(value, isUntouched: isUntouched) {
+    AppearanceEntry(Target.self, scope, key).record(value, isUntouched: isUntouched) {
       $0[keyPath: keyPath] = value
     }
   }
@@ -57,7 +58,7 @@ public struct UIAppearanceProxy<Target: UIView> {
     _ property: AppearanceProperty, state: UIControl.State, _ value: Value,
     _ apply: @escaping (Target) -> Void
   ) {
-    AppearanceSaying(Target.self, scope, .noted(property, state: state.rawValue))
+    AppearanceEntry(Target.self, scope, .noted(property, state: state.rawValue))
       .record(value, isUntouched: { _ in true }, apply)
   }
 
@@ -67,7 +68,7 @@ public struct UIAppearanceProxy<Target: UIView> {
     _ keyPath: ReferenceWritableKeyPath<Target, Look?>
   ) {
     let copy = look.map(Look.init(barAppearance:))
-    AppearanceSaying(Target.self, scope, .noted(property, state: nil))
+    AppearanceEntry(Target.self, scope, .noted(property, state: nil))
       .record(copy, isUntouched: { _ in true }) {
         $0[keyPath: keyPath] = copy.map(Look.init(barAppearance:))
       }
@@ -79,7 +80,7 @@ public struct UIAppearanceProxy<Target: UIView> {
     _ keyPath: ReferenceWritableKeyPath<Target, Look>
   ) {
     let copy = Look(barAppearance: look)
-    AppearanceSaying(Target.self, scope, .noted(property, state: nil))
+    AppearanceEntry(Target.self, scope, .noted(property, state: nil))
       .record(copy, isUntouched: { _ in true }) {
         $0[keyPath: keyPath] = Look(barAppearance: copy)
       }
@@ -102,20 +103,20 @@ public struct UIBarItemAppearanceProxy<Target: UIBarItem> {
   init(_ scope: AppearanceScope) { self.scope = scope }
 
   func value<Value>(_ property: AppearanceProperty) -> Value? {
-    AppearanceSaying(Target.self, scope, .noted(property, state: nil)).value()
+    AppearanceEntry(Target.self, scope, .noted(property, state: nil)).value()
   }
 
   func record<Value>(
     _ property: AppearanceProperty, state: UInt? = nil, _ value: Value,
     _ apply: @escaping (Target) -> Void
   ) {
-    AppearanceSaying(Target.self, scope, .noted(property, state: state))
+    AppearanceEntry(Target.self, scope, .noted(property, state: state))
       .record(value, isUntouched: { _ in true }, apply)
   }
 }
 
 /// Reads and writes one rule of the running task's app.
-struct AppearanceSaying<Target: AnyObject> {
+struct AppearanceEntry<Target: AnyObject> {
   private let scope: AppearanceScope
   private let key: AppearanceRule.Key
 
@@ -135,7 +136,7 @@ struct AppearanceSaying<Target: AnyObject> {
   func record<Value>(
     _ value: Value, isUntouched: @escaping (Target) -> Bool, _ apply: @escaping (Target) -> Void
   ) {
-    UIApplication.shared.state.say(rule(value, isUntouched: isUntouched, apply: apply))
+    UIApplication.shared.state.record(rule(value, isUntouched: isUntouched, apply: apply))
   }
 
   private func rule(

@@ -4,18 +4,18 @@
 import Foundation
 
 extension UIView {
-  /// Notes that somebody has set a property.
+  /// Notes that a property was set, and not by the appearance.
   final func noteSet(_ property: AppearanceProperty) { appearanceMarks.note(property) }
 
-  /// Notes that somebody has set a property for a state.
+  /// Notes that a property was set for a state, and not by the appearance.
   final func noteSet(_ property: AppearanceProperty, _ state: UIControl.State) {
     appearanceMarks.note(property, state: state.rawValue)
   }
 
-  /// What the app of the view's window has said about the look.
+  /// The appearance that the app of the view's window has set.
   final var appearanceRules: [AppearanceRule] { windowStorage?.appearances ?? [] }
 
-  /// Takes the look that counts in the view's window.
+  /// Takes the appearance that holds in the view's window.
   final func takeAppearance(_ rules: [AppearanceRule]) {
     guard !rules.isEmpty else { return }
     rules.apply(to: self, in: surroundings, traitCollection)

@@ -22,13 +22,13 @@ final class ApplicationState: @unchecked Sendable {
     set { lock.withLock { screenBrightness = max(0, min(1, newValue)) } }
   }
 
-  /// What `appearance()` was told, the latest last.
+  /// The rules that `appearance()` recorded, the latest last.
   var appearances: [AppearanceRule] {
     get { lock.withLock { rules } }
     set { lock.withLock { rules = newValue } }
   }
 
-  func say(_ rule: AppearanceRule) { lock.withLock { rules.say(rule) } }
+  func record(_ rule: AppearanceRule) { lock.withLock { rules.record(rule) } }
 
   var pasteboard: UIPasteboard {
     lock.withLock {

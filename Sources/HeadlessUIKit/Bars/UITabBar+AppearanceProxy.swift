@@ -1,0 +1,46 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension AppearanceProperty {
+  static let unselectedItemTintColor = AppearanceProperty(bit: 9)
+}
+
+extension UIAppearanceProxy where Target: UITabBar {
+  /// The color of the background.
+  public var barTintColor: UIColor? {
+    get { value(.noted(.barTintColor, state: nil), \.barTintColor) }
+    nonmutating set { record(.noted(.barTintColor, state: nil), newValue, \.barTintColor) }
+  }
+
+  /// Whether content lies under the bar.
+  public var isTranslucent: Bool {
+    get { value(.noted(.isTranslucent, state: nil), \.isTranslucent) }
+    nonmutating set { record(.noted(.isTranslucent, state: nil), newValue, \.isTranslucent) }
+  }
+
+  /// The color of items that are not selected.
+  public var unselectedItemTintColor: UIColor? {
+    get { value(.noted(.unselectedItemTintColor, state: nil), \.unselectedItemTintColor) }
+    nonmutating set {
+      record(.noted(.unselectedItemTintColor, state: nil), newValue, \.unselectedItemTintColor)
+    }
+  }
+
+  /// The look while content lies under the bar. It is copied.
+  public var standardAppearance: UITabBarAppearance {
+    get { value(.noted(.standardAppearance, state: nil), \.standardAppearance) }
+    nonmutating set {
+      recordLook(.standardAppearance, newValue, \.standardAppearance)
+    }
+  }
+
+  /// The look while none does; `nil` for the system's. It is copied.
+  public var scrollEdgeAppearance: UITabBarAppearance? {
+    get { value(.noted(.scrollEdgeAppearance, state: nil), \.scrollEdgeAppearance) }
+    nonmutating set {
+      recordLook(.scrollEdgeAppearance, newValue, \.scrollEdgeAppearance)
+    }
+  }
+}

@@ -8,8 +8,8 @@ import Foundation
 /// An object that says something to people who do not see it.
 ///
 /// On iOS these are members of every `NSObject`. Here they are those of UIResponder, and with it of
-/// views and controllers, of ``UIAccessibilityElement`` and of bars' items: Swift overrides only what
-/// stands in a class.
+/// views and controllers, of ``UIAccessibilityElement`` and of bars' items: Swift overrides only
+/// what stands in a class.
 ///
 /// ```swift
 /// card.isAccessibilityElement = true

@@ -8,8 +8,8 @@ private let titleKey = AssociatedStorage.Key<String>()
 private let imageKey = AssociatedStorage.Key<UIImage>()
 private let scalesKey = AssociatedStorage.Key<Bool>()
 
-// What a long press shows in the middle of the screen to people who want the largest text. A still picture
-// of the view does not have it.
+// What a long press shows in the middle of the screen to people who want the largest text. A still
+// picture of the view does not have it.
 
 extension UIView {
   /// Whether a long press shows the view's content large. The default is false.
@@ -37,7 +37,8 @@ extension UIView {
   }
 }
 
-/// Brings up the large content of its view, or of those in it, at a long press. It is not in pictures.
+/// Brings up the large content of its view, or of those in it, at a long press. It is not in
+/// pictures.
 ///
 /// ```swift
 /// bar.addInteraction(UILargeContentViewerInteraction())

@@ -12,8 +12,8 @@ package enum MainQueue {
     DispatchQueue.main.async { job.run() }
   }
 
-  /// Views belong to the thread that works with them; handing them on is the caller's promise that it
-  /// has stopped.
+  /// Views belong to the thread that works with them; handing them on is the caller's promise that
+  /// it has stopped.
   private struct Job: @unchecked Sendable {
     let work: () -> Void
     let environment: RenderingEnvironment

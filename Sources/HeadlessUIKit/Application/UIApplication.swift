@@ -5,8 +5,8 @@ import Foundation
 
 /// The running app: it knows its windows.
 ///
-/// ``shared`` belongs to the task's ``RenderingEnvironment``, so that tests which run in parallel do
-/// not see one another's windows.
+/// ``shared`` belongs to the task's ``RenderingEnvironment``, so that tests which run in parallel
+/// do not see one another's windows.
 ///
 /// ```swift
 /// let window = UIWindow(frame: UIScreen.main.bounds)
@@ -22,8 +22,8 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   /// The app of tasks that were given no other one.
   static let ofProcess = UIApplication(appearances: [])
 
-  /// Makes an app without windows. It knows what `appearance()` was told in the running task so far, see
-  /// ``UIAppearance``, and keeps to itself what it is told later.
+  /// Makes an app without windows. It knows what `appearance()` was told in the running task so
+  /// far, see ``UIAppearance``, and keeps to itself what it is told later.
   public override convenience init() {
     self.init(appearances: UIApplication.shared.state.appearances)
   }
@@ -41,8 +41,8 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
     lock.withLock { keyWindowStorage }
   }
 
-  /// The windows that are visible, in the order in which they were shown. The app does not keep them
-  /// alive.
+  /// The windows that are visible, in the order in which they were shown. The app does not keep
+  /// them alive.
   public var windows: [UIWindow] {
     lock.withLock { entries.compactMap(\.window) }
   }

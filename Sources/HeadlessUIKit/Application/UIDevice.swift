@@ -30,7 +30,8 @@ open class UIDevice: NSObject, @unchecked Sendable {
   /// The system: `iPadOS` on a tablet, otherwise `iOS`.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
-  /// How the device is held: upright, or with its top at the left where the screen is wider than high.
+  /// How the device is held: upright, or with its top at the left where the screen is wider than
+  /// high.
   open var orientation: UIDeviceOrientation {
     let size = RenderingEnvironment.current.screenSize
     return size.width > size.height ? .landscapeLeft : .portrait

@@ -5,8 +5,8 @@ import Foundation
 
 /// The pictures and colors of a bundle, by name.
 ///
-/// Catalogs (`*.xcassets`) are read as Xcode writes them; SwiftPM on Linux copies them as they are. A
-/// set is found by its folder's name, after the names of folders that provide a namespace.
+/// Catalogs (`*.xcassets`) are read as Xcode writes them; SwiftPM on Linux copies them as they are.
+/// A set is found by its folder's name, after the names of folders that provide a namespace.
 struct AssetCatalog {
   /// The folder with the bundle's resources.
   let resources: URL

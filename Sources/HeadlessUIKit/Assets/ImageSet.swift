@@ -10,7 +10,7 @@ struct ImageSet: Decodable {
     var scale: String?
     var appearances: [AssetAppearance]?
 
-    /// Pixels per point; 1 where the entry does not say.
+    /// Pixels per point; 1 where the entry has no scale.
     var pixelsPerPoint: CGFloat {
       CGFloat(Double(scale?.dropLast() ?? "1") ?? 1)
     }
@@ -37,8 +37,8 @@ struct ImageSet: Decodable {
     }
   }
 
-  /// The entry for the style and the scale: of that scale, else of the next greater one, else of the
-  /// greatest.
+  /// The entry for the style and the scale: of that scale, else of the next greater one, else of
+  /// the greatest.
   func entry(for traits: UITraitCollection) -> Entry? {
     let files = images.filter { $0.filename != nil }
     let styled = files.filter {

@@ -4,16 +4,16 @@
 import Foundation
 
 extension UIColor {
-  /// Finds a color by name in the asset catalogs of the environment's `assetBundle`; `nil` where there
-  /// is none.
+  /// Finds a color by name in the asset catalogs of the environment's `assetBundle`; `nil` where
+  /// there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
   /// Finds a color by name in the asset catalogs of a bundle; `nil` where there is none.
   ///
-  /// The color stays dynamic. One that is there and cannot be read, because its file is damaged or its
-  /// color space is neither sRGB nor gray, is reported.
+  /// The color stays dynamic. One that is there and cannot be read, because its file is damaged or
+  /// its color space is neither sRGB nor gray, is reported.
   ///
   /// - Parameters:
   ///   - name: The name of the set.

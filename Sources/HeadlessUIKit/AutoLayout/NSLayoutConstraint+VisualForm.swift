@@ -4,13 +4,13 @@
 import Foundation
 import Graphics
 
-// UIKit describes a distance in the visual format where the constraint says it from the place before to the
-// place behind: `H:|-(8)-[UILabel]`, `V:[UILabel]-(>=4)-[UIView]`, `H:[UILabel]-(8@750)-|`. Others, such as
-// `label.trailing == view.trailing - 8`, are equations.
+// UIKit describes a distance in the visual format where the constraint says it from the place
+// before to the place behind: `H:|-(8)-[UILabel]`, `V:[UILabel]-(>=4)-[UIView]`,
+// `H:[UILabel]-(8@750)-|`. Others, such as `label.trailing == view.trailing - 8`, are equations.
 
 extension NSLayoutConstraint {
-  /// The description in the visual format, and the view whose edge is `|`; `nil` where the constraint is an
-  /// equation.
+  /// The description in the visual format, and the view whose edge is `|`; `nil` where the
+  /// constraint is an equation.
   var visualForm: (text: String, edge: String?)? {
     guard distances == nil, multiplier == 1, let behind = firstItem as? UIView,
       let before = secondItem as? UIView, let axis = visualAxis
@@ -28,8 +28,8 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// `H:` or `V:`; `nil` where the attributes are not edges of one kind. Left and right would need a mark of
-  /// the direction and stay equations.
+  /// `H:` or `V:`; `nil` where the attributes are not edges of one kind. Left and right would need
+  /// a mark of the direction and stay equations.
   private var visualAxis: String? {
     switch (firstAttribute, secondAttribute) {
     case (.leading, .leading), (.trailing, .trailing), (.leading, .trailing): "H:"

@@ -74,7 +74,8 @@ open class NSLayoutConstraint: NSObject {
     requireSense()
   }
 
-  /// Whether the constraint takes part in layout. Setting it to true needs items in one tree of views.
+  /// Whether the constraint takes part in layout. Setting it to true needs items in one tree of
+  /// views.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }

@@ -13,14 +13,16 @@ final class SolvedLayout {
     var baseConstants: [Double]
   }
 
-  /// The last one counts. There are two where text has to be measured for the width that the first gives.
+  /// The last one counts. There are two where text has to be measured for the width that the first
+  /// gives.
   private var passes: [Pass]
   /// The widths of text whose height follows from them, in the first pass.
   private let textWidths: [(variable: Variable, width: Double)]
   /// The constraints whose constants have changed since.
   var changed: [NSLayoutConstraint] = []
 
-  /// Keeps a solution; `nil` for one that had to leave a constraint out, which is reported each time.
+  /// Keeps a solution; `nil` for one that had to leave a constraint out, which is reported each
+  /// time.
   init?(_ passes: [(system: LayoutSystem, solver: ConstraintSolver)]) {
     guard let first = passes.first,
       passes.allSatisfy({
@@ -38,8 +40,8 @@ final class SolvedLayout {
 
   /// The solution with the changed constants.
   ///
-  /// - Returns: `nil` where text has another width, or a constraint has to be left out: all is to be
-  ///   solved anew then.
+  /// - Returns: `nil` where text has another width, or a constraint has to be left out: all is to
+  ///   be solved anew then.
   func solution() -> Solution? {
     for index in passes.indices {
       let bases = passes[index].baseConstants
@@ -59,7 +61,8 @@ final class SolvedLayout {
 }
 
 extension UIView {
-  /// Of a tree's root: takes over new constants, where nothing else has changed since the last solution.
+  /// Of a tree's root: takes over new constants, where nothing else has changed since the last
+  /// solution.
   func solveChangedConstants() {
     guard let state = layoutStateStorage, let solved = state.solved, !solved.changed.isEmpty else {
       return

@@ -9,15 +9,16 @@ extension UIView {
   /// Whether the last layout could have put the view elsewhere, or given it another size.
   public var hasAmbiguousLayout: Bool { layoutStateStorage?.isAmbiguous ?? false }
 
-  /// The constraints that decide the view's place and size along `axis`, in the order of their activation,
-  /// for finding out why it is where it is. Those that leave room are not among them. It takes a layout.
+  /// The constraints that decide the view's place and size along `axis`, in the order of their
+  /// activation, for finding out why it is where it is. Those that leave room are not among them.
+  /// It takes a layout.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   {
     constraintsAffecting(axis) { layoutStateStorage?.variables }
   }
 
-  /// Moves the view to another place that its constraints allow, where there is one: for a look at what is
-  /// ambiguous. Each call takes another one of two; the next solution ends it.
+  /// Moves the view to another place that its constraints allow, where there is one: for a look at
+  /// what is ambiguous. Each call takes another one of two; the next solution ends it.
   public func exerciseAmbiguityInLayout() {
     let root = treeRoot
     root.solveConstraintsIfNeeded()
@@ -42,8 +43,9 @@ extension UIView {
   /// |   +UIImageView
   /// ```
   ///
-  /// `•` is the view where the tree's constraints are solved, `*` one that constraints place, `+` one that
-  /// is placed by its frame and autoresizing mask. UIKit's private `_autolayoutTrace` looks alike.
+  /// `•` is the view where the tree's constraints are solved, `*` one that constraints place, `+`
+  /// one that is placed by its frame and autoresizing mask. UIKit's private `_autolayoutTrace`
+  /// looks alike.
   public func autolayoutTrace() -> String {
     let root = treeRoot
     root.solveConstraintsIfNeeded()

@@ -19,8 +19,8 @@ extension UIView {
     }
   }
 
-  /// Whether the superview's margins count here, too, where they reach into the view. The default is
-  /// false.
+  /// Whether the superview's margins count here, too, where they reach into the view. The default
+  /// is false.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layoutStateStorage?.preservesSuperviewMargins ?? false }
     set {

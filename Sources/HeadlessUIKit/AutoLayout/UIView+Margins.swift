@@ -27,8 +27,8 @@ extension UIView {
     }
   }
 
-  /// What the keyboard covers. There is none: the strip at the bottom of the view that the safe area
-  /// leaves out, with its top where the safe area ends.
+  /// What the keyboard covers. There is none: the strip at the bottom of the view that the safe
+  /// area leaves out, with its top where the safe area ends.
   public var keyboardLayoutGuide: UILayoutGuide {
     let guide = guide(\.keyboardGuide, "UIViewKeyboardLayoutGuide") { view in
       UIEdgeInsets(top: 0, left: 0, bottom: view.safeAreaInsets.bottom, right: 0)
@@ -37,8 +37,8 @@ extension UIView {
     return guide
   }
 
-  /// The width of iOS 9 to 18 at the standard size of text. Mac Catalyst on iOS 26 has 920, which is not the
-  /// look that is drawn here.
+  /// The width of iOS 9 to 18 at the standard size of text. Mac Catalyst on iOS 26 has 920, which
+  /// is not the look that is drawn here.
   static let readableWidth: CGFloat = 672
   private static let standardMargin: CGFloat = 8
 

@@ -4,7 +4,7 @@
 import Foundation
 import Graphics
 
-/// The ground of a bar, with a hairline at the edge that faces the content.
+/// The background of a bar, with a hairline at the edge that faces the content.
 final class BarBackgroundView: UIView {
   /// Where the content lies.
   enum Edge {
@@ -22,7 +22,7 @@ final class BarBackgroundView: UIView {
     addSubview(hairline)
   }
 
-  /// Shows a look; `color` takes the place of its ground.
+  /// Shows a look; `color` takes the place of its background.
   func show(_ appearance: UIBarAppearance?, color: UIColor?) {
     backgroundColor = color ?? appearance?.backgroundColor
     hairline.backgroundColor = appearance?.shadowColor

@@ -41,8 +41,8 @@ final class BarButton: UIControl {
     finish()
   }
 
-  /// Takes the first of `titles` with which the button is at most `width` points wide; none where all
-  /// are too long.
+  /// Takes the first of `titles` with which the button is at most `width` points wide; none where
+  /// all are too long.
   func showTitle(from titles: [String], fitting width: CGFloat) {
     for title in titles {
       label.text = title

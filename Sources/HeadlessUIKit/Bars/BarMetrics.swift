@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// How high bars are on a screen, above what its edges cover. Phones that lie on their side have lower
-/// ones, but for the large ones, which have as much room from side to side as a tablet.
+/// How high bars are on a screen, above what its edges cover. Phones that lie on their side have
+/// lower ones, but for the large ones, which have as much room from side to side as a tablet.
 enum BarMetrics {
   /// The highest screen of a phone that lies on its side.
   private static let lowScreen: CGFloat = 440
-  /// The lowest screen of a large phone that lies on its side: those called Plus and Max have 414 points
-  /// and more, the others 402 at most.
+  /// The lowest screen of a large phone that lies on its side: those called Plus and Max have 414
+  /// points and more, the others 402 at most.
   private static let largePhone: CGFloat = 414
   private static let lowHeight: CGFloat = 32
   /// The bar at the top of a card has more room above and below.

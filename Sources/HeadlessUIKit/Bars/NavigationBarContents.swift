@@ -18,7 +18,7 @@ struct NavigationBarContents {
 
 /// What a navigation controller tells its bar.
 struct NavigationBarHosting: Equatable {
-  /// What lies above the bar and belongs to its ground, in points.
+  /// What lies above the bar and belongs to its background, in points.
   var top: CGFloat
   /// Whether content lies under the bar.
   var isOverContent: Bool

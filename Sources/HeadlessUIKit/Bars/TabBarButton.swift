@@ -6,8 +6,8 @@ import Foundation
 /// The control that a tab bar shows for an item.
 ///
 ///     picture, centered 20 points below the top            ┌──┐
-///     title, its line 12 points high, 35 points below      └──┘ Title    in the middle, side by side,
-///     the top                                                            where the screen is low
+///     title, its line 12 points high, 35 points below      └──┘ Title    side by side in the
+///     the top                                                            middle of a low screen
 final class TabBarButton: UIControl {
   private static let imageCenter: CGFloat = 20
   private static let titleTop: CGFloat = 35

@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// The ground of a bar and the hairline at its edge.
+/// The background of a bar and the hairline at its edge.
 ///
-/// What lies behind a bar is not blurred: the default background is the opaque color that the blur has
-/// over an empty ground.
+/// What lies behind a bar is not blurred: the default background is the opaque color that the blur
+/// has over an empty background.
 ///
 /// ```swift
 /// let appearance = UINavigationBarAppearance()
@@ -17,7 +17,7 @@ import Foundation
 open class UIBarAppearance: NSObject {
   final var onChange: () -> Void = {}
 
-  /// The ground; `nil` for none.
+  /// The background; `nil` for none.
   open var backgroundColor: UIColor? { didSet { onChange() } }
 
   /// The hairline; `nil` for none.
@@ -36,19 +36,19 @@ open class UIBarAppearance: NSObject {
     super.init()
   }
 
-  /// The system's ground and hairline.
+  /// The system's background and hairline.
   open func configureWithDefaultBackground() {
     backgroundColor = .barBackground
     shadowColor = .barShadow
   }
 
-  /// The ground of screens, and the hairline.
+  /// The background of screens, and the hairline.
   open func configureWithOpaqueBackground() {
     backgroundColor = .systemBackground
     shadowColor = .barShadow
   }
 
-  /// Neither ground nor hairline.
+  /// Neither background nor hairline.
   open func configureWithTransparentBackground() {
     backgroundColor = nil
     shadowColor = nil

@@ -34,8 +34,9 @@ open class UIBarItem: AccessibilityObject {
   /// A number for finding the item. The default is 0.
   open var tag: Int = 0
 
-  /// Sets the attributes of the title in a state: `normal`, `highlighted`, `disabled` or `selected`; `nil`
-  /// restores the default. A state without a font has that of `normal`, and the bar's color.
+  /// Sets the attributes of the title in a state: `normal`, `highlighted`, `disabled` or
+  /// `selected`; `nil` restores the default. A state without a font has that of `normal`, and the
+  /// bar's color.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -22,8 +22,8 @@ extension UINavigationBar {
     return true
   }
 
-  /// What the large title adds to the bar's height; content that moves up takes it away, and the title is
-  /// small when nothing is left.
+  /// What the large title adds to the bar's height; content that moves up takes it away, and the
+  /// title is small when nothing is left.
   var largeTitleHeight: CGFloat {
     showsLargeTitle ? UINavigationBar.largeTitlePart - (hosting?.collapse ?? 0) : 0
   }
@@ -84,7 +84,7 @@ extension UINavigationBar {
     background.setNeedsLayout()
   }
 
-  /// A bar that stands alone, and one that nothing shines through, has its ground always.
+  /// A bar that stands alone, and one that nothing shines through, has its background always.
   private var shownAppearance: UIBarAppearance? {
     let standard = topItem?.standardAppearance ?? standardAppearance
     let isAtEdge = hosting?.isOverContent == false

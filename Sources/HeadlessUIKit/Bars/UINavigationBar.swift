@@ -70,7 +70,7 @@ open class UINavigationBar: UIView {
 
   // MARK: Look
 
-  /// The color of the ground; `nil`, the default, for that of the appearance.
+  /// The color of the background; `nil`, the default, for that of the appearance.
   open var barTintColor: UIColor? {
     didSet {
       noteSet(.barTintColor)
@@ -102,7 +102,8 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The large title's attributes where the appearance says nothing else; `nil`, the default, for none.
+  /// The large title's attributes where the appearance says nothing else; `nil`, the default, for
+  /// none.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       noteSet(.largeTitleTextAttributes)
@@ -118,8 +119,8 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The look while none does, in a navigation controller; `nil`, the default, for no ground and no
-  /// hairline, unless the bar is not translucent or has a color.
+  /// The look while none does, in a navigation controller; `nil`, the default, for no background
+  /// and no hairline, unless the bar is not translucent or has a color.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       noteSet(.scrollEdgeAppearance)

@@ -57,7 +57,8 @@ open class UINavigationItem: NSObject {
   open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { onChange() } }
   /// Whether this screen shows no button back. The default is false.
   open var hidesBackButton: Bool = false { didSet { onChange() } }
-  /// Whether the left items stand beside the button back and not in its place. The default is false.
+  /// Whether the left items stand beside the button back and not in its place. The default is
+  /// false.
   open var leftItemsSupplementBackButton: Bool = false { didSet { onChange() } }
 
   /// The items at the left, from the left.
@@ -82,8 +83,8 @@ open class UINavigationItem: NSObject {
 
   /// The bar's look for this screen; `nil`, the default, for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { onChange() } }
-  /// The bar's look for this screen while no content lies under it; `nil`, the default, for the bar's
-  /// own.
+  /// The bar's look for this screen while no content lies under it; `nil`, the default, for the
+  /// bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
 
   /// Sets the items at the left at once.

@@ -58,7 +58,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The color of the ground; `nil`, the default, for that of the appearance.
+  /// The color of the background; `nil`, the default, for that of the appearance.
   open var barTintColor: UIColor? {
     didSet {
       noteSet(.barTintColor)
@@ -82,8 +82,8 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The look while none does, in a tab bar controller; `nil`, the default, for no ground and no
-  /// hairline, unless the bar is not translucent or has a color.
+  /// The look while none does, in a tab bar controller; `nil`, the default, for no background and
+  /// no hairline, unless the bar is not translucent or has a color.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet {
       noteSet(.scrollEdgeAppearance)

@@ -14,8 +14,8 @@ open class UIToolbar: UIView {
 
   final let background = BarBackgroundView(hairlineAt: .top)
   private final var contents: [(item: UIBarButtonItem, view: UIView?)] = []
-  /// What lies below the bar and belongs to its ground, and whether content lies under it; `nil` in a bar
-  /// that stands alone.
+  /// What lies below the bar and belongs to its background, and whether content lies under it;
+  /// `nil` in a bar that stands alone.
   final var hosting: (bottom: CGFloat, isOverContent: Bool)? {
     didSet {
       if hosting?.bottom != oldValue?.bottom || hosting?.isOverContent != oldValue?.isOverContent {
@@ -35,7 +35,8 @@ open class UIToolbar: UIView {
     nil
   }
 
-  /// The items, from the edge where text starts. Room that grows is shared among the flexible spaces.
+  /// The items, from the edge where text starts. Room that grows is shared among the flexible
+  /// spaces.
   open var items: [UIBarButtonItem]? {
     didSet { itemsDidChange(from: oldValue ?? []) }
   }
@@ -45,7 +46,7 @@ open class UIToolbar: UIView {
     self.items = items
   }
 
-  /// The color of the ground; `nil`, the default, for that of the appearance.
+  /// The color of the background; `nil`, the default, for that of the appearance.
   open var barTintColor: UIColor? {
     didSet {
       noteSet(.barTintColor)
@@ -69,8 +70,8 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// The look while none does, in a navigation controller; `nil`, the default, for no ground and no
-  /// hairline, unless the bar is not translucent or has a color.
+  /// The look while none does, in a navigation controller; `nil`, the default, for no background
+  /// and no hairline, unless the bar is not translucent or has a color.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet {
       noteSet(.scrollEdgeAppearance)

@@ -6,7 +6,7 @@ import Foundation
 /// The views of a collection that are shown at present, by what they show.
 struct ShownItems {
   var views: [CollectionElement: UICollectionReusableView] = [:]
-  /// Those that said which attributes they would like to have.
+  /// Those that have returned the attributes that they prefer.
   var measured: Set<CollectionElement> = []
   /// Cells that are no longer shown.
   var cellPool = ReusePool<UICollectionViewCell>()

@@ -27,8 +27,8 @@ open class UICollectionReusableView: UIView {
   /// nothing; it is for attributes of one's own.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view would like to have. The default is a size that fits its constraints;
-  /// the given ones where it has none.
+  /// The attributes that the view would like to have. The default is a size that fits its
+  /// constraints; the given ones where it has none.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

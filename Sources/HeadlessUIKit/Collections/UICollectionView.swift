@@ -1,8 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-// Longer than other files: what a subclass may override has to stand in the body of the class. The work
-// itself is in the `UICollectionView+Aspect.swift` files.
+// Longer than other files: what a subclass may override has to stand in the body of the class. The
+// work itself is in the `UICollectionView+Aspect.swift` files.
 
 import Foundation
 
@@ -141,7 +141,8 @@ open class UICollectionView: UIScrollView {
     registrations.views[elementKind, default: [:]][identifier] = viewClass
   }
 
-  /// A cell that is no longer shown, after `prepareForReuse()`, or a new one of the registered class.
+  /// A cell that is no longer shown, after `prepareForReuse()`, or a new one of the registered
+  /// class.
   ///
   /// - Precondition: A class was registered under the name.
   open func dequeueReusableCell(
@@ -150,7 +151,8 @@ open class UICollectionView: UIScrollView {
     dequeueCell(identifier, indexPath)
   }
 
-  /// A view that is no longer shown, after `prepareForReuse()`, or a new one of the registered class.
+  /// A view that is no longer shown, after `prepareForReuse()`, or a new one of the registered
+  /// class.
   ///
   /// - Precondition: A class was registered for the kind and the name.
   open func dequeueReusableSupplementaryView(

@@ -39,8 +39,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// Whether the item is being pressed. Labels and image views in the cell are highlighted with it. The
-  /// default is false.
+  /// Whether the item is being pressed. Labels and image views in the cell are highlighted with it.
+  /// The default is false.
   open var isHighlighted: Bool = false {
     didSet {
       guard isHighlighted != oldValue else { return }

@@ -6,8 +6,9 @@ import Graphics
 
 /// Lines of items, from the start to the end, with a header and a footer for each section.
 ///
-/// The room that a line leaves goes between its items; the last line of a section keeps the distances that
-/// it would have if it were full. An item that is alone in a full line stands in the middle.
+/// The room that a line leaves goes between its items; the last line of a section keeps the
+/// distances that it would have if it were full. An item that is alone in a full line stands in the
+/// middle.
 ///
 /// ```swift
 /// let layout = UICollectionViewFlowLayout()
@@ -55,8 +56,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
 
-  /// The size that items are taken to have before they show; zero, the default, leaves ``itemSize`` and
-  /// does not ask cells for their size.
+  /// The size that items are taken to have before they show; zero, the default, leaves ``itemSize``
+  /// and does not ask cells for their size.
   open var estimatedItemSize: CGSize = .zero {
     didSet { invalidateLayout() }
   }
@@ -81,14 +82,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
 
-  /// The size of headers in points; only the one on the axis of scrolling counts. The default is zero,
-  /// for none.
+  /// The size of headers in points; only the one on the axis of scrolling counts. The default is
+  /// zero, for none.
   open var headerReferenceSize: CGSize = .zero {
     didSet { invalidateLayout() }
   }
 
-  /// The size of footers in points; only the one on the axis of scrolling counts. The default is zero,
-  /// for none.
+  /// The size of footers in points; only the one on the axis of scrolling counts. The default is
+  /// zero, for none.
   open var footerReferenceSize: CGSize = .zero {
     didSet { invalidateLayout() }
   }
@@ -111,8 +112,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     prepareSections()
   }
 
-  /// The collection's width, and the height of all sections; the other way round where it scrolls to
-  /// the side.
+  /// The collection's width, and the height of all sections; the other way round where it scrolls
+  /// to the side.
   open override var collectionViewContentSize: CGSize {
     let size = FlowSection.Size(along: sections.last?.span.upperBound ?? 0, across: acrossLength)
     return isVertical

@@ -59,8 +59,8 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether scrolling to other bounds invalidates the layout. A new size always does. The default is
-  /// false.
+  /// Whether scrolling to other bounds invalidates the layout. A new size always does. The default
+  /// is false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Whether the layout is invalid where a view would like to have other attributes. The default is
@@ -91,8 +91,8 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Whether places are mirrored where text runs against ``developmentLayoutDirection``. The default
-  /// is false.
+  /// Whether places are mirrored where text runs against ``developmentLayoutDirection``. The
+  /// default is false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// The direction for which the layout is written. The default is from left to right.

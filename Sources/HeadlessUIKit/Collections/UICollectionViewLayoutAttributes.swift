@@ -5,7 +5,8 @@ import Foundation
 
 /// Where one view of a collection lies and how it looks there.
 ///
-/// A subclass with properties of its own copies them in `copy(with:)` and compares them in `isEqual(_:)`.
+/// A subclass with properties of its own copies them in `copy(with:)` and compares them in
+/// `isEqual(_:)`.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// What kind of view the attributes are for.
   public enum ElementCategory: UInt, Sendable {

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// Colors of Apple's wide screens in terms of extended sRGB: both spaces have one curve and one white, and
-/// differ in their primaries (SMPTE EG 432-1, IEC 61966-2-1).
+/// Colors of Apple's wide screens in terms of extended sRGB: both spaces have one curve and one
+/// white, and differ in their primaries (SMPTE EG 432-1, IEC 61966-2-1).
 enum DisplayP3 {
   static func components(
     red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
@@ -50,8 +50,8 @@ enum DisplayP3 {
 }
 
 extension UIColor {
-  /// Makes a color from components of Display P3, each 0 to 1. It is kept in extended sRGB; what lies
-  /// beyond sRGB is cut when drawn.
+  /// Makes a color from components of Display P3, each 0 to 1. It is kept in extended sRGB; what
+  /// lies beyond sRGB is cut when drawn.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {

@@ -1,8 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-// The figures are those of iOS 13 to 18, eight-bit sRGB. Dark backgrounds are lighter where they are elevated, as in
-// sheets and popovers.
+// The figures are those of iOS 13 to 18, eight-bit sRGB. Dark backgrounds are lighter where they
+// are elevated, as in sheets and popovers.
 
 extension UIColor {
   /// A red, light and dark.
@@ -69,30 +69,30 @@ extension UIColor {
   /// The filling of large areas with complex content, light and dark.
   public static let quaternarySystemFill = adaptive(
     light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
-  /// The ground, light and dark.
+  /// The background, light and dark.
   public static let systemBackground = adaptive(
     light: (255, 255, 255, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
-  /// What is grouped on the ground, light and dark.
+  /// What is grouped on the background, light and dark.
   public static let secondarySystemBackground = adaptive(
     light: (242, 242, 247, 1), dark: (28, 28, 30, 1), elevated: (44, 44, 46, 1))
-  /// What is grouped on the secondary ground, light and dark.
+  /// What is grouped on the secondary background, light and dark.
   public static let tertiarySystemBackground = adaptive(
     light: (255, 255, 255, 1), dark: (44, 44, 46, 1), elevated: (58, 58, 60, 1))
-  /// The ground of grouped content, light and dark.
+  /// The background of grouped content, light and dark.
   public static let systemGroupedBackground = adaptive(
     light: (242, 242, 247, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
-  /// What lies on grouped ground, light and dark.
+  /// What lies on grouped background, light and dark.
   public static let secondarySystemGroupedBackground = adaptive(
     light: (255, 255, 255, 1), dark: (28, 28, 30, 1), elevated: (44, 44, 46, 1))
-  /// What lies on secondary grouped ground, light and dark.
+  /// What lies on secondary grouped background, light and dark.
   public static let tertiarySystemGroupedBackground = adaptive(
     light: (242, 242, 247, 1), dark: (44, 44, 46, 1), elevated: (58, 58, 60, 1))
-  /// The ground of a grouped table, light and dark.
+  /// The background of a grouped table, light and dark.
   public static let groupTableViewBackground = adaptive(
     light: (242, 242, 247, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
-  /// Light text on a dark ground: white at 60 %.
+  /// Light text on a dark background: white at 60 %.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// Dark text on a light ground: black.
+  /// Dark text on a light background: black.
   public static let darkText = UIColor(white: 0, alpha: 1)
 
   private typealias EightBit = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)

@@ -33,10 +33,11 @@ extension UIScrollView {
     barsNeedLayout()
   }
 
-  /// Content of a screen that has not been scrolled starts below the safe area, also when that changes.
+  /// Content of a screen that has not been scrolled starts below the safe area, also when that
+  /// changes.
   ///
-  /// - Parameter top: Where content that its author has scrolled before it was shown would have started;
-  ///   `nil`, the default, where nobody asks how far it was scrolled.
+  /// - Parameter top: Where content that its author has scrolled before it was shown would have
+  ///   started; `nil`, the default, does not measure how far it was scrolled.
   func startBelowSafeArea(orCountFrom top: CGFloat? = nil) {
     guard contentInsetAdjustmentBehavior != .never else { return }
     let former = placedTop ?? contentInset.top
@@ -55,7 +56,8 @@ extension UIScrollView {
     contentSize.height > 0 && convert(CGPoint(x: 0, y: contentSize.height), to: view).y > y
   }
 
-  /// Asks the controllers around this content to look at their bars, whose look depends on the offset.
+  /// Asks the controllers around this content to look at their bars, whose look depends on the
+  /// offset.
   func barsNeedLayout() {
     guard let content = owningController ?? superviewStorage?.owningController else { return }
     for controller in content.selfAndParents.dropFirst() where controller is any ContainerController

@@ -9,8 +9,8 @@
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
   /// Dark on light screens, light on dark ones.
   case `default` = 0
-  /// Light, for screens with a dark ground.
+  /// Light, for screens with a dark background.
   case lightContent = 1
-  /// Dark, for screens with a light ground.
+  /// Dark, for screens with a light background.
   case darkContent = 3
 }

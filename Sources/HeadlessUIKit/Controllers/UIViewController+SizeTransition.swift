@@ -3,15 +3,15 @@
 
 import Foundation
 
-// Another size of the window, and other traits, are announced before they come, from parents to children
-// and then to what is presented. The order is UIKit's:
+// Another size of the window, and other traits, are announced before they come, from parents to
+// children and then to what is presented. The order is UIKit's:
 //
-//     willTransition(to: traits) · viewWillTransition(to: size) · the size and the traits are there ·
-//     traitCollectionDidChange · what changes along with them · layout · completions
+//     willTransition(to: traits) · viewWillTransition(to: size) · the size and the traits are there
+//     · traitCollectionDidChange · what changes along with them · layout · completions
 
 extension UIViewController {
-  /// Announces the window's size, and its traits where they have changed, to this root of it and all
-  /// that it presents, makes `change`, and lays the window out.
+  /// Announces the window's size, and its traits where they have changed, to this root of it and
+  /// all that it presents, makes `change`, and lays the window out.
   func changeSize(
     to size: CGSize, from oldTraits: UITraitCollection, in window: UIWindow, _ change: () -> Void
   ) {

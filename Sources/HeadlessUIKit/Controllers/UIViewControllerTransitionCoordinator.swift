@@ -29,9 +29,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 /// ```
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Makes the changes at once; where the transition is one to another size or to other traits, when
-  /// these are there and before layout. `completion` is called when the transition has ended, after the
-  /// appearance calls and layout.
+  /// Makes the changes at once; where the transition is one to another size or to other traits,
+  /// when these are there and before layout. `completion` is called when the transition has ended,
+  /// after the appearance calls and layout.
   ///
   /// - Returns: Whether the changes were made: always.
   @discardableResult

@@ -81,8 +81,8 @@ open class UIControl: UIView {
 
   // MARK: Events
 
-  /// Runs `action` on each of `events` from now on, after those that came before. An action with the
-  /// same identifier is replaced for these events.
+  /// Runs `action` on each of `events` from now on, after those that came before. An action with
+  /// the same identifier is replaced for these events.
   open func addAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
     register(.action(action), for: events)
@@ -101,14 +101,14 @@ open class UIControl: UIView {
   }
 
   /// Calls a method of `target` on each of `controlEvents` from now on, after what came before. The
-  /// target is not kept alive; `nil` stands for the first responder from the control on that has the
-  /// method.
+  /// target is not kept alive; `nil` stands for the first responder from the control on that has
+  /// the method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     register(.target(TargetAction(target, action)), for: controlEvents)
   }
 
-  /// No longer calls a method of `target` on `controlEvents`; `nil` stands for all targets, or for all
-  /// methods.
+  /// No longer calls a method of `target` on `controlEvents`; `nil` stands for all targets, or for
+  /// all methods.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     unregister(controlEvents) { registration in
       if case .target(let pair) = registration { pair.matches(target, action) } else { false }
@@ -136,8 +136,8 @@ open class UIControl: UIView {
     action.perform(from: self)
   }
 
-  /// Calls a method of `target` with this control as its sender; `nil` stands for the first responder
-  /// from the control on that has the method.
+  /// Calls a method of `target` with this control as its sender; `nil` stands for the first
+  /// responder from the control on that has the method.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     TargetAction(target, action).perform(from: self, place: self, event: event)
   }

@@ -17,7 +17,8 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// Actions and menus under a name. It is a value for code that builds menus: none comes up in a picture.
+/// Actions and menus under a name. It is a value for code that builds menus: none comes up in a
+/// picture.
 ///
 /// ```swift
 /// button.menu = UIMenu(

@@ -6,8 +6,8 @@ import Foundation
 import Graphics
 
 extension CGContext {
-  /// Draws an image into `rect`, upside down as in all contexts of UIKit. `UIImage.draw(in:)` draws it
-  /// upright.
+  /// Draws an image into `rect`, upside down as in all contexts of UIKit. `UIImage.draw(in:)` draws
+  /// it upright.
   public func draw(_ image: CGImage, in rect: CGRect) {
     saveGState()
     concatenate(
@@ -16,8 +16,8 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws an image into `rect`, upside down, and where `byTiling` is true, again side by side over all that
-  /// is not clipped.
+  /// Draws an image into `rect`, upside down, and where `byTiling` is true, again side by side over
+  /// all that is not clipped.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
     guard byTiling else { return draw(image, in: rect) }
     let rect = rect.standardized
@@ -67,8 +67,8 @@ extension CGContext {
     }
   }
 
-  /// Calls `body`, in a group where a fainter opacity needs one; a group acts inside of `area` only,
-  /// which matters for modes that change what lies below where nothing is drawn.
+  /// Calls `body`, in a group where a fainter opacity needs one; a group acts inside of `area`
+  /// only, which matters for modes that change what lies below where nothing is drawn.
   ///
   /// - Parameter body: Gets whether there is a group, which then takes the blend mode.
   func inGroup(opacity: CGFloat, within area: CGRect, _ body: (Bool) -> Void) {
@@ -93,7 +93,8 @@ extension CGContext {
     appendAsOne(recorder.finish().commands, transform)
   }
 
-  /// Appends commands, with `transform` after their own, as one picture where that makes a difference.
+  /// Appends commands, with `transform` after their own, as one picture where that makes a
+  /// difference.
   private func appendAsOne(_ commands: [DrawCommand], _ transform: CGAffineTransform) {
     guard !commands.isEmpty else { return }
     let commands = commands.map { $0.transformed(by: transform) }
@@ -118,8 +119,8 @@ extension CGContext {
         extend: options.isEmpty ? .clear : .pad))
   }
 
-  /// Draws a gradient between two circles around one point over all that is not clipped. Circles around
-  /// different points are not drawn, and reported.
+  /// Draws a gradient between two circles around one point over all that is not clipped. Circles
+  /// around different points are not drawn, and reported.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions

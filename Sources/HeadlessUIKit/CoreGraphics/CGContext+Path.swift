@@ -41,8 +41,8 @@ extension CGContext {
   ///   - radius: Its radius, 0 or more.
   ///   - startAngle: Where it starts, in radians from the right.
   ///   - endAngle: Where it ends.
-  ///   - clockwise: Whether angles fall from start to end: on the screen, whose y points down, that is
-  ///     counterclockwise.
+  ///   - clockwise: Whether angles fall from start to end: on the screen, whose y points down, that
+  ///     is counterclockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -150,8 +150,8 @@ extension CGContext {
           transform: state.transform, blendMode: state.blendMode)))
   }
 
-  /// Fills with a picture that is repeated from the context's own origin on, whatever the transform. It
-  /// casts the shadow of the whole shape.
+  /// Fills with a picture that is repeated from the context's own origin on, whatever the
+  /// transform. It casts the shadow of the whole shape.
   private func fill(_ path: Path, rule: FillRule, with pattern: Pattern) {
     var pattern = pattern
     castShadow(of: path, rule: rule, alpha: 255)

@@ -5,7 +5,8 @@ import Drawing
 import Foundation
 import Graphics
 
-/// What drawing code draws into. Coordinates are points, y points down, as in all contexts of UIKit.
+/// What drawing code draws into. Coordinates are points, y points down, as in all contexts of
+/// UIKit.
 ///
 /// ```swift
 /// override func draw(_ rect: CGRect) {
@@ -57,7 +58,8 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps colors, line style, transform, clip, alpha, blend mode and shadow for ``restoreGState()``.
+  /// Keeps colors, line style, transform, clip, alpha, blend mode and shadow for
+  /// ``restoreGState()``.
   public func saveGState() {
     savedStates.append(state)
     state.clips = 0
@@ -83,8 +85,8 @@ public final class CGContext {
     openLayers.append((commands.count, savedStates.count))
   }
 
-  /// Takes away what was drawn since the last ``beginLayer()``, whose state is restored; `nil` without
-  /// one.
+  /// Takes away what was drawn since the last ``beginLayer()``, whose state is restored; `nil`
+  /// without one.
   func endLayer() -> [DrawCommand]? {
     guard let layer = openLayers.last else { return nil }
     while savedStates.count > layer.stateCount { restoreGState() }
@@ -139,7 +141,8 @@ public final class CGContext {
   /// Whether there is no present path.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
-  /// The smallest upright rectangle around the present path and its control points; null without one.
+  /// The smallest upright rectangle around the present path and its control points; null without
+  /// one.
   public var boundingBoxOfPath: CGRect { currentPath.bounds ?? .null }
 
   /// Starts a new path.

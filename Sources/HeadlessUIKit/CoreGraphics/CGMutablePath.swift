@@ -63,8 +63,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   ///   - radius: Its radius, 0 or more.
   ///   - startAngle: Where it starts, in radians from the right.
   ///   - endAngle: Where it ends.
-  ///   - clockwise: Whether angles fall from start to end: on the screen, whose y points down, that is
-  ///     counterclockwise.
+  ///   - clockwise: Whether angles fall from start to end: on the screen, whose y points down, that
+  ///     is counterclockwise.
   ///   - transform: Applied to every point.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
@@ -84,8 +84,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.join(arc.path.applying(transform))
   }
 
-  /// Rounds the corner at `tangent1End` between the current point and `tangent2End`: a line to the arc,
-  /// and the arc.
+  /// Rounds the corner at `tangent1End` between the current point and `tangent2End`: a line to the
+  /// arc, and the arc.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

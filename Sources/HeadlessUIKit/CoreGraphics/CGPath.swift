@@ -46,8 +46,8 @@ public class CGPath: @unchecked Sendable {
   /// The end of the last segment; zero in an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// The smallest upright rectangle around all points, those that control curves included; null when
-  /// empty.
+  /// The smallest upright rectangle around all points, those that control curves included; null
+  /// when empty.
   public var boundingBox: CGRect { path.controlPointBounds ?? .null }
 
   /// The smallest upright rectangle around the curves; null when empty.

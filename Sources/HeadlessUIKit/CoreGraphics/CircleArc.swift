@@ -65,8 +65,8 @@ struct CircleArc {
   }
 }
 
-/// The angle of a direction in radians, from -π to π, clockwise on the screen from the right; 0 for no
-/// direction. It is found with ``sineAndCosine(_:)``, so that it is the same on every machine.
+/// The angle of a direction in radians, from -π to π, clockwise on the screen from the right; 0 for
+/// no direction. It is found with ``sineAndCosine(_:)``, so that it is the same on every machine.
 func angle(ofX x: CGFloat, y: CGFloat) -> CGFloat {
   let length = (x * x + y * y).squareRoot()
   guard length > 0, length.isFinite else { return 0 }

@@ -10,8 +10,8 @@ final class GraphicsContextStack {
 
   private static let key = "HeadlessUIKit.GraphicsContextStack"
 
-  /// The stack of the running thread. Drawing is synchronous, so that a thread's own storage is enough,
-  /// and tests that run in parallel never see one another's.
+  /// The stack of the running thread. Drawing is synchronous, so that a thread's own storage is
+  /// enough, and tests that run in parallel never see one another's.
   static var current: GraphicsContextStack {
     let storage = Thread.current.threadDictionary
     if let stack = storage[key] as? GraphicsContextStack { return stack }

@@ -6,13 +6,14 @@ import Graphics
 import TextLayout
 
 extension NSAttributedString {
-  /// Draws the text with its top left corner at `point` of the present context, without breaking lines.
+  /// Draws the text with its top left corner at `point` of the present context, without breaking
+  /// lines.
   public func draw(at point: CGPoint) {
     draw(origin: point, width: nil, height: nil)
   }
 
-  /// Draws the text into `rect` of the present context: lines are broken at its width, and those that
-  /// lie below it are left out.
+  /// Draws the text into `rect` of the present context: lines are broken at its width, and those
+  /// that lie below it are left out.
   public func draw(in rect: CGRect) {
     draw(origin: rect.origin, width: rect.width, height: rect.height)
   }
@@ -41,16 +42,16 @@ extension NSAttributedString {
 }
 
 extension StringProtocol {
-  /// Draws the text with its top left corner at `point` of the present context. Without attributes, it is
-  /// the system font in 12 points, black.
+  /// Draws the text with its top left corner at `point` of the present context. Without attributes,
+  /// it is the system font in 12 points, black.
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     NSAttributedString(string: String(self), attributes: attributes).draw(at: point)
   }
 
-  /// Draws the text into `rect` of the present context. Without attributes, it is the system font in 12
-  /// points, black.
+  /// Draws the text into `rect` of the present context. Without attributes, it is the system font
+  /// in 12 points, black.
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {

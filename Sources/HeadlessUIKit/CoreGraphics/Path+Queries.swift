@@ -52,7 +52,8 @@ extension Path {
     return CGRect(enclosing: points + ends)
   }
 
-  /// Whether `point` is inside; open contours count as closed. The left and the upper edge are inside.
+  /// Whether `point` is inside; open contours count as closed. The left and the upper edge are
+  /// inside.
   func contains(_ point: CGPoint, rule: FillRule) -> Bool {
     var winding = 0
     for segment in segments(closingContours: true) {

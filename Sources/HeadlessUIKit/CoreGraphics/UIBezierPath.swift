@@ -203,7 +203,8 @@ open class UIBezierPath: NSObject {
   /// Whether it has no contour.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest upright rectangle around the curves, without the width of a stroke; null when empty.
+  /// The smallest upright rectangle around the curves, without the width of a stroke; null when
+  /// empty.
   open var bounds: CGRect { path.bounds ?? .null }
 
   /// The end of the last segment; zero in an empty path.

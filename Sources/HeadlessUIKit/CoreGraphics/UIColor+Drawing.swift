@@ -49,7 +49,8 @@ extension UIImage {
     }
   }
 
-  /// Repeats the picture in its size over `rect` of the present context, from the context's origin on.
+  /// Repeats the picture in its size over `rect` of the present context, from the context's origin
+  /// on.
   public func drawAsPattern(in rect: CGRect) {
     UIGraphicsGetCurrentContext()?.fill(
       rect, with: Pattern(bitmap: bitmap, tile: CGRect(origin: .zero, size: size)))

@@ -12,8 +12,8 @@ extension UIView {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// A view that shows a picture of a part of this one as it is now, and stretches its middle when it is
-  /// resized; `nil` where the part is empty.
+  /// A view that shows a picture of a part of this one as it is now, and stretches its middle when
+  /// it is resized; `nil` where the part is empty.
   ///
   /// - Parameters:
   ///   - rect: The part, in this view's coordinates.

@@ -21,8 +21,8 @@ public struct RenderingEnvironment: Sendable {
   public var displayScale: CGFloat
   /// Light or dark. The default is light.
   public var userInterfaceStyle: UIUserInterfaceStyle
-  /// Whether everything lies above other content. The default is `base`; what sheets and popovers show is
-  /// elevated by itself.
+  /// Whether everything lies above other content. The default is `base`; what sheets and popovers
+  /// show is elevated by itself.
   public var userInterfaceLevel = UIUserInterfaceLevel.base
   /// How much room there is from side to side. The default is that of a phone held upright.
   public var horizontalSizeClass = UIUserInterfaceSizeClass.compact
@@ -32,8 +32,8 @@ public struct RenderingEnvironment: Sendable {
   public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
   /// The screen's size in points, for ``UIScreen``. The default is 390 x 844.
   public var screenSize = CGSize(width: 390, height: 844)
-  /// Where pictures and colors are looked up by name. The default is the program's own bundle; tests
-  /// give theirs, `.module`.
+  /// Where pictures and colors are looked up by name. The default is the program's own bundle;
+  /// tests give theirs, `.module`.
   public var assetBundle = Bundle.main
   /// The app that ``UIApplication/shared`` answers with. The default is one for the whole process.
   public var application: UIApplication = .ofProcess

@@ -66,9 +66,10 @@ extension RenderingEnvironment {
   }
 }
 
-/// Whether what is seen lies above other content, where the dark backgrounds of the system are lighter.
+/// Whether what is seen lies above other content, where the dark backgrounds of the system are
+/// lighter.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified = -1
   /// A window's main content.
   case base = 0
@@ -78,7 +79,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
 
 /// How much room an interface has along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified = 0
   /// Little, as across a phone.
   case compact = 1
@@ -88,7 +89,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// The kind of device that an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified = -1
   /// A phone.
   case phone = 0
@@ -98,7 +99,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// The direction of text, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified = -1
   /// As in English.
   case leftToRight = 0

@@ -17,7 +17,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a collection in which nothing is said.
+  /// Makes a collection in which nothing is specified.
   public override convenience init() {
     self.init(Traits())
   }
@@ -62,7 +62,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Traits(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
-  /// Makes a collection in which later ones override what earlier ones say.
+  /// Makes a collection in which later ones override those of earlier ones.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(Traits()) { $0.overridden(by: $1.traits) })
   }
@@ -71,7 +71,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
   /// Whether what is seen lies above other content, as in a sheet or a popover.
   public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
-  /// Pixels per point; 0 where it is not said.
+  /// Pixels per point; 0 where it is not specified.
   public var displayScale: CGFloat { traits.displayScale }
   /// How much room there is from side to side.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
@@ -81,18 +81,19 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
   /// The direction of text.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
-  /// How large the user wants text; `unspecified` where it is not said.
+  /// How large the user wants text; `unspecified` where it is not specified.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     traits.preferredContentSizeCategory
   }
 
-  /// The traits of the running task's ``RenderingEnvironment``. While a view lays out its subviews or
-  /// draws, they are that view's.
+  /// The traits of the running task's ``RenderingEnvironment``. While a view lays out its subviews
+  /// or draws, they are that view's.
   public static var current: UITraitCollection {
     UITraitCollection(RenderingEnvironment.current.traits)
   }
 
-  /// Calls `actions` with these traits as ``current``. Traits that are not said stay as they are.
+  /// Calls `actions` with these traits as ``current``. Traits that are not specified stay as they
+  /// are.
   public func performAsCurrent(_ actions: () -> Void) {
     var environment = RenderingEnvironment.current
     let traits = environment.traits.overridden(by: traits)

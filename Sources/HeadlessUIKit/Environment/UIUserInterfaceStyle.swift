@@ -3,10 +3,10 @@
 
 /// Whether an interface is light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said; the surroundings decide.
+  /// Not specified; the surroundings decide.
   case unspecified = 0
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   case light = 1
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark = 2
 }

@@ -18,8 +18,8 @@ open class UIContextMenuInteraction: UIViewInteraction {
     super.init()
   }
 
-  /// What the delegate gives, in a test, for a press at a place of the view. UIKit has no such call:
-  /// fingers do it there.
+  /// What the delegate gives, in a test, for a press at a place of the view. UIKit has no such
+  /// call: fingers do it there.
   public final func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
     delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
   }

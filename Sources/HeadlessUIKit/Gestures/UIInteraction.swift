@@ -47,7 +47,8 @@ extension UIView {
   }
 }
 
-/// An interaction of the toolkit, which knows its view. What it brings up is not in pictures of the view.
+/// An interaction of the toolkit, which knows its view. What it brings up is not in pictures of the
+/// view.
 open class UIViewInteraction: NSObject, UIInteraction {
   /// The view that it was added to.
   open private(set) weak var view: UIView?

@@ -56,7 +56,7 @@ open class UIPointerRegion: NSObject {
 public enum UIPointerEffect {
   /// What fits.
   case automatic(UITargetedPreview)
-  /// It becomes the view's ground.
+  /// It becomes the view's background.
   case highlight(UITargetedPreview)
   /// It lifts the view.
   case lift(UITargetedPreview)
@@ -133,8 +133,8 @@ extension UIButton {
     _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
   ) -> UIPointerStyle?
 
-  /// Says what the pointer looks like above the button; `nil`, the default, for the usual look. There is
-  /// no pointer in pictures.
+  /// Says what the pointer looks like above the button; `nil`, the default, for the usual look.
+  /// There is no pointer in pictures.
   public var pointerStyleProvider: PointerStyleProvider? {
     get { associatedStorage[providerKey] }
     set { associatedStorage[providerKey] = newValue }

@@ -23,7 +23,8 @@ extension UIImage {
     }
   }
 
-  /// Makes an image from the bytes of a PNG file at one pixel per point; `nil` where they are not one.
+  /// Makes an image from the bytes of a PNG file at one pixel per point; `nil` where they are not
+  /// one.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }

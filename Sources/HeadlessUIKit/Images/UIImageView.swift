@@ -63,7 +63,8 @@ open class UIImageView: UIView {
 
   // MARK: Animation
 
-  /// The pictures that are shown one after the other instead of ``image``; `nil`, the default, for none.
+  /// The pictures that are shown one after the other instead of ``image``; `nil`, the default, for
+  /// none.
   open var animationImages: [UIImage]? {
     didSet { stopAnimating() }
   }
@@ -80,7 +81,8 @@ open class UIImageView: UIView {
   /// Whether they are being shown. A picture shows the first of them then.
   open private(set) var isAnimating = false
 
-  /// Starts to show them, where there are some. Shown a limited number of times they are over at once.
+  /// Starts to show them, where there are some. Shown a limited number of times they are over at
+  /// once.
   open func startAnimating() {
     guard animationImages?.isEmpty == false, animationRepeatCount == 0 else { return }
     isAnimating = true
@@ -126,7 +128,8 @@ open class UIImageView: UIView {
     image.record(tinted, in: destination, interpolation: filter, into: &recorder)
   }
 
-  /// Where the picture goes. One that is not scaled starts at a whole pixel, so that it stays sharp.
+  /// Where the picture goes. One that is not scaled starts at a whole pixel, so that it stays
+  /// sharp.
   private func destination(of image: UIImage, scale: CGFloat) -> CGRect {
     var destination = contentMode.destination(of: image.size, in: bounds)
     if destination.size == image.size {

@@ -38,8 +38,8 @@ extension CALayer {
     return sublayerStorage.contains { $0 === layer || $0.holds(layer) }
   }
 
-  /// What the mask leaves, in this layer's coordinates, where it is an opaque shape: a clip then gives
-  /// the same picture with less work.
+  /// What the mask leaves, in this layer's coordinates, where it is an opaque shape: a clip then
+  /// gives the same picture with less work.
   func maskShape(_ mask: CALayer) -> (path: Path, rule: FillRule)? {
     guard !mask.isHidden, mask.opacity > 0 else { return (Path(rect: .zero), .nonZero) }
     guard mask.opacity == 1, mask.maskStorage == nil, mask.sublayerStorage.isEmpty,

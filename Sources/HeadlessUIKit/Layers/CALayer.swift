@@ -10,8 +10,8 @@ import Graphics
 
 /// What a view looks like and where it lies: a rectangle that is painted, with others above it.
 ///
-/// Each view has one, and its geometry and look are stored here. A layer without a view can be added
-/// beside those of views.
+/// Each view has one, and its geometry and look are stored here. A layer without a view can be
+/// added beside those of views.
 ///
 /// ```swift
 /// let dot = CALayer()
@@ -65,8 +65,8 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The point of the bounds that ``position`` places and that transforms turn about, from (0, 0) at
-  /// the top left to (1, 1). The default is the middle. Changing it moves the layer.
+  /// The point of the bounds that ``position`` places and that transforms turn about, from (0, 0)
+  /// at the top left to (1, 1). The default is the middle. Changing it moves the layer.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set {
@@ -78,8 +78,8 @@ open class CALayer: NSObject {
 
   /// The smallest upright rectangle around the layer in its superlayer, in points.
   ///
-  /// Setting it changes ``bounds`` (the size only) and ``position``. What that gives under a transform
-  /// that turns or skews is not defined.
+  /// Setting it changes ``bounds`` (the size only) and ``position``. What that gives under a
+  /// transform that turns or skews is not defined.
   open var frame: CGRect {
     get { geometry.frame }
     set { setFrame(newValue) }
@@ -110,8 +110,8 @@ open class CALayer: NSObject {
 
   // MARK: Look
 
-  /// The radius of the corners in points, for the background, the border, and with ``masksToBounds``
-  /// for what lies inside. The default is 0.
+  /// The radius of the corners in points, for the background, the border, and with
+  /// ``masksToBounds`` for what lies inside. The default is 0.
   open var cornerRadius: CGFloat = 0 {
     didSet { requireNumber(cornerRadius, 0, "cornerRadius", "\(cornerRadius)") }
   }
@@ -139,9 +139,9 @@ open class CALayer: NSObject {
   /// Whether contents and sublayers are cut at the bounds and their rounded corners.
   open var masksToBounds: Bool = false
 
-  /// The layer whose opacity, in this layer's coordinates, decides what of this layer shows: all that it
-  /// paints counts, with its sublayers, its opacity and a mask of its own. The default is `nil`: all
-  /// shows.
+  /// The layer whose opacity, in this layer's coordinates, decides what of this layer shows: all
+  /// that it paints counts, with its sublayers, its opacity and a mask of its own. The default is
+  /// `nil`: all shows.
   ///
   /// It leaves its superlayer. A layer cannot be masked by itself or by one that it is in.
   open var mask: CALayer? {
@@ -153,8 +153,8 @@ open class CALayer: NSObject {
   /// ``allowsGroupOpacity``.
   open var opacity: Float = 1
 
-  /// Whether the layer and its sublayers fade as one picture. The default is true; without, each fades
-  /// by itself and shines through the next.
+  /// Whether the layer and its sublayers fade as one picture. The default is true; without, each
+  /// fades by itself and shines through the next.
   open var allowsGroupOpacity: Bool = true
 
   /// Whether the layer and its sublayers are left out.
@@ -170,8 +170,8 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The standard deviation of the shadow's blur, in points. The default is 3.
   open var shadowRadius: CGFloat = 3
-  /// What casts the shadow, which may be larger than the bounds; `nil`, the default, for what the layer
-  /// shows: an opaque background, otherwise all that the layer and its sublayers paint. With
+  /// What casts the shadow, which may be larger than the bounds; `nil`, the default, for what the
+  /// layer shows: an opaque background, otherwise all that the layer and its sublayers paint. With
   /// ``masksToBounds`` there is no shadow.
   open var shadowPath: CGPath?
 
@@ -185,8 +185,8 @@ open class CALayer: NSObject {
   open var contentsScale: CGFloat = 1
   /// The part of the picture that is shown, from (0, 0) to (1, 1). The default is all of it.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The part of the picture that fills what is left when the rest, at its corners and edges, keeps its
-  /// size, from (0, 0) to (1, 1) of what ``contentsRect`` shows. The default is all of it.
+  /// The part of the picture that fills what is left when the rest, at its corners and edges, keeps
+  /// its size, from (0, 0) to (1, 1) of what ``contentsRect`` shows. The default is all of it.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// A promise that the contents cover the bounds. It changes no pixel.
   open var isOpaque: Bool = false

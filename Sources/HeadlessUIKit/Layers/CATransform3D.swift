@@ -72,7 +72,8 @@ public func CATransform3DMakeScale(
   return transform
 }
 
-/// A rotation by `angle` radians about the axis (x, y, z); the identity where the axis has no length.
+/// A rotation by `angle` radians about the axis (x, y, z); the identity where the axis has no
+/// length.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// What the diffable data sources of tables and collections have in common: the snapshot that is shown.
+/// What the diffable data sources of tables and collections have in common: the snapshot that is
+/// shown.
 open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   NSObject
 {
@@ -31,7 +32,8 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
   /// Shows a snapshot, at once.
   ///
   /// - Parameters:
-  ///   - animatingDifferences: Whether items come and go one by one. Either way the picture is the same.
+  ///   - animatingDifferences: Whether items come and go one by one. Either way the picture is the
+  ///     same.
   ///   - completion: Called before the call returns.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

@@ -19,8 +19,8 @@ struct ReusePool<View: AnyObject> {
 
 /// The name of the view that a list is about to make from its type alone.
 ///
-/// Cells that are written for iOS get it by an initializer that a type parameter cannot call, because it
-/// need not be `required`.
+/// Cells that are written for iOS get it by an initializer that a type parameter cannot call,
+/// because it need not be `required`.
 struct HostedIdentifier: Sendable {
   @TaskLocal static var current: HostedIdentifier?
 

@@ -35,8 +35,8 @@ struct LayerLook {
   let content: UIView?
   /// The layer itself, where it shows a picture or its class draws something.
   let ownContent: CALayer?
-  /// What `draw(_:)` of the view or `draw(in:)` of the layer drew, below which there is black where the
-  /// view promises to cover its bounds.
+  /// What `draw(_:)` of the view or `draw(in:)` of the layer drew, below which there is black where
+  /// the view promises to cover its bounds.
   let drawing: [DrawCommand]
   private let bounds: CGRect
   private let drawsOnBlack: Bool

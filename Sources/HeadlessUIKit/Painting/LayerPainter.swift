@@ -38,7 +38,8 @@ struct LayerPainter {
     paint(layer, Context(traits: traits), into: &recorder)
   }
 
-  /// Records what casts the shadow of `layer`, with the origin of its coordinates at the recorder's.
+  /// Records what casts the shadow of `layer`, with the origin of its coordinates at the
+  /// recorder's.
   func paintCaster(
     _ layer: CALayer, traits: UITraitCollection, into recorder: inout DisplayListRecorder
   ) {

@@ -19,7 +19,8 @@ struct LayerShadow {
   private let offset: CGSize
 
   /// - Parameters:
-  ///   - background: What the layer fills its bounds with. A translucent one casts a fainter shadow.
+  ///   - background: What the layer fills its bounds with. A translucent one casts a fainter
+  ///     shadow.
   ///   - traits: What the layer is drawn under.
   init?(_ layer: CALayer, background: LayerLook.Fill?, traits: UITraitCollection) {
     guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor else {

@@ -7,8 +7,8 @@ extension AssociatedStorage {
   /// The storage of `owner`, which must be an ``AssociatedStorageOwner``; traps through
   /// ``LifecycleTrap`` where it is not one.
   ///
-  /// The lifecycles' protocols can be adopted by any class, as the published ones can, but Linux has
-  /// no associated objects.
+  /// The lifecycles' protocols can be adopted by any class, as the published ones can, but Linux
+  /// has no associated objects.
   public static func storage(of owner: AnyObject) -> AssociatedStorage {
     guard let owner = owner as? any AssociatedStorageOwner else {
       LifecycleTrap.trap(

@@ -5,8 +5,8 @@ import Foundation
 
 /// Storage for values that protocols attach to a class instance.
 ///
-/// An owner keeps one of these in a stored property. The values are released with it, right after the
-/// body of the owner's `deinit`, in which they can still be read.
+/// An owner keeps one of these in a stored property. The values are released with it, right after
+/// the body of the owner's `deinit`, in which they can still be read.
 ///
 /// ```swift
 /// let nickname = AssociatedStorage.Key<String>()

@@ -24,8 +24,8 @@ private final class Listening {
 
 private let listeningKey = AssociatedStorage.Key<Listening>()
 
-/// Views belong to the thread that works with them; posting on another one is the caller's promise that it
-/// has stopped.
+/// Views belong to the thread that works with them; posting on another one is the caller's promise
+/// that it has stopped.
 private struct Listener: @unchecked Sendable {
   weak var observer: AnyObject?
   let selector: Selector
@@ -38,8 +38,8 @@ private struct Listener: @unchecked Sendable {
 }
 
 extension NotificationCenter {
-  /// Calls a method of `observer` when a notification is posted, until the observer is released. It is not
-  /// kept alive.
+  /// Calls a method of `observer` when a notification is posted, until the observer is released. It
+  /// is not kept alive.
   ///
   /// - Parameters:
   ///   - observer: A view, a controller or another object with a storage for attached values.

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// What people did: touches, presses of buttons, or motion. A headless run has none; tests make them.
+/// What people did: touches, presses of buttons, or motion. A headless run has none; tests make
+/// them.
 ///
 /// ```swift
 /// let touch = UITouch(at: CGPoint(x: 8, y: 8), in: view, phase: .began)

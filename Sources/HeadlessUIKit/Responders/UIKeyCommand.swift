@@ -76,8 +76,8 @@ open class UIKeyCommand: UIMenuElement {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Presses, in a test, the keys: calls the method on the first responder from `responder` on that has
-  /// it. UIKit has no such call: keys do it there.
+  /// Presses, in a test, the keys: calls the method on the first responder from `responder` on that
+  /// has it. UIKit has no such call: keys do it there.
   public final func perform(from responder: UIResponder) {
     action?.perform(on: nil, from: self, place: responder, event: nil)
   }

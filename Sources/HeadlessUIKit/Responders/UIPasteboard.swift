@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// What was copied. Each ``RenderingEnvironment`` has one, so that tests that run in parallel never see
-/// one another's.
+/// What was copied. Each ``RenderingEnvironment`` has one, so that tests that run in parallel never
+/// see one another's.
 ///
 /// ```swift
 /// UIPasteboard.general.string = "Copied"

@@ -90,7 +90,8 @@ open class UIResponder: AccessibilityObject, AssociatedStorageOwner {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// The keys that call methods while the object is among the responders; `nil`, the default, for none.
+  /// The keys that call methods while the object is among the responders; `nil`, the default, for
+  /// none.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: Keyboard, which is not in pictures
@@ -114,9 +115,9 @@ open class UIResponder: AccessibilityObject, AssociatedStorageOwner {
 
   // MARK: Edit menu
 
-  /// Whether a menu may offer `action`. The default says so where the object, or a responder after it,
-  /// is of the class whose method the selector was made from; never for the actions of editing, such as
-  /// ``Selector/copy``, which a class says for itself.
+  /// Whether a menu may offer `action`. The default says so where the object, or a responder after
+  /// it, is of the class whose method the selector was made from; never for the actions of editing,
+  /// such as ``Selector/copy``, which a class says for itself.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if !action.isStandardEditAction, action.isMethod(of: self) { return true }
     return next?.canPerformAction(action, withSender: sender) ?? false

@@ -3,8 +3,8 @@
 
 import Foundation
 
-// Apple's Technical Note TN2154, "UIScrollView And Autolayout": between a scroll view and what is in it,
-// its edges and middles are those of the content, its width and height those of the frame.
+// Apple's Technical Note TN2154, "UIScrollView And Autolayout": between a scroll view and what is
+// in it, its edges and middles are those of the content, its width and height those of the frame.
 
 extension UIScrollView {
   func makeContentGuide() -> UILayoutGuide {

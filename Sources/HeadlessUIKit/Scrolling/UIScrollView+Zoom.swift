@@ -31,7 +31,8 @@ extension UIScrollView {
     }
   }
 
-  /// The greatest ``zoomScale``. The default is 1, which with the smallest one lets nothing be zoomed.
+  /// The greatest ``zoomScale``. The default is 1, which with the smallest one lets nothing be
+  /// zoomed.
   public var maximumZoomScale: CGFloat {
     get { zoom.most }
     set {
@@ -46,8 +47,8 @@ extension UIScrollView {
     set { zoom.bounces = newValue }
   }
 
-  /// How large the content is shown, between the limits. The default is 1. Setting it scales the view that
-  /// the delegate's `viewForZooming(in:)` gives, about the middle of what shows.
+  /// How large the content is shown, between the limits. The default is 1. Setting it scales the
+  /// view that the delegate's `viewForZooming(in:)` gives, about the middle of what shows.
   public var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
@@ -59,8 +60,8 @@ extension UIScrollView {
     changeZoom(to: scale, showing: middle)
   }
 
-  /// Zooms and scrolls so that `rect`, in the coordinates of the zoomed view, fills the scroll view as far
-  /// as the limits allow.
+  /// Zooms and scrolls so that `rect`, in the coordinates of the zoomed view, fills the scroll view
+  /// as far as the limits allow.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0, let view = zoomedView else { return }
     let scale = min(bounds.width / rect.width, bounds.height / rect.height)

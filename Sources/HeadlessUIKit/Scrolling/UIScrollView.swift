@@ -6,8 +6,8 @@ import Graphics
 
 /// A view onto content that may be larger than itself.
 ///
-/// Its `bounds.origin` is the content's point that shows at its top left corner. Constraints between its
-/// edges and views in it mean the edges of the content, and give ``contentSize``.
+/// Its `bounds.origin` is the content's point that shows at its top left corner. Constraints
+/// between its edges and views in it mean the edges of the content, and give ``contentSize``.
 ///
 /// ```swift
 /// let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -37,8 +37,9 @@ extension UIScrollViewDelegate {
 
 /// A scroll view, whose delegate may be of a narrower type in a subclass.
 ///
-/// A Swift class cannot give a property that it inherits another type, as UIKit's tables and collections do
-/// with `delegate`. It can put one of its own before the one of a protocol's extension.
+/// A Swift class cannot give a property that it inherits another type, as UIKit's tables and
+/// collections do with `delegate`. It can put one of its own before the one of a protocol's
+/// extension.
 public protocol UIScrollViewDelegation: AnyObject {
   /// Hears of scrolling.
   var scrollViewDelegate: (any UIScrollViewDelegate)? { get set }

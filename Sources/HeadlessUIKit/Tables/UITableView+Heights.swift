@@ -7,7 +7,8 @@ import Graphics
 extension UITableView {
   private static let standardRowHeight: CGFloat = 44
   private static let wideWidth: CGFloat = 414
-  /// The room between groups without titles, half of which is the footer's: 35 points above the first.
+  /// The room between groups without titles, half of which is the footer's: 35 points above the
+  /// first.
   private static let groupEdge: CGFloat = 35
   private static let groupGap: CGFloat = 53.0 / 3
   private static let headerPadding: CGFloat = 22

@@ -1,8 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-// Longer than other files: what a subclass may override has to stand in the body of the class. The work
-// itself is in the `UITableView+Aspect.swift` files.
+// Longer than other files: what a subclass may override has to stand in the body of the class. The
+// work itself is in the `UITableView+Aspect.swift` files.
 
 import Foundation
 import Graphics
@@ -15,9 +15,10 @@ import Graphics
 /// table.dataSource = self
 /// ```
 ///
-/// Rows whose height is ``automaticDimension`` take the height that their cell's constraints, or its
-/// labels, need; before a row shows for the first time, it counts with its estimate. A header of a plain
-/// table that stays at the top lies on the table's background color: the blur of iOS is not drawn.
+/// Rows whose height is ``automaticDimension`` take the height that their cell's constraints, or
+/// its labels, need; before a row shows for the first time, it counts with its estimate. A header
+/// of a plain table that stays at the top lies on the table's background color: the blur of iOS is
+/// not drawn.
 open class UITableView: UIScrollView {
   /// The height that stands for "as high as the content": -1.
   public static let automaticDimension: CGFloat = -1
@@ -112,7 +113,8 @@ open class UITableView: UIScrollView {
   /// Kept, and not used: footers of automatic height are measured at once.
   open var estimatedSectionFooterHeight: CGFloat = automaticDimension
 
-  /// The room above each header of a plain table, in points. The default, ``automaticDimension``, is 22.
+  /// The room above each header of a plain table, in points. The default, ``automaticDimension``,
+  /// is 22.
   open var sectionHeaderTopPadding: CGFloat = automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
   }
@@ -132,8 +134,8 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Where lines start and end, in points; left is where text starts. By default they start where cells'
-  /// labels do.
+  /// Where lines start and end, in points; left is where text starts. By default they start where
+  /// cells' labels do.
   open var separatorInset: UIEdgeInsets {
     get {
       separatorInsetStorage ?? UIEdgeInsets(top: 0, left: standardMargin, bottom: 0, right: 0)
@@ -191,13 +193,14 @@ open class UITableView: UIScrollView {
     registrations.headerFooters[identifier] = viewClass
   }
 
-  /// A cell that is no longer shown, after `prepareForReuse()`, or a new one of the registered class;
-  /// `nil` where there is neither.
+  /// A cell that is no longer shown, after `prepareForReuse()`, or a new one of the registered
+  /// class; `nil` where there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeue(identifier)
   }
 
-  /// A cell that is no longer shown, after `prepareForReuse()`, or a new one of the registered class.
+  /// A cell that is no longer shown, after `prepareForReuse()`, or a new one of the registered
+  /// class.
   ///
   /// - Precondition: A class was registered under the name.
   open func dequeueReusableCell(
@@ -206,8 +209,8 @@ open class UITableView: UIScrollView {
     requireDequeued(dequeue(identifier), identifier)
   }
 
-  /// A header or footer view that is no longer shown, after `prepareForReuse()`, or a new one of the
-  /// registered class; `nil` where there is neither.
+  /// A header or footer view that is no longer shown, after `prepareForReuse()`, or a new one of
+  /// the registered class; `nil` where there is neither.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -227,13 +230,14 @@ open class UITableView: UIScrollView {
   /// Starts a group of updates, which end with ``endUpdates()``. Groups may be nested.
   open func beginUpdates() { startUpdates() }
 
-  /// Ends a group of updates: rows that are still there keep their cells, and all heights are asked for
-  /// again.
+  /// Ends a group of updates: rows that are still there keep their cells, and all heights are asked
+  /// for again.
   ///
   /// - Precondition: The counts of the data source agree with the updates.
   open func endUpdates() { finishUpdates() }
 
-  /// Runs `updates` between ``beginUpdates()`` and ``endUpdates()``, then calls `completion` with true.
+  /// Runs `updates` between ``beginUpdates()`` and ``endUpdates()``, then calls `completion` with
+  /// true.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -326,7 +330,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Places
 
-  /// Scrolls to a row. Rows on the way there count with their estimates, those that show are measured.
+  /// Scrolls to a row. Rows on the way there count with their estimates, those that show are
+  /// measured.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

@@ -130,7 +130,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Layout
 
-  /// The height that labels and margins need; at least 28 points in a plain table, 38 above a group.
+  /// The height that labels and margins need; at least 28 points in a plain table, 38 above a
+  /// group.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = labelHeights(width: max(0, size.width - 2 * margin)).reduce(0, +)
     let grid = PixelGrid(scale: traitCollection.displayScale)
@@ -166,8 +167,8 @@ open class UITableViewHeaderFooterView: UIView {
       .map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }
   }
 
-  /// Places the labels: in the middle of a plain table's header, at the bottom above a group, at the top
-  /// below one.
+  /// Places the labels: in the middle of a plain table's header, at the bottom above a group, at
+  /// the top below one.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let labels = [textLabelStorage, detailLabelStorage].compactMap { $0 }

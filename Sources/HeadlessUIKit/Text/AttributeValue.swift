@@ -5,10 +5,10 @@ import Foundation
 
 /// What objects have in common that are values of attributes: fonts, colors, paragraph styles.
 ///
-/// On iOS they are `NSObject`s. Foundation for Linux (Swift 6.3) stops the program where two pieces of an
-/// `NSAttributedString` stand next to each other whose values of one key are different `NSObject`s of a
-/// class that is not Foundation's own, such as two fonts. Objects that are none it compares well. This
-/// class has the members of `NSObject` that people use.
+/// On iOS they are `NSObject`s. Foundation for Linux (Swift 6.3) stops the program where two pieces
+/// of an `NSAttributedString` stand next to each other whose values of one key are different
+/// `NSObject`s of a class that is not Foundation's own, such as two fonts. Objects that are none it
+/// compares well. This class has the members of `NSObject` that people use.
 open class AttributeValue: Hashable, CustomStringConvertible {
   /// Makes a value.
   public init() {}

@@ -115,7 +115,8 @@ private struct TextAttributes {
 }
 
 extension NSAttributedString {
-  /// The text in pieces of equal attributes. Half a surrogate pair becomes the replacement character.
+  /// The text in pieces of equal attributes. Half a surrogate pair becomes the replacement
+  /// character.
   fileprivate var pieces: [(text: String, attributes: [Key: Any])] {
     var pieces: [(String, [Key: Any])] = []
     let text = string as NSString

@@ -27,8 +27,8 @@ enum LabelContent {
   mutating func set(_ value: Any, for key: NSAttributedString.Key) {
     guard case .attributed(let text) = self else { return }
     let changed = NSMutableAttributedString(attributedString: text)
-    // Not `addAttribute`: in Swift 6.3's Foundation for Linux it stops the program on a text that was
-    // made with attributes.
+    // Not `addAttribute`: in Swift 6.3's Foundation for Linux it stops the program on a text that
+    // was made with attributes.
     changed.addAttributes([key: value], range: NSRange(location: 0, length: changed.length))
     self = .attributed(changed)
   }

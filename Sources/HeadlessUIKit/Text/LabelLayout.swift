@@ -58,8 +58,8 @@ struct LabelLayout {
       pixelGrid: grid)
   }
 
-  /// Lines that do not fit are left out; a first one that is too high stays. What rounding to pixels
-  /// took from the height does not count.
+  /// Lines that do not fit are left out; a first one that is too high stays. What rounding to
+  /// pixels took from the height does not count.
   private static func linesThatFit(_ block: TextBlock, height: CGFloat) -> Int {
     block.lines.count { $0.top + $0.height <= height + 1.0 / 512 }
   }
@@ -89,7 +89,8 @@ struct LabelLayout {
   }
 }
 
-/// A label's latest layouts: sizes are asked for again and again, and drawing needs the same once more.
+/// A label's latest layouts: sizes are asked for again and again, and drawing needs the same once
+/// more.
 struct LabelLayoutCache {
   private static let limit = 16
 

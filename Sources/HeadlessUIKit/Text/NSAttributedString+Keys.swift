@@ -25,16 +25,17 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// A number: points by which the text is raised.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// An ``NSShadow`` of the letters and of the lines under and through them; attachments and emoji have
-  /// none.
+  /// An ``NSShadow`` of the letters and of the lines under and through them; attachments and emoji
+  /// have none.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// A number: the width of the letters' outline in hundredths of the font's size. A positive one draws
-  /// the outline alone, a negative one letters that are filled too. It does not change the text's size.
+  /// A number: the width of the letters' outline in hundredths of the font's size. A positive one
+  /// draws the outline alone, a negative one letters that are filled too. It does not change the
+  /// text's size.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// A ``UIColor`` for the outline; the text's without it.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// A number: how far letters lean to the right, per point of height. It does not change the text's
-  /// size.
+  /// A number: how far letters lean to the right, per point of height. It does not change the
+  /// text's size.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
   /// A `URL` or `String`; a label shows it in ``UIColor/link``, underlined.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")

@@ -49,7 +49,8 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying {
   public var headIndent: CGFloat { style.headIndent }
   /// Where lines end: from the leading edge if positive, from the trailing edge if not, in points.
   public var tailIndent: CGFloat { style.tailIndent }
-  /// Where tabs lead to, in rising order. The default is twelve stops, 28 points from one to the next.
+  /// Where tabs lead to, in rising order. The default is twelve stops, 28 points from one to the
+  /// next.
   public var tabStops: [NSTextTab]! { style.tabStops.map(NSTextTab.init) }
   /// The distance of the tab stops after those of ``tabStops``, in points. The default is 28.
   public var defaultTabInterval: CGFloat { style.defaultTabInterval }
@@ -138,8 +139,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.tailIndent }
     set { style.tailIndent = newValue }
   }
-  /// Where tabs lead to; kept in rising order. Setting `nil` gives the default: twelve stops, 28 points
-  /// from one to the next.
+  /// Where tabs lead to; kept in rising order. Setting `nil` gives the default: twelve stops, 28
+  /// points from one to the next.
   public override var tabStops: [NSTextTab]! {
     get { super.tabStops }
     set {

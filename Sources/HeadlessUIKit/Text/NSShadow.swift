@@ -13,8 +13,8 @@ import Foundation
 open class NSShadow: AttributeValue, NSCopying {
   /// How far the shadow is moved, in points, to the right and down. The default is nothing.
   open var shadowOffset: CGSize = .zero
-  /// How far it is blurred, in points; 0, the default, for sharp edges. The Gaussian's standard deviation
-  /// is half of it, as in Core Graphics.
+  /// How far it is blurred, in points; 0, the default, for sharp edges. The Gaussian's standard
+  /// deviation is half of it, as in Core Graphics.
   open var shadowBlurRadius: CGFloat = 0
   /// A ``UIColor``, black at a third of its opacity by default; `nil` for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)

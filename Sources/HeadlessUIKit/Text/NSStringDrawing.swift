@@ -13,8 +13,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// Makes options from UIKit's number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The origin is the upper left corner, and the text may have several lines. Without it, the text has
-  /// one line, whose baseline is the origin.
+  /// The origin is the upper left corner, and the text may have several lines. Without it, the text
+  /// has one line, whose baseline is the origin.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
   /// What the font asks for between lines counts, as it always does here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
@@ -22,7 +22,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What else could be said about measuring a text; always `nil` here.
+/// Options and results of measuring a text; always `nil` here.
 public enum NSStringDrawingContext {}
 
 extension NSAttributedString {
@@ -72,8 +72,8 @@ extension NSAttributedString {
 }
 
 extension StringProtocol {
-  /// The text's size in points on as many lines as it has, not rounded. Without a font, it is the system
-  /// font in 12 points.
+  /// The text's size in points on as many lines as it has, not rounded. Without a font, it is the
+  /// system font in 12 points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: String(self), attributes: attributes).size()
   }
@@ -95,8 +95,8 @@ extension StringProtocol {
 }
 
 extension NSString {
-  /// The text's size in points on as many lines as it has, not rounded. Without a font, it is the system
-  /// font in 12 points.
+  /// The text's size in points on as many lines as it has, not rounded. Without a font, it is the
+  /// system font in 12 points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: substring(from: 0), attributes: attributes).size()
   }

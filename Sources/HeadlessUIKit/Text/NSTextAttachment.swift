@@ -13,8 +13,8 @@ open class NSTextAttachment: AttributeValue {
   /// The picture; without one, the room stays empty.
   open var image: UIImage?
 
-  /// The room in points, from the baseline: `origin.y` is how far its lower edge is above the baseline.
-  /// A room of zero size, the default, is as large as the picture.
+  /// The room in points, from the baseline: `origin.y` is how far its lower edge is above the
+  /// baseline. A room of zero size, the default, is as large as the picture.
   open var bounds: CGRect = .zero
 
   /// Makes an attachment without a picture.

@@ -10,7 +10,7 @@ import TextLayout
 /// style.tabStops = [NSTextTab(textAlignment: .right, location: 200)]
 /// ```
 open class NSTextTab: NSObject {
-  /// What else could be said about a tab stop; nothing here.
+  /// Other properties of a tab stop; none are read here.
   public enum OptionKey: Hashable, Sendable {}
 
   /// How the text after the tab stands at the stop: from it, before it, or around it. Natural and

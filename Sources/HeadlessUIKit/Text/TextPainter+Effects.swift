@@ -55,9 +55,9 @@ extension TextPainter {
     }
   }
 
-  /// What casts the shadow of a run. Letters and lines cast their own, because their contours may run in
-  /// opposite directions and take each other away. Of letters that are filled and outlined, only the
-  /// filling casts one.
+  /// What casts the shadow of a run. Letters and lines cast their own, because their contours may
+  /// run in opposite directions and take each other away. Of letters that are filled and outlined,
+  /// only the filling casts one.
   private func silhouettes(of run: PlacedRun) -> [Path] {
     let look = looks[run.span]
     var paths: [Path] = []

@@ -69,8 +69,8 @@ extension TextPainter.PlacedRun {
     }
   }
 
-  /// A box for each word on whole pixels, from the baseline to 0.7 em above it, with a gap of a pixel
-  /// after it. A word ends at a glyph that leaves no mark.
+  /// A box for each word on whole pixels, from the baseline to 0.7 em above it, with a gap of a
+  /// pixel after it. A word ends at a glyph that leaves no mark.
   func words(on grid: PixelGrid) -> [CGRect] {
     let pixel = 1 / grid.scale
     let bottom = grid.round(baseline)
@@ -96,8 +96,8 @@ extension TextPainter.PlacedRun {
     CGAffineTransform(a: 1, b: 0, c: -slope, d: 1, tx: slope * baseline, ty: 0)
   }
 
-  /// The outlines of the glyphs where the rasteriser puts them: baselines on whole pixels and origins on
-  /// quarters of a pixel, unless they lean.
+  /// The outlines of the glyphs where the rasteriser puts them: baselines on whole pixels and
+  /// origins on quarters of a pixel, unless they lean.
   func outlines(slope: CGFloat, on grid: PixelGrid) -> Path {
     let scale = glyphs.pointSize / CGFloat(glyphs.face.unitsPerEm)
     let quarters = grid.scale * 4

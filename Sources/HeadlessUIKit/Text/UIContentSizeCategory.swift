@@ -11,7 +11,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   private init(_ name: String) { rawValue = "UICTContentSizeCategory\(name)" }
 
-  /// Nothing is said.
+  /// Not specified.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest one.

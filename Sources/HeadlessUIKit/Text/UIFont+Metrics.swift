@@ -15,12 +15,14 @@ extension UIFont {
     metric(system: -494) { $0.descender }
   }
 
-  /// The height of a capital letter, in points. Inter's are about 3 % higher than SF's, which this is.
+  /// The height of a capital letter, in points. Inter's are about 3 % higher than SF's, which this
+  /// is.
   public var capHeight: CGFloat {
     metric(system: 1443) { $0.capHeight }
   }
 
-  /// The height of a small letter, in points. Inter's are about 3 % higher than SF's, which this is.
+  /// The height of a small letter, in points. Inter's are about 3 % higher than SF's, which this
+  /// is.
   public var xHeight: CGFloat {
     metric(system: 1078) { $0.xHeight }
   }
@@ -33,7 +35,8 @@ extension UIFont {
   /// The height of a line, in points, not rounded.
   public var lineHeight: CGFloat { ascender - descender }
 
-  /// The PostScript name. The system font has the names that it has on iOS, such as `.SFUI-Semibold`.
+  /// The PostScript name. The system font has the names that it has on iOS, such as
+  /// `.SFUI-Semibold`.
   public var fontName: String {
     switch design {
     case .system(let weight, let italic): ".SFUI-\(weight.name)\(italic ? "Italic" : "")"

@@ -5,8 +5,8 @@ import Foundation
 import TextLayout
 
 extension UIFont {
-  /// Makes the fonts of a file available to ``UIFont/init(name:size:)`` and to the system font, for the
-  /// whole program.
+  /// Makes the fonts of a file available to ``UIFont/init(name:size:)`` and to the system font, for
+  /// the whole program.
   ///
   /// They come before those of all folders, so that a registered Inter is the system font. Register
   /// before the first view is made. Registering a file again does nothing.

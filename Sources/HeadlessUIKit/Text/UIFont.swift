@@ -7,8 +7,8 @@ import TextLayout
 /// A font: what was asked for, which becomes a face when text is measured or drawn.
 ///
 /// The system font is Inter with the line metrics and the tracking of Apple's SF Pro, found in the
-/// ``RenderingEnvironment``'s fonts. Where a face is missing, the label that needs it reports it and
-/// draws nothing.
+/// ``RenderingEnvironment``'s fonts. Where a face is missing, the label that needs it reports it
+/// and draws nothing.
 ///
 /// ```swift
 /// label.font = .systemFont(ofSize: 17, weight: .semibold)

@@ -22,8 +22,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Describes the font with a PostScript name, full name or family in the environment's fonts; where
-  /// there is none, the system font.
+  /// Describes the font with a PostScript name, full name or family in the environment's fonts;
+  /// where there is none, the system font.
   ///
   /// - Parameters:
   ///   - name: Such as `DejaVuSans-Bold`.
@@ -39,7 +39,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// Describes the font for a role at the content size of `traitCollection`; `nil` is the current one.
+  /// Describes the font for a role at the content size of `traitCollection`; `nil` is the current
+  /// one.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -75,8 +76,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFontDescriptor(design, size: newPointSize)
   }
 
-  /// The font of the family that is bold and italic just where `symbolicTraits` says so; `nil` where the
-  /// family has none. A bold system font is semibold, as on iOS.
+  /// The font of the family that is bold and italic just where `symbolicTraits` says so; `nil`
+  /// where the family has none. A bold system font is semibold, as on iOS.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let (bold, italic) = (
       symbolicTraits.contains(.traitBold), symbolicTraits.contains(.traitItalic)

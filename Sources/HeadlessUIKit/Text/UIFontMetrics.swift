@@ -23,8 +23,8 @@ open class UIFontMetrics: NSObject {
   /// The metrics of ``UIFont/TextStyle/body``.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// `font`, which is made for the standard content size, for that of the traits; `nil` is the current
-  /// ones.
+  /// `font`, which is made for the standard content size, for that of the traits; `nil` is the
+  /// current ones.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {
@@ -42,8 +42,8 @@ open class UIFontMetrics: NSObject {
       dynamic: .scaled(base: font, style: style, maximum: maximumPointSize))
   }
 
-  /// A length for the content size of the traits, rounded to the nearest pixel; `nil` is the current
-  /// ones.
+  /// A length for the content size of the traits, rounded to the nearest pixel; `nil` is the
+  /// current ones.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> CGFloat {

@@ -8,8 +8,8 @@ import TextLayout
 
 /// A view that shows text.
 ///
-/// The text is measured as it is drawn; sizes are rounded up to whole pixels. It is centered between
-/// the label's upper and lower edge, on whole pixels.
+/// The text is measured as it is drawn; sizes are rounded up to whole pixels. It is centered
+/// between the label's upper and lower edge, on whole pixels.
 ///
 /// ```swift
 /// let label = UILabel()
@@ -61,8 +61,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text's font, for all of it. The default, also after setting `nil`, is the system font in 17
-  /// points.
+  /// The text's font, for all of it. The default, also after setting `nil`, is the system font in
+  /// 17 points.
   open var font: UIFont! {
     get { fontStorage }
     set {
@@ -165,7 +165,8 @@ open class UILabel: UIView {
 
   // MARK: Measuring
 
-  /// The text's size on one line, or broken at ``preferredMaxLayoutWidth`` where several are allowed.
+  /// The text's size on one line, or broken at ``preferredMaxLayoutWidth`` where several are
+  /// allowed.
   open override var intrinsicContentSize: CGSize {
     textSize(fitting: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth)
   }
@@ -177,8 +178,8 @@ open class UILabel: UIView {
     textSize(fitting: numberOfLines == 1 ? 0 : size.width)
   }
 
-  /// Where the text is drawn in `bounds`: from its left edge, centered between top and bottom, in whole
-  /// pixels.
+  /// Where the text is drawn in `bounds`: from its left edge, centered between top and bottom, in
+  /// whole pixels.
   ///
   /// Override it to give the text other margins; call it only from there.
   ///

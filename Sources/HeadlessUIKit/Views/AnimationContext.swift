@@ -15,8 +15,8 @@ struct AnimationContext: Sendable {
 
 extension UIView {
   /// Whether animations run: what ``setAnimationsEnabled(_:)`` said, and false in
-  /// ``performWithoutAnimation(_:)``. The default is true. Pictures are still: changes are made at once
-  /// in any case.
+  /// ``performWithoutAnimation(_:)``. The default is true. Pictures are still: changes are made at
+  /// once in any case.
   public class var areAnimationsEnabled: Bool {
     UIApplication.shared.state.areAnimationsEnabled && !AnimationContext.current.isSuppressed
   }

@@ -27,15 +27,15 @@ struct ContentSizeLimits: Hashable {
 private let limitsKey = AssociatedStorage.Key<ContentSizeLimits>()
 
 extension UIView {
-  /// The smallest size of text that the view and those in it take from the user's settings; `nil`, the
-  /// default, for any.
+  /// The smallest size of text that the view and those in it take from the user's settings; `nil`,
+  /// the default, for any.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { contentSizeLimits?.least }
     set { setLimits { $0.least = newValue } }
   }
 
-  /// The largest size of text that the view and those in it take from the user's settings; `nil`, the
-  /// default, for any.
+  /// The largest size of text that the view and those in it take from the user's settings; `nil`,
+  /// the default, for any.
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { contentSizeLimits?.most }
     set { setLimits { $0.most = newValue } }

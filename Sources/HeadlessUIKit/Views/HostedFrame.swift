@@ -26,7 +26,7 @@ public final class HostedFrame: Sendable {
     self.frame = Mutex(frame)
   }
 
-  /// The frame for a view of class `type`, once; zero where nobody offers one.
+  /// The frame for a view of class `type`, once; zero without a host that offers one.
   static func take(for type: UIView.Type) -> CGRect {
     guard let current, current.viewType == ObjectIdentifier(type) else { return .zero }
     return current.frame.withLock { frame in

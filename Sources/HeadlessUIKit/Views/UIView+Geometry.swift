@@ -15,14 +15,14 @@ extension UIView {
     layerStorage.convert(point, to: view?.layerStorage)
   }
 
-  /// The smallest upright rectangle around `rect` of `view`, in this view's coordinates; `nil` stands
-  /// for the window's.
+  /// The smallest upright rectangle around `rect` of `view`, in this view's coordinates; `nil`
+  /// stands for the window's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layerStorage.convert(rect, from: view?.layerStorage)
   }
 
-  /// The smallest upright rectangle around `rect` of this view, in `view`'s coordinates; `nil` stands
-  /// for the window's.
+  /// The smallest upright rectangle around `rect` of this view, in `view`'s coordinates; `nil`
+  /// stands for the window's.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layerStorage.convert(rect, to: view?.layerStorage)
   }
@@ -75,8 +75,8 @@ extension UIView {
       right: remaining(outer.right, bounds.maxX - frame.maxX))
   }
 
-  /// The safe area for subviews. A scroll view keeps its content out of the part that it adds to the
-  /// content's insets.
+  /// The safe area for subviews. A scroll view keeps its content out of the part that it adds to
+  /// the content's insets.
   private var safeAreaInsetsOfContent: UIEdgeInsets {
     var insets = safeAreaInsets
     guard let scrollView = self as? UIScrollView else { return insets }

@@ -34,7 +34,8 @@ extension UIView {
     return contentSizeLimits.map { traits.limited(to: $0) } ?? traits
   }
 
-  /// Takes over what the superview hands down, and tells this view and those below what has changed.
+  /// Takes over what the superview hands down, and tells this view and those below what has
+  /// changed.
   func updateInherited() {
     let old = inherited
     var new = superviewStorage?.inherited ?? InheritedTraits()

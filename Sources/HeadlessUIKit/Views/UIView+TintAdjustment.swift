@@ -22,8 +22,8 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The gray that is as light as the color (the luma of ITU-R BT.601), with its opacity. The gray that
-  /// iOS takes is not published.
+  /// The gray that is as light as the color (the luma of ITU-R BT.601), with its opacity. The gray
+  /// that iOS takes is not published.
   fileprivate var dimmed: UIColor {
     UIColor { traits in
       let components = self.components(with: traits)

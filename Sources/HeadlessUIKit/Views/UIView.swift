@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // Longer than other files: what a subclass may override has to stand in the body of the class. The
-// work itself, and what nobody overrides, is in the `UIView+Aspect.swift` files.
+// work itself, and what is not to be overridden, is in the `UIView+Aspect.swift` files.
 
 import Foundation
 import Drawing
@@ -178,8 +178,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the tint of this view and those in it is gray. Setting `automatic`, the default, takes the
-  /// superview's; reading it gives `normal` or `dimmed`.
+  /// Whether the tint of this view and those in it is gray. Setting `automatic`, the default, takes
+  /// the superview's; reading it gives `normal` or `dimmed`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { inherited.isTintDimmed ? .dimmed : .normal }
     set {
@@ -191,13 +191,13 @@ open class UIView: UIResponder {
   /// Called after ``tintColor`` has changed, by the view's own or an inherited one.
   open func tintColorDidChange() {}
 
-  /// Draws the view's own content into ``UIGraphicsGetCurrentContext()``, above the background and below
-  /// the subviews, cut at the bounds. The view's traits are current meanwhile. Without a background color,
-  /// what is drawn by a view that says it ``isOpaque`` lies on black, as on iOS.
+  /// Draws the view's own content into ``UIGraphicsGetCurrentContext()``, above the background and
+  /// below the subviews, cut at the bounds. The view's traits are current meanwhile. Without a
+  /// background color, what is drawn by a view that says it ``isOpaque`` lies on black, as on iOS.
   open func draw(_ rect: CGRect) {}
 
-  /// The view whose opacity decides what of this one shows, see ``CALayer/mask``. The default is `nil`:
-  /// all shows.
+  /// The view whose opacity decides what of this one shows, see ``CALayer/mask``. The default is
+  /// `nil`: all shows.
   open var mask: UIView? {
     didSet { layerStorage.mask = mask?.layer }
   }
@@ -211,10 +211,12 @@ open class UIView: UIResponder {
 
   // MARK: Traits
 
-  /// The traits the view is drawn under: the superview's or the environment's, with its own override.
+  /// The traits the view is drawn under: the superview's or the environment's, with its own
+  /// override.
   open var traitCollection: UITraitCollection { resolvedTraits() }
 
-  /// Light or dark for this view and its subviews; `unspecified`, the default, takes the superview's.
+  /// Light or dark for this view and its subviews; `unspecified`, the default, takes the
+  /// superview's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { updateInherited() }
   }
@@ -250,16 +252,16 @@ open class UIView: UIResponder {
   /// The window that this view is in.
   open var window: UIWindow? { windowStorage }
 
-  /// Puts `view` above all other subviews. It leaves its former superview; nothing is told to a view
-  /// that is already here.
+  /// Puts `view` above all other subviews. It leaves its former superview; nothing is told to a
+  /// view that is already here.
   ///
   /// - Precondition: `view` is neither this view nor one that this view is in.
   open func addSubview(_ view: UIView) {
     move(view, to: subviewStorage.count)
   }
 
-  /// Puts `view` at `index` among the subviews, from 0 (lowest); an index past the end counts as the
-  /// end.
+  /// Puts `view` at `index` among the subviews, from 0 (lowest); an index past the end counts as
+  /// the end.
   open func insertSubview(_ view: UIView, at index: Int) {
     move(view, to: index)
   }
@@ -305,13 +307,14 @@ open class UIView: UIResponder {
     layerStorage.layoutIfNeeded()
   }
 
-  /// Places the subviews: here, where Auto Layout wants them. Called by layout passes only; the view's
-  /// traits are current meanwhile.
+  /// Places the subviews: here, where Auto Layout wants them. Called by layout passes only; the
+  /// view's traits are current meanwhile.
   open func layoutSubviews() {
     applySolvedFrames()
   }
 
-  /// The size that fits the content best in `size`, in points. The default is the size of ``bounds``.
+  /// The size that fits the content best in `size`, in points. The default is the size of
+  /// ``bounds``.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that ``sizeThatFits(_:)`` gives for the present one; the top left corner stays.
@@ -332,8 +335,8 @@ open class UIView: UIResponder {
 
   // MARK: Auto Layout
 
-  /// Whether views of this class are laid out by constraints. The default is false: constraints say so
-  /// by themselves.
+  /// Whether views of this class are laid out by constraints. The default is false: constraints say
+  /// so by themselves.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Whether the frame and the autoresizing mask place the view, the default, or constraints do.
@@ -367,7 +370,8 @@ open class UIView: UIResponder {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The view in this one, or this one, the default, whose last line of text gives the last baseline.
+  /// The view in this one, or this one, the default, whose last line of text gives the last
+  /// baseline.
   open var forLastBaselineLayout: UIView { self }
 
   /// The view in this one whose first line of text gives the first baseline. The default is
@@ -391,8 +395,8 @@ open class UIView: UIResponder {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// The distances that content keeps from the edges, in points, with the safe area. The default is 8
-  /// on each side.
+  /// The distances that content keeps from the edges, in points, with the safe area. The default is
+  /// 8 on each side.
   open var layoutMargins: UIEdgeInsets {
     get { resolvedLayoutMargins() }
     set { setLayoutMargins(newValue) }
@@ -425,8 +429,8 @@ open class UIView: UIResponder {
   /// Whether the focus may go as `context` says. The default is true.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Called after the focus went to or from this view or one in it. A headless run has no focus; tests
-  /// call it.
+  /// Called after the focus went to or from this view or one in it. A headless run has no focus;
+  /// tests call it.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
@@ -442,12 +446,14 @@ open class UIView: UIResponder {
   open func endEditing(_ force: Bool) -> Bool { resignInTree(force: force) }
 
   /// The highest view, among this one and its subviews, that `point` of this view's coordinates
-  /// touches. Hidden views, those with an alpha below 0.01 and those without interaction are left out.
+  /// touches. Hidden views, those with an alpha below 0.01 and those without interaction are left
+  /// out.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     findTouched(point, with: event)
   }
 
-  /// Whether `point` of this view's coordinates is in its bounds; the right and bottom edges are not.
+  /// Whether `point` of this view's coordinates is in its bounds; the right and bottom edges are
+  /// not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }

@@ -25,7 +25,8 @@ extension UIWindow {
     public static let alert = Level(rawValue: 2000)
   }
 
-  /// Which windows the window lies above. Kept: a picture shows one window. The default is `normal`.
+  /// Which windows the window lies above. Kept: a picture shows one window. The default is
+  /// `normal`.
   public var windowLevel: Level {
     get { associatedStorage[levelKey] ?? .normal }
     set { associatedStorage[levelKey] = newValue }

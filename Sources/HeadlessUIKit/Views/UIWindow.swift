@@ -13,7 +13,7 @@ import Foundation
 open class UIWindow: UIView {
   private let application = UIApplication.shared
 
-  /// What the window's app has said about the look of views.
+  /// The appearance that the window's app has set.
   final var appearances: [AppearanceRule] { application.state.appearances }
 
   /// Makes a hidden window.
@@ -48,8 +48,8 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// The controller whose view fills the window. A new one replaces the former one's view and all that
-  /// it presents; in a visible window they are told that they disappear and appear.
+  /// The controller whose view fills the window. A new one replaces the former one's view and all
+  /// that it presents; in a visible window they are told that they disappear and appear.
   open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
   }
@@ -60,8 +60,8 @@ open class UIWindow: UIView {
     set { changeSize(to: newValue.standardized.size) { super.frame = newValue } }
   }
 
-  /// What of the window's own coordinates shows. Before a new size comes, the controllers in it are told
-  /// of it.
+  /// What of the window's own coordinates shows. Before a new size comes, the controllers in it are
+  /// told of it.
   open override var bounds: CGRect {
     get { super.bounds }
     set { changeSize(to: newValue.standardized.size) { super.bounds = newValue } }
@@ -78,8 +78,8 @@ open class UIWindow: UIView {
     application.makeKey(self)
   }
 
-  /// What covers the edges, in points. Where only a status bar covers the upper one and the controller in
-  /// front hides it, nothing does.
+  /// What covers the edges, in points. Where only a status bar covers the upper one and the
+  /// controller in front hides it, nothing does.
   open override var safeAreaInsets: UIEdgeInsets {
     var insets = super.safeAreaInsets
     if insets.top > 0, insets.top <= UIWindow.tallestStatusBar, hidesStatusBar { insets.top = 0 }

@@ -28,7 +28,8 @@ open class UIScene: UIResponder {
   open var title: String! = ""
 }
 
-/// The scene that holds an app's windows. Each ``RenderingEnvironment`` has one, as large as its screen.
+/// The scene that holds an app's windows. Each ``RenderingEnvironment`` has one, as large as its
+/// screen.
 ///
 /// ```swift
 /// let isWide = view.window?.windowScene?.interfaceOrientation.isLandscape
@@ -64,7 +65,8 @@ open class UIWindowScene: UIScene {
 
 /// What is known of the status bar, which is not in pictures.
 open class UIStatusBarManager: NSObject {
-  /// The rectangle that the status bar covers: as wide as the screen, as high as the safe area's top.
+  /// The rectangle that the status bar covers: as wide as the screen, as high as the safe area's
+  /// top.
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
 
   /// Whether there is none: where the safe area has no top.
@@ -73,7 +75,7 @@ open class UIStatusBarManager: NSObject {
 
 /// How the screen is held.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not said.
+  /// Not specified.
   case unknown = 0
   /// Upright.
   case portrait = 1

@@ -40,7 +40,7 @@ extension UIView {
     for subview in subviewStorage { subview.announceWindow(window) }
   }
 
-  /// - Parameter rules: The look that the app has said, which views take before they are told.
+  /// - Parameter rules: The appearance that the app has set, which views take before they are told.
   fileprivate func enterWindow(_ window: UIWindow?, _ rules: [AppearanceRule]) {
     windowStorage = window
     takeAppearance(rules)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned, in which direction they are read, and between what
-  /// their distances are measured.
+  /// How the views of a visual format are aligned, in which direction they are read, and between
+  /// what their distances are measured.
   ///
   /// ```swift
   /// let constraints = NSLayoutConstraint.constraints(
@@ -53,7 +53,8 @@ extension NSLayoutConstraint {
 
     /// Distances are between edges. The default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// In columns, distances between views are from the last baseline above to the first baseline below.
+    /// In columns, distances between views are from the last baseline above to the first baseline
+    /// below.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     /// The bits of all spacings.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)

@@ -3,8 +3,8 @@
 
 import Foundation
 
-// Each condition becomes one constraint. The later one of two neighbors is the first item, so that the
-// distance is added:
+// Each condition becomes one constraint. The later one of two neighbors is the first item, so that
+// the distance is added:
 //
 //     [a]-8-[b]     b.leading = a.trailing + 8
 //     [a]-8-|       superview.trailing = a.trailing + 8
@@ -76,7 +76,8 @@ extension VisualFormat {
       Place(item: elements[index + 1].item, attribute: direction.after), direction)
   }
 
-  /// The constraints of one gap: from the place that the line meets first to the one it meets later.
+  /// The constraints of one gap: from the place that the line meets first to the one it meets
+  /// later.
   private func join(
     _ gap: Gap, standard: CGFloat, _ earlier: Place, _ later: Place,
     _ direction: VisualFormatDirection

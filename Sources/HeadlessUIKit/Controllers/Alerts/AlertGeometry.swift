@@ -36,8 +36,8 @@ struct AlertContent {
   /// Whether a sheet is shown as a popover, beside which a touch cancels.
   var isInPopover = false
 
-  /// The choices of the main group, in the order in which they are shown, and the one that cancels where
-  /// it stands apart.
+  /// The choices of the main group, in the order in which they are shown, and the one that cancels
+  /// where it stands apart.
   var groups: (main: [UIAlertAction], apart: UIAlertAction?) {
     let cancel = actions.first { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }

@@ -19,7 +19,8 @@ final class PresentationContainerView: UIView {
   private lazy var veil = makeVeil()
   /// Whether the presented view has come.
   var isInstalled = false
-  /// Whether the presented view is a card, and not as large as the screen. What is on a card is elevated.
+  /// Whether the presented view is a card, and not as large as the screen. What is on a card is
+  /// elevated.
   var isCard = false {
     didSet { if isCard != oldValue { updateInherited() } }
   }

@@ -5,8 +5,8 @@ import Drawing
 import Foundation
 import Graphics
 
-/// How a presenter's view is drawn behind a card that is as high as can be: smaller, with round corners,
-/// and sticking out at the top. Its geometry stays, so that it is not laid out anew.
+/// How a presenter's view is drawn behind a card that is as high as can be: smaller, with round
+/// corners, and sticking out at the top. Its geometry stays, so that it is not laid out anew.
 ///
 ///         ┌──────────────────┐        the presenter, 16 points in on each side
 ///       ┌─┴──────────────────┴─┐      the card, 10 points below
@@ -15,7 +15,8 @@ struct PresenterCard: Equatable {
 
   /// In the superlayer's coordinates.
   let transform: CGAffineTransform
-  /// In the superlayer's coordinates before the transform; `nil` for a card, which has round corners.
+  /// In the superlayer's coordinates before the transform; `nil` for a card, which has round
+  /// corners.
   let outline: CGRect?
   let cornerRadius: CGFloat
 
@@ -35,7 +36,8 @@ struct PresenterCard: Equatable {
 
   /// Makes what `recorder` records next, in the superlayer's coordinates, the card.
   ///
-  /// - Parameter bounds: What shows of the superlayer: it is black around a presenter that is no card.
+  /// - Parameter bounds: What shows of the superlayer: it is black around a presenter that is no
+  ///   card.
   func apply(in bounds: CGRect, to recorder: inout DisplayListRecorder) {
     guard let outline else { return recorder.concatenate(transform) }
     recorder.fill(Path(rect: bounds), with: .color(.black))

@@ -5,10 +5,11 @@ import Foundation
 
 /// Where a card lies in a window.
 ///
-///     narrow: at the lower edge, as high as its detent      wide: in the middle      low: everywhere
+///     narrow: at the lower edge, as high as its detent    wide: in the middle    low: everywhere
 struct SheetGeometry {
   static let cornerRadius: CGFloat = 10
-  /// From the safe area's top to a card that is as high as can be, of which the one below sticks out.
+  /// From the safe area's top to a card that is as high as can be, of which the one below sticks
+  /// out.
   static let gap: CGFloat = 10
   /// The narrowest window in which cards lie in the middle, as on a tablet.
   private static let wideWindow: CGFloat = 700

@@ -13,8 +13,8 @@ import Foundation
 /// ) -> UIModalPresentationStyle { .none }  // a popover on phones, too
 /// ```
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style where there is little room from side to side; `none` for the one that was asked for. The
-  /// default is that of the system: a sheet instead of a popover.
+  /// The style where there is little room from side to side; `none` for the one that was asked for.
+  /// The default is that of the system: a sheet instead of a popover.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
 
@@ -36,8 +36,8 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-  /// Whether people may put away what is presented. The default is true. Nobody does so by itself here:
-  /// tests call this and the methods below.
+  /// Whether people may put away what is presented. The default is true. Nobody does so by itself
+  /// here: tests call this and the methods below.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
 

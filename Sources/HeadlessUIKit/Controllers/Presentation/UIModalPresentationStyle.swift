@@ -13,9 +13,9 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case none = -1
   /// Over the whole window. The controller below disappears.
   case fullScreen = 0
-  /// A card that leaves the top of the controller below in sight, which moves back. Its height and look
-  /// are those of ``UIViewController/sheetPresentationController``. On a phone that lies on its side it
-  /// covers the screen.
+  /// A card that leaves the top of the controller below in sight, which moves back. Its height and
+  /// look are those of ``UIViewController/sheetPresentationController``. On a phone that lies on
+  /// its side it covers the screen.
   case pageSheet = 1
   /// A card in the middle of a wide window; like `pageSheet` in a narrow one.
   case formSheet = 2
@@ -28,8 +28,8 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case overFullScreen = 5
   /// Over the nearest controller that defines a context, which stays and shines through.
   case overCurrentContext = 6
-  /// A card with an arrow at what it belongs to, see ``UIPopoverPresentationController``; a sheet where
-  /// there is little room from side to side.
+  /// A card with an arrow at what it belongs to, see ``UIPopoverPresentationController``; a sheet
+  /// where there is little room from side to side.
   case popover = 7
 
   /// Whether the controller below leaves the screen.

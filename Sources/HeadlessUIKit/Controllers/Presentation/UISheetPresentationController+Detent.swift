@@ -7,7 +7,8 @@ import Foundation
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the window.
   var containerTraitCollection: UITraitCollection { get }
-  /// The height of the highest card, in points, without what the lower edge of the screen covers of it.
+  /// The height of the highest card, in points, without what the lower edge of the screen covers of
+  /// it.
   var maximumDetentValue: CGFloat { get }
 }
 
@@ -63,8 +64,8 @@ extension UISheetPresentationController {
     ///
     /// - Parameters:
     ///   - identifier: The name; `nil`, the default, for one that no other detent has.
-    ///   - resolver: Says the height in points, without what the lower edge of the screen covers; at most
-    ///     `maximumDetentValue` counts. `nil` leaves the detent out.
+    ///   - resolver: Says the height in points, without what the lower edge of the screen covers;
+    ///     at most `maximumDetentValue` counts. `nil` leaves the detent out.
     public static func custom(
       identifier: Identifier? = nil,
       resolver:

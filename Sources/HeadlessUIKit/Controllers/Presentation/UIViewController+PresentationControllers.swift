@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// The objects by which a controller is presented, one for each kind of style, made when they are asked
-/// for.
+/// The objects by which a controller is presented, one for each kind of style, made when they are
+/// asked for.
 struct PresentationControllers {
   var sheet: UISheetPresentationController?
   var popover: UIPopoverPresentationController?

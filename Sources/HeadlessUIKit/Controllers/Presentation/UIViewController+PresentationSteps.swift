@@ -5,8 +5,8 @@ import Foundation
 
 // A presentation and its end, step by step, in UIKit's order:
 //
-//     the container is there · presentationTransitionWillBegin · viewWill… · the animator or the standard
-//     place · viewDid… · presentationTransitionDidEnd
+//     the container is there · presentationTransitionWillBegin · viewWill… · the animator or the
+//     standard place · viewDid… · presentationTransitionDidEnd
 
 extension UIViewController {
   func begin(

@@ -5,8 +5,9 @@ import Foundation
 
 /// The parts of an app side by side, one of them shown, with a bar below.
 ///
-/// The bar is 49 points high above what the lower edge of the screen covers. On a phone that lies on its
-/// side titles stand beside pictures, and the bar is 32 points high unless the phone is a large one.
+/// The bar is 49 points high above what the lower edge of the screen covers. On a phone that lies
+/// on its side titles stand beside pictures, and the bar is 32 points high unless the phone is a
+/// large one.
 ///
 /// ```swift
 /// let tabs = UITabBarController()

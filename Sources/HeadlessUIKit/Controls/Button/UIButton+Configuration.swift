@@ -89,7 +89,8 @@ extension UIButton {
     /// Changes the color of the wheel.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
-    /// What lies behind the content; its color is ``baseBackgroundColor`` where it has none of its own.
+    /// What lies behind the content; its color is ``baseBackgroundColor`` where it has none of its
+    /// own.
     public var background: UIBackgroundConfiguration
     /// How round the corners are. The default is `dynamic`.
     public var cornerStyle: CornerStyle = .dynamic

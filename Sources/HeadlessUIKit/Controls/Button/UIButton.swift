@@ -169,8 +169,8 @@ open class UIButton: UIControl {
     contents.titles[state] ?? contents.titles[.normal]
   }
 
-  /// Sets the title with attributes for a state; it comes before ``setTitle(_:for:)``. A state without
-  /// one shows that of `normal`.
+  /// Sets the title with attributes for a state; it comes before ``setTitle(_:for:)``. A state
+  /// without one shows that of `normal`.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     contents.attributedTitles[state] = title
     contentDidChange()
@@ -247,8 +247,8 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  /// The distances from the edges to title and image, in points. Zero, the default, leaves room above
-  /// and below the title all the same; give a tiny inset for none.
+  /// The distances from the edges to title and image, in points. Zero, the default, leaves room
+  /// above and below the title all the same; give a tiny inset for none.
   open var contentEdgeInsets: UIEdgeInsets = .zero {
     didSet {
       noteSet(.contentEdgeInsets)
@@ -291,8 +291,8 @@ open class UIButton: UIControl {
     return configuration == nil ? naturalSize() : configuredSize(width: nil)
   }
 
-  /// The size of title, image and insets, whatever `size`; the title of a configuration goes on several
-  /// lines where that is narrow.
+  /// The size of title, image and insets, whatever `size`; the title of a configuration goes on
+  /// several lines where that is narrow.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     if showsCloseMark { return CloseButtonMark.size }

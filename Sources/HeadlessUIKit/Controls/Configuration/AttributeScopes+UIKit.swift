@@ -4,7 +4,8 @@
 import Foundation
 
 extension AttributeScopes {
-  /// UIKit's attributes of an `AttributedString`, such as `string.font = .boldSystemFont(ofSize: 17)`.
+  /// UIKit's attributes of an `AttributedString`, such as
+  /// `string.font = .boldSystemFont(ofSize: 17)`.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
   /// The attributes that configurations of views draw.

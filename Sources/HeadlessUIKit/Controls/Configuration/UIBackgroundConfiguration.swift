@@ -46,8 +46,8 @@ public struct UIBackgroundConfiguration {
     listColor = color
   }
 
-  /// The background for a state: that of a list's cell is gray while the cell is chosen or pressed. A
-  /// color of the app's own stays.
+  /// The background for a state: that of a list's cell is gray while the cell is chosen or pressed.
+  /// A color of the app's own stays.
   public func updated(for state: UICellConfigurationState) -> UIBackgroundConfiguration {
     guard let listColor, backgroundColor == listColor || backgroundColor == .systemGray4 else {
       return self

@@ -4,7 +4,8 @@
 import Foundation
 import Graphics
 
-/// The lengths of a segmented control in points. Height and dividers were measured on iOS 17 and 18.
+/// The lengths of a segmented control in points. Height and dividers were measured on iOS 17 and
+/// 18.
 enum SegmentMetrics {
   static let height: CGFloat = 32
   static let radius: CGFloat = 8.91
@@ -82,8 +83,8 @@ extension UISegmentedControl {
     return CGSize(width: widths.reduce(dividers, +), height: SegmentMetrics.height)
   }
 
-  /// The segments' widths in the present bounds: what is left or missing is shared by those without a
-  /// width of their own.
+  /// The segments' widths in the present bounds: what is left or missing is shared by those without
+  /// a width of their own.
   private var actualWidths: [CGFloat] {
     let natural = naturalWidths
     let extra = bounds.width - naturalSize().width

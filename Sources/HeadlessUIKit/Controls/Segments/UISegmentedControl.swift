@@ -47,7 +47,8 @@ open class UISegmentedControl: UIControl {
     frame.size = intrinsicContentSize
   }
 
-  /// Makes a control of segments that show an action's title or image and run it when they are chosen.
+  /// Makes a control of segments that show an action's title or image and run it when they are
+  /// chosen.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
@@ -58,17 +59,20 @@ open class UISegmentedControl: UIControl {
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 
-  /// Puts a segment with a title before the one at an index; an index past the end counts as the end.
+  /// Puts a segment with a title before the one at an index; an index past the end counts as the
+  /// end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(UISegment(title: title ?? "", image: nil), at: segment)
   }
 
-  /// Puts a segment with an image before the one at an index; an index past the end counts as the end.
+  /// Puts a segment with an image before the one at an index; an index past the end counts as the
+  /// end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(UISegment(title: nil, image: image), at: segment)
   }
 
-  /// Puts a segment for an action before the one at an index; an index past the end counts as the end.
+  /// Puts a segment for an action before the one at an index; an index past the end counts as the
+  /// end.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let title = action.title.isEmpty && action.image != nil ? nil : action.title
     let new = UISegment(title: title, image: action.image)
@@ -162,7 +166,8 @@ open class UISegmentedControl: UIControl {
     didSet { segmentsDidChange() }
   }
 
-  /// Runs the chosen segment's action where the events say that the value has changed, then the others.
+  /// Runs the chosen segment's action where the events say that the value has changed, then the
+  /// others.
   open override func sendActions(for events: Event) {
     if events.contains(.valueChanged), let action = segmentIfPresent(selectedIndex)?.action {
       sendAction(action)
@@ -180,8 +185,8 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Sets the attributes of titles in a state; `nil` restores the default. A state without some has those
-  /// of `normal`.
+  /// Sets the attributes of titles in a state; `nil` restores the default. A state without some has
+  /// those of `normal`.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {

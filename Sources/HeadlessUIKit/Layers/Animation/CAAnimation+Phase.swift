@@ -9,7 +9,8 @@ extension CAAnimation {
   /// The duration of a transaction that says none.
   private static let standardDuration: TimeInterval = 0.25
 
-  /// How much of its change there is when it ends, before its pace is looked at: from 0, its start, to 1.
+  /// How much of its change there is when it ends, before its pace is looked at: from 0, its start,
+  /// to 1.
   final var endPhase: CGFloat {
     let length = duration == 0 ? CAAnimation.standardDuration : duration
     let cycle = autoreverses ? 2 * length : length
@@ -28,7 +29,8 @@ extension CAAnimation {
 extension CAMediaTimingFunction {
   /// The share of the change at a share of the time, both from 0 to 1.
   final func share(at time: CGFloat) -> CGFloat {
-    // The curve's x grows with its parameter: halving finds it, with the same steps on every machine.
+    // The curve's x grows with its parameter: halving finds it, with the same steps on every
+    // machine.
     var (low, high): (CGFloat, CGFloat) = (0, 1)
     for _ in 0..<50 {
       let middle = (low + high) / 2
@@ -45,7 +47,8 @@ extension CAMediaTimingFunction {
 }
 
 extension AnimatedValue {
-  /// The value at a share of the way to another one of its kind; `nil` where nothing is known between.
+  /// The value at a share of the way to another one of its kind; `nil` where nothing is known
+  /// between.
   func interpolated(to other: AnimatedValue, at share: CGFloat) -> AnimatedValue? {
     switch (self, other) {
     case (.color(let a?), .color(let b?)): .color(AnimatedValue.mixed(a, b, share))

@@ -5,13 +5,15 @@ import Foundation
 
 /// A change of a layer over time.
 ///
-/// Pictures are still: an animation that is added to a layer is over at once. What it leaves is what is on
-/// a screen then: the layer as it is, or, where ``fillMode`` keeps the end and ``isRemovedOnCompletion``
-/// is false, the animation's end. One that repeats without end never ends and leaves nothing.
+/// Pictures are still: an animation that is added to a layer is over at once. What it leaves is
+/// what is on a screen then: the layer as it is, or, where ``fillMode`` keeps the end and
+/// ``isRemovedOnCompletion`` is false, the animation's end. One that repeats without end never ends
+/// and leaves nothing.
 open class CAAnimation: NSObject, CAAction {
   /// Seconds. 0, the default, is the transaction's duration.
   open var duration: TimeInterval = 0
-  /// How often it runs. 0, the default, is once. Where it is not whole, the end is in the middle of a run.
+  /// How often it runs. 0, the default, is once. Where it is not whole, the end is in the middle of
+  /// a run.
   open var repeatCount: Float = 0
   /// How long it repeats, in seconds. 0, the default, is as often as ``repeatCount`` says.
   open var repeatDuration: TimeInterval = 0

@@ -5,9 +5,9 @@ import Foundation
 
 /// A change of one property of a layer.
 ///
-/// The properties are those of ``CALayer``, ``CAShapeLayer`` and ``CAGradientLayer`` that Core Animation
-/// animates, and parts of them such as `position.x` and `transform.rotation.z`. Another one is reported
-/// when its end would have to be shown.
+/// The properties are those of ``CALayer``, ``CAShapeLayer`` and ``CAGradientLayer`` that Core
+/// Animation animates, and parts of them such as `position.x` and `transform.rotation.z`. Another
+/// one is reported when its end would have to be shown.
 open class CAPropertyAnimation: CAAnimation {
   /// The property's name.
   open var keyPath: String?

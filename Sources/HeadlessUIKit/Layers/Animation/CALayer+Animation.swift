@@ -11,8 +11,8 @@ struct LayerAnimation {
 }
 
 extension CALayer {
-  /// Runs an animation, which is over at once, see ``CAAnimation``; its delegate is told before the call
-  /// returns.
+  /// Runs an animation, which is over at once, see ``CAAnimation``; its delegate is told before the
+  /// call returns.
   ///
   /// - Parameters:
   ///   - anim: The animation.
@@ -38,7 +38,8 @@ extension CALayer {
     animationStorage.isEmpty ? nil : animationStorage.map(\.key)
   }
 
-  /// Removes an animation. What it left in sight goes; the delegate of one that was not over is told.
+  /// Removes an animation. What it left in sight goes; the delegate of one that was not over is
+  /// told.
   public func removeAnimation(forKey key: String) {
     for index in animationStorage.indices where animationStorage[index].key == key {
       end(animationStorage.remove(at: index))

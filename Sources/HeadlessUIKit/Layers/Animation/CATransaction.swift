@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// Changes of layers that belong together. They show at once; a transaction keeps its settings, and calls
-/// its block when it is committed.
+/// Changes of layers that belong together. They show at once; a transaction keeps its settings, and
+/// calls its block when it is committed.
 ///
 /// ```swift
 /// CATransaction.begin()
@@ -21,7 +21,8 @@ open class CATransaction: NSObject {
     var values: [String: Any] = [:]
   }
 
-  /// The open transactions of a thread, the innermost last. The first is the one that every thread has.
+  /// The open transactions of a thread, the innermost last. The first is the one that every thread
+  /// has.
   private final class Stack {
     var settings = [Settings()]
 
@@ -73,13 +74,13 @@ open class CATransaction: NSObject {
     completion?()
   }
 
-  /// The duration of animations that say none, in seconds. The default is 0.25.
+  /// The duration of animations without one of their own, in seconds. The default is 0.25.
   open class func animationDuration() -> TimeInterval { innermost.duration }
-  /// Sets the duration of animations that say none, in seconds.
+  /// Sets the duration of animations without one of their own, in seconds.
   open class func setAnimationDuration(_ dur: TimeInterval) { innermost.duration = dur }
-  /// The pace of animations that say none.
+  /// The pace of animations without one of their own.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { innermost.timingFunction }
-  /// Sets the pace of animations that say none.
+  /// Sets the pace of animations without one of their own.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     innermost.timingFunction = function
   }
@@ -91,8 +92,8 @@ open class CATransaction: NSObject {
   /// What is called when the transaction is committed.
   open class func completionBlock() -> (() -> Void)? { innermost.completion }
 
-  /// Sets what is called when the transaction is committed. Outside of one that is on the main queue,
-  /// after the present call has returned to it, or at ``flush()``.
+  /// Sets what is called when the transaction is committed. Outside of one that is on the main
+  /// queue, after the present call has returned to it, or at ``flush()``.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     innermost.completion = block
     guard block != nil, Stack.current.settings.count == 1 else { return }

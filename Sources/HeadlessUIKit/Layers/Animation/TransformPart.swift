@@ -59,7 +59,8 @@ extension CGAffineTransform {
     return CGSize(width: x, height: a * d - b * c < 0 ? -y : y)
   }
 
-  /// The angle by which it turns, in radians, on every machine the same, unlike the platform's `atan2`.
+  /// The angle by which it turns, in radians, on every machine the same, unlike the platform's
+  /// `atan2`.
   fileprivate var turnedAngle: CGFloat {
     let length = (a * a + b * b).squareRoot()
     guard length > 0 else { return 0 }

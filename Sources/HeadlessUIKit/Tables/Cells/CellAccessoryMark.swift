@@ -5,7 +5,8 @@ import Drawing
 import Foundation
 import Graphics
 
-/// What stands at the end of a cell: an arrowhead, a check mark, a circled i, or the first and the last.
+/// What stands at the end of a cell: an arrowhead, a check mark, a circled i, or the first and the
+/// last.
 final class CellAccessoryMark: UIView {
   private static let arrow = CGSize(width: 8, height: 13)
   private static let check = CGSize(width: 15, height: 13)

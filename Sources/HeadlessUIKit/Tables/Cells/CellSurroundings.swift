@@ -30,7 +30,7 @@ struct CellSurroundings: Equatable {
 
 /// The view of a cell's content, with the margins that cells have.
 final class UITableViewCellContentView: UIView {
-  /// The margins where nobody sets others.
+  /// The margins unless others are set.
   var cellMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16) {
     didSet { if cellMargins != oldValue, layoutStateStorage != nil { constraintsDidChange() } }
   }

@@ -115,7 +115,8 @@ extension UITableViewCell {
     } ?? 0
   }
 
-  /// The width at the start that is not the content's: what lies below bars, and the editing control.
+  /// The width at the start that is not the content's: what lies below bars, and the editing
+  /// control.
   var contentStart: CGFloat {
     let insets = safeAreaInsets
     return (isMirrored ? insets.right : insets.left)

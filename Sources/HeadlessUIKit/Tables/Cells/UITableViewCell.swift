@@ -132,8 +132,8 @@ open class UITableViewCell: UIView {
     didSet { replaceBackground(oldValue, by: backgroundView, at: 0) }
   }
 
-  /// The view above ``backgroundView`` that shows while the cell is chosen or pressed. The default is a
-  /// gray one.
+  /// The view above ``backgroundView`` that shows while the cell is chosen or pressed. The default
+  /// is a gray one.
   open var selectedBackgroundView: UIView? {
     didSet {
       replaceBackground(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
@@ -162,8 +162,8 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// Changes the cell's configurations by its state. Called when the state has changed; the default does
-  /// nothing.
+  /// Changes the cell's configurations by its state. Called when the state has changed; the default
+  /// does nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// Whether ``backgroundConfiguration`` follows the state, see

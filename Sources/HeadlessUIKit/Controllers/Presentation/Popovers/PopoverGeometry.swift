@@ -28,8 +28,8 @@ struct PopoverPlacement: Equatable {
 /// Finds a place for a popover beside what it belongs to.
 ///
 ///     ┌────────┐
-///     │ source │      the arrow's tip touches the source; the card's middle is that of the source, as far
-///     └────────┘      as the room lets it be
+///     │ source │      the arrow's tip touches the source; the card's middle is that of the
+///     └────────┘      source, as far as the room lets it be
 ///     ┌───/\───┐
 ///     │  card  │
 struct PopoverGeometry {

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// The outline of a popover: a rounded rectangle, and an arrow with a round tip whose sides run out into
-/// the edge.
+/// The outline of a popover: a rounded rectangle, and an arrow with a round tip whose sides run out
+/// into the edge.
 ///
 ///              _.._            tip, 13 points high
 ///           __/    \__
@@ -29,7 +29,8 @@ struct PopoverShape {
     let path = UIBezierPath()
     /// A point of the arrow: along its edge from the middle, and out from the edge.
     func at(_ along: CGFloat, _ out: CGFloat) -> CGPoint {
-      // The arrow runs around in the direction of the card, so that both are one shape where they overlap.
+      // The arrow runs around in the direction of the card, so that both are one shape where they
+      // overlap.
       let isTurned = placement.direction == .down || placement.direction == .left
       let along = placement.arrowMiddle + (isTurned ? -along : along)
       switch placement.direction {

@@ -5,8 +5,8 @@ import Foundation
 
 /// Shows a controller on a card whose arrow points to what it belongs to.
 ///
-/// Where there is little room from side to side, as on a phone held upright, it becomes a sheet, unless the
-/// delegate says otherwise. Nothing behind it is blurred.
+/// Where there is little room from side to side, as on a phone held upright, it becomes a sheet,
+/// unless the delegate says otherwise. Nothing behind it is blurred.
 ///
 /// ```swift
 /// menu.modalPresentationStyle = .popover
@@ -27,8 +27,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the arrow points to; `nil`, the default, for none.
   open var sourceView: UIView? { didSet { place() } }
 
-  /// The part of ``sourceView`` that the arrow points to, in its coordinates. The default, null, stands
-  /// for its bounds.
+  /// The part of ``sourceView`` that the arrow points to, in its coordinates. The default, null,
+  /// stands for its bounds.
   open var sourceRect: CGRect = .null { didSet { place() } }
 
   /// The item of a bar that the arrow points to; `nil`, the default, for none.
@@ -37,32 +37,34 @@ open class UIPopoverPresentationController: UIPresentationController {
     set { sourceItem = newValue }
   }
 
-  /// The view or item that the arrow points to, before ``sourceView``; `nil`, the default, for none.
+  /// The view or item that the arrow points to, before ``sourceView``; `nil`, the default, for
+  /// none.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { place() } }
 
-  /// The directions in which the arrow may point. The default is any. Without one there is no arrow, and
-  /// the card lies over the middle of what it belongs to.
+  /// The directions in which the arrow may point. The default is any. Without one there is no
+  /// arrow, and the card lies over the middle of what it belongs to.
   ///
-  /// Of those with enough room it is up, before down, left and right; where none has, the one with the
-  /// most.
+  /// Of those with enough room it is up, before down, left and right; where none has, the one with
+  /// the most.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { place() } }
 
-  /// The direction in which the arrow points; `unknown` before the card is shown, and without an arrow.
+  /// The direction in which the arrow points; `unknown` before the card is shown, and without an
+  /// arrow.
   open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
 
-  /// Whether the card may lie over what it belongs to where there is too little room. The default is
-  /// false: then it is smaller.
+  /// Whether the card may lie over what it belongs to where there is too little room. The default
+  /// is false: then it is smaller.
   open var canOverlapSourceViewRect: Bool = false { didSet { place() } }
 
-  /// What the card keeps free at the edges of the window, in points, beside the safe area. The default is
-  /// 10 on each side.
+  /// What the card keeps free at the edges of the window, in points, beside the safe area. The
+  /// default is 10 on each side.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { place() }
   }
 
   // MARK: Look
 
-  /// The ground of card and arrow; `nil`, the default, for the system's.
+  /// The background of card and arrow; `nil`, the default, for the system's.
   open var backgroundColor: UIColor? { didSet { place() } }
 
   /// The views that touches beside the card reach; `nil`, the default, for none.
@@ -74,8 +76,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   public final private(set) lazy var adaptiveSheetPresentationController =
     UISheetPresentationController(of: presentedViewController)
 
-  /// The popover's delegate. One that is only a ``UIAdaptivePresentationControllerDelegate`` decides how it
-  /// adapts.
+  /// The popover's delegate. One that is only a ``UIAdaptivePresentationControllerDelegate``
+  /// decides how it adapts.
   open override weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { super.delegate }
     set { super.delegate = newValue }

@@ -11,7 +11,8 @@ import Foundation
 /// }
 /// ```
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called before the popover is shown as one: the last moment to say where. The default does nothing.
+  /// Called before the popover is shown as one: the last moment to say where. The default does
+  /// nothing.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 }

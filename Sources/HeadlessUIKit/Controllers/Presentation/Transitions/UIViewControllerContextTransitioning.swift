@@ -38,7 +38,8 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view that goes or comes; `nil` for that of a presenter which stays where it is.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-  /// Where the controller's view is in the container before the transition; zero where it is not there.
+  /// Where the controller's view is in the container before the transition; zero where it is not
+  /// there.
   func initialFrame(for vc: UIViewController) -> CGRect
 
   /// Where the controller's view is in the container afterwards; zero where it is not there.
@@ -50,7 +51,7 @@ final class PresentationContext: UIViewControllerContextTransitioning {
   private let presentation: Presentation
   private let presenter: UIViewController
   private let isEnd: Bool
-  /// What the animator has said; `nil` before.
+  /// Whether the animator has completed the transition; `nil` before that.
   private(set) var didComplete: Bool?
 
   init(of presentation: Presentation, by presenter: UIViewController, isEnd: Bool) {

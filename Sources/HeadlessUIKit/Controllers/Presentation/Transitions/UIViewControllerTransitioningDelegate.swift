@@ -5,8 +5,8 @@ import Foundation
 
 /// Makes what presents a controller in the app's own way: the place, and the animation.
 ///
-/// All methods have a default, as they are optional on iOS. Interactive transitions are absent: a still
-/// picture has no finger on the screen.
+/// All methods have a default, as they are optional on iOS. Interactive transitions are absent: a
+/// still picture has no finger on the screen.
 ///
 /// ```swift
 /// func presentationController(
@@ -16,7 +16,8 @@ import Foundation
 /// }
 /// ```
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// What animates the presentation; `nil`, the default, for the system's. Asked where it is animated.
+  /// What animates the presentation; `nil`, the default, for the system's. Asked where it is
+  /// animated.
   ///
   /// - Parameters:
   ///   - presenting: The controller that presents.
@@ -25,13 +26,14 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What animates the end of the presentation; `nil`, the default, for the system's. Asked where it is
-  /// animated.
+  /// What animates the end of the presentation; `nil`, the default, for the system's. Asked where
+  /// it is animated.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What places the presented view; `nil`, the default, for the system's. Asked in the style `custom`.
+  /// What places the presented view; `nil`, the default, for the system's. Asked in the style
+  /// `custom`.
   ///
   /// - Parameters:
   ///   - presenting: The controller that presents; `nil` while it is not known.
@@ -60,7 +62,8 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// Animates a transition between two controllers. Here it is called once, and its end is what shows.
+/// Animates a transition between two controllers. Here it is called once, and its end is what
+/// shows.
 ///
 /// ```swift
 /// func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {

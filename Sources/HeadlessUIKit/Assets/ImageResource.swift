@@ -38,7 +38,7 @@ extension UIImage {
   /// Finds a picture by its resource. One that is not there is reported, and the image is empty.
   public convenience init(resource: ImageResource) {
     if let found = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) {
-      self.init(bitmap: found.bitmap, scale: found.scale, found.manner)
+      self.init(bitmap: found.bitmap, scale: found.scale, found.displayOptions)
     } else {
       RenderingEnvironment.report("there is no picture '\(resource.name)' in \(resource.bundle)")
       self.init()

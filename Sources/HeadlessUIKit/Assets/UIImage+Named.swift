@@ -11,9 +11,10 @@ extension UIImage {
 
   /// Finds a picture by name; `nil` where there is none.
   ///
-  /// Looked up are the bundle's asset catalogs, then files beside them: `name@3x.png`, `name@2x.png`
-  /// and `name.png`, with or without the extension in `name`. Of several the one for the style and the
-  /// scale of the traits is taken. A picture that is there and cannot be read is reported.
+  /// Looked up are the bundle's asset catalogs, then files beside them: `name@3x.png`,
+  /// `name@2x.png` and `name.png`, with or without the extension in `name`. Of several the one for
+  /// the style and the scale of the traits is taken. A picture that is there and cannot be read is
+  /// reported.
   ///
   /// - Parameters:
   ///   - name: The name of the set or of the file.
@@ -28,7 +29,7 @@ extension UIImage {
     do {
       if let found = try UIImage.inCatalog(catalog, name, traits) {
         self.init(
-          bitmap: found.image.bitmap, scale: found.scale, Manner(renderingMode: found.mode))
+          bitmap: found.image.bitmap, scale: found.scale, DisplayOptions(renderingMode: found.mode))
       } else if let file = UIImage.file(catalog, name, scale: traits.displayScale) {
         try self.init(decodingFile: file.path)
       } else {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 import LinearConstraints
 
 /// A sum of places and lengths of views, in the coordinates of the view that holds a constraint.
@@ -10,8 +11,8 @@ struct LayoutExpression {
   var constant: Double = 0
   /// Whether x is measured from the right edge of the holder.
   var isMirrored = false
-  /// What is taken as given; `nil` where nobody asks.
-  var givens: [LayoutGiven]?
+  /// Collects the implicit constraints whose numbers went into ``constant``; `nil` collects none.
+  var implicitConstraints: [ImplicitConstraint]?
   private let holder: UIView
   private let root: LayoutRoot
 
@@ -216,7 +217,7 @@ struct LayoutExpression {
   ) -> Double {
     view.layoutState.isTakenAsGiven = true
     let value = number(view.alignmentRect(forFrame: view.untransformedFrame))
-    givens?.append(LayoutGiven(view: view, name: "\(name)", value: value))
+    implicitConstraints?.append(ImplicitConstraint(view: view, name: "\(name)", value: value))
     return Double(value)
   }
 }

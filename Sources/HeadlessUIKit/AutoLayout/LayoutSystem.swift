@@ -102,13 +102,13 @@ struct LayoutSystem {
 
   /// The difference of the constraint's sides without its constant; `nil` where an item is gone.
   private func expression(
-    of constraint: NSLayoutConstraint, givens: [LayoutGiven]? = nil
+    of constraint: NSLayoutConstraint, implicitConstraints: [ImplicitConstraint]? = nil
   ) -> LayoutExpression? {
     guard let holder = constraint.holder, let first = constraint.firstItem as? LayoutItem,
       constraint.hasSecondItem == (constraint.secondItem != nil)
     else { return nil }
     var sum = LayoutExpression(holder: holder, root: root)
-    sum.givens = givens
+    sum.implicitConstraints = implicitConstraints
     sum.isMirrored = isMirrored(constraint, first)
     sum.add(constraint.distances?.first, first, constraint.firstAttribute, times: 1)
     if let second = constraint.secondItem as? LayoutItem {
@@ -119,13 +119,14 @@ struct LayoutSystem {
     return sum
   }
 
-  /// What constraints take as given, in UIKit's form, each once.
-  func givens(of constraints: [NSLayoutConstraint]) -> [String] {
+  /// The implicit constraints that constraints rest on, in UIKit's form, each once.
+  func implicitConstraints(of constraints: [NSLayoutConstraint]) -> [String] {
     var lines: [String] = []
     for constraint in constraints {
-      for given in expression(of: constraint, givens: [])?.givens ?? []
-      where !lines.contains(given.description) {
-        lines.append(given.description)
+      let expression = expression(of: constraint, implicitConstraints: [])
+      for implicit in expression?.implicitConstraints ?? []
+      where !lines.contains(implicit.description) {
+        lines.append(implicit.description)
       }
     }
     return lines

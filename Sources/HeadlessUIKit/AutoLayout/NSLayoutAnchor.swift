@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// A place or a length of a view or layout guide, from which constraints are made.
 ///

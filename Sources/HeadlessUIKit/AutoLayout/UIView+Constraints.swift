@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 extension UIView {
   /// The active constraints that this view keeps: those whose nearest common superview it is.
@@ -133,7 +134,8 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Called when the origin of the bounds has changed: what is pinned to the edges has to move along.
+  /// Called when the origin of the bounds has changed: what is pinned to the edges has to move
+  /// along.
   func scrollOffsetDidChange() {
     guard let state = layoutStateStorage else { return }
     // The edges of a scroll view are those of its content, unless its frame is meant.

@@ -34,8 +34,8 @@ extension UIView {
       passes.append((system, solver))
     }
     let solution = solver.solution
-    // Views that are being moved into place may have no size yet: what is wrong then is wrong no longer
-    // when layout has come to its end.
+    // Views that are being moved into place may have no size yet: what is wrong then is wrong no
+    // longer when layout has come to its end.
     let isSatisfied = solution.broken.isEmpty && solution.negative.isEmpty
     layoutProblems = isSatisfied ? nil : { [weak self] in self?.report(system, solution) }
     layoutState.solved = SolvedLayout(passes)
@@ -145,7 +145,7 @@ extension UIView {
       let conflict = system.system.conflict(at: index)
       let names =
         conflict.compactMap { system.origins[$0].description }
-        + system.givens(of: conflict.compactMap { system.origins[$0].constraint })
+        + system.implicitConstraints(of: conflict.compactMap { system.origins[$0].constraint })
       let views = ([index] + conflict).flatMap { system.origins[$0].views }
       RenderingEnvironment.report(
         RenderingIssue(

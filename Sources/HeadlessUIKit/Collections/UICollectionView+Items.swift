@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 extension UICollectionView {
   /// Views that want other attributes each time are no longer asked after as many rounds.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// A controller whose view holds a collection, of which it is the data source and the delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// Says what a collection shows.
 public protocol UICollectionViewDataSource: AnyObject {

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
-/// Hears of what people do with a collection. Each requirement has a default, which does what the collection
-/// does without a delegate.
+/// Hears of what people do with a collection. Each requirement has a default, which does what the
+/// collection does without a delegate.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a press shows on the item. The default is true.
   func collectionView(
@@ -90,8 +91,8 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// Says sizes and distances to a ``UICollectionViewFlowLayout``. Each requirement has a default: the
-/// property of the layout.
+/// Says sizes and distances to a ``UICollectionViewFlowLayout``. Each requirement has a default:
+/// the property of the layout.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// An item's size in points.
   func collectionView(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// The data source of a collection that shows snapshots of its data.
 ///
@@ -12,7 +13,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Cells of items that are in both snapshots stay with them. The collection does not keep its data source.
+/// Cells of items that are in both snapshots stay with them. The collection does not keep its data
+/// source.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {

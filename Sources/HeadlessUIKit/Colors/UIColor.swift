@@ -72,9 +72,9 @@ open class UIColor: AttributeValue, @unchecked Sendable {
 
   /// Makes a color that repeats a picture side by side, from the corner of what it is drawn in on.
   ///
-  /// It is a view's or a layer's background, the color of text, and by ``set()`` and ``setFill()`` that of
-  /// fills. Elsewhere, such as in borders and shadows, it counts as black, clear where the picture is not
-  /// opaque.
+  /// It is a view's or a layer's background, the color of text, and by ``set()`` and ``setFill()``
+  /// that of fills. Elsewhere, such as in borders and shadows, it counts as black, clear where the
+  /// picture is not opaque.
   public init(patternImage image: UIImage) {
     storage = .pattern(image)
     super.init()
@@ -98,7 +98,8 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     case .pattern(let image):
       UIColor(
         patternImage: UIImage(
-          bitmap: image.bitmap.faded(by: UIColor.opacity(alpha)), scale: image.scale, image.manner))
+          bitmap: image.bitmap.faded(by: UIColor.opacity(alpha)), scale: image.scale,
+          image.displayOptions))
     }
   }
 

@@ -19,7 +19,7 @@ extension UIViewController {
     isAppearanceAnimated = animated
     loadViewIfNeeded()
     viewWillAppear(animated)
-    onMoment?(.viewWillAppear)
+    onLifecycleEvent?(.viewWillAppear)
     installContents()
     for child in childrenInView { child.beginAppearance(animated: animated) }
   }
@@ -42,7 +42,7 @@ extension UIViewController {
     guard appearance == .appearing else { return }
     appearance = .appeared
     viewDidAppear(isAppearanceAnimated)
-    onMoment?(.viewDidAppear)
+    onLifecycleEvent?(.viewDidAppear)
     for child in childrenInView { child.endAppearance() }
   }
 
@@ -68,9 +68,9 @@ extension UIViewController {
   }
 }
 
-// A child's view that is added to, or taken out of, the view of a controller on the screen makes the
-// child appear and disappear. Containers that tell their children themselves come first: then these
-// calls find nothing to do.
+// A child's view that is added to, or taken out of, the view of a controller on the screen makes
+// the child appear and disappear. Containers that tell their children themselves come first: then
+// these calls find nothing to do.
 
 extension UIViewController {
   func viewWillMove(to window: UIWindow?) {
@@ -94,7 +94,8 @@ extension UIViewController {
     if window == nil {
       endDisappearance()
     } else if parentStorage?.appearance == .appeared {
-      // The parent's author may set the frame after adding the view: layout waits for the next pass.
+      // The parent's author may set the frame after adding the view: layout waits for the next
+      // pass.
       announceAppearing()
       endAppearance()
     }

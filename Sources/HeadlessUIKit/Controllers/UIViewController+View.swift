@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 extension UIViewController {
   func load() {
@@ -10,7 +11,7 @@ extension UIViewController {
     require(
       viewStorage != nil, "\(type(of: self)).loadView() returned without assigning a view")
     viewDidLoad()
-    onMoment?(.viewDidLoad)
+    onLifecycleEvent?(.viewDidLoad)
   }
 
   /// Called after the view has placed its subviews.

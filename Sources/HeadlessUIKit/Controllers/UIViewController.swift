@@ -5,6 +5,7 @@
 // work itself is in the `UIViewController+Aspect.swift` files.
 
 import Foundation
+import Graphics
 
 /// Loads a view, hears of its appearance and layout, holds child controllers and presents others.
 ///
@@ -32,8 +33,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   final var presenters = PresentationControllers()
   /// The animated transition that this controller or those in it take part in.
   final var stillTransition: StillTransition?
-  /// Called at moments of the controller's life, after its own methods, by who hosts it for a picture.
-  package final var onMoment: ((ControllerMoment) -> Void)?
+  /// Called after the controller's own lifecycle methods. A host that takes its picture sets it.
+  package final var onLifecycleEvent: ((ViewControllerEvent) -> Void)?
   final var navigationItemStorage: UINavigationItem?
   final var tabBarItemStorage: UITabBarItem?
   /// What the bars of a container cover of the view, in points.
@@ -41,8 +42,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     didSet { if containerSafeAreaInsets != oldValue { safeAreaDidChange() } }
   }
 
-  /// Makes a controller. Interface Builder's files are not read: the names are kept, and the view is
-  /// made by ``loadView()``.
+  /// Makes a controller. Interface Builder's files are not read: the names are kept, and the view
+  /// is made by ``loadView()``.
   ///
   /// - Parameters:
   ///   - nibName: Kept as ``nibName``.
@@ -53,7 +54,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     super.init()
   }
 
-  /// Archives of controllers are not read: always `nil`. It is here because subclasses must have it.
+  /// Archives of controllers are not read: always `nil`. It is here because subclasses must have
+  /// it.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -138,16 +140,16 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The controller that this one is in.
   open var parent: UIViewController? { parentStorage }
 
-  /// Takes `child` in, and out of its former parent. Its `willMove(toParent:)` is called; the caller
-  /// adds the view and then calls `didMove(toParent:)`.
+  /// Takes `child` in, and out of its former parent. Its `willMove(toParent:)` is called; the
+  /// caller adds the view and then calls `didMove(toParent:)`.
   ///
   /// - Precondition: `child` is neither this controller nor one that this one is in.
   open func addChild(_ child: UIViewController) {
     adopt(child)
   }
 
-  /// Takes the controller out of its parent and calls `didMove(toParent: nil)`. The caller has called
-  /// `willMove(toParent: nil)` and removed the view.
+  /// Takes the controller out of its parent and calls `didMove(toParent: nil)`. The caller has
+  /// called `willMove(toParent: nil)` and removed the view.
   open func removeFromParent() {
     leaveParent()
   }
@@ -210,15 +212,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// How it comes and goes. The default is `coverVertical`; pictures are still.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
 
-  /// Whether a controller that is presented in the style `currentContext` covers this one's view. The
-  /// default is false.
+  /// Whether a controller that is presented in the style `currentContext` covers this one's view.
+  /// The default is false.
   open var definesPresentationContext: Bool = false
 
   /// Whether people cannot drag this controller away. The default is false.
   open var isModalInPresentation: Bool = false
 
-  /// The size that the controller would like to have in a container, in points. The default is zero,
-  /// for none.
+  /// The size that the controller would like to have in a container, in points. The default is
+  /// zero, for none.
   open var preferredContentSize: CGSize = .zero {
     didSet { if preferredContentSize != oldValue { tellOfPreferredContentSize() } }
   }
@@ -236,7 +238,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// What presents this controller, or will, by its ``modalPresentationStyle``.
   open var presentationController: UIPresentationController? { findPresentationController() }
 
-  /// Who makes what presents this controller in the app's own way; `nil`, the default, for the system.
+  /// Who makes what presents this controller in the app's own way; `nil`, the default, for the
+  /// system.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// The controller that this one, or one that this one is in, presents.
@@ -251,8 +254,9 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Shows `viewControllerToPresent` above this controller's window, at once.
   ///
-  /// Where this controller cannot present, because it presents already or is not in a window, that is
-  /// reported (see ``RenderingEnvironment/issues``), nothing is shown and `completion` is not called.
+  /// Where this controller cannot present, because it presents already or is not in a window, that
+  /// is reported (see ``RenderingEnvironment/issues``), nothing is shown and `completion` is not
+  /// called.
   ///
   /// - Parameters:
   ///   - flag: Handed to the appearance calls.
@@ -268,8 +272,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///
   /// - Parameters:
   ///   - flag: Handed to the appearance calls.
-  ///   - completion: Called once, on the main queue, after the call has returned, also where there was
-  ///     nothing to end.
+  ///   - completion: Called once, on the main queue, after the call has returned, also where there
+  ///     was nothing to end.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresenting(animated: flag, completion: completion)
   }
@@ -293,8 +297,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the controller is on its way out of its parent.
   open var isMovingFromParent: Bool { transition.isMovingFromParent }
 
-  /// The transition that is under way; `nil` where there is none or it is not animated. What is animated
-  /// along with it is changed at once.
+  /// The transition that is under way; `nil` where there is none or it is not animated. What is
+  /// animated along with it is changed at once.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     selfAndParents.lazy.compactMap(\.stillTransition).first
   }
@@ -308,7 +312,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The size that the content needs in a popover, in points; `nil` for the preferred one.
   func fittingPopoverSize(in room: CGSize) -> CGSize? { nil }
 
-  /// Why a popover of this controller cannot be shown, in UIKit's words: nobody has said where.
+  /// Why a popover of this controller cannot be shown, in UIKit's words: it has no source.
   func popoverWithoutSource(by presenter: UIViewController?) -> String {
     "UIPopoverPresentationController of \(type(of: self)) should have a non-nil sourceView or "
       + "barButtonItem set before the presentation occurs."
@@ -358,14 +362,15 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Status bar, which is not in pictures
 
-  /// Whether the status bar is left out. The default is false. On a screen whose upper edge only the
-  /// status bar covers (24 points at most) nothing of the safe area is left there then.
+  /// Whether the status bar is left out. The default is false. On a screen whose upper edge only
+  /// the status bar covers (24 points at most) nothing of the safe area is left there then.
   open var prefersStatusBarHidden: Bool { false }
 
   /// The color of the status bar. The default is `default`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// The controller that is asked instead for ``prefersStatusBarHidden``; `nil`, the default, for this one.
+  /// The controller that is asked instead for ``prefersStatusBarHidden``; `nil`, the default, for
+  /// this one.
   open var childForStatusBarHidden: UIViewController? { nil }
 
   /// Asks for the status bar to be looked at again.
@@ -375,8 +380,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Size and traits
 
-  /// Called before the view takes another size because its window or its container does. An override
-  /// calls `super`, which tells the children whose size changes.
+  /// Called before the view takes another size because its window or its container does. An
+  /// override calls `super`, which tells the children whose size changes.
   ///
   /// - Parameters:
   ///   - size: The view's size afterwards, in points.
@@ -387,8 +392,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     tellContents(of: size, coordinator)
   }
 
-  /// Called before other traits come from the surroundings. An override calls `super`, which tells the
-  /// children.
+  /// Called before other traits come from the surroundings. An override calls `super`, which tells
+  /// the children.
   ///
   /// - Parameters:
   ///   - newCollection: The traits afterwards.
@@ -399,8 +404,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     for child in childStorage { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// The size of a child's view when this controller's view will be as large as `parentSize`, in points.
-  /// By default that size for a child that fills this view, and the child's present one otherwise.
+  /// The size of a child's view when this controller's view will be as large as `parentSize`, in
+  /// points. By default that size for a child that fills this view, and the child's present one
+  /// otherwise.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -7,8 +7,8 @@ import Synchronization
 
 /// The one replaceable trap of the published lifecycles.
 ///
-/// A programmer's mistake that those lifecycles trap on goes through here, so that a test can observe
-/// it.
+/// A programmer's mistake that those lifecycles trap on goes through here, so that a test can
+/// observe it.
 ///
 /// ```swift
 /// LifecycleTrap.replace { message, _, _ in

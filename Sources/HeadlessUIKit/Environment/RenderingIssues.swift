@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 import Synchronization
 
 /// Problems met while views are laid out and drawn, in the order in which they were met.
@@ -37,7 +38,8 @@ public final class RenderingIssues: Sendable {
 }
 
 extension RenderingEnvironment {
-  /// Adds `message` to the current environment's ``issues``; stops the program where there are none.
+  /// Adds `message` to the current environment's ``issues``; stops the program where there are
+  /// none.
   public static func report(_ message: String) { report(RenderingIssue(message)) }
 
   /// Adds an issue to the current environment's ``issues``; stops the program where there are none.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// Recognizes what fingers do on a view and calls methods of its targets.
 ///

@@ -61,6 +61,7 @@ extension UIImage {
   ///   - orientation: How the pixels are turned and mirrored to be shown.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
-      bitmap: cgImage.bitmap.oriented(orientation), scale: scale, Manner(orientation: orientation))
+      bitmap: cgImage.bitmap.oriented(orientation), scale: scale,
+      DisplayOptions(orientation: orientation))
   }
 }

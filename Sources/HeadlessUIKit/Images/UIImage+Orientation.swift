@@ -71,18 +71,18 @@ extension UIImage {
   }
 
   /// How the pixels of ``cgImage`` are turned and mirrored to be shown. The default is not at all.
-  public var imageOrientation: Orientation { manner.orientation }
+  public var imageOrientation: Orientation { displayOptions.orientation }
 
   /// The picture mirrored from side to side.
   public func withHorizontallyFlippedOrientation() -> UIImage {
-    var manner = manner
-    manner.orientation = manner.orientation.mirrored
-    return UIImage(bitmap: bitmap.oriented(.upMirrored), scale: scale, manner)
+    var displayOptions = displayOptions
+    displayOptions.orientation = displayOptions.orientation.mirrored
+    return UIImage(bitmap: bitmap.oriented(.upMirrored), scale: scale, displayOptions)
   }
 
-  /// Whether image views mirror the picture where the interface runs from right to left. The default is
-  /// false.
-  public var flipsForRightToLeftLayoutDirection: Bool { manner.flipsForRightToLeft }
+  /// Whether image views mirror the picture where the interface runs from right to left. The
+  /// default is false.
+  public var flipsForRightToLeftLayoutDirection: Bool { displayOptions.flipsForRightToLeft }
 
   /// The same picture, which image views mirror where the interface runs from right to left.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {

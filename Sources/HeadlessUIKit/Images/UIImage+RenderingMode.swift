@@ -16,7 +16,7 @@ extension UIImage {
   }
 
   /// Whether the picture keeps its colors or takes the tint.
-  public var renderingMode: RenderingMode { manner.renderingMode }
+  public var renderingMode: RenderingMode { displayOptions.renderingMode }
 
   /// The same picture in another mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -31,10 +31,10 @@ extension UIImage {
 
   /// The picture in one color and another mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    var manner = manner
-    manner.renderingMode = renderingMode
+    var displayOptions = displayOptions
+    displayOptions.renderingMode = renderingMode
     return UIImage(
-      bitmap: bitmap.tinted(color.components(with: .current).color), scale: scale, manner)
+      bitmap: bitmap.tinted(color.components(with: .current).color), scale: scale, displayOptions)
   }
 }
 

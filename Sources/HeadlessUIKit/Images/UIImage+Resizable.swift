@@ -40,7 +40,8 @@ extension UIImage {
   /// The picture with caps that keep their size.
   ///
   /// - Parameters:
-  ///   - capInsets: How wide the caps are, in points. They are cut so that a pixel remains between them.
+  ///   - capInsets: How wide the caps are, in points. They are cut so that a pixel remains between
+  ///     them.
   ///   - resizingMode: How edges and the middle fill what is left.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
@@ -49,17 +50,17 @@ extension UIImage {
   }
 
   /// How wide the caps are that keep their size, in points. Zero where the picture has none.
-  public var capInsets: UIEdgeInsets { manner.resizing?.capInsets ?? .zero }
+  public var capInsets: UIEdgeInsets { displayOptions.resizing?.capInsets ?? .zero }
 
   /// How the middle fills what the caps leave.
-  public var resizingMode: ResizingMode { manner.resizing?.mode ?? .tile }
+  public var resizingMode: ResizingMode { displayOptions.resizing?.mode ?? .tile }
 
   /// Records the picture, or other pixels of the same size, into `destination`.
   func record(
     _ pixels: Bitmap? = nil, in destination: CGRect, interpolation: ImageInterpolation = .high,
     into recorder: inout DisplayListRecorder
   ) {
-    let cut = pixels.map { manner.resizing?.slices(of: $0, scale: scale) } ?? slices
+    let cut = pixels.map { displayOptions.resizing?.slices(of: $0, scale: scale) } ?? slices
     if let cut {
       recorder.draw(cut, in: destination, interpolation: interpolation)
     } else {

@@ -15,13 +15,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let bitmap: Bitmap
   /// Pixels per point, more than 0.
   public let scale: CGFloat
-  /// What the picture is told beside its pixels.
-  let manner: Manner
+  /// What decides how the pixels are shown.
+  let displayOptions: DisplayOptions
   /// The pixels cut at the caps.
   let slices: SlicedBitmap?
 
   /// How a picture is shown.
-  struct Manner: Hashable {
+  struct DisplayOptions: Hashable {
     var renderingMode = RenderingMode.automatic
     /// The caps of a resizable picture.
     var resizing: Resizing?
@@ -35,15 +35,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///   - bitmap: The pixels.
   ///   - scale: Pixels per point, more than 0. The default is 1.
   public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
-    self.init(bitmap: bitmap, scale: scale, Manner())
+    self.init(bitmap: bitmap, scale: scale, DisplayOptions())
   }
 
-  init(bitmap: Bitmap, scale: CGFloat, _ manner: Manner) {
+  init(bitmap: Bitmap, scale: CGFloat, _ displayOptions: DisplayOptions) {
     require(scale > 0 && scale.isFinite, "an image cannot have \(scale) pixels per point")
     self.bitmap = bitmap
     self.scale = scale
-    self.manner = manner
-    slices = manner.resizing?.slices(of: bitmap, scale: scale)
+    self.displayOptions = displayOptions
+    slices = displayOptions.resizing?.slices(of: bitmap, scale: scale)
     super.init()
   }
 
@@ -52,11 +52,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(bitmap: Bitmap(width: 0, height: 0))
   }
 
-  /// The same picture, shown in another manner.
-  func changing(_ change: (inout Manner) -> Void) -> UIImage {
-    var manner = manner
-    change(&manner)
-    return UIImage(bitmap: bitmap, scale: scale, manner)
+  /// The same pixels with other options.
+  func changing(_ change: (inout DisplayOptions) -> Void) -> UIImage {
+    var displayOptions = displayOptions
+    change(&displayOptions)
+    return UIImage(bitmap: bitmap, scale: scale, displayOptions)
   }
 
   /// The size in points.
@@ -68,7 +68,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other
-      || (scale == other.scale && manner == other.manner && bitmap == other.bitmap)
+      || (scale == other.scale && displayOptions == other.displayOptions && bitmap == other.bitmap)
   }
 
   /// Equal images have equal hashes.

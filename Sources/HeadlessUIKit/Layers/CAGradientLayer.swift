@@ -19,11 +19,12 @@ open class CAGradientLayer: CALayer {
   open var colors: [Any]?
   /// Where the colors are, 0 to 1, rising; `nil`, the default, spreads them evenly.
   open var locations: [NSNumber]?
-  /// Where the gradient starts, from (0, 0) at the layer's top left to (1, 1). The default is the middle
-  /// of the top edge. A radial or conic gradient has its middle there.
+  /// Where the gradient starts, from (0, 0) at the layer's top left to (1, 1). The default is the
+  /// middle of the top edge. A radial or conic gradient has its middle there.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the gradient ends. The default is the middle of the bottom edge. A radial gradient's ellipse
-  /// reaches as far to the side and down as this point; a conic one starts in its direction.
+  /// Where the gradient ends. The default is the middle of the bottom edge. A radial gradient's
+  /// ellipse reaches as far to the side and down as this point; a conic one starts in its
+  /// direction.
   open var endPoint = CGPoint(x: 0.5, y: 1)
   /// What kind of gradient it is. The default is `axial`.
   open var type: CAGradientLayerType = .axial
@@ -31,7 +32,6 @@ open class CAGradientLayer: CALayer {
   /// Makes a layer without colors.
   public required init() { super.init() }
 
-  override var hasOwnContent: Bool { !stops.isEmpty && !bounds.isEmpty }
   @StatePropertyBuilder override var stateProperties: [StateProperty] {
     super.stateProperties
     let colors = (colors ?? []).map { color -> StateProperty.Value in
@@ -46,6 +46,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
+  override var hasOwnContent: Bool { !stops.isEmpty && !bounds.isEmpty }
 
   override func recordOwnContent(into recorder: inout DisplayListRecorder) {
     let (start, end) = (place(startPoint), place(endPoint))

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 extension CALayer {
-  /// A pass may make the next one due. After as many, the view asks for layout while it is laid out.
+  /// A pass may make the next one due. After as many, the view asks for layout while it is laid
+  /// out.
   private static let passLimit = 100
   /// Layout and drawing recurse; a deeper tree would exhaust the stack of a secondary thread.
   static let depthLimit = 500

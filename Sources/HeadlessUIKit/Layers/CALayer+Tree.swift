@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 extension CALayer {
   /// Puts `layer` among the sublayers, at the index that `place` finds once it has left its former

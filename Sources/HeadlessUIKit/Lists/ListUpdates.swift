@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// What is inserted into a list, deleted from it and moved in it between two states of its data.
 ///

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// What a list shows at one moment: sections and their items, each by an identifier of its own.
 ///
@@ -12,8 +13,8 @@ import Foundation
 /// dataSource.apply(snapshot, animatingDifferences: false)
 /// ```
 ///
-/// - Precondition: No identifier is there twice, and those that are named exist. UIKit's messages say what
-///   does not hold.
+/// - Precondition: No identifier is there twice, and those that are named exist. UIKit's messages
+///   say what does not hold.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -60,7 +61,8 @@ public struct NSDiffableDataSourceSnapshot<
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { sectionOfItem[identifier] }
 
-  /// The place of an item among all items; `nil` where there is no such item. Costs a pass over them.
+  /// The place of an item among all items; `nil` where there is no such item. Costs a pass over
+  /// them.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard sectionOfItem[identifier] != nil else { return nil }
     return itemIdentifiers.firstIndex(of: identifier)

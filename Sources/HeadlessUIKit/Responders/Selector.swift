@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// A method that a control or a gesture recognizer calls on its target.
 ///
-/// On iOS the Objective-C runtime finds methods by their names; here a selector is made from the method
-/// itself. `#selector(didTap)` becomes `Selector(BadgeView.didTap)`:
+/// On iOS the Objective-C runtime finds methods by their names; here a selector is made from the
+/// method itself. `#selector(didTap)` becomes `Selector(BadgeView.didTap)`:
 ///
 /// ```swift
 /// button.addTarget(self, action: Selector(BadgeView.didTap), for: .touchUpInside)
@@ -59,8 +60,8 @@ public struct Selector: Hashable {
   /// Whether `target` is of the class that has the method.
   func isMethod(of target: AnyObject) -> Bool { isMethodOf(target) }
 
-  /// Calls the method on `target`; where that is `nil`, on the first responder of its class from the
-  /// sender's place on.
+  /// Calls the method on `target`; where that is `nil`, on the first responder of its class from
+  /// the sender's place on.
   ///
   /// - Precondition: A target that is not `nil` has the method.
   func perform(on target: AnyObject?, from sender: AnyObject, place: UIResponder?, event: UIEvent?)
@@ -105,7 +106,8 @@ struct TargetAction {
     selector.perform(on: target, from: sender, place: place, event: event)
   }
 
-  /// Whether the target is `other`, or `other` is `nil` and stands for any; the same for the selector.
+  /// Whether the target is `other`, or `other` is `nil` and stands for any; the same for the
+  /// selector.
   func matches(_ other: Any?, _ selector: Selector?) -> Bool {
     (other == nil || target === other.map { $0 as AnyObject })
       && (selector == nil || self.selector == selector)

@@ -6,7 +6,7 @@ import Foundation
 // What only fingers would bring out, and no still picture shows.
 
 /// What of a scroll view only fingers bring out.
-private struct ScrollingManner {
+private struct ScrollingOptions {
   var scrollsToTop = true
   var isDirectionalLockEnabled = false
   var delaysContentTouches = true
@@ -19,7 +19,7 @@ private struct ScrollingManner {
   var pan: UIPanGestureRecognizer?
 }
 
-private let mannerKey = AssociatedStorage.Key<ScrollingManner>()
+private let optionsKey = AssociatedStorage.Key<ScrollingOptions>()
 
 extension UIScrollView {
   /// The color of the bars that show while scrolling.
@@ -56,71 +56,71 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  private var manner: ScrollingManner {
-    get { associatedStorage[mannerKey] ?? ScrollingManner() }
-    set { associatedStorage[mannerKey] = newValue }
+  private var options: ScrollingOptions {
+    get { associatedStorage[optionsKey] ?? ScrollingOptions() }
+    set { associatedStorage[optionsKey] = newValue }
   }
 
   /// Whether a tap on the status bar scrolls to the top. The default is true.
   public var scrollsToTop: Bool {
-    get { manner.scrollsToTop }
-    set { manner.scrollsToTop = newValue }
+    get { options.scrollsToTop }
+    set { options.scrollsToTop = newValue }
   }
 
   /// Whether a finger scrolls along one axis only. The default is false.
   public var isDirectionalLockEnabled: Bool {
-    get { manner.isDirectionalLockEnabled }
-    set { manner.isDirectionalLockEnabled = newValue }
+    get { options.isDirectionalLockEnabled }
+    set { options.isDirectionalLockEnabled = newValue }
   }
 
   /// Whether touches wait until it is clear that they do not scroll. The default is true.
   public var delaysContentTouches: Bool {
-    get { manner.delaysContentTouches }
-    set { manner.delaysContentTouches = newValue }
+    get { options.delaysContentTouches }
+    set { options.delaysContentTouches = newValue }
   }
 
   /// Whether scrolling takes touches away from the content. The default is true.
   public var canCancelContentTouches: Bool {
-    get { manner.canCancelContentTouches }
-    set { manner.canCancelContentTouches = newValue }
+    get { options.canCancelContentTouches }
+    set { options.canCancelContentTouches = newValue }
   }
 
   /// The color of the bars that show while scrolling. The default is `default`.
   public var indicatorStyle: IndicatorStyle {
-    get { manner.indicatorStyle }
-    set { manner.indicatorStyle = newValue }
+    get { options.indicatorStyle }
+    set { options.indicatorStyle = newValue }
   }
 
   /// When scrolling puts the keyboard away. The default is never.
   public var keyboardDismissMode: KeyboardDismissMode {
-    get { manner.keyboardDismissMode }
-    set { manner.keyboardDismissMode = newValue }
+    get { options.keyboardDismissMode }
+    set { options.keyboardDismissMode = newValue }
   }
 
   /// How fast scrolling comes to rest. The default is `normal`.
   public var decelerationRate: DecelerationRate {
-    get { manner.decelerationRate }
-    set { manner.decelerationRate = newValue }
+    get { options.decelerationRate }
+    set { options.decelerationRate = newValue }
   }
 
   /// From the edges to the bar at the side, in points. The default is none.
   public var verticalScrollIndicatorInsets: UIEdgeInsets {
-    get { manner.verticalIndicatorInsets }
-    set { manner.verticalIndicatorInsets = newValue }
+    get { options.verticalIndicatorInsets }
+    set { options.verticalIndicatorInsets = newValue }
   }
 
   /// From the edges to the bar at the bottom, in points. The default is none.
   public var horizontalScrollIndicatorInsets: UIEdgeInsets {
-    get { manner.horizontalIndicatorInsets }
-    set { manner.horizontalIndicatorInsets = newValue }
+    get { options.horizontalIndicatorInsets }
+    set { options.horizontalIndicatorInsets = newValue }
   }
 
   /// Both insets of the bars.
   public var scrollIndicatorInsets: UIEdgeInsets {
-    get { manner.verticalIndicatorInsets }
+    get { options.verticalIndicatorInsets }
     set {
-      manner.verticalIndicatorInsets = newValue
-      manner.horizontalIndicatorInsets = newValue
+      options.verticalIndicatorInsets = newValue
+      options.horizontalIndicatorInsets = newValue
     }
   }
 
@@ -136,9 +136,9 @@ extension UIScrollView {
 
   /// What recognizes the finger that scrolls. It does not scroll here; set ``contentOffset``.
   public var panGestureRecognizer: UIPanGestureRecognizer {
-    if let pan = manner.pan { return pan }
+    if let pan = options.pan { return pan }
     let pan = UIPanGestureRecognizer()
-    manner.pan = pan
+    options.pan = pan
     addGestureRecognizer(pan)
     return pan
   }

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
-// Across the axis. No view is larger than the canvas, and the canvas is as large as the largest view
-// where nothing else says how large it is.
+// Across the axis. No view is larger than the canvas, and the canvas is as large as the largest
+// view where nothing else says how large it is.
 
 extension UIStackView {
   func align(_ views: [UIView]) {
@@ -47,8 +48,8 @@ extension UIStackView {
     require(
       axis == .horizontal, "only the views of a horizontal stack can be aligned at baselines")
     if view !== first { constrain(view, baseline, .equal, first, baseline) }
-    // Where the stack is higher than its views, those of one last baseline lie at its lower edge: what
-    // is asked for first holds.
+    // Where the stack is higher than its views, those of one last baseline lie at its lower edge:
+    // what is asked for first holds.
     let edges = [across.start, across.end]
     for edge in baseline == .lastBaseline ? edges.reversed() : edges { loosen(view, edge) }
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// A view that lines up others in a row or a column, by constraints that it makes itself.
 ///
@@ -164,7 +165,6 @@ open class UIStackView: UIView {
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { setNeedsArrangement() }
   }
-}
 
   @StatePropertyBuilder override var stateProperties: [StateProperty] {
     super.stateProperties
@@ -176,3 +176,4 @@ open class UIStackView: UIView {
       StateProperty("margins", insets: directionalLayoutMargins)
     }
   }
+}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 extension UITableView {
   /// Scrolling to a row measures rows, which may move it: so many times at most.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// A controller whose view is a table, of which it is the data source and the delegate.
 ///

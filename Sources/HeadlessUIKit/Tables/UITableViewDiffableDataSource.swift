@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// The data source of a table that shows snapshots of its data.
 ///
@@ -13,7 +14,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Cells of items that are in both snapshots stay with them. The table does not keep its data source.
+/// Cells of items that are in both snapshots stay with them. The table does not keep its data
+/// source.
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {

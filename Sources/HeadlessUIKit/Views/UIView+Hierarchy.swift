@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 extension UIView {
   /// Whether this view is `view` or somewhere in it.

@@ -13,11 +13,12 @@ extension UIView {
       layoutSubviews()
       controller?.placeScrollableContent()
       controller?.viewDidLayoutSubviews()
-      controller?.onMoment?(.viewDidLayoutSubviews)
+      controller?.onLifecycleEvent?(.viewDidLayoutSubviews)
     }
   }
 
-  /// Tells the view that its safe area has changed, and lets its subviews look at theirs in this pass.
+  /// Tells the view that its safe area has changed, and lets its subviews look at theirs in this
+  /// pass.
   private func followSafeArea() {
     let insets = safeAreaInsets
     guard insets != knownSafeAreaInsets else { return }

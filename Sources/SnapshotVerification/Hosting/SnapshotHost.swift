@@ -23,9 +23,9 @@ struct SnapshotHost<Subject> {
   func connectHooks() {
     let hooks = context.hooks
     let subject = subject
-    contained.onMoment = { moment in
+    contained.onLifecycleEvent = { event in
       let hook: SnapshotHook =
-        switch moment {
+        switch event {
         case .viewDidLoad: .viewDidLoad
         case .viewWillAppear: .viewWillAppear
         case .viewDidAppear: .viewDidAppear
@@ -47,7 +47,7 @@ struct SnapshotHost<Subject> {
     window.makeKeyAndVisible()
     defer {
       window.rootViewController = nil
-      contained.onMoment = nil
+      contained.onLifecycleEvent = nil
     }
     try window.show(fitting, of: contained) {
       window.rootViewController = container

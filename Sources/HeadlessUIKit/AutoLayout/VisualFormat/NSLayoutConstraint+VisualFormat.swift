@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 extension NSLayoutConstraint {
   /// Makes constraints from a line that looks like the views that it describes.
@@ -14,14 +15,15 @@ extension NSLayoutConstraint {
   /// ```
   ///
   /// - `H:`, the default, is a row and `V:` a column.
-  /// - `[name]` is a view or layout guide of `views`; a list in parentheses behind its name says how wide,
-  ///   in a column how high, it is. `|` is the superview of its neighbor.
-  /// - Between them: nothing for no distance, `-` for the standard one, `-12-` or `-gap-` for a number of
-  ///   points or one of `metrics`, `-(>=8,<=20@750)-` for several conditions.
-  /// - The standard distance of two views is 8 points; of a view and its superview it is the superview's
-  ///   layout margin.
+  /// - `[name]` is a view or layout guide of `views`; a list in parentheses behind its name says
+  ///   how wide, in a column how high, it is. `|` is the superview of its neighbor.
+  /// - Between them: nothing for no distance, `-` for the standard one, `-12-` or `-gap-` for a
+  ///   number of points or one of `metrics`, `-(>=8,<=20@750)-` for several conditions.
+  /// - The standard distance of two views is 8 points; of a view and its superview it is the
+  ///   superview's layout margin.
   ///
-  /// The result stands in the order of the format, what aligns the views comes last. None is active.
+  /// The result stands in the order of the format, what aligns the views comes last. None is
+  /// active.
   ///
   /// - Parameters:
   ///   - format: The line, in the grammar of Apple's "Auto Layout Guide: Visual Format Language".

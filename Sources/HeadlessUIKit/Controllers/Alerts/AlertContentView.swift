@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// The view of an alert or an action sheet: one group of text and choices, and below a sheet's one the
-/// choice that cancels.
+/// The view of an alert or an action sheet: one group of text and choices, and below a sheet's one
+/// the choice that cancels.
 final class AlertContentView: UIView {
   private var content = AlertContent()
   private let main = AlertGroupView()
@@ -30,8 +30,8 @@ final class AlertContentView: UIView {
     apart.show(content, choices: [cancel].compactMap { $0 }, hasText: false)
     main.isHidden = choices.isEmpty && !main.hasText
     apart.isHidden = cancel == nil
-    main.ground = content.isInPopover ? .popover : .blur
-    apart.ground = .opaque
+    main.background = content.isInPopover ? .popover : .blur
+    apart.background = .opaque
     setNeedsLayout()
   }
 

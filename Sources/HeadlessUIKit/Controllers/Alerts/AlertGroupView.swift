@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Text and choices on one rounded ground, with hairlines between them.
+/// Text and choices on one rounded background, with hairlines between them.
 final class AlertGroupView: UIView {
   /// Holds title and message, of which the beginning shows where there is too little room.
   private let texts = UIView()
@@ -20,7 +20,7 @@ final class AlertGroupView: UIView {
     super.init(frame: frame)
     layer.cornerCurve = .continuous
     clipsToBounds = true
-    ground = .blur
+    background = .blur
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
       label.textAlignment = .center
@@ -35,7 +35,7 @@ final class AlertGroupView: UIView {
   }
 
   /// What lies under text and choices.
-  enum Ground {
+  enum Background {
     /// A card's blur.
     case blur
     /// That of a choice that stands apart.
@@ -44,14 +44,14 @@ final class AlertGroupView: UIView {
     case popover
   }
 
-  var ground = Ground.blur {
+  var background = Background.blur {
     didSet {
-      switch ground {
-      case .blur: backgroundColor = .alertGround
-      case .opaque: backgroundColor = .alertApartGround
+      switch background {
+      case .blur: backgroundColor = .alertBackground
+      case .opaque: backgroundColor = .alertApartBackground
       case .popover: backgroundColor = nil
       }
-      layer.cornerRadius = ground == .popover ? 0 : AlertGeometry.cornerRadius
+      layer.cornerRadius = background == .popover ? 0 : AlertGeometry.cornerRadius
     }
   }
 
@@ -126,7 +126,8 @@ final class AlertGroupView: UIView {
     return textHeight(width: width) + CGFloat(rows) * buttonHeight
   }
 
-  /// Where there is too little room, people scroll: texts leave it to the choices, but a third of it.
+  /// Where there is too little room, people scroll: texts leave it to the choices, but a third of
+  /// it.
   private var shownTextHeight: CGFloat {
     let whole = textHeight(width: bounds.width)
     let choices = height(width: bounds.width) - whole
@@ -202,13 +203,13 @@ final class AlertButton: UIControl {
 }
 
 extension UIColor {
-  /// The blur's color over an empty, dimmed ground.
-  fileprivate static let alertGround = UIColor { traits in
+  /// The blur's color over an empty, dimmed background.
+  fileprivate static let alertBackground = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 40 / 255, alpha: 1) : UIColor(white: 242 / 255, alpha: 1)
   }
 
-  fileprivate static let alertApartGround = UIColor { traits in
+  fileprivate static let alertApartBackground = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 44 / 255, green: 44 / 255, blue: 46 / 255, alpha: 1) : .white
   }

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// A short text with choices: a card in the middle of the screen, or a sheet at its lower edge.
 ///
-/// Where there is much room from side to side, as on a tablet, a sheet is a popover, without the choice that
-/// cancels: say where with ``UIViewController/popoverPresentationController``. Text fields are not there. What lies behind is dimmed and not blurred: the card has the opaque color
-/// that the blur has over an empty ground.
+/// Where there is much room from side to side, as on a tablet, a sheet is a popover, without the
+/// choice that cancels: say where with ``UIViewController/popoverPresentationController``. Text
+/// fields are not there. What lies behind is dimmed and not blurred: the card has the opaque color
+/// that the blur has over an empty background.
 ///
 /// ```swift
 /// let alert = UIAlertController(
@@ -64,8 +66,8 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// The choice of an alert that is emphasized instead of the one that cancels; `nil`, the default, for
-  /// none. Setting one that was not added traps, as on iOS.
+  /// The choice of an alert that is emphasized instead of the one that cancels; `nil`, the default,
+  /// for none. Setting one that was not added traps, as on iOS.
   open var preferredAction: UIAlertAction? {
     didSet {
       require(

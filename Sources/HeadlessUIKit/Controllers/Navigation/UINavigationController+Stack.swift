@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 // The order of the calls, as UIKit has it. Old and new are the shown screens before and after:
 //

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// A stack of screens, the last one shown, with a bar above it.
 ///
-/// Screens come and go at once. The shown screen's view lies under a bar that content may lie under,
-/// and the bar counts as its safe area; it starts below a bar that is not translucent. The bar is 44
-/// points high, 56 in a card, and 32 on a phone that lies on its side unless it is a large one.
+/// Screens come and go at once. The shown screen's view lies under a bar that content may lie
+/// under, and the bar counts as its safe area; it starts below a bar that is not translucent. The
+/// bar is 44 points high, 56 in a card, and 32 on a phone that lies on its side unless it is a
+/// large one.
 ///
 /// ```swift
 /// let navigation = UINavigationController(rootViewController: PetsViewController())

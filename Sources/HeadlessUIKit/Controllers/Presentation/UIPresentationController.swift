@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// Places what a controller presents, with what belongs to it, such as a dimming view.
 ///
-/// A subclass that a ``UIViewControllerTransitioningDelegate`` makes for the style `custom` adds its own
-/// views, and places the presented one:
+/// A subclass that a ``UIViewControllerTransitioningDelegate`` makes for the style `custom` adds
+/// its own views, and places the presented one:
 ///
 /// ```swift
 /// final class DrawerController: UIPresentationController {
@@ -79,7 +80,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   // MARK: Adapting
 
-  /// Who decides about other styles in other surroundings; `nil`, the default, for nobody.
+  /// Decides about other styles in other surroundings. The default is `nil`.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The style in the present surroundings; `none` where it is ``presentationStyle``.
@@ -97,8 +98,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   // MARK: The moments of a transition
 
-  /// Called when ``containerView`` is there, before the presented view comes. A subclass adds its own
-  /// views here, and changes them along with the presented controller's `transitionCoordinator`.
+  /// Called when ``containerView`` is there, before the presented view comes. A subclass adds its
+  /// own views here, and changes them along with the presented controller's
+  /// `transitionCoordinator`.
   open func presentationTransitionWillBegin() {}
 
   /// Called when the presented view has come.
@@ -126,7 +128,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The size that the presented controller would like to have.
   open var preferredContentSize: CGSize { presentedStorage?.preferredContentSize ?? .zero }
 
-  /// Called when the presented controller would like to have another size: lays the container out again.
+  /// Called when the presented controller would like to have another size: lays the container out
+  /// again.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -143,8 +146,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
     return frame(in: CGRect(origin: .zero, size: parentSize), safeArea: safeArea).size
   }
 
-  /// Called before the container takes another size. The default tells the presented controller of its
-  /// own.
+  /// Called before the container takes another size. The default tells the presented controller of
+  /// its own.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -156,7 +159,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
     }
   }
 
-  /// Called before other traits come from the surroundings. The presented controller is told by itself.
+  /// Called before other traits come from the surroundings. The presented controller is told by
+  /// itself.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
@@ -171,7 +175,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The views that touches beside what is presented reach.
   var viewsForTouchesBeside: [UIView] { [] }
 
-  /// The style in the given surroundings where nobody else decides.
+  /// The style in the given surroundings unless the delegate decides.
   func standardAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
   /// Where the presented view lies in a container of the given bounds.

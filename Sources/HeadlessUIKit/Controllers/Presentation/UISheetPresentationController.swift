@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// Hears of the heights that people choose for a card.
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called when people have chosen another height, which they do not here. The default does nothing.
+  /// Called when people have chosen another height, which they do not here. The default does
+  /// nothing.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
@@ -19,8 +21,8 @@ extension UISheetPresentationControllerDelegate {
 
 /// How a controller is shown as a card: how high, with which corners, and above what.
 ///
-/// A controller whose style is `pageSheet`, `formSheet` or `automatic` has one, to be set up before it is
-/// presented.
+/// A controller whose style is `pageSheet`, `formSheet` or `automatic` has one, to be set up before
+/// it is presented.
 ///
 /// ```swift
 /// controller.sheetPresentationController?.detents = [.medium(), .large()]
@@ -28,8 +30,8 @@ extension UISheetPresentationControllerDelegate {
 /// present(controller, animated: true)
 /// ```
 ///
-/// Heights count where cards reach to the lower edge. In a wide window they lie in the middle, and on a
-/// phone that lies on its side they cover the screen.
+/// Heights count where cards reach to the lower edge. In a wide window they lie in the middle, and
+/// on a phone that lies on its side they cover the screen.
 open class UISheetPresentationController: UIPresentationController {
   final lazy var grabber = makeGrabber()
 
@@ -47,11 +49,12 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The height at which the card rests; `nil`, the default, and one that is not among ``detents`` stand
-  /// for the lowest.
+  /// The height at which the card rests; `nil`, the default, and one that is not among ``detents``
+  /// stand for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeCard() } }
 
-  /// The highest detent at which what lies behind is not darkened; `nil`, the default, where it always is.
+  /// The highest detent at which what lies behind is not darkened; `nil`, the default, where it
+  /// always is.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { placeCard() } }
 
   /// Whether a handle is drawn at the card's upper edge. The default is false.
@@ -60,8 +63,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// The radius of the card's corners, in points; `nil`, the default, for the system's 10.
   open var preferredCornerRadius: CGFloat? { didSet { placeCard() } }
 
-  /// Whether scrolling the content makes the card higher, which no still picture shows. The default is
-  /// true.
+  /// Whether scrolling the content makes the card higher, which no still picture shows. The default
+  /// is true.
   open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true
 
   /// Makes `changes` and places the card anew.

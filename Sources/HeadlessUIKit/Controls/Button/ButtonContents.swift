@@ -142,6 +142,6 @@ extension UIImage {
     dark.withUnsafeMutableBytes { bytes in
       for offset in bytes.indices where offset % 4 != 3 { bytes[offset] /= 2 }
     }
-    return UIImage(bitmap: dark, scale: scale, manner)
+    return UIImage(bitmap: dark, scale: scale, displayOptions)
   }
 }

@@ -14,8 +14,8 @@ import Graphics
 
 /// What a label of a configured button was told to show.
 ///
-/// Its runs are compared one by one: `NSAttributedString.isEqual` of Swift 6.3's Foundation for Linux stops
-/// the program on attributes like these.
+/// Its runs are compared one by one: `NSAttributedString.isEqual` of Swift 6.3's Foundation for
+/// Linux stops the program on attributes like these.
 struct ShownText: Equatable {
   private var texts: [String] = []
   private var attributes: [[NSAttributedString.Key: AnyHashable]] = []
@@ -241,7 +241,7 @@ extension UIButton {
       let grid = PixelGrid(scale: traitCollection.displayScale)
       let rect = mirrored(rect, in: area)
       view.frame = CGRect(
-        x: grid.round(x), y: grid.round(rect.minY), width: rect.width, height: rect.height)
+        x: grid.round(rect.minX), y: grid.round(rect.minY), width: rect.width, height: rect.height)
     }
     put(configured?.indicator ?? imageViewStorage, image)
     put(titleLabelStorage, line(block.title, in: text, y: text.minY, share))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// How an animation's pace is named.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
@@ -23,8 +24,8 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The pace of an animation: a cubic curve from (0, 0) to (1, 1). It shows in the end of an animation whose
-/// number of runs is not whole.
+/// The pace of an animation: a cubic curve from (0, 0) to (1, 1). It shows in the end of an
+/// animation whose number of runs is not whole.
 ///
 /// ```swift
 /// animation.timingFunction = CAMediaTimingFunction(name: .easeOut)

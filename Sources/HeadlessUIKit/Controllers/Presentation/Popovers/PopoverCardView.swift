@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// The card of a popover with its arrow and shadow, around the presented view, which lies below the arrow,
-/// too: that part is not in its safe area.
+/// The card of a popover with its arrow and shadow, around the presented view, which lies below the
+/// arrow, too: that part is not in its safe area.
 final class PopoverCardView: UIView {
   private static let shadowOpacity: Float = 0.2
   private static let shadowRadius: CGFloat = 20
 
-  private let ground = UIView()
+  private let backgroundView = UIView()
   private let outline = CAShapeLayer()
 
   override init(frame: CGRect) {
@@ -17,8 +17,8 @@ final class PopoverCardView: UIView {
     layer.shadowOpacity = PopoverCardView.shadowOpacity
     layer.shadowRadius = PopoverCardView.shadowRadius
     layer.shadowOffset = .zero
-    ground.layer.mask = outline
-    addSubview(ground)
+    backgroundView.layer.mask = outline
+    addSubview(backgroundView)
   }
 
   required init?(coder: NSCoder) {
@@ -31,17 +31,17 @@ final class PopoverCardView: UIView {
     outline.frame = bounds
     outline.path = path
     layer.shadowPath = path
-    ground.frame = bounds
-    ground.backgroundColor = color ?? .popoverGround
-    if view.superview !== ground { ground.addSubview(view) }
+    backgroundView.frame = bounds
+    backgroundView.backgroundColor = color ?? .popoverBackground
+    if view.superview !== backgroundView { backgroundView.addSubview(view) }
     view.layer.cornerRadius = 0
-    view.frame = ground.bounds
+    view.frame = backgroundView.bounds
   }
 }
 
 extension UIColor {
-  /// The blur's color over an empty ground.
-  fileprivate static let popoverGround = UIColor { traits in
+  /// The blur's color over an empty background.
+  fileprivate static let popoverBackground = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 40 / 255, alpha: 1) : UIColor(white: 246 / 255, alpha: 1)
   }

@@ -1,8 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// The moments of a controller's life at which its host may want to do something.
-package enum ControllerMoment {
+/// The steps of a view controller's lifecycle that a host can act on.
+package enum ViewControllerEvent {
   case viewDidLoad
   case viewWillAppear
   case viewDidAppear

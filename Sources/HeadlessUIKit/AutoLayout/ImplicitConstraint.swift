@@ -4,9 +4,9 @@
 import Foundation
 import Graphics
 
-/// A number of a view's frame that constraints work with and do not decide: the view follows its
-/// autoresizing mask, or it is the root of its tree.
-struct LayoutGiven {
+/// A constraint that UIKit makes for a view which no constraint of the app places: the view follows
+/// its autoresizing mask, or it is the root of its tree. Here it is a constant of its frame.
+struct ImplicitConstraint {
   let view: UIView
   let name: String
   let value: CGFloat
@@ -28,8 +28,8 @@ struct LayoutGiven {
     return "<NSAutoresizingMaskLayoutConstraint h=\(horizontal) v=\(vertical) " + text
   }
 
-  /// `&` for what is flexible of the margin before, the length and the margin behind. Without anything
-  /// flexible the last one is.
+  /// `&` for what is flexible of the margin before, the length and the margin behind. Without
+  /// anything flexible the last one is.
   private static func text(_ before: Bool, _ length: Bool, _ behind: Bool) -> String {
     let flexible = [before, length, behind || !(before || length)]
     return flexible.map { $0 ? "&" : "-" }.joined()

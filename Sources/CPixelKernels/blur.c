@@ -26,15 +26,16 @@ void pixel_kernel_mix_cells(
   }
 }
 
-/// The pixel `place` halves of a pixel after the middle of a cell, of which there are 2^`shift` to the next one.
+/// The pixel `place` halves of a pixel after the middle of a cell, of which there are 2^`shift` to
+/// the next one.
 static inline __attribute__((always_inline)) uint8_t between(
   uint32_t left, uint32_t right, uint32_t place, uint32_t shift) {
   uint32_t sum = left * ((1u << shift) - place) + right * place;
   return ((sum >> shift) + 0x80) >> 8;
 }
 
-/// All pixels between the middles of `count` cells and the next ones. Written out for each size of cells, the
-/// compiler makes vectors of several cells of it.
+/// All pixels between the middles of `count` cells and the next ones. Written out for each size of
+/// cells, the compiler makes vectors of several cells of it.
 static inline __attribute__((always_inline)) void interpolate_cells(
   uint8_t *restrict target, const uint32_t *restrict cells, long count, uint32_t shift) {
   uint32_t side = 1u << (shift - 1);
@@ -47,7 +48,8 @@ static inline __attribute__((always_inline)) void interpolate_cells(
 
 CHOSEN_AT_START
 void pixel_kernel_interpolate(
-  uint8_t *restrict target, long count, const uint32_t *restrict cells, uint32_t shift, long skipped) {
+  uint8_t *restrict target, long count, const uint32_t *restrict cells, uint32_t shift,
+  long skipped) {
   long side = 1l << (shift - 1);
   for (long pixel = skipped; skipped > 0 && pixel < side && count > 0; pixel++, count--) {
     *target++ = between(cells[0], cells[1], 2 * (uint32_t)pixel + 1, shift);

@@ -58,7 +58,8 @@ typedef uint8_t Weights __attribute__((vector_size(8)));
     memcpy((pixels), &result, 32); \
   }
 
-// Copies fewer than eight items in pieces whose sizes are known: a call of memcpy costs more than all of them.
+// Copies fewer than eight items in pieces whose sizes are known: a call of memcpy costs more than
+// all of them.
 #define COPY_FEW(target, from, count) \
   { \
     long done = 0; \
@@ -170,9 +171,10 @@ void pixel_kernel_over_pixels_coverage(
   }
 }
 
-// Not `memcpy`: for rows of a few kilobytes it may choose string instructions, which are slow where rows do not
-// begin at the same place of a cache line. The first and the last eight pixels of a run are written wherever they
-// are, so that those between are written to multiples of 32 bytes: none of them lies in two cache lines.
+// Not `memcpy`: for rows of a few kilobytes it may choose string instructions, which are slow where
+// rows do not begin at the same place of a cache line. The first and the last eight pixels of a run
+// are written wherever they are, so that those between are written to multiples of 32 bytes: none
+// of them lies in two cache lines.
 CHOSEN_AT_START
 void pixel_kernel_repeat_runs(
   uint32_t *pixels, long stride, long rows, const uint32_t *source, const int32_t *runs,

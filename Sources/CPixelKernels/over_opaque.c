@@ -8,20 +8,23 @@
 #include <immintrin.h>
 #include <string.h>
 
-// An opaque colour's two weights, w and 255 - w, are together 255, which is why one instruction can multiply and
-// add both: it takes the weights without a sign and the channels with one, as c - 128, and
+// An opaque colour's two weights, w and 255 - w, are together 255, which is why one instruction can
+// multiply and add both: it takes the weights without a sign and the channels with one, as c - 128,
+// and
 //
 //   (s - 128) · w + (d - 128) · (255 - w) = s · w + d · (255 - w) - 128 · 255
 //
-// fits into its 16 bits. What is missing, with the 128 by which a division by 255 rounds, is 0x8000.
+// fits into its 16 bits. What is missing, with the 128 by which a division by 255 rounds, is
+// 0x8000.
 //
-// Eight columns of all rows come before the next eight: a glyph's rows are short, and a loop within each would cost
-// as much as its pixels.
+// Eight columns of all rows come before the next eight: a glyph's rows are short, and a loop within
+// each would cost as much as its pixels.
 __attribute__((target("avx2")))
 void over_opaque(
   uint32_t *pixels, long stride, long rows, long count, uint32_t color, const uint8_t *coverage,
   long coverage_stride) {
-  // The weights of pixels 0, 1, 4 and 5, and of 2, 3, 6 and 7, eight times each: as the channels are unpacked.
+  // The weights of pixels 0, 1, 4 and 5, and of 2, 3, 6 and 7, eight times each: as the channels
+  // are unpacked.
   const __m256i first_weights = _mm256_setr_epi8(
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5);
   const __m256i second_weights = _mm256_add_epi8(first_weights, _mm256_set1_epi8(2));

@@ -6,14 +6,16 @@ import Graphics
 
 /// Paints the shadow of what other commands paint: their alpha, blurred by a Gaussian.
 ///
-/// The commands themselves are not painted, and the whole shadow is, also where they are. A picture with
-/// holes, translucent colors and text cast what they show. For a path, ``ShadowCommand`` costs less.
+/// The commands themselves are not painted, and the whole shadow is, also where they are. A picture
+/// with holes, translucent colors and text cast what they show. For a path, ``ShadowCommand`` costs
+/// less.
 public struct ContentShadowCommand: Hashable, Sendable {
   /// How many of these may lie one in the contents of the other; what is deeper casts no shadow.
   public static let maximumDepth = 16
 
-  /// What casts the shadow, on a transparent canvas; its transforms map to the canvas's pixels. Shadows in it
-  /// that are too deep to be cast are left out, so that no list is too deep for a look at all of it.
+  /// What casts the shadow, on a transparent canvas; its transforms map to the canvas's pixels.
+  /// Shadows in it that are too deep to be cast are left out, so that no list is too deep for a
+  /// look at all of it.
   public let contents: [DrawCommand]
   /// How many content shadows lie one in the other, with this one.
   private let depth: Int
@@ -66,8 +68,8 @@ public struct ContentShadowCommand: Hashable, Sendable {
     }
   }
 
-  /// The standard deviation in pixels; under a transform that is not the same in all directions, the
-  /// mean scale counts.
+  /// The standard deviation in pixels; under a transform that is not the same in all directions,
+  /// the mean scale counts.
   public var sigma: CGFloat {
     radius * abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
   }

@@ -5,8 +5,8 @@ import Graphics
 
 /// What to paint on a transparent canvas, in order, as plain values.
 ///
-/// A list is made by a ``DisplayListRecorder``, which keeps clips and groups balanced. It can be played
-/// on any thread.
+/// A list is made by a ``DisplayListRecorder``, which keeps clips and groups balanced. It can be
+/// played on any thread.
 public struct DisplayList: Hashable, Sendable {
   /// The canvas's width in pixels, 0 or more.
   public let width: Int

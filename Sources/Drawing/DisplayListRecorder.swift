@@ -7,8 +7,8 @@ import TextLayout
 
 /// Records painting into a ``DisplayList``.
 ///
-/// It keeps a stack of states (transform and clips), as a Core Graphics context does. Coordinates are
-/// points with y pointing down; the canvas has `scale` pixels a point.
+/// It keeps a stack of states (transform and clips), as a Core Graphics context does. Coordinates
+/// are points with y pointing down; the canvas has `scale` pixels a point.
 ///
 /// ```swift
 /// var recorder = DisplayListRecorder(size: CGSize(width: 10, height: 10), scale: 2)
@@ -70,8 +70,9 @@ public struct DisplayListRecorder {
     try withSavedState(body)
   }
 
-  /// Calls `body` and blends what it paints as one picture, of which only that shows where what `mask`
-  /// paints is opaque: its alpha counts, its colors do not. Where `mask` paints nothing, nothing shows.
+  /// Calls `body` and blends what it paints as one picture, of which only that shows where what
+  /// `mask` paints is opaque: its alpha counts, its colors do not. Where `mask` paints nothing,
+  /// nothing shows.
   ///
   /// - Parameter opacity: 0 to 1.
   public mutating func withGroup(
@@ -126,8 +127,8 @@ public struct DisplayListRecorder {
           blendMode: blendMode)))
   }
 
-  /// Paints the shadow of what `body` paints, blurred by a Gaussian whose standard deviation is `radius`.
-  /// What `body` paints is not painted itself.
+  /// Paints the shadow of what `body` paints, blurred by a Gaussian whose standard deviation is
+  /// `radius`. What `body` paints is not painted itself.
   public mutating func drawShadow(
     radius: CGFloat, offset: CGSize = .zero, color: Color, blendMode: BlendMode = .normal,
     ofContents body: (inout DisplayListRecorder) throws -> Void

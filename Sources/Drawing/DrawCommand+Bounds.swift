@@ -8,11 +8,12 @@ extension DrawCommand {
   /// How far a Gaussian is drawn, in standard deviations.
   public static let blurReach: CGFloat = 3.5
 
-  /// The smallest upright rectangle in pixels that is known to hold what the command paints, without
-  /// regard to clips; `nil` where it paints nothing. A clip's is that of its path, a group's is infinite.
+  /// The smallest upright rectangle in pixels that is known to hold what the command paints,
+  /// without regard to clips; `nil` where it paints nothing. A clip's is that of its path, a
+  /// group's is infinite.
   ///
-  /// It is a little too large rather than too small: curves count with their control points, strokes with
-  /// their longest miter. Where a number is not finite, it is infinite.
+  /// It is a little too large rather than too small: curves count with their control points,
+  /// strokes with their longest miter. Where a number is not finite, it is infinite.
   public var bounds: CGRect? {
     let rect: CGRect? =
       switch self {

@@ -12,7 +12,8 @@ public struct ShadowCommand: Hashable, Sendable {
   public var path: Path
   /// Which points are inside.
   public var rule: FillRule
-  /// The Gaussian's standard deviation in the path's coordinates, 0 or more, as `CALayer.shadowRadius`.
+  /// The Gaussian's standard deviation in the path's coordinates, 0 or more, as
+  /// `CALayer.shadowRadius`.
   ///
   /// Under a transform that is not the same in all directions, the mean scale counts.
   public var radius: CGFloat
@@ -39,8 +40,8 @@ public struct ShadowCommand: Hashable, Sendable {
     self.blendMode = blendMode
   }
 
-  /// The standard deviation in pixels; under a transform that is not the same in all directions, the
-  /// mean scale counts.
+  /// The standard deviation in pixels; under a transform that is not the same in all directions,
+  /// the mean scale counts.
   public var sigma: CGFloat {
     radius * abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
   }

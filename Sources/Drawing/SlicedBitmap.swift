@@ -36,8 +36,8 @@ public struct SlicedBitmap: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bitmap: The picture.
-  ///   - left: The width of the left pieces in pixels. At least one pixel remains in the middle: what is
-  ///     too much is taken from the right, then from the left.
+  ///   - left: The width of the left pieces in pixels. At least one pixel remains in the middle:
+  ///     what is too much is taken from the right, then from the left.
   ///   - top: The height of the upper pieces, likewise.
   ///   - right: The width of the right pieces.
   ///   - bottom: The height of the lower pieces.

@@ -4,8 +4,8 @@
 extension BandLayer {
   /// Paints a color where the mask covers `area`; everywhere without one.
   ///
-  /// The blocks of each word are sorted by what there is to do: whole ones get a new color, some are painted in
-  /// their one row, and only the others need work in each row.
+  /// The blocks of each word are sorted by what there is to do: whole ones get a new color, some
+  /// are painted in their one row, and only the others need work in each row.
   ///
   /// - Parameter hidden: ``BandPainter/hidden``.
   @inline(__always)
@@ -126,8 +126,8 @@ extension BandLayer {
     }
   }
 
-  /// Calls `body` with the first column of each run of neighboring blocks, as far as it is in `area`, and how many
-  /// there are.
+  /// Calls `body` with the first column of each run of neighboring blocks, as far as it is in
+  /// `area`, and how many there are.
   @inline(__always)
   private func forEachColumns(
     _ blocks: UInt64, _ word: Int, _ area: PixelBounds, _ body: (Int, Int) -> Void

@@ -35,7 +35,8 @@ struct BandLayer {
   /// Something was painted.
   let painted: BlockSet
 
-  /// - Parameter rowCapacity: How many rows of pixels of its own it has; 0 where it is given others.
+  /// - Parameter rowCapacity: How many rows of pixels of its own it has; 0 where it is given
+  ///   others.
   init(area: PixelBounds, rowCapacity: Int) {
     let width = Block.aligned(area.width) + 16
     row = .allocate(capacity: width)

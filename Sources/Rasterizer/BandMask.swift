@@ -12,8 +12,8 @@ import Graphics
 ///           empty    full      constant varied
 /// ```
 ///
-/// Most blocks of a user interface are empty, full or the same in every row of a band; only the others
-/// need work in each row.
+/// Most blocks of a user interface are empty, full or the same in every row of a band; only the
+/// others need work in each row.
 struct BandMask {
   enum Kind {
     static let empty: UInt8 = 0
@@ -38,7 +38,8 @@ struct BandMask {
   /// The mask's own memory; `base` may point to a shape's kept rows instead.
   private let memory: UnsafeMutablePointer<UInt8>
 
-  /// Room for `rowCount` rows of the columns of `area`, not initialized: what is read was written by `set`.
+  /// Room for `rowCount` rows of the columns of `area`, not initialized: what is read was written
+  /// by `set`.
   init(_ area: PixelBounds, rowCount: Int) {
     let capacity = Block.aligned(area.width + 48) * rowCount + 16
     memory = .allocate(capacity: capacity)

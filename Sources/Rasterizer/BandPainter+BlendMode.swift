@@ -159,8 +159,8 @@ extension BandPainter {
     }
   }
 
-  /// Blends pixels of a group. Where a transparent source does nothing, its opacity may as well weigh
-  /// the result, with one rounding less.
+  /// Blends pixels of a group. Where a transparent source does nothing, its opacity may as well
+  /// weigh the result, with one rounding less.
   private func blend(
     _ pixels: UnsafePointer<UInt32>, _ opacity: UInt8, onto row: UnsafeMutablePointer<UInt32>,
     _ count: Int, _ mode: BlendMode, _ weights: UnsafePointer<UInt8>

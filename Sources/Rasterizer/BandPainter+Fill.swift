@@ -83,8 +83,8 @@ extension BandPainter {
 }
 
 extension BandLayer {
-  /// A shape's area with the rest of its outer blocks, where a shape from `left` to `right` was not cut before:
-  /// beside it coverage is zero, and whole blocks are painted faster.
+  /// A shape's area with the rest of its outer blocks, where a shape from `left` to `right` was not
+  /// cut before: beside it coverage is zero, and whole blocks are painted faster.
   @inline(__always)
   fileprivate func wholeBlocks(
     _ area: PixelBounds, ofShape left: Int, _ right: Int

@@ -23,8 +23,8 @@ extension BandPainter {
     }
   }
 
-  /// Paints pixels that differ from row to row; `write` puts those of some columns of a row where it is
-  /// told to.
+  /// Paints pixels that differ from row to row; `write` puts those of some columns of a row where
+  /// it is told to.
   @inline(__always)
   private func paint(
     _ area: PixelBounds, _ layer: BandLayer, _ mask: BandMask?, isOpaque: Bool,

@@ -3,9 +3,10 @@
 
 /// Paints the bands of a scene, one after the other, all operations on each.
 ///
-/// A band is a few rows: layers and masks need memory for a band only, whatever the nesting, and stay
-/// in the processor's cache. What a later opaque fill covers is not painted.
-// Copyable, although it owns memory: Swift 6.3 fails to compile it otherwise for the thread sanitizer.
+/// A band is a few rows: layers and masks need memory for a band only, whatever the nesting, and
+/// stay in the processor's cache. What a later opaque fill covers is not painted.
+// Copyable, although it owns memory: Swift 6.3 fails to compile it otherwise for the thread
+// sanitizer.
 struct BandPainter {
   /// What painting is cut to.
   struct Clip {
@@ -28,8 +29,8 @@ struct BandPainter {
   private(set) var band = PixelBounds.empty
   var layers: Stack<BandLayer>
   var layerCount = 0
-  /// The innermost last. A group starts with a clip that is only its bounds: what was clipped outside
-  /// of it cuts the blended group, once.
+  /// The innermost last. A group starts with a clip that is only its bounds: what was clipped
+  /// outside of it cuts the blended group, once.
   var clips: Stack<Clip>
   var masks: Stack<BandMask>
   var maskCount = 0
@@ -37,8 +38,8 @@ struct BandPainter {
   var scratch: BandMask
   /// The blocks that a later operation covers opaquely: what is painted on them now is not seen.
   let hidden: BlockSet
-  /// What an operation covers of those, the topmost operation first: ``coverCount`` of them, of which each hides
-  /// a block that none before does.
+  /// What an operation covers of those, the topmost operation first: ``coverCount`` of them, of
+  /// which each hides a block that none before does.
   private let covers: UnsafeMutablePointer<Cover>
   private var coverCount = 0
   let coverage: UnsafeMutablePointer<UInt8>
@@ -83,7 +84,8 @@ struct BandPainter {
     imagePixels.deallocate()
   }
 
-  /// Paints `rows` of the scene onto `pixels`, the first of which is theirs; straight when it returns.
+  /// Paints `rows` of the scene onto `pixels`, the first of which is theirs; straight when it
+  /// returns.
   mutating func paint(
     rows: Range<Int>, operations: UnsafeBufferPointer<Int32>,
     onto pixels: UnsafeMutablePointer<UInt32>

@@ -3,8 +3,8 @@
 
 /// The bands of a canvas, and which operations each of them needs.
 ///
-/// Bands end where upright edges begin or end, so that in most bands most shapes are the same in every
-/// row.
+/// Bands end where upright edges begin or end, so that in most bands most shapes are the same in
+/// every row.
 struct BandPlan {
   /// The operations of all bands, one band after the other.
   private let operations: Memory<Int32>

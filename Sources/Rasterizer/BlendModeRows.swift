@@ -5,9 +5,9 @@ import Graphics
 
 /// All blend modes but source over, row by row.
 ///
-/// With channels 0 to 255 the result of a mode is `n / 255` for a numerator `n` that is an integer for
-/// most modes, a fraction for two of them and a `Double` for the others. It is mixed with what was there
-/// by coverage and rounded to nearest, once.
+/// With channels 0 to 255 the result of a mode is `n / 255` for a numerator `n` that is an integer
+/// for most modes, a fraction for two of them and a `Double` for the others. It is mixed with what
+/// was there by coverage and rounded to nearest, once.
 struct BlendModeRows {
   /// Pixels to blend onto.
   let row: UnsafeMutablePointer<UInt32>
@@ -168,8 +168,8 @@ extension BlendModeRows {
     }
   }
 
-  /// W3C Compositing and Blending, level 2, "plus-darker": the sum of what both lack of their alphas,
-  /// taken from the sum of the alphas.
+  /// W3C Compositing and Blending, level 2, "plus-darker": the sum of what both lack of their
+  /// alphas, taken from the sum of the alphas.
   private func darkened() {
     forEach { source, below, weight in
       let (sa, da) = (Int(source >> 24), Int(below >> 24))
@@ -195,8 +195,8 @@ extension BlendModeRows {
       | UInt32(truncatingIfNeeded: channel(24)) << 24
   }
 
-  /// `numerator / 255` and `below` mixed by `weight`, rounded to nearest. The denominator is odd: there
-  /// are no ties.
+  /// `numerator / 255` and `below` mixed by `weight`, rounded to nearest. The denominator is odd:
+  /// there are no ties.
   @inline(__always)
   private static func weighted(_ numerator: Int, _ below: Int, _ weight: Int) -> Int {
     (below &* 255 &* (255 &- weight) &+ numerator &* weight &+ 32_512) / 65_025

@@ -3,8 +3,8 @@
 
 /// Some of a canvas's blocks of 16 columns, one bit each: block 70 is bit 6 of word 1.
 ///
-/// Blocks that are alike are found 64 at a time by counting zeros. Several sets are compared word by word, which
-/// is why all of them count from the canvas's left.
+/// Blocks that are alike are found 64 at a time by counting zeros. Several sets are compared word
+/// by word, which is why all of them count from the canvas's left.
 struct BlockSet {
   private let words: UnsafeMutablePointer<UInt64>
 

@@ -5,7 +5,8 @@ import Foundation
 
 /// What one play may reuse of an earlier one. Nothing in it changes a byte of a picture.
 ///
-/// While it is lent to a play it forgets nothing: what a scene found in it need not be held by the scene.
+/// While it is lent to a play it forgets nothing: what a scene found in it need not be held by the
+/// scene.
 struct Caches: ~Copyable {
   var masks = MaskCache()
   var images = ImageCache()

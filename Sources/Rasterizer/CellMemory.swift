@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// Memory for ``CoverageCells``, used again and again: all of it is zeros whenever every row was taken.
+/// Memory for ``CoverageCells``, used again and again: all of it is zeros whenever every row was
+/// taken.
 ///
 /// What is painted from kept rows needs none, and small shapes touch little of it.
 final class CellMemory: @unchecked Sendable {

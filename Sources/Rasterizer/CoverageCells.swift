@@ -16,14 +16,15 @@ import Graphics
 ///            |      | / ###|#######    sum:    0,  h·(2-f), 2h, 2h ...
 /// ```
 ///
-/// The fill rules act on that sum, pixel by pixel. Inside a pixel in which edges of different windings
-/// overlap, the result would therefore be that of the mean winding number: edges that overlap are resolved before
-/// (``EdgeList/resolveOverlaps(rule:)``), but for those of which there are very many.
+/// The fill rules act on that sum, pixel by pixel. Inside a pixel in which edges of different
+/// windings overlap, the result would therefore be that of the mean winding number: edges that
+/// overlap are resolved before (``EdgeList/resolveOverlaps(rule:)``), but for those of which there
+/// are very many.
 ///
 /// `Cell` is `Int32` where the winding cannot reach 64, otherwise `Int64`.
 ///
-/// A bit for each cell says whether an edge touched it: between two touched ones coverage is the same,
-/// and is written as a run.
+/// A bit for each cell says whether an edge touched it: between two touched ones coverage is the
+/// same, and is written as a run.
 struct CoverageCells<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable> {
   /// The pixels that coverage is asked for; its width is a multiple of 16.
   let bounds: PixelBounds
@@ -117,8 +118,8 @@ struct CoverageCells<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable> 
     }
   }
 
-  /// The x at each row's edge comes from the whole edge's slope, rounded to nearest, so that it does
-  /// not depend on the band; the same slope mirrored gives the mirrored x.
+  /// The x at each row's edge comes from the whole edge's slope, rounded to nearest, so that it
+  /// does not depend on the band; the same slope mirrored gives the mirrored x.
   @inline(__always)
   private func addSloped(_ edge: Edge) {
     let across = edge.slopeAcross

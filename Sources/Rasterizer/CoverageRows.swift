@@ -13,7 +13,8 @@
 final class CoverageRows: @unchecked Sendable {
   /// What one shape may take, in bytes.
   static let byteLimit = 256 << 10
-  /// What a shape may take that may be painted only once: more would be memory that is touched for the first time.
+  /// What a shape may take that may be painted only once: more would be memory that is touched for
+  /// the first time.
   static let firstByteLimit = 4 << 10
 
   private let bounds: PixelBounds
@@ -22,8 +23,8 @@ final class CoverageRows: @unchecked Sendable {
   private let stride: Int
   private let middle: Range<Int>
   private let memory: Memory<UInt8>
-  /// For each row a bit for each block, as in a ``BlockSet``: whether it is not empty, whether it is full, and
-  /// whether the next row is another.
+  /// For each row a bit for each block, as in a ``BlockSet``: whether it is not empty, whether it
+  /// is full, and whether the next row is another.
   private let covered: Memory<UInt64>
   private let full: Memory<UInt64>
   private let changed: Memory<UInt64>
@@ -45,8 +46,8 @@ final class CoverageRows: @unchecked Sendable {
     }
   }
 
-  /// - Parameter write: Writes the coverage of some of the rows, from a multiple of 16 on, as many bytes
-  ///   apart as its last argument says, all of them; it may write 16 bytes after the last.
+  /// - Parameter write: Writes the coverage of some of the rows, from a multiple of 16 on, as many
+  ///   bytes apart as its last argument says, all of them; it may write 16 bytes after the last.
   init?(
     _ bounds: PixelBounds, middle: Range<Int>, byteLimit: Int,
     write: (PixelBounds, UnsafeMutablePointer<UInt8>, Int) -> Void
@@ -120,10 +121,11 @@ final class CoverageRows: @unchecked Sendable {
     changed.base[place] = changes
   }
 
-  /// The rows of `area`, as many bytes apart as `stride` says; its blocks are described as those of a
-  /// ``BandMask``.
+  /// The rows of `area`, as many bytes apart as `stride` says; its blocks are described as those of
+  /// a ``BandMask``.
   ///
-  /// - Returns: `nil` where some are not kept, or are partly in the middle, so that they are not side by side.
+  /// - Returns: `nil` where some are not kept, or are partly in the middle, so that they are not
+  ///   side by side.
   @inline(__always)
   func rows(
     _ area: PixelBounds, _ covered: BlockSet, _ full: BlockSet, _ varied: BlockSet

@@ -19,8 +19,8 @@ struct CubicCurve {
 
   /// More chords than a curve of the reach's size needs.
   static let maximumChordCount = 8192.0
-  /// The chords that all curves of a path get together, where they want more: a defined result in bounded
-  /// memory.
+  /// The chords that all curves of a path get together, where they want more: a defined result in
+  /// bounded memory.
   static let maximumChordCountOfPath = 4_194_304.0
 
   /// Whether the curve is computed from its end to its start, so that both directions give the same

@@ -3,7 +3,8 @@
 
 /// Finds the edges that cross some rows without a look at each of very many.
 ///
-/// Edges are sorted by their upper ends and put into chunks, of which the lowest lower end is known:
+/// Edges are sorted by their upper ends and put into chunks, of which the lowest lower end is
+/// known:
 ///
 /// ```
 ///   chunk 0   | |  |            rows

@@ -4,16 +4,16 @@
 import Graphics
 
 extension EdgeList {
-  /// The most edges that are looked at: those of larger lists stay, and coverage is that of the mean winding number
-  /// (see ``CoverageCells``).
+  /// The most edges that are looked at: those of larger lists stay, and coverage is that of the
+  /// mean winding number (see ``CoverageCells``).
   static let overlapEdgeLimit = 4096
 
-  /// The most that is looked at: edges at each height at which one begins, ends or crosses, pairs of them, and places
-  /// by which they move. Where there is more, edges stay too.
+  /// The most that is looked at: edges at each height at which one begins, ends or crosses, pairs
+  /// of them, and places by which they move. Where there is more, edges stay too.
   static let overlapWorkLimit = 4 << 20
 
-  /// Replaces edges that overlap by those around the inside that `rule` gives them, so that a pixel that several of
-  /// them cross counts no area twice.
+  /// Replaces edges that overlap by those around the inside that `rule` gives them, so that a pixel
+  /// that several of them cross counts no area twice.
   ///
   /// ```
   ///    +-----+                 +-----+
@@ -24,7 +24,8 @@ extension EdgeList {
   /// ```
   mutating func resolveOverlaps(rule: FillRule) {
     guard edges.count > 3, edges.count <= Self.overlapEdgeLimit else { return }
-    // A quadrangle has two chains, or a third one where it starts within one; it may be made anew for every picture.
+    // A quadrangle has two chains, or a third one where it starts within one; it may be made anew
+    // for every picture.
     let isQuadrangle = edges.count == 4 && chainCount < 4
     guard !isQuadrangle || hasCrossings else { return }
     var resolver = OverlapResolver(edges, rule: rule)
@@ -60,9 +61,9 @@ extension Edge {
 
 /// Finds the edges around the inside of edges that overlap.
 ///
-/// It goes down from height to height at which edges begin, end or cross: in between they are side by side, and
-/// those where the inside begins or ends are kept. Pieces of one edge are put together again, so that few edges are
-/// cut; where one is, its point is rounded to 1/4096 pixel.
+/// It goes down from height to height at which edges begin, end or cross: in between they are side
+/// by side, and those where the inside begins or ends are kept. Pieces of one edge are put together
+/// again, so that few edges are cut; where one is, its point is rounded to 1/4096 pixel.
 private struct OverlapResolver {
   private struct ActiveEdge {
     var edge: Edge

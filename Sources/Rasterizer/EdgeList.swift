@@ -28,15 +28,15 @@ struct EdgeList {
   private(set) var top = Int32.max
   private(set) var right = Int32.min
   private(set) var bottom = Int32.min
-  /// How many runs of edges of one vertical direction there are: a pixel's winding number is at most
-  /// half of it.
+  /// How many runs of edges of one vertical direction there are: a pixel's winding number is at
+  /// most half of it.
   private(set) var chainCount = 0
   private var lastWinding: Int32 = 0
   /// How many of the chords that curves want they get, at most 1.
   var chordScale = 1.0
 
-  /// Whether there may be pixels of a winding number other than 0, 1 and -1: one run down and one up
-  /// cross no third, and those of resolved edges count as two.
+  /// Whether there may be pixels of a winding number other than 0, 1 and -1: one run down and one
+  /// up cross no third, and those of resolved edges count as two.
   var mayOverlap: Bool { chainCount > 2 }
 
   /// The pixels inside the edges' extent.
@@ -76,8 +76,8 @@ struct EdgeList {
   /// Notes that the next edge belongs to another contour.
   mutating func startContour() { lastWinding = 0 }
 
-  /// Sorts the edges into those that end by `start`, those that cross what is between, and those that begin
-  /// at `end` or later.
+  /// Sorts the edges into those that end by `start`, those that cross what is between, and those
+  /// that begin at `end` or later.
   ///
   /// - Returns: Where the middle ones are.
   mutating func sort(around start: Int32, _ end: Int32) -> Range<Int> {

@@ -32,8 +32,8 @@ struct GaussianKernel {
   }
 }
 
-/// exp(-`x`) for `x` of 0 or more, by IEEE arithmetic only: the platform's `exp` may differ in the last
-/// bit from machine to machine.
+/// exp(-`x`) for `x` of 0 or more, by IEEE arithmetic only: the platform's `exp` may differ in the
+/// last bit from machine to machine.
 ///
 /// exp(-x) = exp(-x / 1024)^1024, with a Taylor polynomial for the small argument.
 private func exponential(_ x: Double) -> Double {

@@ -9,7 +9,8 @@ import TextLayout
 final class GlyphMask: @unchecked Sendable {
   /// The mask's pixels, relative to the pixel that holds the glyph's origin.
   let bounds: PixelBounds
-  /// Bytes from one row to the next, a multiple of 8: zeros fill a row up, so that the last vector may read on.
+  /// Bytes from one row to the next, a multiple of 8: zeros fill a row up, so that the last vector
+  /// may read on.
   let stride: Int
   private let memory: Memory<UInt8>
 
@@ -20,7 +21,8 @@ final class GlyphMask: @unchecked Sendable {
   init(_ silhouette: Silhouette, _ cells: CellMemory) {
     bounds = silhouette.bounds
     stride = (bounds.width + 7) & ~7
-    // What is written after a row, up to a multiple of 16 and 16 bytes more, is the next row's or nobody's.
+    // What is written after a row, up to a multiple of 16 and 16 bytes more, is the next row's or
+    // nobody's.
     memory = Memory(count: stride * bounds.height + 8 + 16, filledWith: 0)
     if silhouette.isWholePixels {
       for row in 0..<bounds.height {
@@ -93,7 +95,7 @@ struct PlacedGlyphs {
   init(capacity: Int) { memory = Memory(uninitialized: capacity) }
 
   mutating func append(_ glyph: PlacedGlyph) {
-    precondition(count < memory.count, "there are more than \(memory.count) glyphs in a run")
+    guard count < memory.count else { trap("There are more than \(memory.count) glyphs in a run.") }
     (memory.base + count).initialize(to: glyph)
     count += 1
   }

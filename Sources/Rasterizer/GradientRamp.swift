@@ -75,7 +75,8 @@ final class GradientRamp: @unchecked Sendable {
     table = made
   }
 
-  /// Writes the colors of a piece's offsets, each as ``color(_:_:)`` gives it: what it multiplies is added up.
+  /// Writes the colors of a piece's offsets, each as ``color(_:_:)`` gives it: what it multiplies
+  /// is added up.
   private static func write(_ piece: Piece, into table: UnsafeMutablePointer<UInt32>) {
     let base = piece.base &+ 0x8000
     let (red, green, blue, alpha) = (base[0], base[1], base[2], base[3])
@@ -136,8 +137,8 @@ final class GradientRamp: @unchecked Sendable {
       | alpha << 24
   }
 
-  /// Writes the colors of offsets that begin with `start` and change by `step`, both with 16 more binary
-  /// digits, each rounded to nearest.
+  /// Writes the colors of offsets that begin with `start` and change by `step`, both with 16 more
+  /// binary digits, each rounded to nearest.
   func write(
     _ count: Int, into target: UnsafeMutablePointer<UInt32>, start: Int64, step: Int64
   ) {

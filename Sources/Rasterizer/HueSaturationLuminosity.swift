@@ -5,9 +5,9 @@ import Graphics
 
 /// The blend modes that exchange hue, saturation and luminosity: ISO 32000-1, section 11.3.5.3.
 ///
-/// Luminosity and saturation grow with the colors, so both colors may be given on any common scale: here
-/// each times the other's alpha, from 0 to the product of both alphas. Red, green and blue are the first
-/// three elements of a vector.
+/// Luminosity and saturation grow with the colors, so both colors may be given on any common scale:
+/// here each times the other's alpha, from 0 to the product of both alphas. Red, green and blue are
+/// the first three elements of a vector.
 enum HueSaturationLuminosity {
   /// What `mode` makes of two colors, each 0 to `limit`.
   @inline(__always)
@@ -59,7 +59,8 @@ enum HueSaturationLuminosity {
     return moved
   }
 
-  /// The color stretched so that its lowest channel is 0 and its highest `wanted`; black for a gray.
+  /// The color stretched so that its lowest channel is 0 and its highest `wanted`; black for a
+  /// gray.
   @inline(__always)
   private static func withSaturation(
     _ color: SIMD4<Double>, _ wanted: Double

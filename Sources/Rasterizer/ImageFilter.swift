@@ -1,8 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// How one axis of an image is resampled to whole pixels: for each of them some source pixels in a row,
-/// with weights.
+/// How one axis of an image is resampled to whole pixels: for each of them some source pixels in a
+/// row, with weights.
 ///
 /// Where the image shrinks, a weight is the length that the source pixel has in common with the
 /// pixel's footprint: the exact area average. Where it grows, the two nearest are interpolated.

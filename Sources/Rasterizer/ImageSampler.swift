@@ -20,7 +20,8 @@ struct ImageSampler: Sendable {
     return Int64((max(-limit, min(limit, value)) * one).rounded(.toNearestOrEven))
   }
 
-  /// The source coordinates of the middle of pixel 0 of `row`, and their change from pixel to pixel.
+  /// The source coordinates of the middle of pixel 0 of `row`, and their change from pixel to
+  /// pixel.
   @inline(__always)
   private func start(_ row: Int) -> (x: Int64, y: Int64, stepX: Int64, stepY: Int64) {
     let middle = CGPoint(x: 0.5, y: CGFloat(row) + 0.5).applying(inverse)
@@ -72,8 +73,8 @@ struct ImageSampler: Sendable {
     }
   }
 
-  /// Writes the same where a row's pixels lie side by side in the image, too: its two rows are mixed first,
-  /// each column once.
+  /// Writes the same where a row's pixels lie side by side in the image, too: its two rows are
+  /// mixed first, each column once.
   private static func writeLevel(
     _ image: PremultipliedImage, _ x: Int64, _ step: Int64, _ y: Int64, _ count: Int,
     _ memory: inout Memory<UInt32>, into target: UnsafeMutablePointer<UInt32>
@@ -99,8 +100,8 @@ struct ImageSampler: Sendable {
     }
   }
 
-  /// Writes the pixels of an image that is repeated on all sides: the nearest ones, or interpolated as by
-  /// ``writeLinear(_:row:columns:into:)``.
+  /// Writes the pixels of an image that is repeated on all sides: the nearest ones, or interpolated
+  /// as by ``writeLinear(_:row:columns:into:)``.
   func writeRepeated(
     _ image: PremultipliedImage, isNearest: Bool, row: Int, columns: Range<Int>,
     into target: UnsafeMutablePointer<UInt32>

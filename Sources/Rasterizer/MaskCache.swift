@@ -5,7 +5,8 @@ import Foundation
 import Graphics
 import TextLayout
 
-/// Keeps the masks of glyphs that were drawn, at most ``byteLimit`` bytes of them between two plays.
+/// Keeps the masks of glyphs that were drawn, at most ``byteLimit`` bytes of them between two
+/// plays.
 ///
 /// A mask is always made from its key alone, so a hit is byte for byte what a miss makes.
 struct MaskCache: ~Copyable {
@@ -49,7 +50,8 @@ struct MaskCache: ~Copyable {
   }
 }
 
-/// The masks of one face at one size. It holds the face, so that the face's identity is not used again.
+/// The masks of one face at one size. It holds the face, so that the face's identity is not used
+/// again.
 final class GlyphStrike {
   /// Glyphs are placed at quarters of a pixel along the line.
   static let phaseCount = 4
@@ -65,8 +67,8 @@ final class GlyphStrike {
   private var count = 0
   /// The glyphs' silhouettes with their origins at a pixel's corner.
   private var outlines = ValueTable<UInt32, Silhouette>()
-  /// The masks asked for last, by a hash of their keys, with their origins in pixel (0, 0): a look here
-  /// counts no references. The strike holds the masks.
+  /// The masks asked for last, by a hash of their keys, with their origins in pixel (0, 0): a look
+  /// here counts no references. The strike holds the masks.
   private let recent = Memory<PlacedGlyph>(uninitialized: GlyphStrike.recentCount)
   private let recentKeys = Memory<UInt32>(count: GlyphStrike.recentCount, filledWith: 0)
   private static let recentCount = 512
@@ -156,7 +158,8 @@ final class GlyphStrike {
     return column == 0 && y == 0 ? atPhase : Silhouette(moving: atPhase, x: column, y: y)
   }
 
-  /// The glyph's silhouette with its origin at a pixel's corner; `nil` where it is too large to be moved.
+  /// The glyph's silhouette with its origin at a pixel's corner; `nil` where it is too large to be
+  /// moved.
   private func outline(of glyph: UInt32) -> Silhouette? {
     if let known = outlines[glyph] { return known }
     let path = face.outline(of: glyph)

@@ -3,7 +3,8 @@
 
 /// Memory of one type that is freed with the last value that has it.
 ///
-/// It is no generic class: the runtime would make a description of each of them in a process's first picture.
+/// It is no generic class: the runtime would make a description of each of them in a process's
+/// first picture.
 struct Memory<Element: BitwiseCopyable>: @unchecked Sendable {
   let count: Int
   private var memory: MemoryOwner

@@ -3,8 +3,8 @@
 
 import Graphics
 
-// Everything here works on a pixel as one `UInt32`: red in the lowest byte, alpha in the highest, which
-// is RGBA in the memory of the little-endian machines that Swift runs on.
+// Everything here works on a pixel as one `UInt32`: red in the lowest byte, alpha in the highest,
+// which is RGBA in the memory of the little-endian machines that Swift runs on.
 
 /// Arithmetic of channels, each result rounded to nearest once.
 enum Channel {
@@ -60,7 +60,8 @@ struct PremultipliedPixel: Hashable {
 
   /// The one conversion from premultiplied to straight: each channel rounded to nearest.
   ///
-  /// Premultiplying the result gives this pixel again. A transparent pixel becomes transparent black.
+  /// Premultiplying the result gives this pixel again. A transparent pixel becomes transparent
+  /// black.
   @inline(__always)
   var straight: UInt32 {
     let alpha = self.alpha

@@ -4,11 +4,11 @@
 import Foundation
 import Graphics
 
-/// How a path's points become points on the canvas: counted from the pixel that holds the upper left corner of
-/// them all, and rounded there.
+/// How a path's points become points on the canvas: counted from the pixel that holds the upper
+/// left corner of them all, and rounded there.
 ///
-/// Everything that follows is computed from these points, so that a shape that lies whole pixels elsewhere has
-/// exactly the same edges, and needs to be turned into coverage once.
+/// Everything that follows is computed from these points, so that a shape that lies whole pixels
+/// elsewhere has exactly the same edges, and needs to be turned into coverage once.
 struct PixelPlacement {
   private let transform: CGAffineTransform
   /// The pixel from which points are counted.
@@ -50,8 +50,8 @@ struct PixelPlacement {
     )
   }
 
-  /// The kinds of the elements of `path` and its rounded points: equal for paths that only whole pixels lie
-  /// between.
+  /// The kinds of the elements of `path` and its rounded points: equal for paths that only whole
+  /// pixels lie between.
   func numbers(_ path: Path) -> ValueList<Int32> {
     ValueList(capacity: path.elements.count * 7) { numbers in
       var count = 0
@@ -129,8 +129,8 @@ private struct Extent {
     bottom = max(bottom, y)
   }
 
-  /// Whether there are points, all finite and within half of the reach, and so many parts of a pixel can be
-  /// counted.
+  /// Whether there are points, all finite and within half of the reach, and so many parts of a
+  /// pixel can be counted.
   func isNear(parts: Double) -> Bool {
     let reach = FixedPoint.reach / 2
     return isFinite && left <= right && left >= -reach && top >= -reach && right <= reach

@@ -13,7 +13,8 @@ final class PremultipliedImage: @unchecked Sendable {
   /// What the pixels take besides the bitmap.
   let byteCount: Int
 
-  /// What holds the pixels: memory of its own, or the bytes of an opaque bitmap, which need no change.
+  /// What holds the pixels: memory of its own, or the bytes of an opaque bitmap, which need no
+  /// change.
   private enum Owner {
     case memory(Memory<UInt32>)
     case bytes([UInt8])
@@ -58,13 +59,14 @@ final class PremultipliedImage: @unchecked Sendable {
   }
 }
 
-/// Keeps premultiplied pixels of bitmaps that were drawn, at most ``byteLimit`` bytes between plays.
+/// Keeps premultiplied pixels of bitmaps that were drawn, at most ``byteLimit`` bytes between
+/// plays.
 struct ImageCache: ~Copyable {
   /// What is kept from one play to the next.
   static let byteLimit = 32 << 20
 
-  /// Where the bitmap's bytes are. The entry holds the bitmap, so the place is not used again and its
-  /// bytes cannot change.
+  /// Where the bitmap's bytes are. The entry holds the bitmap, so the place is not used again and
+  /// its bytes cannot change.
   private struct Key: TableKey {
     var address: UInt
     var width: Int

@@ -18,7 +18,8 @@ struct PreparedGradient: Sendable {
   private let ramp: GradientRamp
   private let geometry: Geometry
 
-  /// - Returns: `nil` where nothing is painted: without stops, or under numbers that give no offset.
+  /// - Returns: `nil` where nothing is painted: without stops, or under numbers that give no
+  ///   offset.
   init?(_ gradient: Gradient, ramp: GradientRamp?, transform: CGAffineTransform) {
     let inverse = transform.inverted()
     guard let ramp, transform.isFinite, inverse.isFinite,
@@ -108,8 +109,8 @@ struct PreparedGradient: Sendable {
 
 /// The angle of (`x`, `y`) as a part of a full turn from the x axis towards the y axis, 0 to 1.
 ///
-/// IEEE arithmetic only: the arc tangent is reduced to |z| at most tan(π/8), where its power series up
-/// to z^21 is off by less than 1e-10.
+/// IEEE arithmetic only: the arc tangent is reduced to |z| at most tan(π/8), where its power series
+/// up to z^21 is off by less than 1e-10.
 private func turn(_ x: Double, _ y: Double) -> Double {
   let (low, high) = (min(abs(x), abs(y)), max(abs(x), abs(y)))
   guard high > 0 else { return 0 }

@@ -44,8 +44,8 @@ final class PreparedImage: Sendable {
       source, placement, inverse, silhouette, command.interpolation, area)
   }
 
-  /// From pixels to the image's pixels; taken from the rounded rectangle where there is one, so that
-  /// colours and coverage agree on where the edges are.
+  /// From pixels to the image's pixels; taken from the rounded rectangle where there is one, so
+  /// that colours and coverage agree on where the edges are.
   private static func inverse(
     _ placement: CGAffineTransform, _ silhouette: Silhouette, _ source: PremultipliedImage
   ) -> CGAffineTransform {
@@ -107,8 +107,8 @@ final class PreparedImage: Sendable {
 }
 
 extension PremultipliedImage {
-  /// The image shrunk by exact area average to about its size under `placement`, along its own axes,
-  /// and the transform from its pixels to those of the result.
+  /// The image shrunk by exact area average to about its size under `placement`, along its own
+  /// axes, and the transform from its pixels to those of the result.
   func reduced(
     for placement: CGAffineTransform
   ) -> (PremultipliedImage, CGAffineTransform) {

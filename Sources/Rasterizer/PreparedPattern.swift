@@ -12,7 +12,8 @@ struct PreparedPattern: Sendable {
   private let sampler: ImageSampler
   private let isNearest: Bool
 
-  /// - Returns: `nil` where nothing is painted: without pixels, or under numbers that give no place.
+  /// - Returns: `nil` where nothing is painted: without pixels, or under numbers that give no
+  ///   place.
   init?(_ pattern: Pattern, transform: CGAffineTransform, images: inout ImageCache) {
     let (bitmap, tile) = (pattern.bitmap, pattern.tile.standardized)
     guard bitmap.width > 0, bitmap.height > 0 else { return nil }

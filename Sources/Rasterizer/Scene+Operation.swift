@@ -5,8 +5,9 @@ import Drawing
 import Graphics
 
 extension Scene {
-  /// One step of painting, as plain values: whoever looks at one copies nothing and counts no references. What it
-  /// refers to, the scene holds or, where it was found there, the caches as long as they are lent.
+  /// One step of painting, as plain values: whoever looks at one copies nothing and counts no
+  /// references. What it refers to, the scene holds or, where it was found there, the caches as
+  /// long as they are lent.
   struct Operation: BitwiseCopyable {
     enum Kind: BitwiseCopyable {
       case fill(FilledShape)
@@ -32,7 +33,8 @@ extension Scene {
     }
 
     var kind: Kind
-    /// What it is painted with; of paints and images, and of what opens or closes something, nothing.
+    /// What it is painted with; of paints and images, and of what opens or closes something,
+    /// nothing.
     var color = PremultipliedPixel(bits: 0)
     private var left: Int32 = 0
     private var top: Int32 = 0
@@ -56,7 +58,8 @@ extension Scene {
       self.bounds = bounds
     }
 
-    /// The pixels that it can change, all on the canvas; of a push, those that anything up to its pop can change.
+    /// The pixels that it can change, all on the canvas; of a push, those that anything up to its
+    /// pop can change.
     @inline(__always)
     var bounds: PixelBounds {
       get { PixelBounds(left: Int(left), top: Int(top), right: Int(right), bottom: Int(bottom)) }

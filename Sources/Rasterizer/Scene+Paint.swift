@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Scene {
-  /// Rows of a band where layers are few: as many as leave its pixels in a processor's second cache.
+  /// Rows of a band where layers are few: as many as leave its pixels in a processor's second
+  /// cache.
   private static let bandHeights = 16...64
   private static let cachedByteCount = 256 << 10
   /// What the layers and masks of one band may take, in bytes, where a band of one row allows it.

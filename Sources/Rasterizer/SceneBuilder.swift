@@ -145,8 +145,8 @@ struct SceneBuilder {
       .shadow(held(map)), map.bounds, shadow.blendMode, PremultipliedPixel(shadow.color))
   }
 
-  /// The pixels that a shadow can change and how many cells it may take, which depends on the shadows
-  /// before it: seen or not, so that a part of a picture is painted as all of it.
+  /// The pixels that a shadow can change and how many cells it may take, which depends on the
+  /// shadows before it: seen or not, so that a part of a picture is painted as all of it.
   private mutating func takeCells(
     _ command: DrawCommand, sigma: Double
   ) -> (extent: PixelBounds, limit: Int) {

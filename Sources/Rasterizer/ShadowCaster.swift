@@ -9,8 +9,8 @@ import Graphics
 protocol ShadowCaster {
   /// The cells that it may touch.
   var bounds: PixelBounds { get }
-  /// Whether coverage depends on where the area that is asked for begins: it is then always asked for all
-  /// that the whole shadow needs.
+  /// Whether coverage depends on where the area that is asked for begins: it is then always asked
+  /// for all that the whole shadow needs.
   static var dependsOnArea: Bool { get }
 }
 
@@ -35,8 +35,8 @@ struct PathCaster: ShadowCaster {
   /// How many parts a cell has on each side.
   private let parts: Int
 
-  /// Where the path may overlap itself, a cell is put together from pixels: the coverage of an overlap is
-  /// exact only as far as the cell that it is counted in is small.
+  /// Where the path may overlap itself, a cell is put together from pixels: the coverage of an
+  /// overlap is exact only as far as the cell that it is counted in is small.
   ///
   /// - Parameters:
   ///   - transform: From the path's coordinates to pixels.

@@ -7,13 +7,13 @@ import Graphics
 
 /// A blurred silhouette, kept at the resolution that its blur needs.
 ///
-/// A Gaussian of many pixels leaves nothing that a coarser grid could not show. What casts the shadow is
-/// put on a grid of `cell` by `cell` pixels, whose coverage is the mean of each cell, blurred there, and
-/// interpolated linearly. The mean has the variance of a box, interpolation that of a triangle; the blur
-/// is made smaller by both: σ'² = σ² - cell²·(1/12 + 1/6).
+/// A Gaussian of many pixels leaves nothing that a coarser grid could not show. What casts the
+/// shadow is put on a grid of `cell` by `cell` pixels, whose coverage is the mean of each cell,
+/// blurred there, and interpolated linearly. The mean has the variance of a box, interpolation that
+/// of a triangle; the blur is made smaller by both: σ'² = σ² - cell²·(1/12 + 1/6).
 final class ShadowMap: @unchecked Sendable {
-  /// Standard deviations are at least this many cells where a cell is more than a pixel: the error is
-  /// then below a quarter of 1/255.
+  /// Standard deviations are at least this many cells where a cell is more than a pixel: the error
+  /// is then below a quarter of 1/255.
   private static let cellsPerSigma = 6.0
   /// A map of more cells than this is made coarser: a defined result in bounded memory.
   ///
@@ -42,8 +42,8 @@ final class ShadowMap: @unchecked Sendable {
 
   /// - Parameters:
   ///   - sigma: The standard deviation in pixels.
-  ///   - extent: The pixels of the canvas that the whole shadow can change: it says how large cells are,
-  ///     whatever part of it is visible.
+  ///   - extent: The pixels of the canvas that the whole shadow can change: it says how large cells
+  ///     are, whatever part of it is visible.
   ///   - visible: The pixels that are asked for.
   ///   - limit: The most cells.
   ///   - caster: Gives what casts the shadow on cells of a size.
@@ -76,7 +76,8 @@ final class ShadowMap: @unchecked Sendable {
     if !source.isEmpty { fill(coverage(caster, source), source, kernel) }
   }
 
-  /// The side of a cell in pixels, a power of 2, for a shadow that can change the pixels of `extent`.
+  /// The side of a cell in pixels, a power of 2, for a shadow that can change the pixels of
+  /// `extent`.
   private static func cell(sigma: Double, extent: PixelBounds, limit: Int) -> Int {
     var cell = 1
     while Double(cell * 2) * cellsPerSigma <= sigma { cell *= 2 }
@@ -171,7 +172,8 @@ final class ShadowMap: @unchecked Sendable {
       return
     }
     let shift = cell.trailingZeroBitCount + 1
-    // Half a cell left of a pixel's middle, in halves of a pixel: the cell whose middle is before it.
+    // Half a cell left of a pixel's middle, in halves of a pixel: the cell whose middle is before
+    // it.
     let place = 2 * columns.lowerBound + 1 - cell
     let first = place >> shift
     let last = (2 * columns.upperBound - 1 - cell) >> shift

@@ -17,7 +17,8 @@ final class Silhouette: @unchecked Sendable {
   /// Of a shape; `nil` where it was made of none.
   private let sides: UprightSides?
   let rule: FillRule
-  /// The edges, counted from the pixel (``originX``, ``originY``); those of a rectangle are not kept.
+  /// The edges, counted from the pixel (``originX``, ``originY``); those of a rectangle are not
+  /// kept.
   let edges: EdgeList
   let originX: Int
   let originY: Int
@@ -25,11 +26,13 @@ final class Silhouette: @unchecked Sendable {
   private let parts: EdgeParts?
   /// Where to find edges, where there are very many.
   private let index: EdgeIndex?
-  /// The coverage of all its pixels, where ``makeMask(_:)`` found it small; set before it is shared.
+  /// The coverage of all its pixels, where ``makeMask(_:)`` found it small; set before it is
+  /// shared.
   private(set) var mask: GlyphMask?
   /// The mask on the canvas.
   private(set) var placedMask: PlacedGlyph?
-  /// The coverage of its rows, where ``makeRows(byteLimit:_:)`` was called; set before it is painted.
+  /// The coverage of its rows, where ``makeRows(byteLimit:_:)`` was called; set before it is
+  /// painted.
   private(set) var rows: CoverageRows?
   /// Whether these are not only those of its middle.
   private var hasAllRows = false
@@ -40,8 +43,9 @@ final class Silhouette: @unchecked Sendable {
   /// Whether edges, mask and rows are another silhouette's.
   private let isCopy: Bool
 
-  /// - Parameter mayOverlap: Whether overlaps are looked for. Not in glyphs: fonts with outlines that vary are not
-  ///   taken, and others are usually made without; where one is not, coverage is that of the mean winding number.
+  /// - Parameter mayOverlap: Whether overlaps are looked for. Not in glyphs: fonts with outlines
+  ///   that vary are not taken, and others are usually made without; where one is not, coverage is
+  ///   that of the mean winding number.
   convenience init(
     _ path: Path, rule: FillRule, transform: CGAffineTransform, mayOverlap: Bool = true
   ) {
@@ -93,7 +97,8 @@ final class Silhouette: @unchecked Sendable {
       PixelPlacement(path, transform: transform, parts: Self.strokeParts))
   }
 
-  /// What the points of a stroke's path are rounded to in a pixel: short pieces keep their directions.
+  /// What the points of a stroke's path are rounded to in a pixel: short pieces keep their
+  /// directions.
   static let strokeParts = 65_536.0
 
   /// - Parameter placement: That of `path` under `transform`.
@@ -161,8 +166,8 @@ final class Silhouette: @unchecked Sendable {
     placedMask = PlacedGlyph(made, x: 0, y: 0)
   }
 
-  /// Keeps the coverage of its rows where it takes no more than `byteLimit`, so that bands look at them as they
-  /// are; otherwise that of the equal ones in its middle.
+  /// Keeps the coverage of its rows where it takes no more than `byteLimit`, so that bands look at
+  /// them as they are; otherwise that of the equal ones in its middle.
   ///
   /// - Returns: Whether there are more rows now.
   @discardableResult
@@ -216,7 +221,8 @@ final class Silhouette: @unchecked Sendable {
     return isEqual ? rows.lowerBound + originY..<rows.upperBound + originY : 0..<0
   }
 
-  /// Calls `body` with the rows at which long upright sides begin or end, and the first and the last row.
+  /// Calls `body` with the rows at which long upright sides begin or end, and the first and the
+  /// last row.
   @inline(__always)
   func forEachBreak(_ body: (Int) -> Void) {
     if let rectangle {
@@ -267,11 +273,12 @@ extension FixedRectangle {
 }
 
 extension Silhouette {
-  /// What the cells of the rows that are written together take: they stay in the processor's nearest cache.
+  /// What the cells of the rows that are written together take: they stay in the processor's
+  /// nearest cache.
   private static var stripByteLimit: Int { 16 << 10 }
 
-  /// Writes the coverage of `area`, rows `stride` bytes apart; a row's bytes up to the next multiple of
-  /// 16 are written, too, and 16 after the last row.
+  /// Writes the coverage of `area`, rows `stride` bytes apart; a row's bytes up to the next
+  /// multiple of 16 are written, too, and 16 after the last row.
   func writeCoverage(
     _ area: PixelBounds, into target: UnsafeMutablePointer<UInt8>, stride: Int,
     _ memory: CellMemory

@@ -3,8 +3,8 @@
 
 import Graphics
 
-/// Keeps the silhouettes of curved paths and strokes and the masks of small ones, at most ``byteLimit`` bytes of
-/// them between two plays.
+/// Keeps the silhouettes of curved paths and strokes and the masks of small ones, at most
+/// ``byteLimit`` bytes of them between two plays.
 struct SilhouetteCache: ~Copyable {
   /// What is kept from one play to the next.
   static let byteLimit = 32 << 20
@@ -29,7 +29,8 @@ struct SilhouetteCache: ~Copyable {
   private struct OutlineKey: TableKey {
     /// See ``PixelPlacement/numbers(_:)``.
     var numbers: ValueList<Int32>
-    /// Of a filled rounded rectangle, the column from which points are counted, so that rows may be shared.
+    /// Of a filled rounded rectangle, the column from which points are counted, so that rows may be
+    /// shared.
     var shapeX: Int?
     var rule: FillRule
     var style: StrokeStyle?
@@ -72,7 +73,8 @@ struct SilhouetteCache: ~Copyable {
     }
   }
 
-  /// The silhouette of `path`, with a mask where it is small and neither a rectangle nor a rounded one.
+  /// The silhouette of `path`, with a mask where it is small and neither a rectangle nor a rounded
+  /// one.
   mutating func silhouette(
     _ path: Path, rule: FillRule, transform: CGAffineTransform
   ) -> Silhouette {
@@ -140,7 +142,8 @@ struct SilhouetteCache: ~Copyable {
     return silhouette
   }
 
-  /// Counts a silhouette with its key and, about, the object and its share of a table that has room for more.
+  /// Counts a silhouette with its key and, about, the object and its share of a table that has room
+  /// for more.
   private mutating func count(_ made: Silhouette, _ path: Path) {
     byteCount += made.byteCount + path.elements.count * MemoryLayout<Path.Element>.stride + 1024
   }

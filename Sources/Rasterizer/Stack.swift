@@ -1,8 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// Values of which the last is removed first, in memory that is freed by hand: a look at one of them counts no
-/// references and checks no uniqueness.
+/// Values of which the last is removed first, in memory that is freed by hand: a look at one of
+/// them counts no references and checks no uniqueness.
 struct Stack<Element> {
   private var elements: UnsafeMutablePointer<Element>
   private var capacity: Int

@@ -10,7 +10,8 @@ protocol TableKey: Equatable {
   func add(to hash: inout TableHash)
 }
 
-/// A hash of a few numbers: not safe against keys that were chosen to collide, but made in a few instructions.
+/// A hash of a few numbers: not safe against keys that were chosen to collide, but made in a few
+/// instructions.
 struct TableHash {
   // Numbers are multiplied each for itself, so that none waits for the one before.
   private var sum: UInt64 = 0

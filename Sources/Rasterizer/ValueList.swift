@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// Values one after the other, in memory that copies share until one of them is changed.
 ///
-/// What ``ValueTable`` is to `Dictionary`, this is to `Array`: the runtime describes no type for it in a process's
-/// first picture.
+/// What ``ValueTable`` is to `Dictionary`, this is to `Array`: the runtime describes no type for it
+/// in a process's first picture.
 struct ValueList<Element: BitwiseCopyable>: RandomAccessCollection, Sendable {
   private var memory: Memory<Element>?
   private(set) var count = 0
@@ -29,7 +30,9 @@ struct ValueList<Element: BitwiseCopyable>: RandomAccessCollection, Sendable {
 
   @inline(__always)
   subscript(index: Int) -> Element {
-    precondition(index >= 0 && index < count, "a list of \(count) values has no value \(index)")
+    guard index >= 0, index < count else {
+      trap("A list of \(count) values has no value \(index).")
+    }
     return memory.unsafelyUnwrapped.base[index]
   }
 
@@ -47,7 +50,8 @@ struct ValueList<Element: BitwiseCopyable>: RandomAccessCollection, Sendable {
     if capacity > memory?.count ?? 0 { makeRoom(for: capacity) }
   }
 
-  /// Gives back the room that is not used where it is more than a quarter: some lists are kept for long.
+  /// Gives back the room that is not used where it is more than a quarter: some lists are kept for
+  /// long.
   mutating func releaseCapacity() {
     guard let memory, memory.count > count + count / 4 else { return }
     if count == 0 { self.memory = nil } else { makeRoom(for: count) }

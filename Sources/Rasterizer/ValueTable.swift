@@ -3,9 +3,9 @@
 
 /// Values by key. They cannot be removed one by one, and have no order.
 ///
-/// A `Dictionary`, and to a lesser degree an `Array`, has the runtime make a description of itself when a type's
-/// first one is made, and look for how its keys are compared: that took a good part of a process's first
-/// picture. Here the compiler knows all of that.
+/// A `Dictionary`, and to a lesser degree an `Array`, has the runtime make a description of itself
+/// when a type's first one is made, and look for how its keys are compared: that took a good part
+/// of a process's first picture. Here the compiler knows all of that.
 struct ValueTable<Key: TableKey, Value>: ~Copyable {
   /// Memory for some keys and values; freed by hand.
   private struct Storage {
@@ -75,8 +75,8 @@ struct ValueTable<Key: TableKey, Value>: ~Copyable {
     value(hash: TableHash.of(key)) { $0.pointee == key }
   }
 
-  /// The value of the key that has `hash` and that `isKey` knows: a look at some of what a key has, where it lies,
-  /// copies nothing and counts no references.
+  /// The value of the key that has `hash` and that `isKey` knows: a look at some of what a key has,
+  /// where it lies, copies nothing and counts no references.
   @inline(__always)
   func value(hash: UInt64, _ isKey: (UnsafePointer<Key>) -> Bool) -> Value? {
     withValue(hash: hash, isKey) { $0.pointee }

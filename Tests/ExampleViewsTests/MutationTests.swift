@@ -11,8 +11,8 @@ import XCTest
 
 /// Twenty ways in which the example views go wrong, and the words that tell of each.
 ///
-/// A mutation happens after the view has its model and before it is laid out, as a mistake in its code
-/// would. Counts of pixels stand as `#`.
+/// A mutation happens after the view has its model and before it is laid out, as a mistake in its
+/// code would. Counts of pixels stand as `#`.
 final class MutationTests: XCTestCase {
   private var folder = ""
 

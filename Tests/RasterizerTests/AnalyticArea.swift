@@ -25,7 +25,8 @@ enum AnalyticArea {
     return sum / 2
   }
 
-  /// Sutherland and Hodgman's clipping against one half plane: what has a positive `distance` stays.
+  /// Sutherland and Hodgman's clipping against one half plane: what has a positive `distance`
+  /// stays.
   private static func cut(
     _ points: [CGPoint], _ distance: (CGPoint) -> CGFloat
   ) -> [CGPoint] {

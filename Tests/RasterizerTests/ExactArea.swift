@@ -4,9 +4,9 @@
 import Foundation
 import Graphics
 
-/// The area of a path under each pixel in `Double`, by another way than the rasteriser's: curves become
-/// so many chords that what lies between is less than a thousandth of a pixel wide, and each chord adds
-/// the area to its right in closed form.
+/// The area of a path under each pixel in `Double`, by another way than the rasteriser's: curves
+/// become so many chords that what lies between is less than a thousandth of a pixel wide, and each
+/// chord adds the area to its right in closed form.
 ///
 /// Contours must not overlap: areas are added with their sign.
 struct ExactArea {

@@ -5,8 +5,8 @@ import Foundation
 
 /// A direct convolution with a Gaussian in double precision: what shadows are compared with.
 ///
-/// A Gaussian of two dimensions is the product of two of one, so rows are convolved and then columns;
-/// ``bruteForce()`` does the same as one sum over all pixels.
+/// A Gaussian of two dimensions is the product of two of one, so rows are convolved and then
+/// columns; ``bruteForce()`` does the same as one sum over all pixels.
 struct GaussianConvolution {
   /// Coverage, 0 to 255, row by row.
   let mask: [UInt8]
@@ -14,7 +14,8 @@ struct GaussianConvolution {
   let height: Int
   let sigma: Double
 
-  /// The weight of a pixel at each distance, of which all there are add up to 1; nothing is cut off.
+  /// The weight of a pixel at each distance, of which all there are add up to 1; nothing is cut
+  /// off.
   private var weights: [Double] {
     let reach = max(width, height)
     guard sigma > 0 else { return [1] + Array(repeating: 0, count: reach) }
@@ -25,8 +26,8 @@ struct GaussianConvolution {
     return values.map { $0 / sum }
   }
 
-  /// The blurred coverage, 0 to 255, without any rounding, of all pixels that are at least `margin` away from
-  /// the mask's border, row by row.
+  /// The blurred coverage, 0 to 255, without any rounding, of all pixels that are at least `margin`
+  /// away from the mask's border, row by row.
   func values(margin: Int = 0) -> [Double] {
     let weights = weights
     let (columns, rows) = (width - 2 * margin, height - 2 * margin)

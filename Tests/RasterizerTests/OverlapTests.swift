@@ -8,7 +8,8 @@ import XCTest
 
 @testable import Rasterizer
 
-/// Where contours overlap, a pixel's coverage is the area of what the rule says is inside, counted once.
+/// Where contours overlap, a pixel's coverage is the area of what the rule says is inside, counted
+/// once.
 final class OverlapTests: XCTestCase {
   private func path(_ contours: [[(CGFloat, CGFloat)]]) -> Path {
     Path(polygons: contours.map { $0.map { CGPoint(x: $0.0, y: $0.1) } })
@@ -98,8 +99,8 @@ final class OverlapTests: XCTestCase {
     }
   }
 
-  /// What is looked at is bounded, also at crossings: 400 thin triangles have 800 edges and about 160,000 crossings
-  /// in one go from the top to the bottom.
+  /// What is looked at is bounded, also at crossings: 400 thin triangles have 800 edges and about
+  /// 160,000 crossings in one go from the top to the bottom.
   func testEdgesWithTooManyCrossingsStay() {
     let isResolved = [60, 400].map { count in
       var list = EdgeList(fan(count), transform: .identity)
@@ -145,7 +146,8 @@ final class OverlapTests: XCTestCase {
   }
 }
 
-/// The area of a path under each pixel by lines through it: along each, exact; from line to line, sampled.
+/// The area of a path under each pixel by lines through it: along each, exact; from line to line,
+/// sampled.
 private struct SampledArea {
   private static let lineCount = 256
   private(set) var shares: [Double]

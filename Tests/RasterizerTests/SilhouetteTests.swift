@@ -72,7 +72,8 @@ final class SilhouetteTests: XCTestCase {
         return area + Double(edge.winding) * dy * x / 2 / 4096 / 4096
       }
 
-      // Under one of the four cubics, with handles k, lies 1/2 + 3/5·k - 3/20·k² by Green's theorem.
+      // Under one of the four cubics, with handles k, lies 1/2 + 3/5·k - 3/20·k² by Green's
+      // theorem.
       let k = 0.552_284_749_830_793_4
       let exact = 4 * radius * radius * (0.5 + 0.6 * k - 0.15 * k * k)
       XCTAssertEqual(abs(area), exact, accuracy: 0.0005 * radius, "radius \(radius)")

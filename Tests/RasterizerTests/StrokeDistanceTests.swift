@@ -6,8 +6,8 @@ import Foundation
 import Graphics
 import XCTest
 
-/// A stroke with round caps and joins is what lies within half its width of the path: that tells where it is
-/// without an outline.
+/// A stroke with round caps and joins is what lies within half its width of the path: that tells
+/// where it is without an outline.
 final class StrokeDistanceTests: XCTestCase {
   /// What is nearer to the edge may lie on either side.
   private static let tolerance: CGFloat = 0.03

@@ -7,8 +7,8 @@ import XCTest
 
 @testable import Rasterizer
 
-/// Keys of equal hashes are compared one after the other: a picture of thousands of paths that differ in one
-/// number would take minutes.
+/// Keys of equal hashes are compared one after the other: a picture of thousands of paths that
+/// differ in one number would take minutes.
 final class TableHashTests: XCTestCase {
   private func hash(_ body: (inout TableHash) -> Void) -> UInt64 {
     var hash = TableHash()
@@ -67,7 +67,8 @@ final class TableHashTests: XCTestCase {
       counts[Int(hash { $0.add(path) } & 1023)] += 1
     }
 
-    // 8 on average; of numbers drawn at random, more than 24 would come about once in 800 such tests.
+    // 8 on average; of numbers drawn at random, more than 24 would come about once in 800 such
+    // tests.
     XCTAssertLessThanOrEqual(counts.max() ?? 0, 24)
   }
 }

@@ -9,8 +9,8 @@ import XCTest
 
 @testable import Rasterizer
 
-/// Scenes with every command, on and off pixel edges, whose bytes are the same on every machine, in debug
-/// and in release, in bands of any height, on any thread.
+/// Scenes with every command, on and off pixel edges, whose bytes are the same on every machine, in
+/// debug and in release, in bands of any height, on any thread.
 final class TortureSceneTests: XCTestCase {
   func testScenesHaveTheKnownDigests() {
     for (list, digest) in [

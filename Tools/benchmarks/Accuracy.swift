@@ -7,8 +7,8 @@ import Graphics
 import RasterScenes
 import Rasterizer
 
-/// Compares what renderers paint with the exact area, and shadows with a double convolution, and prints the
-/// maximum and the mean error in 1/255.
+/// Compares what renderers paint with the exact area, and shadows with a double convolution, and
+/// prints the maximum and the mean error in 1/255.
 struct Accuracy {
   private let options: Options
 

@@ -6,9 +6,9 @@ import Graphics
 
 /// The exact area of a path under each pixel, in `Double`: what renderers are compared with.
 ///
-/// Curves are cut into 512 chords, which is off by less than 1e-4 pixel for the shapes of the scenes. Green's
-/// theorem gives the area of each pixel from the pieces of chords in it; winding numbers other than 0 and ±1 count
-/// as in the renderers, by their mean.
+/// Curves are cut into 512 chords, which is off by less than 1e-4 pixel for the shapes of the
+/// scenes. Green's theorem gives the area of each pixel from the pieces of chords in it; winding
+/// numbers other than 0 and ±1 count as in the renderers, by their mean.
 struct AnalyticCoverage {
   private static let chordCount = 512
 
@@ -92,8 +92,8 @@ struct AnalyticCoverage {
     }
   }
 
-  /// A piece in one row: its height is spread evenly over the columns it crosses. What is left of the
-  /// canvas counts at its border.
+  /// A piece in one row: its height is spread evenly over the columns it crosses. What is left of
+  /// the canvas counts at its border.
   private mutating func addPiece(_ row: Int, _ left: Double, _ right: Double, _ height: Double) {
     let base = row * (width + 2)
     guard right > 0 else {

@@ -8,8 +8,9 @@ import PNGCodec
 import RasterScenes
 import Rasterizer
 
-/// Magnified parts of scenes as we and others draw them, side by side, for the eye: edges, thin strokes,
-/// shadows and gradients. Where the exact picture is known, it stands first, and the errors stand below.
+/// Magnified parts of scenes as we and others draw them, side by side, for the eye: edges, thin
+/// strokes, shadows and gradients. Where the exact picture is known, it stands first, and the
+/// errors stand below.
 struct ComparisonSheets {
   /// A part of a scene.
   fileprivate struct Part {
@@ -18,8 +19,8 @@ struct ComparisonSheets {
     var top: Int
     var width = 36
     var height = 28
-    /// What the distance of a channel from the middle of the part's range is multiplied with, so that small
-    /// steps show.
+    /// What the distance of a channel from the middle of the part's range is multiplied with, so
+    /// that small steps show.
     var contrast = 1
   }
 

@@ -7,12 +7,13 @@ import Graphics
 import RasterScenes
 import Rasterizer
 
-/// Times the first frame that a fresh process draws, by every renderer in turns, and prints medians.
+/// Times the first frame that a fresh process draws, by every renderer in turns, and prints
+/// medians.
 ///
-/// One rule for all: the scene is read, its paths and its fonts are made before the time starts, and the pixels
-/// that are drawn on were touched before. Nothing was drawn in the process: every cache is empty, and no code
-/// has run. Our player makes the picture's memory itself: as much was touched and given back before, so that it gets
-/// that. Beside it stands what it takes without.
+/// One rule for all: the scene is read, its paths and its fonts are made before the time starts,
+/// and the pixels that are drawn on were touched before. Nothing was drawn in the process: every
+/// cache is empty, and no code has run. Our player makes the picture's memory itself: as much was
+/// touched and given back before, so that it gets that. Beside it stands what it takes without.
 struct FirstFrames {
   private static let fewestRounds = 9
 
@@ -66,7 +67,8 @@ struct FirstFrames {
     Measurement(cold: time, median: time, min: time).printLine()
   }
 
-  /// Touches as much memory as the list's picture takes, and gives it back to the C library's allocator.
+  /// Touches as much memory as the list's picture takes, and gives it back to the C library's
+  /// allocator.
   ///
   /// Twice: the allocator maps the first piece of a size by itself and keeps those that come later.
   private static func touchMemory(_ list: DisplayList) {

@@ -22,7 +22,8 @@ struct FreshPictures {
   private let name: String
   private let count: Int
 
-  /// - Parameter arguments: An example view with a state and a scale, or a scene file; how many pictures.
+  /// - Parameter arguments: An example view with a state and a scale, or a scene file; how many
+  ///   pictures.
   init(_ arguments: [String]) throws {
     guard arguments.count == 2, let count = Int(arguments[1]), count > 0 else {
       throw Unknown(name: arguments.joined(separator: " "))

@@ -5,13 +5,13 @@ import Foundation
 import HeadlessUIKit
 import LinearConstraints
 
-/// Times Auto Layout: how the cost of a solution grows with the number of constraints of a typical table,
-/// what a change of one constant costs, and what a screen of a thousand views costs.
+/// Times Auto Layout: how the cost of a solution grows with the number of constraints of a typical
+/// table, what a change of one constant costs, and what a screen of a thousand views costs.
 ///
 ///     swift run -c release benchmarks layout
 ///
-/// Each figure is the median of several runs, in time of the processor, so that what else runs counts less.
-/// What carries over to another machine are the ratios.
+/// Each figure is the median of several runs, in time of the processor, so that what else runs
+/// counts less. What carries over to another machine are the ratios.
 struct LayoutBenchmark {
   private let rounds = 9
 
@@ -53,8 +53,8 @@ struct LayoutBenchmark {
         + (solver.newSolutionCount > 0 ? "  (\(solver.newSolutionCount) anew)" : ""))
   }
 
-  /// Rows below one another, each with a label that hugs and a value at the other edge, and the index of
-  /// the constraint that places the first one.
+  /// Rows below one another, each with a label that hugs and a value at the other edge, and the
+  /// index of the constraint that places the first one.
   private func table(rows: Int) -> (system: ConstraintSystem, first: Int) {
     var system = ConstraintSystem()
     var above: (top: Variable, height: Variable)?

@@ -79,7 +79,8 @@ struct Peer {
   /// Runs the program on `scene`; `nil` where it fails.
   ///
   /// - Parameters:
-  ///   - clock: A library that makes its clock show processor time; `nil` leaves its clock as it is.
+  ///   - clock: A library that makes its clock show processor time; `nil` leaves its clock as it
+  ///     is.
   ///   - picture: Where it writes what it drew, as a PPM file.
   func measure(
     _ scene: URL, budget: Double, clock: URL? = nil, picture: URL? = nil

@@ -4,8 +4,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// Times what a screen of 300 views costs until it is a display list, and where the time goes: fifty rows
-/// of a picture, two labels, a button, a line and a box around them, some 1,000 constraints.
+/// Times what a screen of 300 views costs until it is a display list, and where the time goes:
+/// fifty rows of a picture, two labels, a button, a line and a box around them, some 1,000
+/// constraints.
 ///
 ///     swift run -c release benchmarks layout
 struct ScreenBenchmark {

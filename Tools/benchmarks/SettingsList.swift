@@ -6,8 +6,8 @@ import Foundation
 import Graphics
 import TextLayout
 
-/// A list of settings as a phone shows it: cards of rows with an icon, a title, a chevron and a hairline.
-/// It needs no scene files, so that its instructions can be counted anywhere.
+/// A list of settings as a phone shows it: cards of rows with an icon, a title, a chevron and a
+/// hairline. It needs no scene files, so that its instructions can be counted anywhere.
 struct SettingsList {
   private static let rowHeight: CGFloat = 44
   private let face: FontFace

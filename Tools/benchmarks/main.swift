@@ -7,12 +7,12 @@ import Rasterizer
 // Times our rasterizer and others on the same scenes, in turns, and prints ratios of medians: only
 // those carry over from one machine to another.
 //
-//   swift run -c release benchmarks layout
-//   swift run -c release benchmarks SCENES [--peer PROGRAM]... [--rounds N] [--budget MS] [--only NAME]
-//   swift run -c release benchmarks SCENES --accuracy [--peer PROGRAM]...
-//   swift run -c release benchmarks SCENES --first [--peer PROGRAM]... [--rounds N]
-//   swift run -c release benchmarks SCENES --sheets .build/gallery/Rasterizer [--peer PROGRAM]...
-//   swift run -c release benchmarks text [--peer PROGRAM] [--rounds N] [--budget MS]
+//   swift run -c release benchmarks layout swift run -c release benchmarks SCENES [--peer
+//   PROGRAM]... [--rounds N] [--budget MS] [--only NAME] swift run -c release benchmarks SCENES
+//   --accuracy [--peer PROGRAM]... swift run -c release benchmarks SCENES --first [--peer
+//   PROGRAM]... [--rounds N] swift run -c release benchmarks SCENES --sheets
+//   .build/gallery/Rasterizer [--peer PROGRAM]... swift run -c release benchmarks text [--peer
+//   PROGRAM] [--rounds N] [--budget MS]
 //
 // `Tools/benchmarks/build-peers` builds the others.
 
@@ -34,7 +34,7 @@ let usage = """
     --clock FILE    processor time instead of the time of the day; FILE makes the peers' clocks show it
     --only NAME     only scenes whose name contains NAME
     --accuracy      compares pixels with the exact area instead; needs q_*.json
-    --first         times the first frame of fresh processes instead, in turns, N rounds (at least 9)
+    --first         times first frames of fresh processes instead, in turns, N rounds (at least 9)
     --sheets DIR    writes magnified parts of all renderers' pictures side by side instead; needs q_*.json
     --play COUNT    only draws the scenes, COUNT times each, for a profiler
     --list SCALE    a built-in list of settings at a scale instead of scenes; needs no SCENES

@@ -21,8 +21,8 @@ import SnapshotVerification
 ///   - size: As ``SnapshotSettings/size``.
 ///   - settings: What else is to be otherwise than in the scope, such as `.scale(3)`.
 ///   - context: What it stands in, how the screen is held, what covers it, and when the picture is
-///     taken; what a controller presents is in the picture. `nil`: it stands by itself, with the size
-///     of its view where `size` says nothing.
+///     taken; what a controller presents is in the picture. `nil`: it stands by itself, with the
+///     size of its view where `size` says nothing.
 public func assertSnapshot<Subject: ViewOrViewController>(
   of subject: @autoclosure @escaping () throws -> Subject, named name: String? = nil,
   size: SnapshotSize? = nil, _ settings: SnapshotSettings...,

@@ -21,8 +21,8 @@ import SnapshotVerification
 ///
 /// - Parameters:
 ///   - type: The class of the view or the controller.
-///   - states: Names, which become file names, and view models: a literal, a `StateMatrix`'s states, a
-///     dictionary, or `.allCases` of an enum.
+///   - states: Names, which become file names, and view models: a literal, a `StateMatrix`'s
+///     states, a dictionary, or `.allCases` of an enum.
 ///   - size: As ``SnapshotSettings/size``.
 ///   - settings: What else is to be otherwise than in the scope, such as `.scale(3)`.
 ///   - context: What it stands in, how the screen is held, what covers it, and when the picture is
@@ -98,8 +98,8 @@ public func assertSnapshots<Subject: ViewOrViewController, State>(
 ///   size: .fixed(24, 24))
 /// ```
 ///
-/// - Parameter states: Names, and what puts a fresh view, or a controller that has appeared, into the
-///   state of that name.
+/// - Parameter states: Names, and what puts a fresh view, or a controller that has appeared, into
+///   the state of that name.
 public func assertSnapshots<Subject: ViewOrViewController>(
   of type: Subject.Type, states: SnapshotStates<(Subject) throws -> Void>,
   size: SnapshotSize? = nil, _ settings: SnapshotSettings...,

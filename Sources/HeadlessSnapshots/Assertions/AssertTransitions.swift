@@ -7,8 +7,8 @@ import SnapshotVerification
 
 /// Asserts that a view whose view model changes looks as a fresh view with the new one does.
 ///
-/// It finds what a reused cell keeps of its last use. One view takes every state after every other and
-/// after itself; no reference is involved, and nothing is drawn unless something differs.
+/// It finds what a reused cell keeps of its last use. One view takes every state after every other
+/// and after itself; no reference is involved, and nothing is drawn unless something differs.
 ///
 /// ```swift
 /// assertTransitions(of: ProfileView.self, states: ExampleStates.profile, size: .fixed(320, 88))

@@ -25,8 +25,8 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Settings for all snapshots of a test or a suite. What is not said stays as it is outside; what an
-  /// assertion says precedes.
+  /// Settings for all snapshots of a test or a suite. What is not said stays as it is outside; what
+  /// an assertion says precedes.
   public static func snapshots(_ settings: SnapshotSettings...) -> SnapshotsTrait {
     SnapshotsTrait(settings: SnapshotSettings(settings))
   }

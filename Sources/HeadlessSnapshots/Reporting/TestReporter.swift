@@ -35,8 +35,8 @@ enum TestReporter {
     Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
   }
 
-  /// Says something that fails no test: as a warning of Swift Testing where its test runs (from Swift
-  /// 6.3 on), otherwise on the error stream, because XCTest knows nothing of the kind.
+  /// Says something that fails no test: as a warning of Swift Testing where its test runs (from
+  /// Swift 6.3 on), otherwise on the error stream, because XCTest knows nothing of the kind.
   static func note(_ message: String, at location: CallerLocation) {
     #if compiler(>=6.3)
       if RunningXCTest.shared.current == nil, Test.current != nil {

@@ -10,11 +10,11 @@ import Foundation
 /// | `SNAPSHOT_RECORD` | the record mode; `never` overrules arguments and scopes |
 /// | `SNAPSHOT_TESTING_RECORD` | the same, read where `SNAPSHOT_RECORD` is not set |
 /// | `CI` | set, and not `false` or `0`: the default record mode is `never` |
-/// | `SNAPSHOT_STRICT` | `1`: every reference is decoded; `0`: digests are believed, also where `CI` is set |
+/// | `SNAPSHOT_STRICT` | `1`: every reference is decoded; `0`: digests are believed, also in CI |
 /// | `SNAPSHOT_ARTIFACTS` | the folder of the files that explain failures |
 /// | `SNAPSHOT_RUN_DIRECTORY` | set by the `snapshots` command: the folder of the run's manifests |
 /// | `SNAPSHOT_STATE` | a regular expression: only snapshots of states that it matches are taken |
-/// | `SNAPSHOT_PACKAGE_DIRECTORY` | the package's folder, where the sources' own paths do not exist |
+/// | `SNAPSHOT_PACKAGE_DIRECTORY` | the package's folder, where sources are not at their paths |
 ///
 /// A variable whose value is empty counts as not set.
 ///
@@ -84,8 +84,8 @@ public struct SnapshotEnvironment: Hashable, Sendable {
     return argument ?? scope ?? environment ?? (isContinuousIntegration ? .never : .missing)
   }
 
-  /// Whether digests are believed: as `SNAPSHOT_STRICT` says, otherwise as the scope does, otherwise
-  /// everywhere but in CI.
+  /// Whether digests are believed: as `SNAPSHOT_STRICT` says, otherwise as the scope does,
+  /// otherwise everywhere but in CI.
   public func trust(scope: ReferenceTrust? = nil) -> ReferenceTrust {
     trustSetting ?? scope ?? (isContinuousIntegration ? .pixels : .digests)
   }

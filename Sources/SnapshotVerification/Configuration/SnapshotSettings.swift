@@ -7,9 +7,9 @@ import ImageComparison
 
 /// How snapshots are taken and compared: the one list of settings, each of which may be left out.
 ///
-/// An assertion, a scope (`withSnapshotConfiguration`) and the trait of Swift Testing (`.snapshots`)
-/// take any number of them. What an assertion says precedes what its scope says, an inner scope
-/// precedes an outer one, and of two settings in one list the later holds.
+/// An assertion, a scope (`withSnapshotConfiguration`) and the trait of Swift Testing
+/// (`.snapshots`) take any number of them. What an assertion says precedes what its scope says, an
+/// inner scope precedes an outer one, and of two settings in one list the later holds.
 ///
 /// ```swift
 /// assertSnapshot(of: badge, size: .fixed(48, 48), .scale(3), .variant("dark"))
@@ -24,13 +24,13 @@ import ImageComparison
 /// assertSnapshot(of: badge, retina)
 /// ```
 public struct SnapshotSettings: Sendable {
-  /// How large the picture is. Where nothing is said: a view has the size that it was made with, and a
-  /// controller, or what stands in a context, that of the scope's screen, 390x844 points.
+  /// How large the picture is. Where nothing is said: a view has the size that it was made with,
+  /// and a controller, or what stands in a context, that of the scope's screen, 390x844 points.
   ///
   /// The device of ``traits`` precedes the size of a scope.
   public var size: SnapshotSize?
-  /// Pixels per point, above 0 and up to 16. The default is 2; the scale of ``traits`` precedes that of
-  /// a scope.
+  /// Pixels per point, above 0 and up to 16. The default is 2; the scale of ``traits`` precedes
+  /// that of a scope.
   public var scale: CGFloat?
   /// A name that tells several pictures of one state apart, such as `dark`. It is a part of the
   /// reference's file name. The default is none.
@@ -45,18 +45,18 @@ public struct SnapshotSettings: Sendable {
   public var traits: [SnapshotTraits]?
   /// Who runs the phases of a `BMView` or a `ModellableView`. The default is automatic.
   public var phases: HostPhases?
-  /// When references are written. `SNAPSHOT_RECORD=never` in the environment overrules it. The default
-  /// is as the environment says, otherwise `missing`, and `never` where `CI` is set.
+  /// When references are written. `SNAPSHOT_RECORD=never` in the environment overrules it. The
+  /// default is as the environment says, otherwise `missing`, and `never` where `CI` is set.
   public var record: RecordMode?
   /// Which differences of pixels count. The default is all: `exact`.
   public var strategy: ComparisonStrategy?
-  /// Whether a reference's digest is believed. `SNAPSHOT_STRICT` in the environment overrules it. The
-  /// default is yes, and no where `CI` is set.
+  /// Whether a reference's digest is believed. `SNAPSHOT_STRICT` in the environment overrules it.
+  /// The default is yes, and no where `CI` is set.
   public var trust: ReferenceTrust?
   /// What becomes of states whose pictures have the same pixels. The default is a note.
   public var indistinguishableStates: FindingLevel?
-  /// What is looked for in each picture, apart from differences. The default is nothing, and `notes`,
-  /// which stand in the manifest alone, in a run that the `snapshots` command conducts.
+  /// What is looked for in each picture, apart from differences. The default is nothing, and
+  /// `notes`, which stand in the manifest alone, in a run that the `snapshots` command conducts.
   public var lints: LintRules?
   /// The folder of the files that explain failures. The default is `SNAPSHOT_ARTIFACTS`, otherwise
   /// `.build/snapshots` in the package.

@@ -26,8 +26,8 @@ public struct SnapshotContext<Subject> {
   public var hooks: [SnapshotHook: (Subject) -> Void]
   /// How the screen is held; `nil`: as its size says.
   public var orientation: SnapshotOrientation?
-  /// What the device covers of the screen's edges, in points; `nil`: what the scope says, by default
-  /// nothing.
+  /// What the device covers of the screen's edges, in points; `nil`: what the scope says, by
+  /// default nothing.
   public var safeAreaInsets: UIEdgeInsets?
   /// Whether what the device covers is darkened in the picture.
   public var renderSafeArea: Bool
@@ -45,19 +45,19 @@ public struct SnapshotContext<Subject> {
   /// - Parameters:
   ///   - container: What the view or the controller stands in. The default is nothing.
   ///   - hooks: What is done at certain moments, such as filling a navigation item.
-  ///   - orientation: How the screen is held: its longer side stands upright in `portrait` and lies in
-  ///     `landscape`. The default, `nil`, leaves the size as it is given.
+  ///   - orientation: How the screen is held: its longer side stands upright in `portrait` and lies
+  ///     in `landscape`. The default, `nil`, leaves the size as it is given.
   ///   - safeAreaInsets: What the device covers of the edges, in points, in this orientation. The
   ///     default, `nil`, takes the scope's; they are turned with the screen.
   ///   - renderSafeArea: Whether that is darkened in the picture. The default is false.
-  ///   - keyboardVisibility: The keyboard that is drawn in a state; it is given the state's name, which
-  ///     is empty for a snapshot without one. The default is none.
+  ///   - keyboardVisibility: The keyboard that is drawn in a state; it is given the state's name,
+  ///     which is empty for a snapshot without one. The default is none.
   ///   - scrollViewsToTest: Scroll views by names. Each becomes another picture, of the variant
-  ///     "`<name>` content", as large as its content; views outside of it are not in it. The default is
-  ///     none.
-  ///   - isViewReady: Asked after layout until it answers true. Meanwhile the main queue runs, unless the
-  ///     test itself holds it: a test that is bound to the main actor does. The default is true at
-  ///     once.
+  ///     "`<name>` content", as large as its content; views outside of it are not in it. The
+  ///     default is none.
+  ///   - isViewReady: Asked after layout until it answers true. Meanwhile the main queue runs,
+  ///     unless the test itself holds it: a test that is bound to the main actor does. The default
+  ///     is true at once.
   ///   - timeout: How many seconds may pass until then; 0 asks once. The default is 5.
   public init(
     container: SnapshotContainer = .none, hooks: [SnapshotHook: (Subject) -> Void] = [:],

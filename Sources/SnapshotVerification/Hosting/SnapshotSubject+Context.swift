@@ -65,8 +65,8 @@ extension SnapshotSubject {
   ///   - state: The state's name for the context's closures; empty for none.
   ///   - context: The surroundings.
   ///   - fitting: The size that the screen is given once the state is shown, where that is to fit.
-  ///   - apply: Puts the controller into its state, after it has appeared: what it has loaded by itself
-  ///     does not overwrite it.
+  ///   - apply: Puts the controller into its state, after it has appeared: what it has loaded by
+  ///     itself does not overwrite it.
   public static func viewController<Controller: UIViewController>(
     _ make: @escaping () throws -> Controller, state: String = "",
     context: SnapshotContext<Controller>, fitting: SnapshotSize? = nil,

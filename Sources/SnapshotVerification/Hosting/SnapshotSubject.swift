@@ -59,7 +59,8 @@ public struct SnapshotSubject {
     phases?.prepare()
     try apply(view)
     if let fitted = try fitting?.fitted(to: view) { view.bounds.size = fitted }
-    // Before the layout, because frames that are inset in a view without a size are infinite, and trap.
+    // Before the layout, because frames that are inset in a view without a size are infinite, and
+    // trap.
     try SnapshotSize.checkSides(of: view.bounds.size)
     phases?.layout()
     view.layoutIfNeeded()

@@ -16,8 +16,8 @@ public enum SnapshotSize: Hashable, Sendable {
   case fixed(CGSize)
   /// A width, and the height that fits.
   ///
-  /// It is the one that Auto Layout gives (`systemLayoutSizeFitting`), and where the constraints give
-  /// none, the one of `sizeThatFits`. The view is in its state when it is asked.
+  /// It is the one that Auto Layout gives (`systemLayoutSizeFitting`), and where the constraints
+  /// give none, the one of `sizeThatFits`. The view is in its state when it is asked.
   case width(CGFloat)
   /// The size that fits in both directions, asked for as with ``width(_:)``.
   case fitting
@@ -61,7 +61,8 @@ extension SnapshotSize {
 
   /// The size that fits a view in its state; `nil` where the size is fixed.
   ///
-  /// - Throws: `SnapshotVerifier.Error.unusableSize` where neither constraints nor `sizeThatFits` give one.
+  /// - Throws: `SnapshotVerifier.Error.unusableSize` where neither constraints nor `sizeThatFits`
+  ///   give one.
   func fitted(to view: UIView) throws(SnapshotVerifier.Error) -> CGSize? {
     let size: CGSize
     switch self {

@@ -42,8 +42,8 @@ public struct TransitionVerifier<View: UIView, State> {
   ///
   /// - Parameters:
   ///   - states: The states, each name once.
-  ///   - size: The view's size; `nil`: the one that it was made with. One that is to fit is asked for
-  ///     again after each change, as a list does with its cells.
+  ///   - size: The view's size; `nil`: the one that it was made with. One that is to fit is asked
+  ///     for again after each change, as a list does with its cells.
   ///   - transitions: Which changes are tried; the default is all pairs.
   ///   - configuration: Gives the scale and the style; the default is the running task's.
   public func verify(

@@ -22,8 +22,8 @@ public struct SnapshotRequest {
   public var variant: String?
   /// What the device and the user decide; a part of the variant's name. Nothing is said by default.
   public var traits = SnapshotTraits()
-  /// The view's size in points; `nil`: the device's, otherwise the configuration's, otherwise the one
-  /// that it has. A size that is to fit is the subject's.
+  /// The view's size in points; `nil`: the device's, otherwise the configuration's, otherwise the
+  /// one that it has. A size that is to fit is the subject's.
   public var size: CGSize?
   /// Pixels per point; `nil`: the traits', otherwise the configuration's.
   public var scale: CGFloat?

@@ -14,8 +14,8 @@ final class AssertHostedXCTests: CapturingTestCase, @unchecked Sendable {
     "red": ColorModel(color: .red), "blue": ColorModel(color: .blue),
   ]
 
-  /// What `check` records, and then nothing any more. Returns the references' names, their kinds of view
-  /// and the first colors.
+  /// What `check` records, and then nothing any more. Returns the references' names, their kinds of
+  /// view and the first colors.
   private func recorded(
     _ check: () throws -> Void, line: UInt = #line
   ) throws -> [String] {

@@ -183,7 +183,8 @@ final class UICollectionViewFlowLayoutTests: XCTestCase {
     XCTAssertTrue(issues.messages[0].contains("the item width must be less than the width"))
   }
 
-  /// Random sizes: no items of a line overlap, each is within the line, and lines are as full as can be.
+  /// Random sizes: no items of a line overlap, each is within the line, and lines are as full as
+  /// can be.
   func testRandomLinesFit() {
     for seed in 0..<100 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)

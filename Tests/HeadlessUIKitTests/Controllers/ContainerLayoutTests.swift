@@ -4,7 +4,8 @@
 import HeadlessUIKit
 import XCTest
 
-/// What containers do to screens whose views place themselves by constraints, and to those that scroll.
+/// What containers do to screens whose views place themselves by constraints, and to those that
+/// scroll.
 final class ContainerLayoutTests: BarTestCase {
   /// A screen with margins at both sides, wider than no width at all.
   private final class FormController: UIViewController {

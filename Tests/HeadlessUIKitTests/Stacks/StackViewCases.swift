@@ -5,19 +5,17 @@ import HeadlessUIKit
 
 // Longer than other files: it is a table.
 //
-// Three views of 20 x 10, 30 x 16 and 10 x 24 points in a row (10 x 20, 16 x 30 and 24 x 10 in a column),
-// of which the second one hugs its content least, in a stack of the given length and breadth. Worked out
-// by hand from Apple's documentation of `UIStackView.Distribution` and `UIStackView.Alignment`:
+// Three views of 20 x 10, 30 x 16 and 10 x 24 points in a row (10 x 20, 16 x 30 and 24 x 10 in a
+// column), of which the second one hugs its content least, in a stack of the given length and
+// breadth. Worked out by hand from Apple's documentation of `UIStackView.Distribution` and
+// `UIStackView.Alignment`:
 //
-//   fill                the second view takes what is left
-//   fillEqually         (length - gaps) / 3 each
-//   fillProportionally  (length - gaps) * size / 60
-//   equalSpacing        sizes as they are, gaps of (length - 60) / 2
-//   equalCentering      the first at the start, the last at the end, the second's middle between theirs
-//   alignment           from edge to edge; at the start; (breadth - size) / 2; at the end
-//   margins             2 above, 4 left, 6 below, 8 right, taken off first
-//   from right to left  x' = left + right - x - width
-//   scale               each edge at the nearest pixel
+//   fill the second view takes what is left fillEqually (length - gaps) / 3 each fillProportionally
+//   (length - gaps) * size / 60 equalSpacing sizes as they are, gaps of (length - 60) / 2
+//   equalCentering the first at the start, the last at the end, the second's middle between theirs
+//   alignment from edge to edge; at the start; (breadth - size) / 2; at the end margins 2 above, 4
+//   left, 6 below, 8 right, taken off first from right to left x' = left + right - x - width scale
+//   each edge at the nearest pixel
 
 /// One arrangement and the frames that follow.
 struct StackViewCase {

@@ -4,9 +4,11 @@
 import HeadlessUIKit
 import XCTest
 
-/// Custom spacing, hidden views, nesting and baselines, worked out by hand like the cases of the table.
+/// Custom spacing, hidden views, nesting and baselines, worked out by hand like the cases of the
+/// table.
 final class StackViewDetailTests: XCTestCase {
-  /// Views of 20, 30 and 10 points along the axis, of which the second one hugs least, 120 points long.
+  /// Views of 20, 30 and 10 points along the axis, of which the second one hugs least, 120 points
+  /// long.
   private func stack(
     _ axis: NSLayoutConstraint.Axis, _ distribution: UIStackView.Distribution
   ) -> (stack: UIStackView, views: [UIView]) {
@@ -115,8 +117,8 @@ final class StackViewDetailTests: XCTestCase {
     XCTAssertEqual(column.subviews[0].frame.minX, 10)
   }
 
-  /// One line of 34, 11 and 20 points: 41, 13.5 and 24 points high at 2x; the ascender is 1950 of 2048
-  /// parts of the size, the descender 494.
+  /// One line of 34, 11 and 20 points: 41, 13.5 and 24 points high at 2x; the ascender is 1950 of
+  /// 2048 parts of the size, the descender 494.
   func testBaselinesAreOnOneLine() {
     let cases: [(UIStackView.Alignment, CGFloat, [CGFloat])] = [
       // 32.373 = 34 · 1950 / 2048; less 10.474, less 19.043

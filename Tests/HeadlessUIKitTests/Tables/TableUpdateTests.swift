@@ -97,7 +97,8 @@ final class TableUpdateTests: XCTestCase {
     XCTAssertEqual(fixture.log.take(), ["cell 0.1"])
   }
 
-  /// Random edits: the cells always show what the data source has, and rows that stay keep their cells.
+  /// Random edits: the cells always show what the data source has, and rows that stay keep their
+  /// cells.
   func testRandomUpdatesEndAsAReloadDoes() {
     for seed in 0..<20 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)

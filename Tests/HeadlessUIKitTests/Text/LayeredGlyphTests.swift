@@ -9,8 +9,8 @@ import Rasterizer
 import TextLayout
 import XCTest
 
-/// Glyphs in layers (`COLR` version 0), with a font made here: Inter, whose "A" is a red "B" below an
-/// "I" in the text's color below a translucent blue "o".
+/// Glyphs in layers (`COLR` version 0), with a font made here: Inter, whose "A" is a red "B" below
+/// an "I" in the text's color below a translucent blue "o".
 final class LayeredGlyphTests: XCTestCase {
   private let red = Color(red: 250, green: 20, blue: 30)
   private let blue = Color(red: 1, green: 2, blue: 240, alpha: 128)
@@ -129,8 +129,8 @@ final class LayeredGlyphTests: XCTestCase {
 
   private func layeredFace() throws -> FontFace { try FontFace(data: layeredFont()) }
 
-  /// Inter Regular with two more tables, and "Inter" in its names replaced so that no other test finds
-  /// it.
+  /// Inter Regular with two more tables, and "Inter" in its names replaced so that no other test
+  /// finds it.
   private func layeredFont() throws -> Data {
     let face = try FontLibrary.system.face(family: "Inter")
     let letters = try "ABIo".unicodeScalars.map { UInt16(try glyph($0, face)) }

@@ -10,7 +10,8 @@ import TestSupport
 import TextLayout
 import XCTest
 
-/// What measures text and what draws it agree, to the pixel, whatever the text, its font and its size.
+/// What measures text and what draws it agree, to the pixel, whatever the text, its font and its
+/// size.
 final class MeasuredTextTests: XCTestCase {
   private static let rounds = 60
 

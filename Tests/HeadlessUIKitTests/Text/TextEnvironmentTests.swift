@@ -7,7 +7,8 @@ import HeadlessUIKit
 import Rasterizer
 import XCTest
 
-/// Text has the same bytes in processes with other settings; each process has other hash seeds, too.
+/// Text has the same bytes in processes with other settings; each process has other hash seeds,
+/// too.
 final class TextEnvironmentTests: XCTestCase {
   /// Where a process of ``testBytesDoNotDependOnTheProcess`` leaves its picture.
   private static let variable = "TEXT_ENVIRONMENT_PICTURE"

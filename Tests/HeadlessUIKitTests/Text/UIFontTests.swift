@@ -51,7 +51,8 @@ final class UIFontTests: XCTestCase {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("UIFontTests-\(UUID().uuidString).otf")
     let bold = try XCTUnwrap(FontLibrary.system.face(named: "Inter-Bold").file)
-    // Another family, of a name of the same length, in the bytes of a font without checksums to match.
+    // Another family, of a name of the same length, in the bytes of a font without checksums to
+    // match.
     var bytes = try Data(contentsOf: URL(fileURLWithPath: bold))
     for (old, new) in [("Inter", "Outer"), ("I\0n\0t\0e\0r", "O\0u\0t\0e\0r")] {
       while let range = bytes.range(of: Data(old.utf8)) {

@@ -3,7 +3,8 @@
 
 import Graphics
 
-/// Blend modes as W3C Compositing and Blending writes them: on straight colors of 0 to 1, in `Double`.
+/// Blend modes as W3C Compositing and Blending writes them: on straight colors of 0 to 1, in
+/// `Double`.
 struct ReferenceBlend {
   var mode: BlendMode
   /// Coverage, 0 to 255.

@@ -5,7 +5,8 @@ import Graphics
 
 @testable import Rasterizer
 
-/// Coverage as plainly as it can be written: 64-bit cells for a whole canvas, one edge after the other.
+/// Coverage as plainly as it can be written: 64-bit cells for a whole canvas, one edge after the
+/// other.
 struct ReferenceCoverage {
   private let width: Int
   private let height: Int

@@ -8,8 +8,8 @@ import TextLayout
 
 @testable import Rasterizer
 
-/// Plays display lists one command and one pixel after the other, on whole canvases, without caches,
-/// bands or vectors. What the player paints must be this, byte for byte.
+/// Plays display lists one command and one pixel after the other, on whole canvases, without
+/// caches, bands or vectors. What the player paints must be this, byte for byte.
 struct ReferencePlayer {
   private let width: Int
   private let height: Int
@@ -65,8 +65,8 @@ struct ReferencePlayer {
     }
   }
 
-  /// Blends a group. Its opacity weighs its pixels where a transparent one would change something, and
-  /// the result elsewhere.
+  /// Blends a group. Its opacity weighs its pixels where a transparent one would change something,
+  /// and the result elsewhere.
   private mutating func blend(_ layer: [UInt32], _ opacity: UInt8, _ mode: BlendMode) {
     guard mode.changesWhereSourceIsTransparent else {
       return blend(Array(repeating: opacity, count: width * height), mode) {

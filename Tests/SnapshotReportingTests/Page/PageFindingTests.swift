@@ -124,7 +124,8 @@ final class PageFindingTests: PageTestCase {
             const path = document.querySelectorAll('.pane:not([hidden]) .framed');
             const frame = path[path.length - 1].getBBox();
             const scale = parseInt(document.querySelector('.zoom').textContent) / 100;
-            return Math.abs(frame.width - 60 * scale) < 8 && Math.abs(frame.height - 30 * scale) < 8;
+            return Math.abs(frame.width - 60 * scale) < 8
+              && Math.abs(frame.height - 30 * scale) < 8;
           })()
           """) as? Bool
       XCTAssertEqual(isAround, true, state)

@@ -12,7 +12,8 @@
 #include <string.h>
 #include <time.h>
 
-enum { LABEL_WIDTH = 500, LABEL_HEIGHT = 24, SCREEN_WIDTH = 500, SCREEN_HEIGHT = 840, SCREEN_LINES = 34 };
+enum { LABEL_WIDTH = 500, LABEL_HEIGHT = 24 };
+enum { SCREEN_WIDTH = 500, SCREEN_HEIGHT = 840, SCREEN_LINES = 34 };
 
 static char **lines;
 static int line_count;

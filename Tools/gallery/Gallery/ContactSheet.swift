@@ -6,8 +6,8 @@ import Graphics
 import HeadlessUIKit
 import SnapshotVerification
 
-/// A view of all pictures of a page, pixel for pixel: a row per state, a column per scale; where there is
-/// one scale, several states in a row. The toolkit draws it itself.
+/// A view of all pictures of a page, pixel for pixel: a row per state, a column per scale; where
+/// there is one scale, several states in a row. The toolkit draws it itself.
 struct ContactSheet {
   let page: GalleryPage
 

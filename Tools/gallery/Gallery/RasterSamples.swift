@@ -56,7 +56,8 @@ enum RasterSamples {
     ]
   }
 
-  /// Circular and continuous corners of the same radius, one above the other, and corners that differ.
+  /// Circular and continuous corners of the same radius, one above the other, and corners that
+  /// differ.
   private static var corners: [RasterSheet.Sample] {
     let box = rect(2, 2, 44, 36)
     return [

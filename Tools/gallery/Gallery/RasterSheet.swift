@@ -8,9 +8,9 @@ import PNGCodec
 import RasterScenes
 import Rasterizer
 
-/// What the rasterizer paints, for the eye: small samples side by side, each drawn at one pixel per point
-/// and shown eight times as large without smoothing, the scene of the tests with everything in it, and the
-/// scenes of the benchmarks. It has no references.
+/// What the rasterizer paints, for the eye: small samples side by side, each drawn at one pixel per
+/// point and shown eight times as large without smoothing, the scene of the tests with everything
+/// in it, and the scenes of the benchmarks. It has no references.
 ///
 /// The same parts beside other renderers: `Tools/benchmarks`, `--sheets`.
 struct RasterSheet {

@@ -5,8 +5,8 @@ import HeadlessUIKit
 
 /// The labels of the ``TextSheet``. A label whose frame has a width keeps it.
 enum TextSamples {
-  /// The same sentence, from the Universal Declaration of Human Rights, in up to fifteen scripts, each with the
-  /// fonts that it needs beside the system's.
+  /// The same sentence, from the Universal Declaration of Human Rights, in up to fifteen scripts,
+  /// each with the fonts that it needs beside the system's.
   private static let sentences: [(fonts: [String], text: String)] = [
     ([], "All human beings are born free"), ([], "Όλοι οι άνθρωποι γεννιούνται ελεύθεροι"),
     ([], "Все люди рождаются свободными"), ([armenian], "Բոլոր մարդիկ ծնվում են ազատ"),

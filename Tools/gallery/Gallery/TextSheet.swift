@@ -7,8 +7,8 @@ import HeadlessUIKit
 import PNGCodec
 import SnapshotVerification
 
-/// A sheet of labels for the eye: scripts, weights, alignments, truncation and attributes, light and dark
-/// at 1x, 2x and 3x. It has no references.
+/// A sheet of labels for the eye: scripts, weights, alignments, truncation and attributes, light
+/// and dark at 1x, 2x and 3x. It has no references.
 struct TextSheet {
   static let column: CGFloat = 330
   private static let margin: CGFloat = 16

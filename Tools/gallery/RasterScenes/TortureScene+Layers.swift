@@ -51,7 +51,8 @@ extension TortureScene {
     }
   }
 
-  /// From sharp to one that is larger than the canvas, of paths and of contents, cut and in each other.
+  /// From sharp to one that is larger than the canvas, of paths and of contents, cut and in each
+  /// other.
   static func shadows(_ recorder: inout DisplayListRecorder) {
     let dark = Color(red: 0, green: 0, blue: 0, alpha: 90)
     for (index, radius) in [0, 0.3, 1.3, 3, 7.5, 12.5].enumerated() {
@@ -82,7 +83,8 @@ extension TortureScene {
     }
   }
 
-  /// Letters at each quarter of a pixel, large, turned, mirrored, clipped, as gradients, and nowhere.
+  /// Letters at each quarter of a pixel, large, turned, mirrored, clipped, as gradients, and
+  /// nowhere.
   static func text(_ recorder: inout DisplayListRecorder) {
     let line = run(size: 4, count: 9, step: 2.63)
     for row in 0..<4 {

@@ -32,7 +32,8 @@ extension TortureScene {
     stopsOfAllKinds(&recorder)
   }
 
-  /// Equal, unsorted and missing offsets, one stop, none, geometries without length; on a stroke, turned.
+  /// Equal, unsorted and missing offsets, one stop, none, geometries without length; on a stroke,
+  /// turned.
   private static func stopsOfAllKinds(_ recorder: inout DisplayListRecorder) {
     let line = Gradient.Geometry.linear(start: .zero, end: CGPoint(x: 12, y: 0))
     let offsets: [[CGFloat]] = [

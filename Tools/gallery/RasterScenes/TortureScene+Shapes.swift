@@ -137,8 +137,8 @@ extension TortureScene {
     }
   }
 
-  /// Shapes, strokes and pictures of numbers that are no places: they paint nothing, or their part of the
-  /// canvas.
+  /// Shapes, strokes and pictures of numbers that are no places: they paint nothing, or their part
+  /// of the canvas.
   static func oddNumbers(_ recorder: inout DisplayListRecorder) {
     let odd: [CGFloat] = [
       .nan, .infinity, -.infinity, 1e9, -1e9, .greatestFiniteMagnitude, .leastNonzeroMagnitude,

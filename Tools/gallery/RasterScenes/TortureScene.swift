@@ -5,8 +5,8 @@ import Drawing
 import Foundation
 import Graphics
 
-/// One picture with every command, every blend mode of each, and the numbers that go wrong: its bytes are
-/// the same on every machine and in every build.
+/// One picture with every command, every blend mode of each, and the numbers that go wrong: its
+/// bytes are the same on every machine and in every build.
 ///
 /// ```
 ///   fills    strokes   gradients
@@ -48,7 +48,8 @@ package enum TortureScene {
     return recorder.finish()
   }
 
-  /// A canvas of more than 64 blocks of 16 columns, where what is kept in words of bits goes on in the next.
+  /// A canvas of more than 64 blocks of 16 columns, where what is kept in words of bits goes on in
+  /// the next.
   package static var wideList: DisplayList {
     var recorder = DisplayListRecorder(size: CGSize(width: 2101, height: 19), scale: 1)
     recorder.fill(Path(rect: rect(13, 0, 2081, 18)), with: .color(.white))

@@ -8,8 +8,8 @@ import HeadlessUIKit
 import ImageComparison
 import Rasterizer
 
-/// A picture that uses what might depend on a machine: text in several scripts and weights, soft and
-/// hard edges, gradients, shadows, rotation, blending.
+/// A picture that uses what might depend on a machine: text in several scripts and weights, soft
+/// and hard edges, gradients, shadows, rotation, blending.
 struct DoctorScene {
   static let size = CGSize(width: 320, height: 240)
   static let scale: CGFloat = 2
@@ -18,8 +18,8 @@ struct DoctorScene {
   ///
   /// - Parameter threadCount: How many threads each paint it.
   /// - Returns: 16 hexadecimal digits that stand for the pixels.
-  /// - Throws: `Snapshots.Error.drawing` where a font is missing, or where threads painted different
-  ///   pixels.
+  /// - Throws: `Snapshots.Error.drawing` where a font is missing, or where threads painted
+  ///   different pixels.
   static func digest(threadCount: Int) throws -> String {
     let issues = RenderingIssues()
     var environment = RenderingEnvironment()

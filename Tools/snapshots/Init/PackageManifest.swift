@@ -42,7 +42,8 @@ struct PackageManifest {
     }
   }
 
-  /// The folder of the first test target that depends on HeadlessSnapshots; nil where there is none.
+  /// The folder of the first test target that depends on HeadlessSnapshots; nil where there is
+  /// none.
   var snapshotTestFolder: String? {
     description.targets.first {
       $0.type == "test" && $0.productDependencies?.contains("HeadlessSnapshots") == true

@@ -3,7 +3,8 @@
 
 import HeadlessUIKit
 
-/// A label in a capsule, as tags and counters are: text with room around it, as high as its font asks.
+/// A label in a capsule, as tags and counters are: text with room around it, as high as its font
+/// asks.
 public final class BadgeLabel: UILabel {
   /// The room around the text, in points.
   public var contentInsets = UIEdgeInsets(top: 3, left: 8, bottom: 3, right: 8) {

@@ -4,7 +4,8 @@
 import BMViewLifecycle
 import ModellableViewLifecycle
 
-/// The state of a checkout form. The form is written as a `BMView`, as a `ModellableView` and as an owner.
+/// The state of a checkout form. The form is written as a `BMView`, as a `ModellableView` and as an
+/// owner.
 public struct CheckoutModel: BMViewModel, ModellableViewLifecycle.ViewModel {
   /// One kind of thing that is bought.
   public struct Line {

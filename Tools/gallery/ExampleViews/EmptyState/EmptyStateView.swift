@@ -22,8 +22,8 @@ public struct EmptyStateViewModel: BMViewModel {
   }
 }
 
-/// What a list shows when it has nothing to show: a picture, a title, a message and a way on, stacked in
-/// the middle. What is missing takes no room.
+/// What a list shows when it has nothing to show: a picture, a title, a message and a way on,
+/// stacked in the middle. What is missing takes no room.
 public final class EmptyStateView: UIView, BMViewWithViewModel {
   /// Called when the button is tapped.
   public var didTapAction: (() -> Void)?

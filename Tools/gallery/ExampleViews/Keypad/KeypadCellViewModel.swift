@@ -5,8 +5,8 @@ import BMViewLifecycle
 import HeadlessUIKit
 import ModellableViewLifecycle
 
-/// The state of one key: a class, as view models may be. The keypad is written four times, once in each
-/// lifecycle, and looks the same each time.
+/// The state of one key: a class, as view models may be. The keypad is written four times, once in
+/// each lifecycle, and looks the same each time.
 public final class KeypadCellViewModel: BMViewModel, ModellableViewLifecycle.ViewModel {
   public var text: String?
   public var image: UIImage?

@@ -23,8 +23,8 @@ public struct MessageBubbleViewModel: BMViewModel {
   }
 }
 
-/// One message of a chat: one's own on the right in blue, others' on the left in gray, at most three
-/// quarters wide, with the corner at the sender's side less round.
+/// One message of a chat: one's own on the right in blue, others' on the left in gray, at most
+/// three quarters wide, with the corner at the sender's side less round.
 public final class MessageBubbleView: UIView, BMViewWithViewModel {
   private let bubble = UIView()
   private let textLabel = UILabel()

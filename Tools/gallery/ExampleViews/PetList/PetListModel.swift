@@ -19,7 +19,8 @@ public struct PetRowModel: BMViewModel, ModellableViewLifecycle.ViewModel {
   }
 }
 
-/// The state of a list of pets. The list is written in three lifecycles, with cells that are used again.
+/// The state of a list of pets. The list is written in three lifecycles, with cells that are used
+/// again.
 public struct PetListModel: BMViewModel, ModellableViewLifecycle.ViewModel {
   public var rows: [PetRowModel]
 

@@ -6,7 +6,8 @@ import HeadlessUIKit
 import ModellableViewLifecycle
 import ViewModelOwnership
 
-/// How many pets people like. While there are none, the screen says so; the tab's badge has the number.
+/// How many pets people like. While there are none, the screen says so; the tab's badge has the
+/// number.
 public struct FavoritesModel: BMViewModel, ModellableViewLifecycle.ViewModel {
   public var count: Int
 

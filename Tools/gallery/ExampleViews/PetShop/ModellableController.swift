@@ -4,8 +4,8 @@
 import HeadlessUIKit
 import ModellableViewLifecycle
 
-/// The controller of a `ModellableView` in an app without a store: it makes the view, runs its phases and
-/// hands it its models.
+/// The controller of a `ModellableView` in an app without a store: it makes the view, runs its
+/// phases and hands it its models.
 public class ModellableController<V: UIView & ViewControllerModellableView>: UIViewController {
   public let rootView = V()
 

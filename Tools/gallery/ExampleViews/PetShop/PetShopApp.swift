@@ -4,8 +4,8 @@
 import BMViewLifecycle
 import HeadlessUIKit
 
-/// An app with three screens side by side, and one that comes above them. Its screens are `BMView`s, and a
-/// router brings them.
+/// An app with three screens side by side, and one that comes above them. Its screens are
+/// `BMView`s, and a router brings them.
 public enum PetShopApp {
   /// The screens that the app's router knows.
   public struct Screens: RoutingConfigurationProvider {

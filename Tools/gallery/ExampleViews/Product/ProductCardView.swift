@@ -26,8 +26,8 @@ public struct ProductCardViewModel: BMViewModel {
   }
 }
 
-/// A card of a shop: a picture, a name of at most two lines, a price with the former one struck out, and
-/// a badge in the corner. What cannot be had is pale.
+/// A card of a shop: a picture, a name of at most two lines, a price with the former one struck
+/// out, and a badge in the corner. What cannot be had is pale.
 public final class ProductCardView: UIView, BMViewWithViewModel {
   private let card = UIView()
   private let imageView = UIImageView(image: ExampleImage.cat)

@@ -4,8 +4,8 @@
 import BMViewLifecycle
 import HeadlessUIKit
 
-/// A badge and a name: green for adults, red for minors. It has no initialiser of its own, so a host
-/// runs its phases.
+/// A badge and a name: green for adults, red for minors. It has no initialiser of its own, so a
+/// host runs its phases.
 public final class ProfileView: UIView, BMViewWithViewModel {
   private let badge = UIView()
   private let nameLabel = UILabel()

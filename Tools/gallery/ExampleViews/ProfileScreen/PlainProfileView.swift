@@ -3,7 +3,8 @@
 
 import HeadlessUIKit
 
-/// The profile screen as the MVVM chapter has views: without a lifecycle, configured by its view model.
+/// The profile screen as the MVVM chapter has views: without a lifecycle, configured by its view
+/// model.
 public final class PlainProfileView: UIView {
   let avatar = AvatarView()
   let nameLabel = UILabel()

@@ -4,8 +4,8 @@
 import BMViewLifecycle
 import ModellableViewLifecycle
 
-/// The state of a profile screen. The screen is written four times, once in each lifecycle, and looks the
-/// same each time.
+/// The state of a profile screen. The screen is written four times, once in each lifecycle, and
+/// looks the same each time.
 public struct ProfileScreenModel: BMViewModel, ModellableViewLifecycle.ViewModel {
   public var name: String
   public var handle: String

@@ -20,7 +20,8 @@ public struct RatingViewModel: BMViewModel {
 public final class RatingView: UIView, BMViewWithViewModel {
   private static let side: CGFloat = 24
   private static let gap: CGFloat = 4
-  // The points of a star with a circle of radius 1 around it, from the top on, by turns of 36 degrees.
+  // The points of a star with a circle of radius 1 around it, from the top on, by turns of 36
+  // degrees.
   private static let points: [(x: CGFloat, y: CGFloat)] = [
     (0, -1), (0.235, -0.324), (0.951, -0.309), (0.38, 0.124), (0.588, 0.809), (0, 0.4),
     (-0.588, 0.809), (-0.38, 0.124), (-0.951, -0.309), (-0.235, -0.324),

@@ -7,8 +7,8 @@ import HeadlessUIKit
 import PNGCodec
 import Rasterizer
 
-/// A control for the eye: light and dark, from left to right and from right to left, at three sizes of text.
-/// It has no references.
+/// A control for the eye: light and dark, from left to right and from right to left, at three sizes
+/// of text. It has no references.
 struct ControlSheet {
   /// The file's name.
   var name: String

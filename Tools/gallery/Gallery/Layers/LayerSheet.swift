@@ -7,7 +7,8 @@ import HeadlessUIKit
 import PNGCodec
 import Rasterizer
 
-/// A family of what layers can do, for the eye: light and dark, at 1x, 2x and 3x. It has no references.
+/// A family of what layers can do, for the eye: light and dark, at 1x, 2x and 3x. It has no
+/// references.
 struct LayerSheet {
   /// One layer with what it shows.
   struct Sample {

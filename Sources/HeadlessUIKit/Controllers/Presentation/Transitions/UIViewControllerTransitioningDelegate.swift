@@ -10,7 +10,8 @@ import Foundation
 ///
 /// ```swift
 /// func presentationController(
-///   forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+///   forPresented presented: UIViewController, presenting: UIViewController?,
+///   source: UIViewController
 /// ) -> UIPresentationController? {
 ///   DrawerController(presentedViewController: presented, presenting: presenting)
 /// }

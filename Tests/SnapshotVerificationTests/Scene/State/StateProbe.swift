@@ -52,7 +52,7 @@ struct StateProbe {
   var title: String
   var property: String
   var words: String
-  private var render: (Bool) throws -> SnapshotRenderer.Rendered
+  private var render: (Bool) throws -> RenderedSnapshot
 
   init<View: UIView>(
     _ probe: Probe<View>, of type: String, size: CGSize, make: @escaping () -> View
@@ -76,7 +76,7 @@ struct StateProbe {
 
   /// The pictures' pixels and scenes before and after the change.
   func run() throws -> (
-    before: SnapshotRenderer.Rendered, after: SnapshotRenderer.Rendered, headlines: [String]
+    before: RenderedSnapshot, after: RenderedSnapshot, headlines: [String]
   ) {
     let (before, after) = (try render(false), try render(true))
     guard let old = before.description?.scene, let new = after.description?.scene else {

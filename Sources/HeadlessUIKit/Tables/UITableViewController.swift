@@ -8,7 +8,11 @@ import Graphics
 ///
 /// ```swift
 /// final class PetsViewController: UITableViewController {
-///   override func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+///   override func tableView(
+///     _ tableView: UITableView, numberOfRowsInSection section: Int
+///   ) -> Int {
+///     3
+///   }
 /// }
 /// ```
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {

@@ -18,16 +18,40 @@ let package = Package(
         "HeadlessSnapshots", "SnapshotVerification", "BMViewLifecycle", "ModellableViewLifecycle",
         "ViewModelOwnership", "HeadlessUIKit", "ImageComparison",
       ]),
+    // For suites that were written with swift-snapshot-testing, under its module's name.
+    .library(
+      name: "SnapshotTesting",
+      targets: [
+        "SnapshotTesting", "HeadlessSnapshots", "SnapshotVerification", "HeadlessUIKit",
+        "ImageComparison",
+      ]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "BMViewLifecycle", targets: ["BMViewLifecycle", "HeadlessUIKit"]),
     .library(
       name: "ModellableViewLifecycle", targets: ["ModellableViewLifecycle", "HeadlessUIKit"]),
     .library(name: "ViewModelOwnership", targets: ["ViewModelOwnership", "HeadlessUIKit"]),
     .executable(name: "snapshots", targets: ["snapshots"]),
+    // iOS's modules by their names, for sources that import them: to be taken with module aliases.
+    .library(
+      name: "UIKit",
+      targets: [
+        "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "_Testing_UIKit",
+        "_Testing_CoreGraphics", "HeadlessOS", "HeadlessUIKit",
+      ]),
+    .library(name: "HeadlessOS", targets: ["HeadlessOS"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
+  ],
+  traits: [
+    .trait(name: "Combine", description: "The product Combine is OpenCombine.")
   ],
   dependencies: [
     // Parses the command line of `snapshots`: help, completions and errors as users expect them.
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    // Parses the sources that the plug-in UIKitSources transforms; built by nobody else.
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+    // What `import Combine` gives, with the trait of that name.
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // 0: system libraries, each behind a module of ours
@@ -46,6 +70,10 @@ let package = Package(
       name: "CFriBidi", pkgConfig: "fribidi",
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .target(name: "CTestObservation"),
+    // Jumps into classes' initializers, which it finds by the Swift runtime.
+    .target(name: "CAllocatingInitializers", cSettings: optimizedC),
+    // Lets code of the main actor run on any thread.
+    .target(name: "CMainActorChecks", cSettings: optimizedC),
     .target(name: "CPixelKernels", cSettings: optimizedC),
     // The script and the style of the review page, embedded as bytes.
     .target(name: "CReviewPage", exclude: ["Script", "Style"]),
@@ -66,6 +94,8 @@ let package = Package(
 
     // 4
     .target(
+      name: "VectorImages", dependencies: ["Graphics", "Drawing"], swiftSettings: optimized),
+    .target(
       name: "Rasterizer", dependencies: ["CPixelKernels", "Graphics", "TextLayout", "Drawing"],
       swiftSettings: optimized),
 
@@ -73,15 +103,16 @@ let package = Package(
     .target(
       name: "HeadlessUIKit",
       dependencies: [
-        "Graphics", "LinearConstraints", "PNGCodec", "TextLayout", "Drawing", "Rasterizer",
+        "CAllocatingInitializers", "CMainActorChecks", "Graphics", "LinearConstraints", "PNGCodec",
+        "TextLayout", "Drawing", "VectorImages", "Rasterizer",
       ],
-      swiftSettings: optimized),
+      swiftSettings: optimized + viewsOnAnyThread),
 
     // 6
-    .target(name: "BMViewLifecycle", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+    .target(name: "BMViewLifecycle", dependencies: ["HeadlessUIKit"], swiftSettings: withViews),
     .target(
-      name: "ModellableViewLifecycle", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
-    .target(name: "ViewModelOwnership", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+      name: "ModellableViewLifecycle", dependencies: ["HeadlessUIKit"], swiftSettings: withViews),
+    .target(name: "ViewModelOwnership", dependencies: ["HeadlessUIKit"], swiftSettings: withViews),
 
     // 7
     .target(
@@ -90,7 +121,7 @@ let package = Package(
         "Graphics", "PNGCodec", "TextLayout", "ImageComparison", "Drawing", "Rasterizer",
         "HeadlessUIKit",
         "BMViewLifecycle", "ModellableViewLifecycle",
-      ], swiftSettings: strict),
+      ], swiftSettings: withViews),
 
     // 8
     .target(
@@ -99,15 +130,20 @@ let package = Package(
         "CReviewPage", "Graphics", "PNGCodec", "TextLayout", "ImageComparison", "HeadlessUIKit",
         "SnapshotVerification",
       ],
-      swiftSettings: strict),
+      swiftSettings: withViews),
     .target(
       name: "HeadlessSnapshots",
       dependencies: [
         "CTestObservation", "Graphics", "ImageComparison", "HeadlessUIKit", "BMViewLifecycle",
         "ModellableViewLifecycle", "ViewModelOwnership", "SnapshotVerification",
-      ], swiftSettings: strict),
+      ], swiftSettings: withViews),
 
     // 9
+    .target(
+      name: "SnapshotTesting",
+      dependencies: [
+        "Graphics", "ImageComparison", "HeadlessUIKit", "SnapshotVerification", "HeadlessSnapshots",
+      ], swiftSettings: withViews),
     .executableTarget(
       name: "snapshots",
       dependencies: [
@@ -115,14 +151,14 @@ let package = Package(
         "SnapshotVerification", "SnapshotReporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Tools/snapshots", exclude: ["Schemas"], swiftSettings: strict),
+      path: "Tools/snapshots", exclude: ["Schemas"], swiftSettings: withViews),
     .target(
       name: "ExampleViews",
       dependencies: [
         "HeadlessUIKit", "BMViewLifecycle", "ModellableViewLifecycle", "ViewModelOwnership",
         "SnapshotVerification",
       ],
-      path: "Tools/gallery/ExampleViews", resources: [.copy("Resources")], swiftSettings: strict),
+      path: "Tools/gallery/ExampleViews", resources: [.copy("Resources")], swiftSettings: withViews),
     // Scenes of the rasterizer that the gallery shows, the benchmarks time and the tests know.
     .target(
       name: "RasterScenes", dependencies: ["Graphics", "TextLayout", "Drawing"],
@@ -134,7 +170,7 @@ let package = Package(
         "ExampleViews", "RasterScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Tools/gallery/Gallery", swiftSettings: strict),
+      path: "Tools/gallery/Gallery", swiftSettings: sendsViews),
 
     .executableTarget(
       name: "benchmarks",
@@ -144,6 +180,52 @@ let package = Package(
       ],
       path: "Tools/benchmarks",
       exclude: ["build-peers", "digests", "instructions", "instructions.txt", "peers"],
+      swiftSettings: sendsViews),
+
+    // iOS's modules by their names. None imports another.
+    .target(
+      name: "UIKit", dependencies: ["HeadlessUIKit"], path: "Sources/AppleModules/UIKit",
+      swiftSettings: strict),
+    .target(
+      name: "QuartzCore", dependencies: ["HeadlessUIKit"], path: "Sources/AppleModules/QuartzCore",
+      swiftSettings: strict),
+    .target(
+      name: "CoreGraphics", dependencies: ["HeadlessUIKit"],
+      path: "Sources/AppleModules/CoreGraphics",
+      swiftSettings: strict),
+    .target(
+      name: "CoreText", dependencies: ["HeadlessUIKit"], path: "Sources/AppleModules/CoreText",
+      swiftSettings: strict),
+    .target(
+      name: "_Testing_UIKit", path: "Sources/AppleModules/_Testing_UIKit", swiftSettings: strict),
+    .target(
+      name: "_Testing_CoreGraphics", path: "Sources/AppleModules/_Testing_CoreGraphics",
+      swiftSettings: strict),
+    .target(name: "HeadlessOS", path: "Sources/AppleModules/HeadlessOS", swiftSettings: strict),
+    .target(
+      name: "Combine",
+      dependencies: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+        .product(
+          name: $0, package: "OpenCombine", condition: .when(traits: ["Combine"]))
+      },
+      path: "Sources/AppleModules/Combine", swiftSettings: strict),
+
+    // What Linux's Swift lacks in the sources of iOS apps, transformed while a target is built.
+    .target(
+      name: "UIKitSourceTransform",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: optimized),
+    .executableTarget(
+      name: "uikit-sources", dependencies: ["UIKitSourceTransform"], path: "Tools/uikit-sources",
+      swiftSettings: strict),
+    .plugin(
+      name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"],
+      path: "Plugins/UIKitSources"),
+    .testTarget(
+      name: "UIKitSourceTransformTests", dependencies: ["UIKitSourceTransform"],
       swiftSettings: strict),
 
     // Documents against their schemas, for several of the tests.
@@ -172,6 +254,10 @@ let package = Package(
       name: "DrawingTests", dependencies: ["Drawing", "Graphics", "TextLayout"],
       swiftSettings: strict),
     .testTarget(
+      name: "VectorImagesTests",
+      dependencies: ["VectorImages", "Drawing", "Graphics", "Rasterizer", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "RasterizerTests",
       dependencies: [
         "Rasterizer", "Drawing", "Graphics", "TextLayout", "RasterScenes", "TestSupport",
@@ -182,51 +268,66 @@ let package = Package(
       dependencies: [
         "HeadlessUIKit", "Graphics", "PNGCodec", "TextLayout", "Drawing", "Rasterizer",
         "TestSupport",
-      ], swiftSettings: strict),
+      ], swiftSettings: withViews),
+    // In the mode of Swift 6, and with the warnings that tests off the main actor get there.
+    .testTarget(
+      name: "MainActorTests",
+      dependencies: [
+        "HeadlessUIKit", "BMViewLifecycle", "ModellableViewLifecycle", "ViewModelOwnership",
+        "HeadlessSnapshots",
+      ],
+      swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
     .testTarget(
       name: "BMViewLifecycleTests", dependencies: ["BMViewLifecycle", "HeadlessUIKit"],
-      swiftSettings: strict),
+      swiftSettings: withViews),
     .testTarget(
       name: "ModellableViewLifecycleTests",
-      dependencies: ["ModellableViewLifecycle", "HeadlessUIKit"], swiftSettings: strict),
+      dependencies: ["ModellableViewLifecycle", "HeadlessUIKit"], swiftSettings: withViews),
     .testTarget(
       name: "ViewModelOwnershipTests", dependencies: ["ViewModelOwnership", "HeadlessUIKit"],
-      swiftSettings: strict),
+      swiftSettings: withViews),
     .testTarget(
       name: "SnapshotVerificationTests",
       dependencies: [
         "SnapshotVerification", "Graphics", "TextLayout", "PNGCodec", "ImageComparison",
         "HeadlessUIKit",
         "BMViewLifecycle", "ModellableViewLifecycle", "ViewModelOwnership",
-      ], swiftSettings: strict),
+      ], swiftSettings: withViews),
     .testTarget(
       name: "SnapshotReportingTests",
       dependencies: [
         "SnapshotReporting", "Graphics", "PNGCodec", "ImageComparison", "SnapshotVerification",
         "DocumentSchemas",
       ],
-      exclude: ["Page/Script"], swiftSettings: strict),
+      exclude: ["Page/Script"], swiftSettings: withViews),
     .testTarget(
       name: "SnapshotsCommandTests",
       dependencies: [
         "snapshots", "Graphics", "PNGCodec", "SnapshotVerification", "SnapshotReporting",
         "DocumentSchemas",
       ],
-      swiftSettings: strict),
+      swiftSettings: withViews),
     .testTarget(
       name: "HeadlessSnapshotsTests",
       dependencies: [
         "HeadlessSnapshots", "SnapshotVerification", "BMViewLifecycle", "ModellableViewLifecycle",
         "ViewModelOwnership", "HeadlessUIKit",
       ],
-      swiftSettings: strict),
+      swiftSettings: withViews),
+    .testTarget(
+      name: "SnapshotTestingTests",
+      dependencies: [
+        "SnapshotTesting", "SnapshotVerification", "HeadlessSnapshots", "HeadlessUIKit",
+        "ImageComparison", "Graphics", "PNGCodec",
+      ],
+      swiftSettings: withViews),
     .testTarget(
       name: "ExampleViewsTests",
       dependencies: [
         "HeadlessSnapshots", "BMViewLifecycle", "ModellableViewLifecycle", "ViewModelOwnership",
         "HeadlessUIKit", "SnapshotVerification", "ExampleViews",
       ],
-      swiftSettings: strict),
+      swiftSettings: withViews),
   ]
 )
 
@@ -256,4 +357,24 @@ var optimizedC: [CSetting] {
 /// consumers, whose compiler may warn of more.
 var strict: [SwiftSetting] {
   Context.environment["HEADLESS_SNAPSHOTS_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+}
+
+/// For code that works with views and belongs to no actor. Views are the main actor's for who uses
+/// them, as Apple's are; a headless run makes them on whatever thread a test has. In the mode of
+/// Swift 5 the compiler does not ask which; the rest of the language is that of Swift 6.
+var viewsOnAnyThread: [SwiftSetting] {
+  let features = [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "DisableOutwardActorInference",
+    "ForwardTrailingClosures", "ImplicitOpenExistentials",
+  ]
+  return [.swiftLanguageMode(.v5)] + features.map { .enableUpcomingFeature($0) }
+}
+
+/// The same, with warnings as the other modules have them.
+var withViews: [SwiftSetting] { strict + viewsOnAnyThread }
+
+/// For tools that keep functions which make views as `Sendable` ones: the compiler warns of each
+/// view in those, in the mode of Swift 5 too.
+var sendsViews: [SwiftSetting] {
+  viewsOnAnyThread + [.unsafeFlags(["-suppress-warnings"])]
 }

@@ -17,6 +17,7 @@
 ///   func layout() { dot.frame = bounds }
 /// }
 /// ```
+@preconcurrency @MainActor
 public protocol BMView: AnyObject {
   /// Adds the subviews and what they act on.
   func configure()

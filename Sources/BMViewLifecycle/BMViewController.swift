@@ -28,8 +28,13 @@ where View: BMViewWithViewControllerAndViewModel & UIView {
   public final var printsRemoval = false
 
   /// Makes a controller without a view model.
-  public required init() {
+  public init() {
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller by `init()`, as who has only its class does; the file's names are dropped.
+  public override convenience init(nibName: String?, bundle: Bundle?) {
+    self.init()
   }
 
   /// Archives of controllers are not read: always `nil`.

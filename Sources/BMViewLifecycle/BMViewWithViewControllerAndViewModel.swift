@@ -15,6 +15,7 @@ import HeadlessUIKit
 ///   func layout() {}
 /// }
 /// ```
+@preconcurrency @MainActor
 public protocol BMViewWithViewControllerAndViewModel: BMViewWithViewModel {
   /// The controller whose root view this is; `nil` before it has one and after that one is gone.
   var viewController: UIViewController? { get set }

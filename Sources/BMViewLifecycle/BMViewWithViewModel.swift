@@ -19,6 +19,7 @@ import HeadlessUIKit
 ///   func layout() { name.frame = bounds }
 /// }
 /// ```
+@preconcurrency @MainActor
 public protocol BMViewWithViewModel: BMView, StateShowing where ShownState == VM {
   /// The type of the view's states.
   associatedtype VM: BMViewModel
@@ -36,8 +37,9 @@ extension BMViewWithViewModel {
   /// What the view shows; `nil`, the default, for nothing yet.
   ///
   /// Setting it calls `update(oldViewModel:)` once. The value is stored with the view and released
-  /// right after the body of the view's `deinit`, in which it can still be read. A class that is
-  /// neither a view, a cell nor a controller adopts `AssociatedStorageOwner` to have that place.
+  /// right after the body of the view's `deinit`, in which it can still be read. Any class may have
+  /// one; for a class that is neither a view, a cell nor a controller see
+  /// `AssociatedStorage.storage(of:)`.
   ///
   /// A set within `update(oldViewModel:)` calls it again before the outer call goes on, which then
   /// sees the newer value. A view that sets it there each time traps through `LifecycleTrap`.

@@ -30,6 +30,8 @@ static const unsigned char script[] = {
   ,
 #embed "Script/stage.js"
   ,
+#embed "Script/text.js"
+  ,
 #embed "Script/pictures.js"
   ,
 #embed "Script/sliding.js"
@@ -80,6 +82,8 @@ static const unsigned char style[] = {
 #embed "Style/list.css"
   ,
 #embed "Style/stage.css"
+  ,
+#embed "Style/text.css"
   ,
 #embed "Style/facts.css"
   ,

@@ -42,6 +42,9 @@ public struct DisplayListRecorder {
     states = [State(transform: CGAffineTransform(scaleX: scale, y: scale))]
   }
 
+  /// The canvas in pixels.
+  public var canvas: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
+
   /// The transform from the current coordinates to pixels.
   public var transform: CGAffineTransform { states[states.count - 1].transform }
 
@@ -175,6 +178,26 @@ public struct DisplayListRecorder {
       .glyphs(
         GlyphsCommand(
           run: run, origin: origin, paint: paint, transform: transform, blendMode: blendMode)))
+  }
+
+  /// What has been recorded so far, for an effect on what lies behind: the pixels of `area`, with
+  /// those outside cut. Groups that are still open end here.
+  ///
+  /// - Parameter area: Whole pixels of the canvas.
+  public func recorded(in area: CGRect) -> DisplayList {
+    var opened: [DrawCommand] = []
+    for command in commands {
+      switch command {
+      case .pushClip: opened.append(.popClip)
+      case .pushGroup: opened.append(.popGroup)
+      case .popClip, .popGroup: opened.removeLast()
+      case .fill, .stroke, .shadow, .contentShadow, .image, .glyphs: break
+      }
+    }
+    let move = CGAffineTransform(translationX: -area.minX, y: -area.minY)
+    return DisplayList(
+      width: Int(area.width), height: Int(area.height),
+      commands: (commands + opened.reversed()).map { $0.transformed(by: move) })
   }
 
   /// Ends the recording. Clips that are still open end here.

@@ -22,6 +22,7 @@ import HeadlessUIKit
 ///   override func layoutSubviews() { label.frame = bounds }
 /// }
 /// ```
+@preconcurrency @MainActor
 public protocol ModellableView: View, StateShowing where ShownState == VM {
   /// The model's type.
   associatedtype VM: ViewModel

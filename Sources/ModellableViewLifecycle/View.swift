@@ -24,6 +24,7 @@
 ///   override func layoutSubviews() { label.frame = bounds }
 /// }
 /// ```
+@preconcurrency @MainActor
 public protocol View: AnyObject {
   /// Adds subviews and interactions. Called once, when the view is made.
   func setup()

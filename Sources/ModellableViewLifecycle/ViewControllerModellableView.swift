@@ -8,6 +8,7 @@ import HeadlessUIKit
 /// ```swift
 /// (view as? AnyViewControllerModellableView)?.viewController?.title
 /// ```
+@preconcurrency @MainActor
 public protocol AnyViewControllerModellableView {
   /// The controller whose root view this is.
   var viewController: UIViewController? { get set }
@@ -26,6 +27,7 @@ public protocol AnyViewControllerModellableView {
 ///   func update(oldModel: ProfileModel?) { navigationItem?.title = model?.name }
 /// }
 /// ```
+@preconcurrency @MainActor
 public protocol ViewControllerModellableView: ModellableView, AnyViewControllerModellableView {}
 
 extension ViewControllerModellableView {

@@ -17,6 +17,7 @@ import HeadlessUIKit
 ///   }
 /// }
 /// ```
+@preconcurrency @MainActor
 public protocol NonReusableViewModelOwner: AnyObject, StateShowing
 where ShownState == ViewModelProtocol {
   /// The view model's type, often a protocol; taken from ``didSetViewModel(_:disposeBag:)``.

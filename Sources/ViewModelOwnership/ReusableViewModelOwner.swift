@@ -16,6 +16,7 @@ import HeadlessUIKit
 ///   func prepareForReuse() {}
 /// }
 /// ```
+@preconcurrency @MainActor
 public protocol ReusableViewModelOwner: AnyObject, StateShowing
 where ShownState == ViewModelProtocol {
   /// The view model's type, often a protocol; taken from ``didSetViewModel(_:disposeBag:)``.

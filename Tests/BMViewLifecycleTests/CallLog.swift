@@ -38,7 +38,7 @@ final class CounterView: UIView, BMViewWithViewModel {
 
   required init?(coder: NSCoder) { nil }
 
-  required convenience init() { self.init(log: CallLog()) }
+  convenience init() { self.init(log: CallLog()) }
 
   func configure() { log.note("configure") }
   func style() { log.note("style") }
@@ -55,7 +55,9 @@ final class CounterView: UIView, BMViewWithViewModel {
 }
 
 /// Catches what goes through the replaceable trap; the thread that trapped sleeps for good.
-func trapMessage(in body: @escaping @Sendable () -> Void) -> String? {
+func trapMessage(in body: @escaping () -> Void) -> String? {
+  // Runs on one thread, and this one waits.
+  nonisolated(unsafe) let body = body
   let caught = Mutex<String?>(nil)
   let done = DispatchSemaphore(value: 0)
   FatalErrorUtil.replaceFatalError { message, _, _ in

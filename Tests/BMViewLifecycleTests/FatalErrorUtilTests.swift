@@ -7,7 +7,9 @@ import XCTest
 
 final class FatalErrorUtilTests: XCTestCase {
   /// The published test helper: the body traps on a thread of its own, which is parked there.
-  private func expectFatalError(_ message: String, in body: @escaping @Sendable () -> Void) {
+  private func expectFatalError(_ message: String, in body: @escaping () -> Void) {
+    // Runs on one thread, and this one waits.
+    nonisolated(unsafe) let body = body
     let caught = Mutex<String?>(nil)
     let trapped = expectation(description: "a trap")
     FatalErrorUtil.replaceFatalError { message, _, _ in
@@ -16,7 +18,7 @@ final class FatalErrorUtilTests: XCTestCase {
       unreachable()
     }
     defer { FatalErrorUtil.restoreFatalError() }
-    DispatchQueue.global().async(execute: body)
+    DispatchQueue.global().async { body() }
     wait(for: [trapped], timeout: 10)
     XCTAssertEqual(caught.withLock { $0 }, message)
   }
@@ -30,7 +32,7 @@ final class FatalErrorUtilTests: XCTestCase {
   func testTheTrapsOfTheAppsOwnViewsCanBeObserved() {
     final class SquareView: UIView {
       required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-      required init() { super.init(frame: .zero) }
+      init() { super.init(frame: .zero) }
     }
 
     expectFatalError("init(coder:) has not been implemented") {

@@ -95,20 +95,20 @@ final class ViewModelStorageTests: XCTestCase {
     XCTAssertEqual(presenter.shown, [7])
   }
 
-  func testAClassWithoutAPlaceForItsViewModelTrapsWithWhatToAdopt() {
-    final class Homeless: BMViewWithViewModel {
+  func testAPlainClassOwnsAViewModel() {
+    final class Plain: BMViewWithViewModel {
+      var shown: [Int?] = []
       func configure() {}
       func style() {}
       func layout() {}
-      func update(oldViewModel: Counter?) {}
+      func update(oldViewModel: Counter?) { shown += [oldViewModel?.value, viewModel?.value] }
     }
+    let owner = Plain()
 
-    let message = trapMessage { Homeless().viewModel = Counter(value: 1) }
+    owner.viewModel = Counter(value: 1)
+    owner.viewModel = Counter(value: 2)
 
-    XCTAssertEqual(
-      message,
-      "Homeless has no place for its view model. Let it inherit from a view or a controller, or "
-        + "adopt AssociatedStorageOwner with `let associatedStorage = AssociatedStorage()`.")
+    XCTAssertEqual(owner.shown, [nil, 1, 1, 2])
   }
 
   func testAViewModelThatIsDeclaredIsTheViewsOwn() {

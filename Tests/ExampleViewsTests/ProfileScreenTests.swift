@@ -132,7 +132,6 @@ final class ProfileScreenTests: XCTestCase {
     }
 
     required init?(coder: NSCoder) { nil }
-    required convenience init() { self.init(Root()) }
 
     override func loadView() { view = rootView }
   }

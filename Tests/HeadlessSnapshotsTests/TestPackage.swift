@@ -16,7 +16,9 @@ final class TestPackage: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   /// Runs `body` as a test process of its own would run it in this package.
-  func run(_ variables: [String: String] = [:], _ body: () throws -> Void) rethrows {
+  func run<Result>(
+    _ variables: [String: String] = [:], _ body: () throws -> Result
+  ) rethrows -> Result {
     try SnapshotConfiguration.$current.withValue(configuration(variables), operation: body)
   }
 

@@ -36,7 +36,7 @@ private final class PetView: UIView, ModellableView {
   }
 
   required init?(coder: NSCoder) { nil }
-  required convenience init() { self.init(log: Log()) }
+  convenience init() { self.init(log: Log()) }
 
   func setup() { log.note("setup") }
   func style() { log.note("style") }
@@ -171,11 +171,6 @@ final class ModellableViewOrderTests: XCTestCase {
   }
 
   func testAViewThatNeverSettlesTrapsWithWhatItDoes() {
-    final class RestlessView: UIView, ModellableView {
-      func setup() {}
-      func style() {}
-      func update(oldModel: Pet?) { model?.age += 1 }
-    }
     let caught = Mutex<String?>(nil)
     let trapped = expectation(description: "a trap")
     LifecycleTrap.replace { message, _, _ in
@@ -185,7 +180,7 @@ final class ModellableViewOrderTests: XCTestCase {
     }
     defer { LifecycleTrap.restore() }
 
-    Thread.detachNewThread { RestlessView().model = Pet(name: "Ada") }
+    Thread.detachNewThread { showRestlessView() }
     wait(for: [trapped], timeout: 10)
 
     XCTAssertEqual(
@@ -213,3 +208,11 @@ final class ModellableViewOrderTests: XCTestCase {
     init(_ view: View) { self.view = view }
   }
 }
+
+private final class RestlessView: UIView, ModellableView {
+  func setup() {}
+  func style() {}
+  func update(oldModel: Pet?) { model?.age += 1 }
+}
+
+private func showRestlessView() { RestlessView().model = Pet(name: "Ada") }

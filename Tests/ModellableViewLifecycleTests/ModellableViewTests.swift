@@ -93,7 +93,7 @@ extension NumberView {
   @Test func updateWithoutModelTraps() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       NumberView().update()
     }
 

@@ -19,7 +19,7 @@ final class MaskCacheTests: XCTestCase {
     cache.trim()
     XCTAssertIdentical(
       cache.strike(face, scaleX: 0.01, scaleY: 0.001), first,
-      "a hundred strikes are less than the limit")
+      "a hundred strikes are less than half of the limit")
 
     for size in 101...1000 {
       _ = cache.strike(face, scaleX: 0.01, scaleY: Double(size) / 1000)

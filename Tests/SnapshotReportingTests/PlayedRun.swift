@@ -71,6 +71,37 @@ final class PlayedRun {
     return entry
   }
 
+  /// Adds a snapshot of a text, whose reference lies beside the test's source file.
+  @discardableResult
+  func add(
+    _ name: String, reference: String?, actual: String, ending: String = "txt",
+    message: String = "ViewTests/testView: the text differs from its reference."
+  ) throws -> SnapshotRun.Entry {
+    let path = "\(package)/Tests/AppTests/__Snapshots__/ViewTests/testView.\(name).\(ending)"
+    let kept = "\(artifacts)/AppTests/ViewTests/testView.\(name).\(ending)"
+    var entry = SnapshotRun.Entry(
+      target: "AppTests", suite: "ViewTests", test: "testView()", state: name, variant: ending,
+      reference: path, outcome: reference == nil ? .missingReference : .differed, message: message,
+      file: package + "/Tests/AppTests/ViewTests.swift", line: 12)
+    entry.content = .text
+    if let reference {
+      try write(reference, to: path)
+      entry.artifacts.reference = try write(reference, to: "\(kept)/reference.\(ending)")
+    }
+    entry.artifacts.actual = try write(actual, to: "\(kept)/actual.\(ending)")
+    entries.append(entry)
+    return entry
+  }
+
+  @discardableResult
+  private func write(_ text: String, to path: String) throws -> String {
+    let url = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+    return path
+  }
+
   /// Adds snapshots that need no pictures.
   func add(_ more: [SnapshotRun.Entry]) { entries += more }
 

@@ -53,6 +53,18 @@ final class NonReusableViewModelOwnerTests: XCTestCase {
     XCTAssertEqual(messages.all, ["true"])
   }
 
+  func testThePublishedFormReplacesOneAssertion() {
+    let screen = Screen()
+    screen.viewModel = 1
+    var assertionThrown = false
+    kz_assertOverrideOnceForTests { assertionThrown = true }
+
+    screen.viewModel = 2
+
+    XCTAssertTrue(assertionThrown)
+    XCTAssertEqual(screen.viewModel, 2)
+  }
+
   func testDisabledAssertionLetsASecondViewModelPass() {
     let screen = Screen()
     screen.viewModel = 1
@@ -87,7 +99,7 @@ final class NonReusableViewModelOwnerTests: XCTestCase {
   @Test func readingAnUnsetViewModelTraps() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       _ = Screen().viewModel
     }
 
@@ -98,28 +110,13 @@ final class NonReusableViewModelOwnerTests: XCTestCase {
   // Assertions are off in a release build.
   #if DEBUG
     @Test func aSecondViewModelStopsADebugBuild() async {
-      await #expect(processExitsWith: .failure) {
+      await #expect(processExitsWith: .failure) { @MainActor in
         let screen = Screen()
         screen.viewModel = 1
         screen.viewModel = 2
       }
     }
   #endif
-
-  @Test func anOwnerWithoutStorageTrapsWithWhatToAdopt() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      final class Bare: ReusableViewModelOwner {
-        func didSetViewModel(_ viewModel: Int, disposeBag: ViewModelOwnerDisposeBag) {}
-        func prepareForReuse() {}
-      }
-      Bare().viewModel = 1
-    }
-
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("or adopt AssociatedStorageOwner"))
-  }
 }
 
 /// Collects messages from a handler that may be called on any thread.

@@ -118,7 +118,9 @@ final class OwnerOrderTests: XCTestCase {
   }
 
   /// The thread that trapped sleeps for good.
-  fileprivate func trapMessage(in body: @escaping @Sendable () -> Void) -> String? {
+  fileprivate func trapMessage(in body: @escaping () -> Void) -> String? {
+    // Runs on one thread, and this one waits.
+    nonisolated(unsafe) let body = body
     let caught = Mutex<String?>(nil)
     let done = DispatchSemaphore(value: 0)
     LifecycleTrap.replace { message, _, _ in

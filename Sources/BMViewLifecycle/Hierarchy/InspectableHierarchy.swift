@@ -8,6 +8,7 @@ import HeadlessUIKit
 /// ```swift
 /// let screens = navigationController.hierarchy
 /// ```
+@preconcurrency @MainActor
 public protocol InspectableHierarchy: AnyObject {
   /// The controllers in the container, then what it presents.
   var hierarchy: [UIViewController] { get }
@@ -32,6 +33,7 @@ extension UITabBarController: InspectableHierarchy {
 /// ```swift
 /// let modal = controller.nextViewController
 /// ```
+@preconcurrency @MainActor
 public protocol InspectablePresentedViewController: AnyObject {
   /// The controller that is presented; `nil` where there is none.
   var nextViewController: UIViewController? { get }

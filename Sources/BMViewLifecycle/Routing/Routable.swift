@@ -24,6 +24,7 @@ public typealias RoutingCompletion = () -> Void
 ///   var screenIdentifier: ScreenIdentifier { "profile" }
 /// }
 /// ```
+@preconcurrency @MainActor
 public protocol Routable: AnyObject {
   /// The screen's name.
   var screenIdentifier: ScreenIdentifier { get }

@@ -51,6 +51,11 @@ function causeFacts(item) {
     ]));
   }
   if (kind(item) !== "different") return [];
+  if (item.texts) {
+    const count = kind => item.texts.lines.filter(line => line.kind === kind).length;
+    return section("What changed", "", h("p", {},
+      `${counted(count("removed"), "line")} went, ${counted(count("added"), "line")} came.`));
+  }
   return section("What changed", "",
     h("p", {}, "No view explains it: the reference does not tell its views."));
 }

@@ -41,6 +41,7 @@ function showItem() {
   drawHead(item);
   drawTogglesOf(item);
   if (hasPictures) showPictures();
+  else if (item.texts) showText(item);
   else { stopBlinking(); showNote(item); }
   drawFacts();
   drawVerdicts();

@@ -61,11 +61,14 @@ struct SnapshotAssertion {
     }
   }
 
+  /// The test that asserts.
+  var test: SnapshotTest { TestReporter.test(function: function, at: location) }
+
   /// Records a failure at the caller's line.
   func fail(_ message: String) { TestReporter.recordFailure(message, at: location) }
 
   private func requests<Subject>(_ recipes: [SubjectRecipe<Subject>]) -> [SnapshotRequest] {
-    let test = TestReporter.test(function: function, at: location)
+    let test = test
     let traits = configuration.traits
     return (traits.isEmpty ? [SnapshotTraits()] : traits).flatMap { traits in
       // A device stands between what the assertion says and what its scope does.

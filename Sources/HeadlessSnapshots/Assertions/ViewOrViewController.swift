@@ -12,10 +12,7 @@ import HeadlessUIKit
 ///   assertSnapshot(of: subject, .userInterfaceStyle(.dark), .variant("dark"))
 /// }
 /// ```
-public protocol ViewOrViewController: UIResponder {
-  /// Makes one as `make:` of an assertion does by default.
-  init()
-}
+public protocol ViewOrViewController: UIResponder {}
 
 extension UIView: ViewOrViewController {}
 extension UIViewController: ViewOrViewController {}

@@ -10,6 +10,9 @@ import XCTest
 @_cdecl("headless_snapshots_observe_tests")
 func observeTests() {
   XCTestObservationCenter.shared.addTestObserver(RunningXCTest.shared)
+  if let directory = SnapshotEnvironment.process.runDirectory {
+    SnapshotRun.recordWarnings(toDirectory: directory)
+  }
 }
 
 /// Knows which XCTest test case runs, on whatever thread it is asked.
@@ -24,6 +27,7 @@ final class RunningXCTest: NSObject, XCTestObservation, @unchecked Sendable {
   // test case may override `recordFailure` and ask again.
   private let lock = NSRecursiveLock()
   private var running: TestIdentity?
+  private var startedCount = 0
   private var isBundleRunning = false
   private var lateFailures: [String] = []
 
@@ -59,6 +63,12 @@ final class RunningXCTest: NSObject, XCTestObservation, @unchecked Sendable {
     return lock.withLock { running }
   }
 
+  /// How many test cases have begun, the one that runs included; `nil` when none runs.
+  var runningNumber: Int? {
+    headless_snapshots_keep_constructor()
+    return lock.withLock { running == nil ? nil : startedCount }
+  }
+
   /// Records a failure in the test case that runs.
   ///
   /// In an XCTest run whose current test case has ended (a task outlived it), the failure is kept,
@@ -85,7 +95,10 @@ final class RunningXCTest: NSObject, XCTestObservation, @unchecked Sendable {
   }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
-    lock.withLock { running = TestIdentity(testCase) }
+    lock.withLock {
+      running = TestIdentity(testCase)
+      startedCount += 1
+    }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {

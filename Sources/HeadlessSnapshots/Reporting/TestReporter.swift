@@ -7,11 +7,20 @@ import Testing
 import XCTest
 
 /// The place of an assertion in its caller's source file, as both test libraries need it.
-struct CallerLocation {
-  var fileID: StaticString
-  var filePath: StaticString
-  var line: UInt
-  var column: UInt
+package struct CallerLocation {
+  package var fileID: StaticString
+  package var filePath: StaticString
+  package var line: UInt
+  package var column: UInt
+
+  package init(
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
 
   var source: SnapshotSource {
     SnapshotSource(
@@ -25,10 +34,10 @@ struct CallerLocation {
 }
 
 /// Speaks to the library, XCTest or Swift Testing, whose test runs.
-enum TestReporter {
+package enum TestReporter {
   /// Records a failure at the caller's line: in the running XCTest test case if there is one, as an
   /// issue of Swift Testing otherwise.
-  static func recordFailure(_ message: String, at location: CallerLocation) {
+  package static func recordFailure(_ message: String, at location: CallerLocation) {
     let isRecorded = RunningXCTest.shared.recordFailure(
       message, file: location.filePath, line: location.line)
     if isRecorded { return }
@@ -37,7 +46,7 @@ enum TestReporter {
 
   /// Says something that fails no test: as a warning of Swift Testing where its test runs (from
   /// Swift 6.3 on), otherwise on the error stream, because XCTest knows nothing of the kind.
-  static func note(_ message: String, at location: CallerLocation) {
+  package static func note(_ message: String, at location: CallerLocation) {
     #if compiler(>=6.3)
       if RunningXCTest.shared.current == nil, Test.current != nil {
         Issue.record(
@@ -54,7 +63,7 @@ enum TestReporter {
   /// Its suite is the class of the running XCTest test case, or the suite's type in Swift Testing;
   /// for a function without a suite, and in a detached task or a thread under Swift Testing, which
   /// does not know its test there, it is the file's name.
-  static func test(function: String, at location: CallerLocation) -> SnapshotTest {
+  package static func test(function: String, at location: CallerLocation) -> SnapshotTest {
     let source = location.source
     if let running = RunningXCTest.shared.current {
       return SnapshotTest(
@@ -72,6 +81,10 @@ enum TestReporter {
       function: function, source: source, filter: filter(running.id))
   }
 
+  /// How many test cases of XCTest this process has begun, while one of them runs; `nil` where none
+  /// does. It tells the repetitions of a test apart.
+  package static var runningTestCaseNumber: Int? { RunningXCTest.shared.runningNumber }
+
   private static func filter(_ id: Test.ID) -> String {
     let suites = id.nameComponents.dropLast().map(SnapshotTest.escaped)
     let function = SnapshotTest.baseName(ofFunction: id.nameComponents.last ?? "")
@@ -80,10 +93,12 @@ enum TestReporter {
   }
 
   /// Whether a test of Swift Testing runs here; XCTest on Linux has no attachments.
-  static var takesAttachments: Bool { RunningXCTest.shared.current == nil && Test.current != nil }
+  package static var takesAttachments: Bool {
+    RunningXCTest.shared.current == nil && Test.current != nil
+  }
 
   /// Attaches a picture to the running test, where it takes attachments.
-  static func attach(_ bytes: [UInt8], named name: String, at location: CallerLocation) {
+  package static func attach(_ bytes: [UInt8], named name: String, at location: CallerLocation) {
     guard takesAttachments else { return }
     Attachment.record(bytes, named: name, sourceLocation: location.sourceLocation)
   }

@@ -26,6 +26,7 @@ final class AccessibilityAttributes {
 }
 
 /// An object that says something by itself, where it was told nothing.
+@preconcurrency @MainActor
 protocol AccessibilityDefaults: AccessibilityObject {
   var defaultAccessibilityLabel: String? { get }
   var defaultAccessibilityTraits: UIAccessibilityTraits { get }

@@ -16,6 +16,7 @@ import Foundation
 /// card.accessibilityLabel = "Concert, tonight"
 /// card.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Share") { _ in share() }]
 /// ```
+@preconcurrency @MainActor
 open class AccessibilityObject: NSObject {
   final var accessibilityStorage: AccessibilityAttributes?
 

@@ -10,6 +10,7 @@ import Foundation
 ///   UIAccessibilityCustomAction(name: "Delete") { _ in model.delete() }
 /// ]
 /// ```
+@preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// Does it, and says whether it did.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool

@@ -11,6 +11,7 @@ import Foundation
 /// }
 /// calendar.accessibilityCustomRotors = [dates]
 /// ```
+@preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
   /// Where a search goes.
   public enum Direction: Int, Sendable {
@@ -39,6 +40,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 }
 
 /// From where a place is searched for.
+@preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// The place before.
   open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: nil, targetRange: nil)
@@ -47,6 +49,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 }
 
 /// A place that was found.
+@preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The object. It is not kept alive.
   open weak var targetElement: AnyObject?

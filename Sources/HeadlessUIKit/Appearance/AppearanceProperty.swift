@@ -48,6 +48,7 @@ struct AppearanceMarks {
 }
 
 /// Views and items of bars, which take the appearance.
+@preconcurrency @MainActor
 protocol AppearanceTaking: AnyObject {
   var appearanceMarks: AppearanceMarks { get set }
 }

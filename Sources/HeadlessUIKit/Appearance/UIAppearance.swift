@@ -32,10 +32,12 @@ import Foundation
 ///   // snapshots
 /// }
 /// ```
+@preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {}
 
 /// Classes that the appearance of others may depend on: views, their controllers, and what presents
 /// these.
+@preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {}

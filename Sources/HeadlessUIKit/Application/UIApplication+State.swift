@@ -68,6 +68,10 @@ extension UIResponder {
   /// Posted on iOS before the keyboard takes another place. Never posted here.
   public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
+  /// Under which the rectangle of the keyboard at the beginning is in these notifications.
+  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// Under which is whether the keyboard belongs to this app.
+  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
   /// Under which the keyboard's rectangle is in these notifications.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// Under which the duration is in these notifications.

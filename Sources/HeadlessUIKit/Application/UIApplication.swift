@@ -17,6 +17,7 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [WeakWindow] = []
   private weak var keyWindowStorage: UIWindow?
+  private weak var delegateStorage: (any UIApplicationDelegate)?
   let state = ApplicationState()
 
   /// The app of tasks that were given no other one.
@@ -31,6 +32,13 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   private init(appearances: [AppearanceRule]) {
     super.init()
     state.appearances = appearances
+  }
+
+  /// Hears of the app's life on iOS. The default is `nil`; nobody is told here. The app does not
+  /// keep it alive.
+  public var delegate: (any UIApplicationDelegate)? {
+    get { lock.withLock { delegateStorage } }
+    set { lock.withLock { delegateStorage = newValue } }
   }
 
   /// The app of the running task's ``RenderingEnvironment``.

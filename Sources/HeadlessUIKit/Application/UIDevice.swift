@@ -14,7 +14,7 @@ open class UIDevice: NSObject, @unchecked Sendable {
   /// The device. It says what the environment of the asking task says.
   open class var current: UIDevice { shared }
 
-  private override init() { super.init() }
+  public override init() { super.init() }
 
   /// A phone or a tablet.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
@@ -29,6 +29,41 @@ open class UIDevice: NSObject, @unchecked Sendable {
 
   /// The system: `iPadOS` on a tablet, otherwise `iOS`.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+
+  /// The version of the system whose looks are drawn: 18.0.
+  open var systemVersion: String { "18.0" }
+
+  /// The name of the device, which people may choose: that of its kind.
+  open var name: String { model }
+
+  /// A name of its own for the app's maker: always the same one.
+  open var identifierForVendor: UUID? {
+    UUID(uuidString: "00000000-0000-4000-8000-000000000000")
+  }
+
+  /// How the battery is charged, from 0 to 1: not known, -1.
+  open var batteryLevel: Float { -1 }
+
+  /// Whether it may say how the battery is charged. The default is false, and changes nothing.
+  open var isBatteryMonitoringEnabled = false
+
+  /// Whether several tasks may run: true.
+  open var isMultitaskingSupported: Bool { true }
+
+  /// Whether changes of how the device is held are told: never here.
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+
+  /// Does nothing: the device is held as it is.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  /// Does nothing.
+  open func endGeneratingDeviceOrientationNotifications() {}
+  /// Does nothing: there is no keyboard that clicks.
+  open func playInputClick() {}
+
+  /// Posted on iOS when the device is held otherwise. Never posted here.
+  public class var orientationDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceOrientationDidChangeNotification")
+  }
 
   /// How the device is held: upright, or with its top at the left where the screen is wider than
   /// high.

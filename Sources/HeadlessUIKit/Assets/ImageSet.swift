@@ -18,7 +18,11 @@ struct ImageSet: Decodable {
 
   struct Properties: Decodable {
     var intent: String?
-    enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+    var preservesVector: Bool?
+    enum CodingKeys: String, CodingKey {
+      case intent = "template-rendering-intent"
+      case preservesVector = "preserves-vector-representation"
+    }
   }
 
   var images: [Entry]

@@ -13,8 +13,9 @@ extension UIImage {
   ///
   /// Looked up are the bundle's asset catalogs, then files beside them: `name@3x.png`,
   /// `name@2x.png` and `name.png`, with or without the extension in `name`. Of several the one for
-  /// the style and the scale of the traits is taken. A picture that is there and cannot be read is
-  /// reported.
+  /// the style and the scale of the traits is taken. A catalog's SVG is drawn at the scale of the
+  /// traits; where its vectors are preserved, a `UIImageView` that scales it draws it anew. A
+  /// picture that is there and cannot be read is reported.
   ///
   /// - Parameters:
   ///   - name: The name of the set or of the file.
@@ -28,8 +29,7 @@ extension UIImage {
     let catalog = AssetCatalog(bundle ?? RenderingEnvironment.current.assetBundle)
     do {
       if let found = try UIImage.inCatalog(catalog, name, traits) {
-        self.init(
-          bitmap: found.image.bitmap, scale: found.scale, DisplayOptions(renderingMode: found.mode))
+        self.init(bitmap: found.bitmap, scale: found.scale, found.displayOptions)
       } else if let file = UIImage.file(catalog, name, scale: traits.displayScale) {
         try self.init(decodingFile: file.path)
       } else {
@@ -43,12 +43,19 @@ extension UIImage {
 
   private static func inCatalog(
     _ catalog: AssetCatalog, _ name: String, _ traits: UITraitCollection
-  ) throws -> (image: UIImage, scale: CGFloat, mode: RenderingMode)? {
+  ) throws -> UIImage? {
     guard let folder = catalog.set(named: name, extension: "imageset") else { return nil }
     let set = try ImageSet.read(in: folder)
     guard let entry = set.entry(for: traits), let filename = entry.filename else { return nil }
-    let image = try UIImage(decodingFile: folder.appendingPathComponent(filename).path)
-    return (image, entry.pixelsPerPoint, set.renderingMode)
+    let options = DisplayOptions(renderingMode: set.renderingMode)
+    let file = folder.appendingPathComponent(filename)
+    guard file.pathExtension.lowercased() == "svg" else {
+      let image = try UIImage(decodingFile: file.path)
+      return UIImage(bitmap: image.bitmap, scale: entry.pixelsPerPoint, options)
+    }
+    return try UIImage(
+      drawingFile: file.path, scale: traits.displayScale, options,
+      isKept: set.properties?.preservesVector == true)
   }
 
   private static func file(_ catalog: AssetCatalog, _ name: String, scale: CGFloat) -> URL? {

@@ -4,6 +4,7 @@
 import Foundation
 
 /// What constraints are made between: views and layout guides.
+@preconcurrency @MainActor
 protocol LayoutItem: AnyObject {
   /// The view itself, or the one that the guide is in; `nil` for a guide that is in none.
   var itemView: UIView? { get }
@@ -28,10 +29,6 @@ extension UIView: LayoutItem {
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
   /// The middle between top and bottom.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The baseline of the first line of text; the top edge without text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The baseline of the last line of text; the bottom edge without text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The height.

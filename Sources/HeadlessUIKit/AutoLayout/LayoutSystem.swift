@@ -49,7 +49,7 @@ struct LayoutSystem {
   }
 
   private mutating func collect(_ view: UIView, depth: Int) {
-    CALayer.requireDepth(depth)
+    guard CALayer.allowsDepth(depth) else { return forget(view) }
     views.append(view)
     if let state = view.layoutStateStorage {
       let isPlaced = view !== root.view && !state.followsMask
@@ -59,6 +59,16 @@ struct LayoutSystem {
       if view is UIScrollView { addContent(of: view, state) }
     }
     for subview in view.subviewStorage { collect(subview, depth: depth + 1) }
+  }
+
+  /// Takes a tree for given: its variables are of an earlier system.
+  private func forget(_ view: UIView) {
+    var pending = [view]
+    while let view = pending.popLast() {
+      view.layoutStateStorage?.variables = nil
+      for guide in view.layoutStateStorage?.guides ?? [] { guide.variables = nil }
+      pending += view.subviewStorage
+    }
   }
 
   private mutating func makeVariables() -> LayoutVariables {

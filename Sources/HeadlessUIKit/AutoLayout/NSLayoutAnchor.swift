@@ -9,6 +9,7 @@ import Graphics
 /// ```swift
 /// title.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
 /// ```
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or layout guide of the anchor; of a distance, the one of the place where it ends.
   public internal(set) final weak var item: AnyObject?

@@ -7,9 +7,9 @@ import Synchronization
 
 extension NSLayoutConstraint {
   func activate() {
-    guard holder == nil else { return }
+    guard holder == nil, makesSense else { return }
     guard let first = firstItem as? LayoutItem, let view = first.itemView else {
-      trap(
+      return RenderingEnvironment.report(
         "Unable to activate \(self): its first item is gone or is a guide without a view")
     }
     var ancestor: UIView? = view
@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
       }
     }
     guard let ancestor else {
-      trap(
+      return RenderingEnvironment.report(
         "Unable to activate constraint \(self) because its items have no common ancestor. Does the "
           + "constraint reference items in different view hierarchies? That's illegal.")
     }
@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  func descriptionLine() -> String {
+  fileprivate func descriptionLine() -> String {
     var text = identifier.map { "'\($0)' " } ?? ""
     if let visual = visualForm {
       let names = visual.edge.map { ", names: '|':\($0) " } ?? ""
@@ -97,3 +97,7 @@ extension NSLayoutConstraint.Relation {
     }
   }
 }
+
+/// What a constraint says of itself. A `description` belongs to no actor, and a method would to the
+/// main one.
+func constraintLine(_ constraint: NSLayoutConstraint) -> String { constraint.descriptionLine() }

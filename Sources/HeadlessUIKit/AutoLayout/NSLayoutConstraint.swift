@@ -13,6 +13,7 @@ import Graphics
 ///   badge.widthAnchor.constraint(equalToConstant: 24),
 /// ])
 /// ```
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The view or layout guide on the left side.
   open private(set) weak var firstItem: AnyObject?
@@ -29,7 +30,10 @@ open class NSLayoutConstraint: NSObject {
   /// What is added on the right side, in points.
   open var constant: CGFloat {
     didSet {
-      requireFinite()
+      guard allowsNumbers() else {
+        constant = oldValue
+        return
+      }
       if constant != oldValue { holder?.constantDidChange(of: self) }
     }
   }
@@ -37,7 +41,14 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// While the constraint is active, it cannot change from `required` or to it.
   open var priority: UILayoutPriority = .required {
-    didSet { if priority != oldValue { priorityDidChange(from: oldValue) } }
+    didSet {
+      guard priority != oldValue else { return }
+      if allowsPriority(after: oldValue) {
+        holder?.constraintsDidChange()
+      } else {
+        priority = oldValue
+      }
+    }
   }
   /// A name for messages.
   open var identifier: String?
@@ -49,6 +60,8 @@ open class NSLayoutConstraint: NSObject {
   final var distances: LayoutDistances?
   /// The constraint's place in the last solution of its tree.
   final var solutionIndex: Int?
+  /// Whether it says something. Where not, that was reported, and it is never active.
+  private(set) final var makesSense = true
   /// Grows from activation to activation: earlier constraints win where priorities do not decide.
   final var activationOrder = 0
 
@@ -70,8 +83,7 @@ open class NSLayoutConstraint: NSObject {
     self.constant = constant
     hasSecondItem = secondItem != nil
     super.init()
-    requireFinite()
-    requireSense()
+    makesSense = allowsNumbers() && allowsRelation()
   }
 
   /// Whether the constraint takes part in layout. Setting it to true needs items in one tree of
@@ -91,46 +103,48 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  private func requireFinite() {
-    require(
+  private func allowsNumbers() -> Bool {
+    RenderingEnvironment.allows(
       constant.isFinite && multiplier.isFinite,
       "a constraint's constant and multiplier must be finite numbers: \(number(constant)), "
         + number(multiplier))
   }
 
-  private func priorityDidChange(from former: UILayoutPriority) {
-    require(
+  private func allowsPriority(after former: UILayoutPriority) -> Bool {
+    RenderingEnvironment.allows(
       priority.rawValue > 0 && priority.rawValue <= UILayoutPriority.required.rawValue,
       UILayoutPriority.illegal(priority.rawValue))
-    require(
-      holder == nil || (priority == .required) == (former == .required),
-      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
-        + "supported. You passed priority \(number(CGFloat(priority.rawValue))) and the existing "
-        + "priority was \(number(CGFloat(former.rawValue))).")
-    holder?.constraintsDidChange()
+      && RenderingEnvironment.allows(
+        holder == nil || (priority == .required) == (former == .required),
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
+          + "not supported. You passed priority \(number(CGFloat(priority.rawValue))) and the existing "
+          + "priority was \(number(CGFloat(former.rawValue))).")
   }
 
-  private func requireSense() {
+  private func allowsRelation() -> Bool {
     for item in [firstItem, secondItem] {
-      require(
-        item == nil || item is LayoutItem,
-        "a constraint is between views and layout guides, not \(String(describing: item))")
+      guard
+        RenderingEnvironment.allows(
+          item == nil || item is LayoutItem,
+          "a constraint is between views and layout guides, not \(String(describing: item))")
+      else { return false }
     }
-    require(
-      firstAttribute != .notAnAttribute, "a constraint's first attribute must be an attribute")
+    guard
+      RenderingEnvironment.allows(
+        firstAttribute != .notAnAttribute, "a constraint's first attribute must be an attribute")
+    else { return false }
     guard hasSecondItem else {
-      require(
+      return RenderingEnvironment.allows(
         firstAttribute.axis == .length,
         "a place cannot be compared with a number alone: \(firstAttribute.name) needs a second item"
       )
-      return
     }
-    require(
+    return RenderingEnvironment.allows(
       firstAttribute.axis == secondAttribute.axis,
       "\(firstAttribute.name) and \(secondAttribute.name) cannot be compared")
   }
 
   /// The relation in UIKit's form, without addresses:
   /// `<NSLayoutConstraint UILabel.leading == UIView.leading + 8   (active)>`.
-  open override var description: String { descriptionLine() }
+  open override var description: String { constraintLine(self) }
 }

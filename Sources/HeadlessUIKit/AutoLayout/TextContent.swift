@@ -4,6 +4,7 @@
 import Foundation
 
 /// A view whose content is text, as Auto Layout sees it.
+@preconcurrency @MainActor
 protocol TextContent: UIView {
   /// Whether a narrower view is higher, as with text on several lines.
   var contentHeightFollowsWidth: Bool { get }

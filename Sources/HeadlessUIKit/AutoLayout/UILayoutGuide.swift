@@ -10,6 +10,7 @@ import Foundation
 /// view.addLayoutGuide(gap)
 /// gap.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.1).isActive = true
 /// ```
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// The view that the guide is in.
   open internal(set) weak var owningView: UIView?

@@ -39,6 +39,28 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension UILayoutPriority {
+  /// A priority that is greater by a number.
+  public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + number)
+  }
+
+  /// A priority that is less by a number, such as `.required - 1`.
+  public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - number)
+  }
+
+  /// Makes a priority greater by a number.
+  public static func += (priority: inout UILayoutPriority, number: Float) {
+    priority = priority + number
+  }
+
+  /// Makes a priority less by a number.
+  public static func -= (priority: inout UILayoutPriority, number: Float) {
+    priority = priority - number
+  }
+}
+
+extension UILayoutPriority {
   /// UIKit's sentence about a priority that is none.
   static func illegal(_ value: Float) -> String {
     "It's illegal to set priority:\(number(CGFloat(value))). Priorities must be greater than 0 and less "

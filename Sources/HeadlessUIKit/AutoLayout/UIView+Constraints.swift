@@ -11,11 +11,14 @@ extension UIView {
   /// Makes this view keep a constraint between itself and views in it.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
+    guard constraint.makesSense else { return }
     for item in constraint.items {
       let view = (item as? LayoutItem)?.itemView
-      require(
-        item == nil || view?.isDescendant(of: self) == true,
-        "The view hierarchy is not prepared for the constraint: \(constraint) of \(self)")
+      guard
+        RenderingEnvironment.allows(
+          item == nil || view?.isDescendant(of: self) == true,
+          "The view hierarchy is not prepared for the constraint: \(constraint) of \(self)")
+      else { return }
     }
     constraint.deactivate()
     constraint.hold(in: self)
@@ -41,6 +44,7 @@ extension UIView {
 
   /// Puts a guide into the view, and out of its former one.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     layoutState.guides.append(guide)

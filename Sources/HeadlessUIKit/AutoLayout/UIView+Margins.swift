@@ -4,29 +4,6 @@
 import Foundation
 
 extension UIView {
-  /// The bounds less what bars and corners cover.
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    guide(\.safeAreaGuide, "UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
-  }
-
-  /// The bounds less the layout margins.
-  public var layoutMarginsGuide: UILayoutGuide {
-    guide(\.marginsGuide, "UIViewLayoutMarginsGuide") { $0.layoutMargins }
-  }
-
-  /// The margins less what makes lines too long to read: at most 672 points wide, in the middle.
-  public var readableContentGuide: UILayoutGuide {
-    guide(\.readableGuide, "UIViewReadableContentGuide") { view in
-      var insets = view.layoutMargins
-      let excess = view.bounds.width - insets.left - insets.right - UIView.readableWidth
-      if excess > 0 {
-        insets.left += excess / 2
-        insets.right += excess / 2
-      }
-      return insets
-    }
-  }
-
   /// What the keyboard covers. There is none: the strip at the bottom of the view that the safe
   /// area leaves out, with its top where the safe area ends.
   public var keyboardLayoutGuide: UILayoutGuide {
@@ -42,7 +19,7 @@ extension UIView {
   static let readableWidth: CGFloat = 672
   private static let standardMargin: CGFloat = 8
 
-  private func guide(
+  func guide(
     _ path: ReferenceWritableKeyPath<ViewLayoutState, UILayoutGuide?>, _ identifier: String,
     _ insets: @escaping (UIView) -> UIEdgeInsets
   ) -> UILayoutGuide {
@@ -69,7 +46,7 @@ extension UIView {
   }
 
   /// The margins, greater where those of the superview reach into the view.
-  private func keepingSuperviewMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+  func keepingSuperviewMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
     guard let superview else { return margins }
     let (outer, frame, bounds) = (superview.layoutMargins, frame, superview.bounds)
     return UIEdgeInsets(
@@ -84,5 +61,6 @@ extension UIView {
     layoutState.margins = margins
     constraintsDidChange()
     layoutMarginsDidChange()
+    owningController?.viewLayoutMarginsDidChange()
   }
 }

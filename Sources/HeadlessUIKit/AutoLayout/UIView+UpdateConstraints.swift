@@ -4,18 +4,10 @@
 import Foundation
 
 extension UIView {
-  /// Whether ``updateConstraints()`` is due.
-  public func needsUpdateConstraints() -> Bool { isConstraintUpdateDue }
-
-  /// Calls ``updateConstraints()`` where it is due in this view and those in it.
-  public func updateConstraintsIfNeeded() {
-    updateConstraintsInTree()
-  }
-
   /// Calls `updateConstraints()` where it is due, subviews first.
   func updateConstraintsInTree(depth: Int = 0) {
     guard treeNeedsConstraintUpdate else { return }
-    CALayer.requireDepth(depth)
+    guard CALayer.allowsDepth(depth) else { return }
     treeNeedsConstraintUpdate = false
     for subview in subviewStorage { subview.updateConstraintsInTree(depth: depth + 1) }
     if isConstraintUpdateDue {

@@ -15,6 +15,8 @@ final class BarButton: UIControl {
   private var symbolView: BarSymbolView?
   private var fixedWidth: CGFloat = 0
   private var title: BarTitle?
+  private var imageInsets = UIEdgeInsets.zero
+  private var otherTitles: [String] = []
 
   /// The button for an item.
   convenience init(item: UIBarButtonItem) {
@@ -23,11 +25,16 @@ final class BarButton: UIControl {
     if let symbol = item.systemItem?.symbol { show(symbol) }
     showText(item.title, weight: item.style == .done ? .semibold : .regular)
     title = BarTitle(item, isEnabled: item.isEnabled)
-    showImage(item.image)
+    showImage(item.shownImage)
+    imageInsets = item.shownImageInsets
+    otherTitles = item.systemItem == nil ? item.possibleTitles?.sorted() ?? [] : []
     fixedWidth = item.width
     isEnabled = item.isEnabled
     if let tint = item.isEnabled ? item.tintColor : .tertiaryLabel { tintColor = tint }
-    if let action = item.primaryAction { addAction(action, for: .primaryActionTriggered) }
+    addAction(
+      UIAction { [weak self, weak item] _ in
+        if let self { item?.perform(from: self) }
+      }, for: .primaryActionTriggered)
     finish()
   }
 
@@ -64,9 +71,8 @@ final class BarButton: UIControl {
   }
 
   private func showImage(_ image: UIImage?) {
-    guard let image else { return }
-    imageView.image =
-      image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+    guard let image = image?.symbolDefaults(.large) else { return }
+    imageView.image = image.forControl
     imageView.contentMode = .center
     label.isHidden = symbolView == nil
     addSubview(imageView)
@@ -94,8 +100,23 @@ final class BarButton: UIControl {
     if fixedWidth > 0 { return CGSize(width: fixedWidth, height: BarButton.height) }
     var width = symbolView.map { _ in symbolWidth } ?? 0
     if imageView.superview != nil { width += imageView.image?.size.width ?? 0 }
-    if showsLabel { width += label.intrinsicContentSize.width }
+    if showsLabel { width += titleWidth }
     return CGSize(width: width, height: BarButton.height)
+  }
+
+  /// The width of the widest title that the item may have.
+  private var titleWidth: CGFloat {
+    let shown = label.text
+    var width = label.intrinsicContentSize.width
+    for title in otherTitles {
+      label.text = title
+      width = max(width, label.intrinsicContentSize.width)
+    }
+    if label.text != shown {
+      label.text = shown
+      title?.style(label)
+    }
+    return width
   }
 
   /// The room of the sign, with the gap to a title.
@@ -119,8 +140,22 @@ final class BarButton: UIControl {
     if imageView.superview != nil {
       let width = symbolView == nil ? bounds.width : imageView.image?.size.width ?? 0
       place(imageView, at: start, width: width)
+      imageView.frame = imageView.frame.inset(by: imageInsets)
       start += width
     }
     if showsLabel { place(label, at: start, width: max(0, bounds.width - start)) }
+  }
+}
+
+extension UIBarItem {
+  /// Whether the bar is as low as those of a phone on its side.
+  private var isLow: Bool { UITraitCollection.current.verticalSizeClass == .compact }
+
+  /// The picture for the height of the bar.
+  final var shownImage: UIImage? { isLow ? landscapeImagePhone ?? image : image }
+
+  /// The insets for the height of the bar.
+  final var shownImageInsets: UIEdgeInsets {
+    isLow && landscapeImagePhoneInsets != .zero ? landscapeImagePhoneInsets : imageInsets
   }
 }

@@ -26,6 +26,8 @@ struct NavigationBarHosting: Equatable {
   var height: CGFloat
   /// How much of the part with the large title has gone under the one with the buttons, in points.
   var collapse: CGFloat = 0
+  /// Whether the screen has content that people can pull down.
+  var hasScrollableContent = false
 }
 
 /// Where what stands in a navigation bar lies from side to side.

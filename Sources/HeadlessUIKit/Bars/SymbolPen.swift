@@ -50,4 +50,52 @@ struct SymbolPen {
     line(corner, (corner.x + width, corner.y + height / 2), (corner.x, corner.y + height))
     path.close()
   }
+
+  mutating func close() { path.close() }
+
+  /// A closed line through places.
+  mutating func polygon(_ places: Place...) { polygon(places) }
+
+  /// A closed line through places.
+  mutating func polygon(_ places: [Place]) {
+    for (index, place) in places.enumerated() {
+      if index == 0 { path.move(to: point(place)) } else { path.addLine(to: point(place)) }
+    }
+    path.close()
+  }
+
+  mutating func roundedRectangle(
+    x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, radius: CGFloat
+  ) {
+    path.append(
+      Path(
+        roundedRect: CGRect(x: x, y: y, width: width, height: height), cornerRadius: radius))
+  }
+
+  /// A star of five points, one of them above.
+  mutating func star(center: Place, outer: CGFloat, inner: CGFloat) {
+    // Sines and cosines of tenths of a turn.
+    let directions: [Place] = [
+      (0, -1), (0.5878, -0.809), (0.9511, -0.309), (0.9511, 0.309), (0.5878, 0.809), (0, 1),
+      (-0.5878, 0.809), (-0.9511, 0.309), (-0.9511, -0.309), (-0.5878, -0.809),
+    ]
+    polygon(
+      directions.enumerated().map { index, direction in
+        let reach = index.isMultiple(of: 2) ? outer : inner
+        return (center.x + reach * direction.x, center.y + reach * direction.y)
+      })
+  }
+
+  /// What hangs below a level line, as deep as said.
+  mutating func semicircleBelow(_ left: Place, _ right: Place, depth: CGFloat) {
+    move(left)
+    curve(to: right, (left.x, left.y + depth * 1.2), (right.x, right.y + depth * 1.2))
+    path.close()
+  }
+
+  func applying(_ transform: CGAffineTransform) -> SymbolPen {
+    var pen = self
+    pen.path = path.applying(transform)
+    return pen
+  }
 }

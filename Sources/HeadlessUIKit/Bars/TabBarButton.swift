@@ -44,10 +44,8 @@ final class TabBarButton: UIControl {
   }
 
   func showItem() {
-    let image = isSelected ? item.selectedImage ?? item.image : item.image
-    imageView.image = image.map {
-      $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
-    }
+    let image = isSelected ? item.selectedImage ?? item.shownImage : item.shownImage
+    imageView.image = image?.symbolDefaults(.tab).forControl
     label.text = item.title
     badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil
@@ -69,6 +67,7 @@ final class TabBarButton: UIControl {
     super.layoutSubviews()
     styleTitle()
     let middle = isInline ? placeInline() : placeStacked()
+    imageView.frame = imageView.frame.inset(by: item.shownImageInsets)
     placeBadge(middle)
   }
 

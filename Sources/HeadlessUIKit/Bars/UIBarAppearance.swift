@@ -14,23 +14,28 @@ import Foundation
 /// appearance.backgroundColor = .systemTeal
 /// navigationBar.scrollEdgeAppearance = appearance
 /// ```
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   final var onChange: () -> Void = {}
 
   /// The background; `nil` for none.
-  open var backgroundColor: UIColor? { didSet { onChange() } }
+  open var backgroundColor: UIColor? {
+    didSet { if backgroundColor != oldValue { onChange() } }
+  }
 
   /// The hairline; `nil` for none.
-  open var shadowColor: UIColor? { didSet { onChange() } }
+  open var shadowColor: UIColor? {
+    didSet { if shadowColor != oldValue { onChange() } }
+  }
 
   /// Makes the default look.
-  public required override init() {
+  public override init() {
     super.init()
     configureWithDefaultBackground()
   }
 
   /// Makes a copy of another look.
-  public required init(barAppearance: UIBarAppearance) {
+  public init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor
     shadowColor = barAppearance.shadowColor
     super.init()
@@ -75,18 +80,22 @@ extension UIColor {
 /// ```
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The title's attributes, in place of the system's; the default is none.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { if !haveSameValues(titleTextAttributes, oldValue) { onChange() } }
+  }
 
   /// The large title's attributes, in place of the system's; the default is none.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { if !haveSameValues(largeTitleTextAttributes, oldValue) { onChange() } }
+  }
 
   /// Makes the default look.
-  public required init() {
+  public override init() {
     super.init()
   }
 
   /// Makes a copy of another look.
-  public required init(barAppearance: UIBarAppearance) {
+  public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
@@ -102,12 +111,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// ```
 open class UITabBarAppearance: UIBarAppearance {
   /// Makes the default look.
-  public required init() {
+  public override init() {
     super.init()
   }
 
   /// Makes a copy of another look.
-  public required init(barAppearance: UIBarAppearance) {
+  public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 
 /// A button in a navigation bar.
 ///
-/// There are no selectors without the Objective-C runtime: what a button does is an action.
+/// What it does is an action, or a method of a target, which gets the item as its sender.
 ///
 /// ```swift
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -16,6 +16,8 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     /// Regular text.
     case plain = 0
+    /// Looks like `plain` since iOS 7.
+    case bordered = 1
     /// Semibold text, for what ends a task.
     case done = 2
   }
@@ -115,7 +117,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The view shown instead of a button, with its own size.
   open var customView: UIView? {
-    didSet { onChange() }
+    didSet { if customView !== oldValue { onChange() } }
   }
 
   /// What the button does. Its title and image show where the item has none.
@@ -123,11 +125,29 @@ open class UIBarButtonItem: UIBarItem {
     didSet { takeOver(primaryAction) }
   }
 
+  /// Has the method ``action``; not kept alive. `nil`, the default, stands for the first responder
+  /// from the button on that has it.
+  open weak var target: AnyObject?
+
+  /// The method of ``target`` that a tap calls, where there is no ``primaryAction``; `nil`, the
+  /// default, for none.
+  open var action: Selector?
+
+  /// The menu that comes up at a long press, or at a tap where there is nothing else to do. Kept:
+  /// none comes up.
+  open var menu: UIMenu?
+
+  /// Titles that the item may have later: it is wide enough for each of them. `nil`, the default,
+  /// for none.
+  open var possibleTitles: Set<String>? {
+    didSet { if possibleTitles != oldValue { onChange() } }
+  }
+
   /// The color of title and image; `nil`, the default, for the bar's tint.
   open var tintColor: UIColor? {
     didSet {
       appearanceMarks.note(.tintColor)
-      didChange()
+      if tintColor != oldValue { didChange() }
     }
   }
 
@@ -147,18 +167,56 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Makes a button with a title, an image, or those of `primaryAction`.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     self.title = title
     self.image = image
     self.primaryAction = primaryAction
+    self.menu = menu
     takeOver(primaryAction)
   }
 
-  /// Makes a button that the system knows.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// Makes a button with a title that calls `action` of `target`.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
+    self.title = title
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Makes a button with a picture that calls `action` of `target`.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// Makes a button with a picture, and another one for the low bars of a phone on its side, that
+  /// calls `action` of `target`.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Makes a button that the system knows, which calls `action` of `target`.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Makes a button that the system knows.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.menu = menu
     self.systemItem = systemItem
     self.primaryAction = primaryAction
     title = systemItem.title
@@ -181,6 +239,15 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes room that grows. A navigation bar leaves it out.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// Does what a tap on `button` does.
+  final func perform(from button: UIView) {
+    if let primaryAction {
+      primaryAction.perform(from: self)
+    } else if let action {
+      TargetAction(target, action).perform(from: self, place: button)
+    }
   }
 
   private func takeOver(_ action: UIAction?) {

@@ -23,7 +23,22 @@ open class UIBarItem: AccessibilityObject {
 
   /// The picture, which takes the tint; `nil`, the default, for none.
   open var image: UIImage? {
+    didSet { if image != oldValue { onChange() } }
+  }
+
+  /// The picture in the low bars of a phone on its side; `nil`, the default, for ``image``.
+  open var landscapeImagePhone: UIImage? {
     didSet { onChange() }
+  }
+
+  /// Moves the edges of the picture inwards, in points; the default is zero.
+  open var imageInsets: UIEdgeInsets = .zero {
+    didSet { if imageInsets != oldValue { onChange() } }
+  }
+
+  /// The same for the picture of a low bar; zero, the default, stands for ``imageInsets``.
+  open var landscapeImagePhoneInsets: UIEdgeInsets = .zero {
+    didSet { if landscapeImagePhoneInsets != oldValue { onChange() } }
   }
 
   /// Whether people can use the item. The default is true.
@@ -41,6 +56,7 @@ open class UIBarItem: AccessibilityObject {
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     appearanceMarks.note(.itemTitleTextAttributes, state: state.rawValue)
+    guard !haveSameValues(attributes, titleAttributes[state.rawValue]) else { return }
     titleAttributes[state.rawValue] = attributes
     didChange()
   }

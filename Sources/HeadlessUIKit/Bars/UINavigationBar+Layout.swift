@@ -45,6 +45,7 @@ extension UINavigationBar {
       y: UINavigationBar.largeTitleTop - (hosting?.collapse ?? 0),
       width: max(0, bounds.width - 2 * margin - safeAreaInsets.left - safeAreaInsets.right),
       height: UINavigationBar.largeTitlePart - UINavigationBar.largeTitleMargins)
+    placeSearchBar(below: height + largeTitleHeight)
     // They were placed as for text from left to right.
     let area = CGRect(origin: .zero, size: bounds.size)
     for view in [titleLabel, largeTitleLabel] + contents.views where isMirrored {
@@ -86,10 +87,14 @@ extension UINavigationBar {
 
   /// A bar that stands alone, and one that nothing shines through, has its background always.
   private var shownAppearance: UIBarAppearance? {
-    let standard = topItem?.standardAppearance ?? standardAppearance
+    var standard = topItem?.standardAppearance ?? oldAppearance ?? standardAppearance
+    if isLow, let compact = topItem?.compactAppearance ?? compactAppearance { standard = compact }
     let isAtEdge = hosting?.isOverContent == false
     guard isAtEdge else { return standard }
+    let compactEdge = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+    if isLow, let compactEdge { return compactEdge }
     if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+    if let oldAppearance { return oldAppearance }
     return isTranslucent && barTintColor == nil ? nil : standard
   }
 

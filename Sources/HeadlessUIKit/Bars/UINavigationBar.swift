@@ -23,6 +23,10 @@ open class UINavigationBar: UIView {
   }
   /// Whether the bar is that of a phone that lies on its side, which has no large titles.
   final var isLow = false
+  /// The search bar that is shown now, and what cuts it.
+  final weak var shownSearchBar: UISearchBar?
+  final let searchClip = UIView()
+  final var oldLook = OldLook()
   /// Called when people press the button back.
   final var goBack: (() -> Void)?
   /// Called when the bar needs another height.
@@ -43,7 +47,7 @@ open class UINavigationBar: UIView {
 
   /// The screens' items, the shown one last.
   open var items: [UINavigationItem]? {
-    didSet { itemsDidChange(from: oldValue ?? []) }
+    didSet { if items != oldValue { itemsDidChange(from: oldValue ?? []) } }
   }
 
   /// The item that is shown.
@@ -74,7 +78,7 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor? {
     didSet {
       noteSet(.barTintColor)
-      lookDidChange()
+      if barTintColor != oldValue { lookDidChange() }
     }
   }
 
@@ -82,7 +86,7 @@ open class UINavigationBar: UIView {
   open var isTranslucent: Bool = true {
     didSet {
       noteSet(.isTranslucent)
-      lookDidChange()
+      if isTranslucent != oldValue { lookDidChange() }
     }
   }
 
@@ -90,7 +94,7 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles: Bool = false {
     didSet {
       noteSet(.prefersLargeTitles)
-      lookDidChange()
+      if prefersLargeTitles != oldValue { lookDidChange() }
     }
   }
 
@@ -98,7 +102,7 @@ open class UINavigationBar: UIView {
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       noteSet(.titleTextAttributes)
-      lookDidChange()
+      if !haveSameValues(titleTextAttributes, oldValue) { lookDidChange() }
     }
   }
 
@@ -107,7 +111,7 @@ open class UINavigationBar: UIView {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       noteSet(.largeTitleTextAttributes)
-      lookDidChange()
+      if !haveSameValues(largeTitleTextAttributes, oldValue) { lookDidChange() }
     }
   }
 
@@ -115,7 +119,7 @@ open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance() {
     didSet {
       noteSet(.standardAppearance)
-      lookDidChange()
+      if standardAppearance !== oldValue { lookDidChange() }
     }
   }
 
@@ -124,6 +128,58 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       noteSet(.scrollEdgeAppearance)
+      if scrollEdgeAppearance !== oldValue { lookDidChange() }
+    }
+  }
+
+  /// A title view or a button of the app's own has another size.
+  override func contentSizeDidChange(of subview: UIView) { setNeedsLayout() }
+
+  /// The look on a phone that lies on its side; `nil`, the default, for the standard one.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { lookDidChange() }
+  }
+
+  /// The look on a phone that lies on its side while no content lies under the bar; `nil`, the
+  /// default, for the others.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { lookDidChange() }
+  }
+
+  /// Sets the image of the background as before iOS 13; an empty one is no background, `nil` the
+  /// system's. What ``standardAppearance`` was changed to does not count then.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    oldLook.backgrounds[barMetrics] = backgroundImage
+    lookDidChange()
+  }
+
+  /// Sets the image of the background as before iOS 13; the position does not count.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+
+  /// The image of the background; `nil` for the system's.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    oldLook.backgrounds[barMetrics]
+  }
+
+  /// The image of the hairline, which counts where there is one of the background; an empty one is
+  /// no hairline. The default is `nil`.
+  open var shadowImage: UIImage? {
+    get { oldLook.shadow }
+    set {
+      oldLook.shadow = newValue
+      lookDidChange()
+    }
+  }
+
+  /// The bar's colors where no appearance says others. The default is those of the surroundings.
+  open var barStyle: UIBarStyle {
+    get { oldLook.style }
+    set {
+      oldLook.style = newValue
       lookDidChange()
     }
   }
@@ -137,6 +193,7 @@ open class UINavigationBar: UIView {
 
   @StatePropertyBuilder override var stateProperties: [StateProperty] {
     super.stateProperties
+    StateProperty("barStyle", term: barStyle, default: .default)
     StateProperty("prefersLargeTitles", flag: prefersLargeTitles, default: false)
     StateProperty("translucent", flag: isTranslucent, default: true)
     StateProperty("barTintColor", color: barTintColor)
@@ -150,7 +207,8 @@ open class UINavigationBar: UIView {
 
   /// The given width, and the height of a bar for the shown item.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UINavigationBar.compactHeight + largeTitleHeight)
+    CGSize(
+      width: size.width, height: UINavigationBar.compactHeight + largeTitleHeight + searchHeight)
   }
 
   /// No width, and the height of a bar for the shown item.

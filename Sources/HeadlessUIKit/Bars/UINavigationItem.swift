@@ -9,6 +9,7 @@ import Foundation
 /// navigationItem.title = "Profile"
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
 /// ```
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// When a title is large in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -45,26 +46,44 @@ open class UINavigationItem: NSObject {
   }
 
   /// The text in the middle; `nil`, the default, for none.
-  open var title: String? { didSet { onChange() } }
+  open var title: String? {
+    didSet { if title != oldValue { onChange() } }
+  }
   /// The view in the middle instead of the title, with its own size.
-  open var titleView: UIView? { didSet { onChange() } }
+  open var titleView: UIView? {
+    didSet { if titleView !== oldValue { onChange() } }
+  }
 
   /// The button back to this screen, shown on the next one; its title and image count.
-  open var backBarButtonItem: UIBarButtonItem? { didSet { onChange() } }
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { if backBarButtonItem != oldValue { onChange() } }
+  }
   /// The title of the button back to this screen; `nil`, the default, for ``title``.
-  open var backButtonTitle: String? { didSet { onChange() } }
+  open var backButtonTitle: String? {
+    didSet { if backButtonTitle != oldValue { onChange() } }
+  }
   /// What the button back to this screen shows. The default is `default`.
-  open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { onChange() } }
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default {
+    didSet { if backButtonDisplayMode != oldValue { onChange() } }
+  }
   /// Whether this screen shows no button back. The default is false.
-  open var hidesBackButton: Bool = false { didSet { onChange() } }
+  open var hidesBackButton: Bool = false {
+    didSet { if hidesBackButton != oldValue { onChange() } }
+  }
   /// Whether the left items stand beside the button back and not in its place. The default is
   /// false.
-  open var leftItemsSupplementBackButton: Bool = false { didSet { onChange() } }
+  open var leftItemsSupplementBackButton: Bool = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { onChange() } }
+  }
 
   /// The items at the left, from the left.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { if leftBarButtonItems != oldValue { onChange() } }
+  }
   /// The items at the right, from the right.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { if rightBarButtonItems != oldValue { onChange() } }
+  }
 
   /// The first item at the left.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -79,13 +98,33 @@ open class UINavigationItem: NSObject {
   }
 
   /// When the title is large. The default is `automatic`.
-  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { onChange() } }
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+    didSet { if largeTitleDisplayMode != oldValue { onChange() } }
+  }
 
   /// The bar's look for this screen; `nil`, the default, for the bar's own.
-  open var standardAppearance: UINavigationBarAppearance? { didSet { onChange() } }
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { if standardAppearance !== oldValue { onChange() } }
+  }
   /// The bar's look for this screen while no content lies under it; `nil`, the default, for the
   /// bar's own.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { if scrollEdgeAppearance !== oldValue { onChange() } }
+  }
+
+  /// The bar's look for this screen on a phone that lies on its side; `nil`, the default, for the
+  /// bar's own.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { onChange() } }
+  /// The same while no content lies under the bar.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
+  /// A line of text above the title. Kept only: bars with a prompt are not drawn higher.
+  open var prompt: String?
+
+  /// The search whose bar stands below the titles; `nil`, the default, for none.
+  open var searchController: UISearchController? { didSet { onChange() } }
+  /// Whether the search bar is out of sight until people pull content down. Then it shows only
+  /// while they search, and where the screen has no content to pull. The default is true.
+  open var hidesSearchBarWhenScrolling: Bool = true { didSet { onChange() } }
 
   /// Sets the items at the left at once.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {

@@ -37,9 +37,13 @@ open class UITabBar: UIView {
     nil
   }
 
+  /// Hears of the items that people press. The default is `nil`; that of a tab bar controller's bar
+  /// is the controller.
+  open weak var delegate: (any UITabBarDelegate)?
+
   /// The items, from the edge where text starts. More than five stay side by side.
   open var items: [UITabBarItem]? {
-    didSet { itemsDidChange(from: oldValue ?? []) }
+    didSet { if items != oldValue { itemsDidChange(from: oldValue ?? []) } }
   }
 
   /// Sets the items at once.
@@ -48,13 +52,15 @@ open class UITabBar: UIView {
   }
 
   /// The item that is shown as selected; `nil`, the default, for none.
-  open var selectedItem: UITabBarItem? { didSet { showSelection() } }
+  open var selectedItem: UITabBarItem? {
+    didSet { if selectedItem !== oldValue { showSelection() } }
+  }
 
   /// The color of items that are not selected; `nil`, the default, for a gray.
   open var unselectedItemTintColor: UIColor? {
     didSet {
       noteSet(.unselectedItemTintColor)
-      showSelection()
+      if unselectedItemTintColor != oldValue { showSelection() }
     }
   }
 
@@ -62,7 +68,7 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor? {
     didSet {
       noteSet(.barTintColor)
-      setNeedsLayout()
+      if barTintColor != oldValue { setNeedsLayout() }
     }
   }
 
@@ -70,7 +76,7 @@ open class UITabBar: UIView {
   open var isTranslucent: Bool = true {
     didSet {
       noteSet(.isTranslucent)
-      setNeedsLayout()
+      if isTranslucent != oldValue { setNeedsLayout() }
     }
   }
 
@@ -78,7 +84,7 @@ open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance() {
     didSet {
       noteSet(.standardAppearance)
-      setNeedsLayout()
+      if standardAppearance !== oldValue { setNeedsLayout() }
     }
   }
 
@@ -87,7 +93,7 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet {
       noteSet(.scrollEdgeAppearance)
-      setNeedsLayout()
+      if scrollEdgeAppearance !== oldValue { setNeedsLayout() }
     }
   }
 
@@ -164,7 +170,10 @@ extension UITabBar {
   }
 
   private func press(_ index: Int) {
-    if let onSelect { onSelect(index) } else { selectedItem = items?[index] }
+    guard let item = items?[index] else { return }
+    if onSelect == nil { selectedItem = item }
+    delegate?.tabBar(self, didSelect: item)
+    onSelect?(index)
   }
 
   func showSelection() {

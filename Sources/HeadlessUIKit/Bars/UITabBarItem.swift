@@ -31,16 +31,20 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// The picture while the item is selected; `nil`, the default, for ``UIBarItem/image``.
-  open var selectedImage: UIImage? { didSet { onChange() } }
+  open var selectedImage: UIImage? {
+    didSet { if selectedImage != oldValue { onChange() } }
+  }
 
   /// The text in a red badge at the picture; `nil`, the default, for no badge.
-  open var badgeValue: String? { didSet { onChange() } }
+  open var badgeValue: String? {
+    didSet { if badgeValue != oldValue { onChange() } }
+  }
 
   /// The badge's color; `nil`, the default, for red.
   open var badgeColor: UIColor? {
     didSet {
       appearanceMarks.note(.badgeColor)
-      didChange()
+      if badgeColor != oldValue { didChange() }
     }
   }
 }

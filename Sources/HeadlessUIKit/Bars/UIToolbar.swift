@@ -38,7 +38,7 @@ open class UIToolbar: UIView {
   /// The items, from the edge where text starts. Room that grows is shared among the flexible
   /// spaces.
   open var items: [UIBarButtonItem]? {
-    didSet { itemsDidChange(from: oldValue ?? []) }
+    didSet { if items != oldValue { itemsDidChange(from: oldValue ?? []) } }
   }
 
   /// Sets the items at once.
@@ -50,7 +50,7 @@ open class UIToolbar: UIView {
   open var barTintColor: UIColor? {
     didSet {
       noteSet(.barTintColor)
-      setNeedsLayout()
+      if barTintColor != oldValue { setNeedsLayout() }
     }
   }
 
@@ -58,7 +58,7 @@ open class UIToolbar: UIView {
   open var isTranslucent: Bool = true {
     didSet {
       noteSet(.isTranslucent)
-      setNeedsLayout()
+      if isTranslucent != oldValue { setNeedsLayout() }
     }
   }
 
@@ -66,7 +66,7 @@ open class UIToolbar: UIView {
   open var standardAppearance = UIToolbarAppearance() {
     didSet {
       noteSet(.standardAppearance)
-      setNeedsLayout()
+      if standardAppearance !== oldValue { setNeedsLayout() }
     }
   }
 
@@ -75,7 +75,7 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet {
       noteSet(.scrollEdgeAppearance)
-      setNeedsLayout()
+      if scrollEdgeAppearance !== oldValue { setNeedsLayout() }
     }
   }
 
@@ -95,6 +95,9 @@ open class UIToolbar: UIView {
     background.setNeedsLayout()
     placeItems()
   }
+
+  /// A view of the app's own has another size.
+  override func contentSizeDidChange(of subview: UIView) { setNeedsLayout() }
 
   override func didTakeAppearance() {
     super.didTakeAppearance()
@@ -236,12 +239,12 @@ struct ToolbarGeometry {
 /// ```
 open class UIToolbarAppearance: UIBarAppearance {
   /// Makes the default look.
-  public required init() {
+  public override init() {
     super.init()
   }
 
   /// Makes a copy of another look.
-  public required init(barAppearance: UIBarAppearance) {
+  public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
   }
 }

@@ -32,12 +32,17 @@ open class UICollectionReusableView: UIView {
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard fittingView.holdsConstraints else { return layoutAttributes }
+    guard hasFittingSize else { return layoutAttributes }
+    let axes = layoutAttributes.givenAxes
     layoutAttributes.size = systemLayoutSizeFitting(
-      layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
+      layoutAttributes.size,
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .required : .fittingSizeLevel,
+      verticalFittingPriority: axes.contains(.vertical) ? .required : .fittingSizeLevel)
     return layoutAttributes
   }
+
+  /// Whether the view's content has a size of its own.
+  var hasFittingSize: Bool { fittingView.holdsConstraints }
 
   /// The view whose constraints decide the size.
   var fittingView: UIView { self }

@@ -223,9 +223,12 @@ extension UICollectionReusableView {
       bounds = CGRect(origin: bounds.origin, size: attributes.size)
     }
     if center != attributes.center { center = attributes.center }
-    if transform != attributes.transform { transform = attributes.transform }
+    if layerStorage.transform != attributes.transform3D {
+      layerStorage.transform = attributes.transform3D
+    }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     layerStorage.zPosition = CGFloat(attributes.zIndex)
+    (self as? UICollectionViewListCell)?.listPlace = attributes.listPlace
     apply(attributes)
   }
 }

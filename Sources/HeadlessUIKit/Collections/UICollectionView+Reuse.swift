@@ -9,6 +9,7 @@ extension UICollectionView {
     if let cell = state.reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = shown.cellPool.take(identifier) {
       cell.prepareForReuse()
+      tellOfPlace(cell, attributes(of: .cell, "", path))
       return cell
     }
     guard let cellClass = registrations.cells[identifier] else {
@@ -17,8 +18,10 @@ extension UICollectionView {
           + "must register a nib or a class for the identifier or connect a prototype cell in a "
           + "storyboard")
     }
-    let cell = make(cellClass, frame(of: .cell, "", path))
+    let attributes = attributes(of: .cell, "", path)
+    let cell = cellClass.init(frame: attributes?.frame ?? .zero)
     cell.reuseIdentifierStorage = identifier
+    tellOfPlace(cell, attributes)
     return cell
   }
 
@@ -27,6 +30,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     if let view = shown.viewPool.take("\(kind) \(identifier)") {
       view.prepareForReuse()
+      tellOfPlace(view, attributes(of: .supplementaryView, kind, path))
       return view
     }
     guard let viewClass = registrations.views[kind]?[identifier] else {
@@ -34,26 +38,27 @@ extension UICollectionView {
         "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib "
           + "or a class for the identifier or connect a prototype cell in a storyboard")
     }
-    let view = make(viewClass, frame(of: .supplementaryView, kind, path))
+    let attributes = attributes(of: .supplementaryView, kind, path)
+    let view = viewClass.init(frame: attributes?.frame ?? .zero)
     view.reuseIdentifierStorage = identifier
+    tellOfPlace(view, attributes)
     return view
   }
 
-  /// Makes a view with the frame that the layout has for it, as UIKit does.
-  private func make<View: UICollectionReusableView>(
-    _ viewClass: View.Type, _ frame: CGRect
-  ) -> View {
-    HostedFrame.$current.withValue(HostedFrame(frame, for: viewClass)) { viewClass.init() }
+  /// A cell of a list gives content in the look of its place, before it shows.
+  private func tellOfPlace(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?
+  ) {
+    guard let cell = view as? UICollectionViewListCell, let attributes else { return }
+    cell.listPlace = attributes.listPlace
   }
 
-  private func frame(
+  private func attributes(
     of category: UICollectionViewLayoutAttributes.ElementCategory, _ kind: String, _ path: IndexPath
-  ) -> CGRect {
-    guard !collectionViewLayout.isInvalid else { return .zero }
-    let attributes =
-      category == .cell
+  ) -> UICollectionViewLayoutAttributes? {
+    guard !collectionViewLayout.isInvalid else { return nil }
+    return category == .cell
       ? collectionViewLayout.layoutAttributesForItem(at: path)
       : collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-    return attributes?.frame ?? .zero
   }
 }

@@ -44,7 +44,7 @@ extension UICollectionView {
       }
     }
     selection = Set(selection.compactMap { map.paths[$0] })
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetPreferredSizes()
+    collectionViewLayout.forgetPreferredSizes()
     collectionViewLayout.invalidateLayout()
     reconfigure(map.reconfigured.compactMap { map.paths[$0] }.sorted())
   }

@@ -70,9 +70,8 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Makes a collection with a flow layout.
-  public required convenience init() {
-    self.init(
-      frame: HostedFrame.take(for: Self.self), collectionViewLayout: UICollectionViewFlowLayout())
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
   /// Archives of views are not read: always `nil`.
@@ -97,6 +96,7 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     get { dataSourceStorage }
     set {
+      guard newValue !== dataSourceStorage else { return }
       dataSourceStorage = newValue
       dataDidChange()
     }
@@ -106,6 +106,7 @@ open class UICollectionView: UIScrollView {
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { scrollViewDelegate as? any UICollectionViewDelegate }
     set {
+      guard newValue !== scrollViewDelegate else { return }
       scrollViewDelegate = newValue
       collectionViewLayout.invalidateLayout()
     }
@@ -224,12 +225,51 @@ open class UICollectionView: UIScrollView {
     update { $0.movedSections.append((section, newSection)) }
   }
 
+  // MARK: Movement by hand
+
+  /// Starts moving an item, where the data source lets it. Its cell stays where it is: a still
+  /// picture has no finger to follow.
+  ///
+  /// - Returns: Whether it does.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    startMoving(indexPath)
+  }
+
+  /// Lets the item that is moved lie under a point of the collection's coordinates.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveItem(under: targetPosition)
+  }
+
+  /// Ends the movement and tells the data source where the item went.
+  open func endInteractiveMovement() { finishMoving() }
+
+  /// Ends the movement and leaves the item where it was.
+  open func cancelInteractiveMovement() { state.movement = nil }
+
   // MARK: Selection
 
   /// Whether taps choose items. The default is true.
   open var allowsSelection: Bool = true
   /// Whether several items can be chosen. The default is false.
   open var allowsMultipleSelection: Bool = false
+
+  /// Whether taps choose items while the collection is edited. The default is false.
+  open var allowsSelectionDuringEditing: Bool = false
+  /// Whether several items can be chosen while the collection is edited. The default is false.
+  open var allowsMultipleSelectionDuringEditing: Bool = false
+
+  /// Whether the cells of lists show what they have for editing. The default is false.
+  open var isEditing: Bool = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for case let cell as UICollectionViewListCell in visibleCells {
+        cell.setNeedsUpdateConfiguration()
+      }
+      shown.measured = []
+      collectionViewLayout.invalidateLayout()
+    }
+  }
 
   /// Chooses an item, without a call of the delegate; `nil` gives up all.
   open func selectItem(
@@ -263,5 +303,89 @@ open class UICollectionView: UIScrollView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     collectionViewLayout.invalidateLayout()
+  }
+
+  // MARK: What is where
+
+  /// How many sections there are.
+  open var numberOfSections: Int { itemCounts.count }
+
+  /// How many items a section has; 0 where there is no such section.
+  open func numberOfItems(inSection section: Int) -> Int {
+    itemCounts.indices.contains(section) ? itemCounts[section] : 0
+  }
+
+  /// The attributes of an item's cell; `nil` where there is no such item.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return mirrored(collectionViewLayout.layoutAttributesForItem(at: indexPath))
+  }
+
+  /// The attributes of a view beside cells; `nil` where there is no such view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return mirrored(
+      collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
+  }
+
+  /// The item at a point of the collection's coordinates; `nil` where there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayoutIfNeeded()
+    return elements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).first {
+      $0.representedElementCategory == .cell && $0.frame.contains(point)
+    }?.indexPath
+  }
+
+  /// The item that a cell shows; `nil` where it shows none.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.elements.first { $0.category == .cell && shown.views[$0] === cell }?.path
+  }
+
+  /// The cell of an item that shows; `nil` for any other.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown.views[CollectionElement(category: .cell, kind: "", path: indexPath)]
+      as? UICollectionViewCell
+  }
+
+  /// The cells of the items that show, in order.
+  open var visibleCells: [UICollectionViewCell] {
+    shown.elements.compactMap { $0.category == .cell ? shown.views[$0] : nil }
+      .compactMap { $0 as? UICollectionViewCell }
+  }
+
+  /// The items that show, in order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    shown.elements.filter { $0.category == .cell }.map(\.path)
+  }
+
+  /// The view of a kind that shows at a place; `nil` where none does.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    shown.views[
+      CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)]
+  }
+
+  /// The views of a kind that show, in order.
+  open func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    elements(ofKind: elementKind).compactMap { shown.views[$0] }
+  }
+
+  /// The places of the views of a kind that show, in order.
+  open func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    elements(ofKind: elementKind).map(\.path)
+  }
+
+  /// The items that are chosen, in order; `nil` without any.
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    selection.isEmpty ? nil : selection.sorted()
   }
 }

@@ -16,14 +16,17 @@ import Foundation
 /// }
 /// ```
 open class UICollectionViewCell: UICollectionReusableView {
-  private let content = UIView()
+  private let ownContent = UIView()
+  private var configuredContent = ConfiguredContent()
+  private var configuredBackground: BackgroundConfigurationView?
+  private var isUpdateDue = true
 
   /// Makes a cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
+    ownContent.frame = bounds
+    ownContent.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(ownContent)
   }
 
   /// Archives of cells are not read: always `nil`.
@@ -31,8 +34,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     nil
   }
 
-  /// The view for the cell's subviews; it fills the cell.
+  /// The view for the cell's subviews, or that of ``contentConfiguration``; it fills the cell.
   open var contentView: UIView { content }
+
+  final var content: UIView { configuredContent.view ?? ownContent }
+  final var hasConfiguredContent: Bool { configuredContent.view != nil }
 
   /// Whether the item is chosen. The default is false.
   open var isSelected: Bool = false {
@@ -57,10 +63,100 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view above ``backgroundView`` that shows while the cell is chosen or pressed.
   open var selectedBackgroundView: UIView? {
     didSet {
+      guard selectedBackgroundView !== oldValue else { return }
       replaceBackground(
         oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
       stateDidChange()
     }
+  }
+
+  // MARK: Configurations
+
+  /// The cell's state as one value.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for ``updateConfiguration(using:)`` in the next layout pass.
+  open func setNeedsUpdateConfiguration() {
+    isUpdateDue = true
+    setNeedsLayout()
+  }
+
+  /// Changes the cell's configurations by its state. Called before the cell is measured or shown,
+  /// and when the state has changed; the default does nothing.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Changes a cell's configurations by its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// Changes the cell's configurations by its state; called after ``updateConfiguration(using:)``.
+  /// The default is `nil`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What the cell shows as one value, in a view that comes instead of the ``contentView``; `nil`,
+  /// the default, for that.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuredContent.configuration }
+    set {
+      let old = content
+      if configuredContent.show(newValue) { configuredContent.install(content, for: old, in: self) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether ``contentConfiguration`` follows the state, see
+  /// ``UIContentConfiguration/updated(for:)``. The default is true.
+  open var automaticallyUpdatesContentConfiguration: Bool = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What lies behind everything else as one value, which comes instead of ``backgroundColor`` and
+  /// ``backgroundView``; `nil`, the default, for these.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      configuredBackground?.removeFromSuperview()
+      configuredBackground = backgroundConfiguration.map {
+        BackgroundConfigurationView.behindContent(of: self, $0)
+      }
+    }
+  }
+
+  /// Whether ``backgroundConfiguration`` follows the state, see
+  /// ``UIBackgroundConfiguration/updated(for:)``. The default is true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// A background for a cell that is in no list: nothing.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  final func updateConfigurationIfNeeded() {
+    guard isUpdateDue else { return }
+    isUpdateDue = false
+    let state = configurationState
+    if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
+      let updated = backgroundConfiguration.updated(for: state)
+      if updated != backgroundConfiguration { self.backgroundConfiguration = updated }
+    }
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Brings the configurations up to date.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
   }
 
   /// The size that the content needs.
@@ -69,10 +165,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard content.holdsConstraints else {
+    updateConfigurationIfNeeded()
+    guard hasConfiguredContent || content.holdsConstraints else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
+    }
+    if hasConfiguredContent, bounds.width != targetSize.width {
+      // Margins of the content follow from the cell's width.
+      bounds.size.width = targetSize.width
     }
     return content.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
@@ -80,6 +181,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   override var fittingView: UIView { content }
+  override var hasFittingSize: Bool {
+    updateConfigurationIfNeeded()
+    return hasConfiguredContent || super.hasFittingSize
+  }
 
   @StatePropertyBuilder override var stateProperties: [StateProperty] {
     super.stateProperties
@@ -97,6 +202,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func stateDidChange() {
+    setNeedsUpdateConfiguration()
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
 }

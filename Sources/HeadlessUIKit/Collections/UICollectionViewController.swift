@@ -50,9 +50,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether no item is chosen when the view appears. The default is true.
   open var clearsSelectionOnViewWillAppear: Bool = true
 
+  /// Sets whether the collection is edited.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionView.isEditing = editing
+  }
+
+  /// Whether a long press moves items. Kept: a headless run has no fingers. The default is true.
+  open var installsStandardGestureForInteractiveMovement: Bool = true
+
   /// Makes the collection.
   open override func loadView() {
-    let view = UIView()
+    let view = UIView().asLoaded()
     let collection = UICollectionView(frame: .zero, collectionViewLayout: firstLayout)
     collection.dataSource = self
     collection.delegate = self

@@ -5,6 +5,7 @@ import Foundation
 import Graphics
 
 /// Says what a collection shows.
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// How many items a section has.
   func collectionView(

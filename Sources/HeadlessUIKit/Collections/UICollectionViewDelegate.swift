@@ -6,6 +6,7 @@ import Graphics
 
 /// Hears of what people do with a collection. Each requirement has a default, which does what the
 /// collection does without a delegate.
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a press shows on the item. The default is true.
   func collectionView(
@@ -93,6 +94,7 @@ extension UICollectionViewDelegate {
 
 /// Says sizes and distances to a ``UICollectionViewFlowLayout``. Each requirement has a default:
 /// the property of the layout.
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// An item's size in points.
   func collectionView(

@@ -170,7 +170,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override var asksForPreferredAttributes: Bool { estimatedItemSize != .zero }
 
   /// Forgets the sizes that cells wanted.
-  func forgetPreferredSizes() { preferredSizes = [:] }
+  override func forgetPreferredSizes() { preferredSizes = [:] }
 
   // MARK: Axes
 
@@ -271,11 +271,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         ? UICollectionViewFlowLayout.standardSize : estimatedItemSize
     }
     let size = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
-    require(
+    let isUsable = RenderingEnvironment.allows(
       size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0,
       "the size of an item must be finite and not negative: \(number(size.width)) x "
         + "\(number(size.height)) at \(path)")
-    return size
+    return isUsable ? size : UICollectionViewFlowLayout.standardSize
   }
 
   private func reportWideItems(_ view: UICollectionView) {

@@ -6,6 +6,7 @@ import Foundation
 /// Says where the views of a collection lie. A subclass overrides ``prepare()``,
 /// ``collectionViewContentSize``, ``layoutAttributesForElements(in:)`` and
 /// ``layoutAttributesForItem(at:)``.
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The class of the attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -130,14 +131,21 @@ open class UICollectionViewLayout: NSObject {
     return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
   }
 
+  /// Lets a section that scrolls by itself show an item.
+  func scrollAcross(to path: IndexPath, at position: UICollectionView.ScrollPosition) {}
+
+  /// Forgets the sizes that views wanted.
+  func forgetPreferredSizes() {}
+
   /// Whether views are asked for the attributes that they would like to have.
   var asksForPreferredAttributes: Bool { true }
 }
 
 /// What of a layout is to be computed again.
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Makes a context.
-  public override required init() {
+  public override init() {
     super.init()
   }
 

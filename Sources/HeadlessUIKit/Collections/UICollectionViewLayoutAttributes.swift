@@ -30,7 +30,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The middle in the collection's coordinates.
   open var center: CGPoint = .zero
   /// The transform about the middle. The default is the identity.
-  open var transform: CGAffineTransform = .identity
+  open var transform: CGAffineTransform {
+    get { transform3D.seenFromFront }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// The transform about the middle in three dimensions. The default is the identity.
+  open var transform3D: CATransform3D = CATransform3DIdentity
   /// From 0 to 1, the default.
   open var alpha: CGFloat = 1
   /// Views with a greater index lie above others. The default is 0.
@@ -38,8 +43,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether the view is left out. The default is false.
   open var isHidden: Bool = false
 
+  /// The place in a list; `nil` outside of one.
+  final var listPlace: ListPlace?
+  /// The axes on which the view cannot choose its length.
+  final var givenAxes: UIAxis = []
+
   /// Makes attributes of zero size for the first cell.
-  public override required init() {
+  public override init() {
     super.init()
   }
 
@@ -93,7 +103,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
-    (copy.size, copy.center, copy.transform) = (size, center, transform)
+    (copy.size, copy.center, copy.transform3D) = (size, center, transform3D)
+    (copy.givenAxes, copy.listPlace) = (givenAxes, listPlace)
     (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
     return copy
   }
@@ -102,7 +113,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return key == other.key && size == other.size && center == other.center
-      && transform == other.transform && alpha == other.alpha && zIndex == other.zIndex
+      && transform3D == other.transform3D && alpha == other.alpha && zIndex == other.zIndex
       && isHidden == other.isHidden
   }
 

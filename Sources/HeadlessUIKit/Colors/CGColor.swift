@@ -26,6 +26,16 @@ public struct CGColor: Hashable, Sendable {
     value = .white(gray, alpha: alpha)
   }
 
+  /// Makes a color from the components of a space, alpha last.
+  public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    if space.numberOfComponents == 1 {
+      self.init(gray: components[0], alpha: components[1])
+    } else {
+      self.init(
+        red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    }
+  }
+
   /// Opacity, 0 to 1.
   public var alpha: CGFloat { value.alpha }
 

@@ -4,6 +4,7 @@
 import Foundation
 
 /// A container controller that places its child's view and its bar.
+@preconcurrency @MainActor
 protocol ContainerController: UIViewController {
   /// Places them in the view's bounds.
   func layoutContents()

@@ -4,6 +4,7 @@
 import Foundation
 
 /// What is told of the sizes and traits that its surroundings will have: every view controller.
+@preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   /// The size that it would like to have, in points; zero for none.
   var preferredContentSize: CGSize { get }

@@ -12,6 +12,9 @@ enum ControllerAppearance {
 }
 
 extension UIViewController {
+  /// Whether the controller has appeared, in UIKit's words.
+  package var appearanceState: String { "\(appearance)" }
+
   /// Tells the controller, then its children whose views are in its own, that they will appear.
   func beginAppearance(animated: Bool = false) {
     guard appearance == .disappeared || appearance == .disappearing else { return }

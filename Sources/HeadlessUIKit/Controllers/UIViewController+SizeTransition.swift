@@ -104,7 +104,16 @@ extension UIView {
   func tellTraitsDidChange(from previous: UITraitCollection) {
     let rules = appearanceRules
     if rules.contains(where: { $0.scope.traits != nil }) { takeAppearance(rules) }
-    owningController?.traitCollectionDidChange(previous)
+    let present = traitCollection
+    if let owningController {
+      owningController.traitCollectionDidChange(previous)
+      for registration in owningController.traitRegistrations {
+        registration.tell(owningController, from: previous, to: present)
+      }
+    }
     traitCollectionDidChange(previous)
+    for registration in traitRegistrations {
+      registration.tell(self, from: previous, to: present)
+    }
   }
 }

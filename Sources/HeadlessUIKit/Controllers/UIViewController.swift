@@ -36,6 +36,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Called after the controller's own lifecycle methods. A host that takes its picture sets it.
   package final var onLifecycleEvent: ((ViewControllerEvent) -> Void)?
   final var navigationItemStorage: UINavigationItem?
+  final var editingStorage = false
+  final var editButtonStorage: UIBarButtonItem?
+  /// What asked to hear of other traits.
+  final var traitRegistrations: [TraitRegistration] = []
   final var tabBarItemStorage: UITabBarItem?
   /// What the bars of a container cover of the view, in points.
   final var containerSafeAreaInsets = UIEdgeInsets.zero {
@@ -60,9 +64,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     nil
   }
 
-  /// Makes a controller by `init(nibName:bundle:)` without a file, so that a controller can be made
-  /// from its type alone.
-  public override required convenience init() {
+  /// Makes a controller by `init(nibName:bundle:)` without a file.
+  public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
@@ -93,9 +96,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { viewStorage != nil }
 
-  /// Makes the view and assigns it to ``view``. An override does not call `super`.
+  /// Makes the view and assigns it to ``view``. An override makes another one, or calls `super` and
+  /// goes on with that.
+  ///
+  /// The view is as large as the screen, or as a snapshot of the controller will be, so that frames
+  /// can be computed in ``viewDidLoad()``; it follows the size of its superview.
   open func loadView() {
-    view = UIView()
+    view = UIView().asLoaded()
   }
 
   /// Loads the view unless it is loaded, and calls ``viewDidLoad()``.
@@ -123,6 +130,32 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewWillLayoutSubviews() {}
   /// Called after the view's `layoutSubviews()`.
   open func viewDidLayoutSubviews() {}
+  /// Called in a layout pass after the view's `safeAreaInsets` have changed. The default does
+  /// nothing.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called after the view's `layoutMargins` were set. The default does nothing.
+  open func viewLayoutMarginsDidChange() {}
+  /// Never called: a headless run is not told of low memory. Tests call it.
+  open func didReceiveMemoryWarning() {}
+  /// Never called: Interface Builder's files are not read.
+  open func awakeFromNib() {}
+
+  // MARK: Editing
+
+  /// Whether what the view shows is edited. The default is false.
+  open var isEditing: Bool {
+    get { editingStorage }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets ``isEditing``, and the title of ``editButtonItem``. An override calls `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    editingStorage = editing
+    updateEditButton()
+  }
+
+  /// A button that starts and ends editing: "Edit", and "Done" while there is something edited.
+  open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
 
   /// The view's superview.
   open override var next: UIResponder? { viewStorage?.superview }
@@ -288,6 +321,16 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
 
+  /// Shows `vc` in the split view controller that this controller is in; presents it where there is
+  /// none.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController, splitViewController !== self {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   /// Whether the controller is on its way to being presented.
   open var isBeingPresented: Bool { transition.isBeingPresented }
   /// Whether the controller is on its way from being presented.
@@ -335,6 +378,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     set { replaceTabBarItem(newValue) }
   }
 
+  /// Whether the controller says how the status bar looks though it does not fill the screen. The
+  /// default is false. The status bar is not in pictures.
+  open var modalPresentationCapturesStatusBarAppearance: Bool = false
+
   /// Whether the tab bar is hidden while this controller is in a navigation controller's stack. The
   /// default is false.
   open var hidesBottomBarWhenPushed: Bool = false
@@ -342,7 +389,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// What the toolbar of a navigation controller shows for this controller; `nil`, the default, for
   /// nothing.
   open var toolbarItems: [UIBarButtonItem]? {
-    didSet { navigationController?.viewStorage?.setNeedsLayout() }
+    didSet {
+      if toolbarItems != oldValue { navigationController?.viewStorage?.setNeedsLayout() }
+    }
   }
 
   /// Sets the items of the toolbar at once.
@@ -352,12 +401,17 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The edges at which the view lies under the bars. The default is all.
   open var edgesForExtendedLayout: UIRectEdge = .all {
-    didSet { parentStorage?.viewStorage?.setNeedsLayout() }
+    didSet {
+      if edgesForExtendedLayout != oldValue { parentStorage?.viewStorage?.setNeedsLayout() }
+    }
   }
 
   /// Whether the view also lies under bars that let nothing shine through. The default is false.
   open var extendedLayoutIncludesOpaqueBars: Bool = false {
-    didSet { parentStorage?.viewStorage?.setNeedsLayout() }
+    didSet {
+      guard extendedLayoutIncludesOpaqueBars != oldValue else { return }
+      parentStorage?.viewStorage?.setNeedsLayout()
+    }
   }
 
   // MARK: Status bar, which is not in pictures
@@ -369,6 +423,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The color of the status bar. The default is `default`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
+  /// How the status bar comes and goes. The default is that it fades.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The controller that is asked instead for ``preferredStatusBarStyle``; `nil`, the default, for
+  /// this one.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
   /// The controller that is asked instead for ``prefersStatusBarHidden``; `nil`, the default, for
   /// this one.
   open var childForStatusBarHidden: UIViewController? { nil }
@@ -377,6 +438,37 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func setNeedsStatusBarAppearanceUpdate() {
     viewStorage?.windowStorage?.askForLayoutInTree()
   }
+
+  // MARK: The device, which a headless run does not turn
+
+  /// Whether the screen turns with the device. The default is true.
+  open var shouldAutorotate: Bool { true }
+  /// The ways to hold the screen. The default is any, but on a phone not upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// The way to hold the screen when this controller is presented. The default is the present one.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .ofScreen }
+  /// Asks for ``supportedInterfaceOrientations`` again: does nothing.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Turns screens to where the device is held: does nothing.
+  open class func attemptRotationToDeviceOrientation() {}
+
+  /// Whether the line at the bottom goes away while nobody touches the screen. It is not in
+  /// pictures. The default is false.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The controller that is asked instead for ``prefersHomeIndicatorAutoHidden``; `nil`, the
+  /// default, for this one.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Asks for ``prefersHomeIndicatorAutoHidden`` again: does nothing.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges where the app's gestures come before the system's. The default is none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The controller that is asked instead for ``preferredScreenEdgesDeferringSystemGestures``;
+  /// `nil`, the default, for this one.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Asks for ``preferredScreenEdgesDeferringSystemGestures`` again: does nothing.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   // MARK: Size and traits
 

@@ -4,6 +4,7 @@
 import Foundation
 
 /// What is known about a transition from one controller to another.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition was asked for with animation: always, for there is none otherwise.
   var isAnimated: Bool { get }
@@ -27,6 +28,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 /// ```swift
 /// transitionCoordinator?.animate(alongsideTransition: { _ in header.alpha = 1 })
 /// ```
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Makes the changes at once; where the transition is one to another size or to other traits,

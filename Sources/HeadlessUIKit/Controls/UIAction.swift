@@ -27,6 +27,13 @@ open class UIAction: UIMenuElement {
   /// The object that runs the handler, while it runs.
   open internal(set) weak var sender: AnyObject?
 
+  /// A longer name for it; `nil`, the default, for none.
+  open var discoverabilityTitle: String?
+  /// How a menu shows it.
+  open var attributes: UIMenuElement.Attributes = []
+  /// Whether a menu shows it as chosen. The default is that it does not.
+  open var state: UIMenuElement.State = .off
+
   private let handler: (UIAction) -> Void
 
   /// Makes an action.
@@ -43,6 +50,30 @@ open class UIAction: UIMenuElement {
     self.identifier = identifier ?? UIAction.uniqueIdentifier()
     self.handler = handler
     super.init(title: title, image: image)
+  }
+
+  /// Makes an action as menus show it.
+  ///
+  /// - Parameters:
+  ///   - title: The name shown for it.
+  ///   - subtitle: A second line; `nil`, the default, for none.
+  ///   - image: The picture shown for it.
+  ///   - identifier: What tells it apart; `nil` makes one that no other action has.
+  ///   - discoverabilityTitle: A longer name for it.
+  ///   - attributes: How it is shown.
+  ///   - state: Whether it is chosen.
+  ///   - handler: What it does.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    self.init(title: title, image: image, identifier: identifier, handler: handler)
+    self.subtitle = subtitle
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
   }
 
   func perform(from sender: AnyObject) {

@@ -53,11 +53,11 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Makes a wheel of the given style and its size that does not turn.
-  public convenience init(style: Style) {
-    self.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+  public init(style: Style) {
     self.style = style
-    // Observers do not run in an initializer.
-    asToolkit { color = style.color }
+    color = style.color
+    super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    isHidden = true
   }
 
   /// How large the wheel is, and its color. The default is `medium`.

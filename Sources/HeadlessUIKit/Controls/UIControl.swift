@@ -128,8 +128,70 @@ open class UIControl: UIView {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Whether a finger is down inside of the control. There are no fingers: false.
-  open var isTouchInside: Bool { false }
+  // MARK: Tracking
+
+  /// Whether a finger that came down in the control is followed.
+  open private(set) var isTracking: Bool = false
+
+  /// Whether the finger that is followed is inside of the control.
+  open private(set) var isTouchInside: Bool = false
+
+  /// Called when a finger comes down in the control; true, the default, to follow it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the finger moves; true, the default, to go on following it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the finger is lifted, or is no longer followed. The default does nothing.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Called when the system takes the finger away. The default does nothing.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Follows a finger that comes down, and sends `touchDown`.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first,
+      beginTracking(touch, with: event)
+    else { return }
+    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  /// Follows a finger that moves, and sends the events of drags.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else {
+      (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+      return endTracking(touch, with: event)
+    }
+    if wasInside != isTouchInside {
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  /// Stops following a finger that is lifted, and sends `touchUpInside` or `touchUpOutside`.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let isInside = point(inside: touch.location(in: self), with: event)
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    endTracking(touch, with: event)
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+  }
+
+  /// Stops following the finger, and sends `touchCancel`.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  /// What people read who let a pointer rest on the control; `nil`, the default, for nothing.
+  open var toolTip: String?
 
   /// Runs `action` with this control as its sender.
   open func sendAction(_ action: UIAction) {

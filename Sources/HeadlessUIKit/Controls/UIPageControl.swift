@@ -30,6 +30,7 @@ open class UIPageControl: UIControl {
   open var numberOfPages: Int {
     get { pageCount }
     set {
+      guard max(0, newValue) != pageCount else { return }
       pageCount = max(0, newValue)
       currentPage = page
       invalidateIntrinsicContentSize()

@@ -63,7 +63,9 @@ extension CGContext {
       append(
         .image(
           ImageCommand(
-            bitmap: bitmap, destination: rect, transform: state.transform, blendMode: mode)))
+            bitmap: bitmap, destination: rect,
+            interpolation: state.interpolationQuality == .none ? .nearest : .high,
+            transform: state.transform, blendMode: mode)))
     }
   }
 

@@ -27,6 +27,9 @@ public final class CGContext {
     var alpha: CGFloat = 1
     var shadow: Shadow?
     var blendMode = BlendMode.normal
+    var interpolationQuality = CGInterpolationQuality.default
+    /// Around what clips let through, in the context's first coordinates; `nil` for all of it.
+    var clipBox: CGRect?
     /// How many clips were set since the state was saved.
     var clips = 0
   }
@@ -173,5 +176,8 @@ public final class CGContext {
   func clip(to path: Path, rule: FillRule) {
     append(.pushClip(ClipCommand(path: path, rule: rule, transform: state.transform)))
     state.clips += 1
+    let box = path.bounds?.applying(state.transform) ?? .zero
+    let shown = (state.clipBox ?? bounds).intersection(box)
+    state.clipBox = shown.isNull ? .zero : shown
   }
 }

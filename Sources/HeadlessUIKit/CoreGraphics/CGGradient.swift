@@ -9,8 +9,30 @@ public typealias CFArray = [CGColor]
 
 /// A space of colors. All colors here are sRGB.
 public final class CGColorSpace: Sendable {
-  init() {}
+  /// The name of sRGB.
+  public static let sRGB = "kCGColorSpaceSRGB"
+  /// The name of sRGB with colors beyond it, which is sRGB here.
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  /// The name of the grays of sRGB.
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+
+  /// How many components a color has without its alpha: 1 for grays, otherwise 3.
+  public let numberOfComponents: Int
+
+  init(components: Int = 3) { numberOfComponents = components }
+
+  /// Makes a space by its name; `nil` for spaces that are not sRGB.
+  public convenience init?(name: String) {
+    switch name {
+    case CGColorSpace.sRGB, CGColorSpace.extendedSRGB: self.init()
+    case CGColorSpace.genericGrayGamma2_2: self.init(components: 1)
+    default: return nil
+    }
+  }
 }
+
+/// The space of the device's grays: that of sRGB.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(components: 1) }
 
 /// The space of the device's colors: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
@@ -40,6 +62,24 @@ public final class CGGradient: Sendable {
       return Gradient.Stop(
         offset: locations.map { $0[index] } ?? even, color: color.value.color)
     }
+  }
+
+  /// Makes a gradient from components; `nil` without colors.
+  ///
+  /// - Parameters:
+  ///   - space: Says how many components a color has.
+  ///   - components: Those of each color, alpha last, one color after the other.
+  ///   - locations: As many places as colors, 0 to 1, rising; `nil` spreads them evenly.
+  ///   - count: How many colors there are.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    let size = space.numberOfComponents + 1
+    let colors = (0..<max(0, count)).compactMap { index in
+      CGColor(colorSpace: space, components: components + index * size)
+    }
+    self.init(colorsSpace: space, colors: colors, locations: locations)
   }
 
   /// The stops; outside of the gradient, the color without opacity where nothing is drawn.

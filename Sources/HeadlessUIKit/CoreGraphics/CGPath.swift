@@ -103,6 +103,28 @@ extension CGPath: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
+extension CGPath {
+  /// One element by the end of its name in Core Graphics, with its points.
+  package struct Step {
+    package var name: String
+    package var points: [CGPoint]
+  }
+
+  /// The elements, in order.
+  package var steps: [Step] {
+    path.elements.map { element in
+      switch element {
+      case .move(let point): Step(name: "MoveTo", points: [point])
+      case .line(let point): Step(name: "LineTo", points: [point])
+      case .quadCurve(let end, let control): Step(name: "QuadCurveTo", points: [control, end])
+      case .curve(let end, let first, let second):
+        Step(name: "CurveTo", points: [first, second, end])
+      case .close: Step(name: "Close", points: [])
+      }
+    }
+  }
+}
+
 extension Path {
   func applying(_ transform: UnsafePointer<CGAffineTransform>?) -> Path {
     transform.map { applying($0.pointee) } ?? self

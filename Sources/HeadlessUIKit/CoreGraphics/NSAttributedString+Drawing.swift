@@ -18,6 +18,26 @@ extension NSAttributedString {
     draw(origin: rect.origin, width: rect.width, height: rect.height)
   }
 
+  /// Draws the text into `rect` of the present context.
+  ///
+  /// - Parameters:
+  ///   - rect: With `usesLineFragmentOrigin`, the room: lines are broken at its width, and those
+  ///     that lie below it are left out. Without it, one line is drawn with its baseline at the
+  ///     origin.
+  ///   - options: How the text is laid out.
+  ///   - context: Nothing.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    guard options.contains(.usesLineFragmentOrigin) else {
+      let line = boundingRect(with: .zero, options: options, context: nil)
+      return draw(at: CGPoint(x: rect.minX, y: rect.minY + line.minY))
+    }
+    draw(
+      origin: rect.origin, width: rect.width > 0 ? rect.width : nil,
+      height: rect.height > 0 ? rect.height : nil)
+  }
+
   private func draw(origin: CGPoint, width: CGFloat?, height: CGFloat?) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let defaults = DrawnText.Defaults(font: .systemFont(ofSize: 12), color: .black)
@@ -57,6 +77,16 @@ extension StringProtocol {
   ) {
     NSAttributedString(string: String(self), attributes: attributes).draw(in: rect)
   }
+
+  /// Draws the text into `rect` of the present context; see
+  /// `NSAttributedString.draw(with:options:context:)`.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: String(self), attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
 }
 
 extension NSString {
@@ -72,5 +102,15 @@ extension NSString {
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     substring(from: 0).draw(in: rect, withAttributes: attributes)
+  }
+
+  /// Draws the text into `rect` of the present context; see
+  /// `NSAttributedString.draw(with:options:context:)`.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: substring(from: 0), attributes: attributes)
+      .draw(with: rect, options: options, context: context)
   }
 }

@@ -212,4 +212,15 @@ open class UIBezierPath: NSObject {
 
   /// Whether `point` is inside. Open contours count as closed.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, rule: fillRule) }
+
+  // MARK: Drawing
+
+  /// Fills the path in the present context.
+  open func fill() { UIGraphicsGetCurrentContext()?.fill(path, rule: fillRule) }
+
+  /// Strokes the path in the present context with its own line style.
+  open func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, strokeStyle) }
+
+  /// Keeps what follows in the present context inside of the path.
+  open func addClip() { UIGraphicsGetCurrentContext()?.clip(to: path, rule: fillRule) }
 }

@@ -24,17 +24,6 @@ extension UIColor {
   }
 }
 
-extension UIBezierPath {
-  /// Fills the path in the present context.
-  public func fill() { UIGraphicsGetCurrentContext()?.fill(path, rule: fillRule) }
-
-  /// Strokes the path in the present context with its own line style.
-  public func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, strokeStyle) }
-
-  /// Keeps what follows in the present context inside of the path.
-  public func addClip() { UIGraphicsGetCurrentContext()?.clip(to: path, rule: fillRule) }
-}
-
 extension UIImage {
   /// Draws the picture with its top left corner at `point` of the present context.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }

@@ -14,7 +14,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var opaque: Bool = false
 
   /// Makes a format with the defaults.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   /// A format with the defaults.
   open class func `default`() -> Self { self.init() }
@@ -81,14 +81,30 @@ open class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
-  /// Draws a picture. It is empty, and that is reported, where it would be too large.
+  /// Draws a picture. It is empty, and that is reported, where it would be too large; where the
+  /// size or the scale is no finite number, `actions` is not called either.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    guard let bounds = drawableBounds else { return UIImage() }
     let context = CGContext(bounds: bounds, scale: format.scale)
     if format.opaque { context.fill(bounds) }
     GraphicsContextStack.with(context) {
       actions(UIGraphicsImageRendererContext(context, format))
     }
     return context.makePicture()
+  }
+
+  /// The bounds with sides that are not negative; nil, and that is reported, where there is nothing
+  /// to draw on.
+  private var drawableBounds: CGRect? {
+    let numbers = [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]
+    guard numbers.allSatisfy(\.isFinite), format.scale.isFinite, format.scale > 0 else {
+      RenderingEnvironment.report(
+        "a picture of \(number(bounds.size.width))x\(number(bounds.size.height)) points at "
+          + "(\(number(bounds.origin.x)), \(number(bounds.origin.y))) with "
+          + "\(number(format.scale)) pixels per point cannot be drawn; give finite numbers")
+      return nil
+    }
+    return bounds.standardized
   }
 
   /// Draws a picture as the bytes of a PNG file; none, and that is reported, where it cannot be.

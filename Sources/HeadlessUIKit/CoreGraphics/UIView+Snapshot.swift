@@ -5,23 +5,8 @@ import Foundation
 import Graphics
 
 extension UIView {
-  /// A view that shows a picture of this one as it is now; `nil` where the bounds are empty.
-  ///
-  /// - Parameter afterUpdates: Not used: what is drawn is always up to date.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-  }
-
-  /// A view that shows a picture of a part of this one as it is now, and stretches its middle when
-  /// it is resized; `nil` where the part is empty.
-  ///
-  /// - Parameters:
-  ///   - rect: The part, in this view's coordinates.
-  ///   - afterUpdates: Not used: what is drawn is always up to date.
-  ///   - capInsets: How wide the edges are that keep their size, in points.
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
+  /// A view that shows a picture of a part of this one; `nil` where the part is empty.
+  func makeSnapshot(of rect: CGRect, capInsets: UIEdgeInsets) -> UIView? {
     guard !rect.isEmpty else { return nil }
     let picture = UIGraphicsImageRenderer(bounds: rect).image { context in
       layer.render(in: context.cgContext)
@@ -30,5 +15,21 @@ extension UIView {
     return UIImageView(
       image: isStretched
         ? picture : picture.resizableImage(withCapInsets: capInsets, resizingMode: .stretch))
+  }
+
+  /// Draws the view and its subviews into `rect` of the present context, stretched to it.
+  ///
+  /// - Returns: Whether something could be drawn.
+  func drawTree(in rect: CGRect) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return false }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    if rect.size != bounds.size {
+      context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    }
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
   }
 }

@@ -39,6 +39,9 @@ final class ApplicationState: @unchecked Sendable {
     }
   }
 
+  /// The menu for editing.
+  let menuController = UIMenuController()
+
   /// The one scene of `application`.
   func scene(of application: UIApplication) -> UIWindowScene {
     lock.withLock {

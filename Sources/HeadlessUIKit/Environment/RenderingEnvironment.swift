@@ -47,7 +47,8 @@ public struct RenderingEnvironment: Sendable {
   public var textRendering: TextRendering
   /// Where fonts are looked up. The default is the folders of the system.
   public var fonts: FontLibrary
-  /// Where problems such as a missing font are collected; `nil`, the default, makes them trap.
+  /// Where problems such as a missing font are collected; `nil`, the default, makes them warnings
+  /// on the standard error stream.
   public var issues: RenderingIssues?
   /// Where the faces are collected that text is drawn with; `nil`, the default, for nowhere.
   public var drawnFaces: DrawnFaces?

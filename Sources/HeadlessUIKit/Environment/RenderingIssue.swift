@@ -14,6 +14,8 @@ public struct RenderingIssue: Hashable, Sendable {
     case missingGlyph
     /// Constraints that contradict each other, or give a view a negative size.
     case brokenConstraints
+    /// A symbol of which there is no drawing, so that a square stands for it.
+    case standInSymbol
     /// Whatever else is wrong with how a view is written.
     case other
   }

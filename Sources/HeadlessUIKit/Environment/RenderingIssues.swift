@@ -38,13 +38,13 @@ public final class RenderingIssues: Sendable {
 }
 
 extension RenderingEnvironment {
-  /// Adds `message` to the current environment's ``issues``; stops the program where there are
-  /// none.
+  /// Adds `message` to the current environment's ``issues``; prints a warning where there are none.
   public static func report(_ message: String) { report(RenderingIssue(message)) }
 
-  /// Adds an issue to the current environment's ``issues``; stops the program where there are none.
+  /// Adds an issue to the current environment's ``issues``. Where there are none, as outside of a
+  /// snapshot, it is a warning on the standard error stream, once for each problem of a kind of
+  /// view, and the program goes on as it does on iOS.
   public static func report(_ issue: RenderingIssue) {
-    guard let issues = current.issues else { trap(issue.message) }
-    issues.report(issue)
+    if let issues = current.issues { issues.report(issue) } else { RenderingWarnings.warn(issue) }
   }
 }

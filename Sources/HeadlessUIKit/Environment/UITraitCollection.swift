@@ -105,6 +105,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     RenderingEnvironment.$current.withValue(environment, operation: actions)
   }
 
+  /// Whether these traits have the value of each one that `traits` specifies.
+  public func containsTraits(in traits: UITraitCollection?) -> Bool {
+    guard let traits else { return true }
+    return self.traits.overridden(by: traits.traits) == self.traits
+  }
+
   /// Whether dynamic colors may differ from those under `traits`.
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
     userInterfaceStyle != traits?.userInterfaceStyle

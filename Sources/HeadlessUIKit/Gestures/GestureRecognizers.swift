@@ -92,10 +92,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance of the fingers in terms of the first one. The default is 1.
   open var scale: CGFloat = 1
+  /// How fast the fingers move apart, in ``scale`` per second. The default is 0.
+  open private(set) var velocity: CGFloat = 0
+
+  /// Says, in a test, how fast the fingers move apart.
+  public final func setVelocity(_ velocity: CGFloat) { self.velocity = velocity }
 
   open override func reset() {
     super.reset()
-    scale = 1
+    (scale, velocity) = (1, 0)
   }
 }
 
@@ -103,9 +108,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle since the beginning, in radians. The default is 0.
   open var rotation: CGFloat = 0
+  /// How fast the fingers turn, in radians per second. The default is 0.
+  open private(set) var velocity: CGFloat = 0
+
+  /// Says, in a test, how fast the fingers turn.
+  public final func setVelocity(_ velocity: CGFloat) { self.velocity = velocity }
 
   open override func reset() {
     super.reset()
-    rotation = 0
+    (rotation, velocity) = (0, 0)
   }
 }

@@ -13,6 +13,7 @@ import Graphics
 /// badge.addGestureRecognizer(tap)
 /// tap.recognize()
 /// ```
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture is.
   public enum State: Int, Sendable {
@@ -157,6 +158,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// Decides about gestures. Each requirement has a default.
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture may begin. The default is true.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

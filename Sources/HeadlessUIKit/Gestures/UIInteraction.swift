@@ -8,6 +8,7 @@ import Foundation
 /// ```swift
 /// view.addInteraction(UIContextMenuInteraction(delegate: self))
 /// ```
+@preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   /// The view that it was added to.
   var view: UIView? { get }
@@ -17,38 +18,11 @@ public protocol UIInteraction: AnyObject {
   func didMove(to view: UIView?)
 }
 
-private let interactionsKey = AssociatedStorage.Key<[any UIInteraction]>()
-
-extension UIView {
-  /// What was added, in the order in which it came. Setting it takes the former ones away.
-  public var interactions: [any UIInteraction] {
-    get { associatedStorage[interactionsKey] ?? [] }
-    set {
-      for interaction in interactions { removeInteraction(interaction) }
-      for interaction in newValue { addInteraction(interaction) }
-    }
-  }
-
-  /// Lets people do something with this view, and no longer with its former one.
-  public func addInteraction(_ interaction: any UIInteraction) {
-    guard interaction.view !== self else { return }
-    interaction.view?.removeInteraction(interaction)
-    interaction.willMove(to: self)
-    associatedStorage[interactionsKey] = interactions + [interaction]
-    interaction.didMove(to: self)
-  }
-
-  /// Takes an interaction from this view.
-  public func removeInteraction(_ interaction: any UIInteraction) {
-    guard interactions.contains(where: { $0 === interaction }) else { return }
-    interaction.willMove(to: nil)
-    associatedStorage[interactionsKey] = interactions.filter { $0 !== interaction }
-    interaction.didMove(to: nil)
-  }
-}
+let interactionsKey = AssociatedStorage.Key<[any UIInteraction]>()
 
 /// An interaction of the toolkit, which knows its view. What it brings up is not in pictures of the
 /// view.
+@preconcurrency @MainActor
 open class UIViewInteraction: NSObject, UIInteraction {
   /// The view that it was added to.
   open private(set) weak var view: UIView?

@@ -26,6 +26,7 @@ open class UIPointerInteraction: UIViewInteraction {
 }
 
 /// Says what the pointer looks like. Each requirement has a default.
+@preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
   /// The pointer's look above a region; `nil` for the usual one.
   func pointerInteraction(
@@ -41,6 +42,7 @@ extension UIPointerInteractionDelegate {
 }
 
 /// A part of a view that the pointer changes above.
+@preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
   /// The part, in the view's coordinates.
   public let rect: CGRect
@@ -70,13 +72,36 @@ public enum UIPointerEffect {
 }
 
 /// A view that something is done to.
+@preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The view.
   public let view: UIView
+  /// What it looks like.
+  public let parameters: UIPreviewParameters
+  /// Where it comes from; `nil` for the view's own place.
+  public let target: UIPreviewTarget?
 
-  /// Makes a preview of a view.
-  public init(view: UIView) {
+  /// Makes a preview of a view, in its own place.
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIPreviewParameters())
+  }
+
+  /// Makes a preview of a view, in its own place.
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    self.init(view: view, parameters: parameters, target: nil)
+  }
+
+  /// Makes a preview of a view in a place.
+  public convenience init(
+    view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget
+  ) {
+    self.init(view: view, parameters: parameters, target: .some(target))
+  }
+
+  private init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget?) {
     self.view = view
+    self.parameters = parameters
+    self.target = target
     super.init()
   }
 }
@@ -94,6 +119,7 @@ public enum UIPointerShape {
 }
 
 /// What the pointer looks like.
+@preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   /// What it does to the view; `nil` for nothing.
   public let effect: UIPointerEffect?

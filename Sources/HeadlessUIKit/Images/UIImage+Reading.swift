@@ -18,7 +18,7 @@ extension UIImage {
       case .unreadableFile(let path, let reason):
         "the picture \(path) cannot be opened: \(reason); check the path and its permissions"
       case .unusableData(let source, let reason):
-        "\(source) is not a picture that can be read: \(reason); only PNG is read"
+        "\(source) is not a picture that can be read: \(reason); only PNG is read, and SVG in asset catalogs"
       }
     }
   }

@@ -7,7 +7,8 @@ import Graphics
 extension UIImage {
   /// Whether a picture keeps its colors.
   public enum RenderingMode: Int, Sendable {
-    /// The place where the picture is shown decides; an image view keeps the colors.
+    /// The place where the picture is shown decides; an image view keeps the colors, except for
+    /// symbols, which take the tint.
     case automatic = 0
     /// The colors are kept.
     case alwaysOriginal = 1
@@ -31,10 +32,13 @@ extension UIImage {
 
   /// The picture in one color and another mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    let tint = color.components(with: .current).color
+    if let symbol = symbolTinted(tint, renderingMode: renderingMode) { return symbol }
     var displayOptions = displayOptions
     displayOptions.renderingMode = renderingMode
+    displayOptions.vector = nil
     return UIImage(
-      bitmap: bitmap.tinted(color.components(with: .current).color), scale: scale, displayOptions)
+      bitmap: bitmap.tinted(tint), scale: scale, displayOptions)
   }
 }
 

@@ -15,6 +15,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let bitmap: Bitmap
   /// Pixels per point, more than 0.
   public let scale: CGFloat
+  /// What whoever drew the picture knows of it; it is no part of what makes images equal.
+  package final var origin: (any Sendable)?
   /// What decides how the pixels are shown.
   let displayOptions: DisplayOptions
   /// The pixels cut at the caps.
@@ -27,6 +29,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     var resizing: Resizing?
     var orientation = Orientation.up
     var flipsForRightToLeft = false
+    /// What the pixels were made from, for a symbol.
+    var symbol: Symbol?
+    /// The color that a symbol was given.
+    var symbolTint: Color?
+    /// What it is drawn of where it is scaled.
+    var vector: VectorSource?
   }
 
   /// Makes an image from pixels.
@@ -45,6 +53,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.displayOptions = displayOptions
     slices = displayOptions.resizing?.slices(of: bitmap, scale: scale)
     super.init()
+  }
+
+  /// Makes the picture of `#imageLiteral(resourceName:)`, which ``init(named:)`` has to find.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let image = UIImage(named: name) else {
+      trap(
+        "there is no picture called \u{201C}\(name)\u{201D} for #imageLiteral; add it to the bundle"
+      )
+    }
+    self.init(bitmap: image.bitmap, scale: image.scale, image.displayOptions)
   }
 
   /// Makes an image without pixels.

@@ -6,9 +6,11 @@ import Foundation
 extension UIImageView {
   /// What shows of a view that has a picture.
   @StatePropertyBuilder var sceneProperties: [StateProperty] {
-    if let image = isHighlighted ? highlightedImage ?? image : image {
+    if let image = (isHighlighted ? highlightedImage ?? image : image)?
+      .symbol(applying: preferredSymbolConfiguration)
+    {
       StateProperty("image", image: image)
-      if image.renderingMode == .alwaysTemplate { StateProperty("tint", color: tintColor) }
+      if image.takesTint { StateProperty("tint", color: tintColor) }
       StateProperty("alignment", term: contentMode, default: .scaleToFill)
     }
     if let shownImage {

@@ -25,25 +25,28 @@ open class UIImageView: UIView {
   }
 
   /// Makes a view as large as `image`.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
 
   /// Makes a view as large as `image`, which shows another picture while it is highlighted.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
 
   /// The picture; `nil` shows nothing.
   open var image: UIImage? {
-    didSet { imageDidChange(from: oldValue) }
+    didSet { imageDidChange(from: oldValue, to: image) }
   }
 
   /// The picture shown while ``isHighlighted`` is true; `nil` shows ``image`` then, too.
   open var highlightedImage: UIImage? {
-    didSet { imageDidChange(from: oldValue) }
+    didSet { imageDidChange(from: oldValue, to: highlightedImage) }
   }
 
   /// Whether ``highlightedImage`` is shown. The default is false.
@@ -95,7 +98,20 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
+  /// How symbols are drawn, instead of what they say themselves; `nil`, the default, for that.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard preferredSymbolConfiguration != oldValue else { return }
+      setNeedsDisplay()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   final var shownImage: UIImage? {
+    chosenImage?.symbol(applying: preferredSymbolConfiguration)
+  }
+
+  private var chosenImage: UIImage? {
     if isAnimating {
       let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
       if let first = images?.first { return first }
@@ -103,19 +119,19 @@ open class UIImageView: UIView {
     return isHighlighted ? highlightedImage ?? image : image
   }
 
-  private func imageDidChange(from old: UIImage?) {
+  private func imageDidChange(from old: UIImage?, to new: UIImage?) {
     setNeedsDisplay()
-    invalidateIntrinsicContentSize()
+    if new?.size != old?.size { invalidateIntrinsicContentSize() }
   }
 
   override var hasContent: Bool { shownImage != nil }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
-    guard let image = shownImage else { return }
-    let isTemplate = image.renderingMode == .alwaysTemplate
-    let tinted =
-      isTemplate ? image.bitmap.tinted(tintColor.components(with: .current).color) : nil
-    let destination = destination(of: image, scale: recorder.scale)
+    guard let shownImage else { return }
+    let destination = destination(of: shownImage, scale: recorder.scale)
+    let image = shownImage.redrawn(at: destination.size, scale: recorder.scale)
+    let tint = image.takesTint ? tintColor.components(with: .current).color : nil
+    noteStandIn(image)
     let filter = layer.interpolation(
       of: image.bitmap, in: destination.size, transform: recorder.transform)
     if image.flipsForRightToLeftLayoutDirection,
@@ -125,7 +141,18 @@ open class UIImageView: UIView {
         CGAffineTransform(
           a: -1, b: 0, c: 0, d: 1, tx: destination.minX + destination.maxX, ty: 0))
     }
+    guard !image.recordSymbol(in: destination, tint: tint, into: &recorder) else { return }
+    let tinted = tint.map { image.bitmap.tinted($0) }
     image.record(tinted, in: destination, interpolation: filter, into: &recorder)
+  }
+
+  /// Says that a square stands for a symbol, where somebody listens.
+  private func noteStandIn(_ image: UIImage) {
+    guard let name = image.standInName else { return }
+    RenderingEnvironment.current.issues?.report(
+      RenderingIssue(
+        "a square stands for the symbol \u{201C}\(name)\u{201D}, of which there is no drawing",
+        kind: .standInSymbol, in: [self]))
   }
 
   /// Where the picture goes. One that is not scaled starts at a whole pixel, so that it stays

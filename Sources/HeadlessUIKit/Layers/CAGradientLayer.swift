@@ -29,9 +29,6 @@ open class CAGradientLayer: CALayer {
   /// What kind of gradient it is. The default is `axial`.
   open var type: CAGradientLayerType = .axial
 
-  /// Makes a layer without colors.
-  public required init() { super.init() }
-
   @StatePropertyBuilder override var stateProperties: [StateProperty] {
     super.stateProperties
     let colors = (colors ?? []).map { color -> StateProperty.Value in

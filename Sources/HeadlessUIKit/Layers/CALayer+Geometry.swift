@@ -6,59 +6,61 @@ import Graphics
 
 extension CALayer {
   func setBounds(_ new: CGRect) {
-    requireNumber(new)
+    guard allowsNumbers(new) else { return }
     let old = geometry.bounds
     let new = new.standardized
     guard new != old else { return }
     geometry.bounds = new
     view?.boundsDidChange(from: old)
     setNeedsLayout()
+    observations?.check()
+    view?.observations?.check()
   }
 
   func setFrame(_ frame: CGRect) {
-    requireNumber(CGRect(origin: geometry.bounds.origin, size: frame.size))
+    guard allowsNumbers(CGRect(origin: geometry.bounds.origin, size: frame.size)) else { return }
     let (size, position) = geometry.fitting(frame.standardized)
-    self.position = position
-    bounds = CGRect(origin: geometry.bounds.origin, size: size)
+    guard allowsPosition(position) else { return }
+    checkOnce {
+      self.position = position
+      bounds = CGRect(origin: geometry.bounds.origin, size: size)
+    }
   }
 
-  private func requireNumber(_ rect: CGRect) {
+  /// Tells those who observe the layer or its view once of all that `body` changes.
+  private func checkOnce(_ body: () -> Void) {
+    guard observations != nil || view?.observations != nil else { return body() }
+    func withView() {
+      if let list = view?.observations { list.checkOnce(body) } else { body() }
+    }
+    if let observations { observations.checkOnce(withView) } else { withView() }
+  }
+
+  private func allowsNumbers(_ rect: CGRect) -> Bool {
     let (origin, size) = (rect.origin, rect.size)
-    requireNumber(
+    return allowsNumbers(
       origin.x + origin.y, size.width + size.height, "bounds",
       "[\(number(origin.x)) \(number(origin.y)); \(number(size.width)) \(number(size.height))]")
   }
 
-  /// Stops the program with Core Animation's message where a number is not finite.
-  func requireNumber(
+  func allowsPosition(_ position: CGPoint) -> Bool {
+    allowsNumbers(
+      position.x, position.y, "position", "[\(number(position.x)) \(number(position.y))]")
+  }
+
+  /// Whether numbers are finite. Where not, Core Animation's message is reported, and the caller
+  /// keeps the old value.
+  func allowsNumbers(
     _ first: CGFloat, _ second: CGFloat, _ property: String, _ value: @autoclosure () -> String
-  ) {
-    guard !(first + second).isFinite else { return }
+  ) -> Bool {
+    guard !(first + second).isFinite else { return true }
     let kind = first.isNaN || second.isNaN ? "NaN" : "an infinite number"
-    trap("CALayer \(property) contains \(kind): \(value())")
+    RenderingEnvironment.report(
+      "CALayer \(property) contains \(kind): \(value()) in \(view?.description ?? description)")
+    return false
   }
 
   // MARK: Conversion
-
-  /// The point in `layer`'s coordinates, as one in this layer's; `nil` stands for the tree's root.
-  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-    point.applying(CALayer.transform(from: layer, to: self))
-  }
-
-  /// The point in this layer's coordinates, as one in `layer`'s; `nil` stands for the tree's root.
-  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-    point.applying(CALayer.transform(from: self, to: layer))
-  }
-
-  /// The smallest upright rectangle around `rect` of `layer`, in this layer's coordinates.
-  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-    rect.applying(CALayer.transform(from: layer, to: self))
-  }
-
-  /// The smallest upright rectangle around `rect` of this layer, in `layer`'s coordinates.
-  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
-    rect.applying(CALayer.transform(from: self, to: layer))
-  }
 
   /// From one layer's coordinates to another's by way of the nearest layer above both. Layers of
   /// different trees are taken to lie in one space; `nil` stands for the root of the other's tree.

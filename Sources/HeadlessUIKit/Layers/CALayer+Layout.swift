@@ -5,15 +5,16 @@ import Foundation
 import Graphics
 
 extension CALayer {
-  /// A pass may make the next one due. After as many, the view asks for layout while it is laid
-  /// out.
+  /// A pass may make the next one due. After as many that all moved something, the layout has no
+  /// end.
   private static let passLimit = 100
   /// Layout and drawing recurse; a deeper tree would exhaust the stack of a secondary thread.
   static let depthLimit = 500
 
-  /// Stops the program where a tree is too deep to be laid out or drawn.
-  static func requireDepth(_ depth: Int) {
-    require(
+  /// Whether layers are not too deep to be laid out and drawn. Where they are, that is reported,
+  /// and they and those in them are left out.
+  static func allowsDepth(_ depth: Int) -> Bool {
+    RenderingEnvironment.allows(
       depth < depthLimit, "layers are nested more than \(depthLimit) deep; make the tree flatter")
   }
 
@@ -31,37 +32,48 @@ extension CALayer {
     }
   }
 
-  /// The highest of this layer and its superlayers that can be reached through layers in need.
+  /// The highest of this layer and its superlayers that can be reached through layers in need. One
+  /// that is being laid out is not entered again.
   func highestLayerInNeed() -> CALayer {
     var layer = self
-    while let superlayer = layer.superlayerStorage, superlayer.layoutState.needsLayout {
+    while let superlayer = layer.superlayerStorage, superlayer.layoutState.needsLayout,
+      !superlayer.layoutState.isLayingOut
+    {
       layer = superlayer
     }
     return layer
   }
 
-  /// Lays out until nothing is due: superlayers before sublayers, again while a pass asks for more.
+  /// Lays out until nothing is due: superlayers before sublayers, again while a pass asks for more
+  /// and moves something.
   func layoutSubtree() {
+    var progress = LayoutProgress()
     var passes = 0
-    while layoutState.isDue {
+    while layoutState.isReady {
       passes += 1
-      guard passes <= CALayer.passLimit else {
-        RenderingEnvironment.report(
-          "\(view?.description ?? description) still needs layout after \(CALayer.passLimit) "
-            + "passes: a view asks for layout each time it is laid out; call setNeedsLayout() only "
-            + "when something has changed")
-        return
-      }
       runLayoutPass(depth: 0)
       view?.solveConstraintsIfNeeded()
+      // Most layout is done after two passes; looking at the tree is for what is not.
+      guard passes > 1, layoutState.isReady else { continue }
+      if progress.isSettled(after: self) {
+        forgetLayout()
+      } else if passes >= CALayer.passLimit {
+        reportEndlessLayout(progress.busy)
+        forgetLayout()
+      }
     }
   }
 
   private func runLayoutPass(depth: Int) {
-    CALayer.requireDepth(depth)
-    if layoutState.needsLayout {
+    guard CALayer.allowsDepth(depth) else { return }
+    if layoutState.needsLayout, !layoutState.isLayingOut {
       layoutState.needsLayout = false
+      layoutState.isLayingOut = true
       layoutSublayers()
+      layoutState.isLayingOut = false
+      layoutState.wasLaidOut = true
+      // What was asked for meanwhile is the next pass's.
+      if layoutState.needsLayout { superlayerStorage?.markDescendantNeedsLayout() }
     }
     guard layoutState.descendantNeedsLayout else { return }
     layoutState.descendantNeedsLayout = false
@@ -69,5 +81,26 @@ extension CALayer {
     for layer in sublayerStorage where layer.layoutState.isDue {
       if layer.superlayerStorage === self { layer.runLayoutPass(depth: depth + 1) }
     }
+  }
+
+  /// Takes back what the layers of this tree have asked for, save for those that are being laid
+  /// out.
+  private func forgetLayout() {
+    if !layoutState.isLayingOut { layoutState.needsLayout = false }
+    guard layoutState.descendantNeedsLayout else { return }
+    layoutState.descendantNeedsLayout = false
+    for layer in sublayerStorage { layer.forgetLayout() }
+  }
+
+  private func reportEndlessLayout(_ layers: [CALayer]) {
+    let views = layers.compactMap(\.view)
+    let names = layers.map { $0.view?.description ?? $0.description }
+    let shown = names.prefix(8).map { "    \($0)" } + (names.count > 8 ? ["    ..."] : [])
+    RenderingEnvironment.report(
+      RenderingIssue(
+        "Layout has no end: after \(CALayer.passLimit) passes it is still due, because views move "
+          + "or ask for layout each time they are laid out. Call setNeedsLayout() only when "
+          + "something has changed. The last pass laid out\n" + shown.joined(separator: "\n"),
+        in: views))
   }
 }

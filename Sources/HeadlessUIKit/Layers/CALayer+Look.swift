@@ -13,8 +13,10 @@ extension CALayer {
   }
 
   func setTransform(_ transform: CATransform3D) {
-    require(
-      transform.isFinite, "CALayer transform contains a number that is not finite: \(transform)")
+    guard
+      RenderingEnvironment.allows(
+        transform.isFinite, "CALayer transform contains a number that is not finite: \(transform)")
+    else { return }
     if transform.m14 != 0 || transform.m24 != 0 {
       RenderingEnvironment.report(
         "a layer has a transform with perspective, which is not drawn; leave m34 at 0")
@@ -25,8 +27,10 @@ extension CALayer {
 
   func setMask(_ mask: CALayer?) {
     if let mask {
-      require(mask !== self, "a layer cannot be its own mask: \(self)")
-      require(!mask.holds(self), "a layer cannot be masked by one that it is in: \(self)")
+      guard RenderingEnvironment.allows(mask !== self, "a layer cannot be its own mask: \(self)"),
+        RenderingEnvironment.allows(
+          !mask.holds(self), "a layer cannot be masked by one that it is in: \(self)")
+      else { return }
     }
     mask?.removeFromSuperlayer()
     maskStorage = mask

@@ -33,13 +33,27 @@ open class CALayer: NSObject {
   /// How the layer of a presenter's view is drawn behind a card; `nil` for where it lies.
   final var presenterCard: PresenterCard?
   final var animationStorage: [LayerAnimation] = []
+  /// Who is told of changes; `nil` for nobody.
+  final var observations: KeyValueObservations?
+  final var timing: LayerTiming?
 
   /// The background, which may still depend on light and dark.
   final var backgroundPaint: UIColor?
 
   /// Makes a layer of zero size.
-  public required override init() {
+  public override init() {
     super.init()
+  }
+
+  /// Makes a layer of zero size. Core Animation makes its copies for the screen by it, and an
+  /// override takes over properties of its own from `layer`; here is no screen, and nobody calls it.
+  public init(layer: Any) {
+    super.init()
+  }
+
+  /// Archives of layers are not read: always `nil`. It is here because subclasses must have it.
+  public required init?(coder: NSCoder) {
+    nil
   }
 
   // MARK: Geometry
@@ -55,11 +69,11 @@ open class CALayer: NSObject {
   open var position: CGPoint {
     get { geometry.position }
     set {
-      requireNumber(
-        newValue.x, newValue.y, "position", "[\(number(newValue.x)) \(number(newValue.y))]")
-      guard newValue != geometry.position else { return }
+      guard newValue != geometry.position, allowsPosition(newValue) else { return }
       geometry.position = newValue
+      observations?.check()
       guard let view else { return }
+      view.observations?.check()
       view.geometryDidChange()
       view.checkSafeArea()
     }
@@ -70,9 +84,10 @@ open class CALayer: NSObject {
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set {
-      requireNumber(
-        newValue.x, newValue.y, "anchorPoint", "[\(number(newValue.x)) \(number(newValue.y))]")
-      geometry.anchorPoint = newValue
+      let text = "[\(number(newValue.x)) \(number(newValue.y))]"
+      if allowsNumbers(newValue.x, newValue.y, "anchorPoint", text) {
+        geometry.anchorPoint = newValue
+      }
     }
   }
 
@@ -97,15 +112,17 @@ open class CALayer: NSObject {
 
   /// Sets the transform about ``anchorPoint``.
   open func setAffineTransform(_ transform: CGAffineTransform) {
-    require(
-      transform.isFinite, "CALayer transform contains a number that is not finite: \(transform)")
+    guard
+      RenderingEnvironment.allows(
+        transform.isFinite, "CALayer transform contains a number that is not finite: \(transform)")
+    else { return }
     transformStorage = nil
     geometry.transform = transform
   }
 
   /// Sublayers with greater values lie above; equal ones keep their order. The default is 0.
   open var zPosition: CGFloat = 0 {
-    didSet { requireNumber(zPosition, 0, "zPosition", "\(zPosition)") }
+    didSet { if !allowsNumbers(zPosition, 0, "zPosition", "\(zPosition)") { zPosition = oldValue } }
   }
 
   // MARK: Look
@@ -113,7 +130,11 @@ open class CALayer: NSObject {
   /// The radius of the corners in points, for the background, the border, and with
   /// ``masksToBounds`` for what lies inside. The default is 0.
   open var cornerRadius: CGFloat = 0 {
-    didSet { requireNumber(cornerRadius, 0, "cornerRadius", "\(cornerRadius)") }
+    didSet {
+      if !allowsNumbers(cornerRadius, 0, "cornerRadius", "\(cornerRadius)") {
+        cornerRadius = oldValue
+      }
+    }
   }
 
   /// The corners that ``cornerRadius`` rounds. The default is all four.
@@ -124,7 +145,9 @@ open class CALayer: NSObject {
 
   /// The border's width in points, inside the bounds and above the sublayers. The default is 0.
   open var borderWidth: CGFloat = 0 {
-    didSet { requireNumber(borderWidth, 0, "borderWidth", "\(borderWidth)") }
+    didSet {
+      if !allowsNumbers(borderWidth, 0, "borderWidth", "\(borderWidth)") { borderWidth = oldValue }
+    }
   }
 
   /// The border's color; `nil` draws none. The default is opaque black.
@@ -257,7 +280,7 @@ open class CALayer: NSObject {
 
   /// Places the sublayers. A view's layer calls the view's `layoutSubviews()`.
   open func layoutSublayers() {
-    view?.layoutFromLayer()
+    view?.layoutSublayers(of: self)
   }
 
   /// The size that the layer would like to have in its superlayer, in points: that of its frame.
@@ -275,6 +298,8 @@ open class CALayer: NSObject {
   /// due without a gap.
   open func layoutIfNeeded() {
     view?.solveConstraintsIfNeeded()
+    // Within the view's own layout, which is not entered again, the subviews come to their places.
+    if layoutState.isLayingOut { view?.applySolvedFrames() }
     highestLayerInNeed().layoutSubtree()
     view?.reportLayoutProblems()
   }
@@ -315,5 +340,80 @@ open class CALayer: NSObject {
     guard let superlayer = superlayerStorage else { return }
     superlayer.sublayerStorage.removeAll { $0 === self }
     superlayerStorage = nil
+  }
+
+  // MARK: Conversion
+
+  /// The point in `layer`'s coordinates, as one in this layer's; `nil` stands for the tree's root.
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    point.applying(CALayer.transform(from: layer, to: self))
+  }
+
+  /// The point in this layer's coordinates, as one in `layer`'s; `nil` stands for the tree's root.
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    point.applying(CALayer.transform(from: self, to: layer))
+  }
+
+  /// The smallest upright rectangle around `rect` of `layer`, in this layer's coordinates.
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    rect.applying(CALayer.transform(from: layer, to: self))
+  }
+
+  /// The smallest upright rectangle around `rect` of this layer, in `layer`'s coordinates.
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    rect.applying(CALayer.transform(from: self, to: layer))
+  }
+
+  // MARK: Animations
+
+  /// Runs an animation, which is over at once, see ``CAAnimation``; its delegate is told before the
+  /// call returns.
+  ///
+  /// - Parameters:
+  ///   - anim: The animation.
+  ///   - key: The name to find it by; one that has the same name is removed. `nil` for none.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    if let key { removeAnimation(forKey: key) }
+    anim.delegate?.animationDidStart(anim)
+    if !anim.ends || anim.keepsEnd || !anim.isRemovedOnCompletion {
+      let applied = anim.keepsEnd ? anim.applyEnd(to: self) : []
+      animationStorage.append(
+        LayerAnimation(key: key ?? unusedKey, animation: anim, applied: applied))
+    }
+    if anim.ends { anim.delegate?.animationDidStop(anim, finished: true) }
+  }
+
+  /// The animation with this name that is still there; `nil` where there is none or it is over.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animationStorage.first { $0.key == key }?.animation
+  }
+
+  /// The names of the animations that are still there; `nil` where there are none.
+  open func animationKeys() -> [String]? {
+    animationStorage.isEmpty ? nil : animationStorage.map(\.key)
+  }
+
+  /// Removes an animation. What it left in sight goes; the delegate of one that was not over is
+  /// told.
+  open func removeAnimation(forKey key: String) {
+    for index in animationStorage.indices where animationStorage[index].key == key {
+      end(animationStorage.remove(at: index))
+      return
+    }
+  }
+
+  /// Removes all animations, the last one first.
+  open func removeAllAnimations() {
+    while let last = animationStorage.popLast() { end(last) }
+  }
+
+  /// What layers of the class do on an event: nothing.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// What the layer does on an event: what its view or ``actions`` say, otherwise nothing. It is
+  /// never asked by itself: changes show at once.
+  open func action(forKey event: String) -> (any CAAction)? {
+    view?.action(for: self, forKey: event) ?? actions?[event]
+      ?? type(of: self).defaultAction(forKey: event)
   }
 }

@@ -42,9 +42,6 @@ open class CAShapeLayer: CALayer {
   /// Lengths drawn and left out in turns, in points; `nil`, the default, for a line without gaps.
   open var lineDashPattern: [NSNumber]?
 
-  /// Makes a layer without a path.
-  public required init() { super.init() }
-
   private var strokeStyle: StrokeStyle {
     StrokeStyle(
       width: lineWidth, cap: lineCap.cap, join: lineJoin.join, miterLimit: miterLimit,

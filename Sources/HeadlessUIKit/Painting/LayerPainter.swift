@@ -19,6 +19,8 @@ struct LayerPainter {
   private struct Context {
     var traits: UITraitCollection
     var depth = 0
+    /// Whether only shapes count, because a vibrant layer's color fills them.
+    var isVibrant = false
     /// The opacity of the layers below that do not fade as a group.
     var opacity: CGFloat = 1
   }
@@ -51,10 +53,11 @@ struct LayerPainter {
   private func paint(
     _ layer: CALayer, _ context: Context, into recorder: inout DisplayListRecorder
   ) {
-    require(
-      context.depth < CALayer.depthLimit,
-      "layers are nested more than \(CALayer.depthLimit) deep; make the tree flatter")
+    guard CALayer.allowsDepth(context.depth) else { return }
     guard !layer.isHidden, layer.opacity > 0 else { return }
+    if let vibrancy = layer.view?.vibrancy, !context.isVibrant {
+      return paint(layer, vibrancy, context, into: &recorder)
+    }
     guard let mask = layer.maskStorage else {
       return paintFaded(layer, context, into: &recorder)
     }
@@ -64,6 +67,23 @@ struct LayerPainter {
     recorder.withSavedState { recorder in
       recorder.clip(to: shape.path, rule: shape.rule)
       paintFaded(layer, context, into: &recorder)
+    }
+  }
+
+  /// Fills the shapes of a layer and those above it with one color.
+  private func paint(
+    _ layer: CALayer, _ vibrancy: UIVisualEffectView.Vibrancy, _ context: Context,
+    into recorder: inout DisplayListRecorder
+  ) {
+    var above = context
+    above.isVibrant = true
+    recorder.withGroup(blendMode: vibrancy.blendMode) { recorder in
+      recorder.withSavedState { recorder in
+        recorder.concatenate(recorder.transform.inverted())
+        recorder.fill(Path(rect: recorder.canvas), with: .color(vibrancy.color))
+      }
+    } maskedBy: { recorder in
+      paint(layer, above, into: &recorder)
     }
   }
 

@@ -62,6 +62,7 @@ public final class AssociatedStorage {
 ///   let associatedStorage = AssociatedStorage()
 /// }
 /// ```
+@preconcurrency @MainActor
 public protocol AssociatedStorageOwner: AnyObject {
   /// The instance's storage, the same one each time.
   var associatedStorage: AssociatedStorage { get }

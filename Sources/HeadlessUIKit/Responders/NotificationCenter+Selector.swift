@@ -5,20 +5,23 @@ import Foundation
 
 /// The notifications that an object listens to with methods; it stops when it is released.
 private final class Listening {
-  var entries:
-    [(center: NotificationCenter, name: Notification.Name?, token: any NSObjectProtocol)] =
-      []
+  typealias Entry = (
+    center: NotificationCenter, name: Notification.Name?, object: ObjectIdentifier?,
+    token: any NSObjectProtocol
+  )
 
-  func end(where isMeant: (NotificationCenter, Notification.Name?) -> Bool) {
+  var entries: [Entry] = []
+
+  func end(where isMeant: (Entry) -> Bool) {
     entries.removeAll { entry in
-      guard isMeant(entry.center, entry.name) else { return false }
-      entry.center.removeObserver(entry.token)
+      guard isMeant(entry) else { return false }
+      entry.center.removeObserver(entry.token as Any)
       return true
     }
   }
 
   deinit {
-    for entry in entries { entry.center.removeObserver(entry.token) }
+    for entry in entries { entry.center.removeObserver(entry.token as Any) }
   }
 }
 
@@ -42,32 +45,36 @@ extension NotificationCenter {
   /// is not kept alive.
   ///
   /// - Parameters:
-  ///   - observer: A view, a controller or another object with a storage for attached values.
+  ///   - observer: The object that listens, of any class.
   ///   - selector: Its method, without arguments or with the notification.
   ///   - name: What it listens to; `nil` for everything.
   ///   - object: Whose notifications it listens to; `nil` for everybody's.
   public func addObserver(
-    _ observer: any AssociatedStorageOwner, selector: Selector, name: Notification.Name?,
-    object: Any?
+    _ observer: AnyObject, selector: Selector, name: Notification.Name?, object: Any?
   ) {
     let listener = Listener(observer: observer, selector: selector)
     let token = addObserver(forName: name, object: object, queue: nil) { listener.hear($0) }
-    let listening = observer.associatedStorage[listeningKey] ?? Listening()
-    listening.entries.append((self, name, token))
-    observer.associatedStorage[listeningKey] = listening
+    let storage = AssociatedStorage.storage(of: observer)
+    let listening = storage[listeningKey] ?? Listening()
+    listening.entries.append((self, name, object.map { ObjectIdentifier($0 as AnyObject) }, token))
+    storage[listeningKey] = listening
   }
 
-  /// No longer calls methods of `observer`.
-  public func removeObserver(_ observer: any AssociatedStorageOwner) {
-    observer.associatedStorage[listeningKey]?.end { center, _ in center === self }
+  /// No longer calls methods of `observer`. What was given by `addObserver(forName:...)` ends, too.
+  public func removeObserver(_ observer: AnyObject) {
+    AssociatedStorage.storage(of: observer)[listeningKey]?.end { $0.center === self }
+    removeObserver(observer as Any)
   }
 
-  /// No longer calls methods of `observer` for notifications with a name; `nil` for all.
+  /// No longer calls methods of `observer` for notifications with a name, `nil` for all, of an
+  /// object, `nil` for all.
   public func removeObserver(
-    _ observer: any AssociatedStorageOwner, name: Notification.Name?, object: Any? = nil
+    _ observer: AnyObject, name: Notification.Name?, object: Any? = nil
   ) {
-    observer.associatedStorage[listeningKey]?.end { center, own in
-      center === self && (name == nil || own == name)
+    let object = object.map { ObjectIdentifier($0 as AnyObject) }
+    AssociatedStorage.storage(of: observer)[listeningKey]?.end { entry in
+      entry.center === self && (name == nil || entry.name == name)
+        && (object == nil || entry.object == object)
     }
   }
 }

@@ -13,18 +13,40 @@ import Graphics
 /// button.addTarget(self, action: Selector(BadgeView.didTap), for: .touchUpInside)
 /// ```
 ///
-/// Each selector is equal to itself and its copies only: keep one to remove it by.
+/// A selector without a name is equal to itself and its copies only: keep one to remove it by. One
+/// with a name, as the plug-in `UIKitSources` writes for `#selector`, is equal to every selector of
+/// that name.
 public struct Selector: Hashable {
+  /// What two equal selectors share.
+  enum Key: Hashable {
+    case name(String)
+    case identity(ObjectIdentifier)
+  }
+
   private final class Identity {}
 
-  private let identity = Identity()
+  let key: Key
+  /// Keeps the identity, whose address the key is, from being used again.
+  private let identity: AnyObject?
   private let call: (_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Bool
   private let isMethodOf: (_ target: AnyObject) -> Bool
 
+  /// Makes a selector of what tells its targets and of what calls them; `nil` for the name of a
+  /// method that is equal to no other.
+  init(
+    name: String?, isMethodOf: @escaping (AnyObject) -> Bool,
+    call: @escaping (AnyObject, AnyObject, UIEvent?) -> Bool
+  ) {
+    let identity = name == nil ? Identity() : nil
+    self.identity = identity
+    key = name.map { .name($0) } ?? .identity(ObjectIdentifier(identity ?? Identity()))
+    self.isMethodOf = isMethodOf
+    self.call = call
+  }
+
   /// Makes a selector of a method without arguments.
   public init<Target>(_ method: @escaping (Target) -> () -> Void) {
-    isMethodOf = { $0 is Target }
-    call = { target, _, _ in
+    self.init(name: nil, isMethodOf: { $0 is Target }) { target, _, _ in
       guard let target = target as? Target else { return false }
       method(target)()
       return true
@@ -33,34 +55,36 @@ public struct Selector: Hashable {
 
   /// Makes a selector of a method that takes the sender.
   public init<Target, Sender>(_ method: @escaping (Target) -> (Sender) -> Void) {
-    isMethodOf = { $0 is Target }
-    call = { target, sender, _ in
+    self.init(name: nil, isMethodOf: { $0 is Target }) { target, sender, _ in
       guard let target = target as? Target else { return false }
-      guard let sender = sender as? Sender else {
-        trap("the method takes a \(Sender.self), its sender is a \(type(of: sender))")
-      }
-      method(target)(sender)
+      method(target)(Self.sender(sender))
       return true
     }
   }
 
   /// Makes a selector of a method that takes the sender and the event.
   public init<Target, Sender>(_ method: @escaping (Target) -> (Sender, UIEvent?) -> Void) {
-    isMethodOf = { $0 is Target }
-    call = { target, sender, event in
+    self.init(name: nil, isMethodOf: { $0 is Target }) { target, sender, event in
       guard let target = target as? Target else { return false }
-      guard let sender = sender as? Sender else {
-        trap("the method takes a \(Sender.self), its sender is a \(type(of: sender))")
-      }
-      method(target)(sender, event)
+      method(target)(Self.sender(sender), event)
       return true
     }
   }
 
-  /// Whether `target` is of the class that has the method.
-  func isMethod(of target: AnyObject) -> Bool { isMethodOf(target) }
+  /// The sender as what the method takes.
+  static func sender<Sender>(_ sender: AnyObject) -> Sender {
+    guard let sender = sender as? Sender else {
+      trap("the method takes a \(Sender.self), its sender is a \(type(of: sender))")
+    }
+    return sender
+  }
 
-  /// Calls the method on `target`; where that is `nil`, on the first responder of its class from
+  /// Whether `target` has the method.
+  func isMethod(of target: AnyObject) -> Bool {
+    isMethodOf(target) || sameMethod(of: target) != nil
+  }
+
+  /// Calls the method on `target`; where that is `nil`, on the first responder that has it, from
   /// the sender's place on.
   ///
   /// - Precondition: A target that is not `nil` has the method.
@@ -68,24 +92,28 @@ public struct Selector: Hashable {
   {
     if let target {
       require(
-        call(target, sender, event),
-        "unrecognized selector sent to instance: \(type(of: target)) is not of the class whose method "
-          + "was given to the selector")
+        send(to: target, from: sender, event: event),
+        "unrecognized selector sent to instance: \(type(of: target)) is not of the class whose "
+          + "method was given to the selector, and tells no method \(description)")
       return
     }
     for responder in sequence(first: place, next: { $0?.next }) {
       guard let responder else { return }
-      if call(responder, sender, event) { return }
+      if send(to: responder, from: sender, event: event) { return }
     }
   }
 
-  /// True for a selector and its copies.
-  public static func == (left: Selector, right: Selector) -> Bool {
-    left.identity === right.identity
+  /// Calls the method on `target`; false where it has none.
+  private func send(to target: AnyObject, from sender: AnyObject, event: UIEvent?) -> Bool {
+    if call(target, sender, event) { return true }
+    return sameMethod(of: target)?.call(target, sender, event) ?? false
   }
 
-  /// Hashes the selector's identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+  /// True for selectors of one name; without names for a selector and its copies.
+  public static func == (left: Selector, right: Selector) -> Bool { left.key == right.key }
+
+  /// Hashes the selector's name or identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
 /// A selector and its target, which is not kept alive.

@@ -11,6 +11,7 @@
 ///   for state in states { view.applyShownState(state) }
 /// }
 /// ```
+@preconcurrency @MainActor
 public protocol StateShowing: AnyObject {
   /// The type of what it shows: its model or its view model.
   associatedtype ShownState

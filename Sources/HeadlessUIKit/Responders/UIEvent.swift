@@ -10,6 +10,7 @@ import Foundation
 /// let touch = UITouch(at: CGPoint(x: 8, y: 8), in: view, phase: .began)
 /// view.touchesBegan([touch], with: UIEvent(touches: [touch]))
 /// ```
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// What kind of thing it was.
   public enum EventType: Int, Sendable {

@@ -9,6 +9,7 @@ import Foundation
 /// ```swift
 /// UIPasteboard.general.string = "Copied"
 /// ```
+@preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   private enum Contents {
     case none

@@ -8,6 +8,7 @@ import Foundation
 /// ```swift
 /// controller.pressesBegan([UIPress(type: .menu)], with: nil)
 /// ```
+@preconcurrency @MainActor
 open class UIPress: NSObject {
   /// Which button it is.
   public enum PressType: Int, Sendable {

@@ -8,6 +8,7 @@ import Foundation
 /// ```swift
 /// textView.inputAssistantItem.leadingBarButtonGroups = []
 /// ```
+@preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
   static let key = AssociatedStorage.Key<UITextInputAssistantItem>()
 
@@ -20,6 +21,7 @@ open class UITextInputAssistantItem: NSObject {
 }
 
 /// Buttons of a bar that belong together.
+@preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   /// The buttons.
   open var barButtonItems: [UIBarButtonItem]

@@ -8,6 +8,7 @@ import Foundation
 /// ```swift
 /// let touch = UITouch(at: CGPoint(x: 8, y: 8), in: view, phase: .began)
 /// ```
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   /// How far a touch is.
   public enum Phase: Int, Sendable {
@@ -76,6 +77,8 @@ open class UITouch: NSObject {
   open var timestamp: TimeInterval { 0 }
   /// How strong it is; 0, as on a screen that does not measure it.
   open var force: CGFloat { 0 }
+  /// The greatest strength; 0, as on a screen that does not measure it.
+  open var maximumPossibleForce: CGFloat { 0 }
   /// What recognizes gestures on the view in which it began.
   open var gestureRecognizers: [UIGestureRecognizer]? { view?.gestureRecognizers }
 

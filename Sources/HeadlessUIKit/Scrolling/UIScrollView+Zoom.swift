@@ -17,73 +17,21 @@ struct ScrollZoom {
 private let zoomKey = AssociatedStorage.Key<ScrollZoom>()
 
 extension UIScrollView {
-  private var zoom: ScrollZoom {
+  var zoomState: ScrollZoom {
     get { associatedStorage[zoomKey] ?? ScrollZoom() }
     set { associatedStorage[zoomKey] = newValue }
   }
 
-  /// The smallest ``zoomScale``. The default is 1.
-  public var minimumZoomScale: CGFloat {
-    get { zoom.least }
-    set {
-      zoom.least = newValue
-      if zoomScale < newValue { zoomScale = newValue }
-    }
-  }
-
-  /// The greatest ``zoomScale``. The default is 1, which with the smallest one lets nothing be
-  /// zoomed.
-  public var maximumZoomScale: CGFloat {
-    get { zoom.most }
-    set {
-      zoom.most = newValue
-      if zoomScale > zoom.limited(zoomScale) { zoomScale = newValue }
-    }
-  }
-
-  /// Whether fingers zoom past the limits and back. The default is true.
-  public var bouncesZoom: Bool {
-    get { zoom.bounces }
-    set { zoom.bounces = newValue }
-  }
-
-  /// How large the content is shown, between the limits. The default is 1. Setting it scales the
-  /// view that the delegate's `viewForZooming(in:)` gives, about the middle of what shows.
-  public var zoomScale: CGFloat {
-    get { zoom.scale }
-    set { setZoomScale(newValue, animated: false) }
-  }
-
-  /// Sets ``zoomScale`` at once.
-  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    changeZoom(to: scale, showing: middle)
-  }
-
-  /// Zooms and scrolls so that `rect`, in the coordinates of the zoomed view, fills the scroll view
-  /// as far as the limits allow.
-  public func zoom(to rect: CGRect, animated: Bool) {
-    guard rect.width > 0, rect.height > 0, let view = zoomedView else { return }
-    let scale = min(bounds.width / rect.width, bounds.height / rect.height)
-    let middle = view.convert(CGPoint(x: rect.midX, y: rect.midY), to: self)
-    changeZoom(to: scale, showing: middle)
-  }
-
-  /// Whether fingers zoom: false.
-  public var isZooming: Bool { false }
-  /// Whether zooming comes back from past the limits: false.
-  public var isZoomBouncing: Bool { false }
-
-  private var zoomedView: UIView? { scrollViewDelegate?.viewForZooming(in: self) }
+  var zoomedView: UIView? { scrollViewDelegate?.viewForZooming(in: self) }
 
   /// Scales the content; the point of the present content at `middle` comes to the middle.
-  private func changeZoom(to scale: CGFloat, showing middle: CGPoint) {
+  func changeZoom(to scale: CGFloat, showing middle: CGPoint) {
     guard let view = zoomedView else { return }
-    let new = zoom.limited(scale)
-    let ratio = new / zoom.scale
+    let new = zoomState.limited(scale)
+    let ratio = new / zoomState.scale
     scrollViewDelegate?.scrollViewWillBeginZooming(self, with: view)
     if ratio != 1 {
-      zoom.scale = new
+      zoomState.scale = new
       scaleContent(view, by: ratio)
       scrollViewDelegate?.scrollViewDidZoom(self)
     }
@@ -94,7 +42,7 @@ extension UIScrollView {
   }
 
   /// Scales the view with its top left corner where it is, and the content's size with it.
-  private func scaleContent(_ view: UIView, by ratio: CGFloat) {
+  func scaleContent(_ view: UIView, by ratio: CGFloat) {
     let corner = view.frame.origin
     view.transform = view.transform.concatenating(CGAffineTransform(scaleX: ratio, y: ratio))
     let moved = view.frame.origin
@@ -104,7 +52,7 @@ extension UIScrollView {
   }
 
   /// The offset nearest to `offset` that shows no more than the content and its insets.
-  private func reachable(_ offset: CGPoint) -> CGPoint {
+  func reachable(_ offset: CGPoint) -> CGPoint {
     let insets = adjustedContentInset
     func limited(
       _ value: CGFloat, _ before: CGFloat, _ content: CGFloat, _ after: CGFloat, _ room: CGFloat

@@ -48,9 +48,18 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
 
   // MARK: Content
 
+  /// The control above the content that people pull down; `nil`, the default, for none.
+  open var refreshControl: UIRefreshControl? {
+    didSet { replaceRefreshControl(oldValue, by: refreshControl) }
+  }
+
   /// The size of what can be scrolled, in points. The default is zero.
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { contentSizeDidChange() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      contentSizeDidChange()
+      observations?.check()
+    }
   }
 
   /// The content's point at the top left corner, in points. It is not kept within the content.
@@ -140,6 +149,147 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
   open var showsVerticalScrollIndicator: Bool = true
   /// Whether a bar at the bottom shows while scrolling. The default is true.
   open var showsHorizontalScrollIndicator: Bool = true
+
+  // MARK: Fingers
+
+  /// Whether a tap on the status bar scrolls to the top. The default is true.
+  open var scrollsToTop: Bool {
+    get { fingerOptions.scrollsToTop }
+    set { fingerOptions.scrollsToTop = newValue }
+  }
+
+  /// Whether a finger scrolls along one axis only. The default is false.
+  open var isDirectionalLockEnabled: Bool {
+    get { fingerOptions.isDirectionalLockEnabled }
+    set { fingerOptions.isDirectionalLockEnabled = newValue }
+  }
+
+  /// Whether touches wait until it is clear that they do not scroll. The default is true.
+  open var delaysContentTouches: Bool {
+    get { fingerOptions.delaysContentTouches }
+    set { fingerOptions.delaysContentTouches = newValue }
+  }
+
+  /// Whether scrolling takes touches away from the content. The default is true.
+  open var canCancelContentTouches: Bool {
+    get { fingerOptions.canCancelContentTouches }
+    set { fingerOptions.canCancelContentTouches = newValue }
+  }
+
+  /// The color of the bars that show while scrolling. The default is `default`.
+  open var indicatorStyle: IndicatorStyle {
+    get { fingerOptions.indicatorStyle }
+    set { fingerOptions.indicatorStyle = newValue }
+  }
+
+  /// When scrolling puts the keyboard away. The default is never.
+  open var keyboardDismissMode: KeyboardDismissMode {
+    get { fingerOptions.keyboardDismissMode }
+    set { fingerOptions.keyboardDismissMode = newValue }
+  }
+
+  /// How fast scrolling comes to rest. The default is `normal`.
+  open var decelerationRate: DecelerationRate {
+    get { fingerOptions.decelerationRate }
+    set { fingerOptions.decelerationRate = newValue }
+  }
+
+  /// From the edges to the bar at the side, in points. The default is none.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { fingerOptions.verticalIndicatorInsets }
+    set { fingerOptions.verticalIndicatorInsets = newValue }
+  }
+
+  /// From the edges to the bar at the bottom, in points. The default is none.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { fingerOptions.horizontalIndicatorInsets }
+    set { fingerOptions.horizontalIndicatorInsets = newValue }
+  }
+
+  /// Both insets of the bars.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { fingerOptions.verticalIndicatorInsets }
+    set {
+      fingerOptions.verticalIndicatorInsets = newValue
+      fingerOptions.horizontalIndicatorInsets = newValue
+    }
+  }
+
+  /// Shows the bars for a moment, which no still picture shows.
+  open func flashScrollIndicators() {}
+
+  /// Whether a finger is on the content: false.
+  open var isTracking: Bool { false }
+
+  /// Whether a finger scrolls: false.
+  open var isDragging: Bool { false }
+
+  /// Whether scrolling comes to rest: false.
+  open var isDecelerating: Bool { false }
+
+  /// What recognizes the finger that scrolls. It does not scroll here; set ``contentOffset``.
+  open var panGestureRecognizer: UIPanGestureRecognizer {
+    if let pan = fingerOptions.pan { return pan }
+    let pan = UIPanGestureRecognizer()
+    fingerOptions.pan = pan
+    addGestureRecognizer(pan)
+    return pan
+  }
+
+  // MARK: Zooming
+
+  /// The smallest ``zoomScale``. The default is 1.
+  open var minimumZoomScale: CGFloat {
+    get { zoomState.least }
+    set {
+      zoomState.least = newValue
+      if zoomScale < newValue { zoomScale = newValue }
+    }
+  }
+
+  /// The greatest ``zoomScale``. The default is 1, which with the smallest one lets nothing be
+  /// zoomed.
+  open var maximumZoomScale: CGFloat {
+    get { zoomState.most }
+    set {
+      zoomState.most = newValue
+      if zoomScale > zoomState.limited(zoomScale) { zoomScale = newValue }
+    }
+  }
+
+  /// Whether fingers zoom past the limits and back. The default is true.
+  open var bouncesZoom: Bool {
+    get { zoomState.bounces }
+    set { zoomState.bounces = newValue }
+  }
+
+  /// How large the content is shown, between the limits. The default is 1. Setting it scales the
+  /// view that the delegate's `viewForZooming(in:)` gives, about the middle of what shows.
+  open var zoomScale: CGFloat {
+    get { zoomState.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Sets ``zoomScale`` at once.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    changeZoom(to: scale, showing: middle)
+  }
+
+  /// Zooms and scrolls so that `rect`, in the coordinates of the zoomed view, fills the scroll view
+  /// as far as the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0, let view = zoomedView else { return }
+    let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+    let middle = view.convert(CGPoint(x: rect.midX, y: rect.midY), to: self)
+    changeZoom(to: scale, showing: middle)
+  }
+
+  /// Whether fingers zoom: false.
+  open var isZooming: Bool { false }
+
+  /// Whether zooming comes back from past the limits: false.
+  open var isZoomBouncing: Bool { false }
 
   @StatePropertyBuilder override var stateProperties: [StateProperty] {
     super.stateProperties

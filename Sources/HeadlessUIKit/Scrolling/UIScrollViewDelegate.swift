@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Hears of scrolling. Each requirement has a default, which does nothing.
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the content's offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -40,6 +41,7 @@ extension UIScrollViewDelegate {
 /// A Swift class cannot give a property that it inherits another type, as UIKit's tables and
 /// collections do with `delegate`. It can put one of its own before the one of a protocol's
 /// extension.
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegation: AnyObject {
   /// Hears of scrolling.
   var scrollViewDelegate: (any UIScrollViewDelegate)? { get set }

@@ -12,7 +12,7 @@ extension UIStackView {
     var across = StackSide.across(axis)
     if axis == .vertical, isMirrored { across = across.mirrored }
     for view in views {
-      switch alignment {
+      switch alignmentAcross {
       case .fill:
         constrain(view, across.start, .equal, canvas, across.start)
         constrain(view, across.end, .equal, canvas, across.end)
@@ -26,6 +26,17 @@ extension UIStackView {
       case .lastBaseline: alignBaselines(view, views[0], .lastBaseline, across)
       }
     }
+  }
+
+  /// The views of a column have no baseline in common: they lie at the leading edge.
+  private var alignmentAcross: Alignment {
+    guard axis == .vertical, [.firstBaseline, .lastBaseline].contains(alignment) else {
+      return alignment
+    }
+    RenderingEnvironment.report(
+      RenderingIssue(
+        "only the views of a horizontal stack can be aligned at baselines: \(self)", in: [self]))
+    return .leading
   }
 
   private func pin(
@@ -45,8 +56,6 @@ extension UIStackView {
   private func alignBaselines(
     _ view: UIView, _ first: UIView, _ baseline: NSLayoutConstraint.Attribute, _ across: StackSide
   ) {
-    require(
-      axis == .horizontal, "only the views of a horizontal stack can be aligned at baselines")
     if view !== first { constrain(view, baseline, .equal, first, baseline) }
     // Where the stack is higher than its views, those of one last baseline lie at its lower edge:
     // what is asked for first holds.

@@ -88,6 +88,7 @@ open class UIStackView: UIView {
   /// Puts `view` at `stackIndex`, from 0 to the count of the arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let present = items.firstIndex { $0.view === view }
+    if stackIndex <= items.count, present == min(stackIndex, items.count - 1) { return }
     let item = present.map { items.remove(at: $0) } ?? Item(view: view)
     require(
       (0...items.count).contains(stackIndex),
@@ -100,6 +101,7 @@ open class UIStackView: UIView {
 
   /// Takes `view` out of the arrangement. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
+    guard items.contains(where: { $0.view === view }) else { return }
     items.removeAll { $0.view === view }
     setNeedsArrangement()
   }
@@ -113,7 +115,9 @@ open class UIStackView: UIView {
   /// Sets the distance after one view; ``spacingUseDefault`` takes ``spacing`` again.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard let index = items.firstIndex(where: { $0.view === arrangedSubview }) else { return }
-    items[index].spacingAfter = spacing == UIStackView.spacingUseDefault ? nil : spacing
+    let spacing = spacing == UIStackView.spacingUseDefault ? nil : spacing
+    guard spacing != items[index].spacingAfter else { return }
+    items[index].spacingAfter = spacing
     setNeedsArrangement()
   }
 
@@ -163,7 +167,7 @@ open class UIStackView: UIView {
 
   /// A mirrored stack runs from right to left.
   open override var semanticContentAttribute: UISemanticContentAttribute {
-    didSet { setNeedsArrangement() }
+    didSet { if semanticContentAttribute != oldValue { setNeedsArrangement() } }
   }
 
   @StatePropertyBuilder override var stateProperties: [StateProperty] {

@@ -12,7 +12,7 @@ extension UITableView {
       return cell
     }
     guard let cellClass = registrations.cells[identifier] else { return nil }
-    let cell = HostedIdentifier.make(cellClass, identifier: identifier)
+    let cell = cellClass.init(style: .default, reuseIdentifier: identifier)
     cell.reuseIdentifier = identifier
     return cell
   }
@@ -32,7 +32,7 @@ extension UITableView {
       return view
     }
     guard let viewClass = registrations.headerFooters[identifier] else { return nil }
-    let view = HostedIdentifier.make(viewClass, identifier: identifier)
+    let view = viewClass.init(reuseIdentifier: identifier)
     view.reuseIdentifier = identifier
     return view
   }

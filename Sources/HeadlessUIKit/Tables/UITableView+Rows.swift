@@ -148,7 +148,9 @@ extension UITableView {
 
   // MARK: Views above and below
 
-  func replaceEdgeView(_ old: UIView?, by new: UIView?) {
+  /// Setting the same view again tells the table that its height has changed.
+  func replaceEdgeView(_ old: UIView?, by new: UIView?, height: CGFloat) {
+    guard old !== new || (new?.frame.height ?? 0) != height else { return }
     if old !== new {
       old?.removeFromSuperview()
       if let new { addSubview(new) }

@@ -51,11 +51,6 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Makes a plain table of zero size.
-  public required convenience init() {
-    self.init(frame: HostedFrame.take(for: Self.self), style: .plain)
-  }
-
   /// Archives of views are not read: always `nil`.
   public required init?(coder: NSCoder) {
     nil
@@ -68,6 +63,7 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? {
     get { dataSourceStorage }
     set {
+      guard newValue !== dataSourceStorage else { return }
       dataSourceStorage = newValue
       geometryState.isDataDue = true
       setNeedsLayout()
@@ -78,6 +74,7 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)? {
     get { scrollViewDelegate as? any UITableViewDelegate }
     set {
+      guard newValue !== scrollViewDelegate else { return }
       scrollViewDelegate = newValue
       geometryState.isDataDue = true
       setNeedsLayout()
@@ -130,7 +127,7 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? = .separator {
     didSet {
       noteSet(.separatorColor)
-      setNeedsLayout()
+      if separatorColor != oldValue { setNeedsLayout() }
     }
   }
 
@@ -142,6 +139,7 @@ open class UITableView: UIScrollView {
     }
     set {
       noteSet(.separatorInset)
+      guard newValue != separatorInsetStorage else { return }
       separatorInsetStorage = newValue
       setNeedsLayout()
     }
@@ -149,12 +147,12 @@ open class UITableView: UIScrollView {
 
   /// What ``separatorInset`` counts from. The default is the cell's edges.
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
-    didSet { setNeedsLayout() }
+    didSet { if separatorInsetReference != oldValue { setNeedsLayout() } }
   }
 
   /// Whether cells' margins grow where lines would become too long to read. The default is false.
   open var cellLayoutMarginsFollowReadableWidth: Bool = false {
-    didSet { setNeedsLayout() }
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { setNeedsLayout() } }
   }
 
   /// The view behind all rows, which stays when they scroll.
@@ -169,12 +167,12 @@ open class UITableView: UIScrollView {
 
   /// The view above all sections. It keeps its height and takes the table's width.
   open var tableHeaderView: UIView? {
-    didSet { replaceEdgeView(oldValue, by: tableHeaderView) }
+    didSet { replaceEdgeView(oldValue, by: tableHeaderView, height: geometry.top) }
   }
 
   /// The view below all sections. It keeps its height and takes the table's width.
   open var tableFooterView: UIView? {
-    didSet { replaceEdgeView(oldValue, by: tableFooterView) }
+    didSet { replaceEdgeView(oldValue, by: tableFooterView, height: geometry.bottom) }
   }
 
   // MARK: Cells
@@ -296,6 +294,8 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection: Bool = false
   /// Whether taps choose rows while the table is edited. The default is false.
   open var allowsSelectionDuringEditing: Bool = false
+  /// Whether several rows can be chosen while the table is edited. The default is false.
+  open var allowsMultipleSelectionDuringEditing: Bool = false
 
   /// Chooses a row, without a call of the delegate; `nil` gives up all.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -354,5 +354,105 @@ open class UITableView: UIScrollView {
     super.stateProperties
     StateProperty("style", term: style, readers: .description)
     tableProperties
+  }
+
+  // MARK: What is where
+
+  /// How many sections there are.
+  open var numberOfSections: Int {
+    refreshGeometry()
+    return geometry.sections.count
+  }
+
+  /// How many rows a section has; 0 where there is no such section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    refreshGeometry()
+    return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+  }
+
+  /// The rectangle of a section with its header and footer, in the table's coordinates.
+  open func rect(forSection section: Int) -> CGRect {
+    refreshGeometry()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let area = geometry.sections[section]
+    return CGRect(x: 0, y: area.minY, width: bounds.width, height: area.maxY - area.minY)
+  }
+
+  /// The rectangle of a section's header, where it is when it does not stay in sight.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    refreshGeometry()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let area = geometry.sections[section]
+    return CGRect(x: sideInset, y: area.headerMinY, width: rowWidth, height: area.header)
+  }
+
+  /// The rectangle of a section's footer, where it is when it does not stay in sight.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    refreshGeometry()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let area = geometry.sections[section]
+    return CGRect(x: sideInset, y: area.maxY - area.footer, width: rowWidth, height: area.footer)
+  }
+
+  /// The rectangle of a row; zero where there is no such row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    refreshGeometry()
+    guard geometry.contains(indexPath) else { return .zero }
+    let span = geometry.span(of: indexPath)
+    return CGRect(
+      x: sideInset, y: span.lowerBound, width: rowWidth, height: span.upperBound - span.lowerBound)
+  }
+
+  /// The row at a point of the table's coordinates; `nil` where there is none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    refreshGeometry()
+    guard let path = geometry.firstRow(below: point.y), rectForRow(at: path).contains(point) else {
+      return nil
+    }
+    return path
+  }
+
+  /// The row that a cell shows; `nil` where it shows none.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shown.paths.first { shown.cells[$0] === cell }
+  }
+
+  /// The rows that a rectangle of the table's coordinates touches.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    refreshGeometry()
+    var paths: [IndexPath] = []
+    var path = geometry.firstRow(below: rect.minY)
+    while let current = path, geometry.span(of: current).lowerBound < rect.maxY {
+      paths.append(current)
+      path = geometry.row(after: current)
+    }
+    return paths
+  }
+
+  /// The cell of a row that shows; `nil` for any other.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown.cells[indexPath] }
+
+  /// The cells of the rows that show, from top to bottom.
+  open var visibleCells: [UITableViewCell] { shown.paths.compactMap { shown.cells[$0] } }
+
+  /// The rows that show, from top to bottom.
+  open var indexPathsForVisibleRows: [IndexPath]? { shown.paths }
+
+  /// The header of a section that shows.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shown.headers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section that shows.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shown.footers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// The row that is chosen, the first where there are several.
+  open var indexPathForSelectedRow: IndexPath? { selection.min() }
+
+  /// The rows that are chosen, from top to bottom; `nil` without any.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.isEmpty ? nil : selection.sorted()
   }
 }

@@ -6,6 +6,7 @@ import Foundation
 /// Says what a table shows.
 ///
 /// All but the first two have a default, so that an adopter writes only what it needs.
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

@@ -17,7 +17,11 @@ open class UITableViewHeaderFooterView: UIView {
   private static let groupedPadding: CGFloat = 23.0 / 3
   private static let plainPadding: CGFloat = 4
 
-  private let content = UITableViewCellContentView()
+  private let ownContent = UITableViewCellContentView()
+  private var configuredContent = ConfiguredContent()
+  private var configuredBackground: BackgroundConfigurationView?
+  private var isUpdateDue = true
+  private var content: UIView { configuredContent.view ?? ownContent }
   private let pinnedBackground = UIView()
   private var textLabelStorage: UILabel?
   private var detailLabelStorage: UILabel?
@@ -27,7 +31,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// From the edges to the label; the table sets it.
   final var margin: CGFloat = 16 {
     didSet {
-      content.cellMargins = UIEdgeInsets(top: 6, left: margin, bottom: 6, right: margin)
+      ownContent.cellMargins = UIEdgeInsets(top: 6, left: margin, bottom: 6, right: margin)
       if margin != oldValue { setNeedsLayout() }
     }
   }
@@ -35,6 +39,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Whether the view lies on rows, because it stays in sight.
   final var isPinned = false {
     didSet {
+      if isPinned != oldValue { setNeedsUpdateConfiguration() }
       pinnedBackground.isHidden = !isPinned || backgroundView != nil
       pinnedBackground.backgroundColor = superview?.backgroundColor ?? .systemBackground
     }
@@ -50,9 +55,9 @@ open class UITableViewHeaderFooterView: UIView {
     pinnedBackground.frame = bounds
     pinnedBackground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(pinnedBackground)
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
+    ownContent.frame = bounds
+    ownContent.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(ownContent)
   }
 
   /// Archives of views are not read: always `nil`.
@@ -60,9 +65,10 @@ open class UITableViewHeaderFooterView: UIView {
     nil
   }
 
-  /// Makes a view as a table does.
-  public required convenience init() {
-    self.init(reuseIdentifier: HostedIdentifier.name(for: Self.self))
+  /// Makes a view that no table keeps.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// The name under which a table keeps views of this kind.
@@ -71,7 +77,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called before the view is shown again with other content.
   open func prepareForReuse() {}
 
-  /// The view for subviews; it fills this one.
+  /// The view for subviews, or that of ``contentConfiguration``; it fills this one.
   open var contentView: UIView { content }
 
   /// The label of a title.
@@ -80,7 +86,7 @@ open class UITableViewHeaderFooterView: UIView {
     let label = UILabel()
     label.numberOfLines = 0
     textLabelStorage = label
-    content.addSubview(label)
+    ownContent.addSubview(label)
     styleLabels()
     return label
   }
@@ -95,7 +101,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
     label.numberOfLines = 0
     detailLabelStorage = label
-    content.addSubview(label)
+    ownContent.addSubview(label)
     return label
   }
 
@@ -110,6 +116,103 @@ open class UITableViewHeaderFooterView: UIView {
       backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(backgroundView, at: 0)
     }
+  }
+
+  // MARK: Configurations
+
+  /// The view's state as one value.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    (state.isPinned, state.isDisabled) = (isPinned, !isUserInteractionEnabled)
+    return state
+  }
+
+  /// Asks for ``updateConfiguration(using:)`` in the next layout pass.
+  open func setNeedsUpdateConfiguration() {
+    isUpdateDue = true
+    setNeedsLayout()
+  }
+
+  /// Changes the view's configurations by its state. Called before the view is measured or shown,
+  /// and when the state has changed; the default does nothing.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  /// Changes a view's configurations by its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+
+  /// Changes the view's configurations by its state; called after
+  /// ``updateConfiguration(using:)``. The default is `nil`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Content for the table's style, to be filled in and made ``contentConfiguration``.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch (style, isHeader) {
+    case (.plain, true): .plainHeader()
+    case (.plain, false): .plainFooter()
+    case (_, true): .groupedHeader()
+    case (_, false): .groupedFooter()
+    }
+  }
+
+  /// What the view shows as one value, in a view that comes instead of the ``contentView`` and its
+  /// labels; `nil`, the default, for these.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuredContent.configuration }
+    set {
+      let old = content
+      if configuredContent.show(newValue) { configuredContent.install(content, for: old, in: self) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether ``contentConfiguration`` follows the state. The default is true.
+  open var automaticallyUpdatesContentConfiguration: Bool = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// A background for the table's style, to be changed and made ``backgroundConfiguration``.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+
+  /// What lies behind the content as one value, which comes instead of ``backgroundView``; `nil`,
+  /// the default, for that.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      configuredBackground?.removeFromSuperview()
+      configuredBackground = backgroundConfiguration.map {
+        BackgroundConfigurationView.behindContent(of: self, $0)
+      }
+    }
+  }
+
+  /// Whether ``backgroundConfiguration`` follows the state. The default is true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard isUpdateDue else { return }
+    isUpdateDue = false
+    let state = configurationState
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// The distances from the edges that content keeps in the table's style.
+  open override var layoutMargins: UIEdgeInsets {
+    get {
+      guard layoutStateStorage?.margins == nil else { return super.layoutMargins }
+      return UIEdgeInsets(top: 6, left: margin, bottom: 6, right: margin)
+    }
+    set { super.layoutMargins = newValue }
   }
 
   /// Takes the look of a table's headers or footers.
@@ -155,10 +258,20 @@ open class UITableViewHeaderFooterView: UIView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard content.holdsConstraints else { return sizeThatFits(targetSize) }
-    return content.systemLayoutSizeFitting(
+    updateConfigurationIfNeeded()
+    guard configuredContent.view != nil || content.holdsConstraints else {
+      return sizeThatFits(targetSize)
+    }
+    if configuredContent.view != nil, bounds.width != targetSize.width {
+      bounds.size.width = targetSize.width
+    }
+    var size = content.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+    if let list = content as? UIListContentView {
+      size.height = max(size.height, list.leastCellHeight)
+    }
+    return size
   }
 
   private func labelHeights(width: CGFloat) -> [CGFloat] {
@@ -171,6 +284,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// the top below one.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     let labels = [textLabelStorage, detailLabelStorage].compactMap { $0 }
       .filter { $0.text?.isEmpty == false && $0.translatesAutoresizingMaskIntoConstraints }
     let width = max(0, bounds.width - 2 * margin)

@@ -5,7 +5,7 @@ import Foundation
 import TextLayout
 
 /// How the lines of a paragraph are broken and placed.
-open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: AttributeValue, @unchecked Sendable, NSCopying, NSMutableCopying {
   fileprivate(set) var style: ParagraphStyle
   fileprivate var direction = NSWritingDirection.natural
 
@@ -78,7 +78,7 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying {
 /// style.lineSpacing = 4
 /// style.alignment = .center
 /// ```
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Where lines stand between the edges.
   public override var alignment: NSTextAlignment {
     get { super.alignment }

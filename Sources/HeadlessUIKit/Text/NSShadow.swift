@@ -10,7 +10,7 @@ import Foundation
 /// shadow.shadowOffset = CGSize(width: 0, height: 1)
 /// shadow.shadowColor = UIColor.black
 /// ```
-open class NSShadow: AttributeValue, NSCopying {
+open class NSShadow: AttributeValue, @unchecked Sendable, NSCopying {
   /// How far the shadow is moved, in points, to the right and down. The default is nothing.
   open var shadowOffset: CGSize = .zero
   /// How far it is blurred, in points; 0, the default, for sharp edges. The Gaussian's standard

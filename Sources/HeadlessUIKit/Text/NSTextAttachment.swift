@@ -9,7 +9,7 @@ import Foundation
 /// let text = NSMutableAttributedString(string: "5 ")
 /// text.append(NSAttributedString(attachment: NSTextAttachment(image: star)))
 /// ```
-open class NSTextAttachment: AttributeValue {
+open class NSTextAttachment: AttributeValue, @unchecked Sendable {
   /// The picture; without one, the room stays empty.
   open var image: UIImage?
 
@@ -29,7 +29,9 @@ open class NSTextAttachment: AttributeValue {
   /// The room that it takes.
   var room: CGRect {
     guard bounds.size == .zero else { return bounds }
-    return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
+    // A symbol stands on the baseline of its own.
+    let origin = CGPoint(x: bounds.minX, y: bounds.minY - (image?.baselineOffsetFromBottom ?? 0))
+    return CGRect(origin: origin, size: image?.size ?? .zero)
   }
 }
 

@@ -22,7 +22,9 @@ extension UILabel {
   }
 
   func setAttributedText(_ text: NSAttributedString?) {
-    content = LabelContent(copying: text)
+    let new = LabelContent(copying: text)
+    guard new != content else { return }
+    content = new
     if let text, text.length > 0 {
       let first = text.attributes(at: 0, effectiveRange: nil)
       if let font = first[.font] as? UIFont { fontStorage = font }

@@ -44,7 +44,9 @@ open class UILabel: UIView {
   open var text: String? {
     get { content.string }
     set {
-      content = newValue.map { .plain($0) } ?? .empty
+      let new = newValue.map { LabelContent.plain($0) } ?? .empty
+      guard new != content else { return }
+      content = new
       contentDidChange()
     }
   }
@@ -67,8 +69,10 @@ open class UILabel: UIView {
     get { fontStorage }
     set {
       noteSet(.font)
-      fontStorage = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      content.set(fontStorage, for: .font)
+      let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      let shown = content.setting(font, for: .font)
+      guard !font.isSame(as: fontStorage) || shown != content else { return }
+      (fontStorage, content) = (font, shown)
       contentDidChange()
     }
   }
@@ -78,9 +82,12 @@ open class UILabel: UIView {
     get { textColorStorage }
     set {
       noteSet(.textColor)
-      textColorStorage = newValue ?? .label
-      content.set(textColorStorage, for: .foregroundColor)
-      contentDidChange()
+      let color = newValue ?? .label
+      let shown = content.setting(color, for: .foregroundColor)
+      guard color != textColorStorage || shown != content else { return }
+      (textColorStorage, content) = (color, shown)
+      layouts = LabelLayoutCache()
+      setNeedsDisplay()
     }
   }
 
@@ -88,8 +95,10 @@ open class UILabel: UIView {
   open var textAlignment: NSTextAlignment {
     get { alignmentStorage }
     set {
-      alignmentStorage = newValue
-      content.changeParagraphStyles { $0.alignment = newValue }
+      var shown = content
+      shown.changeParagraphStyles { $0.alignment = newValue }
+      guard newValue != alignmentStorage || shown != content else { return }
+      (alignmentStorage, content) = (newValue, shown)
       contentDidChange()
     }
   }
@@ -98,8 +107,10 @@ open class UILabel: UIView {
   open var lineBreakMode: NSLineBreakMode {
     get { lineBreakModeStorage }
     set {
-      lineBreakModeStorage = newValue
-      content.changeParagraphStyles { $0.lineBreakMode = newValue }
+      var shown = content
+      shown.changeParagraphStyles { $0.lineBreakMode = newValue }
+      guard newValue != lineBreakModeStorage || shown != content else { return }
+      (lineBreakModeStorage, content) = (newValue, shown)
       contentDidChange()
     }
   }
@@ -143,7 +154,9 @@ open class UILabel: UIView {
   /// Whether a font of Dynamic Type follows the content size of the label's traits. The default is
   /// false: the font keeps the size that it was made in.
   open var adjustsFontForContentSizeCategory: Bool = false {
-    didSet { contentDidChange() }
+    didSet {
+      if adjustsFontForContentSizeCategory != oldValue { contentDidChange() }
+    }
   }
 
   // MARK: Smaller text

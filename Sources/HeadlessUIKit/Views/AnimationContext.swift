@@ -9,6 +9,8 @@ struct AnimationContext: Sendable {
   var duration: TimeInterval = 0
   /// Whether `performWithoutAnimation` runs.
   var isSuppressed = false
+  /// The steps of the animation, where it has some.
+  var keyframes: Keyframes?
 
   @TaskLocal static var current = AnimationContext()
 }

@@ -6,9 +6,9 @@ import Synchronization
 
 /// The frame that a view gets which is made from its type alone.
 ///
-/// Views that are written for iOS place their subviews in `init(frame:)`, and a type parameter can
-/// only be made by `init()`. A host says the frame here, and the first `init()` of just that class
-/// takes it; the subviews that the view makes meanwhile do not.
+/// Views that are written for iOS place their subviews in `init(frame:)`, and who makes them for a
+/// host writes `View()`. A host says the frame here, and the first `init()` of just that class takes
+/// it; the subviews that the view makes meanwhile do not.
 ///
 /// ```swift
 /// let view = HostedFrame.$current.withValue(HostedFrame(frame, for: View.self)) { View() }
@@ -26,12 +26,12 @@ public final class HostedFrame: Sendable {
     self.frame = Mutex(frame)
   }
 
-  /// The frame for a view of class `type`, once; zero without a host that offers one.
-  static func take(for type: UIView.Type) -> CGRect {
-    guard let current, current.viewType == ObjectIdentifier(type) else { return .zero }
+  /// The frame for a view of class `type`, once; `nil` without a host that offers one.
+  static func take(for type: UIView.Type) -> CGRect? {
+    guard let current, current.viewType == ObjectIdentifier(type) else { return nil }
     return current.frame.withLock { frame in
       defer { frame = nil }
-      return frame ?? .zero
+      return frame
     }
   }
 }

@@ -9,6 +9,7 @@ import Foundation
 /// let context = UIFocusUpdateContext(from: nil, to: card)
 /// card.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
 /// ```
+@preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   /// The view that had the focus.
   open private(set) weak var previouslyFocusedView: UIView?
@@ -24,6 +25,7 @@ open class UIFocusUpdateContext: NSObject {
 }
 
 /// Animates along with a move of the focus. Pictures are still: all is done at once.
+@preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   /// Makes the changes at once, then calls `completion`.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {

@@ -5,28 +5,6 @@ import Foundation
 import Graphics
 
 extension UIView {
-  /// The point of `view`'s coordinates, in this view's; `nil` stands for the window's.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layerStorage.convert(point, from: view?.layerStorage)
-  }
-
-  /// The point of this view's coordinates, in `view`'s; `nil` stands for the window's.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layerStorage.convert(point, to: view?.layerStorage)
-  }
-
-  /// The smallest upright rectangle around `rect` of `view`, in this view's coordinates; `nil`
-  /// stands for the window's.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layerStorage.convert(rect, from: view?.layerStorage)
-  }
-
-  /// The smallest upright rectangle around `rect` of this view, in `view`'s coordinates; `nil`
-  /// stands for the window's.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layerStorage.convert(rect, to: view?.layerStorage)
-  }
-
   func takeFittingSize() {
     let corner = CGPoint(x: frame.minX, y: frame.minY)
     let size = sizeThatFits(bounds.size)

@@ -5,43 +5,6 @@ import Foundation
 import Graphics
 
 extension UIView {
-  /// Whether this view is `view` or somewhere in it.
-  public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self) { $0.superview }.contains { $0 === view }
-  }
-
-  /// The first view with this tag, among this view and those in it, depth first.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
-  /// Puts a subview above all others. Does nothing with a view that is not a subview.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard view.superviewStorage === self else { return }
-    reorder(view, to: subviewStorage.count - 1)
-  }
-
-  /// Puts a subview below all others. Does nothing with a view that is not a subview.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard view.superviewStorage === self else { return }
-    reorder(view, to: 0)
-  }
-
-  /// Lets two subviews change places. Does nothing where an index is not one of a subview.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard index1 != index2, subviewStorage.indices.contains(index1),
-      subviewStorage.indices.contains(index2)
-    else { return }
-    let (lower, upper) = (min(index1, index2), max(index1, index2))
-    let (first, second) = (subviewStorage[lower], subviewStorage[upper])
-    reorder(second, to: lower)
-    reorder(first, to: upper)
-  }
-
   func resignInTree(force: Bool) -> Bool {
     let root = treeRoot
     guard let responder = root.firstResponder else { return true }
@@ -67,7 +30,7 @@ extension UIView {
   ///
   ///     willMove(toSuperview:) willMove(toWindow:) · move · didMoveToWindow didMoveToSuperview
   func move(_ view: UIView, to index: Int) {
-    requireNoCycle(with: view)
+    guard allowsSubview(view) else { return }
     if view.superviewStorage === self {
       reorder(view, to: min(max(0, index), subviewStorage.count - 1))
       return
@@ -105,7 +68,8 @@ extension UIView {
     setNeedsLayout()
   }
 
-  private func reorder(_ view: UIView, to index: Int) {
+  func reorder(_ view: UIView, to index: Int) {
+    guard subviewStorage.firstIndex(where: { $0 === view }) != index else { return }
     subviewStorage.removeAll { $0 === view }
     placeLayer(of: view, at: index)
     subviewStorage.insert(view, at: index)
@@ -121,11 +85,13 @@ extension UIView {
     }
   }
 
-  private func requireNoCycle(with view: UIView) {
-    require(view !== self, "a view cannot be added as a subview of itself: \(view)")
-    guard !view.subviewStorage.isEmpty else { return }
-    require(
-      !isDescendant(of: view),
-      "a view cannot be added to a view that it contains: \(view)")
+  private func allowsSubview(_ view: UIView) -> Bool {
+    guard
+      RenderingEnvironment.allows(
+        view !== self, "a view cannot be added as a subview of itself: \(view)")
+    else { return false }
+    return view.subviewStorage.isEmpty
+      || RenderingEnvironment.allows(
+        !isDescendant(of: view), "a view cannot be added to a view that it contains: \(view)")
   }
 }

@@ -23,6 +23,7 @@ extension UIView {
     let insets = safeAreaInsets
     guard insets != knownSafeAreaInsets else { return }
     knownSafeAreaInsets = insets
+    owningController?.viewSafeAreaInsetsDidChange()
     safeAreaInsetsDidChange()
     for subview in subviewStorage { subview.setNeedsLayout() }
   }

@@ -18,7 +18,7 @@ import Graphics
 /// ```
 open class UIView: UIResponder {
   /// The class of the layer that new views of this class have. The default is ``CALayer``.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// The value of a dimension in ``intrinsicContentSize`` that the content does not decide.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -38,6 +38,8 @@ open class UIView: UIResponder {
   /// The safe area that the view was told of last.
   final var knownSafeAreaInsets = UIEdgeInsets.zero
   final var layoutStateStorage: ViewLayoutState?
+  /// What asked to hear of other traits.
+  final var traitRegistrations: [TraitRegistration] = []
   /// Whether this view or one in it has to do with Auto Layout.
   final var treeUsesConstraints = false
   /// The environment's traits when the view was last drawn as a whole picture.
@@ -56,12 +58,14 @@ open class UIView: UIResponder {
   final weak var firstResponder: UIResponder?
   /// The width that content is measured for, while constraints are solved.
   final var widthForLayout: CGFloat?
+  /// Who is told of changes; `nil` for nobody.
+  final var observations: KeyValueObservations?
 
   /// Makes a view.
   ///
   /// - Parameter frame: Its place in its superview, in points. All numbers must be finite.
   public init(frame: CGRect) {
-    layerStorage = Self.layerClass.init()
+    layerStorage = Self.newLayer()
     super.init()
     layerStorage.view = self
     layerStorage.frame = frame
@@ -73,11 +77,14 @@ open class UIView: UIResponder {
     nil
   }
 
-  /// Makes a view of zero size by `init(frame:)`, so that a view can be made from its type alone. A
-  /// host may offer it another frame, see ``HostedFrame``.
-  public override required convenience init() {
-    self.init(frame: HostedFrame.take(for: Self.self))
+  /// Makes a view of zero size by `init(frame:)`. A host may offer it another frame, see
+  /// ``HostedFrame``.
+  public override convenience init() {
+    self.init(frame: HostedFrame.take(for: Self.self) ?? Self.frameWithoutHost)
   }
+
+  /// The frame that `init()` gives to a view without a host.
+  class var frameWithoutHost: CGRect { .zero }
 
   /// The layer that holds the view's geometry and look.
   open var layer: CALayer { layerStorage }
@@ -140,7 +147,10 @@ open class UIView: UIResponder {
   /// From 0 (invisible) to 1, the default. The view and its subviews fade as one picture.
   open var alpha: CGFloat {
     get { CGFloat(layerStorage.opacity) }
-    set { layerStorage.opacity = Float(newValue) }
+    set {
+      layerStorage.opacity = Float(newValue)
+      observations?.check()
+    }
   }
 
   /// Whether the view and its subviews are left out of pictures and touches.
@@ -151,6 +161,7 @@ open class UIView: UIResponder {
       layerStorage.isHidden = newValue
       // A stack leaves no room for what is hidden.
       (superviewStorage as? UIStackView)?.setNeedsArrangement()
+      observations?.check()
     }
   }
 
@@ -203,7 +214,7 @@ open class UIView: UIResponder {
   }
 
   /// Asks for the content to be drawn again. Each picture draws everything anyway.
-  open func setNeedsDisplay() {}
+  open func setNeedsDisplay() { observations?.check() }
 
   /// What a layer of the view is to do on an event; `nil`, the default, leaves it to the layer, see
   /// ``CALayer/action(forKey:)``.
@@ -298,6 +309,7 @@ open class UIView: UIResponder {
 
   /// Asks for ``layoutSubviews()`` in the next layout pass.
   open func setNeedsLayout() {
+    observations?.check()
     layerStorage.setNeedsLayout()
   }
 
@@ -327,11 +339,16 @@ open class UIView: UIResponder {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Says that ``intrinsicContentSize`` has changed.
+  /// Says that ``intrinsicContentSize`` has changed. The superview is laid out where constraints
+  /// move a view because of it; one that places its subviews itself is not told.
   open func invalidateIntrinsicContentSize() {
-    if layoutStateStorage != nil { constraintsDidChange() }
-    superviewStorage?.setNeedsLayout()
+    if layoutStateStorage != nil { treeRoot.isSolutionDue = true }
+    superviewStorage?.contentSizeDidChange(of: self)
   }
+
+  /// Called when the content of a subview has another size. The toolkit's own views that place
+  /// their parts by it ask for layout.
+  func contentSizeDidChange(of subview: UIView) {}
 
   // MARK: Auto Layout
 
@@ -420,6 +437,15 @@ open class UIView: UIResponder {
   /// Whether several fingers reach the view. The default is false.
   open var isMultipleTouchEnabled: Bool = false
 
+  /// Whether no other view gets touches while this one has some. The default is false.
+  open var isExclusiveTouch: Bool = false
+
+  /// Lays out what a layer of the view holds: for its own layer, ``layoutSubviews()`` and what a
+  /// controller does around it. An override calls `super` and places sublayers.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layoutFromLayer() }
+  }
+
   /// Whether a keyboard or a remote control has reached the view: false.
   open var isFocused: Bool { false }
 
@@ -435,8 +461,12 @@ open class UIView: UIResponder {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Pixels per point: those of the traits.
-  open var contentScaleFactor: CGFloat { traitCollection.displayScale }
+  /// Pixels per point: those of the traits. Views are drawn as paths at the snapshot's scale: what
+  /// is set is dropped, where UIKit would draw the view coarser or finer.
+  open var contentScaleFactor: CGFloat {
+    get { traitCollection.displayScale }
+    set { _ = newValue }
+  }
 
   /// Lets the first responder in this view give that up.
   ///
@@ -481,6 +511,218 @@ open class UIView: UIResponder {
   /// Whether a gesture on this view may begin. The default is true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  // MARK: Looking through the tree
+
+  /// Whether this view is `view` or somewhere in it.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self) { $0.superview }.contains { $0 === view }
+  }
+
+  /// The first view with this tag, among this view and those in it, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Puts a subview above all others. Does nothing with a view that is not a subview.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superviewStorage === self else { return }
+    reorder(view, to: subviewStorage.count - 1)
+  }
+
+  /// Puts a subview below all others. Does nothing with a view that is not a subview.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superviewStorage === self else { return }
+    reorder(view, to: 0)
+  }
+
+  /// Lets two subviews change places. Does nothing where an index is not one of a subview.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard index1 != index2, subviewStorage.indices.contains(index1),
+      subviewStorage.indices.contains(index2)
+    else { return }
+    let (lower, upper) = (min(index1, index2), max(index1, index2))
+    let (first, second) = (subviewStorage[lower], subviewStorage[upper])
+    reorder(second, to: lower)
+    reorder(first, to: upper)
+  }
+
+  /// The point of `view`'s coordinates, in this view's; `nil` stands for the window's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layerStorage.convert(point, from: view?.layerStorage)
+  }
+
+  /// The point of this view's coordinates, in `view`'s; `nil` stands for the window's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layerStorage.convert(point, to: view?.layerStorage)
+  }
+
+  /// The smallest upright rectangle around `rect` of `view`, in this view's coordinates; `nil`
+  /// stands for the window's.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layerStorage.convert(rect, from: view?.layerStorage)
+  }
+
+  /// The smallest upright rectangle around `rect` of this view, in `view`'s coordinates; `nil`
+  /// stands for the window's.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layerStorage.convert(rect, to: view?.layerStorage)
+  }
+
+  // MARK: Priorities, margins and guides
+
+  /// How strongly the view resists growing past its content. The default is 250.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutStateStorage?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how strongly the view resists growing past its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setPriority(\.hugging, priority, for: axis)
+  }
+
+  /// How strongly the view resists being smaller than its content. The default is 750.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    layoutStateStorage?.compressionResistance[axis] ?? .defaultHigh
+  }
+
+  /// Sets how strongly the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setPriority(\.compressionResistance, priority, for: axis)
+  }
+
+  /// Whether ``updateConstraints()`` is due.
+  open func needsUpdateConstraints() -> Bool { isConstraintUpdateDue }
+
+  /// Calls ``updateConstraints()`` where it is due in this view and those in it.
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsInTree()
+  }
+
+  /// ``layoutMargins`` by the direction of text.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
+    set { layoutMargins = newValue.resolved(effectiveUserInterfaceLayoutDirection) }
+  }
+
+  /// Whether the safe area is added to the margins. The default is true.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutStateStorage?.addsSafeAreaToMargins ?? true }
+    set {
+      guard newValue != insetsLayoutMarginsFromSafeArea else { return }
+      layoutState.addsSafeAreaToMargins = newValue
+      constraintsDidChange()
+    }
+  }
+
+  /// Whether the superview's margins count here, too, where they reach into the view. The default
+  /// is false.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { layoutStateStorage?.preservesSuperviewMargins ?? false }
+    set {
+      guard newValue != preservesSuperviewLayoutMargins else { return }
+      layoutState.preservesSuperviewMargins = newValue
+      constraintsDidChange()
+    }
+  }
+
+  /// The bounds less what bars and corners cover.
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    guide(\.safeAreaGuide, "UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
+  }
+
+  /// The bounds less the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide {
+    guide(\.marginsGuide, "UIViewLayoutMarginsGuide") { $0.layoutMargins }
+  }
+
+  /// The margins less what makes lines too long to read: at most 672 points wide, in the middle.
+  open var readableContentGuide: UILayoutGuide {
+    guide(\.readableGuide, "UIViewReadableContentGuide") { view in
+      var insets = view.layoutMargins
+      let excess = view.bounds.width - insets.left - insets.right - UIView.readableWidth
+      if excess > 0 {
+        insets.left += excess / 2
+        insets.right += excess / 2
+      }
+      return insets
+    }
+  }
+
+  /// The baseline of the first line of text; the top edge without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+
+  /// The baseline of the last line of text; the bottom edge without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  // MARK: Interactions and pictures
+
+  /// What was added, in the order in which it came. Setting it takes the former ones away.
+  open var interactions: [any UIInteraction] {
+    get { associatedStorage[interactionsKey] ?? [] }
+    set {
+      for interaction in interactions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Lets people do something with this view, and no longer with its former one.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    guard interaction.view !== self else { return }
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    associatedStorage[interactionsKey] = interactions + [interaction]
+    interaction.didMove(to: self)
+  }
+
+  /// Takes an interaction from this view.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    associatedStorage[interactionsKey] = interactions.filter { $0 !== interaction }
+    interaction.didMove(to: nil)
+  }
+
+  /// A view that shows a picture of this one as it is now; `nil` where the bounds are empty.
+  ///
+  /// - Parameter afterUpdates: Not used: what is drawn is always up to date.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// A view that shows a picture of a part of this one as it is now, and stretches its middle when
+  /// it is resized; `nil` where the part is empty.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in this view's coordinates.
+  ///   - afterUpdates: Not used: what is drawn is always up to date.
+  ///   - capInsets: How wide the edges are that keep their size, in points.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    makeSnapshot(of: rect, capInsets: capInsets)
+  }
+
+  /// Draws the view and its subviews into `rect` of the present context, stretched to it.
+  ///
+  /// - Parameters:
+  ///   - rect: Where the bounds go.
+  ///   - afterUpdates: Not used: what is drawn is always up to date.
+  /// - Returns: Whether something could be drawn.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect)
+  }
+
   // MARK: Content of the toolkit's own views
 
   /// Called after the view has taken the app's look for its class.
@@ -492,6 +734,10 @@ open class UIView: UIResponder {
   /// Draws the view's content, between its background and its subviews, in its own coordinates. The
   /// view's traits are current meanwhile. Called only where ``hasContent`` is true.
   func recordContent(into recorder: inout DisplayListRecorder) {}
+
+  /// What fills the shapes of the view and those in it, in place of their own colors; `nil` for
+  /// these.
+  var vibrancy: UIVisualEffectView.Vibrancy? { nil }
 
   /// What shows of the class's own properties, such as a label's text. A class adds its own to
   /// those of its superclass, see ``StateProperty``.

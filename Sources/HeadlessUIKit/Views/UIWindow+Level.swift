@@ -3,7 +3,7 @@
 
 import Foundation
 
-private let levelKey = AssociatedStorage.Key<UIWindow.Level>()
+let levelKey = AssociatedStorage.Key<UIWindow.Level>()
 
 extension UIWindow {
   /// Which windows lie above others.
@@ -24,14 +24,4 @@ extension UIWindow {
     /// That of alerts: 2000.
     public static let alert = Level(rawValue: 2000)
   }
-
-  /// Which windows the window lies above. Kept: a picture shows one window. The default is
-  /// `normal`.
-  public var windowLevel: Level {
-    get { associatedStorage[levelKey] ?? .normal }
-    set { associatedStorage[levelKey] = newValue }
-  }
-
-  /// The screen that the window is on.
-  public var screen: UIScreen { .main }
 }

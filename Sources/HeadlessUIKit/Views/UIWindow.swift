@@ -28,16 +28,15 @@ open class UIWindow: UIView {
     nil
   }
 
-  /// Makes a hidden window as large as the screen.
-  public required convenience init() {
-    self.init(frame: UIScreen.main.bounds)
+  /// Makes a hidden window of a scene, as large as its screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    isHidden = true
   }
 
-  /// Makes a hidden window of a scene, as large as its screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
-  }
+  /// The screen's: `init()` makes a window that fills it.
+  override class var frameWithoutHost: CGRect { UIScreen.main.bounds }
 
   /// The scene that the window belongs to. The default is that of the app.
   open weak var windowScene: UIWindowScene?
@@ -139,4 +138,16 @@ open class UIWindow: UIView {
     insertSubview(root.view, at: 0)
     if !isHidden { root.finishAppearance() }
   }
+
+  // MARK: Screen
+
+  /// Which windows the window lies above. Kept: a picture shows one window. The default is
+  /// `normal`.
+  open var windowLevel: Level {
+    get { associatedStorage[levelKey] ?? .normal }
+    set { associatedStorage[levelKey] = newValue }
+  }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen { .main }
 }

@@ -26,6 +26,12 @@ open class UIScene: UIResponder {
 
   /// The name of the scene. The default is empty.
   open var title: String! = ""
+
+  /// Hears of the scene's life on iOS. The default is `nil`; nobody is told here.
+  open weak var delegate: (any UISceneDelegate)?
+
+  /// What the system knows of the scene.
+  public final let session = UISceneSession(role: .windowApplication)
 }
 
 /// The scene that holds an app's windows. Each ``RenderingEnvironment`` has one, as large as its
@@ -64,6 +70,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// What is known of the status bar, which is not in pictures.
+@preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   /// The rectangle that the status bar covers: as wide as the screen, as high as the safe area's
   /// top.

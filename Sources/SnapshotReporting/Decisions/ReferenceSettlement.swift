@@ -3,6 +3,7 @@
 
 import Foundation
 import PNGCodec
+import SnapshotVerification
 
 /// Carries decisions out on the references of a package: exactly the pictures that were reviewed,
 /// all of the snapshots or none.
@@ -61,7 +62,8 @@ public struct ReferenceSettlement: Sendable {
 
   /// Settles snapshots: all of them, or none where one cannot be.
   ///
-  /// - Parameter orders: Snapshots that can be decided, each once.
+  /// - Parameter orders: Snapshots that can be decided. One that is named again with the same
+  ///   picture counts once; with another one it is refused.
   /// - Throws: `FinishedRun.Error.refused`, or `.unwritableReference` after which what was written
   ///   before is taken back.
   @discardableResult
@@ -72,7 +74,13 @@ public struct ReferenceSettlement: Sendable {
     var refusals: [FinishedRun.Error.Refusal] = []
     for (item, order) in orders {
       do throws(FinishedRun.Error) {
-        steps.append(try step(item, order))
+        let step = try step(item, order)
+        if let other = steps.first(where: { $0.path == step.path }) {
+          // A report from elsewhere may list a snapshot as often as it likes.
+          guard other.new == step.new else { throw refusal(item, Self.twoPictures) }
+          continue
+        }
+        steps.append(step)
       } catch {
         guard case .refused(let refused) = error else { throw error }
         refusals += refused
@@ -83,7 +91,8 @@ public struct ReferenceSettlement: Sendable {
       do throws(FinishedRun.Error) {
         try write(step.new, to: step.path)
       } catch {
-        for done in steps[..<index].reversed() { try? write(done.old, to: done.path) }
+        // Also the last one: it may be in its place, and only its folder not synced.
+        for done in steps[...index].reversed() { try? write(done.old, to: done.path) }
         throw error
       }
     }
@@ -112,6 +121,9 @@ public struct ReferenceSettlement: Sendable {
 // MARK: - One snapshot
 
 extension ReferenceSettlement {
+  private static let twoPictures =
+    "it is listed with two pictures; run its test again, and review that"
+
   private func refusal(_ item: ReviewItem, _ reason: String) -> FinishedRun.Error {
     .refused([FinishedRun.Error.Refusal(reference: item.reference ?? item.title, reason: reason)])
   }
@@ -143,26 +155,28 @@ extension ReferenceSettlement {
           : "the reference has changed since it was reviewed; run the tests again")
     case (.reviewed, .restore), (.accepted, .accept): break
     case (.reviewed, .accept):
-      step.new = try bytes(of: item.pictures.actual, in: item)
+      step.new = try bytes(of: item.pictures.actual, or: item.texts?.actual, in: item)
       step.action = old == nil ? .added : .replaced
     case (.accepted, .restore):
-      step.new = try item.pictures.reference.map { picture throws(FinishedRun.Error) in
-        try bytes(of: picture, in: item)
-      }
+      step.new =
+        item.referenceDigest == nil
+        ? nil : try bytes(of: item.pictures.reference, or: item.texts?.reference, in: item)
       step.action = step.new == nil ? .removed : .restored
     }
     return step
   }
 
   private func state(of item: ReviewItem, digest: String?) -> State {
-    if digest == item.pictures.reference?.digest { return .reviewed }
-    return digest == item.pictures.actual?.digest ? .accepted : .other
+    if digest == item.referenceDigest { return .reviewed }
+    return digest == item.actualDigest ? .accepted : .other
   }
 
-  /// The bytes of a picture whose digest is the reviewed one, and which can be decoded.
+  /// The bytes of a picture whose digest is the reviewed one, and which can be decoded; otherwise
+  /// those of a text.
   private func bytes(
-    of picture: ReviewPicture?, in item: ReviewItem
+    of picture: ReviewPicture?, or text: ReviewText?, in item: ReviewItem
   ) throws(FinishedRun.Error) -> [UInt8] {
+    if let text { return text.bytes }
     guard let picture else { throw refusal(item, "there is no picture to accept") }
     do {
       let bytes = try picture.bytes()
@@ -177,11 +191,11 @@ extension ReferenceSettlement {
 // MARK: - Files
 
 extension ReferenceSettlement {
-  /// The absolute path of a reference, which lies in the package's `Snapshots`, whatever a report
-  /// says and wherever links lead.
+  /// The absolute path of a reference, which lies where the package's references do, whatever a
+  /// report says and wherever links lead.
   private func path(of item: ReviewItem) throws(FinishedRun.Error) -> String {
     let reference = item.reference ?? ""
-    guard Self.isPlace(reference) else {
+    guard Self.isPlace(reference), item.texts != nil || reference.hasSuffix(".png") else {
       throw refusal(item, "this is no place for a reference")
     }
     let path = package + "/" + reference
@@ -196,13 +210,10 @@ extension ReferenceSettlement {
     return path
   }
 
-  /// Whether a path is `Snapshots/...png` with nothing hidden, empty or invisible in it.
+  /// Whether a path is a place for a reference with nothing invisible in it.
   private static func isPlace(_ reference: String) -> Bool {
-    let parts = reference.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.count >= 2 && parts[0] == "Snapshots" && reference.hasSuffix(".png")
-      && parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
+    ReferencePlace.holds(reference)
       && reference.unicodeScalars.allSatisfy { $0 != "\t" && TerminalText.isHarmless($0) }
-      && reference.utf8.count < 1_000
   }
 
   private func bytes(
@@ -218,17 +229,16 @@ extension ReferenceSettlement {
   }
 
   private func write(_ bytes: [UInt8]?, to path: String) throws(FinishedRun.Error) {
-    do {
+    do throws(SnapshotVerifier.Error) {
       guard let bytes else {
-        if PathKind(path) != .missing { try FileManager.default.removeItem(atPath: path) }
-        return
+        guard PathKind(path) != .missing else { return }
+        try AtomicFile.remove(path)
+        return try AtomicFile.syncFolder((path as NSString).deletingLastPathComponent)
       }
-      if FileManager.default.contents(atPath: path) == Data(bytes) { return }
-      try FileManager.default.createDirectory(
-        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+      if try AtomicFile.read(path) == bytes { return }
+      try AtomicFile.write(bytes, to: path)
     } catch {
-      throw .unwritableReference(path: path, reason: PathText.reason(error))
+      throw .unwritableReference(path: path, reason: error.description)
     }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SnapshotVerification
 
 /// Paths as text.
 enum PathText {
@@ -30,6 +31,7 @@ enum PathText {
 
   /// The operating system's own words inside of an error of Foundation.
   static func reason(_ error: any Error) -> String {
+    if let error = error as? SnapshotVerifier.Error { return error.description }
     var current: NSError? = error as NSError
     while let candidate = current {
       if candidate.domain == NSPOSIXErrorDomain {

@@ -77,6 +77,9 @@ struct GitHubReport {
   /// Which views changed; where that is not known, the first lines that a person reads.
   private func message(_ entry: SnapshotRun.Entry) -> String {
     let causes = (entry.causes ?? []).filter { $0.pixels > 0 }
+    if entry.content == .text {
+      return entry.message.split(separator: "\n").prefix(16).joined(separator: "\n")
+    }
     guard !causes.isEmpty else {
       return entry.message.split(separator: "\n").prefix(4)
         .map { $0.drop(while: \.isWhitespace) }.joined(separator: "\n")

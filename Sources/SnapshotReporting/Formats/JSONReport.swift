@@ -19,6 +19,7 @@ struct JSONReport: Encodable {
   let seconds: Double?
   let counts: RunSummary.Counts
   let causes: [Cause]
+  let warnings: [String]?
   let snapshots: [Snapshot]
 
   init(_ run: FinishedRun) {
@@ -30,6 +31,7 @@ struct JSONReport: Encodable {
     seconds = run.record.seconds
     counts = summary.counts
     causes = summary.causeGroups.map { Cause($0) }
+    warnings = run.run.warnings
     snapshots = summary.entries.map { Snapshot($0, in: run) }
   }
 

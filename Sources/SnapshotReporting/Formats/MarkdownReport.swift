@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SnapshotVerification
 
 /// The run as Markdown, for the summary of a CI job: counts, then the causes with the snapshots
@@ -30,7 +31,7 @@ struct MarkdownReport {
     let causes = summary.causeGroups.prefix(Self.shownCauses)
     var sections: [String] = []
     for group in causes { sections.append(try section(group, &pictures)) }
-    let text = ([heading, ending] + sections + [moreCauses, others, findings])
+    let text = ([heading, ending] + sections + [moreCauses, others, texts, findings])
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
     return [ReportFile(path: "summary.md", text: text + "\n")] + pictures
   }
@@ -90,6 +91,33 @@ struct MarkdownReport {
     let others = summary.problems.filter { ($0.causes ?? []).isEmpty }
     guard !others.isEmpty else { return "" }
     return "## Without a known cause\n\n" + list(others, limit: Self.shownOthers)
+  }
+
+  /// The lines that changed in texts.
+  private var texts: String {
+    let texts = summary.problems.filter { $0.content == .text && $0.outcome == .differed }
+    guard !texts.isEmpty else { return "" }
+    let sections = texts.prefix(Self.shownCauses).map { entry in
+      let lines = TerminalText.lines(entry.message).drop { !$0.hasPrefix("@@ ") }
+        .prefix { !$0.hasPrefix("  reference   ") && !$0.hasPrefix("If the new text") }
+        .prefix(40)
+      let text = lines.joined(separator: "\n").trimmingCharacters(in: .newlines)
+      return "### \(MarkdownText.escaped(SnapshotTitle(entry).full))\n\n"
+        + Self.fenced(text, as: "diff")
+    }
+    return (["## Changed texts"] + sections).joined(separator: "\n\n")
+  }
+
+  /// A block of code that nothing in `text` ends.
+  private static func fenced(_ text: String, as language: String) -> String {
+    var longest = 2
+    var length = 0
+    for character in text {
+      length = character == "`" ? length + 1 : 0
+      longest = max(longest, length)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    return "\(fence)\(language)\n\(text)\n\(fence)"
   }
 
   /// What else was found in pictures, whatever their references say.

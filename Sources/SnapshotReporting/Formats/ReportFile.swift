@@ -3,6 +3,7 @@
 
 import Foundation
 import Graphics
+import SnapshotVerification
 
 /// A file of a report.
 ///
@@ -35,12 +36,10 @@ public struct ReportFile: Hashable, Sendable {
   /// Writes the file below `folder`, whole or not at all.
   public func write(to folder: String) throws(FinishedRun.Error) {
     let url = URL(fileURLWithPath: folder).appendingPathComponent(path)
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: url, options: .atomic)
+    do throws(SnapshotVerifier.Error) {
+      try AtomicFile.write(bytes, to: url.path, .unsynced)
     } catch {
-      throw .unwritableReport(path: url.path, reason: PathText.reason(error))
+      throw .unwritableReport(path: url.path, reason: error.description)
     }
   }
 }

@@ -24,7 +24,7 @@ struct PictureFile {
     case .special: throw unusable(path, "This is a device or a pipe, not a PNG file.")
     case .missing: throw unusable(path, "There is no such file.")
     }
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw unreadable(path, errno) }
     defer { close(file) }
     var status = stat()

@@ -4,6 +4,7 @@
 import Foundation
 import ImageComparison
 import PNGCodec
+import SnapshotVerification
 import Synchronization
 
 /// Two files to compare, of which one may be missing.
@@ -151,19 +152,19 @@ extension PicturePair {
   }
 
   private func makeFolder(_ path: String) throws(FinishedRun.Error) {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    do throws(SnapshotVerifier.Error) {
+      try AtomicFile.makeFolder(path)
     } catch {
-      throw .unwritableDifference(path: path, reason: PathText.reason(error))
+      throw .unwritableDifference(path: path, reason: error.description)
     }
   }
 
   /// Writes through a temporary file, so that a reader never finds half a picture.
   private func write(_ bytes: [UInt8], to path: String) throws(FinishedRun.Error) {
-    do {
-      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+    do throws(SnapshotVerifier.Error) {
+      try AtomicFile.write(bytes, to: path, .unsynced)
     } catch {
-      throw .unwritableDifference(path: path, reason: PathText.reason(error))
+      throw .unwritableDifference(path: path, reason: error.description)
     }
   }
 }

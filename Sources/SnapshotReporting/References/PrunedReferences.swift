@@ -51,21 +51,20 @@ public struct PrunedReferences: Sendable {
   /// Takes a reference out of the package.
   func remove(_ path: String) throws(FinishedRun.Error) {
     guard PathKind(path) != .missing else { return }
-    try Self.move(path, to: folder + "/" + relative(path), replacing: true)
+    try Self.move(path, to: folder + "/" + relative(path))
   }
 
   /// Gives a reference another name; one whose new name is taken is removed.
   func move(_ rename: ReferenceAudit.Rename) throws(FinishedRun.Error) {
     guard PathKind(rename.to) == .missing else { return try remove(rename.from) }
-    try Self.move(rename.from, to: rename.to, replacing: false)
     let moves = moves + [Move(from: relative(rename.from), to: relative(rename.to))]
+    // Noted before it is done: what was noted and not done is not taken back either.
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try JSONEncoder().encode(moves).write(
-        to: URL(fileURLWithPath: movesFile), options: .atomic)
+      try AtomicFile.write([UInt8](try JSONEncoder().encode(moves)), to: movesFile)
     } catch {
       throw .unchangedReference(path: movesFile, reason: PathText.reason(error))
     }
+    try Self.move(rename.from, to: rename.to)
   }
 
   /// Brings all back whose places are free.
@@ -92,7 +91,7 @@ public struct PrunedReferences: Sendable {
       result.blocked.append(path)
       return
     }
-    try Self.move(kept, to: package + "/" + path, replacing: false)
+    try Self.move(kept, to: package + "/" + path)
     result.restored.append(path)
   }
 
@@ -106,19 +105,16 @@ public struct PrunedReferences: Sendable {
   }
 
   private func isOurs(_ path: String) -> Bool {
-    path.hasPrefix("Snapshots/") && !path.split(separator: "/").contains("..")
+    !path.split(separator: "/").contains("..")
+      && !TemporaryFile.isName((path as NSString).lastPathComponent)
+      && (path.hasPrefix("Snapshots/") || ReferencePlace.holds(path))
   }
 
-  private static func move(
-    _ path: String, to target: String, replacing: Bool
-  ) throws(FinishedRun.Error) {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      if replacing { try? FileManager.default.removeItem(atPath: target) }
-      try FileManager.default.moveItem(atPath: path, toPath: target)
+  private static func move(_ path: String, to target: String) throws(FinishedRun.Error) {
+    do throws(SnapshotVerifier.Error) {
+      try AtomicFile.move(path, to: target)
     } catch {
-      throw .unchangedReference(path: path, reason: PathText.reason(error))
+      throw .unchangedReference(path: path, reason: error.description)
     }
   }
 }

@@ -27,8 +27,8 @@ public struct ReferencePruning: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - status: What is obsolete and what was renamed.
-  ///   - package: The package's absolute path. Nothing outside of its `Snapshots` folder is
-  ///     touched.
+  ///   - package: The package's absolute path. Nothing outside of its `Snapshots` folder and the
+  ///     folders `__Snapshots__` is touched.
   ///   - artifacts: The artifacts folder, where what is removed is kept.
   ///   - deletes: Whether obsolete references are removed.
   ///   - renames: Whether renamed ones are moved, which takes a run of all tests. One that was
@@ -43,7 +43,10 @@ public struct ReferencePruning: Hashable, Sendable {
     self.package = package
     let root = package + "/Snapshots/"
     func isOurs(_ path: String) -> Bool {
-      path.hasPrefix(root) && !path.split(separator: "/").contains("..")
+      guard !path.split(separator: "/").contains("..") else { return false }
+      return path.hasPrefix(root)
+        || (path.hasPrefix(package + "/")
+          && ReferencePlace.holds(String(path.dropFirst(package.count + 1))))
     }
     let pruned = PrunedReferences(package: package, artifacts: artifacts)
     var moved: [ReferenceAudit.Rename] = []

@@ -53,7 +53,10 @@ public struct ReferenceStatus: Hashable, Sendable {
     _ candidates: [ReferenceAudit.Reference], _ finished: FinishedRun
   ) -> [ReferenceAudit.Reference] {
     guard !candidates.isEmpty else { return [] }
-    let committed = CommittedReferences(folder: finished.record.package + "/Snapshots")
+    let package = finished.record.package
+    // Where none lies beside sources, git is asked about the one folder alone.
+    let isInOneFolder = candidates.allSatisfy { $0.path.hasPrefix(package + "/Snapshots/") }
+    let committed = CommittedReferences(folder: isInOneFolder ? package + "/Snapshots" : package)
     return candidates.compactMap { reference in
       let objection =
         finished.objection(toRemoving: reference.path)

@@ -70,7 +70,7 @@ public struct Review: Codable, Hashable, Sendable {
   /// Two reviews with one identifier are about the same pictures.
   private static func identifier(of items: [ReviewItem]) -> String {
     let lines = items.filter(\.isDecidable).map { item in
-      [item.reference, item.pictures.reference?.digest, item.pictures.actual?.digest]
+      [item.reference, item.referenceDigest, item.actualDigest]
         .map { $0 ?? "-" }.joined(separator: "\n")
     }
     let text = lines.sorted().joined(separator: "\n")

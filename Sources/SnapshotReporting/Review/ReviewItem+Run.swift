@@ -18,6 +18,7 @@ extension ReviewItem {
       message: isMatch ? nil : entry.message, causes: entry.causes ?? [],
       difference: entry.difference, findings: (entry.findings ?? []).map { ReviewFinding($0) },
       pictures: isMatch ? Pictures() : ReviewItem.pictures(of: entry, in: run))
+    if !isMatch, entry.content == .text { texts = ReviewItem.texts(of: entry, in: run) }
   }
 
   /// Adds the picture of a snapshot that equals its reference and was found something in, which is
@@ -45,6 +46,14 @@ extension ReviewItem {
     // A build system may run the tests in another folder than the package's.
     let usual = "Snapshots/" + name.referencePath
     return path.hasSuffix("/" + usual) ? usual : nil
+  }
+
+  private static func texts(of entry: SnapshotRun.Entry, in run: FinishedRun) -> Texts {
+    func text(_ path: String?) -> ReviewText? { path.flatMap { ReviewText(path: $0) } }
+    let isRecorded = entry.outcome == .recordedNew || entry.outcome == .recordedChanged
+    return Texts(
+      reference: text(entry.artifacts.reference),
+      actual: isRecorded ? run.storedText(of: entry) : text(entry.artifacts.actual))
   }
 
   private static func pictures(of entry: SnapshotRun.Entry, in run: FinishedRun) -> Pictures {

@@ -32,6 +32,28 @@ public struct ReviewItem: Codable, Hashable, Sendable {
   public var findings: [ReviewFinding]
   /// The pictures that are at hand.
   public var pictures: Pictures
+  /// The texts of a snapshot that is no picture; `nil` for a picture.
+  public var texts: Texts?
+
+  /// The two texts of a snapshot, and how they differ.
+  public struct Texts: Codable, Hashable, Sendable {
+    /// The stored text.
+    public var reference: ReviewText?
+    /// The text that the test wrote.
+    public var actual: ReviewText?
+    /// The lines of both; empty where one of them is missing.
+    public var lines: [TextDifference.Line]
+
+    init(reference: ReviewText?, actual: ReviewText?) {
+      self.reference = reference
+      self.actual = actual
+      guard let reference, let actual else {
+        lines = []
+        return
+      }
+      lines = TextDifference(from: reference.text, to: actual.text).lines
+    }
+  }
 
   /// The three pictures of a snapshot.
   public struct Pictures: Codable, Hashable, Sendable {
@@ -48,15 +70,21 @@ public struct ReviewItem: Codable, Hashable, Sendable {
 
   /// Whether there is something to accept: a picture that was drawn, and a place for it.
   public var isDecidable: Bool {
-    guard reference != nil, pictures.actual != nil else { return false }
+    guard reference != nil, actualDigest != nil else { return false }
     switch outcome {
-    case .differed, .sizeMismatch: return pictures.reference != nil
+    case .differed, .sizeMismatch: return referenceDigest != nil
     case .missingReference: return true
     // A reference of another view or scale can be replaced; one that cannot be read has no digest.
-    case .failed: return pictures.reference != nil
+    case .failed: return referenceDigest != nil
     case .matched, .recordedNew, .recordedChanged, .recordedUnchanged: return false
     }
   }
+
+  /// The digest of the stored file; `nil` where it is not at hand.
+  var referenceDigest: String? { pictures.reference?.digest ?? texts?.reference?.digest }
+
+  /// The digest of the file that the test wrote; `nil` where it is not at hand.
+  var actualDigest: String? { pictures.actual?.digest ?? texts?.actual?.digest }
 
   /// Whether a person has to do something about the snapshot.
   public var isProblem: Bool { outcome.isProblem || hasFailingFinding }

@@ -34,13 +34,24 @@ extension FinishedRun {
     }
   }
 
-  /// The stored picture of a snapshot; nil where it does not lie in the package's `Snapshots`
-  /// folder, wherever links lead, and where there is none.
+  /// The stored picture of a snapshot; nil where it does not lie where the package's references do,
+  /// wherever links lead, and where there is none.
   func storedReference(of entry: SnapshotRun.Entry) -> ReviewPicture? {
-    guard let path = entry.reference.map(PathText.absolute),
-      PathText.isInside(
-        PathText.resolved(path), PathText.resolved(record.package + "/Snapshots"))
-    else { return nil }
-    return ReviewPicture(path: path)
+    placeOfReference(entry).flatMap { ReviewPicture(path: $0) }
+  }
+
+  /// The stored text of a snapshot, as ``storedReference(of:)``.
+  func storedText(of entry: SnapshotRun.Entry) -> ReviewText? {
+    placeOfReference(entry).flatMap { ReviewText(path: $0) }
+  }
+
+  private func placeOfReference(_ entry: SnapshotRun.Entry) -> String? {
+    guard let path = entry.reference.map(PathText.absolute) else { return nil }
+    let (target, package) = (PathText.resolved(path), PathText.resolved(record.package))
+    let isAtHome = PathText.isInside(target, PathText.resolved(record.package + "/Snapshots"))
+    let isBesideSources =
+      PathText.isInside(target, package)
+      && ReferencePlace.holds(String(target.dropFirst(package.count + 1)))
+    return isAtHome || isBesideSources ? path : nil
   }
 }

@@ -23,7 +23,9 @@ extension FinishedRun.Error: CustomStringConvertible {
     case .outputInside(let folder, let output):
       "The output folder \(output) lies inside of \(folder), which is compared. Choose another."
     case .unwritableDifference(let path, let reason):
-      "\(path) cannot be written: \(reason). Choose another output folder, or make it writable."
+      "\(path) cannot be written: \(reason). "
+        + WritingAdvice.after(
+          reason, otherwise: "Choose another output folder, or make it writable.")
 
     case .noRun(let path):
       "There is no run in \(path). Run 'swift run snapshots test' first, or name the folder of a "
@@ -35,8 +37,10 @@ extension FinishedRun.Error: CustomStringConvertible {
       "\(path) has schema \(schema), and this version reads up to \(RunRecord.currentSchema). "
         + "Use the 'snapshots' command of the version that wrote it."
     case .unwritableRecord(let path, let reason):
-      "\(path) cannot be written: \(reason). Make its folder writable, or set "
-        + "SNAPSHOT_ARTIFACTS to another one."
+      "\(path) cannot be written: \(reason). "
+        + WritingAdvice.after(
+          reason,
+          otherwise: "Make its folder writable, or set SNAPSHOT_ARTIFACTS to another one.")
 
     case .noRuns:
       "No run was found. Name the artifacts folders of the shards, each with a folder runs in it."
@@ -52,10 +56,12 @@ extension FinishedRun.Error: CustomStringConvertible {
       "Shard \(shard) dealt the tests differently from the first one, so that a test may have "
         + "run nowhere. Run all shards on the same commit with the same --timings."
     case .uncopiedPicture(let path, let target, let reason):
-      "\(path) cannot be copied to \(target): \(reason). Choose another folder for --output."
+      "\(path) cannot be copied to \(target): \(reason). "
+        + WritingAdvice.after(reason, otherwise: "Choose another folder for --output.")
 
     case .unwritableReport(let path, let reason):
-      "\(path) cannot be written: \(reason). Choose another folder, or make it writable."
+      "\(path) cannot be written: \(reason). "
+        + WritingAdvice.after(reason, otherwise: "Choose another folder, or make it writable.")
     case .unusablePicture(let path, let reason):
       "The picture \(path) cannot be used: \(reason) Run the tests again with "
         + "'swift run snapshots test'."
@@ -88,12 +94,14 @@ extension FinishedRun.Error: CustomStringConvertible {
         + refusals.map { "  \(TerminalText.escaped($0.reference)): \($0.reason)" }
         .joined(separator: "\n")
     case .unwritableReference(let path, let reason):
-      "The file \(path) cannot be written: \(reason)."
+      "The file \(path) cannot be written: \(reason). "
+        + WritingAdvice.after(reason, otherwise: "Make its folder writable, and run it again.")
     case .futureRun(let name):
       "The run \(name) is from the future, so that nobody knows which references are newer. "
         + "Run the tests again."
     case .unchangedReference(let path, let reason):
-      "\(path) cannot be changed: \(reason). Make its folder writable, and run it again."
+      "\(path) cannot be changed: \(reason). "
+        + WritingAdvice.after(reason, otherwise: "Make its folder writable, and run it again.")
     }
   }
 }

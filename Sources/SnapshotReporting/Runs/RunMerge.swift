@@ -44,7 +44,8 @@ public struct RunMerge: Hashable, Sendable {
     }
     self.run = SnapshotRun(
       entries: entries, course: Self.course(runs),
-      skippedTests: Set(runs.flatMap { $0.run.skippedTests ?? [] }))
+      skippedTests: Set(runs.flatMap { $0.run.skippedTests ?? [] }),
+      warnings: Set(runs.flatMap { $0.run.warnings ?? [] }))
     self.copies = copies
     var record = RunRecord(command: "merge", package: package, artifacts: artifacts)
     record.start = runs.compactMap(\.start?.timeIntervalSince1970).min()
@@ -72,19 +73,15 @@ public struct RunMerge: Hashable, Sendable {
       swiftTestArguments: limits.flatMap { $0 }, ending: ending(runs).course)
   }
 
-  /// Copies the pictures and writes the run's folder.
+  /// Copies the pictures and writes the run's folder. Its record comes last: without one it is no
+  /// run.
   public func write(toFolder folder: String) throws(FinishedRun.Error) {
-    let manager = FileManager.default
     for copy in copies where copy.source != copy.target {
-      do {
-        try manager.createDirectory(
-          atPath: (copy.target as NSString).deletingLastPathComponent,
-          withIntermediateDirectories: true)
-        try? manager.removeItem(atPath: copy.target)
-        try manager.copyItem(atPath: copy.source, toPath: copy.target)
+      do throws(SnapshotVerifier.Error) {
+        guard let bytes = try AtomicFile.read(copy.source) else { throw .system(ENOENT) }
+        try AtomicFile.write(bytes, to: copy.target, .unsynced)
       } catch {
-        throw .uncopiedPicture(
-          path: copy.source, target: copy.target, reason: PathText.reason(error))
+        throw .uncopiedPicture(path: copy.source, target: copy.target, reason: error.description)
       }
     }
     do throws(SnapshotVerifier.Error) {
@@ -94,6 +91,9 @@ public struct RunMerge: Hashable, Sendable {
         let parts = test.split(separator: "/", maxSplits: 1).map(String.init)
         try SnapshotRun.appendSkipped(
           suite: parts[0], test: parts.count > 1 ? parts[1] : "", toDirectory: folder)
+      }
+      for warning in run.warnings ?? [] {
+        try SnapshotRun.appendWarning(warning, toDirectory: folder)
       }
     } catch {
       throw .manifest(error)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SnapshotVerification
 
 /// What was asked of a run and how it ended: the file `run.json` in the run's folder.
 ///
@@ -93,7 +94,7 @@ public struct RunRecord: Codable, Hashable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      try encoder.encode(self).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try AtomicFile.write([UInt8](try encoder.encode(self)), to: path)
     } catch {
       throw .unwritableRecord(path: path, reason: PathText.reason(error))
     }

@@ -42,7 +42,20 @@ extension RunSummary {
     let lines = TerminalText.lines(entry.message)
     let first = style.row(entry.outcome.word, .bad, lines.first ?? "")
     guard isFull, lines.count > 1 else { return [first] }
-    return [first] + lines.dropFirst().map { $0.isEmpty ? "" : style.row("", .bad, $0) } + [""]
+    return [first]
+      + lines.dropFirst().map { line in
+        let shown = entry.content == .text ? Self.painted(line, style) : line
+        return line.isEmpty ? "" : style.row("", .bad, shown)
+      } + [""]
+  }
+}
+
+extension RunSummary {
+  /// A line of a text's difference in its color: red where it went, green where it came.
+  private static func painted(_ line: String, _ style: TerminalStyle) -> String {
+    if line.hasPrefix("-") { return style.paint(line, .bad) }
+    if line.hasPrefix("+") { return style.paint(line, .good) }
+    return line.hasPrefix("@@ ") ? style.paint(line, .notable) : line
   }
 }
 

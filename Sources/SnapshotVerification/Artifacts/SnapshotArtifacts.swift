@@ -66,10 +66,41 @@ struct SnapshotArtifacts {
     return (paths, pictures)
   }
 
+  /// Writes what explains a document that is no picture; its difference is a file only where it is
+  /// one of text.
+  func write(
+    _ document: SnapshotDocument, reference: [UInt8]?, difference: String?
+  ) throws(SnapshotVerifier.Error) -> SnapshotRun.Artifacts {
+    try removeStale(pathExtension: document.pathExtension)
+    let names = Self.names(pathExtension: document.pathExtension)
+    var paths = SnapshotRun.Artifacts()
+    if let reference { paths.reference = try write(reference, names.reference) }
+    paths.actual = try write(document.bytes, names.actual)
+    if document.content == .text, let difference {
+      paths.difference = try write(Array((difference + "\n").utf8), Self.textDifferenceName)
+    }
+    return paths
+  }
+
+  private static let textDifferenceName = "difference.diff"
+
+  private static func names(
+    pathExtension: String?
+  ) -> (reference: String, actual: String) {
+    let ending = pathExtension.map { ".\($0)" } ?? ""
+    return ("reference" + ending, "actual" + ending)
+  }
+
   /// Removes the files of an earlier run, and the folder when nothing else is in it.
-  func removeStale() throws(SnapshotVerifier.Error) {
+  ///
+  /// - Parameter pathExtension: That of the files. The default is pictures.
+  func removeStale(pathExtension: String? = "png") throws(SnapshotVerifier.Error) {
     guard AtomicFile.isFolder(folder) else { return }
-    for name in [Self.referenceName, Self.actualName, Self.differenceName, Self.viewTreeName] {
+    let names = Self.names(pathExtension: pathExtension)
+    for name in [
+      names.reference, names.actual, Self.differenceName, Self.viewTreeName,
+      Self.textDifferenceName,
+    ] {
       do {
         try AtomicFile.remove("\(folder)/\(name)")
       } catch {
@@ -95,7 +126,7 @@ struct SnapshotArtifacts {
   private func write(_ bytes: [UInt8], _ name: String) throws(SnapshotVerifier.Error) -> String {
     let path = "\(folder)/\(name)"
     do {
-      try AtomicFile.write(bytes, to: path)
+      try AtomicFile.write(bytes, to: path, .unsynced)
     } catch {
       throw .unwritable(path: path, reason: error.description)
     }

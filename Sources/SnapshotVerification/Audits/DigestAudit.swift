@@ -52,7 +52,7 @@ public struct DigestAudit: Hashable, Sendable {
     var found: Set<String> = []
     for path in paths {
       if AtomicFile.isFolder(path) {
-        found.formUnion(try ReferenceFolder(path).paths)
+        found.formUnion(try ReferenceFolder(path).paths.filter { $0.hasSuffix(".png") })
       } else if FileManager.default.fileExists(atPath: path) {
         found.insert(URL(fileURLWithPath: path).standardizedFileURL.path)
       } else {

@@ -60,14 +60,17 @@ public struct ReferenceAudit: Hashable, Sendable {
   /// - Parameters:
   ///   - run: A run of the package's tests, with its `course`.
   ///   - root: The absolute path of the package's `Snapshots` folder. The folder above it holds the
-  ///     sources of the tests. A folder that is not there has no references.
+  ///     sources of the tests, and references beside them in `__Snapshots__`. A folder that is not
+  ///     there has no references.
   /// - Throws: `SnapshotVerifier.Error` for a folder that cannot be listed.
   public init(run: SnapshotRun, root: String) throws(SnapshotVerifier.Error) {
     let folder = try ReferenceFolder(root)
     let asked = Set(run.entries.compactMap(\.reference).map(Self.key))
-    used = folder.paths.filter { asked.contains(Self.key($0)) }
+    let package = (folder.root as NSString).deletingLastPathComponent
+    let beside = ReferencePlace.pathsBesideSources(inPackage: package)
+    used = (folder.paths + beside).filter { asked.contains(Self.key($0)) }.sorted()
     let owners = ReferenceOwners(
-      run: run, package: (folder.root as NSString).deletingLastPathComponent)
+      run: run, package: package)
     var obsolete: [Reference] = []
     var unused: [Reference] = []
     for path in folder.paths where !asked.contains(Self.key(path)) {
@@ -76,6 +79,14 @@ public struct ReferenceAudit: Hashable, Sendable {
       case .unknown(let reason): unused.append(Reference(path: path, reason: reason))
       }
     }
+    for path in beside where !asked.contains(Self.key(path)) {
+      switch owners.verdict(onFileBesideSources: path) {
+      case .obsolete(let reason): obsolete.append(Reference(path: path, reason: reason))
+      case .unknown(let reason): unused.append(Reference(path: path, reason: reason))
+      }
+    }
+    obsolete.sort { $0.path < $1.path }
+    unused.sort { $0.path < $1.path }
     (self.obsolete, self.unused) = (obsolete, unused)
     renamed = RenameSearch(run: run).renames(of: (obsolete + unused).map(\.path).sorted())
   }

@@ -61,6 +61,27 @@ struct ReferenceOwners {
     sources = TestSources(package: package)
   }
 
+  /// The verdict on a file in `__Snapshots__/<file>/<test>.<name>.<ending>`.
+  ///
+  /// Such a folder is often shared with tests on a Mac, where a test may take other snapshots: only
+  /// a reference whose test or source file is gone is obsolete.
+  func verdict(onFileBesideSources path: String) -> Verdict {
+    if let incompleteness { return .unknown(reason: incompleteness) }
+    let folder = (path as NSString).deletingLastPathComponent
+    let file = (folder as NSString).lastPathComponent + ".swift"
+    let beside = ((folder as NSString).deletingLastPathComponent as NSString)
+      .deletingLastPathComponent
+    let test = (path as NSString).lastPathComponent.prefix { $0 != "." }
+    guard let data = FileManager.default.contents(atPath: "\(beside)/\(file)") else {
+      return .obsolete(reason: "there is no \(file) beside its folder any more")
+    }
+    let function = test.prefix { $0 != "-" }
+    guard String(decoding: data, as: UTF8.self).contains(function) else {
+      return .obsolete(reason: "there is no \(function) in \(file) any more")
+    }
+    return .unknown(reason: "no test asked for it here; one on another platform may")
+  }
+
   func verdict(on owner: ReferenceOwner) -> Verdict {
     if let incompleteness { return .unknown(reason: incompleteness) }
     if skipped.contains(owner.title) {

@@ -38,7 +38,8 @@ extension SnapshotVerifier.Error: CustomStringConvertible {
       "The reference was recorded at \(reference) pixels per point, and this test draws at "
         + "\(actual).\n  \(path)\nDraw at the reference's scale, or record it again."
     case .unwritable(let path, let reason):
-      "The file cannot be written: \(reason).\n  \(path)\nMake its folder writable."
+      "The file cannot be written: \(reason).\n  \(path)\n"
+        + WritingAdvice.after(reason, otherwise: "Make its folder writable.")
     case .unusableSize(let size, let reason):
       "A view of \(size) points cannot be drawn: \(reason)."
     case .unusableScale(let scale):
@@ -56,6 +57,9 @@ extension SnapshotVerifier.Error: CustomStringConvertible {
       "There is no state \"\(name)\"; the states are \(states.joined(separator: ", "))."
     case .unusableContainer(let reason):
       "The surroundings cannot show the view: \(reason)"
+    case .lateSnapshot(let timeout):
+      "The snapshot did not come within \(timeout) seconds. Its strategy has to call its "
+        + "callback; give the assertion a longer `timeout` where that takes longer."
     case .notReady(let subject, let state, let timeout, let checks, let isMainQueueHeld):
       Self.notReadyMessage(
         subject: subject, state: state, timeout: timeout, checks: checks,
@@ -85,7 +89,8 @@ extension SnapshotVerifier.Error: CustomStringConvertible {
         + "\(supported). Use the `snapshots` command of the version that wrote it."
     case .unwritableManifest(let path, let reason):
       "The run manifest \(path) cannot be written: \(reason). "
-        + "Make the folder that SNAPSHOT_RUN_DIRECTORY names writable."
+        + WritingAdvice.after(
+          reason, otherwise: "Make the folder that SNAPSHOT_RUN_DIRECTORY names writable.")
     case .noReferences(let package):
       "There are no references in \(package)/Snapshots. Record some first: "
         + "swift run snapshots record"
@@ -108,7 +113,9 @@ extension SnapshotVerifier.Error: CustomStringConvertible {
         + "\(Self.names(font.references)) again."
     case .uncopiedFont(let file, let reason):
       "The file cannot be copied: \(reason).\n  \(file)\n"
-        + "Make it readable, and Snapshots/Fonts writable; then run this again."
+        + WritingAdvice.after(
+          reason,
+          otherwise: "Make it readable, and Snapshots/Fonts writable; then run this again.")
     case .tooManyStates(let count, let limit, let axes, let pairs):
       Self.tooManyStatesMessage(count: count, limit: limit, axes: axes, pairs: pairs)
     case .noAxes: "The matrix has no axes. Give it at least one."

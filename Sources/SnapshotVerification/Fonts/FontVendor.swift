@@ -186,7 +186,7 @@ public struct FontVendor: Sendable {
         let path = "\(inventory.package)/\(file.path)"
         let old = try AtomicFile.read(path)
         if old != file.bytes {
-          guard rename("\(staging)/\(index)", path) == 0 else { throw .system(errno) }
+          try AtomicFile.move("\(staging)/\(index)", to: path)
         }
         let action: Copy.Action = old == nil ? .added : old == file.bytes ? .kept : .replaced
         copies.append(

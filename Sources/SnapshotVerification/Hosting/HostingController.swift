@@ -22,10 +22,6 @@ final class HostingController: UIViewController {
     if var view = view as? any AnyViewControllerModellableView { view.viewController = self }
   }
 
-  required convenience init() {
-    self.init(UIView(), phases: .byView)
-  }
-
   required init?(coder: NSCoder) {
     nil
   }

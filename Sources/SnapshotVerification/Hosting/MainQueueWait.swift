@@ -10,8 +10,8 @@ import HeadlessUIKit
 /// between. On any other thread (async tests, Swift Testing) something else drains the main queue,
 /// and the question is asked there, because views are used there. A test that is itself bound to
 /// the main actor holds the main queue: what is queued there runs only after the test.
-struct MainQueueWait {
-  enum Outcome: Equatable {
+package struct MainQueueWait {
+  package enum Outcome: Equatable {
     case ready
     case notReady(checks: Int, isMainQueueHeld: Bool)
   }
@@ -20,10 +20,15 @@ struct MainQueueWait {
   private static let pause: TimeInterval = 0.002
 
   /// In seconds.
-  let timeout: TimeInterval
+  private let timeout: TimeInterval
+
+  /// Waits so many seconds at most.
+  package init(timeout: TimeInterval) {
+    self.timeout = timeout
+  }
 
   /// Asks until the answer is true or the time is over; once at least.
-  func wait(_ isReady: @escaping () -> Bool) -> Outcome {
+  package func wait(_ isReady: @escaping () -> Bool) -> Outcome {
     if isReady() { return .ready }
     let deadline = DispatchTime.now().uptimeNanoseconds + nanoseconds
     let probe = Probe()

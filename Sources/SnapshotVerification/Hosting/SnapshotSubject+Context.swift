@@ -26,7 +26,9 @@ extension SnapshotSubject {
     SnapshotSubject(context) { size, body in
       let screen = SnapshotScreen(size: try screenSize(size, fitting), context: context)
       try screen.withEnvironment {
+        LastWords.isDrawing(typeName(View.self))
         let view = try makeView(size: screen.size, make)
+        LastWords.isDrawing(typeName(type(of: view)))
         guard !(view.next is UIViewController) else {
           throw SnapshotVerifier.Error.unusableContainer(
             reason: "the \(type(of: view)) is the root view of a controller already. Pass the "
@@ -75,6 +77,7 @@ extension SnapshotSubject {
     SnapshotSubject(context) { size, body in
       let screen = SnapshotScreen(size: try screenSize(size, fitting), context: context)
       try screen.withEnvironment {
+        LastWords.isDrawing(typeName(Controller.self))
         let controller = try make()
         let host = SnapshotHost(
           subject: controller, contained: controller, typeName: typeName(type(of: controller)),

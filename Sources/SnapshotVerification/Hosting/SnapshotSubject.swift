@@ -42,6 +42,7 @@ public struct SnapshotSubject {
     fitting: SnapshotSize? = nil, apply: @escaping (View) throws -> Void = { _ in }
   ) -> SnapshotSubject {
     SnapshotSubject { size, body in
+      LastWords.isDrawing(typeName(View.self))
       let view = try hostedView(size: size, make, phases: phases, fitting: fitting, apply: apply)
       try body(HostedSubject(view: view, typeName: typeName(type(of: view))))
     }
@@ -54,6 +55,8 @@ public struct SnapshotSubject {
   ) throws -> View {
     let size = try fitting?.proposal(size) ?? size
     let view = try makeView(size: size, make)
+    // Known better than before: the closure may promise a UIView alone.
+    LastWords.isDrawing(typeName(type(of: view)))
     if let size { view.bounds.size = size }
     let phases = ViewPhases(of: view, phases)
     phases?.prepare()
@@ -65,6 +68,13 @@ public struct SnapshotSubject {
     phases?.layout()
     view.layoutIfNeeded()
     return view
+  }
+
+  /// What was drawn before, or has no picture: there is no view to make.
+  package static var drawn: SnapshotSubject {
+    SnapshotSubject { _, _ in
+      throw SnapshotVerifier.Error.subject(message: "there is no view to draw")
+    }
   }
 
   /// A view controller, shown in a window of the snapshot's size.
@@ -80,15 +90,26 @@ public struct SnapshotSubject {
   ) -> SnapshotSubject {
     SnapshotSubject { size, body in
       let size = try fitting?.proposal(size) ?? size
-      let controller = try make()
-      let frame = CGRect(origin: .zero, size: size ?? controller.view.bounds.size)
-      let window = SnapshotWindow(frame: frame)
-      window.makeKeyAndVisible()
-      defer { window.rootViewController = nil }
-      try window.show(fitting, of: controller) { window.rootViewController = controller }
-      try body(
-        HostedSubject(view: controller.view, typeName: typeName(type(of: controller))))
+      LastWords.isDrawing(typeName(Controller.self))
+      try LoadedViewSize.$hosted.withValue(size.map(loadedSize)) {
+        let controller = try make()
+        let frame = CGRect(origin: .zero, size: size ?? controller.view.bounds.size)
+        let window = SnapshotWindow(frame: frame)
+        window.makeKeyAndVisible()
+        defer { window.rootViewController = nil }
+        try window.show(fitting, of: controller) { window.rootViewController = controller }
+        try body(
+          HostedSubject(view: controller.view, typeName: typeName(type(of: controller))))
+      }
     }
+  }
+
+  /// What a controller's view is loaded with: a side that is still to be found is the screen's.
+  private static func loadedSize(_ size: CGSize) -> CGSize {
+    let screen = UIScreen.main.bounds.size
+    return CGSize(
+      width: size.width > 0 ? size.width : screen.width,
+      height: size.height > 0 ? size.height : screen.height)
   }
 
   static func makeView<View: UIView>(
@@ -101,7 +122,7 @@ public struct SnapshotSubject {
 
   /// The type's name without its module, so that moving a view to another module leaves its
   /// references alone.
-  static func typeName(_ type: Any.Type) -> String {
+  package static func typeName(_ type: Any.Type) -> String {
     // A private or local type is spelled with its address: "(unknown context at $7f12)".
     let parts = String(reflecting: type).split(separator: ".")
       .filter { !$0.hasPrefix("(unknown context at ") }

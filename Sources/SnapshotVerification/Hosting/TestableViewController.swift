@@ -12,6 +12,7 @@ import ModellableViewLifecycle
 /// ```swift
 /// extension ProfileViewController: TestableViewController {}
 /// ```
+@preconcurrency @MainActor
 public protocol TestableViewController: UIViewController, StateShowing
 where ShownState == V.VM {
   /// The root view's type.

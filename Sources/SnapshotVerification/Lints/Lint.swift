@@ -32,7 +32,7 @@ extension LintKind {
     case .zeroSize: ZeroSizeLint()
     case .smallTarget: SmallTargetLint()
     case .ambiguousLayout: AmbiguousLayoutLint()
-    case .contrast, .mirroring, .missingGlyph, .brokenConstraints: nil
+    case .contrast, .mirroring, .missingGlyph, .brokenConstraints, .standInSymbol: nil
     }
   }
 }

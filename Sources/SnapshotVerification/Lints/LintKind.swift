@@ -31,6 +31,8 @@ public enum LintKind: String, Codable, Hashable, Sendable, CaseIterable {
   case missingGlyph
   /// Constraints that contradict each other, or give a view a negative size.
   case brokenConstraints
+  /// A symbol of which there is no drawing, so that a square stands for it.
+  case standInSymbol
 }
 
 extension LintKind {
@@ -39,6 +41,7 @@ extension LintKind {
     switch kind {
     case .missingGlyph: self = .missingGlyph
     case .brokenConstraints: self = .brokenConstraints
+    case .standInSymbol: self = .standInSymbol
     case .other: return nil
     }
   }

@@ -40,6 +40,7 @@ public struct LintRules: Hashable, Sendable {
   private init(_ level: FindingLevel) {
     levels = Dictionary(uniqueKeysWithValues: LintKind.allCases.map { ($0, level) })
     for kind in Self.reported { levels[kind] = .failure }
+    if level == .off { levels[.standInSymbol] = .note }
   }
 
   /// What layout and drawing report whether somebody looks for it or not.
@@ -76,6 +77,7 @@ public struct LintRules: Hashable, Sendable {
   var isOff: Bool {
     levels.allSatisfy { kind, level in
       level == .off || (Self.reported.contains(kind) && level == .failure)
+        || (kind == .standInSymbol && level == .note)
     }
   }
 

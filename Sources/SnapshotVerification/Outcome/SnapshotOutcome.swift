@@ -22,6 +22,8 @@ public enum SnapshotOutcome: Hashable, Sendable {
   case differed(PixelDifference)
   /// The sizes, in pixels, differ.
   case sizeMismatch(reference: PixelSize, actual: PixelSize, PixelDifference)
+  /// What is compared is no picture, and differs.
+  case contentDiffered(ContentDifference)
   /// There is no reference, and recording is off.
   case missingReference
   /// The snapshot could not be taken, read, compared or written.
@@ -41,15 +43,22 @@ public enum SnapshotOutcome: Hashable, Sendable {
   var difference: PixelDifference? {
     switch self {
     case .differed(let difference), .sizeMismatch(_, _, let difference): difference
-    case .matched, .recorded, .missingReference, .failed: nil
+    case .matched, .recorded, .contentDiffered, .missingReference, .failed: nil
     }
+  }
+
+  /// How what is no picture differs; `nil` where it does not, and for pictures.
+  var contentDifference: ContentDifference? {
+    if case .contentDiffered(let difference) = self { return difference }
+    return nil
   }
 
   /// Whether it takes writing the reference to make this true.
   var isWritten: Bool {
     switch self {
     case .recorded(.new, _), .recorded(.changed, _): true
-    case .recorded(.unchanged, _), .matched, .differed, .sizeMismatch, .missingReference, .failed:
+    case .recorded(.unchanged, _), .matched, .differed, .sizeMismatch, .contentDiffered,
+      .missingReference, .failed:
       false
     }
   }
@@ -61,7 +70,7 @@ public enum SnapshotOutcome: Hashable, Sendable {
     case .recorded(.new, _): .recordedNew
     case .recorded(.changed, _): .recordedChanged
     case .recorded(.unchanged, _): .recordedUnchanged
-    case .differed: .differed
+    case .differed, .contentDiffered: .differed
     case .sizeMismatch: .sizeMismatch
     case .missingReference: .missingReference
     case .failed: .failed

@@ -17,17 +17,18 @@ extension SnapshotResult {
 
   private var headline: String {
     switch outcome {
-    case .matched: "\(name): the picture equals its reference."
-    case .recorded(.new, _): "\(name): there was no reference; the picture was recorded."
+    case .matched: "\(name): the \(content) equals its reference."
+    case .recorded(.new, _): "\(name): there was no reference; the \(content) was recorded."
     case .recorded(.changed, let mode):
       "\(name): the reference was replaced, because it differed and the record mode is \(mode)."
     case .recorded(.unchanged, _) where isConductedRecording:
-      "\(name): the picture equals its reference, which was not touched."
+      "\(name): the \(content) equals its reference, which was not touched."
     case .recorded(.unchanged, let mode):
-      "\(name): the picture equals its reference, and no test passes in record mode \(mode)."
+      "\(name): the \(content) equals its reference, and no test passes in record mode \(mode)."
     case .differed where fontMismatch != nil, .sizeMismatch where fontMismatch != nil:
       "\(name): the picture differs from its reference, which was recorded with other fonts."
     case .differed: "\(name): the picture differs from its reference."
+    case .contentDiffered: "\(name): the \(content) differs from its reference."
     case .sizeMismatch: "\(name): the picture has another size than its reference."
     case .missingReference: "\(name): there is no reference, and recording is off."
     case .failed(let problem): "\(name): \(problem)"
@@ -59,8 +60,16 @@ extension SnapshotResult {
     case .sizeMismatch(let reference, let actual, let difference):
       "  reference   \(pointsAndPixels(reference))\n  actual      \(pointsAndPixels(actual))\n"
         + "  \(extent(of: difference))"
+    case .contentDiffered(let difference): Self.screenful(difference.words)
     case .matched, .recorded, .missingReference, .failed: ""
     }
+  }
+
+  /// The first lines of a long text; the whole stands in the artifacts.
+  private static func screenful(_ words: String) -> String {
+    let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 60 else { return words }
+    return lines.prefix(59).joined(separator: "\n") + "\n... and \(lines.count - 59) more lines"
   }
 
   /// How many pixels would differ under which tolerance.
@@ -76,7 +85,7 @@ extension SnapshotResult {
     case .differed, .sizeMismatch:
       return "The reference was drawn by \(otherRenderer), and this is "
         + "\(ReferenceMetadata.currentRenderer): the view itself may be unchanged."
-    case .matched, .recorded, .missingReference, .failed: return ""
+    case .matched, .recorded, .contentDiffered, .missingReference, .failed: return ""
     }
   }
 
@@ -94,7 +103,7 @@ extension SnapshotResult {
   private var showsReferencePath: Bool {
     switch outcome {
     case .recorded, .missingReference: true
-    case .matched, .differed, .sizeMismatch, .failed: false
+    case .matched, .differed, .sizeMismatch, .contentDiffered, .failed: false
     }
   }
 
@@ -104,10 +113,10 @@ extension SnapshotResult {
     case .recorded where isConductedRecording: ""
     case .recorded(.unchanged, _): "Turn the record mode off to let the test pass."
     case .recorded(_, mode: .all):
-      "Look at the picture and commit it; turn the record mode off to let the test pass."
-    case .recorded: "Look at the picture and commit it; the next run compares with it."
-    case .differed, .sizeMismatch, .failed(.otherViewType), .failed(.otherScale):
-      "If the new picture is right, accept it with one of\n" + commands(mode: .failed)
+      "Look at the \(content) and commit it; turn the record mode off to let the test pass."
+    case .recorded: "Look at the \(content) and commit it; the next run compares with it."
+    case .differed, .sizeMismatch, .contentDiffered, .failed(.otherViewType), .failed(.otherScale):
+      "If the new \(content) is right, accept it with one of\n" + commands(mode: .failed)
     case .missingReference: "Record it with one of\n" + commands(mode: .missing)
     case .failed: ""
     }

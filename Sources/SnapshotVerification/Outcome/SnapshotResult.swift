@@ -37,6 +37,8 @@ public struct SnapshotResult: Sendable {
   /// How it was seen that the picture is that of its reference, byte for byte; `nil` where it is
   /// not.
   public internal(set) var proof: SnapshotRun.Proof?
+  /// What is compared.
+  public internal(set) var content = SnapshotRun.Content.picture
   /// Where pixels differ; empty where they do not, or could not be compared.
   var patches: [DifferenceMask.Patch] = []
   /// A hash of the picture's size and pixels; `nil` where there is no picture.
@@ -80,7 +82,7 @@ public struct SnapshotResult: Sendable {
     return switch outcome {
     case .matched: false
     case .recorded: !isConductedRecording
-    case .differed, .sizeMismatch, .missingReference, .failed: true
+    case .differed, .sizeMismatch, .contentDiffered, .missingReference, .failed: true
     }
   }
 
@@ -110,6 +112,7 @@ public struct SnapshotResult: Sendable {
       message: message, artifacts: artifacts, causes: runCauses,
       findings: findings.isEmpty ? nil : findings, proof: proof,
       file: test.source.filePath, line: test.source.line)
+    entry.content = content == .picture ? nil : content
     entry.difference = outcome.difference.map {
       SnapshotRun.Difference($0, patches: patches, scale: drawnScale ?? 1)
     }

@@ -54,3 +54,12 @@ public struct RenderedSnapshot: Sendable {
       + scene.split(separator: "\n").map { "  \($0)\n" }.joined()
   }
 }
+
+extension RenderedSnapshot {
+  /// A picture whose views are not known, such as one that a test drew by itself.
+  package init(image bitmap: Bitmap, size: CGSize) {
+    self.init(
+      bitmap: bitmap, digest: PNG.PixelDigest(bitmap), size: size, viewType: "UIImage", lints: nil,
+      description: nil)
+  }
+}

@@ -67,6 +67,18 @@ public struct SnapshotRenderer: Sendable {
     try record(subject, size: size, detail: detail).rendered()
   }
 
+  /// Draws a view that is laid out already, in the running task's environment.
+  ///
+  /// - Throws: `SnapshotVerifier.Error` for a size that cannot be drawn.
+  package func picture(
+    of view: UIView, typeName: String
+  ) throws(SnapshotVerifier.Error) -> RenderedSnapshot {
+    let hosted = HostedSubject(view: view, typeName: typeName)
+    var recording = try record(hosted)
+    recording.description = description(hosted, recording)
+    return try recording.rendered()
+  }
+
   /// Makes the subject's view, lays it out, records what it paints, and lints it.
   func record(
     _ subject: SnapshotSubject, size: CGSize?, detail: Detail
@@ -110,12 +122,19 @@ public struct SnapshotRenderer: Sendable {
     let noted = try withEnvironment {
       try subject.host(size) { hosted in
         var recorded = try record(hosted)
-        inspect(hosted, &recorded)
+        // A view that was reported may be too deep to be described.
+        if !hasFailures { inspect(hosted, &recorded) }
         recording = recorded
       }
     }
     guard let recording else { throw .subject(message: "nothing was drawn") }
     return (recording, noted)
+  }
+
+  /// Whether the views reported what fails the snapshot.
+  private var hasFailures: Bool {
+    let issues = RenderingEnvironment.current.issues?.all ?? []
+    return issues.contains { lints.level(of: $0) == .failure }
   }
 
   /// Lays the subject out again from right to left and compares.

@@ -49,7 +49,7 @@ extension SnapshotRun {
       do {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        try AtomicFile.write([UInt8](try encoder.encode(self)), to: path)
+        try AtomicFile.write([UInt8](try encoder.encode(self)), to: path, .unsynced)
       } catch {
         throw .unwritableManifest(path: path, reason: SnapshotVerifier.Error.reason(error))
       }

@@ -19,12 +19,19 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
   public var course: Course?
   /// The tests that were skipped, as `<suite>/<test>`, sorted; `nil` for none.
   public var skippedTests: [String]?
+  /// What views were warned of outside of snapshots, such as constraints that contradict each other
+  /// in a test that only lays out, sorted; `nil` for nothing.
+  public var warnings: [String]?
 
   /// Makes a run of entries, which it sorts.
-  public init(entries: [Entry], course: Course? = nil, skippedTests: Set<String> = []) {
+  public init(
+    entries: [Entry], course: Course? = nil, skippedTests: Set<String> = [],
+    warnings: Set<String> = []
+  ) {
     self.entries = entries.sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
     self.course = course
     self.skippedTests = skippedTests.isEmpty ? nil : skippedTests.sorted()
+    self.warnings = warnings.isEmpty ? nil : warnings.sorted()
   }
 
   /// What one assertion did with one snapshot: one line of a manifest.
@@ -62,6 +69,8 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     /// How it was seen that the picture is that of its reference, byte for byte; `nil` where it is
     /// not.
     public var proof: Proof?
+    /// What was compared; `nil` for a picture.
+    public var content: Content?
     /// The path of the source file that holds the assertion.
     public var file: String
     /// The assertion's line, counted from 1.
@@ -117,6 +126,19 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     case missingReference
     /// The snapshot could not be taken, read, compared or written.
     case failed
+  }
+
+  /// What a snapshot compares.
+  public enum Content: String, Codable, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+    /// A picture.
+    case picture
+    /// Text, line by line.
+    case text
+    /// Bytes of any other kind.
+    case data
+
+    /// The word for it in messages.
+    public var description: String { rawValue }
   }
 
   /// How it was seen that a picture is that of its reference.

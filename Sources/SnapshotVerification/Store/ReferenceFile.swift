@@ -14,6 +14,8 @@ struct ReferenceFile: Hashable, Sendable {
   let path: String
   /// The file, byte for byte.
   let bytes: [UInt8]
+  /// Whether it may be a file that iOS has written, with what iOS adds to its pictures.
+  var isAdopted = false
 
   /// Reads the file at `path`; `nil` when there is none.
   ///
@@ -32,7 +34,7 @@ struct ReferenceFile: Hashable, Sendable {
   func decoded() throws(SnapshotVerifier.Error) -> StoredReference {
     do {
       // What reviewers see is what is compared.
-      try PNG.checkViewersAgree(on: bytes)
+      try checkViewersAgree()
       let image = try PNG.decode(bytes)
       return StoredReference(
         path: path, bytes: bytes, bitmap: image.bitmap,
@@ -40,6 +42,11 @@ struct ReferenceFile: Hashable, Sendable {
     } catch {
       throw .unusableReference(path: path, reason: error.description)
     }
+  }
+
+  private func checkViewersAgree() throws(PNG.Error) {
+    guard isAdopted else { return try PNG.checkViewersAgree(on: bytes) }
+    try SimulatorPicture.checkViewersAgree(on: bytes)
   }
 
   /// How the file shows a picture, pixel for pixel, and says nothing else than `metadata` does
@@ -51,7 +58,7 @@ struct ReferenceFile: Hashable, Sendable {
   func proof(
     of actual: RenderedSnapshot, _ metadata: ReferenceMetadata, trust: ReferenceTrust
   ) -> SnapshotRun.Proof? {
-    guard (try? PNG.checkViewersAgree(on: bytes)) != nil else { return nil }
+    guard (try? checkViewersAgree()) != nil else { return nil }
     if trust == .digests, let entries = PNG.metadata(of: bytes, ifClaiming: actual.digest),
       ReferenceMetadata(entries)?.isSameKind(as: metadata) == true
     {

@@ -5,7 +5,8 @@ import Foundation
 
 /// The references below a package's `Snapshots` folder.
 ///
-/// Only names that end in `.png` count. Hidden entries, linked folders, and the folder `Fonts` are
+/// Names that end in `.png` count, and texts (`.txt`, `.json`) two folders below. Hidden
+/// entries, linked folders, and the folder `Fonts` are
 /// left out.
 ///
 /// ```swift
@@ -27,26 +28,29 @@ public struct ReferenceFolder: Hashable, Sendable {
       return
     }
     var paths: [String] = []
-    try Self.list(self.root, isRoot: true, into: &paths)
+    try Self.list(self.root, depth: 0, into: &paths)
     self.paths = paths.sorted()
   }
 
   private static func list(
-    _ folder: String, isRoot: Bool, into paths: inout [String]
+    _ folder: String, depth: Int, into paths: inout [String]
   ) throws(SnapshotVerifier.Error) {
     let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    do throws(SnapshotVerifier.Error) {
+      names = try AtomicFile.list(folder)
     } catch {
-      throw .unlistable(path: folder, reason: SnapshotVerifier.Error.reason(error))
+      throw .unlistable(path: folder, reason: error.description)
     }
     for name in names where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       switch attributes?[.type] as? FileAttributeType {
-      case .typeDirectory where !(isRoot && name == "Fonts"):
-        try list(path, isRoot: false, into: &paths)
+      case .typeDirectory where !(depth == 0 && name == "Fonts"):
+        try list(path, depth: depth + 1, into: &paths)
       case .typeRegular where name.hasSuffix(".png"): paths.append(path)
+      case .typeRegular
+      where depth == 2 && ReferencePlace.textEndings.contains { name.hasSuffix($0) }:
+        paths.append(path)
       default: break
       }
     }

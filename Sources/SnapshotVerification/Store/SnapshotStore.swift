@@ -42,6 +42,12 @@ public struct SnapshotStore: Hashable, Sendable {
     "\(packageDirectory)/Snapshots/\(name.referencePath)"
   }
 
+  /// The absolute path of a reference that is a text, or of a picture where `ending` is `nil`.
+  func referencePath(of name: SnapshotName, ending: String?) -> String {
+    guard let ending else { return referencePath(of: name) }
+    return "\(packageDirectory)/Snapshots/\(name.path).\(ending)"
+  }
+
   /// The absolute path of the folder that explains a snapshot's failure.
   public func artifactsDirectory(of name: SnapshotName) -> String {
     "\(artifactsDirectory)/\(name.path)"

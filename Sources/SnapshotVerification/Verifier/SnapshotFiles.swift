@@ -8,7 +8,13 @@ import Foundation
 enum SnapshotFiles {
   /// The stored file; `nil` where there is none.
   static func reference(_ plan: SnapshotPlan) -> Result<ReferenceFile?, SnapshotVerifier.Error> {
-    Result { () throws(SnapshotVerifier.Error) in try ReferenceFile.read(plan.referencePath) }
+    // What a killed recording left is swept also where nothing is recorded any more.
+    TemporaryFile.sweepOnce((plan.referencePath as NSString).deletingLastPathComponent)
+    return Result { () throws(SnapshotVerifier.Error) in
+      var file = try ReferenceFile.read(plan.referencePath)
+      file?.isAdopted = plan.isAdopted
+      return file
+    }
   }
 
   /// Writes the reference where the outcome says so, and the files that explain a failure; those of
@@ -43,6 +49,15 @@ enum SnapshotFiles {
     return result
   }
 
+  /// Writes a reference that is no picture, whole or not at all.
+  static func store(_ bytes: [UInt8], at path: String) throws(SnapshotVerifier.Error) {
+    do {
+      try AtomicFile.write(bytes, to: path)
+    } catch {
+      throw .unwritable(path: path, reason: error.description)
+    }
+  }
+
   private static func record(
     _ rendered: RenderedSnapshot, _ plan: SnapshotPlan, _ result: inout SnapshotResult
   ) {
@@ -67,7 +82,7 @@ enum SnapshotFiles {
     do throws(SnapshotVerifier.Error) {
       switch result.outcome {
       case .matched, .recorded: try plan.artifacts.removeStale()
-      case .differed, .sizeMismatch, .missingReference, .failed:
+      case .differed, .sizeMismatch, .contentDiffered, .missingReference, .failed:
         let content = SnapshotArtifacts.Content(
           reference: comparison.reference, actual: rendered,
           metadata: plan.metadata(of: rendered), strategy: comparison.strategy,

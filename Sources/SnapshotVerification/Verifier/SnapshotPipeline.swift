@@ -59,8 +59,10 @@ struct SnapshotPipeline {
       failure = plan.blankResult
       let file = SnapshotFiles.reference(plan)
       // A picture without a reference is recorded or reported, with its views in any case.
-      let recording = try plan.renderer.record(
-        request.subject, size: plan.size, detail: file.holdsPicture ? .picture : .description)
+      let recording = try LastWords.during(request.name) { () throws(SnapshotVerifier.Error) in
+        try plan.renderer.record(
+          request.subject, size: plan.size, detail: file.holdsPicture ? .picture : .description)
+      }
       first.add { Self.progress(plan, file, recording) }
     } catch {
       failure.outcome = .failed(error)
@@ -120,8 +122,10 @@ struct SnapshotPipeline {
   private mutating func describe(_ index: Int, _ picture: Undescribed) {
     var picture = picture
     do throws(SnapshotVerifier.Error) {
-      let again = try picture.plan.renderer.describe(
-        requests[index].request.subject, size: picture.plan.size)
+      let request = requests[index].request
+      let again = try LastWords.during(request.name) { () throws(SnapshotVerifier.Error) in
+        try picture.plan.renderer.describe(request.subject, size: picture.plan.size)
+      }
       // A view that draws something else each time is not explained by its second look.
       if again.list == picture.list { picture.rendered.description = again.description }
     } catch {
@@ -141,7 +145,9 @@ struct SnapshotPipeline {
     _ recording: SnapshotRecording
   ) -> Progress {
     do throws(SnapshotVerifier.Error) {
-      let rendered = try recording.rendered()
+      let rendered = try LastWords.during(plan.claimant.name) {
+        () throws(SnapshotVerifier.Error) in try recording.rendered()
+      }
       if let proof = plan.proof(of: rendered, by: file) {
         return .finished(concluded(plan, rendered, SnapshotComparison(plan, provenBy: proof)))
       }

@@ -28,6 +28,8 @@ struct SnapshotPlan: Sendable {
   let fonts: FontLibrary
   /// Whether states whose pictures are the same are looked for.
   let comparesStates: Bool
+  /// Whether the reference lies where another tool puts them, and may be that tool's.
+  let isAdopted: Bool
   /// Who else uses references in this process.
   let claims: SnapshotClaims
 
@@ -47,8 +49,11 @@ struct SnapshotPlan: Sendable {
       testFile: request.test.source.filePath, environment: environment,
       artifacts: configuration.settings.artifacts)
     claimant = request.claimant
-    referencePath = store.referencePath(of: request.name)
-    artifacts = SnapshotArtifacts(folder: store.artifactsDirectory(of: request.name))
+    referencePath =
+      request.referencePath ?? store.referencePath(of: request.name, ending: request.textEnding)
+    artifacts = SnapshotArtifacts(
+      folder: store.artifactsDirectory(of: request.name)
+        + (request.textEnding.map { ".\($0)" } ?? ""))
     var result = SnapshotResult(request, configuration)
     result.referencePath = referencePath
     blankResult = result
@@ -63,7 +68,8 @@ struct SnapshotPlan: Sendable {
     strategy = request.strategy ?? configuration.strategy
     trust = environment.trust(scope: configuration.settings.trust)
     comparesStates = request.state != nil && configuration.indistinguishableStates != .off
-    claims = configuration.claims
+    isAdopted = request.referencePath != nil
+    claims = request.referencePath == nil ? configuration.claims : SnapshotClaims()
     try claims.claim(referencePath, by: claimant)
   }
 

@@ -31,6 +31,12 @@ public struct SnapshotRequest {
   public var record: RecordMode?
   /// Which differences of pixels count; `nil`: the configuration's.
   public var strategy: ComparisonStrategy?
+  /// Where the reference lies, an absolute path; `nil`: below the package's `Snapshots`, by its
+  /// name. A path that is given is not claimed: assertions may share it.
+  package var referencePath: String?
+
+  /// The ending of a text's file, without the dot; `nil` for a picture.
+  package var textEnding: String?
 
   /// Makes a request in which nothing else is said.
   public init(test: SnapshotTest, subject: SnapshotSubject) {

@@ -43,13 +43,8 @@ import Testing
   @Test func anAsynchronousTestWaitsForTheMainQueue() async throws {
     try recordAndCompare(count: 1) {
       assertSnapshot(
-        of: {
-          let lamp = UIView()
-          let box = Unchecked(lamp)
-          DispatchQueue.main.async { box.value.tag = 1 }
-          return lamp
-        }(), size: size,
-        context: SnapshotContext(isViewReady: { view, _ in view.tag == 1 }, timeout: 30))
+        of: makeLateLamp(), size: size,
+        context: SnapshotContext(isViewReady: { view, _ in isLit(view) }, timeout: 30))
     }
   }
 
@@ -76,3 +71,14 @@ import Testing
     #expect(message.first?.contains("Nothing ran on the main queue meanwhile") == true)
   }
 }
+
+// Functions belong to no actor; an asynchronous test's closures would be told of the main one.
+
+private func makeLateLamp() -> UIView {
+  let lamp = UIView()
+  let box = Unchecked(lamp)
+  DispatchQueue.main.async { box.value.tag = 1 }
+  return lamp
+}
+
+private func isLit(_ view: UIView) -> Bool { view.tag == 1 }

@@ -247,13 +247,8 @@ final class AssertHostedXCTests: CapturingTestCase, @unchecked Sendable {
     let failures = failures {
       package.run {
         assertSnapshot(
-          of: {
-            let lamp = UIView()
-            let box = Unchecked(lamp)
-            DispatchQueue.main.async { box.value.tag = 1 }
-            return lamp
-          }(), size: size,
-          context: SnapshotContext(isViewReady: { view, _ in view.tag == 1 }, timeout: 30))
+          of: makeLateLight(), size: size,
+          context: SnapshotContext(isViewReady: { view, _ in isLightOn(view) }, timeout: 30))
       }
     }
 
@@ -266,3 +261,14 @@ struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
 }
+
+// Functions belong to no actor; an asynchronous test's closures would be told of the main one.
+
+private func makeLateLight() -> UIView {
+  let lamp = UIView()
+  let box = Unchecked(lamp)
+  DispatchQueue.main.async { box.value.tag = 1 }
+  return lamp
+}
+
+private func isLightOn(_ view: UIView) -> Bool { view.tag == 1 }

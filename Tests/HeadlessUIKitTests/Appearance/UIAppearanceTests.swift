@@ -171,15 +171,9 @@ final class UIAppearanceTests: BarTestCase {
       for index in 0..<50 {
         group.addTask {
           var environment = RenderingEnvironment.current
-          environment.application = UIApplication()
+          environment.application = makeApplication()
           return RenderingEnvironment.$current.withValue(environment) {
-            let color = UIColor(white: CGFloat(index) / 50, alpha: 1)
-            UISwitch.appearance().onTintColor = color
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
-            let control = UISwitch()
-            window.isHidden = false
-            window.addSubview(control)
-            return control.onTintColor == color
+            takesItsOwnAppearance(UIColor(white: CGFloat(index) / 50, alpha: 1))
           }
         }
       }
@@ -414,4 +408,17 @@ final class UIAppearanceTests: BarTestCase {
     XCTAssertEqual(label("7", in: bar)?.label.backgroundColor, .green)
     XCTAssertNotNil(window)
   }
+}
+
+// Functions belong to no actor, and run on the thread of their task.
+
+private func makeApplication() -> UIApplication { UIApplication() }
+
+private func takesItsOwnAppearance(_ color: UIColor) -> Bool {
+  UISwitch.appearance().onTintColor = color
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+  let control = UISwitch()
+  window.isHidden = false
+  window.addSubview(control)
+  return control.onTintColor == color
 }

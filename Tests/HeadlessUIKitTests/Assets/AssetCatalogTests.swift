@@ -3,6 +3,7 @@
 
 import Graphics
 import HeadlessUIKit
+import Rasterizer
 import XCTest
 
 final class AssetCatalogTests: XCTestCase {
@@ -44,6 +45,64 @@ final class AssetCatalogTests: XCTestCase {
       compatibleWith: UITraitCollection(traitsFrom: [
         UITraitCollection(displayScale: scale), UITraitCollection(userInterfaceStyle: style),
       ]))
+  }
+
+  func testASetOfAnSVGIsDrawnAtTheScale() throws {
+    try write(
+      #"{"images": [{"filename": "a.svg", "idiom": "universal"}]}"#,
+      to: "Media.xcassets/dot.imageset/Contents.json")
+    try write(
+      #"<svg viewBox="0 0 4 4"><rect x="1" width="2" height="4" fill="red"/></svg>"#,
+      to: "Media.xcassets/dot.imageset/a.svg")
+
+    for scale: CGFloat in [1, 2, 3] {
+      let dot = try XCTUnwrap(image("dot", scale: scale))
+      XCTAssertEqual(dot.size, CGSize(width: 4, height: 4))
+      XCTAssertEqual(dot.bitmap.width, 4 * Int(scale))
+      XCTAssertEqual(dot.bitmap[Int(scale) - 1, 0], .clear)
+      XCTAssertEqual(dot.bitmap[Int(scale), 0], Color(red: 255, green: 0, blue: 0))
+    }
+    XCTAssertEqual(image("dot"), image("dot"))
+  }
+
+  func testPreservedVectorsStaySharpWhereTheyAreScaled() throws {
+    for isPreserved in [false, true] {
+      let name = "dot\(isPreserved)"
+      try write(
+        """
+        {"images": [{"filename": "a.svg", "idiom": "universal"}],
+         "properties": {"preserves-vector-representation": \(isPreserved)}}
+        """, to: "Media.xcassets/\(name).imageset/Contents.json")
+      try write(
+        #"<svg viewBox="0 0 4 4"><rect x="1" width="2" height="4"/></svg>"#,
+        to: "Media.xcassets/\(name).imageset/a.svg")
+      let view = UIImageView(image: image(name, scale: 1))
+      view.frame = CGRect(x: 0, y: 0, width: 12, height: 12)
+
+      let picture = try DisplayListPlayer().play(view.displayList(scale: 1))
+      let row = (0..<12).map { picture[$0, 6].alpha }
+
+      let sharp: [UInt8] = [0, 0, 0, 255, 255, 255, 255, 255, 255, 0, 0, 0]
+      if isPreserved {
+        XCTAssertEqual(row, sharp)
+      } else {
+        XCTAssertNotEqual(row, sharp)
+      }
+    }
+  }
+
+  func testAnSVGThatCannotBeDrawnIsReportedWithItsFile() throws {
+    try write(
+      #"{"images": [{"filename": "a.svg", "idiom": "universal"}]}"#,
+      to: "Media.xcassets/text.imageset/Contents.json")
+    try write(
+      "<svg viewBox=\"0 0 4 4\">\n<text>A</text></svg>", to: "Media.xcassets/text.imageset/a.svg")
+
+    let messages = reports { XCTAssertNil(image("text")) }
+
+    XCTAssertEqual(messages.count, 1)
+    XCTAssertTrue(messages[0].contains("text.imageset/a.svg"), messages[0])
+    XCTAssertTrue(messages[0].contains("<text> in line 2 is not supported"), messages[0])
   }
 
   func testASetGivesThePictureForTheScaleAndTheStyle() throws {

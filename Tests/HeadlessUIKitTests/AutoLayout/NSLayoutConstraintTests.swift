@@ -415,7 +415,7 @@ final class NSLayoutConstraintTests: XCTestCase {
   @Test func itemsOfDifferentTrees() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let (one, other) = (UIView(), UIView())
       one.widthAnchor.constraint(equalTo: other.widthAnchor).isActive = true
     }
@@ -425,7 +425,7 @@ final class NSLayoutConstraintTests: XCTestCase {
   @Test func aPlaceComparedWithALength() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let view = UIView()
       _ = NSLayoutConstraint(
         item: view, attribute: .left, relatedBy: .equal, toItem: view, attribute: .width,
@@ -437,7 +437,7 @@ final class NSLayoutConstraintTests: XCTestCase {
   @Test func aRequiredConstraintThatBecomesOptional() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let view = UIView()
       let width = view.widthAnchor.constraint(equalToConstant: 5)
       width.isActive = true
@@ -452,7 +452,7 @@ final class NSLayoutConstraintTests: XCTestCase {
   @Test func aPriorityThatIsNone() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let view = UIView()
       view.widthAnchor.constraint(equalToConstant: 5).priority = UILayoutPriority(1001)
     }
@@ -462,7 +462,7 @@ final class NSLayoutConstraintTests: XCTestCase {
   @Test func theSystemsDistanceOfBaselines() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let (one, other) = (UILabel(), UILabel())
       _ = other.firstBaselineAnchor.constraint(
         equalToSystemSpacingBelow: one.lastBaselineAnchor, multiplier: 1)

@@ -15,8 +15,6 @@ final class SizedView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  required convenience init() { self.init(0, 0) }
-
   override var intrinsicContentSize: CGSize { size }
 }
 

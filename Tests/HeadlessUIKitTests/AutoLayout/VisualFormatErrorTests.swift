@@ -138,7 +138,7 @@ final class VisualFormatErrorTests: XCTestCase {
   @Test func aFormatThatCannotBeRead() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       _ = NSLayoutConstraint.constraints(
         withVisualFormat: "|-[title]-|", metrics: nil, views: ["title": UIView()])
     }

@@ -303,4 +303,30 @@ final class UICollectionViewTests: XCTestCase {
       }
     }
   }
+
+  func testCellsTakeTransformsInThreeDimensions() throws {
+    final class Turned: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(in rect: CGRect)
+        -> [UICollectionViewLayoutAttributes]?
+      {
+        super.layoutAttributesForElements(in: rect)?.map { attributes in
+          attributes.transform3D = CATransform3DMakeTranslation(3, 4, 5)
+          return attributes
+        }
+      }
+    }
+    let fixture = CollectionFixture(items: 1)
+    let collection = fixture.collection(Turned())
+
+    collection.layoutIfNeeded()
+
+    let cell = try XCTUnwrap(collection.cellForItem(at: [0, 0]))
+    XCTAssertEqual(cell.layer.transform.m43, 5)
+    XCTAssertEqual(cell.transform, CGAffineTransform(translationX: 3, y: 4))
+    let (one, other) = (UICollectionViewLayoutAttributes(), UICollectionViewLayoutAttributes())
+    one.transform3D.m43 = 1
+    XCTAssertEqual(one.transform, .identity)
+    XCTAssertNotEqual(one, other)
+    XCTAssertEqual(one.copy() as? UICollectionViewLayoutAttributes, one)
+  }
 }

@@ -143,7 +143,7 @@ final class SizeTransitionTests: XCTestCase {
 
     window.frame.size = CGSize(width: 400, height: 500)
 
-    XCTAssertEqual(log.take().first, "A willTransition 0x0 200x500")
+    XCTAssertEqual(log.take().first, "A willTransition 300x600 200x500")
   }
 
   func testScreensInContainersAreToldTheSizeThatBarsLeave() {

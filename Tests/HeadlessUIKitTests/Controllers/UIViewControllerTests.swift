@@ -104,7 +104,7 @@ final class UIViewControllerTests: XCTestCase {
     final class Plain: UIViewController {}
     let types: [UIViewController.Type] = [UIViewController.self, Plain.self]
 
-    for type in types { XCTAssertEqual(type.init().view.frame, .zero) }
+    for type in types { XCTAssertEqual(type.init().view.frame, UIScreen.main.bounds) }
   }
 
   func testControllersAndTheirViewsAreReleased() {

@@ -27,6 +27,39 @@ private final class ControlsExamples: ExampleScreen {
     cell.backgroundConfiguration = background
   }
 
+  func datePicker() {
+    let birthday = UIDatePicker()
+    birthday.datePickerMode = .date
+    birthday.preferredDatePickerStyle = .wheels
+    birthday.date = Date(timeIntervalSince1970: 0)
+  }
+
+  func pickerView() {
+    let sizes = UIPickerView()
+    sizes.dataSource = self
+    sizes.delegate = self
+    sizes.selectRow(2, inComponent: 0, animated: false)
+  }
+
+  func propertyAnimator(view: UIView) {
+    let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) { view.alpha = 0 }
+    animator.addCompletion { _ in view.removeFromSuperview() }
+    animator.startAnimation()
+  }
+
+  func observation(scrollView: UIScrollView, header: UIView) {
+    let observation = scrollView.observe(\.contentOffset, options: .new) { _, change in
+      header.alpha = 1 - (change.newValue?.y ?? 0) / 100
+    }
+    _ = observation
+  }
+
+  func symbolConfiguration() {
+    let large = UIImage.SymbolConfiguration(textStyle: .title1, scale: .large)
+    let star = UIImage(systemName: "star.fill", withConfiguration: large)
+    _ = star
+  }
+
   func segmentedControl() {
     let control = UISegmentedControl(items: ["Day", "Week", "Month"])
     control.selectedSegmentIndex = 0
@@ -143,6 +176,14 @@ private final class EnvironmentExamples: ExampleScreen {
     }
   }
 
+  func madeFromItsClass() {
+    func makeBadges<Badge: UIView>(_ count: Int) -> [Badge] {
+      (0..<count).map { _ in Badge(frame: CGRect(x: 0, y: 0, width: 24, height: 24)) }
+    }
+    let badges: [UILabel] = makeBadges(2)
+    _ = badges
+  }
+
   func renderingEnvironment(view: UIView) {
     var dark = RenderingEnvironment.current
     dark.userInterfaceStyle = .dark
@@ -173,4 +214,9 @@ private final class EnvironmentExamples: ExampleScreen {
     let color = UIColor.label.resolvedColor(with: dark)
     _ = color
   }
+}
+
+extension ControlsExamples: UIPickerViewDataSource, UIPickerViewDelegate {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
 }

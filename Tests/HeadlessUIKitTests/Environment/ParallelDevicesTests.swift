@@ -68,16 +68,7 @@ import Testing
         group.addTask {
           await RenderingEnvironment.$current.withValue(Device(index).environment) {
             await Task.yield()
-            let root = UIView(frame: UIScreen.main.bounds)
-            let view = UIView()
-            view.translatesAutoresizingMaskIntoConstraints = false
-            root.addSubview(view)
-            NSLayoutConstraint.activate([
-              view.leftAnchor.constraint(equalTo: root.leftAnchor),
-              view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1.0 / 7),
-            ])
-            root.layoutIfNeeded()
-            return (index, view.frame.maxX)
+            return (index, edgeOfSolvedView())
           }
         }
       }
@@ -92,4 +83,18 @@ import Testing
     }
     #expect(edges.count == 24)
   }
+}
+
+/// Belongs to no actor, and runs on the thread of its task.
+private func edgeOfSolvedView() -> CGFloat {
+  let root = UIView(frame: UIScreen.main.bounds)
+  let view = UIView()
+  view.translatesAutoresizingMaskIntoConstraints = false
+  root.addSubview(view)
+  NSLayoutConstraint.activate([
+    view.leftAnchor.constraint(equalTo: root.leftAnchor),
+    view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1.0 / 7),
+  ])
+  root.layoutIfNeeded()
+  return view.frame.maxX
 }

@@ -47,6 +47,18 @@ final class RenderingEnvironmentTests: XCTestCase {
     }
   }
 
+  func testACollectionContainsTheTraitsThatAnotherOneSpecifies() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
+    ])
+
+    XCTAssertTrue(traits.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
+    XCTAssertTrue(traits.containsTraits(in: traits))
+    XCTAssertTrue(traits.containsTraits(in: nil))
+    XCTAssertFalse(traits.containsTraits(in: UITraitCollection(displayScale: 2)))
+    XCTAssertFalse(traits.containsTraits(in: UITraitCollection(horizontalSizeClass: .compact)))
+  }
+
   func testUnsaidTraitsStayAsTheyAre() {
     UITraitCollection(horizontalSizeClass: .regular).performAsCurrent {
       XCTAssertEqual(UITraitCollection.current.horizontalSizeClass, .regular)
@@ -57,20 +69,10 @@ final class RenderingEnvironmentTests: XCTestCase {
 }
 
 @Suite struct RenderingEnvironmentTraps {
-  @Test func anIssueWithoutCollectorTraps() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      RenderingEnvironment.report("the font is missing")
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("the font is missing"))
-  }
-
   @Test func theLifecycleTrapStopsUnlessItIsReplaced() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       LifecycleTrap.trap("change the model instead")
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

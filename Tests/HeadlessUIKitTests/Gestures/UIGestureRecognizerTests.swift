@@ -99,4 +99,20 @@ final class UIGestureRecognizerTests: XCTestCase {
     XCTAssertTrue(UITapGestureRecognizer().cancelsTouchesInView)
     XCTAssertFalse(UITapGestureRecognizer().delaysTouchesBegan)
   }
+
+  func testPinchesAndTurnsHaveASpeed() {
+    let (pinch, turn) = (UIPinchGestureRecognizer(), UIRotationGestureRecognizer())
+    XCTAssertEqual(pinch.velocity, 0)
+    XCTAssertEqual(turn.velocity, 0)
+
+    pinch.setVelocity(2)
+    turn.setVelocity(0.5)
+
+    XCTAssertEqual(pinch.velocity, 2)
+    XCTAssertEqual(turn.velocity, 0.5)
+    pinch.reset()
+    turn.reset()
+    XCTAssertEqual(pinch.velocity, 0)
+    XCTAssertEqual(turn.velocity, 0)
+  }
 }

@@ -54,7 +54,7 @@ final class CAGradientLayerTests: XCTestCase {
 
   func testViewsMayHaveOneAsTheirLayer() {
     final class ShadeView: UIView {
-      override class var layerClass: CALayer.Type { CAGradientLayer.self }
+      override class var layerClass: AnyClass { CAGradientLayer.self }
     }
     let view = ShadeView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     (view.layer as? CAGradientLayer)?.colors = [UIColor.red.cgColor]

@@ -64,7 +64,7 @@ final class NSDiffableDataSourceSnapshotTests: XCTestCase {
   @Test func anItemTwice() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
       snapshot.appendSections([0])
       snapshot.appendItems(["Momo", "Momo"])
@@ -75,7 +75,7 @@ final class NSDiffableDataSourceSnapshotTests: XCTestCase {
   @Test func itemsWithoutASection() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
       snapshot.appendItems(["Momo"])
     }
@@ -85,7 +85,7 @@ final class NSDiffableDataSourceSnapshotTests: XCTestCase {
   @Test func rowsThatDoNotAddUp() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let fixture = TableFixture([["a"]])
       let table = fixture.table()
       table.layoutIfNeeded()
@@ -98,7 +98,7 @@ final class NSDiffableDataSourceSnapshotTests: XCTestCase {
   @Test func anUnknownIdentifier() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let table = UITableView()
       _ = table.dequeueReusableCell(withIdentifier: "pet", for: [0, 0])
     }
@@ -108,7 +108,7 @@ final class NSDiffableDataSourceSnapshotTests: XCTestCase {
   @Test func scrollingToARowThatIsNotThere() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let fixture = TableFixture([["a"]])
       fixture.table().scrollToRow(at: [0, 5], at: .top, animated: false)
     }

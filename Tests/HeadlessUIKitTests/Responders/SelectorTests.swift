@@ -90,7 +90,7 @@ final class SelectorTests: XCTestCase {
   @Test func aTargetOfAnotherClass() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let control = UIControl()
       control.addTarget(UIView(), action: Selector(UIWindow.makeKeyAndVisible), for: .touchDown)
       let view = UIView()

@@ -58,4 +58,61 @@ final class NSStringDrawingTests: XCTestCase {
   func testTwelvePointsAreTheDefault() {
     XCTAssertEqual("x".size().height, 14.32, accuracy: 0.01)
   }
+
+  func testTextIsDrawnInAPlaceOrFromItsBaseline() throws {
+    final class Canvas: UIView {
+      var options: NSStringDrawingOptions = []
+      override func draw(_ rect: CGRect) {
+        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+        "H".draw(
+          with: CGRect(x: 0, y: 30, width: 50, height: 50), options: options,
+          attributes: attributes, context: nil)
+        ("H" as NSString).draw(
+          with: CGRect(x: 40, y: 30, width: 50, height: 50), options: options,
+          attributes: attributes, context: nil)
+      }
+    }
+    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    canvas.backgroundColor = .white
+
+    /// The rows with ink in the left and the right half.
+    func inkRows() throws -> [ClosedRange<Int>] {
+      let bitmap = try pixels(canvas)
+      return [0..<40, 40..<100].compactMap { columns in
+        let rows = (0..<100).filter { row in columns.contains { bitmap[$0, row] != .white } }
+        guard let first = rows.first, let last = rows.last else { return nil }
+        return first...last
+      }
+    }
+
+    // A capital letter stands on its baseline, and 4 points below the top of its line.
+    XCTAssertEqual(try inkRows(), [15...29, 15...29])
+    canvas.options = .usesLineFragmentOrigin
+    let rows = try inkRows()
+    XCTAssertEqual(rows.count, 2)
+    XCTAssertGreaterThan(try XCTUnwrap(rows.first).lowerBound, 32)
+  }
+
+  func testAnEmptyTextIsMade() {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "A"))
+
+    XCTAssertEqual(text.string, "A")
+  }
+
+  func testAContainersAttributesAreDrawn() {
+    var attributes = AttributeContainer()
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 3
+    attributes.paragraphStyle = style
+    attributes.obliqueness = 0.2
+    var configuration = UIButton.Configuration.plain()
+    configuration.attributedTitle = AttributedString("A", attributes: attributes)
+    let button = UIButton(configuration: configuration)
+    button.layoutIfNeeded()
+
+    let shown = button.titleLabel?.attributedText?.attributes(at: 0, effectiveRange: nil)
+    XCTAssertEqual(shown?[.obliqueness] as? CGFloat, 0.2)
+    XCTAssertEqual((shown?[.paragraphStyle] as? NSParagraphStyle)?.lineSpacing, 3)
+  }
 }

@@ -9,7 +9,7 @@ import Testing
   @Test func aViewInItsOwnDescendant() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let (outer, inner) = (UIView(), UIView())
       outer.addSubview(inner)
       inner.addSubview(outer)
@@ -20,7 +20,7 @@ import Testing
   @Test func aViewInItself() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let view = UIView()
       view.addSubview(view)
     }
@@ -30,7 +30,7 @@ import Testing
   @Test func notANumberInThePlaceOfAFrame() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       UIView().frame = CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)
     }
     #expect(text(result).contains("CALayer position contains NaN: [nan 5]"))
@@ -39,7 +39,7 @@ import Testing
   @Test func anInfiniteFrame() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       _ = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: CGFloat.infinity))
     }
     #expect(text(result).contains("CALayer bounds contains an infinite number: [0 0; 10 inf]"))
@@ -48,7 +48,7 @@ import Testing
   @Test func aTransformThatIsNotFinite() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       UIView().transform = CGAffineTransform(scaleX: .infinity, y: 1)
     }
     #expect(text(result).contains("CALayer transform contains a number that is not finite"))
@@ -57,7 +57,7 @@ import Testing
   @Test func constraintsBetweenTrees() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let (one, other) = (UIView(), UIView())
       NSLayoutConstraint.activate([one.topAnchor.constraint(equalTo: other.topAnchor)])
     }
@@ -70,7 +70,7 @@ import Testing
   @Test func aMaskThatIsASubview() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let (outer, inner) = (UIView(), UIView())
       outer.addSubview(inner)
       inner.layer.mask = outer.layer
@@ -81,7 +81,7 @@ import Testing
   @Test func tenThousandNestedViewsThatAreMeasured() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let root = UIView()
       var view = root
       for _ in 0..<10_000 {
@@ -98,7 +98,7 @@ import Testing
   @Test func aMaskOfItself() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let layer = CALayer()
       layer.mask = layer
     }
@@ -108,7 +108,7 @@ import Testing
   @Test func masksInACircle() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let (one, other) = (UIView(), UIView())
       one.mask = other
       other.mask = one
@@ -119,7 +119,7 @@ import Testing
   @Test func aConstantThatIsNotANumber() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let view = UIView()
       let width = view.widthAnchor.constraint(equalToConstant: 5)
       width.constant = .nan
@@ -131,7 +131,7 @@ import Testing
   @Test func anItemOfInfiniteSize() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let fixture = CollectionFixture(items: 1)
       fixture.layout.itemSize.height = .infinity
       fixture.collection().layoutIfNeeded()
@@ -142,7 +142,7 @@ import Testing
   @Test func aNegativeNumberOfRows() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       final class Source: UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { -1 }
         func tableView(
@@ -161,7 +161,7 @@ import Testing
   @Test func aHeaderThatNobodyGives() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       final class Source: UICollectionViewDataSource {
         func collectionView(
           _ collectionView: UICollectionView, numberOfItemsInSection section: Int

@@ -26,15 +26,7 @@ final class UIViewDepthTests: XCTestCase {
   func testFourHundredNestedViewsAreDrawnOnASecondaryThread() {
     let done = expectation(description: "drawn")
     Thread.detachNewThread {
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      var view = root
-      for _ in 0..<400 {
-        let child = UIView(frame: root.bounds)
-        child.backgroundColor = .black
-        view.addSubview(child)
-        view = child
-      }
-      XCTAssertEqual(root.displayList(scale: 1).commands.count, 400)
+      XCTAssertEqual(commandsOfNestedViews(400), 400)
       done.fulfill()
     }
     wait(for: [done], timeout: 60)
@@ -45,7 +37,7 @@ final class UIViewDepthTests: XCTestCase {
   @Test func deeperNestingTrapsWithASentence() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let root = UIView()
       var view = root
       for _ in 0..<501 {
@@ -58,4 +50,17 @@ final class UIViewDepthTests: XCTestCase {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("layers are nested more than 500 deep"))
   }
+}
+
+/// Belongs to no actor, and runs on the thread that calls.
+private func commandsOfNestedViews(_ count: Int) -> Int {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  var view = root
+  for _ in 0..<count {
+    let child = UIView(frame: root.bounds)
+    child.backgroundColor = .black
+    view.addSubview(child)
+    view = child
+  }
+  return root.displayList(scale: 1).commands.count
 }

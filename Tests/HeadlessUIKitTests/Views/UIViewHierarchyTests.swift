@@ -172,7 +172,7 @@ final class UIViewHierarchyTests: XCTestCase {
   @Test func addingAViewToItself() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let view = UIView()
       view.addSubview(view)
     }
@@ -182,7 +182,7 @@ final class UIViewHierarchyTests: XCTestCase {
   @Test func addingAViewToItsDescendant() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let (outer, inner) = (UIView(), UIView())
       outer.addSubview(inner)
       inner.addSubview(outer)
@@ -193,7 +193,7 @@ final class UIViewHierarchyTests: XCTestCase {
   @Test func notANumberInAFrame() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       UIView().frame = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10)
     }
     #expect(text(result).contains("CALayer bounds contains NaN: [0 0; nan 10]"))
@@ -202,7 +202,7 @@ final class UIViewHierarchyTests: XCTestCase {
   @Test func infinityInACenter() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       UIView().center = CGPoint(x: CGFloat.infinity, y: 0)
     }
     #expect(text(result).contains("CALayer position contains an infinite number: [inf 0]"))

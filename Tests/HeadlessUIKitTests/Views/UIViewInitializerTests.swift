@@ -50,7 +50,7 @@ final class UIViewInitializerTests: XCTestCase {
   func testALayerClassIsUsed() {
     final class Special: CALayer {}
     final class View: UIView {
-      override class var layerClass: CALayer.Type { Special.self }
+      override class var layerClass: AnyClass { Special.self }
     }
 
     XCTAssertTrue(View().layer is Special)

@@ -72,6 +72,33 @@ final class ReferenceSettlementTests: XCTestCase {
     XCTAssertEqual(try picture(path(run, "b")), other)
   }
 
+  func testASnapshotThatIsListedThreeTimesCountsOnce() throws {
+    let run = try PlayedRun()
+    try run.add("a", reference: first, actual: second)
+    let item = try XCTUnwrap(Review(try run.finish()).decidableItems.first)
+
+    let results = try ReferenceSettlement(package: run.package)
+      .settle(Array(repeating: (item, .accept), count: 3))
+
+    XCTAssertEqual(results.map(\.action), [.replaced])
+    XCTAssertEqual(try picture(path(run, "a")), second)
+  }
+
+  func testTwoPicturesOfOneSnapshotAreRefused() throws {
+    let run = try PlayedRun()
+    try run.add("a", reference: first, actual: second)
+    try run.add("b", reference: first, actual: Bitmap.square(at: 30, 30))
+    var items = Review(try run.finish()).decidableItems
+    items[1].reference = items[0].reference
+
+    XCTAssertThrowsError(
+      try ReferenceSettlement(package: run.package).settle(items.map { ($0, .accept) })
+    ) {
+      XCTAssertTrue("\($0)".contains("it is listed with two pictures"), "\($0)")
+    }
+    XCTAssertEqual(try picture(path(run, "a")), first)
+  }
+
   func testAReferenceThatWasRemovedOrAddedSinceIsRefused() throws {
     let run = try PlayedRun()
     try run.add("a", reference: first, actual: second)

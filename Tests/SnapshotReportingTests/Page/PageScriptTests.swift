@@ -15,6 +15,7 @@ final class PageScriptTests: PageTestCase {
   func testOverlay() throws { try runTests("overlay") }
   func testCommand() throws { try runTests("command") }
   func testDecisions() throws { try runTests("decisions") }
+  func testText() throws { try runTests("text") }
   func testKeyboard() throws { try runTests("keyboard") }
 
   /// A file that nobody runs would pass for ever.
@@ -23,8 +24,11 @@ final class PageScriptTests: PageTestCase {
 
     XCTAssertEqual(
       names,
-      ["command", "decisions", "filters", "harness", "keyboard", "modes", "overlay", "words"]
-        .map { $0 + ".js" })
+      [
+        "command", "decisions", "filters", "harness", "keyboard", "modes", "overlay", "text",
+        "words",
+      ]
+      .map { $0 + ".js" })
   }
 
   func testALineOfTheScriptAndOfTheStyleFitsTheScreen() {

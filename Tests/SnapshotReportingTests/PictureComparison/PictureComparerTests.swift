@@ -246,8 +246,7 @@ final class PictureComparerTests: XCTestCase {
       The folder a cannot be listed: Permission denied. Make it readable.
       Neither a nor b has a file whose name ends in .png. Check the paths.
       The output folder a/b lies inside of a, which is compared. Choose another.
-      a cannot be written: No space left on device. Choose another output folder, or make it \
-      writable.
+      a cannot be written: No space left on device. Free some space on its disk.
       """)
   }
 }

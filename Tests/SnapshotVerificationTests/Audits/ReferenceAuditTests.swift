@@ -237,4 +237,25 @@ final class ReferenceAuditTests: TemporaryFolderTestCase {
 
     XCTAssertNil(try SnapshotRun(directory: folder + "/run").course)
   }
+
+  func testReferencesBesideSourcesAreObsoleteWhereTheirTestIsGone() throws {
+    func make(_ name: String, _ text: String) throws -> String {
+      let path = "\(folder)/Tests/AppTests/\(name)"
+      try AtomicFile.write(Array(text.utf8), to: path)
+      return path
+    }
+    _ = try make("CardTests.swift", "func testA() {}")
+    let used = try make("__Snapshots__/CardTests/testA.1.txt", "a")
+    let other = try make("__Snapshots__/CardTests/testA.macOS.txt", "a")
+    let gone = try make("__Snapshots__/CardTests/testB.1.txt", "a")
+    let fileGone = try make("__Snapshots__/OldTests/testA.1.txt", "a")
+    var entry = entry("testA")
+    entry.reference = used
+
+    let audit = try ReferenceAudit(run: complete([entry]), root: root)
+
+    XCTAssertEqual(audit.used, [used])
+    XCTAssertEqual(audit.obsolete.map(\.path), [gone, fileGone])
+    XCTAssertEqual(audit.unused.map(\.path), [other])
+  }
 }

@@ -119,7 +119,7 @@ final class SnapshotSubjectTests: XCTestCase {
       XCTAssertEqual(
         screen.calls,
         [
-          "viewDidLoad 0.0", "viewWillAppear 30.0", "viewWillLayoutSubviews 30.0",
+          "viewDidLoad 30.0", "viewWillAppear 30.0", "viewWillLayoutSubviews 30.0",
           "viewDidLayoutSubviews 30.0", "viewDidAppear 30.0",
         ])
     }

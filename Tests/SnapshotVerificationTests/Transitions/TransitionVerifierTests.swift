@@ -32,7 +32,6 @@ private final class Cell: UIView, BMViewWithViewModel {
   }
 
   required init?(coder: NSCoder) { nil }
-  required convenience init() { self.init(fault: .none) }
 
   func configure() {
     badge.accessibilityIdentifier = "badge"

@@ -157,6 +157,34 @@ final class BadInputTests: VerifierTestCase {
         """), message(result))
   }
 
+  func testAPipeInPlaceOfAReferenceFailsAndNobodyWaitsForIt() throws {
+    try makeFile("Snapshots/AppTests/PatchTests/other.png")
+    XCTAssertEqual(mkfifo(referencePath, 0o644), 0)
+
+    let result = verify(request())
+
+    XCTAssertEqual(
+      result.outcome,
+      .failed(.unreadableReference(path: referencePath, reason: "it is not a file")))
+  }
+
+  func testAFullDiskIsNotMendedByPermissions() throws {
+    var configuration = configuration()
+    configuration.crew = WorkCrew(helperCount: 0)
+
+    let result = FileCall.$answer.withValue({
+      $0.kind == .write && $0.path.contains("/Snapshots/") ? .fail(ENOSPC) : .proceed
+    }) { SnapshotVerifier(configuration: configuration).verify(request()) }
+
+    XCTAssert(
+      message(result).hasPrefix(
+        """
+        PatchTests/testPatch: The file cannot be written: No space left on device.
+          /p/Snapshots/AppTests/PatchTests/testPatch.png
+        Free some space on its disk.
+        """), message(result))
+  }
+
   func testAForeignPictureIsComparedByItsPixels() throws {
     recordReference(request())
     let image = try PNG.decode(try bytesOfReference())

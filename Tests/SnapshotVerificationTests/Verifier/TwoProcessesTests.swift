@@ -34,10 +34,34 @@ final class TwoProcessesTests: VerifierTestCase {
     }
   }
 
-  private func child(_ color: String) throws -> Process {
+  /// Does nothing unless it is a child: records 20 states, of which others record some at the same
+  /// time, and verifies them.
+  func testChildRecordsAndVerifiesManyStates() throws {
+    guard let shared = Self.environment[Self.folderVariable] else { return }
+    for (round, mode) in ["missing", "never"].enumerated() {
+      var configuration = configuration([
+        "SNAPSHOT_RECORD": mode, "SNAPSHOT_RUN_DIRECTORY": shared + "/run",
+        "SNAPSHOT_PACKAGE_DIRECTORY": shared,
+      ])
+      configuration.claims = SnapshotClaims()
+      let requests = (0..<20).map { state in
+        var request = request(color: UIColor(white: CGFloat(state) / 20, alpha: 1))
+        request.state = "\(state)"
+        return request
+      }
+      for result in SnapshotVerifier(configuration: configuration).verify(requests) {
+        if round == 0, case .recorded = result.outcome { continue }
+        XCTAssertEqual(result.outcome, .matched)
+      }
+    }
+  }
+
+  private func child(
+    _ color: String, _ test: String = "testChildRecords"
+  ) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["SnapshotVerificationTests.TwoProcessesTests/testChildRecords"]
+    process.arguments = ["SnapshotVerificationTests.TwoProcessesTests/\(test)"]
     process.environment = Self.environment.merging([
       Self.folderVariable: folder, Self.colorVariable: color,
     ]) { $1 }
@@ -45,6 +69,20 @@ final class TwoProcessesTests: VerifierTestCase {
     process.standardError = FileHandle.nullDevice
     try process.run()
     return process
+  }
+
+  func testSixtyFourProcessesRecordAndVerifyOneFolder() throws {
+    let children = try (0..<64).map { _ in
+      try child("", "testChildRecordsAndVerifiesManyStates")
+    }
+    for child in children { child.waitUntilExit() }
+
+    XCTAssertEqual(children.map(\.terminationStatus), Array(repeating: 0, count: 64))
+    XCTAssertEqual(try ReferenceFolder(folder + "/Snapshots").paths.count, 20)
+    XCTAssertEqual(try files().filter { $0.hasSuffix(".tmp") }, [])
+    let entries = try SnapshotRun(directory: folder + "/run").entries
+    XCTAssertEqual(entries.count, 64 * 20 * 2)
+    XCTAssertEqual(Set(entries.map(\.outcome)), [.recordedNew, .matched])
   }
 
   func testTwoProcessesThatRecordOneFileLeaveAWholeOneAndWholeManifests() throws {

@@ -6,10 +6,11 @@ import SnapshotReporting
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Compares two PNG files, or two folders of them.",
+    abstract: "Compares two PNG files or texts, or two folders of pictures.",
     discussion: """
       Files of two folders are paired by their relative paths. Only names that end in .png count; \
-      hidden entries and linked folders are left out. Every pixel must be the same.
+      hidden entries and linked folders are left out. Every pixel must be the same. Two files that \
+      are texts are compared line by line.
 
       EXAMPLES:
         swift run snapshots diff reference.png actual.png
@@ -37,6 +38,10 @@ struct Diff: ParsableCommand {
   var json = false
 
   func run() throws {
+    if let texts = TextFileComparison(reference: reference, actual: actual) {
+      StandardOutput.write(json ? texts.json() : texts.text(style: StandardOutput.style))
+      return try CommandExit.end(with: texts.status)
+    }
     let comparison = try PictureComparer(outputFolder: output).compare(
       reference: reference, actual: actual)
     StandardOutput.write(json ? comparison.json() : comparison.text(style: StandardOutput.style))

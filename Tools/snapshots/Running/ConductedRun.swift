@@ -121,6 +121,7 @@ extension ConductedRun {
     let expected = expectedCount(selection, in: package)
     let folder = try RunFolder(inArtifacts: package.artifacts)
     PrunedReferences(package: package.path, artifacts: package.artifacts).discard()
+    TemporaryFile.sweepAll(below: package.path + "/Snapshots")
     var record = RunRecord(
       command: command, arguments: selection.calls.first ?? [], package: package.path,
       artifacts: package.artifacts)

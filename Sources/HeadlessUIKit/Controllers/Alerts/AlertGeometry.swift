@@ -21,6 +21,12 @@ enum AlertGeometry {
   /// Between title and message.
   static let textGap: CGFloat = 2
 
+  /// From texts to the fields below them.
+  static let fieldGap: CGFloat = 20
+  static let fieldHeight: CGFloat = 25
+  /// From a field's edges to its text.
+  static let fieldInset: CGFloat = 5
+
   static func textPadding(_ style: UIAlertController.Style) -> (top: CGFloat, bottom: CGFloat) {
     style == .alert ? (19, 20) : (15, 16)
   }
@@ -32,6 +38,7 @@ struct AlertContent {
   var title: String?
   var message: String?
   var actions: [UIAlertAction] = []
+  var fields: [UITextField] = []
   var preferred: UIAlertAction?
   /// Whether a sheet is shown as a popover, beside which a touch cancels.
   var isInPopover = false

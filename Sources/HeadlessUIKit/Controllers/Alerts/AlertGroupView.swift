@@ -9,6 +9,7 @@ final class AlertGroupView: UIView {
   private let texts = UIView()
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
+  private var fields: [AlertField] = []
   private var buttons: [AlertButton] = []
   private var hairlines: [UIView] = []
   private var style = UIAlertController.Style.alert
@@ -67,6 +68,7 @@ final class AlertGroupView: UIView {
     messageLabel.font = hasTitle || isAlert ? fonts.message : fonts.title
     titleLabel.textColor = isAlert ? .label : .secondaryLabel
     messageLabel.textColor = isAlert ? .label : .secondaryLabel
+    showFields(hasText ? content.fields : [])
     for view in buttons + hairlines { view.removeFromSuperview() }
     buttons = choices.map { action in
       let button = AlertButton(
@@ -85,7 +87,16 @@ final class AlertGroupView: UIView {
     setNeedsLayout()
   }
 
-  var hasText: Bool { !textHeights(width: AlertGeometry.alertWidth).isEmpty }
+  private func showFields(_ shown: [UITextField]) {
+    guard fields.map(\.field) != shown else { return }
+    for view in fields { view.removeFromSuperview() }
+    fields = shown.map { AlertField($0) }
+    for view in fields { texts.addSubview(view) }
+  }
+
+  var hasText: Bool {
+    !textHeights(width: AlertGeometry.alertWidth).isEmpty || !fields.isEmpty
+  }
 
   // MARK: Layout
 
@@ -107,10 +118,17 @@ final class AlertGroupView: UIView {
 
   private func textHeight(width: CGFloat) -> CGFloat {
     let heights = textHeights(width: width)
-    guard !heights.isEmpty else { return 0 }
+    guard hasText else { return 0 }
     let padding = AlertGeometry.textPadding(style)
     return padding.top + heights.reduce(0, +) + padding.bottom
-      + AlertGeometry.textGap * CGFloat(heights.count - 1)
+      + AlertGeometry.textGap * CGFloat(max(0, heights.count - 1)) + fieldsHeight
+  }
+
+  /// The height of all fields, with the gap above them.
+  private var fieldsHeight: CGFloat {
+    guard !fields.isEmpty else { return 0 }
+    let gap = shownLabels.isEmpty ? 0 : AlertGeometry.fieldGap
+    return gap + CGFloat(fields.count) * AlertGeometry.fieldHeight
   }
 
   /// Whether an alert's two choices have room side by side.
@@ -143,6 +161,13 @@ final class AlertGroupView: UIView {
         x: AlertGeometry.textMargin, y: y, width: width - 2 * AlertGeometry.textMargin,
         height: height)
       y += height + AlertGeometry.textGap
+    }
+    if !shownLabels.isEmpty { y += AlertGeometry.fieldGap - AlertGeometry.textGap }
+    for field in fields {
+      field.frame = CGRect(
+        x: AlertGeometry.textMargin, y: y, width: width - 2 * AlertGeometry.textMargin,
+        height: AlertGeometry.fieldHeight)
+      y += AlertGeometry.fieldHeight
     }
     texts.frame = CGRect(x: 0, y: 0, width: width, height: shownTextHeight)
     placeButtons(below: shownTextHeight, width: width)

@@ -8,6 +8,7 @@ import Foundation
 /// ```swift
 /// let delete = UIAlertAction(title: "Delete", style: .destructive) { _ in model.delete() }
 /// ```
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// What a choice means.
   public enum Style: Int, Hashable, Sendable {

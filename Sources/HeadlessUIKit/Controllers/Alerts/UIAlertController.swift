@@ -7,9 +7,9 @@ import Graphics
 /// A short text with choices: a card in the middle of the screen, or a sheet at its lower edge.
 ///
 /// Where there is much room from side to side, as on a tablet, a sheet is a popover, without the
-/// choice that cancels: say where with ``UIViewController/popoverPresentationController``. Text
-/// fields are not there. What lies behind is dimmed and not blurred: the card has the opaque color
-/// that the blur has over an empty background.
+/// choice that cancels: say where with ``UIViewController/popoverPresentationController``. What lies
+/// behind is dimmed and not blurred: the card has the opaque color that the blur has over an empty
+/// background.
 ///
 /// ```swift
 /// let alert = UIAlertController(
@@ -66,6 +66,25 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
+  /// The fields of an alert, in the order in which they were added; `nil` without any.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+  private var fields: [UITextField] = []
+
+  /// Adds a field below the texts.
+  ///
+  /// - Parameter configurationHandler: Gets the field to give it a placeholder and the like.
+  /// - Precondition: The style is `alert`.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    require(
+      alertStyle == .alert,
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    fields.append(field)
+    configurationHandler?(field)
+    contentDidChange()
+  }
+
   /// The choice of an alert that is emphasized instead of the one that cancels; `nil`, the default,
   /// for none. Setting one that was not added traps, as on iOS.
   open var preferredAction: UIAlertAction? {
@@ -98,7 +117,7 @@ open class UIAlertController: UIViewController {
     content.show(
       AlertContent(
         style: alertStyle, title: title, message: message, actions: actions,
-        preferred: preferredAction, isInPopover: isInPopover))
+        fields: fields, preferred: preferredAction, isInPopover: isInPopover))
     content.superview?.setNeedsLayout()
   }
 

@@ -22,10 +22,12 @@ extension UINavigationController: ContainerController {
     let collapse = min(scrolled, navigationBar.showsLargeTitle ? UINavigationBar.largeTitlePart : 0)
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.hosting = NavigationBarHosting(
-      top: top, isOverContent: scrolled > collapse, height: height, collapse: collapse)
+      top: top, isOverContent: scrolled > collapse, height: height, collapse: collapse,
+      hasScrollableContent: child?.contentScrollView != nil)
+    child?.navigationItemStorage?.searchController?.searchingController = child
     navigationBar.frame = CGRect(
       x: 0, y: top, width: viewStorage.bounds.width,
-      height: height + navigationBar.largeTitleHeight)
+      height: height + navigationBar.largeTitleHeight + navigationBar.searchHeight)
     layoutToolbar(in: viewStorage)
     guard let child, child.viewIfLoaded?.superview === viewStorage else { return }
     place(child, in: viewStorage.bounds)
@@ -81,7 +83,9 @@ extension UINavigationController: ContainerController {
     var screen = size
     let covered = view.safeAreaInsets
     if !isNavigationBarHidden, !isUnderBar(child) {
-      screen.height -= covered.top + barHeight(in: size) + navigationBar.largeTitleHeight
+      screen.height -=
+        covered.top + barHeight(in: size) + navigationBar.largeTitleHeight
+        + navigationBar.searchHeight
     }
     if showsToolbar, !isUnderToolbar(child) {
       screen.height -= covered.bottom + BarMetrics.toolbarHeight(in: size)
@@ -130,6 +134,7 @@ extension UINavigationController: ContainerController {
     }
     return view.safeAreaInsets.top + barHeight
       + (navigationBar.showsLargeTitle ? UINavigationBar.largeTitlePart : 0)
+      + navigationBar.searchHeight
   }
 
   /// Content that has not been scrolled starts below the bar.

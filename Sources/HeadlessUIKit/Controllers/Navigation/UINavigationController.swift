@@ -142,6 +142,19 @@ open class UINavigationController: UIViewController {
 
   /// The last screen.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+  /// The last screen, where the bar at the top does not decide.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  /// The recognizer by which people swipe back. It never begins: a headless run has no fingers.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+  private lazy var popRecognizer = UIGestureRecognizer(target: nil, action: nil)
+
+  /// Kept: whether the bars go away when people swipe up. The default is false.
+  open var hidesBarsOnSwipe: Bool = false
+  /// Kept: whether the bars come and go with taps. The default is false.
+  open var hidesBarsOnTap: Bool = false
 
   // MARK: View
 
@@ -155,7 +168,7 @@ open class UINavigationController: UIViewController {
 
   /// Makes the view that holds the bars and the shown screen.
   open override func loadView() {
-    view = ContainerLayoutView(controller: self)
+    view = ContainerLayoutView(controller: self).asLoaded()
     view.addSubview(navigationBar)
   }
 
@@ -167,6 +180,7 @@ open class UINavigationController: UIViewController {
 }
 
 /// Hears of the screens that a navigation controller shows.
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before a screen is shown. The default does nothing.
   func navigationController(

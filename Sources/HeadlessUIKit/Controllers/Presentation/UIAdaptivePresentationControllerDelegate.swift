@@ -12,6 +12,7 @@ import Foundation
 ///   for controller: UIPresentationController
 /// ) -> UIModalPresentationStyle { .none }  // a popover on phones, too
 /// ```
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style where there is little room from side to side; `none` for the one that was asked for.
   /// The default is that of the system: a sheet instead of a popover.

@@ -19,6 +19,7 @@ import Graphics
 ///   }
 /// }
 /// ```
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   final weak var presentedStorage: UIViewController?
   final weak var presentingStorage: UIViewController?

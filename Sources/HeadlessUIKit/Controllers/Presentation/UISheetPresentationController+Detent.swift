@@ -4,6 +4,7 @@
 import Foundation
 
 /// What the height of a card may depend on.
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the window.
   var containerTraitCollection: UITraitCollection { get }

@@ -5,6 +5,7 @@ import Foundation
 import Graphics
 
 /// Hears of the heights that people choose for a card.
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called when people have chosen another height, which they do not here. The default does
   /// nothing.

@@ -9,7 +9,8 @@ extension UIViewController {
   ) {
     let presenter = presenter(for: asked.modalPresentationStyle)
     if let reason = presenter.refusal(of: asked, askedBy: self) {
-      RenderingEnvironment.report(reason)
+      RenderingEnvironment.report(
+        RenderingIssue(reason, in: [presenter.viewIfLoaded].compactMap { $0 }))
       return
     }
     let controller = asked.preparePresentation(by: presenter, source: self)
@@ -24,7 +25,8 @@ extension UIViewController {
       controller.presentedStorage = other
     }
     if adapted == .none, let reason = controller.prepareAsAsked() {
-      RenderingEnvironment.report(reason)
+      RenderingEnvironment.report(
+        RenderingIssue(reason, in: [presenter.viewIfLoaded].compactMap { $0 }))
       return
     }
     let presentation = Presentation(by: controller, style: style)

@@ -14,13 +14,14 @@ import Foundation
 /// tabs.viewControllers = [petsNavigation, settings]
 /// tabs.selectedIndex = 1
 /// ```
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   final var parts: [UIViewController] = []
   final var selected: UIViewController?
 
   /// Makes a controller without parts.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
+    tabBar.delegate = self
     tabBar.onSelect = { [weak self] in self?.press($0) }
   }
 
@@ -34,6 +35,10 @@ open class UITabBarController: UIViewController {
 
   /// The bar at the bottom. It shows the tab bar items of ``viewControllers``.
   public final let tabBar = UITabBar()
+
+  /// The user pressed an item. ``selectedIndex`` is still that of before. Does nothing, for
+  /// subclasses.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// The parts, from the edge where text starts. When they are set, the selected one stays selected
   /// where it is among them, else the first one is.
@@ -64,6 +69,8 @@ open class UITabBarController: UIViewController {
 
   /// The shown part.
   open override var childForStatusBarHidden: UIViewController? { selected }
+  /// The shown part.
+  open override var childForStatusBarStyle: UIViewController? { selected }
 
   /// What the bar leaves for a part, where it does not lie over it.
   open override func size(
@@ -75,7 +82,7 @@ open class UITabBarController: UIViewController {
 
   /// Makes the view that holds the bar and the shown part.
   open override func loadView() {
-    view = ContainerLayoutView(controller: self)
+    view = ContainerLayoutView(controller: self).asLoaded()
     view.addSubview(tabBar)
   }
 
@@ -87,6 +94,7 @@ open class UITabBarController: UIViewController {
 }
 
 /// Hears of the parts that people choose by pressing the tab bar.
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a part that people press may be shown. The default is true.
   func tabBarController(

@@ -5,21 +5,27 @@ import Foundation
 import Graphics
 
 /// What a button shows in each state for which something was set.
-struct ButtonContents {
+struct ButtonContents: Equatable {
   var titles: [UIControl.State: String] = [:]
   var attributedTitles: [UIControl.State: NSAttributedString] = [:]
   var titleColors: [UIControl.State: UIColor] = [:]
   var images: [UIControl.State: UIImage] = [:]
   var backgroundImages: [UIControl.State: UIImage] = [:]
-}
+  var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
 
-/// The label of a button: a change of its font changes the button's size.
-final class UIButtonLabel: UILabel {
-  override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    superview?.invalidateIntrinsicContentSize()
+  static func == (left: ButtonContents, right: ButtonContents) -> Bool {
+    left.titles == right.titles && left.titleColors == right.titleColors
+      && left.images == right.images && left.backgroundImages == right.backgroundImages
+      && left.symbolConfigurations == right.symbolConfigurations
+      && left.attributedTitles.count == right.attributedTitles.count
+      && left.attributedTitles.allSatisfy { state, title in
+        right.attributedTitles[state].map(title.isSame) ?? false
+      }
   }
 }
+
+/// The label of a button, under UIKit's name.
+final class UIButtonLabel: UILabel {}
 
 extension UIButton {
   private static let highlightedAlpha: CGFloat = 0.2
@@ -37,7 +43,7 @@ extension UIButton {
   }
 
   private var standardFont: UIFont {
-    .systemFont(ofSize: buttonType == .system ? UIButton.systemFontSize : UIFont.buttonFontSize)
+    .systemFont(ofSize: buttonType.isTinted ? UIButton.systemFontSize : UIFont.buttonFontSize)
   }
 
   /// Gives a title that `init(frame:)` has made already the font of the button's type.
@@ -62,6 +68,14 @@ extension UIButton {
     backgroundViewStorage = view
     insertSubview(view, at: 0)
     return view
+  }
+
+  /// Changes what the button shows in its states. Where that is what it shows already, the parts
+  /// get it again, and nothing asks for layout.
+  func change(_ change: (inout ButtonContents) -> Void) {
+    let former = contents
+    change(&contents)
+    if contents == former { showContent() } else { contentDidChange() }
   }
 
   func contentDidChange() {
@@ -94,7 +108,7 @@ extension UIButton {
     }
     if imageViewStorage != nil || currentImage != nil {
       let view = makeImageView()
-      view.image = currentImage.map(adjusted)
+      view.image = shownImage.map(adjusted)
       view.alpha = imageAlpha
     }
     if backgroundViewStorage != nil || currentBackgroundImage != nil {
@@ -118,7 +132,14 @@ extension UIButton {
     return result
   }
 
-  private var dimsWhenHighlighted: Bool { buttonType == .system && isHighlighted }
+  /// The image, where it is a symbol in the size that a button shows it at.
+  var shownImage: UIImage? {
+    let configurations = contents.symbolConfigurations
+    return currentImage?.symbolDefaults(.large)
+      .symbol(applying: configurations[state] ?? configurations[.normal])
+  }
+
+  private var dimsWhenHighlighted: Bool { buttonType.isTinted && isHighlighted }
 
   private var imageAlpha: CGFloat {
     if dimsWhenHighlighted { return UIButton.highlightedAlpha }
@@ -127,9 +148,7 @@ extension UIButton {
   }
 
   private func adjusted(_ image: UIImage) -> UIImage {
-    if buttonType == .system {
-      return image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
-    }
+    if buttonType.isTinted { return image.forControl }
     let isDark = isHighlighted && adjustsImageWhenHighlighted && contents.images[state] == nil
     return isDark ? image.darkened() : image
   }
@@ -142,6 +161,8 @@ extension UIImage {
     dark.withUnsafeMutableBytes { bytes in
       for offset in bytes.indices where offset % 4 != 3 { bytes[offset] /= 2 }
     }
-    return UIImage(bitmap: dark, scale: scale, displayOptions)
+    var options = displayOptions
+    options.vector = nil
+    return UIImage(bitmap: dark, scale: scale, options)
   }
 }

@@ -13,7 +13,7 @@ extension UIButton {
   /// configuration.imagePadding = 8
   /// button.configuration = configuration
   /// ```
-  public struct Configuration {
+  public struct Configuration: Equatable {
     /// How large a button is.
     public enum Size: Int, Sendable {
       /// As large as `small`.
@@ -82,6 +82,8 @@ extension UIButton {
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The image. Where its rendering mode is automatic, it has the color of the title.
     public var image: UIImage?
+    /// How a symbol is drawn, instead of what it says itself; `nil`, the default, for that.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Changes the color of the image.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// Whether a wheel turns in the place of the image. The default is false.

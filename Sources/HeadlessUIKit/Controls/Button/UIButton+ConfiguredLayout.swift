@@ -107,9 +107,10 @@ extension UIButton {
     let image = configuration.showsActivityIndicator ? nil : configuration.image
     if imageViewStorage != nil || image != nil {
       let view = makeImageView()
-      view.image = image.map {
-        $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
-      }
+      view.image =
+        image?
+        .symbolDefaults(SymbolValues(scale: configuration.symbolScale, textStyle: .body))
+        .symbol(applying: configuration.preferredSymbolConfigurationForImage).forControl
       view.alpha = 1
       view.tintColor = configuration.imageColorTransformer?(color) ?? color
     }
@@ -258,6 +259,15 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
+  /// The scale of a symbol that says none.
+  var symbolScale: UIImage.SymbolScale {
+    switch buttonSize {
+    case .mini, .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+
   /// Whether the image lies above or below the title.
   var isColumn: Bool { imagePlacement.contains(.top) || imagePlacement.contains(.bottom) }
 

@@ -15,7 +15,7 @@ extension UIButton {
   private static let titlePadding: CGFloat = 6
   private static let leastSystemWidth: CGFloat = 30
 
-  private var imageSize: CGSize { currentImage?.size ?? .zero }
+  private var imageSize: CGSize { shownImage?.size ?? .zero }
 
   private func titleSize(width: CGFloat?) -> CGSize {
     guard let label = titleLabelStorage, label.text?.isEmpty == false else { return .zero }
@@ -31,7 +31,7 @@ extension UIButton {
     let size = CGSize(
       width: image.width + title.width + insets.left + insets.right,
       height: max(image.height, title.height + padding) + insets.top + insets.bottom)
-    guard buttonType == .system, insets == .zero, title.width > 0 else { return size }
+    guard buttonType.isTinted, insets == .zero, title.width > 0 else { return size }
     return CGSize(width: max(size.width, UIButton.leastSystemWidth), height: size.height)
   }
 

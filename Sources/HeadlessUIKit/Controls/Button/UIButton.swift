@@ -17,11 +17,31 @@ open class UIButton: UIControl {
     case custom = 0
     /// Title and images in the tint.
     case system = 1
+    /// An "i" in a circle, in the tint.
+    case detailDisclosure = 2
+    /// The same.
+    case infoLight = 3
+    /// The same.
+    case infoDark = 4
+    /// A plus in a circle, in the tint.
+    case contactAdd = 5
     /// A cross in a gray circle.
     case close = 7
 
     /// The same as `system`.
     public static var roundedRect: ButtonType { .system }
+
+    /// Whether title and images take the tint.
+    var isTinted: Bool { self == .system || symbolName != nil }
+
+    /// The symbol that it starts with.
+    var symbolName: String? {
+      switch self {
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .custom, .system, .close: nil
+      }
+    }
   }
 
   /// The look that the button started with. The default is `custom`.
@@ -53,6 +73,10 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
     typeDidChange()
     if showsCloseMark { frame.size = CloseButtonMark.size }
+    if let image = buttonType.symbolName.flatMap({ UIImage(systemName: $0) }) {
+      setImage(image, for: .normal)
+      frame.size = intrinsicContentSize
+    }
   }
 
   /// Makes a button of the given type that runs an action, whose title and image it shows.
@@ -60,7 +84,7 @@ open class UIButton: UIControl {
     self.init(type: buttonType)
     guard let primaryAction else { return }
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
-    setImage(primaryAction.image, for: .normal)
+    if let image = primaryAction.image { setImage(image, for: .normal) }
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
@@ -88,17 +112,21 @@ open class UIButton: UIControl {
   /// The look as one value, which comes instead of titles, images and insets by state; `nil`, the
   /// default, for these.
   open var configuration: Configuration? {
-    didSet { configurationDidChange() }
+    didSet { if configuration != oldValue { configurationDidChange() } }
   }
 
   /// Changes ``configuration`` by the button's state. Called when the state has changed.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      if configurationUpdateHandler != nil || oldValue != nil { setNeedsUpdateConfiguration() }
+    }
   }
 
   /// Whether the look of a configuration follows the state. The default is true.
   open var automaticallyUpdatesConfiguration: Bool = true {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      if automaticallyUpdatesConfiguration != oldValue { setNeedsUpdateConfiguration() }
+    }
   }
 
   /// Asks for ``updateConfiguration()`` in the next layout pass.
@@ -160,8 +188,7 @@ open class UIButton: UIControl {
 
   /// Sets the title for a state. A state without one shows that of `normal`.
   open func setTitle(_ title: String?, for state: State) {
-    contents.titles[state] = title
-    contentDidChange()
+    change { $0.titles[state] = title }
   }
 
   /// The title that the state shows.
@@ -172,8 +199,7 @@ open class UIButton: UIControl {
   /// Sets the title with attributes for a state; it comes before ``setTitle(_:for:)``. A state
   /// without one shows that of `normal`.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    contents.attributedTitles[state] = title
-    contentDidChange()
+    change { $0.attributedTitles[state] = title }
   }
 
   /// The title with attributes that the state shows; `nil` where it has a plain one of its own.
@@ -189,22 +215,20 @@ open class UIButton: UIControl {
   /// Sets the title's color for a state. A state without one shows that of `normal`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     noteSet(.titleColor, state)
-    contents.titleColors[state] = color
-    contentDidChange()
+    change { $0.titleColors[state] = color }
   }
 
   /// The title's color in a state; white, or the tint in a button of the type `system`, where none
   /// was set.
   open func titleColor(for state: State) -> UIColor? {
     if let color = contents.titleColors[state] ?? contents.titleColors[.normal] { return color }
-    guard buttonType == .system else { return .white }
+    guard buttonType.isTinted else { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 
   /// Sets the image for a state. A state without one shows that of `normal`.
   open func setImage(_ image: UIImage?, for state: State) {
-    contents.images[state] = image
-    contentDidChange()
+    change { $0.images[state] = image }
   }
 
   /// The image that the state shows.
@@ -212,11 +236,31 @@ open class UIButton: UIControl {
     contents.images[state] ?? contents.images[.normal]
   }
 
+  /// Sets how a symbol is drawn in a state, instead of what it says itself. A state without one
+  /// takes that of `normal`; without any, a symbol is as large as body text at the scale `large`.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    contents.symbolConfigurations[state] = configuration
+    contentDidChange()
+  }
+
+  /// How a symbol is drawn in a state; `nil` where nothing was set.
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? {
+    contents.symbolConfigurations[state] ?? contents.symbolConfigurations[.normal]
+  }
+
+  /// How a symbol is drawn now; `nil` where nothing was set.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
   /// Sets the image behind title and image for a state. A state without one shows that of `normal`.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     noteSet(.backgroundImage, state)
-    contents.backgroundImages[state] = image
-    contentDidChange()
+    change { $0.backgroundImages[state] = image }
   }
 
   /// The background image that the state shows.
@@ -236,13 +280,13 @@ open class UIButton: UIControl {
   /// Whether an image without a highlighted one of its own is darker while pressed. The default is
   /// true.
   open var adjustsImageWhenHighlighted: Bool = true {
-    didSet { contentDidChange() }
+    didSet { if adjustsImageWhenHighlighted != oldValue { contentDidChange() } }
   }
 
   /// Whether an image without a disabled one of its own is fainter while disabled. The default is
   /// true.
   open var adjustsImageWhenDisabled: Bool = true {
-    didSet { contentDidChange() }
+    didSet { if adjustsImageWhenDisabled != oldValue { contentDidChange() } }
   }
 
   // MARK: Layout
@@ -252,18 +296,18 @@ open class UIButton: UIControl {
   open var contentEdgeInsets: UIEdgeInsets = .zero {
     didSet {
       noteSet(.contentEdgeInsets)
-      layoutDidChange()
+      if contentEdgeInsets != oldValue { layoutDidChange() }
     }
   }
 
   /// Moves the title without changing the button's size, in points.
   open var titleEdgeInsets: UIEdgeInsets = .zero {
-    didSet { setNeedsLayout() }
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
   /// Moves the image without changing the button's size, in points.
   open var imageEdgeInsets: UIEdgeInsets = .zero {
-    didSet { setNeedsLayout() }
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
   /// Where the background image is drawn: in `bounds`.
@@ -333,4 +377,6 @@ open class UIButton: UIControl {
   }
 
   override func contentAlignmentDidChange() { setNeedsLayout() }
+
+  override func contentSizeDidChange(of subview: UIView) { layoutDidChange() }
 }

@@ -24,6 +24,22 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// How paragraphs are laid out.
+    public let paragraphStyle: ParagraphStyleAttribute
+    /// The shadow of letters.
+    public let shadow: ShadowAttribute
+    /// The width of letters' outline, in hundredths of the font's size.
+    public let strokeWidth: StrokeWidthAttribute
+    /// The color of letters' outline.
+    public let strokeColor: StrokeColorAttribute
+    /// The color of the line under the text.
+    public let underlineColor: UnderlineColorAttribute
+    /// The color of the line through the text.
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// How far letters lean.
+    public let obliqueness: ObliquenessAttribute
+    /// What stands in the place of the character U+FFFC.
+    public let attachment: AttachmentAttribute
 
     /// The key of ``UIKitAttributes/font``.
     public enum FontAttribute: AttributedStringKey {
@@ -66,6 +82,54 @@ extension AttributeScopes {
       public typealias Value = NSUnderlineStyle
       public static let name = "NSStrikethrough"
     }
+
+    /// The key of ``UIKitAttributes/paragraphStyle``.
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      public typealias Value = NSParagraphStyle
+      public static let name = "NSParagraphStyle"
+    }
+
+    /// The key of ``UIKitAttributes/shadow``.
+    public enum ShadowAttribute: AttributedStringKey {
+      public typealias Value = NSShadow
+      public static let name = "NSShadow"
+    }
+
+    /// The key of ``UIKitAttributes/strokeWidth``.
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSStrokeWidth"
+    }
+
+    /// The key of ``UIKitAttributes/strokeColor``.
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrokeColor"
+    }
+
+    /// The key of ``UIKitAttributes/underlineColor``.
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSUnderlineColor"
+    }
+
+    /// The key of ``UIKitAttributes/strikethroughColor``.
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrikethroughColor"
+    }
+
+    /// The key of ``UIKitAttributes/obliqueness``.
+    public enum ObliquenessAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSObliqueness"
+    }
+
+    /// The key of ``UIKitAttributes/attachment``.
+    public enum AttachmentAttribute: AttributedStringKey {
+      public typealias Value = NSTextAttachment
+      public static let name = "NSAttachment"
+    }
   }
 }
 
@@ -89,6 +153,14 @@ extension AttributeContainer {
     attributes[.baselineOffset] = self[Keys.BaselineOffsetAttribute.self]
     attributes[.underlineStyle] = self[Keys.UnderlineStyleAttribute.self]?.rawValue
     attributes[.strikethroughStyle] = self[Keys.StrikethroughStyleAttribute.self]?.rawValue
+    attributes[.paragraphStyle] = self[Keys.ParagraphStyleAttribute.self]
+    attributes[.shadow] = self[Keys.ShadowAttribute.self]
+    attributes[.strokeWidth] = self[Keys.StrokeWidthAttribute.self]
+    attributes[.strokeColor] = self[Keys.StrokeColorAttribute.self]
+    attributes[.underlineColor] = self[Keys.UnderlineColorAttribute.self]
+    attributes[.strikethroughColor] = self[Keys.StrikethroughColorAttribute.self]
+    attributes[.obliqueness] = self[Keys.ObliquenessAttribute.self]
+    attributes[.attachment] = self[Keys.AttachmentAttribute.self]
     return attributes
   }
 }

@@ -12,7 +12,7 @@ import Graphics
 /// background.cornerRadius = 8
 /// cell.backgroundConfiguration = background
 /// ```
-public struct UIBackgroundConfiguration {
+public struct UIBackgroundConfiguration: Hashable {
   /// The view that lies above the color; it fills the background.
   public var customView: UIView?
   /// The radius of the corners in points. The default is 0.
@@ -23,6 +23,8 @@ public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   /// Changes the color.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// The effect on what lies behind, below the custom view and above the color.
+  public var visualEffect: UIVisualEffect?
   /// An image above the color.
   public var image: UIImage?
   /// How the image fills the background. The default is `scaleToFill`.
@@ -48,13 +50,15 @@ public struct UIBackgroundConfiguration {
 
   /// The background for a state: that of a list's cell is gray while the cell is chosen or pressed.
   /// A color of the app's own stays.
-  public func updated(for state: UICellConfigurationState) -> UIBackgroundConfiguration {
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard let listColor, backgroundColor == listColor || backgroundColor == .systemGray4 else {
       return self
     }
+    let isChosen =
+      (state as? UICellConfigurationState).map { $0.isSelected || $0.isHighlighted }
+      ?? (state as? UIViewConfigurationState).map { $0.isSelected || $0.isHighlighted } ?? false
     var updated = self
-    updated.backgroundColor =
-      state.isSelected || state.isHighlighted ? .systemGray4 : listColor
+    updated.backgroundColor = isChosen ? .systemGray4 : listColor
     return updated
   }
 
@@ -74,6 +78,35 @@ public struct UIBackgroundConfiguration {
     UIBackgroundConfiguration(list: .secondarySystemGroupedBackground)
   }
 
+  /// That of a header in a list: nothing.
+  public static func listHeader() -> UIBackgroundConfiguration { clear() }
+
+  /// That of a footer in a list: nothing.
+  public static func listFooter() -> UIBackgroundConfiguration { clear() }
+
+  /// That of a header or a footer in a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.systemBackground)
+  }
+
+  /// That of a header or a footer of a group: nothing.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+
+  /// That of a header in a sidebar: nothing.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+
+  /// That of a cell in a sidebar: nothing until it is chosen, then a round gray.
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration(list: .clear)
+    background.cornerRadius = 10
+    return background
+  }
+
+  /// That of a cell in a sidebar with more than a text.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    listSidebarCell()
+  }
+
   /// The color as it is drawn.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
@@ -87,22 +120,33 @@ public struct UIBackgroundConfiguration {
   }
 }
 
-/// Changes a color of a configuration.
-public struct UIConfigurationColorTransformer {
+/// Changes a color of a configuration. A transformer is equal to its copies.
+public struct UIConfigurationColorTransformer: Hashable {
   /// Gives the color to draw.
   public let transform: (UIColor) -> UIColor
+  private let identity = TransformerIdentity()
 
   /// Makes a transformer.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
   /// Gives the color to draw for `input`.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+  /// Whether one is a copy of the other.
+  public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
+
+  /// Copies have equal hashes.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }
 
-/// Changes the attributes of a configuration's text.
-public struct UIConfigurationTextAttributesTransformer {
+/// What copies of a transformer have in common, as closures cannot be compared.
+private final class TransformerIdentity {}
+
+/// Changes the attributes of a configuration's text. A transformer is equal to its copies.
+public struct UIConfigurationTextAttributesTransformer: Hashable {
   /// Gives the attributes to draw with.
   public let transform: (AttributeContainer) -> AttributeContainer
+  private let identity = TransformerIdentity()
 
   /// Makes a transformer.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
@@ -113,12 +157,19 @@ public struct UIConfigurationTextAttributesTransformer {
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }
+
+  /// Whether one is a copy of the other.
+  public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
+
+  /// Copies have equal hashes.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }
 
 /// The view that shows a background configuration.
 final class BackgroundConfigurationView: UIView {
   private let fill = UIView()
   private let imageView = UIImageView()
+  private var effectView: UIVisualEffectView?
   private let stroke = UIView()
   private var configuration = UIBackgroundConfiguration.clear()
   private var tint = UIColor.systemBlue
@@ -141,7 +192,19 @@ final class BackgroundConfigurationView: UIView {
     StateProperty("backgroundInsets", insets: configuration.backgroundInsets, default: .zero)
   }
 
+  /// A view of a configuration that fills `view`, behind all else in it.
+  static func behindContent(
+    of view: UIView, _ configuration: UIBackgroundConfiguration
+  ) -> BackgroundConfigurationView {
+    let background = BackgroundConfigurationView(frame: view.bounds)
+    background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    background.show(configuration, tint: view.tintColor)
+    view.insertSubview(background, at: 0)
+    return background
+  }
+
   func show(_ configuration: UIBackgroundConfiguration, tint: UIColor) {
+    guard configuration != self.configuration || tint != self.tint else { return }
     if self.configuration.customView !== configuration.customView {
       self.configuration.customView?.removeFromSuperview()
     }
@@ -149,6 +212,7 @@ final class BackgroundConfigurationView: UIView {
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tint)
     imageView.image = configuration.image
     imageView.contentMode = configuration.imageContentMode
+    showEffect(configuration.visualEffect)
     if configuration.image != nil, imageView.superviewStorage == nil { fill.addSubview(imageView) }
     if let view = configuration.customView, view.superviewStorage !== fill { fill.addSubview(view) }
     stroke.layer.borderWidth = configuration.strokeWidth
@@ -157,12 +221,20 @@ final class BackgroundConfigurationView: UIView {
     setNeedsLayout()
   }
 
+  private func showEffect(_ effect: UIVisualEffect?) {
+    guard effectView?.effect !== effect else { return }
+    effectView?.removeFromSuperview()
+    effectView = effect.map { UIVisualEffectView(effect: $0) }
+    if let effectView { fill.insertSubview(effectView, at: 0) }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let insets = configuration.backgroundInsets.resolved(effectiveUserInterfaceLayoutDirection)
     let area = bounds.inset(by: insets)
     fill.frame = area
     imageView.frame = fill.bounds
+    effectView?.frame = fill.bounds
     configuration.customView?.frame = fill.bounds
     let outset = configuration.strokeOutset
     // The view's traits are current here, and again after they have changed.

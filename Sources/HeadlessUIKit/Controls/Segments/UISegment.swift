@@ -25,7 +25,20 @@ final class UISegment: UIView {
 
   var showsImage: Bool { imageView.superview === self }
 
+  /// What decides about the look of the control.
+  struct Shown: Equatable {
+    var title: String?
+    var image: UIImage?
+    var width: CGFloat
+    var isEnabled: Bool
+  }
+
+  var shown: Shown {
+    Shown(title: label.text, image: imageView.image, width: width, isEnabled: isEnabled)
+  }
+
   func show(title: String?, image: UIImage?) {
+    guard title != label.text || image != imageView.image else { return }
     label.text = title
     imageView.image = image
     let shown: UIView = title == nil && image != nil ? imageView : label

@@ -23,6 +23,10 @@ open class UISegmentedControl: UIControl {
   /// Makes a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     isOpaque = false
     layer.cornerRadius = SegmentMetrics.radius
     layer.cornerCurve = .continuous
@@ -36,8 +40,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Makes a control of titles (`String`) and images (``UIImage``) in the size that it needs.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
     for item in items ?? [] {
       require(
         item is String || item is UIImage,
@@ -151,6 +156,7 @@ open class UISegmentedControl: UIControl {
       require(
         newValue == UISegmentedControl.noSegment || segments.indices.contains(newValue),
         "segmented control: there is no segment \(newValue) among \(segments.count)")
+      guard newValue != selectedIndex else { return }
       selectedIndex = newValue
       setNeedsLayout()
     }
@@ -158,12 +164,14 @@ open class UISegmentedControl: UIControl {
 
   /// Whether segments are only pressed, and none stays chosen. The default is false.
   open var isMomentary: Bool = false {
-    didSet { setNeedsLayout() }
+    didSet { if isMomentary != oldValue { setNeedsLayout() } }
   }
 
   /// Whether segments of width 0 are as wide as their content. The default is false: all are equal.
   open var apportionsSegmentWidthsByContent: Bool = false {
-    didSet { segmentsDidChange() }
+    didSet {
+      if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() }
+    }
   }
 
   /// Runs the chosen segment's action where the events say that the value has changed, then the
@@ -191,6 +199,7 @@ open class UISegmentedControl: UIControl {
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
     noteSet(.segmentTitleTextAttributes, state)
+    guard !haveSameValues(attributes, textAttributes[state]) else { return }
     textAttributes[state] = attributes
     segmentsDidChange()
   }
@@ -265,11 +274,12 @@ open class UISegmentedControl: UIControl {
   }
 
   private func change(_ index: Int, _ change: (UISegment) -> Void) {
-    require(
-      segments.indices.contains(index),
-      "segmented control: there is no segment \(index) among \(segments.count)")
+    // UIKit pins an index past the end to the last segment.
+    guard index >= 0, !segments.isEmpty else { return }
+    let index = min(index, segments.count - 1)
+    let former = segments[index].shown
     change(segments[index])
-    segmentsDidChange()
+    if segments[index].shown != former { segmentsDidChange() }
   }
 
   private func segmentsDidChange() {

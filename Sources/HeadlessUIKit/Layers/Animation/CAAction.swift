@@ -13,15 +13,3 @@ public protocol CAAction: AnyObject {
   ///   - arguments: What else is known.
   func run(forKey event: String, object anObject: Any, arguments: [AnyHashable: Any]?)
 }
-
-extension CALayer {
-  /// What layers of the class do on an event: nothing.
-  public class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-
-  /// What the layer does on an event: what its view or ``actions`` say, otherwise nothing. It is
-  /// never asked by itself: changes show at once.
-  public func action(forKey event: String) -> (any CAAction)? {
-    view?.action(for: self, forKey: event) ?? actions?[event]
-      ?? type(of: self).defaultAction(forKey: event)
-  }
-}

@@ -37,7 +37,7 @@ open class CAAnimation: NSObject, CAAction {
   private var values: [String: Any] = [:]
 
   /// Makes an animation that changes nothing.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   /// Keeps a value of the app's own under a name.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }

@@ -17,7 +17,7 @@ open class CAPropertyAnimation: CAAnimation {
   open var isCumulative: Bool = false
 
   /// Makes an animation of a property.
-  public required convenience init(keyPath path: String?) {
+  public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }

@@ -24,8 +24,6 @@ final class CellAccessoryMark: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  required convenience init() { self.init(.none) }
-
   private static func size(of type: UITableViewCell.AccessoryType) -> CGSize {
     switch type {
     case .none: .zero

@@ -21,8 +21,6 @@ final class CellEditingControl: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  required convenience init() { self.init(.delete) }
-
   override var hasContent: Bool { true }
 
   @StatePropertyBuilder override var stateProperties: [StateProperty] {

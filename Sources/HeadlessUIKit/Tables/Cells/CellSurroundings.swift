@@ -35,6 +35,9 @@ final class UITableViewCellContentView: UIView {
     didSet { if cellMargins != oldValue, layoutStateStorage != nil { constraintsDidChange() } }
   }
 
+  /// The cell around places the labels.
+  override func contentSizeDidChange(of subview: UIView) { superviewStorage?.setNeedsLayout() }
+
   override var layoutMargins: UIEdgeInsets {
     get { layoutStateStorage?.margins == nil ? cellMargins : super.layoutMargins }
     set { super.layoutMargins = newValue }

@@ -28,21 +28,45 @@ extension UITableViewCell {
     configuredBackground?.removeFromSuperview()
     configuredBackground = nil
     guard let backgroundConfiguration else { return }
-    let view = BackgroundConfigurationView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.show(backgroundConfiguration, tint: tintColor)
-    configuredBackground = view
-    insertSubview(view, at: 0)
+    configuredBackground = .behindContent(of: self, backgroundConfiguration)
     isBackgroundSet = true
     layerStorage.backgroundPaint = nil
   }
 
-  /// Lets the background follow the state, where it does so by itself.
-  func updateBackgroundConfiguration() {
-    guard automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration else { return }
-    let updated = backgroundConfiguration.updated(for: configurationState)
-    if updated.backgroundColor != backgroundConfiguration.backgroundColor {
-      self.backgroundConfiguration = updated
+  /// Lets background and content follow the state, where they do so by themselves.
+  func updateOwnConfigurations() {
+    let state = configurationState
+    if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
+      let updated = backgroundConfiguration.updated(for: state)
+      if updated.backgroundColor != backgroundConfiguration.backgroundColor {
+        self.backgroundConfiguration = updated
+      }
+    }
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+  }
+
+  // MARK: Content
+
+  /// The view of the content: that of its configuration, or the cell's own.
+  var content: UIView { configuredContent.view ?? ownContent }
+
+  func showContent(_ configuration: (any UIContentConfiguration)?) {
+    let old = content
+    if configuredContent.show(configuration) {
+      configuredContent.install(content, for: old, in: self)
+    }
+    setNeedsLayout()
+  }
+
+  /// Lets a configuration's view know its place before it is measured: its margins follow from it.
+  func prepareConfiguredContent(width: CGFloat, room: CGFloat) {
+    guard let view = configuredContent.view else { return }
+    if bounds.width != width { bounds.size.width = width }
+    let start = isMirrored ? width - contentStart - room : contentStart
+    if view.frame.minX != start || view.frame.width != room {
+      view.frame = CGRect(x: start, y: 0, width: room, height: view.frame.height)
     }
   }
 
@@ -50,7 +74,7 @@ extension UITableViewCell {
   func contentMarginsDidChange() {
     let hasAccessory = accessory != nil
     let (start, end) = (margin, hasAccessory ? 8 : margin)
-    content.cellMargins = UIEdgeInsets(
+    ownContent.cellMargins = UIEdgeInsets(
       top: 11, left: isMirrored ? end : start, bottom: 11, right: isMirrored ? start : end)
   }
 

@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableViewCell {
+  /// Changes a cell's configurations by its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
   /// Which labels a cell has and where.
   public enum CellStyle: Int, Sendable {
     /// A label.

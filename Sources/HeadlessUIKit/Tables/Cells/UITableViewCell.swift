@@ -14,7 +14,9 @@ import Graphics
 /// ```
 open class UITableViewCell: UIView {
   final let style: CellStyle
-  final let content = UITableViewCellContentView()
+  /// The content view that the cell has of itself.
+  final let ownContent = UITableViewCellContentView()
+  final var configuredContent = ConfiguredContent()
   final var textLabelStorage: UILabel?
   final var detailLabelStorage: UILabel?
   final var imageViewStorage: UIImageView?
@@ -49,8 +51,8 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     layerStorage.backgroundPaint = .systemBackground
-    content.frame = bounds
-    addSubview(content)
+    ownContent.frame = bounds
+    addSubview(ownContent)
   }
 
   /// Archives of cells are not read: always `nil`.
@@ -58,9 +60,10 @@ open class UITableViewCell: UIView {
     nil
   }
 
-  /// Makes a cell of the style `default`, as a table does.
-  public required convenience init() {
-    self.init(style: .default, reuseIdentifier: HostedIdentifier.name(for: Self.self))
+  /// Makes a cell of the style `default`; with a `frame` of zero size it is 320 x 44 points large.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    if frame.size != .zero { self.frame = frame }
   }
 
   /// The name under which a table keeps cells of this kind.
@@ -71,7 +74,8 @@ open class UITableViewCell: UIView {
 
   // MARK: Parts
 
-  /// The view for the cell's subviews; it ends where the accessory starts.
+  /// The view for the cell's subviews, or that of ``contentConfiguration``; it ends where the
+  /// accessory starts.
   open var contentView: UIView { content }
 
   /// The main label.
@@ -91,14 +95,15 @@ open class UITableViewCell: UIView {
   /// A view that stands at the end instead of ``accessoryType``, in its own size.
   open var accessoryView: UIView? {
     didSet {
-      if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+      guard oldValue !== accessoryView else { return }
+      oldValue?.removeFromSuperview()
       accessoryDidChange()
     }
   }
 
   /// What stands at the end while the cell is edited. The default is nothing.
   open var editingAccessoryType: AccessoryType = .none {
-    didSet { accessoryDidChange() }
+    didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
   }
 
   /// Where a table's line below the cell starts and ends, in points; left is where text starts. By
@@ -107,6 +112,7 @@ open class UITableViewCell: UIView {
     get { effectiveSeparatorInset }
     set {
       noteSet(.separatorInset)
+      guard newValue != separatorInsetStorage else { return }
       separatorInsetStorage = newValue
       setNeedsLayout()
     }
@@ -136,6 +142,7 @@ open class UITableViewCell: UIView {
   /// is a gray one.
   open var selectedBackgroundView: UIView? {
     didSet {
+      guard oldValue !== selectedBackgroundView else { return }
       replaceBackground(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
       selectionDidChange()
     }
@@ -144,16 +151,18 @@ open class UITableViewCell: UIView {
   /// A view that stands at the end while the cell is edited, instead of ``editingAccessoryType``.
   open var editingAccessoryView: UIView? {
     didSet {
-      if oldValue !== editingAccessoryView { oldValue?.removeFromSuperview() }
+      guard oldValue !== editingAccessoryView else { return }
+      oldValue?.removeFromSuperview()
       accessoryDidChange()
     }
   }
 
   /// The cell's state as one value.
   open var configurationState: UICellConfigurationState {
-    UICellConfigurationState(
-      traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted,
-      isEditing: isEditing)
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    (state.isEditing, state.isDisabled) = (isEditing, !isUserInteractionEnabled)
+    return state
   }
 
   /// Asks for ``updateConfiguration(using:)`` in the next layout pass.
@@ -162,27 +171,58 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// Changes the cell's configurations by its state. Called when the state has changed; the default
-  /// does nothing.
+  /// Changes the cell's configurations by its state. Called before the cell is measured or shown,
+  /// and when the state has changed; the default does nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Changes the cell's configurations by its state; called after ``updateConfiguration(using:)``.
+  /// The default is `nil`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Content for the cell's style, to be filled in and made ``contentConfiguration``.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    style == .value1 || style == .value2 ? .valueCell() : .cell()
+  }
+
+  /// What the cell shows as one value, in a view that comes instead of the ``contentView`` and its
+  /// labels; `nil`, the default, for these.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuredContent.configuration }
+    set { showContent(newValue) }
+  }
+
+  /// Whether ``contentConfiguration`` follows the state, see
+  /// ``UIContentConfiguration/updated(for:)``. The default is true.
+  open var automaticallyUpdatesContentConfiguration: Bool = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// A background for the table's style, to be changed and made ``backgroundConfiguration``.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    surroundings?.isGrouped == true ? .listGroupedCell() : .listPlainCell()
+  }
 
   /// Whether ``backgroundConfiguration`` follows the state, see
   /// ``UIBackgroundConfiguration/updated(for:)``. The default is true.
   open var automaticallyUpdatesBackgroundConfiguration: Bool = true {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      if automaticallyUpdatesBackgroundConfiguration != oldValue { setNeedsUpdateConfiguration() }
+    }
   }
 
   /// What lies behind everything else as one value, which comes instead of ``backgroundColor`` and
   /// ``backgroundView``; `nil`, the default, for these.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { backgroundConfigurationDidChange() }
+    didSet { if backgroundConfiguration != oldValue { backgroundConfigurationDidChange() } }
   }
 
   // MARK: State
 
   /// How the cell looks while it is chosen or pressed. The default is on gray.
   open var selectionStyle: SelectionStyle = .default {
-    didSet { selectionDidChange() }
+    didSet { if selectionStyle != oldValue { selectionDidChange() } }
   }
 
   /// Whether the row is chosen. The default is false.
@@ -242,7 +282,20 @@ open class UITableViewCell: UIView {
 
   /// The height that the labels or the constraints of the content need, at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: naturalHeight(width: size.width))
+    guard configuredContent.view == nil else {
+      return systemLayoutSizeFitting(
+        size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    }
+    return CGSize(width: size.width, height: naturalHeight(width: size.width))
+  }
+
+  /// The distances from the edges that content keeps in the table's style.
+  open override var layoutMargins: UIEdgeInsets {
+    get {
+      guard layoutStateStorage?.margins == nil else { return super.layoutMargins }
+      return UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
+    }
+    set { super.layoutMargins = newValue }
   }
 
   /// The height that the content needs at a width.
@@ -251,25 +304,37 @@ open class UITableViewCell: UIView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard content.holdsConstraints else { return sizeThatFits(targetSize) }
+    updateConfigurationIfNeeded()
+    guard configuredContent.view != nil || content.holdsConstraints else {
+      return sizeThatFits(targetSize)
+    }
     let other = contentStart + accessoryRoom
     let room = CGSize(width: max(0, targetSize.width - other), height: targetSize.height)
+    prepareConfiguredContent(width: targetSize.width, room: room.width)
     var size = content.systemLayoutSizeFitting(
       room, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     size.width += other
     size.height += surroundings?.separatorHeight ?? 0
+    if let list = content as? UIListContentView {
+      size.height = max(size.height, list.leastCellHeight)
+    }
     return size
   }
 
   /// Places content, labels and accessory.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if isUpdateDue {
-      isUpdateDue = false
-      updateBackgroundConfiguration()
-      updateConfiguration(using: configurationState)
-    }
+    updateConfigurationIfNeeded()
     placeParts()
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard isUpdateDue else { return }
+    isUpdateDue = false
+    updateOwnConfigurations()
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
   }
 }

@@ -13,6 +13,7 @@ struct InputViews {
 ///
 /// What a key does to the text is the same in a field and in a text view. They differ in whom they
 /// ask before and tell afterwards, and in the attributes of what is typed.
+@preconcurrency @MainActor
 protocol TextEditing: UIResponder {
   /// The text as it is, bullets of a secure text aside.
   var content: LabelContent { get set }
@@ -47,8 +48,9 @@ extension TextEditing {
 
   /// Puts another text in the place of all, as setting a property does: the delegate is not called.
   func setContent(_ content: LabelContent) {
-    self.content = content
     selection = NSRange(location: (content.string as NSString?)?.length ?? 0, length: 0)
+    guard content != self.content else { return }
+    self.content = content
     if case .attributed(let text) = content, text.length > 0 {
       takeStyle(of: text.attributes(at: 0, effectiveRange: nil))
     }

@@ -5,11 +5,15 @@ import Drawing
 import Graphics
 
 extension UITextField {
-  /// A field with round corners draws its background itself.
   func borderStyleDidChange() {
-    super.backgroundColor = borderStyle == .roundedRect ? nil : backgroundColorStorage
+    backgroundDidChange()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  /// A field with round corners draws its background itself.
+  func backgroundDidChange() {
+    super.backgroundColor = borderStyle == .roundedRect ? nil : backgroundColorStorage
     setNeedsDisplay()
   }
 

@@ -16,6 +16,7 @@ extension UITextField {
   }
 
   func setPlaceholder(_ content: LabelContent) {
+    guard content != placeholderContent else { return }
     placeholderContent = content
     contentDidChange()
   }
@@ -45,6 +46,7 @@ extension UITextField {
   }
 
   func setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    guard !haveSameValues(attributes, readDefaultAttributes()) else { return }
     takeStyle(of: attributes)
     otherDefaultAttributes = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
     if let text = content.string {

@@ -78,8 +78,10 @@ open class UITextField: UIControl, UITextInputTraits {
   open var font: UIFont? {
     get { fontStorage }
     set {
-      fontStorage = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      content.set(fontStorage, for: .font)
+      let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      let shown = content.setting(font, for: .font)
+      guard !font.isSame(as: fontStorage) || shown != content else { return }
+      (fontStorage, content) = (font, shown)
       contentDidChange()
     }
   }
@@ -88,8 +90,10 @@ open class UITextField: UIControl, UITextInputTraits {
   open var textColor: UIColor? {
     get { textColorStorage }
     set {
-      textColorStorage = newValue ?? .label
-      content.set(textColorStorage, for: .foregroundColor)
+      let color = newValue ?? .label
+      let shown = content.setting(color, for: .foregroundColor)
+      guard color != textColorStorage || shown != content else { return }
+      (textColorStorage, content) = (color, shown)
       contentDidChange()
     }
   }
@@ -98,8 +102,10 @@ open class UITextField: UIControl, UITextInputTraits {
   open var textAlignment: NSTextAlignment {
     get { alignmentStorage }
     set {
-      alignmentStorage = newValue
-      content.changeParagraphStyles { $0.alignment = newValue }
+      var shown = content
+      shown.changeParagraphStyles { $0.alignment = newValue }
+      guard newValue != alignmentStorage || shown != content else { return }
+      (alignmentStorage, content) = (newValue, shown)
       contentDidChange()
     }
   }
@@ -118,24 +124,26 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Whether a font of Dynamic Type follows the content size of the field's traits. The default is
   /// false.
   open var adjustsFontForContentSizeCategory: Bool = false {
-    didSet { contentDidChange() }
+    didSet {
+      if adjustsFontForContentSizeCategory != oldValue { contentDidChange() }
+    }
   }
 
   /// Whether text that is too wide becomes smaller. The default is false.
   open var adjustsFontSizeToFitWidth: Bool = false {
-    didSet { contentDidChange() }
+    didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
   }
 
   /// How small the text may become, in points. The default is 0: as small as it needs to be.
   open var minimumFontSize: CGFloat = 0 {
-    didSet { contentDidChange() }
+    didSet { if minimumFontSize != oldValue { contentDidChange() } }
   }
 
   // MARK: Looks
 
   /// The frame. The default is none.
   open var borderStyle: BorderStyle = .none {
-    didSet { borderStyleDidChange() }
+    didSet { if borderStyle != oldValue { borderStyleDidChange() } }
   }
 
   /// The color behind the text. In a field with round corners it fills the frame, up to the
@@ -143,34 +151,35 @@ open class UITextField: UIControl, UITextInputTraits {
   open override var backgroundColor: UIColor? {
     get { backgroundColorStorage }
     set {
+      guard newValue != backgroundColorStorage else { return }
       backgroundColorStorage = newValue
-      borderStyleDidChange()
+      backgroundDidChange()
     }
   }
 
   /// When the button that empties the field shows, where there is text. The default is never.
   open var clearButtonMode: ViewMode = .never {
-    didSet { setNeedsLayout() }
+    didSet { if clearButtonMode != oldValue { setNeedsLayout() } }
   }
 
   /// The view before the text: at the left, or at the right where text runs from right to left.
   open var leftView: UIView? {
-    didSet { sideViewDidChange(oldValue) }
+    didSet { if leftView !== oldValue { sideViewDidChange(oldValue) } }
   }
 
   /// When ``leftView`` shows. The default is never.
   open var leftViewMode: ViewMode = .never {
-    didSet { sideViewDidChange(nil) }
+    didSet { if leftViewMode != oldValue { sideViewDidChange(nil) } }
   }
 
   /// The view after the text. Where it shows, the clear button does not.
   open var rightView: UIView? {
-    didSet { sideViewDidChange(oldValue) }
+    didSet { if rightView !== oldValue { sideViewDidChange(oldValue) } }
   }
 
   /// When ``rightView`` shows. The default is never.
   open var rightViewMode: ViewMode = .never {
-    didSet { sideViewDidChange(nil) }
+    didSet { if rightViewMode != oldValue { sideViewDidChange(nil) } }
   }
 
   // MARK: Rectangles to override
@@ -350,7 +359,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Whether each character shows as a bullet. The default is false.
   open var isSecureTextEntry: Bool = false {
-    didSet { contentDidChange() }
+    didSet { if isSecureTextEntry != oldValue { contentDidChange() } }
   }
 
   // MARK: Measuring and drawing

@@ -5,6 +5,7 @@ import Foundation
 
 /// Hears of what happens in a text field, and may refuse it. Each requirement has a default, which
 /// allows it.
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a keyboard would be told about a field. No still picture shows a keyboard.
+@preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// Which keyboard comes up.
   var keyboardType: UIKeyboardType { get set }

@@ -4,6 +4,7 @@
 import Foundation
 
 /// A place between two characters of a text.
+@preconcurrency @MainActor
 open class UITextPosition: NSObject {
   /// UTF-16 units before it.
   let offset: Int
@@ -20,6 +21,7 @@ open class UITextPosition: NSObject {
 }
 
 /// The characters between two positions.
+@preconcurrency @MainActor
 open class UITextRange: NSObject {
   /// Where it begins.
   open var start: UITextPosition { UITextPosition(offset: range.location) }

@@ -68,8 +68,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var font: UIFont? {
     get { fontStorage }
     set {
+      let former = (font: drawnFont, content: content)
       fontStorage = newValue
       content.set(drawnFont, for: .font)
+      guard !drawnFont.isSame(as: former.font) || content != former.content else { return }
       contentDidChange()
     }
   }
@@ -78,8 +80,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var textColor: UIColor? {
     get { textColorStorage }
     set {
+      let former = (color: textColorStorage, content: content)
       textColorStorage = newValue
       content.set(newValue ?? .label, for: .foregroundColor)
+      guard newValue != former.color || content != former.content else { return }
       contentDidChange()
     }
   }
@@ -88,8 +92,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var textAlignment: NSTextAlignment {
     get { alignmentStorage }
     set {
-      alignmentStorage = newValue
-      content.changeParagraphStyles { $0.alignment = newValue }
+      var shown = content
+      shown.changeParagraphStyles { $0.alignment = newValue }
+      guard newValue != alignmentStorage || shown != content else { return }
+      (alignmentStorage, content) = (newValue, shown)
       contentDidChange()
     }
   }
@@ -98,6 +104,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { linkAttributesStorage ?? [.foregroundColor: tintColor ?? .link] }
     set {
+      guard !haveSameValues(newValue, linkAttributesStorage) else { return }
       linkAttributesStorage = newValue
       contentDidChange()
     }
@@ -114,7 +121,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Whether a font of Dynamic Type follows the content size of the view's traits. The default is
   /// false.
   open var adjustsFontForContentSizeCategory: Bool = false {
-    didSet { contentDidChange() }
+    didSet {
+      if adjustsFontForContentSizeCategory != oldValue { contentDidChange() }
+    }
   }
 
   /// The color of links depends on it.
@@ -310,7 +319,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var textContentType: UITextContentType?
   /// Whether each character shows as a bullet. The default is false.
   open var isSecureTextEntry: Bool = false {
-    didSet { contentDidChange() }
+    didSet { if isSecureTextEntry != oldValue { contentDidChange() } }
   }
 
   @StatePropertyBuilder override var stateProperties: [StateProperty] {

@@ -74,10 +74,10 @@ final class ReviewSession {
   func settled() -> [String: String] {
     var settled: [String: String] = [:]
     for item in review.decidableItems {
-      guard let reference = item.reference, let actual = item.pictures.actual else { continue }
+      guard let reference = item.reference, let actual = item.actualDigest else { continue }
       if settlement.state(of: item) == .accepted {
         settled[reference] = ReviewDecisions.Decision.approved.rawValue
-      } else if rejected.contains(actual.digest) {
+      } else if rejected.contains(actual) {
         settled[reference] = ReviewDecisions.Decision.rejected.rawValue
       }
     }
@@ -104,7 +104,7 @@ final class ReviewSession {
     }
     try settlement.settle(orders)
     for item in items {
-      guard let digest = item.pictures.actual?.digest else { continue }
+      guard let digest = item.actualDigest else { continue }
       if decision == .rejected { rejected.insert(digest) } else { rejected.remove(digest) }
     }
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SnapshotVerification
 
 /// A review in a terminal: one snapshot after the other, each with its words and a cropped picture,
 /// and a key for every decision, which is carried out at once.
@@ -200,7 +201,7 @@ extension TerminalReview {
     let foot = lines(["", cut(notice, columns), cut(TerminalReview.keys, columns)], columns)
     // What the words leave, without the caption and a line to spare.
     let room = rows - words.count - 9
-    let picture = room < 0 ? "" : picture(item, graphics, columns, room)
+    let picture = room < 0 ? "" : picture(item, graphics, columns, room, style)
     return clear + head + lines(words.map { cut($0, columns) }, columns) + picture + foot
   }
 
@@ -217,7 +218,7 @@ extension TerminalReview {
 
   private func numbers(_ item: ReviewItem) -> [String] {
     guard let difference = item.difference else {
-      return item.pictures.reference == nil ? ["There is no reference.", ""] : []
+      return item.referenceDigest == nil ? ["There is no reference.", ""] : []
     }
     return [
       "\(difference.differingPixels) of \(difference.pixels) pixels differ, by up to "
@@ -228,8 +229,10 @@ extension TerminalReview {
   }
 
   private func picture(
-    _ item: ReviewItem, _ graphics: TerminalGraphics, _ columns: Int, _ rows: Int
+    _ item: ReviewItem, _ graphics: TerminalGraphics, _ columns: Int, _ rows: Int,
+    _ style: TerminalStyle
   ) -> String {
+    if let texts = item.texts { return text(texts, columns, rows, style) }
     let cell = graphics.cell
     guard
       let strip = ReviewStrip(
@@ -245,6 +248,26 @@ extension TerminalReview {
     ].compactMap { $0 }.joined(separator: ", ")
     return TerminalPicture(bitmap: strip.bitmap).text(graphics)
       + lines([cut("\(names)   \(strip.caption)", columns)], columns)
+  }
+
+  /// The changed lines of a text, as many as there is room for; a new one from its beginning.
+  private func text(
+    _ texts: ReviewItem.Texts, _ columns: Int, _ rows: Int, _ style: TerminalStyle
+  ) -> String {
+    var shown: [String] = []
+    if let reference = texts.reference, let actual = texts.actual {
+      let difference = TextDifference(from: reference.text, to: actual.text)
+      shown = difference.unified(limit: max(1, rows)).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map(String.init)
+    } else if let actual = texts.actual {
+      shown = TerminalText.lines(actual.text)
+    }
+    return shown.prefix(max(0, rows)).map { line in
+      let tone: TerminalStyle.Tone? =
+        line.hasPrefix("-") ? .bad : line.hasPrefix("+") && texts.reference != nil ? .good : nil
+      return (tone.map { style.paint(cut(line, columns), $0) } ?? cut(line, columns)) + "\r\n"
+    }.joined()
   }
 
   /// In raw mode a line break does not return to the first column.

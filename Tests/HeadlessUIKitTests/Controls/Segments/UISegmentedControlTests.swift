@@ -133,7 +133,7 @@ final class UISegmentedControlTests: XCTestCase {
   @Test func aChoiceThatIsNotThere() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       UISegmentedControl(items: ["a"]).selectedSegmentIndex = 4
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

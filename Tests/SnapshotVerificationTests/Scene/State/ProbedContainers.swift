@@ -11,7 +11,9 @@ private final class ZoomedView: UIScrollView, UIScrollViewDelegate {
 
 extension ProbedClass {
   /// Views, and views that arrange others.
-  static var containers: [ProbedClass] { [view, window, imageView, stackView, scrollView] }
+  static var containers: [ProbedClass] {
+    [view, window, imageView, inputView, stackView, scrollView]
+  }
 
   /// A square view of one color.
   static func patch(_ color: UIColor = .red, side: CGFloat = 20) -> UIView {
@@ -23,9 +25,11 @@ extension ProbedClass {
   private static var view: ProbedClass {
     ProbedClass(
       UIView.self,
-      inert: "autoresizesSubviews isOpaque tag isUserInteractionEnabled isMultipleTouchEnabled "
+      inert:
+        "contentScaleFactor autoresizesSubviews isOpaque tag isUserInteractionEnabled isMultipleTouchEnabled "
         + "translatesAutoresizingMaskIntoConstraints gestureRecognizers autoresizingMask "
-        + "insetsLayoutMarginsFromSafeArea preservesSuperviewLayoutMargins semanticContentAttribute",
+        + "insetsLayoutMarginsFromSafeArea preservesSuperviewLayoutMargins interactions "
+        + "semanticContentAttribute",
       make: {
         let view = UIView()
         view.backgroundColor = .secondarySystemBackground
@@ -96,6 +100,12 @@ extension ProbedClass {
       ])
   }
 
+  private static var inputView: ProbedClass {
+    ProbedClass(
+      UIInputView.self, inert: "allowsSelfSizing", make: { UIInputView() },
+      [Probe("backgroundColor", "background") { $0.backgroundColor = .red }])
+  }
+
   private static var imageView: ProbedClass {
     ProbedClass(
       UIImageView.self, inert: "animationDuration animationRepeatCount",
@@ -108,6 +118,10 @@ extension ProbedClass {
         Probe("isHighlighted", "image of", given: { $0.highlightedImage = .square(.white) }) {
           $0.isHighlighted = true
         },
+        Probe(
+          "preferredSymbolConfiguration", "image of",
+          given: { $0.image = UIImage(systemName: "star") },
+          { $0.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40) }),
         Probe("animationImages", "animation image") {
           $0.animationImages = [.square(.white)]
           $0.startAnimating()

@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Graphics
 import HeadlessUIKit
 
@@ -9,13 +10,13 @@ extension ProbedClass {
   static var controls: [ProbedClass] {
     [
       control, toggle, slider, stepper, pageControl, progressView, activityIndicator,
-      segmentedControl,
+      segmentedControl, pickerView, datePicker,
     ]
   }
 
   private static var control: ProbedClass {
     ProbedClass(
-      UIControl.self, inert: "showsMenuAsPrimaryAction",
+      UIControl.self, inert: "showsMenuAsPrimaryAction toolTip",
       make: {
         let button = UIButton(type: .system)
         button.setTitle("Save", for: .normal)
@@ -185,4 +186,61 @@ extension ProbedClass {
         },
       ])
   }
+
+  private static var pickerView: ProbedClass {
+    ProbedClass(
+      UIPickerView.self, size: CGSize(width: 160, height: 160),
+      inert: "dataSource delegate showsSelectionIndicator", make: { LetterPicker() },
+      [
+        Probe("selectRow", "selected rows") {
+          $0.selectRow(1, inComponent: 0, animated: false)
+        }
+      ])
+  }
+
+  private static var datePicker: ProbedClass {
+    ProbedClass(
+      UIDatePicker.self, size: CGSize(width: 320, height: 216),
+      [
+        Probe("datePickerMode", "date picker mode") { $0.datePickerMode = .date },
+        Probe("preferredDatePickerStyle", "date picker style") {
+          $0.preferredDatePickerStyle = .wheels
+        },
+        Probe("date", "date") { $0.date = Date(timeIntervalSince1970: 0) },
+        Probe("minimumDate", "minimum date") {
+          $0.minimumDate = $0.date.addingTimeInterval(86_400)
+        },
+        Probe("maximumDate", "maximum date") {
+          $0.maximumDate = $0.date.addingTimeInterval(-86_400)
+        },
+        Probe("minuteInterval", "minute interval") { $0.minuteInterval = 30 },
+        Probe(
+          "roundsToMinuteInterval", "rounds to minute interval",
+          given: { $0.minuteInterval = 30 }, { $0.roundsToMinuteInterval = false }),
+        Probe(
+          "countDownDuration", "count down duration",
+          given: { $0.datePickerMode = .countDownTimer }, { $0.countDownDuration = 7_200 }),
+        Probe("timeZone", "time zone") { $0.timeZone = TimeZone(secondsFromGMT: 3_600) },
+        Probe("calendar", "calendar") { $0.calendar = Calendar(identifier: .buddhist) },
+        Probe("locale", "locale") { $0.locale = Locale(identifier: "de_DE") },
+      ])
+  }
+}
+
+/// A wheel of three letters.
+private final class LetterPicker: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    dataSource = self
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { ["A", "B", "C"][row] }
 }

@@ -25,6 +25,8 @@ final class StateExplanationTests: XCTestCase {
   func testTextsAreExplained() throws { try check(ProbedClass.texts) }
   func testContainersAreExplained() throws { try check(ProbedClass.containers) }
   func testListsAreExplained() throws { try check(ProbedClass.lists) }
+  func testContentsOfListsAreExplained() throws { try check(ProbedClass.listContents) }
+  func testSearchesAreExplained() throws { try check(ProbedClass.searches) }
   func testBarsAreExplained() throws { try check(ProbedClass.bars) }
   func testLayersAreExplained() throws { try check(ProbedClass.layers) }
 
@@ -58,6 +60,6 @@ final class StateExplanationTests: XCTestCase {
 extension ProbedClass {
   /// All classes that are probed.
   static var all: [ProbedClass] {
-    controls + buttons + texts + containers + lists + bars + layers
+    controls + buttons + texts + containers + lists + listContents + searches + bars + layers
   }
 }

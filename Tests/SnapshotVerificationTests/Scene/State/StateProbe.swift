@@ -47,12 +47,23 @@ struct Probe<View> {
   }
 }
 
+/// A view that does something each time that it is laid out.
+private final class RestlessStage: UIView {
+  var onLayout: () -> Void = {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout()
+  }
+}
+
 /// A probe of any class.
 struct StateProbe {
   var title: String
   var property: String
   var words: String
   private var render: (Bool) throws -> RenderedSnapshot
+  private var layOut: () -> Void
 
   init<View: UIView>(
     _ probe: Probe<View>, of type: String, size: CGSize, make: @escaping () -> View
@@ -72,6 +83,27 @@ struct StateProbe {
       return try SnapshotRenderer(scale: 2).render(
         stage, size: CGSize(width: size.width + 20, height: size.height + 20))
     }
+    layOut = {
+      let view = make()
+      view.frame = CGRect(origin: CGPoint(x: 10, y: 10), size: size)
+      let stage = RestlessStage(frame: view.frame.insetBy(dx: -10, dy: -10))
+      stage.addSubview(view)
+      probe.given(view)
+      stage.onLayout = { probe.change(view) }
+      stage.layoutIfNeeded()
+    }
+  }
+
+  /// Whether each change moves something, so that changing again and again has no end.
+  var moves: Bool {
+    ["frame", "center", "position"].contains(property)
+  }
+
+  /// What is reported where the change happens in each `layoutSubviews()` of the superview.
+  func issuesInLayout() -> [String] {
+    let issues = RenderingIssues()
+    RenderingEnvironment.$current.withValue(RenderingEnvironment(issues: issues)) { layOut() }
+    return issues.messages
   }
 
   /// The pictures' pixels and scenes before and after the change.

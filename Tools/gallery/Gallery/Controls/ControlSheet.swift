@@ -18,7 +18,7 @@ struct ControlSheet {
   static let all: [ControlSheet] = [
     .buttons, .plainButtons, .fields, .segments, .values, .colors, .progress, .cells, .editedCells,
     .plainTable, .groupedTable, .flowLayout, .navigationBars, .tabBars, .toolbars, .alerts,
-    .actionSheets, .stacks, .popovers, .customPresentations, .appearances,
+    .actionSheets, .stacks, .popovers, .customPresentations, .appearances, .symbols,
   ]
 
   private static let categories: [UIContentSizeCategory] = [

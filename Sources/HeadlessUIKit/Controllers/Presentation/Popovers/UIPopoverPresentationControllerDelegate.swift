@@ -10,6 +10,7 @@ import Foundation
 ///   popover.sourceView = button
 /// }
 /// ```
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is shown as one: the last moment to say where. The default does
   /// nothing.

@@ -8,6 +8,7 @@ import Foundation
 /// ```swift
 /// controller.popoverPresentationController?.sourceItem = navigationItem.rightBarButtonItem
 /// ```
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
   /// Where the item is in the coordinates of `referenceView`; null where it is not shown.
   func frame(in referenceView: UIView) -> CGRect

@@ -13,6 +13,7 @@ public enum UITransitionContextViewKey: Hashable, Sendable {
 }
 
 /// What an animator is told about its transition.
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view in which the transition happens.
   var containerView: UIView { get }

@@ -16,6 +16,7 @@ import Foundation
 ///   DrawerController(presentedViewController: presented, presenting: presenting)
 /// }
 /// ```
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// What animates the presentation; `nil`, the default, for the system's. Asked where it is
   /// animated.
@@ -75,6 +76,7 @@ extension UIViewControllerTransitioningDelegate {
 ///   }
 /// }
 /// ```
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// How long the animation takes on iOS, in seconds. Not asked by the toolkit.
   func transitionDuration(

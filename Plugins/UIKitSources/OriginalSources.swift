@@ -1,0 +1,102 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PackagePlugin
+
+/// The iOS sources of a target.
+struct OriginalSources {
+  /// The files, in the order of their paths.
+  let files: [URL]
+  private let target: any Target
+
+  /// The target's one file that is compiled as it is: SwiftPM has no targets without one.
+  static let ownName = "UIKitSources.swift"
+
+  /// As `TransformRun.indexName` names it, which a plug-in cannot import.
+  static let indexName = "UIKitSources.index.swift"
+
+  init(of target: any Target, in context: PluginContext) throws {
+    self.target = target
+    // All files of the folder, also those that `sources` leaves out.
+    let all = (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
+    let folders = try Self.namedFolders(
+      in: all.filter { $0.lastPathComponent == Self.ownName }, context)
+    let found =
+      folders.isEmpty
+      ? Self.swiftFiles(below: target.directoryURL) : folders.flatMap(Self.swiftFiles)
+    files = found.sorted { $0.path < $1.path }
+  }
+
+  /// The folders, or files, that a target's own file names.
+  private static func namedFolders(in files: [URL], _ context: PluginContext) throws -> [URL] {
+    var folders: [URL] = []
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for line in text.split(separator: "\n") {
+        let parts = line.split(separator: "// UIKitSources:", maxSplits: 1)
+        guard line.hasPrefix("// UIKitSources:"), let part = parts.first else { continue }
+        folders.append(try folder(part.trimmingCharacters(in: .whitespaces), context))
+      }
+    }
+    return folders
+  }
+
+  /// A folder of the package, or of one that it depends on.
+  private static func folder(_ name: String, _ context: PluginContext) throws -> URL {
+    var root = context.package.directoryURL
+    var path = name
+    if name.hasPrefix("package ") {
+      let parts = name.dropFirst("package ".count).split(separator: "/", maxSplits: 1)
+      let identity = parts.first.map(String.init) ?? ""
+      guard
+        let dependency = context.package.dependencies.first(where: {
+          $0.package.id == identity.lowercased() || $0.package.displayName == identity
+        })
+      else { throw Missing(description: "no dependency of the package is called \(identity)") }
+      root = dependency.package.directoryURL
+      path = parts.count > 1 ? String(parts[1]) : ""
+    }
+    let folder = URL(fileURLWithPath: path, relativeTo: root).standardizedFileURL
+    guard FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)) else {
+      throw Missing(
+        description: "// UIKitSources: \(name) names nothing: there is no \(folder.path)")
+    }
+    return folder
+  }
+
+  private struct Missing: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// All Swift files of a folder but the one that is compiled as it is.
+  private static func swiftFiles(below folder: URL) -> [URL] {
+    if folder.pathExtension == "swift" { return [folder] }
+    let walker = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    var found: [URL] = []
+    while let url = walker?.nextObject() as? URL {
+      guard url.pathExtension == "swift", url.lastPathComponent != "Package.swift",
+        url.lastPathComponent != ownName
+      else { continue }
+      found.append(url.standardizedFileURL)
+    }
+    return found
+  }
+
+  /// What the plug-in wrote for the targets that this one depends on, where it is applied to them.
+  func indexesOfDependencies(output: URL) -> [URL] {
+    // …/outputs/PACKAGE/TARGET/destination/UIKitSources
+    let parts = output.pathComponents
+    guard let place = parts.lastIndex(of: target.name) else { return [] }
+    return target.recursiveTargetDependencies.compactMap { dependency in
+      var other = parts
+      other[place] = dependency.name
+      let folder = URL(fileURLWithPath: NSString.path(withComponents: other))
+      // The list of sources is written before any command runs.
+      let list = folder.appending(path: "sources.txt").path(percentEncoded: false)
+      return FileManager.default.fileExists(atPath: list)
+        ? folder.appending(path: Self.indexName) : nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PackagePlugin
+
+/// Transforms a target's iOS sources for Linux. The target compiles one file itself, of the name
+/// UIKitSources.swift (`sources: ["UIKitSources.swift"]`). The others below its folder are
+/// transformed, or those of the folders that this file names:
+///
+///     // UIKitSources: App/Views
+///     // UIKitSources: package SnapKit/Sources
+@main
+struct UIKitSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let originals = try OriginalSources(of: target, in: context)
+    let output = context.pluginWorkDirectoryURL
+    guard !originals.files.isEmpty else {
+      Diagnostics.error(
+        "the target \(target.name) has no iOS sources: put them below \(target.directoryURL.path), "
+          + "or name their folder in its file UIKitSources.swift, as "
+          + "\"// UIKitSources: App/Views\" from the package's folder on")
+      return []
+    }
+    // Arguments have a limit that a thousand paths come near to.
+    let list = output.appending(path: "sources.txt")
+    let text = originals.files.map { $0.path(percentEncoded: false) }.joined(separator: "\n")
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    if (try? String(contentsOf: list, encoding: .utf8)) != text {
+      try text.write(to: list, atomically: true, encoding: .utf8)
+    }
+    let indexes = originals.indexesOfDependencies(output: output)
+    return [
+      .buildCommand(
+        displayName: "Transforming the iOS sources of \(target.name)",
+        executable: try context.tool(named: "uikit-sources").url,
+        arguments: ["--output", output.path(percentEncoded: false)]
+          + ["--list", list.path(percentEncoded: false)]
+          + indexes.flatMap { ["--index", $0.path(percentEncoded: false)] },
+        inputFiles: originals.files + [list] + indexes,
+        outputFiles: Self.outputNames(of: originals.files).map { output.appending(path: $0) }
+          + [output.appending(path: OriginalSources.indexName)])
+    ]
+  }
+
+  /// As `TransformRun.outputNames(of:)` names them, which a plug-in cannot import.
+  private static func outputNames(of files: [URL]) -> [String] {
+    var uses: [String: Int] = [:]
+    return files.map { file in
+      let name = file.deletingPathExtension().lastPathComponent
+      let use = uses[name, default: 0] + 1
+      uses[name] = use
+      return "\(use == 1 ? name : "\(name)-\(use)").transformed.swift"
+    }
+  }
+}

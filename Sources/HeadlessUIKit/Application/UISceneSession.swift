@@ -1,0 +1,133 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What the system knows of a scene.
+open class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// Makes a role from UIKit's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The screen of the device.
+    public static let windowApplication = Role(
+      rawValue: "UIWindowSceneSessionRoleApplication")
+    /// Another screen, that takes no touches.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  /// What the scene is for.
+  public let role: Role
+  /// How the scene is set up.
+  open var configuration: UISceneConfiguration
+  /// A name of its own.
+  open var persistentIdentifier: String { configuration.name ?? role.rawValue }
+  /// What the app wants to find again.
+  open var userInfo: [String: Any]?
+
+  init(role: Role) {
+    self.role = role
+    configuration = UISceneConfiguration(name: nil, sessionRole: role)
+    super.init()
+  }
+}
+
+/// How a scene is set up.
+open class UISceneConfiguration: NSObject {
+  /// The name in the app's list of scenes.
+  public let name: String?
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+  /// The class of the scene; `nil` for `UIWindowScene`.
+  open var sceneClass: AnyClass?
+  /// The class of the scene's delegate. Nothing makes one here.
+  open var delegateClass: AnyClass?
+
+  /// Makes a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}
+
+extension UIScene {
+  /// What a scene begins with: nothing here.
+  open class ConnectionOptions: NSObject {
+    /// Addresses to open: none.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// The app that asked for the scene: none.
+    open var sourceApplication: String? { nil }
+  }
+}
+
+/// An address that a scene is to open.
+open class UIOpenURLContext: NSObject {
+  /// The address.
+  public let url: URL
+
+  /// Makes one, for tests of a delegate.
+  public init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}
+
+/// What hears of a scene's life on iOS. Nothing starts scenes here: tests that need what a method
+/// sets up call it. Every method has a default that does nothing.
+public protocol UISceneDelegate: AnyObject {
+  /// The scene begins.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  /// The scene has ended.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// The scene takes touches.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// The scene takes no touches any more.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// The scene comes to the screen.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// The scene has left the screen.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// The scene is to open addresses.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+/// What hears of the life of a scene with windows.
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's window. By default `nil`, and what is set is dropped.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// No window.
+  public var window: UIWindow? {
+    get { nil }
+    set { _ = newValue }
+  }
+}

@@ -1,0 +1,56 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A file of an asset catalog.
+open class NSDataAsset: NSObject {
+  /// The name of the set.
+  public let name: String
+  /// The file's bytes.
+  public let data: Data
+  /// The file's kind, as the set says it; `public.data` where it says none.
+  public let typeIdentifier: String
+
+  /// Finds a file by the name of its set in the environment's `assetBundle`; `nil` where there is
+  /// none.
+  public convenience init?(name: String) {
+    self.init(name: name, bundle: RenderingEnvironment.current.assetBundle)
+  }
+
+  /// Finds a file by the name of its set; `nil` where there is none. One that is there and cannot
+  /// be read is reported.
+  public init?(name: String, bundle: Bundle) {
+    guard let folder = AssetCatalog(bundle).set(named: name, extension: "dataset") else {
+      return nil
+    }
+    do {
+      let contents = try JSONDecoder().decode(
+        DataSet.self, from: Data(contentsOf: folder.appendingPathComponent("Contents.json")))
+      guard let entry = contents.data.first(where: { $0.filename != nil }),
+        let file = entry.filename
+      else { return nil }
+      data = try Data(contentsOf: folder.appendingPathComponent(file))
+      typeIdentifier = entry.type ?? "public.data"
+    } catch {
+      RenderingEnvironment.report("the data set '\(name)' cannot be used: \(error)")
+      return nil
+    }
+    self.name = name
+    super.init()
+  }
+}
+
+/// The file `Contents.json` of a set of data.
+private struct DataSet: Decodable {
+  struct Entry: Decodable {
+    var filename: String?
+    var type: String?
+    enum CodingKeys: String, CodingKey {
+      case filename
+      case type = "universal-type-identifier"
+    }
+  }
+
+  var data: [Entry]
+}

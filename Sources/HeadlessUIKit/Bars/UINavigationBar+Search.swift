@@ -1,0 +1,44 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UINavigationBar {
+  /// The room of a search bar below the titles, in points.
+  static let searchHeight: CGFloat = 52
+  /// A search bar's field lies so far above the middle of the bar's own height.
+  private static let searchRise: CGFloat = 9
+
+  /// What the search bar of the shown item adds to the bar's height.
+  var searchHeight: CGFloat {
+    guard let search = topItem?.searchController, !isLow || search.isActive else { return 0 }
+    let isThere =
+      topItem?.hidesSearchBarWhenScrolling == false || search.isActive
+      || hosting?.hasScrollableContent != true
+    return isThere ? UINavigationBar.searchHeight : 0
+  }
+
+  /// Shows the search bar of the shown item below the titles.
+  func placeSearchBar(below y: CGFloat) {
+    let bar = searchHeight > 0 ? topItem?.searchController?.searchBar : nil
+    if shownSearchBar !== bar {
+      if shownSearchBar?.superviewStorage === searchClip { shownSearchBar?.removeFromSuperview() }
+      shownSearchBar = bar
+    }
+    guard let bar else {
+      searchClip.removeFromSuperview()
+      return
+    }
+    if searchClip.superviewStorage == nil {
+      searchClip.clipsToBounds = true
+      addSubview(searchClip)
+    }
+    if bar.superviewStorage !== searchClip { searchClip.addSubview(bar) }
+    let margin = bounds.width >= 414 ? 12.0 : 8.0
+    searchClip.frame = CGRect(
+      x: 0, y: y, width: bounds.width, height: UINavigationBar.searchHeight)
+    bar.frame = CGRect(
+      x: margin, y: -UINavigationBar.searchRise, width: max(0, bounds.width - 2 * margin),
+      height: UISearchBar.height)
+  }
+}

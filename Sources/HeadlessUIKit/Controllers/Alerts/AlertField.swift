@@ -1,0 +1,23 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A field of an alert in its hairline.
+final class AlertField: UIView {
+  private(set) var field = UITextField()
+
+  convenience init(_ field: UITextField) {
+    self.init(frame: .zero)
+    self.field = field
+    backgroundColor = .systemBackground
+    layer.borderWidth = 1 / UIScreen.main.scale
+    addSubview(field)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.borderColor = UIColor.separator.cgColor
+    field.frame = bounds.insetBy(dx: AlertGeometry.fieldInset, dy: 0)
+  }
+}

@@ -1,0 +1,90 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+
+/// How smoothly pictures are enlarged and reduced.
+public enum CGInterpolationQuality: Int32, Sendable {
+  /// As the system does it: smoothly.
+  case `default` = 0
+  /// The nearest pixel.
+  case none = 1
+  /// Smoothly.
+  case low = 2
+  /// Smoothly.
+  case high = 3
+  /// Smoothly.
+  case medium = 4
+}
+
+extension CGContext {
+  /// How smoothly pictures are enlarged and reduced from now on. The default is `default`.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolationQuality }
+    set { state.interpolationQuality = newValue }
+  }
+
+  /// Whether edges are smooth. They always are: false is reported.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    guard !shouldAntialias else { return }
+    RenderingEnvironment.report("CGContext.setShouldAntialias(false): edges are always smooth")
+  }
+
+  /// Whether edges may be smooth. They always are: false is reported.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    setShouldAntialias(allowsAntialiasing)
+  }
+
+  /// Whether letters are made bolder on some screens. None is: it changes no pixel.
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+
+  /// How exactly curves are drawn. They always are as exact as pixels can show.
+  public func setFlatness(_ flatness: CGFloat) {}
+
+  /// Waits for nothing: all that was drawn is recorded.
+  public func flush() {}
+
+  /// Waits for nothing: all that was drawn is recorded.
+  public func synchronize() {}
+
+  /// The context's width in pixels.
+  public var width: Int { Int((bounds.width * scale).rounded(.up)) }
+  /// The context's height in pixels.
+  public var height: Int { Int((bounds.height * scale).rounded(.up)) }
+
+  /// Puts the outline of the present path's stroke in its place.
+  public func replacePathWithStrokedPath() {
+    let outline = takePath().stroked(state.style)
+    changePath { $0 = outline }
+  }
+
+  /// The last point of the present path; zero without one.
+  public var currentPointOfPath: CGPoint { currentPath.currentPoint ?? .zero }
+
+  /// Whether the present path holds a point, when it is painted in a way.
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    let path = CGPath(currentPath)
+    switch mode {
+    case .fill, .fillStroke: return path.contains(point)
+    case .eoFill, .eoFillStroke: return path.contains(point, using: .evenOdd)
+    case .stroke: return CGPath(currentPath.stroked(state.style)).contains(point)
+    }
+  }
+
+  /// Keeps what follows inside of any of the rectangles.
+  public func clip(to rects: [CGRect]) {
+    var path = Path()
+    for rect in rects { path.append(Path(rect: rect)) }
+    clip(to: path, rule: .nonZero)
+  }
+
+  /// The smallest upright rectangle, in the present coordinates, around what clips let through.
+  public var boundingBoxOfClipPath: CGRect {
+    (state.clipBox ?? bounds).applying(state.transform.inverted())
+  }
+
+  /// What has been drawn so far, as pixels; `nil` where there are none.
+  public func makeImage() -> CGImage? { makePicture().cgImage }
+}

@@ -1,0 +1,16 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+extension RenderingEnvironment {
+  /// Whether a view may go on. Where not, the mistake is reported, which fails the snapshot that is
+  /// being taken and leaves the others alone; outside of snapshots it stops the program, as UIKit's
+  /// exception does.
+  ///
+  /// - Parameters:
+  ///   - condition: What a view has to keep to. The caller goes on without what does not.
+  ///   - message: What is wrong, with which values. Made only when it is.
+  static func allows(_ condition: Bool, _ message: @autoclosure () -> String) -> Bool {
+    if !condition { report(message()) }
+    return condition
+  }
+}

@@ -1,0 +1,103 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// A trait that views can ask to hear of, see
+/// ``UITraitChangeObservable/registerForTraitChanges(_:handler:)``.
+public protocol UITraitDefinition {
+  /// The type of the trait's values.
+  associatedtype Value
+  /// The value where nothing says another one.
+  static var defaultValue: Value { get }
+  /// Whether the trait has different values in two collections.
+  static func isDifferent(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool
+}
+
+/// A trait by its type.
+public typealias UITrait = any UITraitDefinition.Type
+
+extension UITraitDefinition {
+  /// False: traits of the app's own are not in collections.
+  public static func isDifferent(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    false
+  }
+}
+
+/// Light or dark.
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  /// Whether the styles are.
+  public static func isDifferent(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.userInterfaceStyle != right.userInterfaceStyle
+  }
+}
+
+/// Whether what is seen lies above other content.
+public struct UITraitUserInterfaceLevel: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  /// Whether the levels are.
+  public static func isDifferent(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.userInterfaceLevel != right.userInterfaceLevel
+  }
+}
+
+/// How large the user wants text.
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+  /// Whether the sizes are.
+  public static func isDifferent(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.preferredContentSizeCategory != right.preferredContentSizeCategory
+  }
+}
+
+/// How much room there is from side to side.
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  /// Whether the classes are.
+  public static func isDifferent(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.horizontalSizeClass != right.horizontalSizeClass
+  }
+}
+
+/// How much room there is from top to bottom.
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  /// Whether the classes are.
+  public static func isDifferent(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.verticalSizeClass != right.verticalSizeClass
+  }
+}
+
+/// Pixels per point.
+public struct UITraitDisplayScale: UITraitDefinition {
+  /// 0, for not specified.
+  public static var defaultValue: Double { 0 }
+  /// Whether the scales are.
+  public static func isDifferent(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.displayScale != right.displayScale
+  }
+}
+
+/// The kind of device.
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+  /// Whether the kinds are.
+  public static func isDifferent(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.userInterfaceIdiom != right.userInterfaceIdiom
+  }
+}
+
+/// The direction of text.
+public struct UITraitLayoutDirection: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+  /// Whether the directions are.
+  public static func isDifferent(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.layoutDirection != right.layoutDirection
+  }
+}

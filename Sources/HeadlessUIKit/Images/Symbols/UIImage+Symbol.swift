@@ -1,0 +1,182 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+import Rasterizer
+
+extension UIImage {
+  /// Makes the picture of a symbol in the size of its surroundings: 17 points in an image view.
+  ///
+  /// Apple's drawings may not be shipped. The most used symbols have drawings of their own here,
+  /// also in a circle or a square, filled or struck through, about as large as Apple's. Any other
+  /// name gives a square of a usual symbol's size, which is noted wherever an image view shows it.
+  /// `nil` for an empty name only.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Makes the picture of a symbol; see ``init(systemName:)``.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard !name.isEmpty else { return nil }
+    let values = (configuration as? SymbolConfiguration)?.values ?? SymbolValues()
+    self.init(Symbol(name: name, values: values), DisplayOptions())
+  }
+
+  /// Makes the picture of a symbol for traits; see ``init(systemName:)``.
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard !name.isEmpty else { return nil }
+    var made: (Symbol, Bitmap, CGFloat)?
+    (traitCollection ?? .current).performAsCurrent {
+      let symbol = Symbol(name: name, values: SymbolValues())
+      let scale = UIScreen.main.scale
+      made = (symbol, symbol.bitmap(scale: scale, tint: nil), scale)
+    }
+    guard let (symbol, bitmap, scale) = made else { return nil }
+    self.init(bitmap: bitmap, scale: scale, symbol.options(DisplayOptions()))
+  }
+
+  /// Makes the picture of a symbol; see ``init(systemName:)``. The value changes no drawing here.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
+  /// Finds a picture by name; see ``init(named:in:compatibleWith:)``.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+  }
+
+  private convenience init(_ symbol: Symbol, _ options: DisplayOptions) {
+    let scale = UIScreen.main.scale
+    self.init(
+      bitmap: symbol.bitmap(scale: scale, tint: options.symbolTint), scale: scale,
+      symbol.options(options))
+  }
+
+  /// Whether the picture is that of a symbol.
+  public var isSymbolImage: Bool { displayOptions.symbol != nil }
+
+  /// How the symbol is drawn, as far as it was said; `nil` for other pictures.
+  public var symbolConfiguration: SymbolConfiguration? {
+    displayOptions.symbol.map { SymbolConfiguration($0.values) }
+  }
+
+  /// How the picture is drawn, as far as it was said; `nil` for pictures that are not symbols.
+  public var configuration: Configuration? { symbolConfiguration }
+
+  /// The symbol with a configuration instead of its own; other pictures stay as they are.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let symbol = displayOptions.symbol,
+      let configuration = configuration as? SymbolConfiguration
+    else { return self }
+    return UIImage(Symbol(name: symbol.name, values: configuration.values), displayOptions)
+  }
+
+  /// The symbol with what a configuration says in place of its own; `nil` for other pictures.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard let symbol = displayOptions.symbol else { return nil }
+    let values = symbol.values.applying(configuration.values)
+    return values == symbol.values
+      ? self : UIImage(Symbol(name: symbol.name, values: values), displayOptions)
+  }
+
+  /// From the picture's lower edge up to the baseline of text beside it, in points; `nil` for
+  /// pictures that are not symbols.
+  public var baselineOffsetFromBottom: CGFloat? {
+    displayOptions.symbol?.drawing.baseline(in: size)
+  }
+
+  /// The symbol, with values for what its configuration does not say; other pictures stay as they
+  /// are.
+  func symbolDefaults(_ values: SymbolValues) -> UIImage {
+    guard let symbol = displayOptions.symbol else { return self }
+    let values = values.applying(symbol.values)
+    return values == symbol.values
+      ? self : UIImage(Symbol(name: symbol.name, values: values), displayOptions)
+  }
+
+  /// The symbol with what a configuration says in place of its own; other pictures stay as they
+  /// are.
+  func symbol(applying configuration: SymbolConfiguration?) -> UIImage {
+    configuration.flatMap(applyingSymbolConfiguration) ?? self
+  }
+
+  /// The symbol in a color.
+  func symbolTinted(_ color: Color, renderingMode: RenderingMode) -> UIImage? {
+    guard let symbol = displayOptions.symbol else { return nil }
+    var options = displayOptions
+    options.renderingMode = renderingMode
+    options.symbolTint = color
+    return UIImage(symbol, options)
+  }
+
+  /// Whether a view that shows the picture gives it its tint.
+  var takesTint: Bool {
+    switch renderingMode {
+    case .alwaysTemplate: true
+    case .alwaysOriginal: false
+    case .automatic:
+      displayOptions.symbol.map { ($0.values.colors ?? .monochrome) == .monochrome } ?? false
+    }
+  }
+
+  /// The picture as controls show it: in their tint, unless it says otherwise.
+  var forControl: UIImage {
+    renderingMode == .automatic && (takesTint || !isSymbolImage)
+      ? withRenderingMode(.alwaysTemplate) : self
+  }
+
+  /// What draws a symbol as lines, sharp at any size; `nil` for other pictures.
+  func recordSymbol(
+    in rect: CGRect, tint: Color?, into recorder: inout DisplayListRecorder
+  ) -> Bool {
+    guard let symbol = displayOptions.symbol else { return false }
+    symbol.drawing.record(
+      in: rect, color: tint ?? displayOptions.symbolTint ?? .black, scale: scale, into: &recorder)
+    return true
+  }
+
+  /// The name of a symbol of which there is no drawing.
+  var standInName: String? {
+    guard let symbol = displayOptions.symbol, symbol.drawing.name.figure == nil else { return nil }
+    return symbol.name
+  }
+}
+
+/// What a symbol's picture is made from.
+struct Symbol: Hashable {
+  var name: String
+  var values: SymbolValues
+
+  var drawing: SymbolDrawing { SymbolDrawing(SymbolName(name), values) }
+
+  func options(_ options: UIImage.DisplayOptions) -> UIImage.DisplayOptions {
+    var options = options
+    options.symbol = self
+    options.flipsForRightToLeft = SymbolName(name).figure?.isMirrored ?? false
+    return options
+  }
+
+  /// The symbol's pixels, in black where no color is given.
+  func bitmap(scale: CGFloat, tint: Color?) -> Bitmap {
+    let drawing = drawing
+    let size = drawing.size(scale: scale)
+    var recorder = DisplayListRecorder(size: size, scale: scale)
+    drawing.record(
+      in: CGRect(origin: .zero, size: size), color: tint ?? .black, scale: scale, into: &recorder)
+    do {
+      return try DisplayListPlayer().play(recorder.finish())
+    } catch {
+      RenderingEnvironment.report("the symbol \u{201C}\(name)\u{201D} cannot be drawn: \(error)")
+      return Bitmap(width: 0, height: 0)
+    }
+  }
+}

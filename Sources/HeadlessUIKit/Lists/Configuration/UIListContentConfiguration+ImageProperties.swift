@@ -1,0 +1,63 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIListContentConfiguration {
+  /// How the image of a list's content looks.
+  public struct ImageProperties: Hashable {
+    /// Stands for the width or height that images of the system have in lists: as large as it is.
+    public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+
+    /// The color of a template image; `nil`, the default, for the view's tint.
+    public var tintColor: UIColor?
+    /// Changes the color of a template image.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The radius of the image's corners, in points. The default is 0.
+    public var cornerRadius: CGFloat = 0
+    /// The color of the line around the image; `nil`, the default, for the tint.
+    public var strokeColor: UIColor?
+    /// The width of the line around the image, in points. The default is 0, for none.
+    public var strokeWidth: CGFloat = 0
+    /// The greatest size of the image, in points, which keeps its proportions; 0, the default, on
+    /// an axis for no limit.
+    public var maximumSize: CGSize = .zero
+    /// The room that the image stands in the middle of, in points, so that the texts of several
+    /// cells start at the same place; 0, the default, on an axis for the image's own.
+    public var reservedLayoutSize: CGSize = .zero
+    /// Whether the image keeps its colors where the user inverts the screen's. Kept only.
+    public var accessibilityIgnoresInvertColors = false
+
+    /// Makes the properties that content has by default.
+    init() {}
+
+    /// The color of a template image as it is drawn.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+
+    /// The size that an image has.
+    func size(of image: CGSize) -> CGSize {
+      var factor: CGFloat = 1
+      if maximumSize.width > 0, image.width > 0 {
+        factor = min(factor, maximumSize.width / image.width)
+      }
+      if maximumSize.height > 0, image.height > 0 {
+        factor = min(factor, maximumSize.height / image.height)
+      }
+      return CGSize(width: image.width * factor, height: image.height * factor)
+    }
+
+    /// The room that an image of a size takes.
+    func room(for size: CGSize) -> CGSize {
+      let standard = ImageProperties.standardDimension
+      func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
+        reserved > 0 && reserved < standard ? reserved : own
+      }
+      return CGSize(
+        width: length(reservedLayoutSize.width, size.width),
+        height: length(reservedLayoutSize.height, size.height))
+    }
+  }
+}

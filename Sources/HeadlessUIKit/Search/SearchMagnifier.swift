@@ -1,0 +1,34 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Graphics
+
+/// The magnifier before the text of a search field: that of bars, smaller.
+final class SearchMagnifier: UIView {
+  private static let side: CGFloat = 17
+
+  convenience init() {
+    self.init(
+      frame: CGRect(x: 0, y: 0, width: SearchMagnifier.side, height: SearchMagnifier.side))
+    isUserInteractionEnabled = false
+    isOpaque = false
+    tintColor = .secondaryLabel
+  }
+
+  override var hasContent: Bool { true }
+
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("tintColor", color: tintColor)
+  }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    let symbol = BarSymbol.magnifier
+    let scale = SearchMagnifier.side / symbol.size.width
+    recorder.concatenate(CGAffineTransform(scaleX: scale, y: scale))
+    let style = StrokeStyle(width: symbol.lineWidth / scale, cap: .round, join: .round)
+    recorder.stroke(symbol.path, style, with: tintColor.paint)
+  }
+}

@@ -1,0 +1,378 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// A field to search by, with a button to cancel and a choice of scopes.
+///
+/// ```swift
+/// let bar = UISearchBar()
+/// bar.placeholder = "Search pets"
+/// bar.showsCancelButton = true
+/// bar.delegate = self
+/// ```
+open class UISearchBar: UIView {
+  static let height: CGFloat = 56
+  private static let scopeHeight: CGFloat = 44
+  private static let promptHeight: CGFloat = 20
+  private static let margin: CGFloat = 8
+  private static let scopeSize: CGFloat = 32
+
+  private let field = UISearchTextField()
+  private let cancelButton = UIButton(type: .system)
+  private let promptLabel = UILabel()
+  private let hairlines = (UIView(), UIView())
+  private var scopeControl: UISegmentedControl?
+  private lazy var observer = SearchFieldObserver(self)
+
+  /// Makes an empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    addSubview(hairlines.0)
+    addSubview(hairlines.1)
+    promptLabel.asToolkit {
+      promptLabel.font = .systemFont(ofSize: 13)
+      promptLabel.textColor = .secondaryLabel
+    }
+    promptLabel.textAlignment = .center
+    addSubview(promptLabel)
+    addSubview(field)
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    cancelButton.isHidden = true
+    cancelButton.addAction(UIAction { [weak self] _ in self?.pressCancel() }, for: .touchUpInside)
+    addSubview(cancelButton)
+    field.delegate = observer
+    field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    showLook()
+  }
+
+  /// Archives of bars are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// How a bar stands out from what lies behind it.
+  public enum Style: UInt, Sendable {
+    /// As `prominent`.
+    case `default` = 0
+    /// With a background and lines above and below.
+    case prominent = 1
+    /// Only the field.
+    case minimal = 2
+  }
+
+  /// What shows beside the text, for ``setImage(_:for:state:)``.
+  public enum Icon: Int, Sendable {
+    /// The magnifier.
+    case search = 0
+    /// The button that empties the field.
+    case clear = 1
+    /// The bookmark.
+    case bookmark = 2
+    /// The list of results.
+    case resultsList = 3
+  }
+
+  /// Hears of what people do.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  /// The field.
+  open var searchTextField: UISearchTextField { field }
+
+  /// The text; empty by default.
+  open var text: String? {
+    get { field.text }
+    set { field.text = newValue }
+  }
+
+  /// What shows while there is no text; `nil`, the default, for nothing.
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+
+  /// A line of text above the field; `nil`, the default, for none.
+  open var prompt: String? {
+    didSet {
+      promptLabel.text = prompt
+      sizeDidChange()
+    }
+  }
+
+  /// Whether the button to cancel shows. The default is false.
+  open var showsCancelButton: Bool = false {
+    didSet {
+      cancelButton.isHidden = !showsCancelButton
+      setNeedsLayout()
+    }
+  }
+
+  /// Shows or hides the button to cancel, at once.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// The names of the scopes; `nil`, the default, for none.
+  open var scopeButtonTitles: [String]? {
+    didSet { scopesDidChange() }
+  }
+
+  /// The chosen scope, from 0.
+  open var selectedScopeButtonIndex: Int = 0 {
+    didSet { scopeControl?.selectedSegmentIndex = selectedScopeButtonIndex }
+  }
+
+  /// Whether the scopes show below the field. The default is false.
+  open var showsScopeBar: Bool = false {
+    didSet {
+      sizeDidChange()
+    }
+  }
+
+  /// Shows or hides the scopes, at once.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  /// How the bar stands out. The default is `default`.
+  open var searchBarStyle: Style = .default {
+    didSet { showLook() }
+  }
+
+  /// The color of the background; `nil`, the default, for the system's.
+  open var barTintColor: UIColor? {
+    didSet { showLook() }
+  }
+
+  /// The image of the background, which comes instead of its color; an empty one is a transparent
+  /// background. The default is `nil`.
+  open var backgroundImage: UIImage? {
+    didSet { showLook() }
+  }
+
+  /// Kept: whether content lies under the bar. Nothing is blurred. The default is true.
+  open var isTranslucent: Bool = true
+
+  /// What would stand on the keyboard. No still picture shows it.
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
+
+  /// Which keyboard would come up.
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+
+  /// The keyboard's colors.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { field.keyboardAppearance }
+    set { field.keyboardAppearance = newValue }
+  }
+
+  /// The word on the return key. The default is "search".
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+
+  /// Whether the return key is out of reach while there is no text. The default is true.
+  open var enablesReturnKeyAutomatically: Bool = true
+
+  /// Where capital letters are typed by themselves.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+
+  /// Whether typing mistakes are corrected.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+
+  /// Sets the image that shows beside the text in a state; `nil` is the system's again. Only that
+  /// of the magnifier shows.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    guard icon == .search, state == .normal else { return }
+    field.leftView = iconImage.map { UIImageView(image: $0) } ?? SearchMagnifier()
+  }
+
+  // MARK: First responder
+
+  /// Whether the field is edited.
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+  /// Whether the field can be edited.
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+
+  /// Starts editing the field.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+  /// Ends editing the field.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  // MARK: Actions
+
+  private func pressCancel() { delegate?.searchBarCancelButtonClicked(self) }
+
+  /// Hears of what is typed, for a search controller.
+  final var onTextChange: () -> Void = {}
+  /// Hears of the button to cancel, for a search controller.
+  final var onBegin: () -> Void = {}
+
+  private func textDidChange() {
+    delegate?.searchBar(self, textDidChange: field.text ?? "")
+    onTextChange()
+  }
+
+  private func scopesDidChange() {
+    scopeControl?.removeFromSuperview()
+    scopeControl = nil
+    if let titles = scopeButtonTitles, !titles.isEmpty {
+      let control = UISegmentedControl(items: titles)
+      control.selectedSegmentIndex = selectedScopeButtonIndex
+      control.addAction(
+        UIAction { [weak self] _ in self?.chooseScope() }, for: .valueChanged)
+      scopeControl = control
+      addSubview(control)
+    }
+    sizeDidChange()
+  }
+
+  private func chooseScope() {
+    guard let index = scopeControl?.selectedSegmentIndex else { return }
+    selectedScopeButtonIndex = index
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+  }
+
+  // MARK: Look
+
+  private func showLook() {
+    let isPlain = searchBarStyle == .minimal || backgroundImage != nil
+    layerStorage.backgroundPaint =
+      backgroundImage.map { $0.size == .zero ? UIColor.clear : UIColor(patternImage: $0) }
+      ?? (searchBarStyle == .minimal ? nil : barTintColor ?? UISearchBar.ground)
+    for line in [hairlines.0, hairlines.1] {
+      line.isHidden = isPlain || barTintColor != nil
+      line.backgroundColor = .separator
+    }
+  }
+
+  /// The system's background without what would shine through.
+  private static let ground = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 22 / 255, alpha: 1) : UIColor(white: 249 / 255, alpha: 1)
+  }
+
+  private func sizeDidChange() {
+    scopeControl?.isHidden = !showsScopeBar
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  @StatePropertyBuilder override var stateProperties: [StateProperty] {
+    super.stateProperties
+    StateProperty("searchBarStyle", term: searchBarStyle, default: .default)
+    StateProperty("barTintColor", color: barTintColor)
+    StateProperty("cancelButton", flag: showsCancelButton, default: false)
+    StateProperty("scopeBar", flag: showsScopeBar, default: false)
+  }
+
+  // MARK: Layout
+
+  private var wholeHeight: CGFloat {
+    UISearchBar.height + (prompt == nil ? 0 : UISearchBar.promptHeight)
+      + (showsScopeBar && scopeControl != nil ? UISearchBar.scopeHeight : 0)
+  }
+
+  /// No width, and 56 points with what the prompt and the scopes need.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: wholeHeight)
+  }
+
+  /// The given width, and 56 points with what the prompt and the scopes need.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: wholeHeight)
+  }
+
+  /// Places the field, the button and the scopes.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let safe = safeAreaInsets
+    let (left, right) = (
+      safe.left + UISearchBar.margin, bounds.width - safe.right - UISearchBar.margin
+    )
+    let top: CGFloat = prompt == nil ? 0 : UISearchBar.promptHeight
+    promptLabel.frame = CGRect(x: left, y: 4, width: max(0, right - left), height: 16)
+    promptLabel.isHidden = prompt == nil
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let cancel = cancelButton.sizeThatFits(bounds.size)
+    let width = showsCancelButton ? grid.ceil(cancel.width) + 2 * UISearchBar.margin : 0
+    let row =
+      bounds.height - top
+      - (showsScopeBar && scopeControl != nil ? UISearchBar.scopeHeight : 0)
+    let height = min(UISearchTextField.height, max(0, row))
+    let y = top + grid.round((row - height) / 2)
+    field.frame = flipped(
+      CGRect(x: left, y: y, width: max(0, right - left - width), height: height))
+    cancelButton.frame = flipped(
+      CGRect(
+        x: right - width + UISearchBar.margin, y: y, width: max(0, width - UISearchBar.margin),
+        height: height))
+    scopeControl?.frame = CGRect(
+      x: left, y: top + row + 2, width: max(0, right - left), height: UISearchBar.scopeSize)
+    let pixel = 1 / traitCollection.displayScale
+    hairlines.0.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+    hairlines.1.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
+  }
+
+  private func flipped(_ rect: CGRect) -> CGRect {
+    mirrored(rect, in: CGRect(origin: .zero, size: bounds.size))
+  }
+}
+
+/// Hands the events of a search bar's field on.
+private final class SearchFieldObserver: NSObject, UITextFieldDelegate {
+  private weak var bar: UISearchBar?
+
+  init(_ bar: UISearchBar) {
+    self.bar = bar
+    super.init()
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.onBegin()
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    bar.map {
+      $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) ?? true
+    } ?? true
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+    return false
+  }
+}

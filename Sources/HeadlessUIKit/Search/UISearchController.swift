@@ -1,0 +1,143 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// A search bar and the screen that shows what was found.
+///
+/// ```swift
+/// let search = UISearchController(searchResultsController: nil)
+/// search.searchResultsUpdater = self
+/// navigationItem.searchController = search
+/// ```
+///
+/// While it is active, its bar has a button to cancel, and the results controller's view, where
+/// there is one, lies over the screen that the bar belongs to as soon as there is text.
+open class UISearchController: UIViewController {
+  /// The controller of what was found; `nil` where the searching screen shows it itself.
+  public let searchResultsController: UIViewController?
+  private let bar = UISearchBar()
+  /// The screen whose navigation item has the search.
+  final weak var searchingController: UIViewController?
+
+  /// Makes a search.
+  ///
+  /// - Parameter searchResultsController: Shows what was found; `nil` where the searching screen
+  ///   does.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    bar.searchBarStyle = .minimal
+    bar.onTextChange = { [weak self] in self?.update() }
+    bar.onBegin = { [weak self] in self?.isActive = true }
+  }
+
+  /// Archives of controllers are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Has what was found brought up to date.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Hears of the search coming and going.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// The bar.
+  open var searchBar: UISearchBar { bar }
+
+  /// Whether people are searching. The default is false.
+  open var isActive: Bool = false {
+    didSet { if isActive != oldValue { activityDidChange() } }
+  }
+
+  /// Whether what lies behind is darkened while there is no text. Kept only: it is for searches
+  /// without a results controller false in most apps. The default is true.
+  open var obscuresBackgroundDuringPresentation: Bool = true
+  /// Whether the navigation bar goes away while people search. Kept only. The default is true.
+  open var hidesNavigationBarDuringPresentation: Bool = true
+  /// Whether the button to cancel comes and goes with the search. The default is true.
+  open var automaticallyShowsCancelButton: Bool = true
+  /// Whether the scopes come and go with the search. The default is true.
+  open var automaticallyShowsScopeBar: Bool = true
+  /// Whether the results show although there is no text. The default is false.
+  open var showsSearchResultsController: Bool = false {
+    didSet { update() }
+  }
+
+  private func activityDidChange() {
+    if isActive {
+      delegate?.willPresentSearchController(self)
+    } else {
+      delegate?.willDismissSearchController(self)
+    }
+    if automaticallyShowsCancelButton { bar.showsCancelButton = isActive }
+    if automaticallyShowsScopeBar, bar.scopeButtonTitles != nil { bar.showsScopeBar = isActive }
+    if isActive {
+      bar.becomeFirstResponder()
+    } else {
+      bar.text = nil
+      bar.resignFirstResponder()
+    }
+    update()
+    if isActive {
+      delegate?.didPresentSearchController(self)
+    } else {
+      delegate?.didDismissSearchController(self)
+    }
+    searchingController?.navigationItem.onChange()
+  }
+
+  private func update() {
+    showResults()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// Lays the results over the searching screen, or takes them away.
+  private func showResults() {
+    guard let searchResultsController, let screen = searchingController, screen.isViewLoaded else {
+      return
+    }
+    let isShown = isActive && (showsSearchResultsController || bar.text?.isEmpty == false)
+    let view: UIView = searchResultsController.view
+    if isShown, view.superviewStorage !== screen.view {
+      screen.addChild(searchResultsController)
+      view.frame = screen.view.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      screen.view.addSubview(view)
+      searchResultsController.didMove(toParent: screen)
+    } else if !isShown, view.superviewStorage === screen.view {
+      searchResultsController.willMove(toParent: nil)
+      view.removeFromSuperview()
+      searchResultsController.removeFromParent()
+    }
+  }
+}
+
+/// Brings what was found up to date.
+public protocol UISearchResultsUpdating: AnyObject {
+  /// Called when the text or the scope has changed, or the search came or went.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Hears of a search coming and going.
+public protocol UISearchControllerDelegate: AnyObject {
+  /// Called before the search comes. The default does nothing.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// Called after the search came. The default does nothing.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before the search goes. The default does nothing.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// Called after the search went. The default does nothing.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}

@@ -1,0 +1,77 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// The field of a search bar: round and gray, with a magnifier before the text.
+///
+/// ```swift
+/// let field = UISearchTextField()
+/// field.placeholder = "Search pets"
+/// ```
+open class UISearchTextField: UITextField {
+  static let height: CGFloat = 36
+  private static let sideMargin: CGFloat = 6
+  private static let textDistance: CGFloat = 8
+  private static let radius: CGFloat = 10
+
+  /// Makes an empty field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    leftView = SearchMagnifier()
+    leftViewMode = .always
+    clearButtonMode = .whileEditing
+    returnKeyType = .search
+    asToolkit { layerStorage.backgroundPaint = .tertiarySystemFill }
+    layerStorage.cornerRadius = UISearchTextField.radius
+    layerStorage.cornerCurve = .continuous
+  }
+
+  /// Archives of fields are not read: always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The color behind the text. The default is a light gray; `nil` is that again.
+  open override var backgroundColor: UIColor? {
+    get { layerStorage.backgroundPaint }
+    set { layerStorage.backgroundPaint = newValue ?? .tertiarySystemFill }
+  }
+
+  /// The size of the text, at least 36 points high.
+  open override var intrinsicContentSize: CGSize {
+    let size = super.intrinsicContentSize
+    return CGSize(width: size.width, height: max(UISearchTextField.height, size.height))
+  }
+
+  /// ``intrinsicContentSize``, whatever `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The magnifier's place, 6 points from the edge.
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    var rect = super.leftViewRect(forBounds: bounds)
+    guard leftView != nil else { return rect }
+    rect.origin.x += isMirrored ? -UISearchTextField.sideMargin : UISearchTextField.sideMargin
+    return rect
+  }
+
+  /// The text's place, between the magnifier and the edge.
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    inset(super.textRect(forBounds: bounds))
+  }
+
+  /// The text's place while it is edited: as otherwise.
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    inset(super.editingRect(forBounds: bounds))
+  }
+
+  private func inset(_ rect: CGRect) -> CGRect {
+    let (start, end) = (
+      UISearchTextField.sideMargin + UISearchTextField.textDistance, UISearchTextField.sideMargin
+    )
+    let insets = UIEdgeInsets(
+      top: 0, left: isMirrored ? end : start, bottom: 0, right: isMirrored ? start : end)
+    return rect.width > start + end ? rect.inset(by: insets) : rect
+  }
+}

@@ -1,0 +1,147 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HeadlessUIKit
+import SnapshotVerification
+
+/// A window in which a view or a controller is shown for a snapshot, as a child of another
+/// controller.
+struct ViewStage {
+  private let view: UIView
+  private let controller: UIViewController
+  private let config: ViewImageConfig
+
+  /// Shows a view, in a controller of its own.
+  init(view: UIView, config: ViewImageConfig) {
+    self.init(view, UIViewController(), config)
+  }
+
+  /// Shows a controller.
+  init(controller: UIViewController, config: ViewImageConfig) {
+    self.init(controller.view, controller, config)
+  }
+
+  private init(_ view: UIView, _ controller: UIViewController, _ config: ViewImageConfig) {
+    self.view = view
+    self.controller = controller
+    self.config = config
+  }
+
+  /// Draws the view.
+  ///
+  /// - Parameter typeName: The type that a reference is bound to.
+  func picture(typeName: String) -> UIImage {
+    show { view in
+      let scale = RenderingEnvironment.current.displayScale
+      do throws(SnapshotVerifier.Error) {
+        return UIImage.make(
+          try SnapshotRenderer(scale: scale).picture(of: view, typeName: typeName), scale: scale)
+      } catch {
+        RenderingEnvironment.report("\(error)")
+        return UIImage()
+      }
+    }
+  }
+
+  /// Calls `body` while the view is laid out in the window.
+  func show<Result>(_ body: (UIView) -> Result) -> Result {
+    let (insets, size) = screen
+    var environment = RenderingEnvironment.current
+    environment.safeAreaInsets = insets
+    return RenderingEnvironment.$current.withValue(environment) {
+      config.traits.performingAsCurrent { showInWindow(size, body) }
+    }
+  }
+
+  private func showInWindow<Result>(_ size: CGSize, _ body: (UIView) -> Result) -> Result {
+    let frame = view.frame
+    view.frame.size = wantedSize
+    if view !== controller.view {
+      controller.view.bounds = view.bounds
+      controller.view.addSubview(view)
+    }
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    let root = UIViewController()
+    place(in: root, size)
+    window.isHidden = false
+    window.rootViewController = root
+    layOut(root)
+    let result = body(view)
+    window.rootViewController = nil
+    window.isHidden = true
+    controller.willMove(toParent: nil)
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+    if view !== controller.view {
+      view.removeFromSuperview()
+      view.frame = frame
+    }
+    return result
+  }
+
+  private func place(in root: UIViewController, _ size: CGSize) {
+    let (outer, inner): (UIView, UIView) = (root.view, controller.view)
+    outer.frame = CGRect(origin: .zero, size: size)
+    inner.frame = outer.bounds
+    root.addChild(controller)
+    outer.addSubview(inner)
+    if inner.translatesAutoresizingMaskIntoConstraints {
+      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    } else {
+      NSLayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: outer.topAnchor),
+        inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+      ])
+    }
+    controller.didMove(toParent: root)
+  }
+
+  private func layOut(_ root: UIViewController) {
+    root.view.setNeedsLayout()
+    root.view.layoutIfNeeded()
+    guard wantedSize.width == 0 || wantedSize.height == 0 else { return }
+    view.sizeToFit()
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+  }
+
+  /// A controller whose view has no size fills the screen, which on iOS it does once it is loaded.
+  private var wantedSize: CGSize {
+    if let size = config.size { return size }
+    let own = controller.view.frame.size
+    return own == .zero ? RenderingEnvironment.current.screenSize : own
+  }
+
+  /// The insets and the size of the window.
+  ///
+  /// swift-snapshot-testing cuts the covered strip off the window of a container with a bar there,
+  /// instead of putting the bar below it; references from there have that size.
+  private var screen: (UIEdgeInsets, CGSize) {
+    var (insets, size) = (config.safeArea, wantedSize)
+    func cutTop() {
+      size.height -= insets.top
+      insets.top = 0
+    }
+    if controller is UINavigationController {
+      cutTop()
+    } else if let tabs = controller as? UITabBarController {
+      size.height -= insets.bottom
+      insets.bottom = 0
+      if tabs.selectedViewController is UINavigationController { cutTop() }
+    }
+    return (insets, size)
+  }
+}
+
+extension UITraitCollection {
+  /// What `body` gives with these traits as the current ones.
+  func performingAsCurrent<Result>(_ body: () -> Result) -> Result {
+    var result: Result?
+    performAsCurrent { result = body() }
+    guard let result else { trap("actions are performed before the call returns") }
+    return result
+  }
+}

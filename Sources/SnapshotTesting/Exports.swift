@@ -1,0 +1,5 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+// On iOS, a file that imports this module sees UIKit's views through it.
+@_exported import HeadlessUIKit

@@ -1,0 +1,66 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The places in a package where references lie.
+///
+/// - `Snapshots/...`, where this package's own assertions put them: pictures, and texts two folders
+///   below.
+/// - `.../__Snapshots__/...` beside source files, where those of the module `SnapshotTesting` do.
+///
+/// ```swift
+/// ReferencePlace.holds("Snapshots/AppTests/ViewTests/testView.png")  // true
+/// ReferencePlace.holds("Sources/App/View.swift")  // false
+/// ```
+public enum ReferencePlace {
+  /// The name of the folders beside source files.
+  public static let folderName = "__Snapshots__"
+
+  /// The endings of texts that assertions of this package record.
+  static let textEndings = [".txt", ".json"]
+
+  /// Endings of files that a compiler would read, which are no references wherever they lie.
+  private static let sourceEndings: Set<String> = [
+    "swift", "c", "cc", "cpp", "cxx", "m", "mm", "s", "h", "hh", "hpp", "inc", "modulemap",
+  ]
+
+  /// Whether a path in a package is a place for a reference: nothing in it is hidden, empty or
+  /// leads upwards.
+  public static func holds(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count >= 2, parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }),
+      path.utf8.count < 1_000
+    else { return false }
+    if parts[0] == "Snapshots" {
+      return path.hasSuffix(".png")
+        || (parts.count == 4 && textEndings.contains { path.hasSuffix($0) })
+    }
+    let ending = (path as NSString).pathExtension.lowercased()
+    return parts.dropLast().contains { $0 == folderName } && !sourceEndings.contains(ending)
+  }
+
+  /// The files below the folders beside source files: absolute paths, sorted.
+  ///
+  /// Hidden and linked folders, and packages in the package, are left out.
+  static func pathsBesideSources(inPackage package: String) -> [String] {
+    var found: [String] = []
+    search(package, isInside: false, &found)
+    return found.filter { holds(String($0.dropFirst(package.count + 1))) }.sorted()
+  }
+
+  private static func search(_ folder: String, isInside: Bool, _ found: inout [String]) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      switch attributes?[.type] as? FileAttributeType {
+      case .typeDirectory:
+        guard !FileManager.default.fileExists(atPath: path + "/Package.swift") else { continue }
+        search(path, isInside: isInside || name == folderName, &found)
+      case .typeRegular where isInside: found.append(path)
+      default: break
+      }
+    }
+  }
+}

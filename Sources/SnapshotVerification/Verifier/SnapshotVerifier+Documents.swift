@@ -1,0 +1,98 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Snapshots whose content is there already, because a caller drew or wrote it.
+extension SnapshotVerifier {
+  /// Runs `body` with the fonts, traits and settings under which a request is drawn.
+  ///
+  /// - Throws: What `body` throws as `.subject`, and `.drawing` for what views reported meanwhile.
+  package func drawing<Value>(
+    _ request: SnapshotRequest, _ body: () throws -> Value
+  ) throws(SnapshotVerifier.Error) -> Value {
+    var value: Value?
+    try SnapshotPlan(request, configuration).renderer.withEnvironment { value = try body() }
+    guard let value else { throw .subject(message: "nothing was drawn") }
+    return value
+  }
+
+  /// A request's result where something went wrong before there was anything to compare.
+  package func failure(
+    _ request: SnapshotRequest, _ error: SnapshotVerifier.Error
+  ) -> SnapshotResult {
+    var result = SnapshotResult(request, configuration)
+    result.referencePath = request.referencePath
+    result.outcome = .failed(error)
+    return reported(result, since: .now)
+  }
+
+  /// Compares a picture that is drawn with its reference, as ones that this package draws itself.
+  package func verify(
+    _ request: SnapshotRequest, drawn rendered: RenderedSnapshot
+  ) -> SnapshotResult {
+    let start = ContinuousClock.now
+    do throws(SnapshotVerifier.Error) {
+      let plan = try SnapshotPlan(request, configuration)
+      let file = SnapshotFiles.reference(plan)
+      let comparison =
+        plan.proof(of: rendered, by: file).map { SnapshotComparison(plan, provenBy: $0) }
+        ?? SnapshotComparison(plan, rendered, file)
+      let result = plan.result(rendered, comparison)
+      return reported(SnapshotFiles.write(result, rendered, comparison, plan), since: start)
+    } catch {
+      return failure(request, error)
+    }
+  }
+
+  /// Compares a document with its reference.
+  package func verify(
+    _ request: SnapshotRequest, document: SnapshotDocument
+  ) -> SnapshotResult {
+    let start = ContinuousClock.now
+    do throws(SnapshotVerifier.Error) {
+      let plan = try SnapshotPlan(request, configuration)
+      return reported(try Self.result(document, plan), since: start)
+    } catch {
+      return failure(request, error)
+    }
+  }
+
+  private func reported(
+    _ result: SnapshotResult, since start: ContinuousClock.Instant
+  ) -> SnapshotResult {
+    SnapshotFiles.report(
+      result, toDirectory: configuration.environment.runDirectory, since: start)
+  }
+
+  private static func result(
+    _ document: SnapshotDocument, _ plan: SnapshotPlan
+  ) throws(SnapshotVerifier.Error) -> SnapshotResult {
+    let reference = try SnapshotFiles.reference(plan).get()?.bytes
+    var result = plan.blankResult
+    result.content = document.content
+    result.outcome = finding(document, reference).outcome(mode: plan.mode)
+    if result.outcome.isWritten {
+      try SnapshotFiles.store(document.bytes, at: plan.referencePath)
+    }
+    if result.isFailure, !result.outcome.isWritten {
+      do throws(SnapshotVerifier.Error) {
+        result.artifacts = try plan.artifacts.write(
+          document, reference: reference, difference: result.outcome.contentDifference?.words)
+      } catch {
+        result.artifactsProblem = error
+      }
+    } else {
+      try plan.artifacts.removeStale(pathExtension: document.pathExtension)
+    }
+    return result
+  }
+
+  private static func finding(
+    _ document: SnapshotDocument, _ reference: [UInt8]?
+  ) -> SnapshotComparison.Finding {
+    guard let reference else { return .missing }
+    guard let words = document.difference(reference) else { return .equal }
+    return .mismatch(.contentDiffered(ContentDifference(words: words)))
+  }
+}

@@ -1,0 +1,151 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Reads what the other files of a module need to know of one file.
+struct DeclarationReader {
+  private var summary = FileSummary()
+
+  /// The file's summary.
+  static func summary(of file: SourceFile) -> FileSummary {
+    var reader = DeclarationReader()
+    for node in file.nodes(ClassDeclSyntax.self, at: ["class"]) { reader.read(node) }
+    for node in file.nodes(ExtensionDeclSyntax.self, at: ["extension"]) { reader.read(node) }
+    for node in file.nodes(ProtocolDeclSyntax.self, at: ["protocol"]) { reader.read(node) }
+    // The marks of types that may be optional functions.
+    let marks = ["?", "!"]
+    for node in file.nodes(PatternBindingSyntax.self, at: marks) { reader.read(node) }
+    for node in file.nodes(FunctionParameterSyntax.self, at: marks) { reader.read(node) }
+    return reader.summary
+  }
+
+  private mutating func read(_ node: ClassDeclSyntax) {
+    guard let type = EnclosingType(declaredBy: Syntax(node)) else { return }
+    let isObjCMembers = node.attributes.has("objcMembers")
+    summary.classes.append(
+      ClassSummary(
+        name: type.qualifiedName,
+        inherited: (node.inheritanceClause?.inheritedTypes ?? []).map(\.type.typeName),
+        access: node.modifiers.access ?? outerAccess(of: node),
+        isObjCMembers: isObjCMembers,
+        members: node.memberBlock.members.compactMap {
+          MemberSummary($0.decl, isObjCMembers: isObjCMembers, extension: nil)
+        }))
+  }
+
+  private mutating func read(_ node: ExtensionDeclSyntax) {
+    let isObjC = node.attributes.has("objc") || node.attributes.has("objcMembers")
+    summary.extensions.append(
+      ExtensionSummary(
+        type: node.extendedType.typeName,
+        isConstrained: node.genericWhereClause != nil,
+        members: node.memberBlock.members.compactMap {
+          MemberSummary($0.decl, isObjCMembers: isObjC, extension: node)
+        }))
+  }
+
+  private mutating func read(_ node: ProtocolDeclSyntax) {
+    guard let type = EnclosingType(declaredBy: Syntax(node)) else { return }
+    summary.protocols.append(
+      ProtocolSummary(
+        name: type.qualifiedName,
+        optional: node.memberBlock.members.compactMap {
+          $0.decl.modifiers.has("optional") ? $0.decl.memberKey : nil
+        }))
+  }
+
+  private mutating func read(_ node: PatternBindingSyntax) {
+    if let type = node.typeAnnotation?.type, type.isOptionalFunction,
+      let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    {
+      summary.optionalFunctions.insert(name)
+    }
+  }
+
+  private mutating func read(_ node: FunctionParameterSyntax) {
+    if node.type.isOptionalFunction {
+      summary.optionalFunctions.insert((node.secondName ?? node.firstName).text)
+    }
+  }
+
+  /// A class in a public extension is public.
+  private func outerAccess(of node: ClassDeclSyntax) -> String? {
+    for ancestor in sequence(first: Syntax(node).parent, next: { $0?.parent }) {
+      guard let ancestor else { return nil }
+      if let outer = ancestor.as(ExtensionDeclSyntax.self) { return outer.modifiers.access }
+      if ancestor.isProtocol((any DeclGroupSyntax).self) { return nil }
+    }
+    return nil
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type is an optional function, which `?(…)` calls.
+  var isOptionalFunction: Bool {
+    let wrapped =
+      self.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    guard let wrapped else { return false }
+    if let tuple = wrapped.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first?.type
+    {
+      return inner.is(FunctionTypeSyntax.self) || inner.is(AttributedTypeSyntax.self)
+    }
+    // A name may stand for a function's type.
+    return wrapped.typeName.hasSuffix("Handler") || wrapped.typeName.hasSuffix("Closure")
+      || wrapped.typeName.hasSuffix("Block") || wrapped.typeName.hasSuffix("Callback")
+  }
+}
+
+extension AttributeListSyntax {
+  /// The attribute of a name.
+  func attribute(_ name: String) -> AttributeSyntax? {
+    for case .attribute(let attribute) in self where attribute.attributeName.typeName == name {
+      return attribute
+    }
+    return nil
+  }
+
+  func has(_ name: String) -> Bool { attribute(name) != nil }
+}
+
+extension DeclModifierListSyntax {
+  func has(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
+
+  /// "public", "private" and so on, as it is written.
+  var access: String? {
+    first { Self.accesses.contains($0.name.text) && $0.detail == nil }?.name.text
+  }
+
+  private static let accesses: Set<String> = [
+    "open", "public", "package", "internal", "fileprivate", "private",
+  ]
+}
+
+extension DeclSyntax {
+  /// The modifiers of any declaration.
+  var modifiers: DeclModifierListSyntax {
+    asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+  }
+
+  /// The attributes of any declaration.
+  var attributes: AttributeListSyntax {
+    asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+  }
+
+  /// What tells a method or a property from others.
+  var memberKey: MemberKey? {
+    if let function = self.as(FunctionDeclSyntax.self) {
+      return MemberKey(
+        name: function.name.text,
+        labels: function.signature.parameterClause.parameters.map(\.firstName.text))
+    }
+    if let variable = self.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
+    {
+      return MemberKey(name: name.identifier.text, labels: nil)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,93 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// The type whose body, or extension, a piece of syntax stands in.
+struct EnclosingType {
+  enum Kind {
+    case aClass
+    case anExtension(isConstrained: Bool)
+    case other
+  }
+
+  let kind: Kind
+  /// As an expression in the place names it.
+  let spelling: String
+  /// With the names of the types around it.
+  let qualifiedName: String
+
+  /// The innermost type around `node`, itself not counted; `nil` outside of types.
+  init?(around node: some SyntaxProtocol) {
+    for ancestor in sequence(first: Syntax(node).parent, next: { $0?.parent }) {
+      guard let ancestor else { break }
+      if let type = EnclosingType(declaredBy: ancestor) {
+        self = type
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The type that `node` declares or extends.
+  init?(declaredBy node: Syntax) {
+    if let declaration = node.as(ClassDeclSyntax.self) {
+      self.init(.aClass, declaration.name.text, node)
+    } else if let declaration = node.as(StructDeclSyntax.self) {
+      self.init(.other, declaration.name.text, node)
+    } else if let declaration = node.as(EnumDeclSyntax.self) {
+      self.init(.other, declaration.name.text, node)
+    } else if let declaration = node.as(ActorDeclSyntax.self) {
+      self.init(.other, declaration.name.text, node)
+    } else if let declaration = node.as(ProtocolDeclSyntax.self) {
+      self.init(.other, declaration.name.text, node)
+    } else if let declaration = node.as(ExtensionDeclSyntax.self) {
+      self.init(
+        .anExtension(isConstrained: declaration.genericWhereClause != nil),
+        declaration.extendedType.typeName, node)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ kind: Kind, _ name: String, _ node: Syntax) {
+    self.kind = kind
+    spelling = name
+    if let outer = EnclosingType(around: node) {
+      qualifiedName = outer.qualifiedName + (Self.isLocal(node) ? ".(local)." : ".") + name
+    } else {
+      qualifiedName = (Self.isLocal(node) ? "(local)." : "") + name
+    }
+  }
+
+  /// Whether a type is declared inside of a function.
+  private static func isLocal(_ node: Syntax) -> Bool {
+    for ancestor in sequence(first: node.parent, next: { $0?.parent }) {
+      guard let ancestor, !ancestor.isProtocol((any DeclGroupSyntax).self) else { return false }
+      if ancestor.is(CodeBlockSyntax.self) || ancestor.is(ClosureExprSyntax.self) { return true }
+    }
+    return false
+  }
+}
+
+extension TypeSyntax {
+  /// The type's name without generic arguments: `Outer.Inner`.
+  var typeName: String {
+    if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text }
+    if let type = self.as(MemberTypeSyntax.self) {
+      return type.baseType.typeName + "." + type.name.text
+    }
+    if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.typeName }
+    if let type = self.as(SomeOrAnyTypeSyntax.self) { return type.constraint.typeName }
+    if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.typeName }
+    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return type.wrappedType.typeName
+    }
+    if let type = self.as(TupleTypeSyntax.self), type.elements.count == 1,
+      let element = type.elements.first
+    {
+      return element.type.typeName
+    }
+    return trimmedDescription
+  }
+}

@@ -1,0 +1,126 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// A member that an extension declares and that must stand in the class, because it overrides or is
+/// overridden: the class declares it and calls the extension's, which has another name.
+struct ExtensionForwarder {
+  /// What the extension's own member is called.
+  static func implementation(of name: String) -> String { "inExtension_" + name }
+
+  /// The declaration in the class, on one line.
+  let text: String
+
+  /// `nil` for what cannot be forwarded.
+  init?(_ declaration: DeclSyntax, in outer: ExtensionDeclSyntax) {
+    guard outer.genericWhereClause == nil else { return nil }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      guard let text = Self.text(function, outer) else { return nil }
+      self.text = text
+    } else if let variable = declaration.as(VariableDeclSyntax.self) {
+      guard let text = Self.text(variable, outer) else { return nil }
+      self.text = text
+    } else {
+      return nil
+    }
+  }
+
+  private static func text(_ function: FunctionDeclSyntax, _ outer: ExtensionDeclSyntax) -> String?
+  {
+    guard function.body != nil, function.name.tokenKind.isIdentifier,
+      !function.parameters.contains(where: { $0.ellipsis != nil })
+    else { return nil }
+    let arguments = function.parameters.map { parameter in
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
+        $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text == "inout"
+      }
+      let isLazy = parameter.type.as(AttributedTypeSyntax.self)?.attributes.has("autoclosure")
+      let value = (isInout == true ? "&" : "") + name + (isLazy == true ? "()" : "")
+      return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
+    }.joined(separator: ", ")
+    let effects = function.signature.effectSpecifiers
+    let call =
+      (effects?.throwsClause == nil ? "" : "try ")
+      + (effects?.asyncSpecifier == nil ? "" : "await ")
+      + implementation(of: function.name.text) + "(\(arguments))"
+    let head = [
+      prefix(function.attributes, function.modifiers, outer), "func ", function.name.text,
+      function.genericParameterClause?.oneLine ?? "", function.signature.oneLine,
+    ].joined()
+    return head + (function.genericWhereClause.map { " " + $0.oneLine } ?? "") + " { \(call) }"
+  }
+
+  private static func text(_ variable: VariableDeclSyntax, _ outer: ExtensionDeclSyntax) -> String?
+  {
+    guard let binding = variable.bindings.first, variable.bindings.count == 1,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      name.tokenKind.isIdentifier, let type = binding.typeAnnotation
+    else { return nil }
+    let inner = implementation(of: name.text)
+    let head =
+      prefix(variable.attributes, variable.modifiers, outer) + "var \(name.text)\(type.oneLine)"
+    switch variable.accessors {
+    case .get: return head + " { \(inner) }"
+    case .getAndSet: return head + " { get { \(inner) } set { \(inner) = newValue } }"
+    case .none: return nil
+    case .observers:
+      let observers = variable.observers.map { observer in
+        "\(observer.kind) { \(observer.implementation(of: name.text))(\(observer.standardName)) }"
+      }
+      return head + " { \(observers.joined(separator: " ")) }"
+    }
+  }
+
+  /// The attributes and modifiers, with the access that the extension gives its members.
+  private static func prefix(
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
+    _ outer: ExtensionDeclSyntax
+  ) -> String {
+    var words: [String] = []
+    for case .attribute(let attribute) in attributes
+    where !ObjectiveCAttributes.isRemoved(attribute) {
+      words.append(attribute.oneLine)
+    }
+    if modifiers.access == nil, let access = outer.modifiers.access {
+      words.append(access == "private" ? "fileprivate" : access)
+    }
+    words += modifiers.filter { $0.name.text != "dynamic" }.map {
+      $0.name.text == "static" ? "class" : $0.oneLine
+    }
+    return words.map { $0 + " " }.joined()
+  }
+}
+
+extension TokenKind {
+  /// Whether a token is a plain name, neither an operator nor one in backticks.
+  var isIdentifier: Bool {
+    if case .identifier(let name) = self { return !name.hasPrefix("`") }
+    return false
+  }
+}
+
+/// `willSet` or `didSet` of a property.
+struct PropertyObserver {
+  let syntax: AccessorDeclSyntax
+
+  var kind: String { syntax.accessorSpecifier.text }
+  /// What the other value is called where the observer names none.
+  var standardName: String { kind == "willSet" ? "newValue" : "oldValue" }
+  /// What the other value is called.
+  var valueName: String { syntax.parameters?.name.text ?? standardName }
+
+  /// The method that an extension has in the observer's place.
+  func implementation(of property: String) -> String {
+    ExtensionForwarder.implementation(of: "\(property)_\(kind)")
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The property's observers, in the order of the source.
+  var observers: [PropertyObserver] {
+    guard case .accessors(let list) = bindings.first?.accessorBlock?.accessors else { return [] }
+    return list.map(PropertyObserver.init)
+  }
+}

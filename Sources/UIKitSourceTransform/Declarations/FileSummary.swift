@@ -1,0 +1,66 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// What the other files of a module need to know of one file.
+public struct FileSummary: Codable, Equatable, Sendable {
+  var classes: [ClassSummary] = []
+  var extensions: [ExtensionSummary] = []
+  var protocols: [ProtocolSummary] = []
+  /// Properties and parameters of optional functions, which `name?(…)` calls too.
+  var optionalFunctions: Set<String> = []
+}
+
+/// A class, by its name and those of the types around it, such as `Outer.Inner`.
+struct ClassSummary: Codable, Equatable, Sendable {
+  let name: String
+  /// The superclass and the protocols, as they are written, without generic arguments.
+  let inherited: [String]
+  let access: String?
+  let isObjCMembers: Bool
+  var members: [MemberSummary] = []
+}
+
+/// An extension of a type.
+struct ExtensionSummary: Codable, Equatable, Sendable {
+  let type: String
+  let isConstrained: Bool
+  var members: [MemberSummary] = []
+}
+
+/// A protocol that stands in the file.
+struct ProtocolSummary: Codable, Equatable, Sendable {
+  let name: String
+  /// The requirements that may be left out.
+  var optional: [MemberKey] = []
+}
+
+/// What tells members apart: `tap(_:)` or, for properties, `title`.
+struct MemberKey: Codable, Hashable, Sendable, CustomStringConvertible {
+  let name: String
+  /// The arguments' labels, "_" for none; `nil` for a property.
+  let labels: [String]?
+
+  var description: String {
+    labels.map { "\(name)(\($0.map { $0 + ":" }.joined()))" } ?? name
+  }
+}
+
+/// A method or a property of a class or an extension.
+struct MemberSummary: Codable, Equatable, Sendable {
+  let key: MemberKey
+  /// As a closure may write them.
+  let parameterTypes: [String]
+  let isStatic: Bool
+  let isOverride: Bool
+  let isOpen: Bool
+  /// Whether only its own file sees it.
+  let isPrivate: Bool
+  let isObjC: Bool
+  let objectiveCName: String?
+  /// Whether a nib may set it.
+  let isOutlet: Bool
+  /// Whether a closure can call it with two arguments or fewer.
+  let isCallable: Bool
+  /// For a member of an extension: its declaration in the class, which calls it there.
+  let forwarder: String?
+}

@@ -1,0 +1,122 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// One question that a file's transformation asks of its module. A file whose questions have the
+/// same answers as before need not be transformed again.
+enum IndexQuery: Codable, Hashable, Sendable {
+  /// What a class's body is given before its end.
+  case additions(className: String)
+  /// "own" or "inherited" where a class tells its members by name.
+  case table(className: String)
+  /// What becomes of a member of an extension.
+  case forwarding(type: String, member: MemberKey)
+  /// What `name?(…)` calls: a "requirement" that may be left out or a "function".
+  case optionalCall(MemberKey)
+  /// The names of all requirements that may be left out.
+  case optionalNames
+  /// The labels of the one requirement of a name that may be left out.
+  case optionalMethod(name: String)
+  /// Whether a property may be left out by the objects of a protocol.
+  case isOptionalProperty(name: String, protocolName: String)
+  /// The labels of the method that a bare name stands for.
+  case labels(method: String, type: String?)
+  /// The method's own name in Objective-C.
+  case objectiveCName(MemberKey, type: String?)
+  case isProtocol(String)
+}
+
+/// Answers the questions of one file and keeps them.
+final class IndexReader {
+  private let index: ModuleIndex
+  private(set) var answers: [IndexQuery: String] = [:]
+
+  init(_ index: ModuleIndex) { self.index = index }
+
+  /// The answer; empty for no.
+  func answer(_ query: IndexQuery) -> String {
+    if let known = answers[query] { return known }
+    let answer = index.answer(query)
+    answers[query] = answer
+    return answer
+  }
+
+  func holds(_ query: IndexQuery) -> Bool { !answer(query).isEmpty }
+}
+
+extension ModuleIndex {
+  func answer(_ query: IndexQuery) -> String {
+    switch query {
+    case .additions(let name): additions(toClass: name)
+    case .table(let name): MemberTable(ofClass: name, in: self).map(\.place) ?? ""
+    case .forwarding(let type, let member): forwarding(of: member, type: type)
+    case .optionalCall(let key): optionalCall(key)
+    case .optionalNames: Set(optionalRequirements.keys.map(\.name)).sorted().joined(separator: " ")
+    case .optionalMethod(let name):
+      Self.joined(
+        Set(optionalRequirements.keys.filter { $0.name == name && $0.labels != nil }))
+    case .isOptionalProperty(let name, let protocolName):
+      optionalRequirements[MemberKey(name: name, labels: nil), default: []]
+        .contains(protocolName) ? "yes" : ""
+    case .labels(let method, let type): labels(ofMethod: method, type: type)
+    case .objectiveCName(let key, let type): objectiveCName(of: key, type: type)
+    case .isProtocol(let name): protocols.contains(name) ? "yes" : ""
+    }
+  }
+
+  private func additions(toClass name: String) -> String {
+    guard let entry = classes[name] else { return "" }
+    var additions = entry.extensions.flatMap { item in
+      item.summary.members.compactMap { member in
+        isForwarded(member, of: name) ? member.forwarder : nil
+      }
+    }
+    if let table = MemberTable(ofClass: name, in: self) { additions.append(table.text) }
+    return additions.joined(separator: "; ")
+  }
+
+  private func isForwarded(_ member: MemberSummary, of name: String) -> Bool {
+    member.isOverride || member.isOpen || isOverridden(member.key, of: name)
+  }
+
+  /// "forward", the message of an error, or nothing.
+  private func forwarding(of key: MemberKey, type: String) -> String {
+    guard let name = resolve(type, from: ""), let entry = classes[name] else { return "" }
+    let members = entry.extensions.flatMap(\.summary.members)
+    guard let member = members.first(where: { $0.key == key && isForwarded($0, of: name) })
+    else { return "" }
+    return member.forwarder == nil ? "impossible" : "forward"
+  }
+
+  private func optionalCall(_ key: MemberKey) -> String {
+    if optionalRequirements[key] != nil { return "requirement" }
+    return optionalFunctions.contains(key.name) ? "function" : ""
+  }
+
+  /// The labels, each before a colon; "-" for none; nothing where that is not sure.
+  private func labels(ofMethod method: String, type: String?) -> String {
+    let lineage = type.flatMap { resolve($0, from: "") }.map { self.lineage(of: $0) } ?? []
+    for entry in lineage {
+      let keys = Set(
+        members(of: entry).map(\.member).filter {
+          $0.key.name == method && $0.key.labels != nil && !$0.isStatic
+        }.map(\.key))
+      if !keys.isEmpty { return Self.joined(keys) }
+    }
+    return Self.joined(methods(named: method))
+  }
+
+  private static func joined(_ keys: Set<MemberKey>) -> String {
+    guard keys.count == 1, let labels = keys.first?.labels else { return "" }
+    return labels.isEmpty ? "-" : labels.map { $0 + ":" }.joined()
+  }
+
+  private func objectiveCName(of key: MemberKey, type: String?) -> String {
+    let lineage = type.flatMap { resolve($0, from: "") }.map { self.lineage(of: $0) } ?? []
+    for entry in lineage {
+      for (member, _) in members(of: entry) where member.key == key {
+        if let name = member.objectiveCName { return name }
+      }
+    }
+    return ""
+  }
+}

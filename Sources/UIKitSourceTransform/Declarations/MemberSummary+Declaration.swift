@@ -1,0 +1,83 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+extension MemberSummary {
+  private static let markers = ["objc", "IBAction", "IBSegueAction"]
+  private static let outlets = ["IBOutlet", "IBInspectable", "GKInspectable"]
+
+  /// Reads a method or a property; `nil` for anything else.
+  init?(_ declaration: DeclSyntax, isObjCMembers: Bool, extension outer: ExtensionDeclSyntax?) {
+    guard let key = declaration.memberKey else { return nil }
+    let attributes = declaration.attributes
+    let modifiers = declaration.modifiers
+    let access = modifiers.access ?? outer?.modifiers.access
+    self.key = key
+    isStatic = modifiers.has("static") || modifiers.has("class")
+    isOverride = modifiers.has("override")
+    isOpen = modifiers.has("open")
+    isPrivate = access == "private" || access == "fileprivate"
+    isObjC =
+      Self.markers.contains { attributes.has($0) } || (isObjCMembers && !attributes.has("nonobjc"))
+    objectiveCName = attributes.attribute("objc")?.arguments?.oneLine
+    isOutlet = Self.outlets.contains { attributes.has($0) } && declaration.isSettable
+    let function = declaration.as(FunctionDeclSyntax.self)
+    parameterTypes = function?.parameters.map(\.closureType) ?? []
+    isCallable = function?.isCallable ?? false
+    forwarder = outer.flatMap { ExtensionForwarder(declaration, in: $0)?.text }
+  }
+}
+
+extension DeclSyntax {
+  /// Whether anyone may set a property.
+  fileprivate var isSettable: Bool {
+    guard let variable = self.as(VariableDeclSyntax.self) else { return false }
+    return variable.bindingSpecifier.text == "var" && variable.accessors != .get
+  }
+}
+
+extension VariableDeclSyntax {
+  /// What a property's braces hold.
+  enum Accessors {
+    case none
+    case get
+    case getAndSet
+    case observers
+  }
+
+  var accessors: Accessors {
+    switch bindings.first?.accessorBlock?.accessors {
+    case nil: return .none
+    case .getter: return .get
+    case .accessors(let list):
+      let names = list.map(\.accessorSpecifier.text)
+      if names.contains("willSet") || names.contains("didSet") { return .observers }
+      return names.contains("set") || names.contains("_modify") ? .getAndSet : .get
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  var parameters: FunctionParameterListSyntax { signature.parameterClause.parameters }
+
+  /// Whether a closure can hand on all arguments of the sender and the event.
+  fileprivate var isCallable: Bool {
+    parameters.count <= 2 && genericParameterClause == nil && signature.effectSpecifiers == nil
+      && !name.text.hasPrefix("`")
+      && parameters.allSatisfy { parameter in
+        parameter.ellipsis == nil && !parameter.type.is(AttributedTypeSyntax.self)
+          && !parameter.type.is(FunctionTypeSyntax.self)
+      }
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// The parameter's type as a closure may write it.
+  fileprivate var closureType: String {
+    if let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return type.wrappedType.oneLine + "?"
+    }
+    return type.oneLine
+  }
+}

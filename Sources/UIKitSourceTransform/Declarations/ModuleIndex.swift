@@ -1,0 +1,101 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// What the files of a module declare, and those of the modules below that are transformed too.
+public struct ModuleIndex: Sendable {
+  /// A class with all that belongs to it.
+  struct Entry {
+    let summary: ClassSummary
+    let file: Int
+    var extensions: [(summary: ExtensionSummary, file: Int)] = []
+  }
+
+  private(set) var classes: [String: Entry] = [:]
+  private(set) var optionalRequirements: [MemberKey: Set<String>] = [:]
+  private(set) var protocols: Set<String> = []
+  private(set) var optionalFunctions: Set<String> = []
+  /// The names of the classes that override a member.
+  private var overriders: [MemberKey: Set<String>] = [:]
+  private var methods: [String: Set<MemberKey>] = [:]
+
+  /// Makes an index of a module's files.
+  ///
+  /// - Parameters:
+  ///   - files: The module's own files.
+  ///   - below: The files of modules that it imports and that are transformed as well.
+  public init(_ files: [FileSummary], below: [FileSummary] = []) {
+    for (number, file) in (files + below).enumerated() {
+      for summary in file.classes {
+        classes[summary.name] = Entry(summary: summary, file: number)
+        note(summary.members, of: summary.name)
+      }
+      for summary in file.protocols {
+        protocols.insert(summary.name)
+        for key in summary.optional {
+          optionalRequirements[key, default: []].insert(summary.name)
+        }
+      }
+      optionalFunctions.formUnion(file.optionalFunctions)
+    }
+    for (number, file) in (files + below).enumerated() {
+      for summary in file.extensions {
+        guard let name = resolve(summary.type, from: "") else { continue }
+        classes[name]?.extensions.append((summary, number))
+        note(summary.members, of: name)
+      }
+    }
+  }
+
+  private mutating func note(_ members: [MemberSummary], of name: String) {
+    for member in members {
+      if member.isOverride { overriders[member.key, default: []].insert(name) }
+      if member.key.labels != nil, !member.isStatic {
+        methods[member.key.name, default: []].insert(member.key)
+      }
+    }
+  }
+
+  /// The class that `name` stands for in the body of `scope`; `nil` for one of another module.
+  func resolve(_ name: String, from scope: String) -> String? {
+    var outer = scope.split(separator: ".").map(String.init)
+    while !outer.isEmpty {
+      let candidate = (outer + [name]).joined(separator: ".")
+      if classes[candidate] != nil { return candidate }
+      outer.removeLast()
+    }
+    if classes[name] != nil { return name }
+    // The first part may be the module's name.
+    guard let period = name.firstIndex(of: ".") else { return nil }
+    let rest = String(name[name.index(after: period)...])
+    return classes[rest] == nil ? nil : rest
+  }
+
+  /// The class and those that it inherits from, as far as their sources are known.
+  func lineage(of name: String) -> [Entry] {
+    var result: [Entry] = []
+    var seen: Set<String> = []
+    var next = classes[name] == nil ? nil : name
+    while let current = next, seen.insert(current).inserted, let entry = classes[current] {
+      result.append(entry)
+      next = entry.summary.inherited.first.flatMap { resolve($0, from: current) }
+      if next == current { next = nil }
+    }
+    return result
+  }
+
+  /// Whether a class below `name` overrides its member.
+  func isOverridden(_ key: MemberKey, of name: String) -> Bool {
+    overriders[key, default: []].contains { overrider in
+      overrider != name && lineage(of: overrider).contains { $0.summary.name == name }
+    }
+  }
+
+  /// The keys of all methods of a base name.
+  func methods(named name: String) -> Set<MemberKey> { methods[name, default: []] }
+
+  /// The class and its extensions' members, with the file in which each stands.
+  func members(of entry: Entry) -> [(member: MemberSummary, file: Int)] {
+    entry.summary.members.map { ($0, entry.file) }
+      + entry.extensions.flatMap { item in item.summary.members.map { ($0, item.file) } }
+  }
+}

@@ -1,0 +1,100 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SwiftParser
+import SwiftSyntax
+
+/// A Swift file and its syntax.
+public struct SourceFile {
+  /// Where the file is; what findings name.
+  public let path: String
+  let bytes: [UInt8]
+  let syntax: SourceFileSyntax
+
+  /// Parses the bytes of a file.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    syntax = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+  }
+
+  /// Parses a text.
+  public init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// Where a word stands, in code, texts and comments.
+  private func offsets(of word: String) -> [Int] {
+    let word = Array(word.utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      var offsets: [Int] = []
+      var start = 0
+      while start + word.count <= bytes.count {
+        if bytes[start] == word[0] {
+          var length = 1
+          while length < word.count, bytes[start + length] == word[length] { length += 1 }
+          if length == word.count { offsets.append(start) }
+        }
+        start += 1
+      }
+      return offsets
+    }
+  }
+
+  /// The innermost nodes of a type around the tokens that start with one of some words; outer nodes
+  /// before inner ones. Much faster than a walk over the whole syntax.
+  func nodes<Node: SyntaxProtocol>(_ type: Node.Type, at words: [String]) -> [Node] {
+    var found: [Node] = []
+    var seen: Set<SyntaxIdentifier> = []
+    for offset in words.flatMap(offsets) {
+      guard let token = syntax.token(at: AbsolutePosition(utf8Offset: offset)),
+        token.startOffset == offset, token.endOffset > offset
+      else { continue }
+      var ancestor = token.parent
+      while let node = ancestor {
+        if let node = node.as(type) {
+          if seen.insert(node.id).inserted { found.append(node) }
+          break
+        }
+        ancestor = node.parent
+      }
+    }
+    return found.sorted { left, right in
+      (left.startOffset, right.endOffset) < (right.startOffset, left.endOffset)
+    }
+  }
+
+  /// What is wrong at a place.
+  func finding(_ message: String, at node: some SyntaxProtocol) -> SourceFinding {
+    let end = min(node.startOffset, bytes.count)
+    let line = bytes[..<end].count { $0 == UInt8(ascii: "\n") } + 1
+    let lineStart = bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return SourceFinding(path: path, line: line, column: end - lineStart + 1, message: message)
+  }
+}
+
+extension SyntaxProtocol {
+  /// Where the node's first token starts, in bytes of UTF-8.
+  var startOffset: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
+
+  /// Where the node's last token ends.
+  var endOffset: Int { endPositionBeforeTrailingTrivia.utf8Offset }
+
+  /// The node's tokens on one line, without comments.
+  var oneLine: String {
+    var line = ""
+    for token in tokens(viewMode: .sourceAccurate) {
+      if !line.isEmpty, token.isSetOff { line += " " }
+      line += token.text
+    }
+    return line
+  }
+}
+
+extension TokenSyntax {
+  /// Whether anything stands between the token and the one before it.
+  fileprivate var isSetOff: Bool {
+    !leadingTrivia.isEmpty
+      || !(previousToken(viewMode: .sourceAccurate)?.trailingTrivia ?? []).isEmpty
+  }
+}

@@ -1,0 +1,60 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// `import os.log`, `import UIKit.UIGestureRecognizerSubclass`: parts of modules that are whole
+/// here; UIKit and its kin, `Darwin`, `ObjectiveC` and `os`, which go by
+/// other names.
+enum Imports: SourceForm {
+  /// Modules whose parts can be imported on iOS.
+  private static let partedModules: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Foundation", "os", "OSLog", "Combine",
+    "ObjectiveC", "Darwin",
+  ]
+  private static let otherNames = [
+    "UIKit": "HeadlessUIKit", "QuartzCore": "HeadlessUIKit", "CoreGraphics": "HeadlessUIKit",
+    "CoreText": "HeadlessUIKit", "Darwin": "Glibc", "ObjectiveC": "Foundation", "os": "HeadlessOS",
+    "OSLog": "HeadlessOS",
+  ]
+
+  static func edit(_ transformation: Transformation) {
+    for node in transformation.file.nodes(ImportDeclSyntax.self, at: ["import"]) {
+      edit(node, transformation)
+    }
+    editQualifiedNames(transformation)
+  }
+
+  /// `UIKit.UIView`.
+  private static func editQualifiedNames(_ transformation: Transformation) {
+    let modules = ["UIKit", "QuartzCore", "CoreGraphics", "CoreText"]
+    let words = modules.map { $0 + "." }
+    for type in transformation.file.nodes(MemberTypeSyntax.self, at: words)
+    where modules.contains(type.baseType.trimmedDescription) {
+      transformation.edits.replace(type.baseType, with: "HeadlessUIKit")
+    }
+    for member in transformation.file.nodes(MemberAccessExprSyntax.self, at: words) {
+      if let base = member.base, modules.contains(base.trimmedDescription) {
+        transformation.edits.replace(base, with: "HeadlessUIKit")
+      }
+    }
+  }
+
+  private static func edit(_ node: ImportDeclSyntax, _ transformation: Transformation) {
+    guard let module = node.path.first, partedModules.contains(module.name.text) else { return }
+    if node.importKindSpecifier == nil, let period = module.trailingPeriod {
+      transformation.edits.blank(period.startOffset..<node.path.endOffset)
+    }
+    if let name = otherNames[module.name.text] {
+      transformation.edits.replace(module.name, with: name)
+    }
+  }
+}
+
+extension SourceFileSyntax {
+  /// The names of the modules that a file imports, without those in an `#if`.
+  var importedModules: Set<String> {
+    Set(
+      statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
+  }
+}

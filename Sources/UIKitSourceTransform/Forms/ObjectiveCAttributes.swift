@@ -1,0 +1,52 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// `@objc`, `@IBOutlet` and their kin, and the modifier `dynamic`: spaces take their place, what
+/// they mean stands in the class's table.
+enum ObjectiveCAttributes: SourceForm {
+  private static let words = [
+    "@objc", "@nonobjc", "@IB", "@GKInspectable", "@UIApplicationMain", "@NSApplicationMain",
+    "@main",
+    "@NSManaged",
+  ]
+
+  private static let removed: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
+    "IBDesignable", "GKInspectable", "UIApplicationMain", "NSApplicationMain",
+  ]
+
+  static func edit(_ transformation: Transformation) {
+    let file = transformation.file
+    for attribute in file.nodes(AttributeSyntax.self, at: words) {
+      if isRemoved(attribute) || isEntryOfApp(attribute) {
+        transformation.edits.blank(attribute)
+      } else if attribute.attributeName.typeName == "NSManaged" {
+        transformation.report(
+          "@NSManaged needs Core Data, which Linux has not: leave this file out, and give the "
+            + "views a protocol that the entity conforms to",
+          at: attribute)
+      }
+    }
+    for modifier in file.nodes(DeclModifierSyntax.self, at: ["dynamic"])
+    where modifier.name.text == "dynamic" {
+      transformation.edits.blank(modifier)
+    }
+  }
+
+  /// Whether an attribute is taken away.
+  static func isRemoved(_ attribute: AttributeSyntax) -> Bool {
+    removed.contains(attribute.attributeName.typeName)
+  }
+
+  /// The module is a library here: `@main` of the app's delegate would be a second one.
+  private static func isEntryOfApp(_ node: AttributeSyntax) -> Bool {
+    guard node.attributeName.typeName == "main",
+      let type = node.parent?.parent?.as(ClassDeclSyntax.self)
+    else { return false }
+    return type.inheritanceClause?.inheritedTypes.contains {
+      $0.type.typeName == "UIApplicationDelegate"
+    } ?? false
+  }
+}

@@ -1,0 +1,190 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// `delegate?.didTap?(self)` is `optionally(try? delegate?.didTap(self))`, and the same for a
+/// property that may be left out.
+final class OptionalCalls: SourceForm {
+  private let transformation: Transformation
+  /// The types that the file gives names, where it tells them.
+  private lazy var types = TypesOfNames.read(in: transformation.file)
+
+  private init(_ transformation: Transformation) { self.transformation = transformation }
+
+  static func edit(_ transformation: Transformation) {
+    let calls = OptionalCalls(transformation)
+    for call in transformation.file.nodes(FunctionCallExprSyntax.self, at: ["?(", "!("]) {
+      calls.edit(call)
+    }
+    let names = transformation.index.answer(.optionalNames).split(separator: " ").map(String.init)
+    for member in transformation.file.nodes(MemberAccessExprSyntax.self, at: names)
+    where names.contains(member.declName.baseName.text) && !member.isInSelector {
+      if !calls.writeReference(member) { calls.writeProperty(member) }
+    }
+  }
+
+  private func edit(_ node: FunctionCallExprSyntax) {
+    let mark: TokenSyntax
+    let callee: ExprSyntax
+    if let chained = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+      (mark, callee) = (chained.questionMark, chained.expression)
+    } else if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+      (mark, callee) = (forced.exclamationMark, forced.expression)
+    } else {
+      return
+    }
+    guard let name = callee.lastName, name.argumentNames == nil else { return }
+    let key = MemberKey(name: name.baseName.text, labels: node.labels)
+    switch transformation.index.answer(.optionalCall(key)) {
+    case "requirement": wrap(Syntax(node), isOwn: true, isForced: mark.text == "!")
+    case "" where isOfUIKit(key, callee):
+      wrap(Syntax(node), isOwn: false, isForced: mark.text == "!")
+    default: return
+    }
+    transformation.edits.replace(mark, with: "")
+  }
+
+  private func writeProperty(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base?.nameParts?.last,
+      let types = types[base],
+      types.contains(where: {
+        transformation.index.holds(
+          .isOptionalProperty(name: node.declName.baseName.text, protocolName: $0))
+      })
+    else { return }
+    var mark: TokenSyntax?
+    if let chained = node.parent?.as(OptionalChainingExprSyntax.self) {
+      mark = chained.questionMark
+    } else if let forced = node.parent?.as(ForceUnwrapExprSyntax.self) {
+      mark = forced.exclamationMark
+    }
+    wrap(mark == nil ? Syntax(node) : node.parent!, isOwn: true, isForced: mark?.text == "!")
+    if let mark { transformation.edits.replace(mark, with: "") }
+  }
+
+  /// `delegate?.height(of:)` that is not called is a function, or `nil` where it is left out.
+  private func writeReference(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let base = node.base, !node.isCalled else { return false }
+    let name = node.declName.baseName.text
+    let labels: [String]
+    if let names = node.declName.argumentNames {
+      labels = names.arguments.map(\.name.text)
+      let key = MemberKey(name: name, labels: labels)
+      guard transformation.index.answer(.optionalCall(key)) == "requirement" else { return false }
+    } else {
+      guard isOfDelegate(base) else { return false }
+      let answer = transformation.index.answer(.optionalMethod(name: name))
+      guard !answer.isEmpty else { return false }
+      labels = answer == "-" ? [] : answer.split(separator: ":").map(String.init)
+    }
+    let owner = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    let method = labels.isEmpty ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))"
+    transformation.needsUIKit = true
+    transformation.edits.replace(
+      node,
+      with: "optionalMethod(\"\(ObjectiveCName.method(name, labels: labels))\", "
+        + "of: \(owner.oneLine), { $0.\(method) })")
+    return true
+  }
+
+  /// Whether an expression is an object of a protocol, as its type or its name tells.
+  private func isOfDelegate(_ base: ExprSyntax) -> Bool {
+    let name = base.nameParts?.last ?? ""
+    return ["delegate", "datasource"].contains { name.lowercased().hasSuffix($0) }
+      || (types[name] ?? []).contains { transformation.index.holds(.isProtocol($0)) }
+  }
+
+  /// Whether an unknown name is a requirement of one of UIKit's protocols, which have defaults
+  /// here: functions in properties have no labels.
+  private func isOfUIKit(_ key: MemberKey, _ callee: ExprSyntax) -> Bool {
+    if key.labels?.contains(where: { $0 != "_" }) == true { return true }
+    let base = callee.as(MemberAccessExprSyntax.self)?.base?.nameParts?.last?.lowercased() ?? ""
+    return base.hasSuffix("delegate") || base.hasSuffix("datasource")
+  }
+
+  /// Makes an optional of what `node` gives.
+  private func wrap(_ node: Syntax, isOwn: Bool, isForced: Bool) {
+    transformation.needsUIKit = true
+    transformation.edits.insert(isOwn ? "optionally(try? " : "optionally(", at: node.startOffset)
+    let mark = isForced ? "!" : node.isContinued ? "?" : ""
+    transformation.edits.insert(")" + mark, at: node.endOffset)
+  }
+}
+
+extension Syntax {
+  /// Whether a member or a call of what the node gives follows, without a mark of its own.
+  fileprivate var isContinued: Bool {
+    if let member = parent?.as(MemberAccessExprSyntax.self) { return member.base?.id == id }
+    if let call = parent?.as(FunctionCallExprSyntax.self) { return call.calledExpression.id == id }
+    if let call = parent?.as(SubscriptCallExprSyntax.self) {
+      return call.calledExpression.id == id
+    }
+    return false
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether `#selector(…)` names the member.
+  fileprivate var isInSelector: Bool {
+    var ancestor = parent
+    while let node = ancestor, !node.is(CodeBlockItemSyntax.self) {
+      if node.as(MacroExpansionExprSyntax.self)?.macroName.text == "selector" { return true }
+      ancestor = node.parent
+    }
+    return false
+  }
+
+  /// Whether `(…)` or `?(…)` follows.
+  fileprivate var isCalled: Bool {
+    var outer = parent
+    if outer?.is(OptionalChainingExprSyntax.self) == true
+      || outer?.is(ForceUnwrapExprSyntax.self) == true
+    {
+      outer = outer?.parent
+    }
+    guard let call = outer?.as(FunctionCallExprSyntax.self) else { return false }
+    return call.calledExpression.position == position
+      && call.calledExpression.endPosition >= endPosition
+  }
+}
+
+extension ExprSyntax {
+  /// The name at the end of `a.b?.name`.
+  fileprivate var lastName: DeclReferenceExprSyntax? {
+    self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The labels of the arguments; closures after the parentheses have none, or their own.
+  fileprivate var labels: [String] {
+    arguments.map { $0.label?.text ?? "_" } + (trailingClosure == nil ? [] : ["_"])
+      + additionalTrailingClosures.map(\.label.text)
+  }
+}
+
+/// The types that are written beside the names of properties, variables and parameters.
+private final class TypesOfNames: SyntaxVisitor {
+  private var types: [String: Set<String>] = [:]
+
+  static func read(in file: SourceFile) -> [String: Set<String>] {
+    let reader = TypesOfNames(viewMode: .sourceAccurate)
+    reader.walk(file.syntax)
+    return reader.types
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = node.typeAnnotation?.type.typeName
+    {
+      types[name, default: []].insert(type)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    types[(node.secondName ?? node.firstName).text, default: []].insert(node.type.typeName)
+    return .visitChildren
+  }
+}

@@ -1,0 +1,34 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// `#if os(iOS)`, `targetEnvironment(simulator)` and `canImport(UIKit)` hold: the sources are those
+/// of an iOS app.
+enum PlatformConditions: SourceForm {
+  private static let conditions = [
+    "os(iOS)", "targetEnvironment(simulator)", "canImport(UIKit)", "canImport(QuartzCore)",
+    "canImport(CoreGraphics)", "canImport(CoreText)",
+  ]
+
+  static func edit(_ transformation: Transformation) {
+    for call in transformation.file.nodes(FunctionCallExprSyntax.self, at: conditions)
+    where conditions.contains(call.trimmedDescription) && call.isInCondition {
+      transformation.edits.replace(call, with: "true")
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call is part of the condition of an `#if`.
+  fileprivate var isInCondition: Bool {
+    var ancestor = parent
+    while let node = ancestor {
+      if let clause = node.as(IfConfigClauseSyntax.self) {
+        return (clause.condition?.endOffset ?? 0) >= endOffset
+      }
+      ancestor = node.parent
+    }
+    return false
+  }
+}

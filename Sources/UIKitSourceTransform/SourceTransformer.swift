@@ -1,0 +1,66 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// Writes what Linux's Swift lacks in what it has.
+public enum SourceTransformer {
+  private static var forms: [any SourceForm.Type] {
+    [
+      ObjectiveCAttributes.self, Imports.self, PlatformConditions.self, KeyPathExpressions.self,
+      SelectorExpressions.self, OptionalRequirements.self, OptionalCalls.self,
+      ExtensionMembers.self,
+      ClassAdditions.self,
+    ]
+  }
+
+  /// What UIKit's module is called where it is imported.
+  private static let modules: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "HeadlessUIKit",
+  ]
+
+  /// What became of a file.
+  public struct Result {
+    /// The file's text. What has no other form on Linux is as it was, byte for byte, and every line
+    /// is where it was.
+    public let bytes: [UInt8]
+    /// What could not be transformed.
+    public let findings: [SourceFinding]
+    /// Whether the text names UIKit's module and does not import it.
+    let lacksImport: Bool
+    let answers: [IndexQuery: String]
+
+    /// The text as the compiler is given it: with a line before it that names the original file.
+    public func compiled(path: String) -> [UInt8] {
+      let literal = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      let head =
+        (lacksImport ? "import HeadlessUIKit\n" : "")
+        + "#sourceLocation(file: \"\(literal)\", line: 1)\n"
+      // A file that was compiled so once is left alone.
+      let isDone =
+        bytes.starts(with: "#sourceLocation(".utf8)
+        || bytes.starts(with: "import HeadlessUIKit\n#sourceLocation(".utf8)
+      return isDone ? bytes : Array(head.utf8) + bytes
+    }
+  }
+
+  /// What other files need to know of a file.
+  public static func summary(of file: SourceFile) -> FileSummary {
+    DeclarationReader.summary(of: file)
+  }
+
+  /// Transforms a file of a module.
+  public static func transform(_ file: SourceFile, in index: ModuleIndex) -> Result {
+    let transformation = Transformation(file, IndexReader(index))
+    for form in forms { form.edit(transformation) }
+    return Result(
+      bytes: transformation.edits.applied(to: file.bytes),
+      findings: transformation.findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) },
+      lacksImport: transformation.needsUIKit
+        && file.syntax.importedModules.isDisjoint(with: modules),
+      answers: transformation.index.answers)
+  }
+
+  /// Transforms a file that is a module of its own.
+  public static func transform(_ file: SourceFile) -> Result {
+    transform(file, in: ModuleIndex([summary(of: file)]))
+  }
+}

@@ -1,0 +1,195 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Graphics
+import HeadlessUIKit
+import Rasterizer
+import XCTest
+
+final class SymbolTests: XCTestCase {
+  private func symbol(
+    _ name: String, _ configuration: UIImage.SymbolConfiguration? = nil
+  ) throws -> UIImage {
+    try XCTUnwrap(UIImage(systemName: name, withConfiguration: configuration))
+  }
+
+  private func draw(_ view: UIView) throws -> Bitmap {
+    view.backgroundColor = .white
+    view.sizeToFit()
+    return try DisplayListPlayer().play(view.displayList(scale: 2))
+  }
+
+  func testASymbolHasTheSizeOfItsConfiguration() throws {
+    let plain = try symbol("star")
+    XCTAssertTrue(plain.isSymbolImage)
+    XCTAssertEqual(plain.size.width, 20, accuracy: 1.5)
+
+    let large = try symbol("star", .init(pointSize: 34))
+    XCTAssertEqual(large.size.width, 2 * plain.size.width, accuracy: 1)
+    let scales: [UIImage.SymbolScale] = [.small, .medium, .large]
+    let widths = try scales.map { try symbol("star", .init(scale: $0)).size.width }
+    XCTAssertEqual(widths, widths.sorted())
+    XCTAssertEqual(widths[1], plain.size.width)
+  }
+
+  func testATextStyleFollowsTheContentSize() throws {
+    let usual = try symbol("star", .init(textStyle: .body)).size.height
+    var larger: CGFloat = 0
+    UITraitCollection(preferredContentSizeCategory: .accessibilityLarge).performAsCurrent {
+      larger =
+        UIImage(
+          systemName: "star", withConfiguration: UIImage.SymbolConfiguration(textStyle: .body))?
+        .size.height ?? 0
+    }
+
+    XCTAssertEqual(larger / usual, 33 / 17, accuracy: 0.1)
+  }
+
+  func testTheBaselineIsThatOfACapitalLetterInTheMiddle() throws {
+    let image = try symbol("plus", .init(pointSize: 20))
+
+    let baseline = try XCTUnwrap(image.baselineOffsetFromBottom)
+
+    let capital = UIFont.systemFont(ofSize: 20).capHeight
+    XCTAssertEqual(baseline + capital / 2, image.size.height / 2, accuracy: 0.01)
+    XCTAssertNil(UIImage().baselineOffsetFromBottom)
+  }
+
+  func testLaterConfigurationsComeFirst() throws {
+    let first = UIImage.SymbolConfiguration(pointSize: 12, weight: .bold, scale: .small)
+    let second = UIImage.SymbolConfiguration(pointSize: 20)
+      .applying(UIImage.SymbolConfiguration(weight: .thin))
+
+    XCTAssertEqual(
+      first.applying(second),
+      UIImage.SymbolConfiguration(pointSize: 20, weight: .thin, scale: .small))
+    XCTAssertEqual(
+      first.applying(UIImage.SymbolConfiguration(textStyle: .title1)).withoutScale()
+        .withoutWeight(),
+      UIImage.SymbolConfiguration(textStyle: .title1))
+    XCTAssertEqual(
+      first.withoutPointSizeAndWeight(), UIImage.SymbolConfiguration(scale: .small))
+    let image = try symbol("star", first)
+    XCTAssertEqual(image.symbolConfiguration, first)
+    XCTAssertEqual(image.applyingSymbolConfiguration(second)?.size.width ?? 0, 17, accuracy: 3)
+    XCTAssertEqual(image.withConfiguration(second).symbolConfiguration, second)
+    XCTAssertNil(UIImage().applyingSymbolConfiguration(second))
+  }
+
+  func testAnImageViewGivesItsTint() throws {
+    let view = UIImageView(image: try symbol("square.fill"))
+    view.tintColor = .red
+    let middle = (x: Int(view.bounds.width), y: Int(view.bounds.height))
+    XCTAssertEqual(try draw(view)[middle.x, middle.y], Color(red: 255, green: 0, blue: 0))
+
+    // As on iOS, a color counts only for a picture that keeps it.
+    view.image = try symbol("square.fill").withTintColor(.blue)
+    XCTAssertEqual(try draw(view)[middle.x, middle.y], Color(red: 255, green: 0, blue: 0))
+    view.image = try symbol("square.fill").withTintColor(.blue, renderingMode: .alwaysOriginal)
+    XCTAssertEqual(try draw(view)[middle.x, middle.y], Color(red: 0, green: 0, blue: 255))
+  }
+
+  func testAFilledEnclosureIsCutByItsSign() throws {
+    let view = UIImageView(image: try symbol("plus.circle.fill", .init(pointSize: 40)))
+    view.tintColor = .black
+    let picture = try draw(view)
+    let (x, y) = (picture.width / 2, picture.height / 2)
+
+    XCTAssertEqual(picture[x, y], .white)
+    XCTAssertEqual(picture[x - 14, y - 14], .black)
+
+    view.image = try symbol(
+      "plus.circle.fill",
+      UIImage.SymbolConfiguration(pointSize: 40).applying(
+        UIImage.SymbolConfiguration(paletteColors: [.red, .blue])))
+    let colored = try draw(view)
+    XCTAssertEqual(colored[x, y], Color(red: 255, green: 0, blue: 0))
+    XCTAssertEqual(colored[x - 14, y - 14], Color(red: 0, green: 0, blue: 255))
+  }
+
+  func testHeavierLinesCoverMore() throws {
+    func coverage(_ weight: UIImage.SymbolWeight) throws -> Int {
+      let image = try symbol("xmark", .init(pointSize: 40, weight: weight))
+      var bitmap = image.bitmap
+      return bitmap.withUnsafeMutableBytes { bytes in
+        stride(from: 3, to: bytes.count, by: 4).reduce(0) { $0 + Int(bytes[$1]) }
+      }
+    }
+    let coverages = try [.ultraLight, .regular, .bold, .black].map(coverage)
+
+    XCTAssertEqual(coverages, coverages.sorted())
+    XCTAssertGreaterThan(coverages[3], 3 * coverages[0])
+  }
+
+  func testASquareStandsForOtherSymbolsAndIsNoted() throws {
+    let issues = RenderingIssues()
+    var environment = RenderingEnvironment.current
+    environment.issues = issues
+    let view = UIImageView(image: try symbol("figure.fencing.circle.fill"))
+    let known = UIImageView(image: try symbol("star.fill"))
+    try RenderingEnvironment.$current.withValue(environment) {
+      for shown in [view, view, known] { _ = try draw(shown) }
+    }
+
+    XCTAssertGreaterThan(view.bounds.width, 15)
+    XCTAssertEqual(
+      issues.messages,
+      ["a square stands for the symbol “figure.fencing.circle.fill”, of which there is no drawing"])
+    XCTAssertEqual(issues.all.first?.kind, .standInSymbol)
+    XCTAssertNil(UIImage(systemName: ""))
+  }
+
+  func testControlsShowSymbolsLarger() throws {
+    let button = UIButton(type: .system)
+    button.setImage(try symbol("plus"), for: .normal)
+    let large = try symbol("plus", .init(textStyle: .body, scale: .large)).size
+    XCTAssertEqual(button.intrinsicContentSize.width, large.width, accuracy: 0.01)
+
+    button.setPreferredSymbolConfiguration(.init(pointSize: 60), forImageIn: .normal)
+
+    XCTAssertEqual(
+      button.intrinsicContentSize.width,
+      try symbol("plus", .init(pointSize: 60, weight: .unspecified, scale: .large)).size.width,
+      accuracy: 0.01)
+  }
+
+  func testAnImageViewHasAConfigurationOfItsOwn() throws {
+    let view = UIImageView(image: try symbol("star", .init(weight: .bold)))
+    let narrow = view.intrinsicContentSize.width
+
+    view.preferredSymbolConfiguration = .init(pointSize: 34)
+
+    XCTAssertEqual(view.intrinsicContentSize.width / narrow, 2, accuracy: 0.1)
+  }
+
+  func testButtonsForDetailsAndContactsHaveTheirSigns() throws {
+    for (type, name) in [
+      (UIButton.ButtonType.detailDisclosure, "info.circle"), (.infoLight, "info.circle"),
+      (.infoDark, "info.circle"), (.contactAdd, "plus.circle"),
+    ] {
+      let button = UIButton(type: type)
+      let sign = try symbol(name, .init(textStyle: .body, scale: .large))
+      XCTAssertEqual(button.buttonType, type)
+      XCTAssertEqual(button.currentImage, try symbol(name))
+      XCTAssertEqual(button.bounds.size, button.intrinsicContentSize)
+      XCTAssertGreaterThanOrEqual(button.bounds.width, sign.size.width)
+    }
+  }
+
+  func testASymbolInTextStandsOnTheBaselineInItsColor() throws {
+    let attachment = NSTextAttachment(image: try symbol("square.fill", .init(pointSize: 20)))
+    let text = NSMutableAttributedString(attachment: attachment)
+    text.addAttributes(
+      [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 20)],
+      range: NSRange(location: 0, length: 1))
+    let label = UILabel()
+    label.attributedText = text
+
+    let picture = try draw(label)
+
+    XCTAssertEqual(
+      picture[picture.width / 2, picture.height / 2], Color(red: 255, green: 0, blue: 0))
+    // Not higher than the line.
+    XCTAssertEqual(label.bounds.height, UIFont.systemFont(ofSize: 20).lineHeight, accuracy: 1)
+  }
+}

@@ -1,0 +1,141 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import XCTest
+
+final class UISearchBarTests: BarTestCase {
+  private final class Log: NSObject, UISearchBarDelegate {
+    var calls: [String] = []
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { calls.append("begin") }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { calls.append("end") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+      calls.append("text \(searchText)")
+    }
+    func searchBar(
+      _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { text != "!" }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { calls.append("search") }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { calls.append("cancel") }
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+      calls.append("scope \(selectedScope)")
+    }
+  }
+
+  private func bar() -> UISearchBar {
+    UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+  }
+
+  func testTheFieldIsInTheMiddleAndMakesRoomForTheButton() {
+    let bar = bar()
+    bar.layoutIfNeeded()
+    XCTAssertEqual(bar.searchTextField.frame, CGRect(x: 8, y: 10, width: 304, height: 36))
+    XCTAssertEqual(bar.sizeThatFits(.zero).height, 56)
+
+    bar.showsCancelButton = true
+    bar.layoutIfNeeded()
+    let button = bar.subviews.first { $0 is UIButton }
+    XCTAssertEqual(button?.frame.maxX, 312)
+    XCTAssertEqual(button?.frame.minX, bar.searchTextField.frame.maxX + 8)
+  }
+
+  func testTheTextStartsBehindTheMagnifier() {
+    let bar = bar()
+    bar.text = "cats"
+    bar.layoutIfNeeded()
+    let field = bar.searchTextField
+    let left = field.leftViewRect(forBounds: field.bounds)
+    XCTAssertEqual(left, CGRect(x: 6, y: 9.5, width: 17, height: 17))
+    XCTAssertEqual(field.textRect(forBounds: field.bounds).minX, 31)
+  }
+
+  func testTheDelegateHearsOfWhatPeopleDo() {
+    let (bar, log) = (bar(), Log())
+    bar.delegate = log
+    bar.showsCancelButton = true
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    window.addSubview(bar)
+    bar.becomeFirstResponder()
+    XCTAssertTrue(bar.isFirstResponder)
+    bar.searchTextField.insertText("a")
+    bar.searchTextField.insertText("!")
+    bar.searchTextField.insertText("\n")
+    (bar.subviews.first { $0 is UIButton } as? UIButton)?.sendActions(for: .touchUpInside)
+    bar.resignFirstResponder()
+
+    XCTAssertEqual(log.calls, ["begin", "text a", "search", "cancel", "end"])
+    XCTAssertEqual(bar.text, "a")
+  }
+
+  func testScopesStandBelowTheField() {
+    let (bar, log) = (bar(), Log())
+    bar.delegate = log
+    bar.scopeButtonTitles = ["All", "Cats"]
+    XCTAssertEqual(bar.sizeThatFits(.zero).height, 56)
+    bar.showsScopeBar = true
+    XCTAssertEqual(bar.sizeThatFits(.zero).height, 100)
+    bar.frame.size.height = 100
+    bar.layoutIfNeeded()
+    let scopes = bar.subviews.first { $0 is UISegmentedControl } as? UISegmentedControl
+    XCTAssertEqual(bar.searchTextField.frame.minY, 10)
+    XCTAssertEqual(scopes?.frame, CGRect(x: 8, y: 58, width: 304, height: 32))
+
+    scopes?.selectedSegmentIndex = 1
+    scopes?.sendActions(for: .valueChanged)
+    XCTAssertEqual(bar.selectedScopeButtonIndex, 1)
+    XCTAssertEqual(log.calls, ["scope 1"])
+  }
+
+  func testASearchStandsBelowTheTitlesOfANavigationBar() {
+    final class Found: UIViewController, UISearchResultsUpdating {
+      var texts: [String] = []
+      func updateSearchResults(for searchController: UISearchController) {
+        texts.append(searchController.searchBar.text ?? "")
+      }
+    }
+    let (screen, found) = (UIViewController(), Found())
+    screen.title = "Pets"
+    let search = UISearchController(searchResultsController: found)
+    search.searchResultsUpdater = found
+    screen.navigationItem.searchController = search
+    let navigation = UINavigationController(rootViewController: screen)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+
+    XCTAssertEqual(navigation.navigationBar.frame.height, 44 + 52)
+    let field = search.searchBar.searchTextField
+    XCTAssertEqual(field.convert(field.bounds, to: navigation.navigationBar).minY, 45)
+    XCTAssertEqual(
+      screen.view.safeAreaInsets.top, navigation.navigationBar.frame.maxY)
+
+    search.isActive = true
+    search.searchBar.searchTextField.insertText("cat")
+    window.layoutIfNeeded()
+    XCTAssertTrue(search.searchBar.showsCancelButton)
+    XCTAssertEqual(found.texts.last, "cat")
+    XCTAssertTrue(found.view.superview === screen.view)
+    search.isActive = false
+    window.layoutIfNeeded()
+    XCTAssertNil(found.view.superview)
+    XCTAssertEqual(search.searchBar.text, "")
+  }
+
+  func testASearchAboveContentIsHiddenUntilItIsAskedFor() {
+    let screen = UITableViewController(style: .plain)
+    let search = UISearchController(searchResultsController: nil)
+    screen.navigationItem.searchController = search
+    let navigation = UINavigationController(rootViewController: screen)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    XCTAssertEqual(navigation.navigationBar.frame.height, 44)
+
+    screen.navigationItem.hidesSearchBarWhenScrolling = false
+    navigation.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    XCTAssertEqual(navigation.navigationBar.frame.height, 96)
+  }
+}

@@ -1,0 +1,90 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import BMViewLifecycle
+import Foundation
+import Testing
+
+@testable import SnapshotVerification
+
+/// What cannot be a failure names the view and the state before the process ends.
+@Suite struct LastWordsTests {
+  @Test func aTrapInAViewNamesTheViewAndTheState() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      LastWordsTests.draw { _ in
+        let nothing: Int? = Int(ProcessInfo.processInfo.processName)
+        print(nothing!)
+      }
+    }
+    #expect(text(result).contains("Unexpectedly found nil"))
+    #expect(text(result).contains(LastWordsTests.words))
+  }
+
+  @Test func aMistakeThatUIKitEndsTheProcessForNamesThemToo() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      LastWordsTests.draw { view in
+        UIStackView().insertArrangedSubview(view, at: 7)
+      }
+    }
+    #expect(text(result).contains(LastWordsTests.words))
+  }
+
+  @Test func anEndlessRecursionNamesThem() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      LastWordsTests.draw { LastWordsTests.recur($0, 0) }
+    }
+    #expect(text(result).contains(LastWordsTests.words))
+  }
+
+  @Test func outsideOfASnapshotNothingIsSaid() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      LastWordsTests.draw { _ in }
+      abort()
+    }
+    #expect(!text(result).contains("while it drew"))
+  }
+
+  private static let words =
+    "The process ended while it drew BoxTests/testBox, state \"adult\"\n  in a LastWordsTests.Box\n"
+
+  private final class Box: UIView {}
+
+  private static func recur(_ view: UIView, _ depth: Int) {
+    view.tag = depth
+    if depth < Int.max { recur(view, depth + 1) }
+    view.tag += 1
+  }
+
+  private static func draw(_ apply: @escaping (UIView) -> Void) {
+    let folder = NSTemporaryDirectory() + "snapshots-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let test = SnapshotTest(
+      suite: "BoxTests", function: "testBox()",
+      source: SnapshotSource(
+        fileID: "AppTests/BoxTests.swift", filePath: folder + "/BoxTests.swift", line: 7, column: 1)
+    )
+    var request = SnapshotRequest(
+      test: test,
+      subject: .view({ Box(frame: CGRect(x: 0, y: 0, width: 4, height: 4)) }, apply: apply))
+    request.state = "adult"
+    var configuration = SnapshotConfiguration()
+    configuration.environment = SnapshotEnvironment([
+      "SNAPSHOT_PACKAGE_DIRECTORY": NSTemporaryDirectory(), "SNAPSHOT_RECORD": "never",
+      "SNAPSHOT_ARTIFACTS": folder,
+    ])
+    configuration.claims = SnapshotClaims()
+    _ = SnapshotVerifier(configuration: configuration).verify(request)
+  }
+
+  private func text(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+}

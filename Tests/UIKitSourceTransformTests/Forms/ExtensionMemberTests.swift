@@ -1,0 +1,75 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+final class ExtensionMemberTests: TransformTestCase {
+  func testOverridesInExtensionsAreForwarded() {
+    check(
+      "class Badge: UIView {\n}\nextension Badge {\n  override func layoutSubviews() { g() }\n}",
+      "class Badge: UIView {\noverride func layoutSubviews() { inExtension_layoutSubviews() } }\n"
+        + "extension Badge {\n           func inExtension_layoutSubviews() { g() }\n}")
+  }
+
+  func testArgumentsAndEffectsAreHandedOn() {
+    let result = transform(
+      "class A: B {}\nextension A {\n"
+        + "  public override func f<T>(_ a: T, for b: inout Int, c: Int) async throws -> T {\n"
+        + "    a\n  }\n}")
+
+    XCTAssertTrue(
+      result.text.hasPrefix(
+        "class A: B {public override func f<T>(_ a: T, for b: inout Int, c: Int) async throws -> T "
+          + "{ try await inExtension_f(a, for: &b, c: c) } }\n"), result.text)
+  }
+
+  func testPropertiesAreForwarded() {
+    let result = transform(
+      "class A: B {}\npublic extension A {\n  override var x: Int { get { 1 } set {} }\n"
+        + "  override var y: Int { 1 }\n}")
+
+    XCTAssertTrue(
+      result.text.hasPrefix(
+        "class A: B {public override var x: Int { get { inExtension_x } "
+          + "set { inExtension_x = newValue } }; public override var y: Int { inExtension_y } }\n"),
+      result.text)
+  }
+
+  func testObserversBecomeMethods() {
+    check(
+      "class A: B {}\nextension A {\n  override var x: Int {\n    willSet { f(newValue) }\n"
+        + "    didSet(old) { g(old) }\n  }\n}",
+      "class A: B {override var x: Int { willSet { inExtension_x_willSet(newValue) } didSet "
+        + "{ inExtension_x_didSet(oldValue) } } }\nextension A {\n  \n    "
+        + "func inExtension_x_willSet(_ newValue: Int) { f(newValue) }\n"
+        + "    func inExtension_x_didSet(_ old: Int) { g(old) }\n  \n}")
+  }
+
+  func testMembersThatAreOverriddenElsewhereAreForwarded() {
+    let base = "class Base: UIView {}\nextension Base { @objc func setUp() {} }"
+    let sub = "class Sub: Base { override func setUp() {} }"
+
+    let result = transform(base, beside: [sub])
+
+    XCTAssertTrue(result.text.contains("extension Base {       func inExtension_setUp() {} }"))
+    XCTAssertTrue(
+      result.text.contains("class Base: UIView, ObjectiveCMembersProviding {func setUp() {"))
+    XCTAssertTrue(transform(sub, beside: [base]).text.hasPrefix(sub.dropLast(2)))
+  }
+
+  func testOtherExtensionsStay() {
+    let text = "class A {}\nextension A { func f() {} }\nextension String { var a: Int { 1 } }"
+
+    check(text, text, beside: ["class B: A { func f() {} }"])
+  }
+
+  func testAnExtensionOfAnotherModulesClassIsAnError() {
+    XCTAssertEqual(
+      transform("extension UIButton {\n  override func f() {}\n}").findings,
+      [
+        "App/Badge.swift:2:3: error: a member of an extension cannot override or be overridden "
+          + "without the Objective-C runtime: UIButton is a class of another module, so override "
+          + "it in a subclass"
+      ])
+  }
+}

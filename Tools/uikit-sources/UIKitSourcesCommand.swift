@@ -1,0 +1,84 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKitSourceTransform
+
+/// `uikit-sources --output DIR [--index FILE]... [--list FILE] [--verbose] FILE...`: transforms the
+/// files of a module. The plug-in UIKitSources calls it; it can be called by hand as well.
+@main
+struct UIKitSourcesCommand {
+  private var output: String?
+  private var indexes: [String] = []
+  private var files: [String] = []
+  private var isVerbose = false
+
+  static func main() {
+    do {
+      let command = try UIKitSourcesCommand(Array(CommandLine.arguments.dropFirst()))
+      exit(try command.run() ? 0 : 1)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  private enum Misuse: Error, CustomStringConvertible {
+    case argument(String)
+
+    var description: String {
+      switch self {
+      case .argument(let name):
+        "error: \(name)\nusage: uikit-sources --output DIR [--index FILE]... [--list FILE] "
+          + "[--verbose] FILE..."
+      }
+    }
+  }
+
+  private init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    func value(of option: String) throws -> String {
+      guard let value = rest.popFirst() else {
+        throw Misuse.argument("\(option) is given no value")
+      }
+      return value
+    }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--output": output = try value(of: argument)
+      case "--index": indexes.append(try value(of: argument))
+      case "--list":
+        let list = try String(contentsOfFile: try value(of: argument), encoding: .utf8)
+        files += list.split(whereSeparator: \.isNewline).map(String.init)
+      case "--verbose": isVerbose = true
+      case _ where argument.hasPrefix("-"):
+        throw Misuse.argument("there is no option \(argument)")
+      default: files.append(argument)
+      }
+    }
+  }
+
+  /// False where something could not be transformed.
+  private func run() throws -> Bool {
+    guard let output else { throw Misuse.argument("--output is missing") }
+    let run = try TransformRun(
+      paths: files.map { URL(fileURLWithPath: $0).path }, output: output, indexes: indexes,
+      tool: Self.tool)
+    let outcome = try run.run()
+    for finding in outcome.findings {
+      FileHandle.standardError.write(Data("\(finding)\n".utf8))
+    }
+    if isVerbose {
+      print("\(files.count) files, \(outcome.parsed) parsed, \(outcome.written) written")
+    }
+    return outcome.findings.isEmpty
+  }
+
+  /// The time at which this program was built.
+  private static var tool: String {
+    let path = URL(fileURLWithPath: CommandLine.arguments[0]).path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+    return "\(path) \(time)"
+  }
+}

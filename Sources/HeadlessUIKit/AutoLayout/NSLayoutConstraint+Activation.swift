@@ -9,8 +9,9 @@ extension NSLayoutConstraint {
   func activate() {
     guard holder == nil, makesSense else { return }
     guard let first = firstItem as? LayoutItem, let view = first.itemView else {
-      return RenderingEnvironment.report(
-        "Unable to activate \(self): its first item is gone or is a guide without a view")
+      return RenderingEnvironment.reportMistake(
+        "Unable to activate \(self): its first item is gone, was never given, or is a guide without "
+          + "a view")
     }
     var ancestor: UIView? = view
     if hasSecondItem || distances != nil {
@@ -22,7 +23,7 @@ extension NSLayoutConstraint {
       }
     }
     guard let ancestor else {
-      return RenderingEnvironment.report(
+      return RenderingEnvironment.reportMistake(
         "Unable to activate constraint \(self) because its items have no common ancestor. Does the "
           + "constraint reference items in different view hierarchies? That's illegal.")
     }

@@ -86,6 +86,17 @@ open class NSLayoutConstraint: NSObject {
     makesSense = allowsNumbers() && allowsRelation()
   }
 
+  /// Makes a constraint that says nothing, as a property's first value. It cannot be active.
+  public override init() {
+    firstAttribute = .notAnAttribute
+    relation = .equal
+    secondAttribute = .notAnAttribute
+    multiplier = 1
+    constant = 0
+    hasSecondItem = false
+    super.init()
+  }
+
   /// Whether the constraint takes part in layout. Setting it to true needs items in one tree of
   /// views.
   open var isActive: Bool {

@@ -137,13 +137,13 @@ open class UINavigationBar: UIView {
 
   /// The look on a phone that lies on its side; `nil`, the default, for the standard one.
   open var compactAppearance: UINavigationBarAppearance? {
-    didSet { lookDidChange() }
+    didSet { if compactAppearance !== oldValue { lookDidChange() } }
   }
 
   /// The look on a phone that lies on its side while no content lies under the bar; `nil`, the
   /// default, for the others.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { lookDidChange() }
+    didSet { if compactScrollEdgeAppearance !== oldValue { lookDidChange() } }
   }
 
   /// Sets the image of the background as before iOS 13; an empty one is no background, `nil` the
@@ -170,6 +170,7 @@ open class UINavigationBar: UIView {
   open var shadowImage: UIImage? {
     get { oldLook.shadow }
     set {
+      guard newValue !== oldLook.shadow else { return }
       oldLook.shadow = newValue
       lookDidChange()
     }
@@ -179,6 +180,7 @@ open class UINavigationBar: UIView {
   open var barStyle: UIBarStyle {
     get { oldLook.style }
     set {
+      guard newValue != oldLook.style else { return }
       oldLook.style = newValue
       lookDidChange()
     }

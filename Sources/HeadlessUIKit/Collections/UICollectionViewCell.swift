@@ -98,7 +98,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Changes the cell's configurations by its state; called after ``updateConfiguration(using:)``.
   /// The default is `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      if configurationUpdateHandler != nil || oldValue != nil { setNeedsUpdateConfiguration() }
+    }
   }
 
   /// What the cell shows as one value, in a view that comes instead of the ``contentView``; `nil`,
@@ -106,6 +108,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configuredContent.configuration }
     set {
+      guard newValue != nil || contentConfiguration != nil else { return }
       let old = content
       if configuredContent.show(newValue) { configuredContent.install(content, for: old, in: self) }
       setNeedsLayout()
@@ -115,7 +118,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether ``contentConfiguration`` follows the state, see
   /// ``UIContentConfiguration/updated(for:)``. The default is true.
   open var automaticallyUpdatesContentConfiguration: Bool = true {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      if automaticallyUpdatesContentConfiguration != oldValue { setNeedsUpdateConfiguration() }
+    }
   }
 
   /// What lies behind everything else as one value, which comes instead of ``backgroundColor`` and
@@ -132,7 +137,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether ``backgroundConfiguration`` follows the state, see
   /// ``UIBackgroundConfiguration/updated(for:)``. The default is true.
   open var automaticallyUpdatesBackgroundConfiguration: Bool = true {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      if automaticallyUpdatesBackgroundConfiguration != oldValue { setNeedsUpdateConfiguration() }
+    }
   }
 
   /// A background for a cell that is in no list: nothing.

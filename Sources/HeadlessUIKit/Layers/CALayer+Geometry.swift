@@ -55,7 +55,7 @@ extension CALayer {
   ) -> Bool {
     guard !(first + second).isFinite else { return true }
     let kind = first.isNaN || second.isNaN ? "NaN" : "an infinite number"
-    RenderingEnvironment.report(
+    RenderingEnvironment.reportMistake(
       "CALayer \(property) contains \(kind): \(value()) in \(view?.description ?? description)")
     return false
   }

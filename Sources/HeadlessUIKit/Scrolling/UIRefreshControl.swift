@@ -45,6 +45,7 @@ open class UIRefreshControl: UIControl {
   /// The text below the wheel; `nil`, the default, for none.
   open var attributedTitle: NSAttributedString? {
     didSet {
+      guard attributedTitle != oldValue else { return }
       label.attributedText = attributedTitle
       setNeedsLayout()
     }

@@ -97,6 +97,7 @@ open class UISearchBar: UIView {
   /// A line of text above the field; `nil`, the default, for none.
   open var prompt: String? {
     didSet {
+      guard prompt != oldValue else { return }
       promptLabel.text = prompt
       sizeDidChange()
     }
@@ -105,6 +106,7 @@ open class UISearchBar: UIView {
   /// Whether the button to cancel shows. The default is false.
   open var showsCancelButton: Bool = false {
     didSet {
+      guard showsCancelButton != oldValue else { return }
       cancelButton.isHidden = !showsCancelButton
       setNeedsLayout()
     }
@@ -117,7 +119,7 @@ open class UISearchBar: UIView {
 
   /// The names of the scopes; `nil`, the default, for none.
   open var scopeButtonTitles: [String]? {
-    didSet { scopesDidChange() }
+    didSet { if scopeButtonTitles != oldValue { scopesDidChange() } }
   }
 
   /// The chosen scope, from 0.
@@ -127,9 +129,7 @@ open class UISearchBar: UIView {
 
   /// Whether the scopes show below the field. The default is false.
   open var showsScopeBar: Bool = false {
-    didSet {
-      sizeDidChange()
-    }
+    didSet { if showsScopeBar != oldValue { sizeDidChange() } }
   }
 
   /// Shows or hides the scopes, at once.

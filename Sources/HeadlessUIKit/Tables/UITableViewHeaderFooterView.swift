@@ -145,7 +145,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// Changes the view's configurations by its state; called after
   /// ``updateConfiguration(using:)``. The default is `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      if configurationUpdateHandler != nil || oldValue != nil { setNeedsUpdateConfiguration() }
+    }
   }
 
   /// Content for the table's style, to be filled in and made ``contentConfiguration``.
@@ -163,6 +165,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configuredContent.configuration }
     set {
+      guard newValue != nil || contentConfiguration != nil else { return }
       let old = content
       if configuredContent.show(newValue) { configuredContent.install(content, for: old, in: self) }
       setNeedsLayout()
@@ -171,7 +174,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Whether ``contentConfiguration`` follows the state. The default is true.
   open var automaticallyUpdatesContentConfiguration: Bool = true {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      if automaticallyUpdatesContentConfiguration != oldValue { setNeedsUpdateConfiguration() }
+    }
   }
 
   /// A background for the table's style, to be changed and made ``backgroundConfiguration``.
@@ -192,7 +197,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Whether ``backgroundConfiguration`` follows the state. The default is true.
   open var automaticallyUpdatesBackgroundConfiguration: Bool = true {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      if automaticallyUpdatesBackgroundConfiguration != oldValue { setNeedsUpdateConfiguration() }
+    }
   }
 
   private func updateConfigurationIfNeeded() {

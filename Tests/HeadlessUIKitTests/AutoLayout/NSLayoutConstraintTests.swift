@@ -412,6 +412,17 @@ final class NSLayoutConstraintTests: XCTestCase {
 }
 
 @Suite struct NSLayoutConstraintTraps {
+  @Test func aConstraintWithoutItems() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let placeholder = NSLayoutConstraint()
+      placeholder.constant = 8
+      placeholder.isActive = true
+    }
+    #expect(text(result).contains("its first item is gone, was never given"))
+  }
+
   @Test func itemsOfDifferentTrees() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

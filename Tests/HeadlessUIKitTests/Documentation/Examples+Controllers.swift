@@ -136,3 +136,10 @@ private enum ViewControllerExample {
     }
   }
 }
+
+/// The example of ``UIApplicationDelegate``.
+private enum ApplicationExamples {
+  final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+  }
+}

@@ -44,7 +44,7 @@ public struct UICellAccessory {
   public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
   /// What stands there.
-  enum Kind {
+  enum Kind: Equatable {
     case disclosureIndicator
     case checkmark
     case delete
@@ -66,6 +66,16 @@ public struct UICellAccessory {
   var width = LayoutDimension.actual
   var position: Position?
   var action: (() -> Void)?
+
+  /// Whether the other one shows and does the same. One with a closure is taken to differ.
+  func isSame(as other: UICellAccessory) -> Bool {
+    guard position == nil, other.position == nil, action == nil, other.action == nil else {
+      return false
+    }
+    return kind == other.kind && displayed == other.displayed && isLeading == other.isLeading
+      && isHidden == other.isHidden && tintColor == other.tintColor
+      && backgroundColor == other.backgroundColor && width == other.width
+  }
 
   init(_ kind: Kind, _ displayed: DisplayedState, isLeading: Bool) {
     self.kind = kind

@@ -54,12 +54,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Whether accessories at the start are indented with the content. The default is true.
   open var indentsAccessories: Bool = true {
-    didSet { setNeedsLayout() }
+    didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
   }
 
   /// What stands at the start and at the end. The default is nothing.
   open var accessories: [UICellAccessory] = [] {
-    didSet { accessoriesDidChange() }
+    didSet {
+      if !accessories.elementsEqual(oldValue, by: { $0.isSame(as: $1) }) { accessoriesDidChange() }
+    }
   }
 
   /// Content in the look of the list and of the cell's place in it.

@@ -67,12 +67,12 @@ open class UIDatePicker: UIControl {
 
   /// The earliest date; `nil`, the default, for any.
   open var minimumDate: Date? {
-    didSet { limitsDidChange() }
+    didSet { if minimumDate != oldValue { limitsDidChange() } }
   }
 
   /// The latest date; `nil`, the default, for any. One before ``minimumDate`` does not count.
   open var maximumDate: Date? {
-    didSet { limitsDidChange() }
+    didSet { if maximumDate != oldValue { limitsDidChange() } }
   }
 
   /// The duration of `countDownTimer` in seconds, in whole minutes. The default is 0.
@@ -93,13 +93,14 @@ open class UIDatePicker: UIControl {
 
   /// Whose words are used; `nil`, the default, for those of the United States.
   open var locale: Locale? {
-    didSet { contentDidChange() }
+    didSet { if locale != oldValue { contentDidChange() } }
   }
 
   /// Whose years and months are used. The default is the Gregorian calendar.
   open var calendar: Calendar! {
     get { calendarStorage ?? words.calendar }
     set {
+      guard newValue != calendarStorage else { return }
       calendarStorage = newValue
       contentDidChange()
     }
@@ -108,7 +109,7 @@ open class UIDatePicker: UIControl {
 
   /// Whose hours are used; `nil`, the default, for Greenwich's.
   open var timeZone: TimeZone? {
-    didSet { contentDidChange() }
+    didSet { if timeZone != oldValue { contentDidChange() } }
   }
 
   // MARK: Size

@@ -43,12 +43,12 @@ open class UIPickerView: UIView {
 
   /// Says how many wheels and rows there are. Not kept alive.
   open weak var dataSource: (any UIPickerViewDataSource)? {
-    didSet { reloadAllComponents() }
+    didSet { if dataSource !== oldValue { reloadAllComponents() } }
   }
 
   /// Says what rows show, and hears what is chosen. Not kept alive.
   open weak var delegate: (any UIPickerViewDelegate)? {
-    didSet { reloadAllComponents() }
+    didSet { if delegate !== oldValue { reloadAllComponents() } }
   }
 
   /// Kept: since iOS 13 the bar behind the chosen rows is always there. The default is true.

@@ -43,6 +43,7 @@ open class UIListContentView: UIView, UIContentView {
       guard let newValue = newValue as? UIListContentConfiguration else {
         trap("a list content view shows a UIListContentConfiguration, not a \(type(of: newValue))")
       }
+      guard newValue != content else { return }
       content = newValue
       contentDidChange()
     }

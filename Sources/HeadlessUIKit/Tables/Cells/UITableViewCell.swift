@@ -178,7 +178,9 @@ open class UITableViewCell: UIView {
   /// Changes the cell's configurations by its state; called after ``updateConfiguration(using:)``.
   /// The default is `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      if configurationUpdateHandler != nil || oldValue != nil { setNeedsUpdateConfiguration() }
+    }
   }
 
   /// Content for the cell's style, to be filled in and made ``contentConfiguration``.
@@ -190,13 +192,15 @@ open class UITableViewCell: UIView {
   /// labels; `nil`, the default, for these.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configuredContent.configuration }
-    set { showContent(newValue) }
+    set { if newValue != nil || contentConfiguration != nil { showContent(newValue) } }
   }
 
   /// Whether ``contentConfiguration`` follows the state, see
   /// ``UIContentConfiguration/updated(for:)``. The default is true.
   open var automaticallyUpdatesContentConfiguration: Bool = true {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      if automaticallyUpdatesContentConfiguration != oldValue { setNeedsUpdateConfiguration() }
+    }
   }
 
   /// A background for the table's style, to be changed and made ``backgroundConfiguration``.

@@ -26,7 +26,7 @@ extension ProbedClass {
     ProbedClass(
       UIView.self,
       inert:
-        "contentScaleFactor autoresizesSubviews isOpaque tag isUserInteractionEnabled isMultipleTouchEnabled "
+        "contentScaleFactor autoresizesSubviews isOpaque tag isUserInteractionEnabled isExclusiveTouch isMultipleTouchEnabled "
         + "translatesAutoresizingMaskIntoConstraints gestureRecognizers autoresizingMask "
         + "insetsLayoutMarginsFromSafeArea preservesSuperviewLayoutMargins interactions "
         + "semanticContentAttribute",

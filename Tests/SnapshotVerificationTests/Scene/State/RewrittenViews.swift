@@ -36,15 +36,16 @@ extension RewrittenClass {
       },
       "contentScaleFactor alpha autoresizesSubviews autoresizingMask backgroundColor bounds center clipsToBounds "
         + "contentMode directionalLayoutMargins frame gestureRecognizers "
-        + "insetsLayoutMarginsFromSafeArea interactions isHidden isMultipleTouchEnabled isOpaque "
+        + "insetsLayoutMarginsFromSafeArea interactions isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque "
         + "isUserInteractionEnabled layoutMargins mask overrideUserInterfaceStyle "
         + "preservesSuperviewLayoutMargins semanticContentAttribute tag tintAdjustmentMode "
         + "tintColor transform translatesAutoresizingMaskIntoConstraints",
       \.contentScaleFactor, \.alpha, \.autoresizesSubviews, \.autoresizingMask, \.backgroundColor,
       \.bounds, \.center,
       \.clipsToBounds, \.contentMode, \.directionalLayoutMargins, \.frame, \.gestureRecognizers,
-      \.insetsLayoutMarginsFromSafeArea, \.interactions, \.isHidden, \.isMultipleTouchEnabled,
-      \.isOpaque, \.isUserInteractionEnabled, \.layoutMargins, \.mask, \.overrideUserInterfaceStyle,
+      \.insetsLayoutMarginsFromSafeArea, \.interactions, \.isExclusiveTouch, \.isHidden,
+      \.isMultipleTouchEnabled, \.isOpaque, \.isUserInteractionEnabled, \.layoutMargins, \.mask,
+      \.overrideUserInterfaceStyle,
       \.preservesSuperviewLayoutMargins, \.semanticContentAttribute, \.tag, \.tintAdjustmentMode,
       \.tintColor, \.transform, \.translatesAutoresizingMaskIntoConstraints,
       calls: [

@@ -43,4 +43,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// It heads a section.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// A bar of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
 }

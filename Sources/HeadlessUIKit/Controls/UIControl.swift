@@ -123,6 +123,17 @@ open class UIControl: UIView {
       }.map { AnyHashable($0) })
   }
 
+  /// The names of the methods of `target` that are called on `controlEvent`; `nil` for none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = registrations.compactMap { registration -> String? in
+      guard case .target(let pair) = registration.handler,
+        registration.events.contains(controlEvent), pair.matches(target, nil)
+      else { return nil }
+      return NSStringFromSelector(pair.selector)
+    }
+    return names.isEmpty ? nil : names
+  }
+
   /// The events that something is registered for.
   open var allControlEvents: Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }

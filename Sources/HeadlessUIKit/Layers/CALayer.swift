@@ -338,7 +338,7 @@ open class CALayer: NSObject {
   /// Takes the layer out of its superlayer.
   open func removeFromSuperlayer() {
     guard let superlayer = superlayerStorage else { return }
-    superlayer.sublayerStorage.removeAll { $0 === self }
+    superlayer.sublayerStorage.remove(self)
     superlayerStorage = nil
   }
 

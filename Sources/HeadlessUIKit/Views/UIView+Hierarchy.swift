@@ -54,7 +54,7 @@ extension UIView {
   private func detach(_ view: UIView) {
     willRemoveSubview(view)
     willDetachConstraints(of: view)
-    subviewStorage.removeAll { $0 === view }
+    subviewStorage.remove(view)
     view.superviewStorage = nil
     view.layerStorage.removeFromSuperlayer()
   }
@@ -70,7 +70,7 @@ extension UIView {
 
   func reorder(_ view: UIView, to index: Int) {
     guard subviewStorage.firstIndex(where: { $0 === view }) != index else { return }
-    subviewStorage.removeAll { $0 === view }
+    subviewStorage.remove(view)
     placeLayer(of: view, at: index)
     subviewStorage.insert(view, at: index)
     setNeedsLayout()

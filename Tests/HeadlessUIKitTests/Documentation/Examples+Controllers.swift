@@ -143,3 +143,11 @@ private enum ApplicationExamples {
     var window: UIWindow?
   }
 }
+
+/// The example of ``UIActivityViewController``.
+private final class SheetExamples: ExampleScreen {
+  func activitySheet() {
+    let sheet = UIActivityViewController(activityItems: ["Ada"], applicationActivities: nil)
+    sheet.excludedActivityTypes = [.print]
+  }
+}

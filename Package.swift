@@ -43,7 +43,9 @@ let package = Package(
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
   ],
   traits: [
-    .trait(name: "Combine", description: "The product Combine is OpenCombine.")
+    .trait(name: "Combine", description: "The product Combine is OpenCombine."),
+    .trait(name: "JPEG", description: "JPEG files are read and written, by libjpeg-turbo."),
+    .default(enabledTraits: ["JPEG"]),
   ],
   dependencies: [
     // Parses the command line of `snapshots`: help, completions and errors as users expect them.
@@ -62,6 +64,10 @@ let package = Package(
     .systemLibrary(
       name: "CLibDeflate", path: "Sources/CLibDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    // Reads JPEG files with an integer transform, the same everywhere; with the trait JPEG.
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
     .target(name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"], cSettings: optimizedC),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
@@ -85,6 +91,12 @@ let package = Package(
     // 2
     .target(name: "PNGCodec", dependencies: ["CPNG", "Graphics"], swiftSettings: optimized),
     .target(
+      name: "JPEGCodec",
+      dependencies: [
+        "Graphics", .target(name: "CTurboJPEG", condition: .when(traits: ["JPEG"])),
+      ],
+      swiftSettings: optimized),
+    .target(
       name: "TextLayout", dependencies: ["CHarfBuzz", "CFriBidi", "Graphics"],
       swiftSettings: optimized),
     .target(name: "ImageComparison", dependencies: ["Graphics"], swiftSettings: optimized),
@@ -104,7 +116,7 @@ let package = Package(
       name: "HeadlessUIKit",
       dependencies: [
         "CAllocatingInitializers", "CMainActorChecks", "Graphics", "LinearConstraints", "PNGCodec",
-        "TextLayout", "Drawing", "VectorImages", "Rasterizer",
+        "JPEGCodec", "TextLayout", "Drawing", "VectorImages", "Rasterizer",
       ],
       swiftSettings: optimized + viewsOnAnyThread),
 
@@ -244,6 +256,13 @@ let package = Package(
       name: "PNGCodecTests",
       dependencies: ["CLibDeflate", "CPNG", "PNGCodec", "Graphics", "TestSupport"],
       swiftSettings: optimized),
+    .testTarget(
+      name: "JPEGCodecTests",
+      dependencies: [
+        "JPEGCodec", "Graphics", "TestSupport",
+        .target(name: "CTurboJPEG", condition: .when(traits: ["JPEG"])),
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "TextLayoutTests", dependencies: ["TextLayout", "Graphics", "TestSupport"],
       swiftSettings: strict),

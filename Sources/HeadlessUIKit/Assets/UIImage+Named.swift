@@ -47,10 +47,11 @@ extension UIImage {
     guard let folder = catalog.set(named: name, extension: "imageset") else { return nil }
     let set = try ImageSet.read(in: folder)
     guard let entry = set.entry(for: traits), let filename = entry.filename else { return nil }
-    let options = DisplayOptions(renderingMode: set.renderingMode)
+    var options = DisplayOptions(renderingMode: set.renderingMode)
     let file = folder.appendingPathComponent(filename)
     guard file.pathExtension.lowercased() == "svg" else {
       let image = try UIImage(decodingFile: file.path)
+      options.orientation = image.displayOptions.orientation
       return UIImage(bitmap: image.bitmap, scale: entry.pixelsPerPoint, options)
     }
     return try UIImage(
@@ -59,11 +60,13 @@ extension UIImage {
   }
 
   private static func file(_ catalog: AssetCatalog, _ name: String, scale: CGFloat) -> URL? {
-    let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let ending = [".png", ".jpg", ".jpeg"].first { name.lowercased().hasSuffix($0) }
+    let base = String(name.dropLast(ending?.count ?? 0))
+    let written = ending.map { _ in name.dropFirst(base.count) } ?? ".png"
     let scales = ["", "@2x", "@3x"]
     let wanted = max(0, min(2, Int(scale.rounded(.up)) - 1))
     // The scale itself, greater ones, then smaller ones.
     let order = Array(scales[wanted...]) + scales[..<wanted].reversed()
-    return order.lazy.compactMap { catalog.file(named: "\(base)\($0).png") }.first
+    return order.lazy.compactMap { catalog.file(named: "\(base)\($0)\(written)") }.first
   }
 }

@@ -24,6 +24,14 @@ extension UIImage {
     /// Mirrored at the line from the top right to the bottom left.
     case rightMirrored = 7
 
+    /// Makes one from Exif's number, 1 to 8.
+    init(exif number: Int) {
+      let all: [Orientation] = [
+        .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+      ]
+      self = all.indices.contains(number - 1) ? all[number - 1] : .up
+    }
+
     /// What undoes it.
     var inverse: Orientation {
       switch self {

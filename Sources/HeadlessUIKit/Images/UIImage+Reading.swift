@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
+import JPEGCodec
 import PNGCodec
 
 extension UIImage {
@@ -18,18 +20,19 @@ extension UIImage {
       case .unreadableFile(let path, let reason):
         "the picture \(path) cannot be opened: \(reason); check the path and its permissions"
       case .unusableData(let source, let reason):
-        "\(source) is not a picture that can be read: \(reason); only PNG is read, and SVG in asset catalogs"
+        "\(source) is not a picture that can be read: \(reason); PNG and JPEG are read, and SVG in "
+          + "asset catalogs"
       }
     }
   }
 
-  /// Makes an image from the bytes of a PNG file at one pixel per point; `nil` where they are not
+  /// Makes an image from the bytes of a PNG or JPEG file at one pixel per point; `nil` where they are not
   /// one.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Makes an image from the bytes of a PNG file; `nil` where they are not one.
+  /// Makes an image from the bytes of a PNG or JPEG file; `nil` where they are not one.
   ///
   /// - Parameters:
   ///   - data: The file's bytes.
@@ -42,7 +45,7 @@ extension UIImage {
     }
   }
 
-  /// Makes an image from a PNG file; `nil` where it cannot be read.
+  /// Makes an image from a PNG or JPEG file; `nil` where it cannot be read.
   ///
   /// - Parameter path: The file. A name that ends in `@2x` or `@3x` before the extension gives the
   ///   pixels per point, otherwise 1.
@@ -54,7 +57,7 @@ extension UIImage {
     }
   }
 
-  /// Makes an image from the bytes of a PNG file, or says why it cannot.
+  /// Makes an image from the bytes of a PNG or JPEG file, or says why it cannot.
   ///
   /// - Parameters:
   ///   - data: The file's bytes.
@@ -63,7 +66,7 @@ extension UIImage {
     try self.init(decoding: data, scale: scale, source: "the data of \(data.count) bytes")
   }
 
-  /// Makes an image from a PNG file, or says why it cannot. The scale is that of
+  /// Makes an image from a PNG or JPEG file, or says why it cannot. The scale is that of
   /// ``init(contentsOfFile:)``.
   public convenience init(decodingFile path: String) throws(ReadError) {
     let data: Data
@@ -78,19 +81,42 @@ extension UIImage {
   private convenience init(
     decoding data: Data, scale: CGFloat, source: String
   ) throws(ReadError) {
-    let image: PNG.Image
+    let bytes = [UInt8](data)
     do {
-      image = try PNG.decode([UInt8](data))
+      if JPEG.isStart(bytes) {
+        let image = try JPEG.decode(bytes)
+        let orientation = Orientation(exif: image.orientation)
+        self.init(
+          bitmap: image.bitmap.oriented(orientation), scale: scale,
+          DisplayOptions(orientation: orientation))
+      } else {
+        self.init(bitmap: try PNG.decode(bytes).bitmap, scale: scale)
+      }
     } catch {
-      throw .unusableData(source: source, reason: error.description)
+      throw .unusableData(source: source, reason: "\(error)")
     }
-    self.init(bitmap: image.bitmap, scale: scale)
   }
 
   private static func scale(inName path: String) -> CGFloat {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     if name.hasSuffix("@2x") { return 2 }
     return name.hasSuffix("@3x") ? 3 : 1
+  }
+
+  /// The picture as the bytes of a JPEG file, without its scale; `nil` where it has no pixels. What
+  /// is not opaque is mixed with white.
+  ///
+  /// - Parameter compressionQuality: 0, the smallest file, to 1, the best picture.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    let quality = Int((min(max(compressionQuality, 0), 1) * 100).rounded())
+    do {
+      return Data(try JPEG.encode(bitmap, quality: quality))
+    } catch JPEG.Error.empty {
+      return nil
+    } catch {
+      RenderingEnvironment.report("a picture cannot be a JPEG file: \(error)")
+      return nil
+    }
   }
 
   /// The picture as the bytes of a PNG file, without its scale; `nil` where it has no pixels.

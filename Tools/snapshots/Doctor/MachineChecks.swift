@@ -28,6 +28,7 @@ enum MachineChecks {
   static func libraries() -> DoctorCheck {
     let libraries = [
       ("libpng", "libpng-dev"), ("libdeflate", "libdeflate-dev"),
+      ("libturbojpeg", "libturbojpeg0-dev"),
       ("harfbuzz", "libharfbuzz-dev"), ("fribidi", "libfribidi-dev"),
     ]
     var details: [String] = []

@@ -29,23 +29,26 @@ async function decide(decision) {
   const item = selected();
   if (!item?.decidable) return;
   const isTakenBack = decisions.get(item.reference) === decision;
+  const next = nextOpen([item]);
   if (!await settle([item], isTakenBack ? null : decision)) return;
-  if (!isTakenBack) selectNextOpen();
+  if (!isTakenBack) selectOpen(next);
   const name = visible([item.test, item.state].filter(part => part).join(", ")).slice(0, 200);
   announce(`${isTakenBack ? "Taken back" : decisionWords[decision]}: ${name}`);
 }
 
-/** Decides about all that share the selected snapshot's group. */
+/** Decides about all that share the selected snapshot's group and are still to review. */
 async function decideAlike(decision) {
   const members = alike();
-  if (members.length === 0 || !await settle(members, decision)) return;
-  selectNextOpen();
+  if (members.length === 0) { announce("Nothing alike is left to review"); return; }
+  const next = nextOpen(members);
+  if (!await settle(members, decision)) return;
+  selectOpen(next);
   announce(`${decisionWords[decision]} ${counted(members.length, "snapshot")}`);
 }
 
-/** Decides about all that are in the list. */
+/** Decides about all of the list that are still to review. */
 async function decideShown(decision) {
-  const members = shown.filter(item => item.decidable);
+  const members = shown.filter(isOpen);
   if (members.length === 0 || !await settle(members, decision)) return;
   announce(`${decisionWords[decision]} ${counted(members.length, "snapshot")} of the list`);
 }
@@ -90,12 +93,23 @@ function drawDecisions(references) {
   drawChips();
 }
 
-/** The next snapshot of the list that is still to review; the first ones follow the last. */
-function selectNextOpen() {
+/** Whether a snapshot is still to review. */
+const isOpen = item => item.decidable && !decisions.has(item.reference);
+
+/**
+ * The snapshot of the list that is to review once others are decided: the next one after the
+ * selected one; the first ones follow the last. It is looked for before they are decided, because
+ * a list of those to review then has others in their places.
+ */
+function nextOpen(decided) {
   const item = selected();
   const from = isShown(item) ? item.position : -1;
-  const next = [...shown.slice(from + 1), ...shown.slice(0, Math.max(from, 0))]
-    .find(other => other.decidable && !decisions.has(other.reference));
+  const done = new Set(decided);
+  return [...shown.slice(from + 1), ...shown.slice(0, Math.max(from, 0))]
+    .find(other => isOpen(other) && !done.has(other));
+}
+
+function selectOpen(next) {
   if (next) select(next.index);
   else drawVerdicts();
 }

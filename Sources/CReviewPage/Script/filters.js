@@ -3,7 +3,7 @@
 const filters = [
   { name: "all", word: "All", key: "a", tone: "", has: () => true },
   { name: "open", word: "To review", key: "o", tone: "bad",
-    has: item => item.decidable && !decisions.has(item.reference) },
+    has: item => isOpen(item) },
   { name: "failed", word: "Failed", key: "f", tone: "bad",
     has: item => kind(item) === "failed" },
   { name: "different", word: "Different", key: "d", tone: "bad",
@@ -84,10 +84,13 @@ function makeRows() {
   shown.forEach((item, index) => { item.position = index; });
 }
 
-/** The snapshots of the list that share the selected one's group and can be decided about. */
+/**
+ * The snapshots of the list that share the selected one's group and are still to review: what is
+ * decided stays as it is.
+ */
 function alike() {
   const item = selected();
   if (!item || state.grouping === "none") return [];
   const key = group(item).key;
-  return shown.filter(other => other.decidable && group(other).key === key);
+  return shown.filter(other => isOpen(other) && group(other).key === key);
 }

@@ -6,7 +6,7 @@ function makeFoot() {
   ui.undo = h("button", { class: "button plain", "data-icon": "undo", "data-key": "U",
     onclick: undo }, "Undo");
   ui.approveShown = h("button", { class: "button plain", "data-icon": "check",
-    onclick: () => decideShown("approved") }, "Approve all in the list");
+    onclick: () => decideShown("approved") }, "Approve all left in the list");
   ui.code = h("code", {});
   ui.save = h("button", { class: "button", "data-icon": "save", onclick: saveDecisions },
     "Download");
@@ -25,7 +25,7 @@ function drawVerdicts() {
   ui.approve.setAttribute("aria-pressed", String(decision === "approved"));
   ui.reject.setAttribute("aria-pressed", String(decision === "rejected"));
   const members = item?.decidable ? alike() : [];
-  ui.approveAlike.hidden = members.length < 2;
+  ui.approveAlike.hidden = members.length === 0 || members.length === 1 && isOpen(item);
   ui.approveAlike.textContent = `Approve ${numeral(members.length)} alike`;
   drawFoot();
 }
@@ -35,8 +35,8 @@ function drawFoot() {
   ui.foot.hidden = total === 0;
   if (total === 0) return;
   drawProgress(total);
-  const listed = shown.filter(item => item.decidable).length;
-  ui.approveShown.textContent = `Approve all ${numeral(listed)} in the list`;
+  const listed = shown.filter(isOpen).length;
+  ui.approveShown.textContent = `Approve all ${numeral(listed)} left in the list`;
   ui.approveShown.hidden = listed < 2;
   ui.undo.disabled = undoSteps.length === 0;
   ui.copy.hidden = ui.save.hidden = Boolean(live);

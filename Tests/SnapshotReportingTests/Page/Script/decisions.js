@@ -30,13 +30,43 @@ test("a step is undone as a whole, and to what was before", async () => {
   beginWith(snapshot("a"), snapshot("b"), snapshot("c", { outcome: "failed" }));
   await decide("rejected");
   await decideShown("approved");
-  equal(Object.values(made()), ["approved", "approved", "approved"]);
+  equal(Object.values(made()), ["rejected", "approved", "approved"]);
 
   await undo();
   equal(made(), { "Snapshots/a.png": "rejected" });
   await undo();
   await undo();
   equal([made(), ui.toast.textContent], [{}, "Nothing to undo"]);
+});
+
+test("all alike and all of the list overturn no decision", async () => {
+  const cause = { causes: [{ fingerprint: "aa", change: "moved" }] };
+  beginWith(...["a", "b", "c", "d"].map(state => snapshot(state, cause)));
+  select(1);
+  await decide("rejected");
+  equal(ui.approveAlike.textContent, "Approve 3 alike");
+  equal(ui.approveShown.textContent, "Approve all 3 left in the list");
+
+  await decideAlike("approved");
+  equal(made()["Snapshots/b.png"], "rejected");
+  equal(Object.values(made()).filter(decision => decision === "approved").length, 3);
+
+  await decideAlike("approved");
+  await decideShown("approved");
+  equal([undoSteps.length, made()["Snapshots/b.png"]], [2, "rejected"]);
+});
+
+test("in the list of those to review a decision goes on behind what was skipped", async () => {
+  beginWith(...["a", "b", "c", "d", "e", "f"].map(state => snapshot(state)));
+  setFilter("open");
+  step(1); step(1); step(1);
+  equal(selectedState(), "d");
+
+  await decide("approved");
+  equal(selectedState(), "e");
+  await decide("rejected");
+  await decide("approved");
+  equal([selectedState(), shown.map(item => item.state)], ["a", ["a", "b", "c"]]);
 });
 
 test("what cannot be decided is passed over", async () => {

@@ -95,3 +95,56 @@ final class SelectionTests: XCTestCase {
     XCTAssertTrue(result.errors.contains("Run 'swift run snapshots test' first."), result.errors)
   }
 }
+
+/// What a run of some tests leaves of what another found.
+final class PendingTests: XCTestCase {
+  func testAFilterThatNoTestMatchesIsStatus2AndNoRun() throws {
+    let package = try PlayedPackage()
+    _ = try package.run(["test"], entries: [package.entry("a", .differed)], script: "exit 1")
+    let script = "echo \"warning: No matching test cases were run\""
+
+    for arguments in [["test", "--filter", "NoSuch"], ["test", "--", "--filter", "NoSuch"]] {
+      let result = try package.run(arguments, script: script)
+
+      XCTAssertEqual(result.status, 2, "\(arguments)")
+      XCTAssertTrue(result.errors.contains("No test matches 'NoSuch'."), result.errors)
+      XCTAssertEqual(package.runs.count, 1)
+    }
+    let other = try package.run(
+      ["test", "--filter", "Other"],
+      script: "echo \"Executed 3 tests, with 0 failures (0 unexpected) in 0.0 seconds\"")
+    XCTAssertEqual(other.status, 0, other.errors)
+    XCTAssertTrue(other.errors.contains("No snapshot was taken."), other.errors)
+  }
+
+  func testWhatAnotherRunFoundStaysPendingUntilItIsTakenAgain() throws {
+    let package = try PlayedPackage()
+    let found = [package.entry("a", .failed), package.entry("b", .failed)]
+    _ = try package.run(["test"], entries: found, script: "exit 1")
+    _ = try package.run(["test", "--state", "c"], entries: [package.entry("c", .matched)])
+
+    let status = try package.run(["status"])
+    XCTAssertEqual(status.status, 1, status.errors)
+    XCTAssertTrue(
+      status.output.contains("ViewTests/testView.a: failed, in the run 000001-"), status.output)
+    XCTAssertTrue(status.output.contains("2 pending"), status.output)
+    let json = try package.run(["status", "--json"]).output
+    XCTAssertEqual(json.components(separatedBy: "\"run\" : \"000001-").count - 1, 2, json)
+
+    _ = try package.run(["record", "--failed"], entries: [package.entry("a", .recordedNew)])
+    XCTAssertTrue(package.call.contains("testView"), package.call)
+    XCTAssertTrue(try package.run(["status"]).output.contains("1 pending"))
+
+    _ = try package.run(["test"], entries: [package.entry("c", .matched)])
+    XCTAssertEqual(try package.run(["status"]).status, 0)
+  }
+
+  func testAFailedBuildHidesNothing() throws {
+    let package = try PlayedPackage()
+    _ = try package.run(["test"], entries: [package.entry("a", .failed)], script: "exit 1")
+
+    _ = try package.run(["test"], build: "exit 1")
+
+    XCTAssertTrue(try package.run(["status"]).output.contains("1 pending"))
+  }
+}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SnapshotVerification
 import XCTest
 
 final class TestTests: XCTestCase {
@@ -138,6 +139,70 @@ final class TestTests: XCTestCase {
 
     XCTAssertEqual(result.status, 3)
     XCTAssertTrue(result.errors.contains("Error: The tests crashed"), result.errors)
+  }
+
+  func testTheTestsGoOnBehindASnapshotThatEndedItsProcess() throws {
+    let package = try PlayedPackage()
+    // The first process draws a, and ends at b; the second one is told, and fails it.
+    let failed = package.entry("b", .failed)
+    let line = String(decoding: try JSONEncoder().encode(failed), as: UTF8.self)
+    let script = """
+      echo "Test Suite 'All tests' started at 1"
+      if [ ! -e "$SNAPSHOT_RUN_DIRECTORY/crashes.lines" ]; then
+        echo "App/Box.swift:7: Fatal error: Index out of range"
+        echo "The process ended while it drew ViewTests/testView, state \\"b\\""
+        echo "3 Box.show(_:) in App at /app/Sources/App/Box.swift:7:12"
+        {
+          echo "AppTests/ViewTests/testView.b"
+          echo "The process ended while it drew ViewTests/testView, state \\"b\\""
+          echo "  in a Box"
+          echo "signal 04"
+        } > "$SNAPSHOT_RUN_DIRECTORY/11.crash"
+        exit 1
+      fi
+      cp "$SNAPSHOT_RUN_DIRECTORY/crashes.lines" '\(package.path)/known'
+      echo '\(line)' > "$SNAPSHOT_RUN_DIRECTORY/12.jsonl"
+      echo "Test Suite 'All tests' failed at 2"
+      exit 1
+      """
+
+    let result = try package.run(
+      ["test"], entries: [package.entry("a", .matched)], script: script)
+
+    XCTAssertEqual(result.status, 1, result.errors)
+    XCTAssertTrue(result.output.hasSuffix("1 failed, 1 equal\n"), result.output)
+    XCTAssertTrue(
+      result.errors.contains("AppTests/ViewTests/testView.b ended its process."), result.errors)
+    let known = try JSONDecoder().decode(
+      SnapshotRun.Crash.self, from: Data(contentsOf: URL(fileURLWithPath: package.path + "/known")))
+    XCTAssertEqual(
+      known,
+      SnapshotRun.Crash(
+        snapshot: "AppTests/ViewTests/testView.b",
+        message: """
+          it ended its process by SIGILL, which a failed precondition of Swift's is, in a Box
+
+            App/Box.swift:7: Fatal error: Index out of range
+            3 Box.show(_:) in App at /app/Sources/App/Box.swift:7:12
+
+          It was not drawn again: all other snapshots were taken in another process.
+          """))
+  }
+
+  func testSnapshotsThatEndEveryProcessEndTheRun() throws {
+    let package = try PlayedPackage()
+    let script = """
+      echo "Test Suite 'All tests' started at 1"
+      number=$(ls "$SNAPSHOT_RUN_DIRECTORY" | grep -c crash)
+      printf 'A/B/c\\nThe process ended\\nsignal 04\\n' \
+        > "$SNAPSHOT_RUN_DIRECTORY/$number.crash"
+      exit 1
+      """
+
+    let result = try package.run(["test"], entries: [], script: script)
+
+    XCTAssertEqual(result.status, 3, result.errors)
+    XCTAssertEqual(package.call.split(separator: "\n").count, 21)
   }
 
   func testAKilledRunIsStatus3() throws {

@@ -19,6 +19,7 @@ extension Snapshots {
     case noShardVariables
     case noFormerRun(artifacts: String)
     case timingsWithoutShard
+    case noMatchingTests(filters: [String])
 
     // MARK: Beginning
 
@@ -62,6 +63,9 @@ extension Snapshots.Error: CustomStringConvertible {
         + "Run 'swift run snapshots test' first."
     case .timingsWithoutShard:
       "--timings balances shards, and none is asked for. Add --shard 2/4, or leave --timings out."
+    case .noMatchingTests(let filters):
+      "No test matches \(filters.map { "'\($0)'" }.joined(separator: " or ")). "
+        + "'swift test list' prints the names of all; what there is to review has stayed."
 
     case .unreadableManifest(let output):
       "'swift package describe' cannot read Package.swift. Settle its errors first.\n\(output)"

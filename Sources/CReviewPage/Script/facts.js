@@ -104,7 +104,8 @@ function numbers(item) {
   } else if (reference || actual) {
     facts.push(["Size", size(reference ?? actual)]);
   }
-  const paths = [["Reference", item.reference], ["Assertion", item.source]];
+  const paths = [["Reference", item.reference], ["Assertion", item.source],
+    ["Earlier run", item.earlierRun]];
   return h("dl", {},
     ...facts.flatMap(([name, value]) => [h("dt", {}, name), h("dd", {}, value)]),
     ...paths.filter(([, path]) => path).flatMap(([name, path]) => [

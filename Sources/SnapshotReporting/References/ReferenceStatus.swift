@@ -13,7 +13,8 @@ import SnapshotVerification
 public struct ReferenceStatus: Hashable, Sendable {
   /// The run's name.
   public let run: String
-  /// The snapshots that wait for a decision: they differ, have no reference, or failed.
+  /// The snapshots that wait for a decision: they differ, have no reference, or failed, in this
+  /// run or, of `FinishedRun.pending(inArtifacts:)`, in an earlier one.
   public let pending: [SnapshotRun.Entry]
   /// The references that no test or state asks for any more, without those that were renamed, that
   /// are newer than the run, and that git does not have as they are.
@@ -85,14 +86,22 @@ public struct ReferenceStatus: Hashable, Sendable {
   /// 1 pending, 1 renamed, 1 obsolete, 0 unused
   /// ```
   public func text(style: TerminalStyle) -> String {
-    var lines = pending.map {
-      style.row("pending", .bad, escaped("\(SnapshotTitle($0).full): \($0.outcome.word)"))
+    var lines = pending.map { entry in
+      let earlier = earlierRun(of: entry).map { ", in the run \($0)" } ?? ""
+      return style.row(
+        "pending", .bad,
+        escaped("\(SnapshotTitle(entry).full): \(entry.outcome.word)\(earlier)"))
     }
     lines += referenceLines(style)
     let counts =
       "\(pending.count) pending, \(renamed.count) renamed, \(obsolete.count) obsolete, "
       + "\(unused.count) unused"
     return (lines + (lines.isEmpty ? [] : [""]) + [counts]).map { $0 + "\n" }.joined()
+  }
+
+  /// The earlier run that took a snapshot; nil for one of this run.
+  private func earlierRun(of entry: SnapshotRun.Entry) -> String? {
+    entry.reference.flatMap { finished.earlierRuns[$0] }
   }
 
   /// The references alone: renamed, obsolete, unused.
@@ -131,7 +140,7 @@ public struct ReferenceStatus: Hashable, Sendable {
       pending: pending.map {
         Pending(
           snapshot: SnapshotTitle($0).full, outcome: $0.outcome,
-          reference: $0.reference.map(finished.pathInPackage))
+          reference: $0.reference.map(finished.pathInPackage), run: earlierRun(of: $0))
       },
       renamed: renamed.map {
         Renamed(from: finished.pathInPackage($0.from), to: finished.pathInPackage($0.to))
@@ -157,6 +166,7 @@ public struct ReferenceStatus: Hashable, Sendable {
     let snapshot: String
     let outcome: SnapshotRun.Outcome
     let reference: String?
+    let run: String?
   }
 
   struct Renamed: Encodable {

@@ -18,6 +18,7 @@ extension ReviewItem {
       message: isMatch ? nil : entry.message, causes: entry.causes ?? [],
       difference: entry.difference, findings: (entry.findings ?? []).map { ReviewFinding($0) },
       pictures: isMatch ? Pictures() : ReviewItem.pictures(of: entry, in: run))
+    earlierRun = entry.reference.flatMap { run.earlierRuns[$0] }
     if !isMatch, entry.content == .text { texts = ReviewItem.texts(of: entry, in: run) }
   }
 

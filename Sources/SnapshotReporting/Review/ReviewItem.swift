@@ -22,6 +22,8 @@ public struct ReviewItem: Codable, Hashable, Sendable {
   public var reference: String?
   /// The assertion, such as `Tests/AppTests/ProfileViewTests.swift:12`.
   public var source: String
+  /// The name of the earlier run that took it; `nil` for a snapshot of the run that is reviewed.
+  public var earlierRun: String?
   /// What a person reads; `nil` for a match, of which there is nothing to say.
   public var message: String?
   /// Which views changed and why; empty where that is not known.

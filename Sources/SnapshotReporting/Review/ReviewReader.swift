@@ -23,18 +23,21 @@ extension Review {
     }
   }
 
-  /// Reads a run's folder, or the newest run of an artifacts folder.
+  /// Reads a run's folder, or of an artifacts folder all that is to review.
   ///
   /// - Throws: `FinishedRun.Error.noReport` or `.unreadableReport`.
   public init(runIn folder: String) throws(FinishedRun.Error) {
     let isRun = PathKind(folder + "/" + RunRecord.fileName) == .file
-    guard let run = isRun ? folder : FinishedRun.folders(inArtifacts: folder).last else {
-      throw .noReport(path: folder)
-    }
+    let newest = isRun ? folder : FinishedRun.folders(inArtifacts: folder).last
     do throws(FinishedRun.Error) {
-      self.init(try FinishedRun(folder: run))
+      let run =
+        try isRun ? FinishedRun(folder: folder) : FinishedRun.pending(inArtifacts: folder)
+      guard let run else { throw .noReport(path: folder) }
+      self.init(run)
+    } catch .noReport(let path) {
+      throw .noReport(path: path)
     } catch {
-      throw .unreadableReport(path: run, reason: error.description)
+      throw .unreadableReport(path: newest ?? folder, reason: error.description)
     }
   }
 

@@ -25,6 +25,8 @@ public struct FinishedRun: Hashable, Sendable {
   public var run: SnapshotRun
   /// What was asked and how it ended.
   public var record: RunRecord
+  /// Of snapshots that an earlier run took, by the paths of their references: its name.
+  public var earlierRuns: [String: String] = [:]
 
   /// Makes a run of its parts.
   public init(name: String, run: SnapshotRun, record: RunRecord) {

@@ -10,7 +10,7 @@ import Foundation
 /// print(log.excerpt(style: .plain))
 /// ```
 public struct RunLog: Hashable, Sendable {
-  private let lines: [Substring]
+  let lines: [Substring]
 
   /// Makes a log of its text.
   public init(text: String) {
@@ -30,9 +30,13 @@ public struct RunLog: Hashable, Sendable {
   /// Whether a test process began to run its tests and never said how they went.
   ///
   /// `swift test` itself ends with the same status as after a failed test.
-  public var hasUnfinishedTests: Bool {
+  public var hasUnfinishedTests: Bool { unfinishedProcessCount > 0 }
+
+  /// How many test processes began to run their tests and never said how they went.
+  public var unfinishedProcessCount: Int {
     var unfinishedSuites = 0
     var unfinishedRuns = 0
+    var signals = 0
     for line in lines {
       if line.hasPrefix("Test Suite 'All tests' ") || line.hasPrefix("Test Suite 'Selected tests' ")
       {
@@ -41,9 +45,17 @@ public struct RunLog: Hashable, Sendable {
       // Swift Testing begins its lines with a symbol.
       if line.dropFirst(2) == "Test run started." { unfinishedRuns += 1 }
       if line.dropFirst(2).hasPrefix("Test run with ") { unfinishedRuns -= 1 }
-      if line.contains("exited with unexpected signal code") { return true }
+      if line.contains("exited with unexpected signal code") { signals += 1 }
     }
-    return unfinishedSuites > 0 || unfinishedRuns > 0
+    return max(max(unfinishedSuites, 0) + max(unfinishedRuns, 0), signals)
+  }
+
+  /// What SwiftPM warns of where its filters choose no test.
+  public static let noMatchingTests = "No matching test cases were run"
+
+  /// Whether no test was chosen by the filters.
+  public var saysThatNoTestMatched: Bool {
+    lines.contains { $0.contains(Self.noMatchingTests) }
   }
 
   /// Whether the package has no test at all.

@@ -59,6 +59,8 @@ extension SnapshotVerifier {
     case missingScrollView(name: String, found: [String])
     /// Making the view threw an error.
     case subject(message: String)
+    /// The view ended an earlier process of the run.
+    case endedProcess(message: String)
 
     // MARK: Files
 

@@ -71,6 +71,7 @@ extension SnapshotVerifier.Error: CustomStringConvertible {
         + "Return the same ones each time."
     case .subject(let message):
       "The view could not be made: \(message)"
+    case .endedProcess(let message): message
     case .system(let code): String(cString: strerror(code))
     case .incomplete(let written, let count): "only \(written) of \(count) bytes were written"
     case .notAFile: "it is not a file"

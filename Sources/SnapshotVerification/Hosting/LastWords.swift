@@ -18,13 +18,16 @@ enum LastWords {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV]
 
   /// Runs `body`, which makes or draws a snapshot's view on this thread.
+  ///
+  /// - Parameter runDirectory: The folder in which a conducted run is to find the words.
   static func during<Value, Failure: Error>(
-    _ name: SnapshotName, _ body: () throws(Failure) -> Value
+    _ name: SnapshotName, runDirectory: String?, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     _ = installed
+    if let runDirectory { crashFile.use(runDirectory) }
     let words = ThreadWords.ofThread
     let former = words.text
-    words.text = "The process ended while it drew \(name)\n"
+    words.text = "\(name.path)\nThe process ended while it drew \(name)\n"
     defer { words.text = former }
     return try body()
   }
@@ -34,8 +37,12 @@ enum LastWords {
     guard let words = ThreadWords.ofThreadIfAny, case let text = words.text, !text.isEmpty else {
       return
     }
-    words.text = "\(text.prefix { $0 != "\n" })\n  in a \(view)\n"
+    let lines = text.split(separator: "\n", maxSplits: 2)
+    words.text = "\(lines[0])\n\(lines[1])\n  in a \(view)\n"
   }
+
+  /// Where the words are left for the `snapshots` command.
+  fileprivate static let crashFile = CrashFile()
 
   /// The handlers that were there before; Swift's own, which prints the stack, is one.
   fileprivate nonisolated(unsafe) static let formerActions = {
@@ -57,7 +64,10 @@ enum LastWords {
 private func sayLastWords(
   _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
 ) {
-  if let words = ThreadWords.ofThreadIfAny { words.write() }
+  if let words = ThreadWords.ofThreadIfAny {
+    words.write()
+    LastWords.crashFile.write(words, signal)
+  }
   sigaction(signal, LastWords.formerActions + Int(signal), nil)
   // A fault happens again when this returns. What was sent has to be sent again.
   if let info, info.pointee.si_code <= 0 { raise(signal) }
@@ -66,6 +76,8 @@ private func sayLastWords(
 /// The words of one thread in plain memory, and a stack for its signals:
 ///
 ///     count of the bytes | text .......... | stack ............
+///
+/// The text's first line is the snapshot's path; the others are for people.
 private struct ThreadWords {
   private static let textSize = 2048
   private static let stackSize = 64 << 10
@@ -109,7 +121,19 @@ private struct ThreadWords {
     }
   }
 
-  func write() { _ = Glibc.write(STDERR_FILENO, start, memory.load(as: Int.self)) }
+  /// The whole text, for a handler.
+  var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: start, count: memory.load(as: Int.self))
+  }
+
+  /// Says what a person reads: all but the first line, which is for a program.
+  func write() {
+    let bytes = bytes
+    var first = 0
+    while first < bytes.count, bytes[first] != UInt8(ascii: "\n") { first += 1 }
+    guard first < bytes.count, let base = bytes.baseAddress else { return }
+    _ = Glibc.write(STDERR_FILENO, base + first + 1, bytes.count - first - 1)
+  }
 
   /// A thread that has a stack for signals already, as Swift's backtraces give it, keeps that.
   private func enterStack() {
@@ -127,5 +151,40 @@ private struct ThreadWords {
     guard present.ss_sp == memory + Self.textSize else { return }
     var none = stack_t(ss_sp: nil, ss_flags: Int32(SS_DISABLE), ss_size: 0)
     sigaltstack(&none, nil)
+  }
+}
+
+/// The file `<pid>.crash` in a run's folder: the words, and a line `signal <number>`.
+private final class CrashFile: @unchecked Sendable {
+  private let lock = NSLock()
+  /// Of a conducted run: written once, before a signal can ask for it.
+  private var path: UnsafeMutablePointer<CChar>?
+
+  func use(_ directory: String) {
+    lock.lock()
+    defer { lock.unlock() }
+    guard path == nil else { return }
+    path = strdup(directory + "/\(getpid()).crash")
+  }
+
+  /// Only what a signal's handler may call.
+  func write(_ words: ThreadWords, _ signal: Int32) {
+    let bytes = words.bytes
+    guard let path, !bytes.isEmpty else { return }
+    let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard file >= 0 else { return }
+    _ = Glibc.write(file, bytes.baseAddress, bytes.count)
+    // `signal 04`, without a string, which would ask for memory.
+    let digits = (UInt8(signal / 10 % 10), UInt8(signal % 10))
+    let zero = UInt8(ascii: "0")
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 10) { line in
+      let word: StaticString = "signal "
+      for index in 0..<7 { line[index] = word.utf8Start[index] }
+      line[7] = zero + digits.0
+      line[8] = zero + digits.1
+      line[9] = UInt8(ascii: "\n")
+      _ = Glibc.write(file, line.baseAddress, 10)
+    }
+    close(file)
   }
 }

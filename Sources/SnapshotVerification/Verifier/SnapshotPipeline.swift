@@ -57,9 +57,14 @@ struct SnapshotPipeline {
       try checkReferenceIsItsOwn(request)
       let plan = try SnapshotPlan(request, configuration)
       failure = plan.blankResult
+      let runDirectory = configuration.environment.runDirectory
+      if let crash = SnapshotRun.crash(of: request.name, inDirectory: runDirectory) {
+        throw .endedProcess(message: crash.message)
+      }
       let file = SnapshotFiles.reference(plan)
       // A picture without a reference is recorded or reported, with its views in any case.
-      let recording = try LastWords.during(request.name) { () throws(SnapshotVerifier.Error) in
+      let recording = try LastWords.during(request.name, runDirectory: runDirectory) {
+        () throws(SnapshotVerifier.Error) in
         try plan.renderer.record(
           request.subject, size: plan.size, detail: file.holdsPicture ? .picture : .description)
       }
@@ -123,7 +128,9 @@ struct SnapshotPipeline {
     var picture = picture
     do throws(SnapshotVerifier.Error) {
       let request = requests[index].request
-      let again = try LastWords.during(request.name) { () throws(SnapshotVerifier.Error) in
+      let again = try LastWords.during(
+        request.name, runDirectory: configuration.environment.runDirectory
+      ) { () throws(SnapshotVerifier.Error) in
         try picture.plan.renderer.describe(request.subject, size: picture.plan.size)
       }
       // A view that draws something else each time is not explained by its second look.
@@ -145,7 +152,7 @@ struct SnapshotPipeline {
     _ recording: SnapshotRecording
   ) -> Progress {
     do throws(SnapshotVerifier.Error) {
-      let rendered = try LastWords.during(plan.claimant.name) {
+      let rendered = try LastWords.during(plan.claimant.name, runDirectory: nil) {
         () throws(SnapshotVerifier.Error) in try recording.rendered()
       }
       if let proof = plan.proof(of: rendered, by: file) {

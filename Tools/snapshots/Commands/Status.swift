@@ -13,6 +13,8 @@ struct Status: ParsableCommand {
       obsolete  a reference's test or state is gone, as a complete run has shown
       unused    a reference was not used, and it is not proven that it is obsolete
 
+      What an earlier run found is pending until it is accepted, or its test runs again.
+
       EXAMPLES:
         swift run snapshots test; swift run snapshots status
         swift run snapshots status --json | jq -r '.obsolete[].path'
@@ -29,7 +31,7 @@ struct Status: ParsableCommand {
   var json = false
 
   func run() throws {
-    let status = try ReferenceStatus(run: source.finishedRun())
+    let status = try ReferenceStatus(run: source.finishedRun(withPending: true))
     StandardOutput.write(json ? status.json() : status.text(style: StandardOutput.style))
     try CommandExit.end(with: status.status)
   }

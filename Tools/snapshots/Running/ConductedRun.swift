@@ -51,9 +51,17 @@ struct ConductedRun {
     StandardOutput.write(
       options.json ? run.json() : run.summary.text(style: StandardOutput.style))
     explain(run, log: folder + "/swift-test.log")
-    if command == "test" { Report.afterTest(run, artifacts: package.artifacts) }
+    if command == "test" { try writePage(run, in: package) }
     if let file = variables.junitFile { try writeJUnit(run, to: file) }
     try CommandExit.end(with: run.summary.status)
+  }
+
+  /// Writes the page of what there is to review. On a CI engine that is this run alone: what lies
+  /// there of others may be of another branch.
+  private func writePage(_ run: FinishedRun, in package: PackageFolder) throws {
+    let isContinuous = RunnerVariables(environment).isContinuousIntegration
+    let pending = try isContinuous ? nil : FinishedRun.pending(inArtifacts: package.artifacts)
+    Report.afterTest(pending ?? run, artifacts: package.artifacts)
   }
 
   private func writeJUnit(_ run: FinishedRun, to path: String) throws(FinishedRun.Error) {
@@ -102,13 +110,13 @@ extension ConductedRun {
     return shard
   }
 
-  /// The newest run that ended and took snapshots.
+  /// What former runs left to review; nil where none ended and took snapshots.
   private func formerRun(in package: PackageFolder) throws(FinishedRun.Error) -> FinishedRun? {
-    for folder in FinishedRun.folders(inArtifacts: package.artifacts).reversed() {
-      let run = try FinishedRun(folder: folder)
-      if run.record.ending != nil, !run.run.entries.isEmpty { return run }
+    let hasEnded = FinishedRun.folders(inArtifacts: package.artifacts).contains { folder in
+      let record = try? RunRecord(file: folder + "/" + RunRecord.fileName)
+      return record?.ending != nil && record?.snapshots ?? 0 > 0
     }
-    return nil
+    return try hasEnded ? FinishedRun.pending(inArtifacts: package.artifacts) : nil
   }
 }
 
@@ -143,8 +151,10 @@ extension ConductedRun {
       if status == 0 { program = TestProgram.built(since: start) }
     }
     let tests = BuiltTests(isBuilt: isBuilt, program: program)
-    if status == 0 { status = try run(tests, selection, folder, package, &progress) }
-    let ending = ending(status, folder)
+    var crashes = RunCrashes(folder: folder.path, log: folder.log)
+    if status == 0 { status = try run(tests, selection, folder, package, &crashes, &progress) }
+    let ending = ending(status, folder, crashes)
+    try removeWithoutTests(folder, ending, selection)
     writeCourse(
       limits + (selection.shard.map { ["--shard", "\($0)"] } ?? []), ending, folder)
     let run = try readManifests(folder)
@@ -154,6 +164,28 @@ extension ConductedRun {
     try record.write(toFolder: folder.path)
     return FinishedRun(
       name: folder.name, run: run, record: record)
+  }
+
+  /// Ends a run whose filters no test matched: a slip of the finger is no run, and would hide what
+  /// the one before it found.
+  private func removeWithoutTests(
+    _ folder: RunFolder, _ ending: RunSummary.Ending, _ selection: TestSelection
+  ) throws {
+    let filters = filters
+    guard ending == .passed, selection.shard == nil, !onlyFailed, !filters.isEmpty,
+      RunLog(path: folder.log)?.saysThatNoTestMatched == true,
+      try readManifests(folder).entries.isEmpty
+    else { return }
+    try? FileManager.default.removeItem(atPath: folder.path)
+    throw Snapshots.Error.noMatchingTests(filters: filters)
+  }
+
+  /// The expressions that tests were chosen by.
+  private var filters: [String] {
+    let passedOn = zip(options.passedOn, options.passedOn.dropFirst()).filter {
+      $0.0 == "--filter"
+    }.map(\.1)
+    return options.filter + (RunnerVariables(environment).filter.map { [$0] } ?? []) + passedOn
   }
 
   /// How many snapshots the newest run of the same tests took.
@@ -201,8 +233,8 @@ extension ConductedRun {
 
   private func run(
     _ tests: BuiltTests, _ selection: TestSelection, _ folder: RunFolder, _ package: PackageFolder,
-    _ progress: inout RunProgress
-  ) throws(Snapshots.Error) -> Int32 {
+    _ crashes: inout RunCrashes, _ progress: inout RunProgress
+  ) throws -> Int32 {
     let link = RunningLink(to: folder.path, inArtifacts: package.artifacts)
     // The link goes when the tests are over, and not after its last use here.
     defer { withExtendedLifetime(link) {} }
@@ -216,12 +248,14 @@ extension ConductedRun {
           for: call, eventStream: events,
           tests: { program.xctestNames(environment: variables) })
       {
-        callStatus = try start(calls, of: program, variables, folder, &progress)
+        callStatus = try start(calls, of: program, variables, folder, &crashes, &progress)
       } else {
         let arguments = ["swift", "test"] + call
         progress.begin(arguments.joined(separator: " "), log: folder.log)
         let more = (tests.isBuilt ? ["--skip-build"] : []) + events
-        callStatus = try wait(for: arguments + more, environment: variables, folder, &progress)
+        callStatus = try goOn(behind: &crashes) {
+          try wait(for: arguments + more, environment: variables, folder, &progress)
+        }
         progress.end("swift test", callStatus)
       }
       status = max(status, callStatus)
@@ -233,18 +267,39 @@ extension ConductedRun {
   /// failed.
   private func start(
     _ calls: [TestProgram.Call], of program: TestProgram, _ variables: [String: String],
-    _ folder: RunFolder, _ progress: inout RunProgress
-  ) throws(Snapshots.Error) -> Int32 {
+    _ folder: RunFolder, _ crashes: inout RunCrashes, _ progress: inout RunProgress
+  ) throws -> Int32 {
     let name = (program.path as NSString).lastPathComponent
     progress.begin(name, log: folder.log)
     var status: Int32 = 0
+    var hasRunTests = false
     for call in calls {
       // As SwiftPM sets it where its output is no terminal.
       let environment = variables.merging(["NO_COLOR": "1"]) { $1 }
-      let callStatus = try wait(for: call.arguments, environment: environment, folder, &progress)
+      let callStatus = try goOn(behind: &crashes) {
+        try wait(for: call.arguments, environment: environment, folder, &progress)
+      }
       if !call.successes.contains(callStatus) { status = max(status, callStatus) }
+      if callStatus != EX_UNAVAILABLE { hasRunTests = true }
     }
+    if !hasRunTests { folder.appendToLog("warning: " + RunLog.noMatchingTests) }
     progress.end(name, status)
+    return status
+  }
+
+  /// Calls tests again as long as a snapshot ends their process, which then fails and is not drawn.
+  private func goOn(
+    behind crashes: inout RunCrashes, _ call: () throws -> Int32
+  ) throws -> Int32 {
+    var status = try call()
+    for _ in 1...RunCrashes.limit where status != 0 {
+      let found = try crashes.note()
+      guard !found.isEmpty else { break }
+      for name in found {
+        StandardError.print("\(name) ended its process. The others are taken in another one.")
+      }
+      status = try call()
+    }
     return status
   }
 
@@ -302,10 +357,14 @@ extension ConductedRun {
     }
   }
 
-  private func ending(_ status: Int32, _ folder: RunFolder) -> RunSummary.Ending {
+  private func ending(
+    _ status: Int32, _ folder: RunFolder, _ crashes: RunCrashes
+  ) -> RunSummary.Ending {
     if status == 0 { return .passed }
-    // 128 and above: a signal ended it.
-    let isCrash = status >= 128 || RunLog(path: folder.log)?.hasUnfinishedTests == true
+    // 128 and above: a signal ended it. Behind a snapshot that ended a process, the tests went on
+    // in another one.
+    let unfinishedCount = RunLog(path: folder.log)?.unfinishedProcessCount ?? 0
+    let isCrash = status >= 128 || unfinishedCount > crashes.count
     return isCrash ? .crashed : .failed
   }
 

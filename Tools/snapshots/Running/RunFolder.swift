@@ -40,6 +40,14 @@ struct RunFolder {
     }
   }
 
+  /// Adds a line to the log, as the tests' program writes there.
+  func appendToLog(_ line: String) {
+    guard let file = FileHandle(forWritingAtPath: log) else { return }
+    _ = try? file.seekToEnd()
+    try? file.write(contentsOf: Data((line + "\n").utf8))
+    try? file.close()
+  }
+
   /// What `swift test` is told so that a run knows which tests Swift Testing skipped or cancelled:
   /// one file for each call, in the format that is meant to last.
   var eventStreamArguments: [String] {

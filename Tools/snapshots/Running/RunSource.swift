@@ -14,9 +14,13 @@ struct RunSource: ParsableArguments {
   var folder: String?
 
   /// The run, by default the newest one of the package. Of one from the future it is said.
-  func finishedRun() throws -> FinishedRun {
+  ///
+  /// - Parameter withPending: Whether what earlier runs left undecided belongs to it.
+  func finishedRun(withPending: Bool = false) throws -> FinishedRun {
     let folder = try folder ?? PackageFolder.current().artifacts
-    let newest = try FinishedRun.newest(inArtifacts: folder)
+    let newest =
+      try withPending
+      ? FinishedRun.pending(inArtifacts: folder) : FinishedRun.newest(inArtifacts: folder)
     let run = try newest ?? FinishedRun(folder: folder)
     if run.isFromTheFuture(Date()) {
       StandardError.print(

@@ -33,6 +33,11 @@ struct RunnerVariables {
   /// A regular expression for the names of the tests to run, from `--test_filter`.
   var filter: String? { value("TESTBRIDGE_TEST_ONLY") }
 
+  /// Whether a CI engine conducts the run, told as test processes tell it.
+  var isContinuousIntegration: Bool {
+    value("CI").map { !["false", "0"].contains($0.lowercased()) } ?? false
+  }
+
   /// The shard that the variables name, with the variable's name; nil where none does.
   ///
   /// - Parameter isAsked: Whether the user asked for it. Without being asked only Bazel's are

@@ -19,7 +19,7 @@ final class ReviewSession {
   enum Source {
     /// A report or a run that does not change any more.
     case fixed(String)
-    /// The newest run of an artifacts folder.
+    /// What is to review in an artifacts folder: of the newest run, and what is left of others.
     case newestRun(artifacts: String)
   }
 
@@ -33,15 +33,7 @@ final class ReviewSession {
   private static func read(_ source: Source) throws(FinishedRun.Error) -> Review {
     switch source {
     case .fixed(let path): return try Review(at: path)
-    case .newestRun(let artifacts):
-      guard let folder = FinishedRun.folders(inArtifacts: artifacts).last else {
-        throw .noReport(path: artifacts)
-      }
-      do throws(FinishedRun.Error) {
-        return Review(try FinishedRun(folder: folder))
-      } catch {
-        throw .unreadableReport(path: folder, reason: error.description)
-      }
+    case .newestRun(let artifacts): return try Review(runIn: artifacts)
     }
   }
 

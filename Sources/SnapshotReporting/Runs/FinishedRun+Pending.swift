@@ -1,0 +1,59 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SnapshotVerification
+
+extension FinishedRun {
+  /// The newest run, and what earlier ones found that nobody has decided about since: what there is
+  /// to review; nil where there is no run.
+  ///
+  /// A run of one test, of one state or one that crashed takes only some snapshots; what another
+  /// run found in the others still waits. An earlier snapshot is left out
+  /// - where a later run took it again,
+  /// - where a later run took part in all tests, so that it would have been taken,
+  /// - where its reference is not the reviewed one any more: it was accepted, or replaced.
+  ///
+  /// - Parameter artifacts: The artifacts folder.
+  public static func pending(inArtifacts artifacts: String) throws(FinishedRun.Error)
+    -> FinishedRun?
+  {
+    var folders = folders(inArtifacts: artifacts)
+    guard let newest = folders.popLast() else { return nil }
+    var run = try FinishedRun(folder: newest)
+    var taken = Set(run.run.entries.compactMap(\.reference))
+    var carried: [SnapshotRun.Entry] = []
+    var isComplete = run.coversAllTests
+    while !isComplete, let folder = folders.popLast() {
+      // An old run that cannot be read is no reason not to review the newest.
+      guard let earlier = try? FinishedRun(folder: folder) else { continue }
+      for entry in earlier.summary.entries {
+        guard let reference = entry.reference, taken.insert(reference).inserted,
+          entry.outcome.isProblem, earlier.isUndecided(entry)
+        else { continue }
+        carried.append(entry)
+        run.earlierRuns[reference] = earlier.name
+      }
+      isComplete = earlier.coversAllTests
+    }
+    guard !carried.isEmpty else { return run }
+    run.run = SnapshotRun(
+      entries: run.run.entries + carried, course: run.run.course,
+      skippedTests: Set(run.run.skippedTests ?? []), warnings: Set(run.run.warnings ?? []))
+    return run
+  }
+
+  /// Whether all tests took part to their end, so that a snapshot that was not taken is gone. One
+  /// that took none may have failed before its first test.
+  private var coversAllTests: Bool {
+    guard let course = run.course, !run.entries.isEmpty else { return false }
+    return course.selection.isEmpty && course.ending != .crashed
+  }
+
+  /// Whether a problem of this run is still one: nothing has become of its reference.
+  private func isUndecided(_ entry: SnapshotRun.Entry) -> Bool {
+    let item = ReviewItem(entry, of: self)
+    // There was no picture to decide about: only its test can tell that it can be taken now.
+    guard item.isDecidable else { return true }
+    return ReferenceSettlement(package: record.package).state(of: item) == .reviewed
+  }
+}

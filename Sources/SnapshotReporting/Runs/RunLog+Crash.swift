@@ -1,0 +1,46 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+extension RunLog {
+  /// How a snapshot ended its process, for a person: by which signal, with what the runtime said
+  /// and where it was.
+  ///
+  /// - Parameter lastWords: The lines that the process left: who drew what, and `signal 04`.
+  public func crashMessage(lastWords: [String]) -> String {
+    let number = lastWords.last.flatMap { line in
+      line.hasPrefix("signal ") ? Int(line.dropFirst(7)) : nil
+    }
+    let signal = number.map { " by \(Self.signalName($0))" } ?? ""
+    let place = lastWords.dropFirst().first { $0.hasPrefix("  in a ") }.map {
+      String($0.dropFirst())
+    }
+    let head = "it ended its process\(signal)\(place.map { "," + $0 } ?? "")"
+    let details = lastWords.first.map { runtimeLines(around: $0) } ?? []
+    let advice = "It was not drawn again: all other snapshots were taken in another process."
+    return ([head] + (details.isEmpty ? [] : [""] + details.map { "  " + $0 }) + ["", advice])
+      .joined(separator: "\n")
+  }
+
+  /// What Swift's runtime said before a process left its last words, and the frames behind them.
+  private func runtimeLines(around words: String) -> [String] {
+    guard let at = lines.lastIndex(where: { $0.hasSuffix(words) }) else { return [] }
+    let before = lines[..<at].suffix(8).last {
+      $0.contains("Fatal error") || $0.contains(": error:")
+    }
+    let frames = lines[at...].prefix(400).lazy.filter { $0.contains(/^[0-9]+ .* in .* at \//) }
+    return (before.map { [$0] } ?? []).map { TerminalText.escaped(String($0)) }
+      + frames.prefix(5).map { TerminalText.escaped(String($0)) }
+  }
+
+  private static func signalName(_ number: Int) -> String {
+    switch number {
+    case 4: "SIGILL, which a failed precondition of Swift's is"
+    case 5: "SIGTRAP, which a failed precondition of Swift's is"
+    case 6: "SIGABRT"
+    case 7: "SIGBUS"
+    case 8: "SIGFPE"
+    case 11: "SIGSEGV, such as by an endless recursion"
+    default: "signal \(number)"
+    }
+  }
+}

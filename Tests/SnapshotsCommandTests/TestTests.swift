@@ -151,7 +151,10 @@ final class TestTests: XCTestCase {
       if [ ! -e "$SNAPSHOT_RUN_DIRECTORY/crashes.lines" ]; then
         echo "App/Box.swift:7: Fatal error: Index out of range"
         echo "The process ended while it drew ViewTests/testView, state \\"b\\""
-        echo "3 Box.show(_:) in App at /app/Sources/App/Box.swift:7:12"
+        echo "  2 [ra]          0x00007f0dce620fe3 Array.subscript.getter + 114 in libswiftCore.so"
+        echo "  3 [ra]          0x000056356b0b413a Box.show(_:) + 89 in App at /app/Box.swift:7:12"
+        echo "  4 [ra] 0x000056356b0b413b during() + 9 in App at /x/Sources/SnapshotVerification/a:1"
+        echo "  5 [ra] 0x000056356b0b413c main + 9 in App at /app/main.swift:1:1"
         {
           echo "AppTests/ViewTests/testView.b"
           echo "The process ended while it drew ViewTests/testView, state \\"b\\""
@@ -183,7 +186,7 @@ final class TestTests: XCTestCase {
           it ended its process by SIGILL, which a failed precondition of Swift's is, in a Box
 
             App/Box.swift:7: Fatal error: Index out of range
-            3 Box.show(_:) in App at /app/Sources/App/Box.swift:7:12
+            in Box.show(_:)  /app/Box.swift:7:12
 
           It was not drawn again: all other snapshots were taken in another process.
           """))

@@ -21,15 +21,37 @@ extension RunLog {
       .joined(separator: "\n")
   }
 
-  /// What Swift's runtime said before a process left its last words, and the frames behind them.
+  /// What Swift's runtime said before a process left its last words, and where in the project it
+  /// was: the frames above this package's own.
   private func runtimeLines(around words: String) -> [String] {
     guard let at = lines.lastIndex(where: { $0.hasSuffix(words) }) else { return [] }
     let before = lines[..<at].suffix(8).last {
       $0.contains("Fatal error") || $0.contains(": error:")
     }
-    let frames = lines[at...].prefix(400).lazy.filter { $0.contains(/^[0-9]+ .* in .* at \//) }
-    return (before.map { [$0] } ?? []).map { TerminalText.escaped(String($0)) }
-      + frames.prefix(5).map { TerminalText.escaped(String($0)) }
+    let frames = lines[at...].prefix(60).compactMap { Frame($0) }.prefix { !$0.isOfPackage }
+    return (before.map { [String($0)] } ?? []).map { TerminalText.escaped($0) }
+      + frames.prefix(5).map { TerminalText.escaped("in \($0.function)  \($0.place)") }
+  }
+
+  /// A frame with a place in sources, as Swift prints it:
+  ///
+  ///     3 [ra] 0x000056356b0b413a Card.show(_:at:) + 89 in App at /app/Sources/App/Card.swift:6:74
+  private struct Frame {
+    let function: String
+    let place: String
+
+    init?(_ line: Substring) {
+      let pattern = /^ *[0-9]+ .*0x[0-9a-f]+ (.+) \+ [0-9]+ in .+ at (\/[^\/].*)$/
+      guard let match = line.wholeMatch(of: pattern) else { return nil }
+      function = String(match.output.1)
+      place = String(match.output.2)
+    }
+
+    var isOfPackage: Bool {
+      ["/Sources/HeadlessSnapshots/", "/Sources/SnapshotVerification/"].contains {
+        place.contains($0)
+      }
+    }
   }
 
   private static func signalName(_ number: Int) -> String {

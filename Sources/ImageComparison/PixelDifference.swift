@@ -46,9 +46,14 @@ extension PixelDifference: CustomStringConvertible {
   ///
   /// `0%`, `<0.01%`, `1.30%`, `>99.99%`, `100%`.
   public var percentage: String {
-    guard differingPixelCount > 0 else { return "0%" }
-    if differingPixelCount == pixelCount { return "100%" }
-    let hundredths = Int((share * 10_000).rounded())
+    Self.percentage(of: differingPixelCount, in: pixelCount)
+  }
+
+  /// The share that a number of pixels is of all, as `percentage` writes it.
+  public static func percentage(of count: Int, in all: Int) -> String {
+    guard count > 0, all > 0 else { return "0%" }
+    if count == all { return "100%" }
+    let hundredths = Int((Double(count) / Double(all) * 10_000).rounded())
     if hundredths == 0 { return "<0.01%" }
     if hundredths == 10_000 { return ">99.99%" }
     let decimals = hundredths % 100

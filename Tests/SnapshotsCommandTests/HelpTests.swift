@@ -55,6 +55,23 @@ final class HelpTests: XCTestCase {
     XCTAssertTrue(refusal.contains("only \(names.joined(separator: ", "))."), refusal)
   }
 
+  func testASlipInACommandsNameIsNoticed() throws {
+    for (word, command) in [
+      ("tset", "test"), ("acept", "accept"), ("reviw", "review"), ("stats", "status"),
+      ("prunee", "prune"),
+    ] {
+      let result = try SnapshotsCommand.run([word])
+
+      XCTAssertEqual(result.status, 2)
+      XCTAssertTrue(
+        result.errors.hasSuffix("Did you mean 'snapshots \(command)'?\n"), result.errors)
+    }
+    for word in ["bananas", "test", "x"] {
+      let result = try SnapshotsCommand.run([word, "--nonsense"])
+      XCTAssertFalse(result.errors.contains("Did you mean 'snapshots"), result.errors)
+    }
+  }
+
   func testTheVersionIsOneOfARelease() throws {
     let result = try SnapshotsCommand.run(["--version"])
 

@@ -148,3 +148,31 @@ final class PendingTests: XCTestCase {
     XCTAssertTrue(try package.run(["status"]).output.contains("1 pending"))
   }
 }
+
+/// Pictures that another run left to decide about.
+final class PendingPictureTests: XCTestCase {
+  func testAPictureOfAnEarlierRunIsAcceptedAndThenDecided() throws {
+    let package = try DifferingPackage()
+    let environment = ["SNAPSHOT_ARTIFACTS": "", "NO_COLOR": "1"]
+    func run(_ arguments: String...) throws -> SnapshotsCommand.Result {
+      try SnapshotsCommand.run(arguments, in: package.path, environment: environment)
+    }
+    // A run of another state, in which nothing differed.
+    let later = package.artifacts + "/runs/000002-20260201-142501-4712"
+    try FileManager.default.createDirectory(atPath: later, withIntermediateDirectories: true)
+    let former = package.artifacts + "/runs/20260131-142501-4711"
+    try FileManager.default.copyItem(atPath: former + "/run.json", toPath: later + "/run.json")
+    let equal = SnapshotRun.Entry(
+      target: "AppTests", suite: "ViewTests", test: "testView()", state: "equal",
+      reference: package.file("equal"), outcome: .matched, message: "equal",
+      file: package.path + "/Tests/AppTests/ViewTests.swift", line: 7)
+    try SnapshotRun.append(equal, toDirectory: later)
+
+    XCTAssertTrue(try run("status").output.contains("3 pending"))
+    XCTAssertEqual(try run("accept", "--filter", "testView.a").status, 0)
+    XCTAssertEqual(try package.picture("a"), package.actual)
+    XCTAssertTrue(try run("status").output.contains("2 pending"))
+    XCTAssertEqual(try run("accept", "--all").status, 0)
+    XCTAssertTrue(try run("status").output.contains("0 pending"))
+  }
+}

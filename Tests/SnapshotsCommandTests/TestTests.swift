@@ -121,8 +121,8 @@ final class TestTests: XCTestCase {
     XCTAssertEqual(
       result.output,
       """
-      differing  ViewTests/testView.adult: differed
-      missing    ViewTests/testView.minor: missingReference
+      differing  ViewTests/testView.adult
+      missing    ViewTests/testView.minor
 
       1 differing, 1 missing
 

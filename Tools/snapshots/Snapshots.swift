@@ -49,8 +49,47 @@ struct Snapshots: ParsableCommand {
       exit(withError: error)
     } catch {
       StandardError.print(fullMessage(for: error))
+      if let name = meantSubcommand(CommandLine.arguments.dropFirst().first ?? "") {
+        StandardError.print("Did you mean 'snapshots \(name)'?")
+      }
       exit(withError: ExitCode(CommandStatus.unusableInput.rawValue))
     }
+  }
+
+  /// The subcommand whose name differs from a word by a slip or two; nil where none does, and for
+  /// the name of one.
+  static func meantSubcommand(_ word: String) -> String? {
+    let names = configuration.subcommands.map { command in
+      command.configuration.commandName ?? "\(command)".lowercased()
+    }
+    guard !word.isEmpty, !names.contains(word) else { return nil }
+    let near = names.min { slips(from: word, to: $0) < slips(from: word, to: $1) }
+    guard let near, slips(from: word, to: near) <= max(1, min(2, near.count / 2)) else {
+      return nil
+    }
+    return near
+  }
+
+  /// How many letters have to be added, removed, replaced, or swapped with their neighbor
+  /// (https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance, optimal string alignment).
+  private static func slips(from first: String, to second: String) -> Int {
+    let (first, second) = (Array(first), Array(second))
+    var table = [[Int]](repeating: Array(0...second.count), count: first.count + 1)
+    for row in table.indices.dropFirst() {
+      table[row][0] = row
+      for column in table[row].indices.dropFirst() {
+        let isEqual = first[row - 1] == second[column - 1]
+        table[row][column] = min(
+          table[row - 1][column] + 1, table[row][column - 1] + 1,
+          table[row - 1][column - 1] + (isEqual ? 0 : 1))
+        if row > 1, column > 1, first[row - 1] == second[column - 2],
+          first[row - 2] == second[column - 1]
+        {
+          table[row][column] = min(table[row][column], table[row - 2][column - 2] + 1)
+        }
+      }
+    }
+    return table[first.count][second.count]
   }
 
   /// The command of a command line.

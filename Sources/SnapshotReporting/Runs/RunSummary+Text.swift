@@ -6,47 +6,91 @@ import SnapshotVerification
 extension RunSummary {
   /// At most so many problems are shown in full; of others only the first line.
   private static let fullMessageLimit = 20
+  /// At most so many causes are listed at the end.
+  private static let causeLimit = 12
 
   /// The summary as lines of text: what was written, what went wrong, then the counts.
   ///
   /// ```
   /// added      Snapshots/AppTests/ProfileViewTests/testEveryState.adult.png
-  /// differing  ProfileViewTests/testEveryState.minor: the picture differs from its reference.
+  /// differing  ProfileViewTests/testEveryState.minor  0.63%  UILabel "name": text changed
+  /// differing  ProfileViewTests/testEveryState.teen  0.58%  UILabel "name": text changed
   ///
-  ///              40 of 6400 pixels differ (0.63%), by up to 255 of 255
-  ///              ...
+  /// causes     2 snapshots: UILabel "name": text changed
   ///
-  /// 1 differing, 1 added, 12 unchanged
+  /// 2 differing, 1 added, 12 unchanged
   /// ```
   ///
-  /// - Parameter style: Whether the words are colored.
-  public func text(style: TerminalStyle) -> String {
+  /// A snapshot that could not be taken has its whole message, and so has a problem that is the
+  /// only one.
+  ///
+  /// - Parameters:
+  ///   - style: Whether the words are colored.
+  ///   - isVerbose: Whether every problem has its whole message; up to 20.
+  public func text(style: TerminalStyle, isVerbose: Bool = false) -> String {
     var list: [String] = []
-    var problemCount = 0
+    var fullCount = 0
+    let problemCount = problems.count
     for entry in entries {
       if entry.outcome.isProblem {
-        problemCount += 1
-        list += problem(entry, isFull: problemCount <= Self.fullMessageLimit, style)
+        let isFull =
+          (isVerbose || problemCount == 1 || entry.outcome == .failed)
+          && fullCount < Self.fullMessageLimit
+        if isFull { fullCount += 1 }
+        list += isFull ? message(entry, style) : [line(entry, style)]
       } else if let word = entry.outcome.writtenWord {
         list.append(style.row(word, .notable, shown(entry.reference ?? entry.test)))
       }
     }
+    if problemCount > 1 { list += causeLines(list, style) }
     let ending = list.isEmpty || list.last == "" ? [] : [""]
     return (list + ending + [counts.text]).joined(separator: "\n") + "\n"
   }
 
-  /// The message with its first line beside the word, and a blank line after a longer one.
-  private func problem(
-    _ entry: SnapshotRun.Entry, isFull: Bool, _ style: TerminalStyle
-  ) -> [String] {
+  /// The whole message with its first line beside the word, and a blank line after a longer one.
+  private func message(_ entry: SnapshotRun.Entry, _ style: TerminalStyle) -> [String] {
     let lines = TerminalText.lines(entry.message)
     let first = style.row(entry.outcome.word, .bad, lines.first ?? "")
-    guard isFull, lines.count > 1 else { return [first] }
+    guard lines.count > 1 else { return [first] }
     return [first]
       + lines.dropFirst().map { line in
         let shown = entry.content == .text ? Self.painted(line, style) : line
         return line.isEmpty ? "" : style.row("", .bad, shown)
       } + [""]
+  }
+
+  /// The snapshot, how much of it differs, and why, in one line.
+  private func line(_ entry: SnapshotRun.Entry, _ style: TerminalStyle) -> String {
+    let causes = entry.causes ?? []
+    let others = causes.count > 1 ? " and \(causes.count - 1) more" : ""
+    let parts = [
+      SnapshotTitle(entry).full, entry.difference?.percentage,
+      causes.first.map { $0.change + others } ?? Self.detail(entry),
+    ]
+    return style.row(
+      entry.outcome.word, .bad,
+      parts.compactMap { $0 }.map(TerminalText.escaped).joined(separator: "  "))
+  }
+
+  /// Of a snapshot whose cause is not known: what its message says first below its first line.
+  private static func detail(_ entry: SnapshotRun.Entry) -> String? {
+    guard entry.outcome != .missingReference else { return nil }
+    return entry.message.split(separator: "\n").dropFirst().first.map {
+      String($0.drop { $0 == " " })
+    }
+  }
+
+  /// What made snapshots differ, each cause once.
+  private func causeLines(_ list: [String], _ style: TerminalStyle) -> [String] {
+    let groups = causeGroups
+    guard !groups.isEmpty else { return [] }
+    var rows = groups.prefix(Self.causeLimit).map { group in
+      let count = group.snapshots.count
+      return "\(count) snapshot\(count == 1 ? "" : "s"): \(TerminalText.escaped(group.change))"
+    }
+    if groups.count > rows.count { rows.append("and \(groups.count - rows.count) more") }
+    return (list.last == "" ? [] : [""])
+      + rows.enumerated().map { style.row($0.offset == 0 ? "causes" : "", .notable, $0.element) }
   }
 }
 

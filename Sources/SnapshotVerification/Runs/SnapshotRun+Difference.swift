@@ -33,6 +33,11 @@ extension SnapshotRun {
       self.places = places
     }
 
+    /// The share of differing pixels, such as `0.63%`.
+    public var percentage: String {
+      PixelDifference.percentage(of: differingPixels, in: pixels)
+    }
+
     init(_ difference: PixelDifference, patches: [DifferenceMask.Patch], scale: Double) {
       self.init(
         differingPixels: difference.differingPixelCount, pixels: difference.pixelCount,

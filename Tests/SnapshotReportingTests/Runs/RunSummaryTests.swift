@@ -54,7 +54,7 @@ final class RunSummaryTests: XCTestCase {
       ])
 
     XCTAssertEqual(
-      summary.text(style: .plain),
+      summary.text(style: .plain, isVerbose: true),
       """
       differing  adult: the picture differs.
 
@@ -66,7 +66,63 @@ final class RunSummaryTests: XCTestCase {
       1 differing, 1 missing, 1 equal
 
       """)
+    XCTAssertEqual(
+      summary.text(style: .plain),
+      """
+      differing  ProfileViewTests/testEveryState.adult  12 pixels
+      missing    ProfileViewTests/testEveryState.minor
+
+      1 differing, 1 missing, 1 equal
+
+      """)
     XCTAssertEqual(summary.status, .differences)
+  }
+
+  func testEachDifferenceIsALineWithItsCauseAndEachCauseIsCountedOnce() {
+    let cause = SnapshotRun.Cause(fingerprint: "aa", change: "Card: became yellow", pixels: 9)
+    let other = SnapshotRun.Cause(fingerprint: "bb", change: "UILabel: moved\u{1B}", pixels: 2)
+    let entries = ["a", "b", "c"].map { state in
+      var entry = entry(state, .differed)
+      entry.causes = state == "c" ? [cause, other] : [cause]
+      entry.difference = SnapshotRun.Difference(
+        differingPixels: 1, pixels: 8, largestChannelDifference: 9, scale: 2, places: [])
+      return entry
+    }
+
+    XCTAssertEqual(
+      summary(.failed, entries).text(style: .plain),
+      """
+      differing  ProfileViewTests/testEveryState.a  12.50%  Card: became yellow
+      differing  ProfileViewTests/testEveryState.b  12.50%  Card: became yellow
+      differing  ProfileViewTests/testEveryState.c  12.50%  Card: became yellow and 1 more
+
+      causes     3 snapshots: Card: became yellow
+                 1 snapshot: UILabel: moved\\u{1B}
+
+      3 differing
+
+      """)
+  }
+
+  func testTheOnlyProblemAndWhatFailedAreTheirWholeMessages() {
+    let failed = entry("a", .failed, message: "a: it ended its process\n\n  Fatal error")
+    let differing = entry("b", .differed, message: "b: it differs\n  12 pixels")
+
+    XCTAssertEqual(
+      summary(.failed, [differing]).text(style: .plain),
+      "differing  b: it differs\n             12 pixels\n\n1 differing\n")
+    XCTAssertEqual(
+      summary(.failed, [failed, differing]).text(style: .plain),
+      """
+      failed     a: it ended its process
+
+                   Fatal error
+
+      differing  ProfileViewTests/testEveryState.b  12 pixels
+
+      1 failed, 1 differing
+
+      """)
   }
 
   func testMessagesCannotActOnTheTerminal() {
@@ -80,9 +136,10 @@ final class RunSummaryTests: XCTestCase {
   func testOnlyTheFirstProblemsAreShownInFull() {
     let entries = (100..<130).map { entry("\($0)", .differed, message: "\($0)\ndetails") }
 
-    let lines = summary(.failed, entries).text(style: .plain).split(separator: "\n")
+    let lines = summary(.failed, entries).text(style: .plain, isVerbose: true).split(
+      separator: "\n")
 
-    XCTAssertEqual(lines.count { $0.contains("details") }, 20)
+    XCTAssertEqual(lines.count { $0.hasPrefix(" ") && $0.contains("details") }, 20)
     XCTAssertEqual(lines.count { $0.hasPrefix("differing") }, 30)
     XCTAssertEqual(lines.last, "30 differing")
   }

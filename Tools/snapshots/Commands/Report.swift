@@ -105,7 +105,12 @@ struct Report: ParsableCommand {
     do throws(FinishedRun.Error) {
       let path = try HTMLReport(review).write(toFolder: folder)
       if hasProblems {
-        StandardError.print("Report: \(path)\nReview: swift run snapshots review")
+        StandardError.print(
+          """
+          Report: \(path)
+          Review: swift run snapshots review
+          Accept: swift run snapshots accept --all, if all of it is right
+          """)
       }
     } catch {
       StandardError.print("Warning: The report was not written. \(error)")

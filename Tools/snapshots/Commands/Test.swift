@@ -10,6 +10,9 @@ struct Test: ParsableCommand {
       Writes no reference. The pictures of each difference, and a page that shows them all, are \
       written to .build/snapshots, or to the folder that SNAPSHOT_ARTIFACTS names.
 
+      A snapshot that ends its process is a failed one: it says how and where, and the others are \
+      taken in another process.
+
       EXAMPLES:
         swift run snapshots test
         swift run snapshots test --filter ProfileViewTests --state '^adult'

@@ -49,7 +49,9 @@ struct ConductedRun {
     }
     let folder = "\(package.artifacts)/runs/\(run.name)"
     StandardOutput.write(
-      options.json ? run.json() : run.summary.text(style: StandardOutput.style))
+      options.json
+        ? run.json()
+        : run.summary.text(style: StandardOutput.style, isVerbose: options.verbose))
     explain(run, log: folder + "/swift-test.log")
     if command == "test" { try writePage(run, in: package) }
     if let file = variables.junitFile { try writeJUnit(run, to: file) }

@@ -24,6 +24,11 @@ struct RunOptions: ParsableArguments {
   @Flag(help: "Print the result as JSON, for other programs.")
   var json = false
 
+  @Flag(
+    name: .shortAndLong,
+    help: "Print the whole message of each difference instead of a line.")
+  var verbose = false
+
   @Argument(
     parsing: .postTerminator,
     help: ArgumentHelp("After --: further arguments of 'swift test'.", valueName: "arguments"))

@@ -132,14 +132,14 @@ final class MutationTests: XCTestCase {
       ),
       (
         message { $0.label("On my way").text = "On my way home" },
-        ["UILabel: text \"On my way\" became \"On my way home\" (1 view moved 47.5 pt right): #"]
+        ["UILabel: text \"On my way\" became \"On my way home\" (1 view moved 47 pt right): #"]
       ),
       (
         message { $0.view(0).layer.cornerRadius = 6 },
-        ["UIView at (195, 6): corner radius 18 became 6: #"]
+        ["UIView at (196, 6): corner radius 18 became 6: #"]
       ),
       (
-        message { $0.constraint(.top)?.constant = 16 }, ["UIView at (195, 16): moved 10 pt down: #"]
+        message { $0.constraint(.top)?.constant = 16 }, ["UIView at (196, 16): moved 10 pt down: #"]
       ),
       (product { $0.view(0).alpha = 0.4 }, ["UIView at (12, 12): alpha 1 became 0.4: #"]),
       (product { $0.label("New").isHidden = true }, ["BadgeLabel 'New': was hidden: #"]),

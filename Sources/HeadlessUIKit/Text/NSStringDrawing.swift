@@ -16,7 +16,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The origin is the upper left corner, and the text may have several lines. Without it, the text
   /// has one line, whose baseline is the origin.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// What the font asks for between lines counts, as it always does here.
+  /// What the font of a text style asks for between lines counts.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
   /// Lines that do not fit the height are left out, and the last one gets an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
@@ -59,7 +59,11 @@ extension NSAttributedString {
       return TextBlock(text.spans, maximumLines: 1)
     }
     let width = size.width > 0 ? size.width : nil
-    let block = TextBlock(text.spans, width: width)
+    var spans = text.spans
+    if !options.contains(.usesFontLeading) {
+      for index in spans.indices { spans[index].style.leading = 0 }
+    }
+    let block = TextBlock(spans, width: width)
     let fitting = block.lines.count { $0.top + $0.height <= size.height + 1.0 / 512 }
     guard options.contains(.truncatesLastVisibleLine), size.height > 0,
       fitting < block.lines.count
@@ -67,7 +71,7 @@ extension NSAttributedString {
     var paragraph = ParagraphStyle()
     paragraph.lineBreakMode = .truncateTail
     return TextBlock(
-      text.spans, width: width, maximumLines: max(1, fitting), paragraph: paragraph)
+      spans, width: width, maximumLines: max(1, fitting), paragraph: paragraph)
   }
 }
 

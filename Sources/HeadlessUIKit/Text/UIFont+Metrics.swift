@@ -24,12 +24,17 @@ extension UIFont {
   /// The height of a small letter, in points. Inter's are about 3 % higher than SF's, which this
   /// is.
   public var xHeight: CGFloat {
-    metric(system: 1078) { $0.xHeight }
+    switch design {
+    case .system(let weight, _), .monospacedDigits(let weight):
+      SystemMetrics(size: pointSize, weight: weight.fileWeight).xHeight * pointSize
+    case .monospaced, .face: metric(system: 1083) { $0.xHeight }
+    }
   }
 
-  /// What the font asks for between two lines, in points.
+  /// What the font asks for between two lines, in points: 0 for the system font of a size, more
+  /// for that of a text style.
   public var leading: CGFloat {
-    metric(system: 0) { $0.lineGap }
+    styleLeading + metric(system: 0) { $0.lineGap }
   }
 
   /// The height of a line, in points, not rounded.
@@ -72,8 +77,10 @@ extension UIFont {
     let fonts = RenderingEnvironment.current.fonts
     switch design {
     case .system(let weight, let italic):
-      return try .system(
+      var style = try TextLayout.TextStyle.system(
         size: pointSize, weight: weight.fileWeight, italic: italic, library: fonts)
+      style.leading = leading
+      return style
     case .monospacedDigits(let weight):
       var style = try TextLayout.TextStyle.system(
         size: pointSize, weight: weight.fileWeight, library: fonts)

@@ -34,11 +34,14 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   let dynamic: Dynamic?
   /// The size of the em square in points.
   public let pointSize: CGFloat
+  /// What a text style asks for between two lines, in points; 0 for other fonts.
+  let styleLeading: CGFloat
 
   init(_ design: Design, size: CGFloat, dynamic: Dynamic? = nil) {
     self.design = design
     self.dynamic = dynamic
     pointSize = size.isFinite ? min(100_000, max(0, size)) : 0
+    styleLeading = Self.styleLeading(design, dynamic, size: pointSize)
     super.init()
   }
 
@@ -103,10 +106,11 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
   // MARK: Equality
 
-  /// Fonts are equal when design and size are.
+  /// Fonts are equal when design, size and leading are.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return design == other.design && pointSize == other.pointSize
+      && styleLeading == other.styleLeading
   }
 
   /// Equal fonts have equal hashes.

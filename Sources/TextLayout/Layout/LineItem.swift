@@ -21,8 +21,10 @@ struct LineItem {
   var level: UInt8
   /// The scalars that it stands for; empty for an ellipsis.
   let range: Range<Int>
-  /// From left to right, in font units.
+  /// From left to right, in units of ``unitsPerEm``.
   let glyphs: [ShapedGlyph]
+  /// How many of the glyphs' units an em has: the face's, or finer ones.
+  let unitsPerEm: Int
   /// In points, tracking included.
   var width: CGFloat
   let kind: Kind
@@ -32,8 +34,8 @@ extension LineItem {
   /// Points added after each character.
   var spacing: CGFloat { style.kern + (face === style.face ? style.tracking : 0) }
 
-  /// Font units in points.
+  /// The glyphs' units in points.
   func points(_ units: Int) -> CGFloat {
-    CGFloat(units) * style.pointSize / CGFloat(face.unitsPerEm)
+    CGFloat(units) * style.pointSize / CGFloat(unitsPerEm)
   }
 }

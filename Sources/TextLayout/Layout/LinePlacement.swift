@@ -115,7 +115,7 @@ struct LinePlacement {
     glyphs.reserveCapacity(item.glyphs.count)
     var units = 0
     var added: CGFloat = 0
-    let (size, unitsPerEm) = (item.style.pointSize, CGFloat(item.face.unitsPerEm))
+    let (size, unitsPerEm) = (item.style.pointSize, CGFloat(item.unitsPerEm))
     let spacing = item.spacing
     let clusters = GlyphCluster.clusters(
       of: item.glyphs, range: item.range, isRightToLeft: item.level % 2 == 1,

@@ -56,26 +56,27 @@ extension Paragraph {
     case .tab:
       return LineItem(
         span: segment.span, style: style, face: segment.face, level: baseLevel, range: range,
-        glyphs: [], width: 0, kind: .tab)
+        glyphs: [], unitsPerEm: 1, width: 0, kind: .tab)
     case .object:
       return LineItem(
         span: segment.span, style: style, face: segment.face, level: level, range: range,
-        glyphs: [], width: text.spans[segment.span].object?.width ?? 0, kind: .object)
+        glyphs: [], unitsPerEm: 1, width: text.spans[segment.span].object?.width ?? 0, kind: .object
+      )
     }
     let settings = Shaper.Settings(
       face: segment.face, features: style.features, script: segment.script,
       isRightToLeft: level % 2 == 1, language: style.language)
     let offset = self.range.lowerBound
-    let glyphs = Shaper.shape(
-      shaped[context.lowerBound - offset..<context.upperBound - offset],
-      range.lowerBound - offset..<range.upperBound - offset, settings
-    ).moved(by: offset)
+    let shaped = SystemShaper(settings, style).shape(
+      self.shaped[context.lowerBound - offset..<context.upperBound - offset],
+      range.lowerBound - offset..<range.upperBound - offset)
     var item = LineItem(
       span: segment.span, style: style, face: segment.face, level: level, range: range,
-      glyphs: glyphs, width: 0, kind: .glyphs)
+      glyphs: shaped.glyphs.moved(by: offset), unitsPerEm: shaped.unitsPerEm, width: 0,
+      kind: .glyphs)
     let characters = range.count { text.isGraphemeStart[$0] }
     item.width =
-      item.points(glyphs.reduce(0) { $0 + $1.advance }) + CGFloat(characters) * item.spacing
+      item.points(item.glyphs.reduce(0) { $0 + $1.advance }) + CGFloat(characters) * item.spacing
     return item
   }
 
@@ -87,11 +88,12 @@ extension Paragraph {
     let settings = Shaper.Settings(
       face: style.face, features: style.features, script: HB_SCRIPT_LATIN, isRightToLeft: false,
       language: style.language)
-    var glyphs = Shaper.shape(characters[...], 0..<characters.count, settings)
+    var (glyphs, unitsPerEm) = SystemShaper(settings, style)
+      .shape(characters[...], 0..<characters.count)
     for position in glyphs.indices { glyphs[position].cluster = index }
     var item = LineItem(
       span: span, style: style, face: style.face, level: baseLevel, range: index..<index,
-      glyphs: glyphs, width: 0, kind: .glyphs)
+      glyphs: glyphs, unitsPerEm: unitsPerEm, width: 0, kind: .glyphs)
     item.width =
       item.points(glyphs.reduce(0) { $0 + $1.advance }) + CGFloat(characters.count) * item.spacing
     return item

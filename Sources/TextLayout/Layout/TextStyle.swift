@@ -32,6 +32,9 @@ public struct TextStyle: Hashable, Sendable {
   public var features: [FontFeature]
   /// Where characters come from that the face does not have; `nil`, the default, for nowhere.
   public var fallback: FontFallback?
+  /// The advances that the face's glyphs are given, where it stands for the system font; `nil`, the
+  /// default, for the face's own.
+  public var systemMetrics: SystemMetrics?
   /// The text's language as a BCP 47 tag, which chooses among forms of the same character.
   public var language = "en"
 

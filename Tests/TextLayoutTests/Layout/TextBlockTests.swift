@@ -53,7 +53,7 @@ final class TextBlockTests: XCTestCase {
 
     XCTAssertEqual(
       try lines("The quick brown fox", width: 60, paragraph: style),
-      ["The qui", "ck bro", "wn fox"])
+      ["The qui", "ck brow", "n fox"])
   }
 
   func testGraphemesAreNeverCut() throws {

@@ -31,10 +31,7 @@ extension UIView {
   }
 
   func resolvedLayoutMargins() -> UIEdgeInsets {
-    let standard = UIView.standardMargin
-    var margins =
-      layoutStateStorage?.margins
-      ?? UIEdgeInsets(top: standard, left: standard, bottom: standard, right: standard)
+    var margins = ownLayoutMargins
     if insetsLayoutMarginsFromSafeArea {
       let safeArea = safeAreaInsets
       margins.top += safeArea.top
@@ -43,6 +40,25 @@ extension UIView {
       margins.right += safeArea.right
     }
     return preservesSuperviewLayoutMargins ? keepingSuperviewMargins(margins) : margins
+  }
+
+  /// The margins as they were set, or else 8 on each side. The view of a controller has at least
+  /// those of the system, and none of its own.
+  private var ownLayoutMargins: UIEdgeInsets {
+    let standard = UIView.standardMargin
+    guard let owningController else {
+      return layoutStateStorage?.margins
+        ?? UIEdgeInsets(top: standard, left: standard, bottom: standard, right: standard)
+    }
+    var margins = layoutStateStorage?.margins ?? .zero
+    guard owningController.viewRespectsSystemMinimumLayoutMargins else { return margins }
+    let least = owningController.systemMinimumLayoutMargins
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    margins.top = max(margins.top, least.top)
+    margins.left = max(margins.left, isMirrored ? least.trailing : least.leading)
+    margins.bottom = max(margins.bottom, least.bottom)
+    margins.right = max(margins.right, isMirrored ? least.leading : least.trailing)
+    return margins
   }
 
   /// The margins, greater where those of the superview reach into the view.

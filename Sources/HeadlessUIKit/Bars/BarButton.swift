@@ -7,7 +7,7 @@ import Foundation
 /// title.
 final class BarButton: UIControl {
   private static let height: CGFloat = 44
-  private static let titleGap: CGFloat = 6
+  private static let titleGap: CGFloat = 35.0 / 3
   private static let disabledImageAlpha: CGFloat = 0.5
 
   let label = UILabel()

@@ -27,7 +27,7 @@ enum BarSymbol: CaseIterable {
   /// The size of the sign, in points.
   var size: CGSize {
     switch self {
-    case .chevron: CGSize(width: 12, height: 21)
+    case .chevron: CGSize(width: 11, height: 56.0 / 3)
     case .plus: CGSize(width: 18, height: 18)
     case .cross: CGSize(width: 15, height: 15)
     case .pencil, .magnifier, .refresh: CGSize(width: 20, height: 20)

@@ -34,10 +34,10 @@ struct NavigationBarHosting: Equatable {
 struct NavigationBarGeometry {
   private static let itemGap: CGFloat = 16
   private static let titleGap: CGFloat = 8
-  static let chevronMargin: CGFloat = 8
+  static let chevronMargin: CGFloat = 28.0 / 3
 
   /// The room at both sides, in points.
-  static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+  static func margin(width: CGFloat) -> CGFloat { SystemMargin.side(width: width) }
 
   let width: CGFloat
   let insets: UIEdgeInsets

@@ -13,6 +13,9 @@ final class TabBarButton: UIControl {
   private static let titleTop: CGFloat = 35
   private static let titleHeight: CGFloat = 12
   private static let badgeHeight: CGFloat = 18
+  private static let badgeTop: CGFloat = 10.0 / 3
+  /// From the picture's middle to the badge.
+  private static let badgeDistance: CGFloat = 11
   private static let inlineGap: CGFloat = 6
   /// In a bar that is lower than others, pictures are as much smaller as the system's are.
   private static let lowImageScale: CGFloat = 18 / 25
@@ -83,10 +86,11 @@ final class TabBarButton: UIControl {
   /// Puts the badge at the picture's upper right, and not over a title beside it.
   private func placeBadge(_ middle: CGFloat) {
     let width = max(TabBarButton.badgeHeight, badge.intrinsicContentSize.width + 10)
-    var x = middle + 4
+    var x = middle + TabBarButton.badgeDistance
     if isInline, label.frame.minX > middle { x = min(x, label.frame.minX - width) }
     badge.frame = CGRect(
-      x: whole(x), y: isLow ? 1 : 2, width: width, height: TabBarButton.badgeHeight)
+      x: whole(x), y: whole(isLow ? 2 : TabBarButton.badgeTop), width: width,
+      height: TabBarButton.badgeHeight)
   }
 
   private var isLow: Bool { bounds.height < UITabBar.height }

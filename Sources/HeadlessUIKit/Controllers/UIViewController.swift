@@ -133,6 +133,22 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Called in a layout pass after the view's `safeAreaInsets` have changed. The default does
   /// nothing.
   open func viewSafeAreaInsetsDidChange() {}
+  /// The least margins of the view, in points: 16 at both sides, 20 where the view is at least 402
+  /// wide, and none above and below.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let width = viewStorage?.bounds.width ?? UIScreen.main.bounds.width
+    let side = SystemMargin.side(width: width)
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. The default is true.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool = true {
+    didSet {
+      guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
+      viewStorage?.constraintsDidChange()
+    }
+  }
+
   /// Called after the view's `layoutMargins` were set. The default does nothing.
   open func viewLayoutMarginsDidChange() {}
   /// Never called: a headless run is not told of low memory. Tests call it.

@@ -16,7 +16,12 @@ open class UISlider: UIControl {
   // Measured on iOS 17 to 26, in points.
   private static let height: CGFloat = 34
   private static let trackHeight: CGFloat = 4
-  private static let thumbSide: CGFloat = 28
+  private static let trackInset: CGFloat = 3
+  private static let thumbSide: CGFloat = 27
+  /// How far the thumb's middle is above the track's.
+  private static let thumbRise: CGFloat = 1.2
+  /// How far the thumb's way goes over the ends of the track.
+  private static let thumbOverhang: CGFloat = 2.5
   private static let imageDistance: CGFloat = 9
   private static let shadows = [
     ControlThumb.Shadow(y: 6, radius: 6.5, alpha: 0.12),
@@ -112,12 +117,12 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
-  /// Where the track goes: between the pictures.
+  /// Where the track goes: between the pictures, 3 points from the edges.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let first = minimumValueImageRect(forBounds: bounds).width
     let last = maximumValueImageRect(forBounds: bounds).width
-    let left = first > 0 ? first + UISlider.imageDistance : 0
-    let right = last > 0 ? last + UISlider.imageDistance : 0
+    let left = UISlider.trackInset + (first > 0 ? first + UISlider.imageDistance : 0)
+    let right = UISlider.trackInset + (last > 0 ? last + UISlider.imageDistance : 0)
     return CGRect(
       x: bounds.minX + left, y: bounds.midY - UISlider.trackHeight / 2,
       width: max(0, bounds.width - left - right), height: UISlider.trackHeight)
@@ -130,9 +135,11 @@ open class UISlider: UIControl {
     let range = maximumValue - minimumValue
     var share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     if isMirrored { share = 1 - share }
+    let way = rect.insetBy(dx: -UISlider.thumbOverhang, dy: 0)
+    let rise = currentThumbImage == nil ? UISlider.thumbRise : 0
     return CGRect(
-      x: rect.minX + (rect.width - size.width) * share, y: rect.midY - size.height / 2,
-      width: size.width, height: size.height)
+      x: way.minX + (way.width - size.width) * share,
+      y: rect.midY - size.height / 2 - rise, width: size.width, height: size.height)
   }
 
   /// 34 points high, as wide as it is made.

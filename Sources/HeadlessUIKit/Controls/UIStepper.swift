@@ -14,9 +14,10 @@ import Graphics
 open class UIStepper: UIControl {
   // Measured on iOS 17 and 18, in points.
   private static let size = CGSize(width: 94, height: 32)
-  private static let glyph: CGFloat = 41.0 / 3
-  private static let minusX: CGFloat = 49.0 / 3
-  private static let plusX: CGFloat = 191.5 / 3
+  private static let glyph: CGFloat = 12
+  private static let stroke: CGFloat = 5.0 / 3
+  private static let minusX: CGFloat = 49.0 / 3 + stroke / 2
+  private static let plusX: CGFloat = 191.5 / 3 + stroke / 2
   private static let dividerX: CGFloat = 140.0 / 3
 
   private var storedValue = 0.0
@@ -78,7 +79,7 @@ open class UIStepper: UIControl {
     let divider = CGRect(
       x: area.minX + UIStepper.dividerX, y: area.midY - 9, width: 1, height: 18)
     recorder.fill(
-      Path(roundedRect: divider, cornerRadius: 0.5), with: UIColor.separator.paint)
+      Path(roundedRect: divider, cornerRadius: 0.5), with: UIColor.systemFill.paint)
     let (minus, plus) = (area.minX + UIStepper.minusX, area.minX + UIStepper.plusX)
     recordGlyph(
       at: isMirrored ? plus : minus, isPlus: false, isActive: wraps || value > minimumValue,
@@ -91,7 +92,7 @@ open class UIStepper: UIControl {
   private func recordGlyph(
     at x: CGFloat, isPlus: Bool, isActive: Bool, into recorder: inout DisplayListRecorder
   ) {
-    let color: UIColor = isEnabled && isActive ? .label : .tertiaryLabel
+    let color: UIColor = isEnabled && isActive ? .label : .label.withAlphaComponent(0.5)
     let (half, y) = (UIStepper.glyph / 2, bounds.minY + UIStepper.size.height / 2)
     var path = Path()
     path.move(to: CGPoint(x: x, y: y))
@@ -100,7 +101,7 @@ open class UIStepper: UIControl {
       path.move(to: CGPoint(x: x + half, y: y - half))
       path.addLine(to: CGPoint(x: x + half, y: y + half))
     }
-    recorder.stroke(path, StrokeStyle(width: 5.0 / 3, cap: .round), with: color.paint)
+    recorder.stroke(path, StrokeStyle(width: UIStepper.stroke, cap: .round), with: color.paint)
   }
 
   @StatePropertyBuilder override var stateProperties: [StateProperty] {

@@ -69,10 +69,14 @@ open class UISwitch: UIControl {
     recorder.fill(Path(roundedRect: track, cornerRadius: track.height / 2), with: color.paint)
     let side = track.height - 2 * UISwitch.inset
     let x = isOn != isMirrored ? track.maxX - UISwitch.inset - side : track.minX + UISwitch.inset
-    ControlThumb(
+    let thumb = ControlThumb(
       frame: CGRect(x: x, y: track.minY + UISwitch.inset, width: side, height: side),
-      color: thumbTintColor ?? .white, shadows: UISwitch.shadows
-    ).record(into: &recorder)
+      color: thumbTintColor ?? .white, shadows: UISwitch.shadows)
+    recorder.withSavedState { recorder in
+      // Its shadows end at the control's edges.
+      recorder.clip(to: Path(rect: track))
+      thumb.record(into: &recorder)
+    }
   }
 
   @StatePropertyBuilder override var stateProperties: [StateProperty] {

@@ -6,7 +6,6 @@ import Graphics
 
 extension UITableView {
   private static let standardRowHeight: CGFloat = 44
-  private static let wideWidth: CGFloat = 414
   /// The room between groups without titles, half of which is the footer's: 35 points above the
   /// first.
   private static let groupEdge: CGFloat = 35
@@ -16,7 +15,7 @@ extension UITableView {
   // MARK: Widths
 
   /// 16 points, 20 in a wide table.
-  var standardMargin: CGFloat { bounds.width >= UITableView.wideWidth ? 20 : 16 }
+  var standardMargin: CGFloat { SystemMargin.side(width: bounds.width) }
 
   /// What of the width lies on each side of a group.
   var sideInset: CGFloat { style == .insetGrouped ? standardMargin : 0 }

@@ -22,11 +22,12 @@ final class UISliderTests: XCTestCase {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 34))
     let track = slider.trackRect(forBounds: slider.bounds)
 
-    XCTAssertEqual(track, CGRect(x: 0, y: 15, width: 128, height: 4))
-    for (value, x) in [(Float(0), 0.0), (0.5, 50), (1, 100)] {
-      XCTAssertEqual(
-        slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value),
-        CGRect(x: x, y: 3, width: 28, height: 28))
+    XCTAssertEqual(track, CGRect(x: 3, y: 15, width: 122, height: 4))
+    for (value, x) in [(Float(0), 0.5), (0.5, 50.5), (1, 100.5)] {
+      let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
+      XCTAssertEqual(thumb.minX, x, accuracy: 1e-9)
+      XCTAssertEqual(thumb.size, CGSize(width: 27, height: 27))
+      XCTAssertEqual(track.midY - thumb.midY, 1.2, accuracy: 1e-9)
     }
   }
 
@@ -35,6 +36,6 @@ final class UISliderTests: XCTestCase {
     slider.value = 0.5
     slider.minimumTrackTintColor = .red
 
-    XCTAssertTrue(drawn(slider).contains("fill roundedRect(0 15; 64 4; 2) #FF0000"))
+    XCTAssertTrue(drawn(slider).contains("fill roundedRect(3 15; 61 4; 2) #FF0000"))
   }
 }

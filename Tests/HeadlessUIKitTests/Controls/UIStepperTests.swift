@@ -21,7 +21,7 @@ final class UIStepperTests: XCTestCase {
     let colors = [0.0, 1, 3].map { value -> [Bool] in
       stepper.value = value
       return drawn(stepper).split(separator: "\n").filter { $0.hasPrefix("stroke") }
-        .map { $0.contains("#000000") }
+        .map { $0.hasSuffix("#000000") || $0.contains("#000000 ") }
     }
 
     XCTAssertEqual(colors, [[false, true], [true, true], [true, false]])

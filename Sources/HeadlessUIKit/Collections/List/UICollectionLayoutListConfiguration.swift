@@ -106,7 +106,6 @@ extension UICollectionViewCompositionalLayout {
 
 extension NSCollectionLayoutSection {
   private static let rowHeight: CGFloat = 44
-  private static let wideWidth: CGFloat = 414
 
   /// Makes a section of a list.
   public class func list(
@@ -119,7 +118,7 @@ extension NSCollectionLayoutSection {
       group: .vertical(
         layoutSize: size, repeatingSubitem: NSCollectionLayoutItem(layoutSize: size), count: 1))
     let width = layoutEnvironment.container.contentSize.width
-    let margin: CGFloat = width >= wideWidth ? 20 : 16
+    let margin: CGFloat = SystemMargin.side(width: width)
     section.list = ListSectionLook(configuration, margin: margin)
     let side = configuration.appearance == .insetGrouped || configuration.appearance == .sidebar
     section.contentInsets.leading = side ? margin : 0

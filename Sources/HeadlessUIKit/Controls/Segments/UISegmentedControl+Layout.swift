@@ -20,6 +20,8 @@ enum SegmentMetrics {
 extension UISegmentedControl {
   func styleThumb() {
     layer.backgroundPaint = .tertiarySystemFill
+    // The shadow of the chosen segment ends at the control's edges.
+    layer.masksToBounds = true
     thumb.isUserInteractionEnabled = false
     thumb.backgroundColor =
       selectedSegmentTintColor
@@ -43,7 +45,7 @@ extension UISegmentedControl {
       if isSelected { states.append(.selected) }
       if isOff { states.append(.disabled) }
       var font = UIFont.systemFont(
-        ofSize: SegmentMetrics.fontSize, weight: isSelected ? .semibold : .regular)
+        ofSize: SegmentMetrics.fontSize, weight: isSelected ? .semibold : .medium)
       var color: UIColor = isOff ? .tertiaryLabel : .label
       for state in states {
         if let value = textAttributes[state]?[.font] as? UIFont { font = value }

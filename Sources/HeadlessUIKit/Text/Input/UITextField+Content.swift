@@ -61,7 +61,8 @@ extension UITextField {
   func contentDidChange() {
     show(isSecureTextEntry ? .plain(bullets) : content, in: textLabel, color: textColorStorage)
     show(placeholderContent, in: placeholderLabel, color: .placeholderText)
-    textLabel.isEnabled = isEnabled
+    // A color that was set stays, as in UIKit.
+    textLabel.isEnabled = isEnabled || textColorStorage != .label
     textLabel.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     textLabel.minimumScaleFactor =
       fontStorage.pointSize > 0 ? min(1, max(0, minimumFontSize / fontStorage.pointSize)) : 0

@@ -64,7 +64,7 @@ final class UISegmentedControlTests: XCTestCase {
       })
     let fonts = segments(control).compactMap { ($0.subviews.first as? UILabel)?.font }
     XCTAssertEqual(fonts[1], .systemFont(ofSize: 13, weight: .semibold))
-    XCTAssertEqual(fonts[0], .systemFont(ofSize: 13))
+    XCTAssertEqual(fonts[0], .systemFont(ofSize: 13, weight: .medium))
   }
 
   func testAMomentaryControlMarksNothing() {
@@ -73,7 +73,7 @@ final class UISegmentedControlTests: XCTestCase {
     control.selectedSegmentIndex = 1
 
     let fonts = segments(control).compactMap { ($0.subviews.first as? UILabel)?.font }
-    XCTAssertEqual(Set(fonts), [.systemFont(ofSize: 13)])
+    XCTAssertEqual(Set(fonts), [.systemFont(ofSize: 13, weight: .medium)])
   }
 
   func testSegmentsComeAndGo() {

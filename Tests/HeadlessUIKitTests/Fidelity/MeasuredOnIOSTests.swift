@@ -1,0 +1,119 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Graphics
+import HeadlessUIKit
+import XCTest
+
+/// Numbers of pictures that iOS 17 and 18 made, published with cashapp/AccessibilitySnapshot and
+/// other open projects: what a layout is told by is asserted here, in points.
+final class MeasuredOnIOSTests: XCTestCase {
+  private func margins(width: CGFloat, top: CGFloat = 0) -> UIEdgeInsets {
+    let controller = UIViewController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: width, height: 700)
+    controller.additionalSafeAreaInsets.top = top
+    return controller.view.layoutMargins
+  }
+
+  func testTheViewOfAControllerHasTheMarginsOfTheSystem() {
+    for (width, side) in [(320, 16), (375, 16), (390, 16), (402, 20), (414, 20), (768, 20)] {
+      let found = margins(width: CGFloat(width))
+
+      XCTAssertEqual(
+        found, UIEdgeInsets(top: 0, left: CGFloat(side), bottom: 0, right: CGFloat(side)),
+        "\(width)")
+    }
+    XCTAssertEqual(UIView().layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  func testMarginsOfAControllersViewAreAtLeastTheSystems() {
+    let controller = UIViewController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 375, height: 700)
+
+    controller.view.layoutMargins = UIEdgeInsets(top: 5, left: 4, bottom: 6, right: 40)
+    XCTAssertEqual(
+      controller.view.layoutMargins, UIEdgeInsets(top: 5, left: 16, bottom: 6, right: 40))
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    XCTAssertEqual(
+      controller.view.layoutMargins, UIEdgeInsets(top: 5, left: 4, bottom: 6, right: 40))
+    XCTAssertEqual(
+      controller.systemMinimumLayoutMargins,
+      NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+  }
+
+  func testAGuideOfMarginsStandsInTheSystems() {
+    let controller = UIViewController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 414, height: 700)
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(label)
+    let guide = controller.view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      label.topAnchor.constraint(equalTo: guide.topAnchor),
+    ])
+    controller.view.layoutIfNeeded()
+
+    XCTAssertEqual(label.frame.minX, 20)
+    XCTAssertEqual(label.frame.maxX, 394)
+    XCTAssertEqual(label.frame.minY, 0)
+  }
+
+  func testADisabledFieldKeepsTheColorThatItWasGiven() throws {
+    func color(_ set: UIColor?) throws -> UIColor? {
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      field.text = "Ada"
+      if let set { field.textColor = set }
+      field.isEnabled = false
+      field.layoutIfNeeded()
+      let label = try XCTUnwrap(field.subviews.compactMap { $0 as? UILabel }.first)
+      return label.isEnabled ? label.textColor : nil
+    }
+    XCTAssertEqual(try color(.black), .black)
+    XCTAssertNil(try color(nil))
+  }
+
+  func testShadowsOfThumbsEndAtTheirControls() {
+    XCTAssertTrue(drawn(UISwitch()).contains("clip rect(0 0; 51 31)"), drawn(UISwitch()))
+    let control = UISegmentedControl(items: ["One", "Two"])
+    control.layoutIfNeeded()
+    XCTAssertTrue(control.layer.masksToBounds)
+  }
+
+  /// The ink of a stepper's signs is 13.67 points wide: lines of 12 with round ends of 1.67.
+  func testTheSignsOfAStepper() {
+    let stepper = UIStepper()
+    stepper.value = 1
+    let strokes = drawn(stepper).split(separator: "\n").filter { $0.hasPrefix("stroke") }
+
+    XCTAssertEqual(strokes.count, 2)
+    XCTAssertTrue(
+      strokes.allSatisfy { $0.contains("width 1.66") || $0.contains("1.67") }, "\(strokes)")
+  }
+
+  func testABadgeOfOneDigitStandsRightOfTheMiddleOfItsPicture() throws {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
+    bar.items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+    bar.items?[0].badgeValue = "1"
+    bar.layoutIfNeeded()
+    func badges(_ view: UIView) -> [UILabel] {
+      view.subviews.flatMap { badges($0) }
+        + view.subviews.compactMap { $0 as? UILabel }
+        .filter { $0.text == "1" && $0.backgroundColor == .systemRed }
+    }
+    let badge = try XCTUnwrap(badges(bar).first)
+    let button = try XCTUnwrap(badge.superview)
+
+    XCTAssertEqual(badge.frame.minX - button.bounds.midX, 11, accuracy: 0.34)
+    XCTAssertEqual(badge.frame.size, CGSize(width: 18, height: 18))
+    XCTAssertEqual(badge.convert(badge.bounds, to: bar).minY, 10.0 / 3, accuracy: 0.34)
+  }
+
+  func testTablesOnAPhoneOf402PointsHaveAMarginOf20() {
+    for (width, margin) in [(375, 16), (393, 16), (402, 20), (430, 20)] {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 600))
+      XCTAssertEqual(table.separatorInset.left, CGFloat(margin), "\(width)")
+    }
+  }
+}

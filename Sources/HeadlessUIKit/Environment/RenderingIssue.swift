@@ -16,6 +16,8 @@ public struct RenderingIssue: Hashable, Sendable {
     case brokenConstraints
     /// A symbol of which there is no drawing, so that a square stands for it.
     case standInSymbol
+    /// A font of Apple's that may not be shipped, so that another one stands for it.
+    case standInFont
     /// Whatever else is wrong with how a view is written.
     case other
   }

@@ -9,6 +9,8 @@ struct DrawnText {
   /// How a span looks beside its glyphs.
   struct Look {
     var color: UIColor
+    /// The name of a font of Apple's that another one stands for; `nil` for other fonts.
+    var standInName: String?
     /// The face of the font, which a fallback stands in for.
     var face: FontFace?
     var background: UIColor?
@@ -43,7 +45,11 @@ struct DrawnText {
     spans = [
       TextSpan(text, style: try defaults.font.scaled(by: defaults.scale).textStyle())
     ]
-    looks = [Look(color: defaults.color, face: spans[0].style.face)]
+    looks = [
+      Look(
+        color: defaults.color, standInName: defaults.font.standInName,
+        face: spans[0].style.face)
+    ]
   }
 
   /// Reads a text with attributes.
@@ -57,6 +63,7 @@ struct DrawnText {
           paragraph: attributes.paragraphStyle?.style(in: defaults.direction), object: object))
       var look = attributes.look(defaults)
       look.face = spans[spans.count - 1].style.face
+      look.standInName = attributes.font(defaults).standInName
       looks.append(look)
     }
   }
@@ -71,9 +78,12 @@ private struct TextAttributes {
   var attachment: NSTextAttachment? { values[.attachment] as? NSTextAttachment }
   var paragraphStyle: NSParagraphStyle? { values[.paragraphStyle] as? NSParagraphStyle }
 
+  func font(_ defaults: DrawnText.Defaults) -> UIFont {
+    values[.font] as? UIFont ?? defaults.font
+  }
+
   func style(_ defaults: DrawnText.Defaults) throws(FontLibrary.Error) -> TextStyle {
-    let font = values[.font] as? UIFont ?? defaults.font
-    var style = try font.scaled(by: defaults.scale).textStyle()
+    var style = try font(defaults).scaled(by: defaults.scale).textStyle()
     let kern = number(.kern)
     style.kern = (kern ?? 0) * defaults.scale
     // As on iOS, 0 is not the same as nothing: it switches the font's own kerning of pairs off.

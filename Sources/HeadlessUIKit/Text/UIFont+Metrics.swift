@@ -27,7 +27,7 @@ extension UIFont {
     switch design {
     case .system(let weight, _), .monospacedDigits(let weight):
       SystemMetrics(size: pointSize, weight: weight.fileWeight).xHeight * pointSize
-    case .monospaced, .face: metric(system: 1083) { $0.xHeight }
+    case .monospaced, .face, .apple: metric(system: 1083) { $0.xHeight }
     }
   }
 
@@ -48,6 +48,7 @@ extension UIFont {
     case .monospacedDigits(let weight): ".SFUI-\(weight.name)"
     case .monospaced(let weight): ".SFMono-\(weight.name)"
     case .face(let face): face.postScriptName
+    case .apple(let font): font.name
     }
   }
 
@@ -57,6 +58,7 @@ extension UIFont {
     case .system, .monospacedDigits: ".AppleSystemUIFont"
     case .monospaced: ".AppleSystemUIFontMonospaced"
     case .face(let face): face.family
+    case .apple(let font): font.family
     }
   }
 
@@ -66,6 +68,10 @@ extension UIFont {
     case .system, .monospacedDigits, .monospaced: system * pointSize / 2048
     case .face(let face):
       CGFloat(metric(face.metrics)) * pointSize / CGFloat(face.unitsPerEm)
+    case .apple(let font):
+      // Where the face is missing, the label that needs it says so.
+      (try? font.face()).map { CGFloat(metric($0.metrics)) * pointSize / CGFloat($0.unitsPerEm) }
+        ?? system * pointSize / 2048
     }
   }
 }
@@ -96,6 +102,12 @@ extension UIFont {
       return style
     case .face(let face):
       var style = TextLayout.TextStyle(face: face, pointSize: pointSize)
+      style.fallback = .noto(in: fonts)
+      return style
+    case .apple(let font):
+      // Inter makes an arrow of "->"; Apple's fonts do not.
+      var style = TextLayout.TextStyle(
+        face: try font.face(), pointSize: pointSize, features: [FontFeature("calt", value: 0)])
       style.fallback = .noto(in: fonts)
       return style
     }

@@ -21,6 +21,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     case monospacedDigits(weight: Weight)
     case monospaced(weight: Weight)
     case face(FontFace)
+    case apple(AppleFont)
   }
 
   /// How a font follows the content size.
@@ -47,13 +48,17 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
   /// Finds a font by its PostScript name, full name or family, in the environment's fonts.
   ///
+  /// Fonts that every iPhone has and that may not be shipped, such as `HelveticaNeue-Bold`, are
+  /// there with their names; Inter, DejaVu Serif or DejaVu Sans Mono stands for them in the same
+  /// weight, which is noted wherever a label shows it.
+  ///
   /// - Parameters:
   ///   - name: Such as `DejaVuSans-Bold`.
   ///   - size: The size in points.
   /// - Returns: `nil` where there is no such font.
   public convenience init?(name: String, size: CGFloat) {
-    guard let face = try? RenderingEnvironment.current.fonts.face(named: name) else { return nil }
-    self.init(.face(face), size: size)
+    guard let design = Design(named: name) else { return nil }
+    self.init(design, size: size)
   }
 
   // MARK: System fonts
@@ -104,6 +109,11 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     UIFont(design, size: fontSize)
   }
 
+  /// The name of a font of Apple's that another one stands for; `nil` for other fonts.
+  var standInName: String? {
+    if case .apple(let font) = design { font.name } else { nil }
+  }
+
   // MARK: Equality
 
   /// Fonts are equal when design, size and leading are.
@@ -119,5 +129,21 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     hasher.combine(design)
     hasher.combine(pointSize)
     return hasher.finalize()
+  }
+}
+
+extension UIFont.Design {
+  /// The font of a PostScript name, a full name or a family; `nil` where there is none.
+  init?(named name: String) {
+    if name.hasPrefix(".SFUI") || name.hasPrefix(".AppleSystemUI") {
+      let style = AppleFont("Helvetica" + (name.firstIndex(of: "-").map { name[$0...] } ?? ""))
+      self = .system(weight: style?.weight ?? .regular, italic: style?.isItalic ?? false)
+    } else if let face = try? RenderingEnvironment.current.fonts.face(named: name) {
+      self = .face(face)
+    } else if let font = AppleFont(name) {
+      self = .apple(font)
+    } else {
+      return nil
+    }
   }
 }

@@ -29,8 +29,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   ///   - name: Such as `DejaVuSans-Bold`.
   ///   - size: The size in points.
   public convenience init(name: String, size: CGFloat) {
-    let face = try? RenderingEnvironment.current.fonts.face(named: name)
-    self.init(face.map { .face($0) } ?? .system(weight: .regular, italic: false), size: size)
+    self.init(
+      UIFont.Design(named: name) ?? .system(weight: .regular, italic: false), size: size)
   }
 
   /// Describes the font of ``UIFont/preferredFont(forTextStyle:)``.
@@ -58,6 +58,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     case .system(_, italic: true): traits.insert(.traitItalic)
     case .monospaced: traits.insert(.traitMonoSpace)
     case .face(let face) where face.isItalic: traits.insert(.traitItalic)
+    case .apple(let font):
+      if font.isItalic { traits.insert(.traitItalic) }
+      if font.kind == .monospaced { traits.insert(.traitMonoSpace) }
     case .system, .monospacedDigits, .face: break
     }
     return traits
@@ -68,6 +71,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     case .system(let weight, _), .monospacedDigits(let weight), .monospaced(let weight):
       weight.fileWeight >= 600
     case .face(let face): face.weight >= 600
+    case .apple(let font): font.weight.fileWeight >= 600
     }
   }
 
@@ -99,6 +103,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         family: face.family, weight: wanted, italic: italic)
       guard let found, found.isItalic == italic, (found.weight >= 600) == bold else { return nil }
       return UIFontDescriptor(.face(found), size: pointSize)
+    case .apple(let font):
+      return UIFontDescriptor(.apple(font.with(bold: bold, italic: italic)), size: pointSize)
     }
   }
 

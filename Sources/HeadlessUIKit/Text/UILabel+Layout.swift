@@ -101,6 +101,7 @@ extension UILabel {
       let text = try? drawnText(scale: layout.shrinking?.scale ?? 1)
     else { return }
     reportMissing(in: layout.block)
+    noteStandIns(text)
     let origin = CGPoint(x: rect.minX, y: rect.minY + layout.top(in: rect.height))
     var painter = TextPainter(
       block: layout.block, looks: text.looks, origin: origin, grid: layout.grid)
@@ -127,6 +128,18 @@ extension UILabel {
         "\(descriptionLine()): no font has a glyph for \(characters.joined(separator: ", ")); "
           + "fonts for more scripts are in the packages fonts-noto-core and fonts-noto-cjk",
         kind: .missingGlyph, in: [self]))
+  }
+
+  /// Says that another font stands for one of Apple's, where somebody listens.
+  private func noteStandIns(_ text: DrawnText) {
+    guard let issues = RenderingEnvironment.current.issues else { return }
+    for name in Set(text.looks.compactMap(\.standInName)).sorted() {
+      let kind = AppleFont(name)?.kind ?? .sansSerif
+      issues.report(
+        RenderingIssue(
+          "\(kind.family) stands for the font \(name), which Apple does not let others ship",
+          kind: .standInFont, in: [self]))
+    }
   }
 
   func paintText(into recorder: inout DisplayListRecorder) {

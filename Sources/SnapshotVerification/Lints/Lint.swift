@@ -32,7 +32,9 @@ extension LintKind {
     case .zeroSize: ZeroSizeLint()
     case .smallTarget: SmallTargetLint()
     case .ambiguousLayout: AmbiguousLayoutLint()
-    case .contrast, .mirroring, .missingGlyph, .brokenConstraints, .standInSymbol: nil
+    case .contrast, .mirroring, .missingGlyph, .brokenConstraints, .standInSymbol,
+      .standInFont:
+      nil
     }
   }
 }

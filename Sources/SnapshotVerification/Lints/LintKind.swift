@@ -33,6 +33,8 @@ public enum LintKind: String, Codable, Hashable, Sendable, CaseIterable {
   case brokenConstraints
   /// A symbol of which there is no drawing, so that a square stands for it.
   case standInSymbol
+  /// A font of Apple's that may not be shipped, so that another one stands for it.
+  case standInFont
 }
 
 extension LintKind {
@@ -42,6 +44,7 @@ extension LintKind {
     case .missingGlyph: self = .missingGlyph
     case .brokenConstraints: self = .brokenConstraints
     case .standInSymbol: self = .standInSymbol
+    case .standInFont: self = .standInFont
     case .other: return nil
     }
   }

@@ -40,11 +40,13 @@ public struct LintRules: Hashable, Sendable {
   private init(_ level: FindingLevel) {
     levels = Dictionary(uniqueKeysWithValues: LintKind.allCases.map { ($0, level) })
     for kind in Self.reported { levels[kind] = .failure }
-    if level == .off { levels[.standInSymbol] = .note }
+    if level == .off { for kind in Self.noted { levels[kind] = .note } }
   }
 
   /// What layout and drawing report whether somebody looks for it or not.
   private static let reported: Set<LintKind> = [.missingGlyph, .brokenConstraints]
+  /// What drawing notes whether somebody looks for it or not.
+  private static let noted: Set<LintKind> = [.standInSymbol, .standInFont]
 
   /// The rules with another level for some kinds.
   public func setting(_ kinds: LintKind..., to level: FindingLevel) -> LintRules {
@@ -77,7 +79,7 @@ public struct LintRules: Hashable, Sendable {
   var isOff: Bool {
     levels.allSatisfy { kind, level in
       level == .off || (Self.reported.contains(kind) && level == .failure)
-        || (kind == .standInSymbol && level == .note)
+        || (Self.noted.contains(kind) && level == .note)
     }
   }
 

@@ -272,7 +272,7 @@ extension UIFont {
     switch design {
     case .system(let weight, _), .monospacedDigits(let weight), .monospaced(let weight):
       UIImage.SymbolWeight(weight)
-    case .face: .unspecified
+    case .face, .apple: .unspecified
     }
   }
 }

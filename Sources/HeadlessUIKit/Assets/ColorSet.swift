@@ -9,9 +9,12 @@ struct ColorSet: Decodable {
     struct Value: Decodable {
       var space: String?
       var components: [String: String]?
+      /// The name of a system color.
+      var reference: String?
       enum CodingKeys: String, CodingKey {
         case space = "color-space"
         case components
+        case reference
       }
     }
 
@@ -40,7 +43,7 @@ struct ColorSet: Decodable {
 
 extension ColorSet.Entry.Value {
   fileprivate func color() -> UIColor? {
-    guard let components else { return nil }
+    guard let components else { return reference.flatMap { UIColor.system(called: $0) } }
     func number(_ key: String) -> CGFloat? { components[key].flatMap(Self.component) }
     let alpha = components["alpha"].flatMap(Double.init).map { CGFloat($0) } ?? 1
     switch space {

@@ -15,15 +15,19 @@ open class NSDataAsset: NSObject {
   /// Finds a file by the name of its set in the environment's `assetBundle`; `nil` where there is
   /// none.
   public convenience init?(name: String) {
-    self.init(name: name, bundle: RenderingEnvironment.current.assetBundle)
+    self.init(name: name, in: AssetCatalog.places(nil))
   }
 
   /// Finds a file by the name of its set; `nil` where there is none. One that is there and cannot
   /// be read is reported.
-  public init?(name: String, bundle: Bundle) {
-    guard let folder = AssetCatalog(bundle).set(named: name, extension: "dataset") else {
-      return nil
-    }
+  public convenience init?(name: String, bundle: Bundle) {
+    self.init(name: name, in: AssetCatalog.places(bundle))
+  }
+
+  private init?(name: String, in catalogs: [AssetCatalog]) {
+    guard
+      let folder = catalogs.lazy.compactMap({ $0.set(named: name, extension: "dataset") }).first
+    else { return nil }
     do {
       let contents = try JSONDecoder().decode(
         DataSet.self, from: Data(contentsOf: folder.appendingPathComponent("Contents.json")))

@@ -4,8 +4,8 @@
 import Foundation
 
 extension UIColor {
-  /// Finds a color by name in the asset catalogs of the environment's `assetBundle`; `nil` where
-  /// there is none.
+  /// Finds a color by name in the asset catalogs of the environment's `assetBundle`, then of
+  /// the package's targets; `nil` where there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -17,13 +17,16 @@ extension UIColor {
   ///
   /// - Parameters:
   ///   - name: The name of the set.
-  ///   - bundle: Where to look; `nil` looks in the environment's `assetBundle`.
+  ///   - bundle: Where to look; `nil` looks in the environment's `assetBundle`, and `nil` and the
+  ///     main bundle then in those of the package's targets.
   ///   - traitCollection: The traits that the color is resolved for at once; `nil` for none.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let catalog = AssetCatalog(bundle ?? RenderingEnvironment.current.assetBundle)
-    guard let folder = catalog.set(named: name, extension: "colorset") else { return nil }
+    let catalogs = AssetCatalog.places(bundle).lazy
+    guard
+      let folder = catalogs.compactMap({ $0.set(named: name, extension: "colorset") }).first
+    else { return nil }
     do {
       guard let color = try ColorSet.read(in: folder).color() else {
         RenderingEnvironment.report(

@@ -4,7 +4,8 @@
 import Foundation
 
 extension UIImage {
-  /// Finds a picture by name in the environment's `assetBundle`; `nil` where there is none.
+  /// Finds a picture by name in the environment's `assetBundle`, then in the bundles of the
+  /// package's targets; `nil` where there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -19,22 +20,26 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: The name of the set or of the file.
-  ///   - bundle: Where to look; `nil` looks in the environment's `assetBundle`.
+  ///   - bundle: Where to look; `nil` looks in the environment's `assetBundle`, and `nil` and the
+  ///     main bundle then in those of the package's targets.
   ///   - traitCollection: What to choose for; `nil` takes the current traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     let traits = UITraitCollection(
       traitsFrom: [.current, traitCollection].compactMap { $0 })
-    let catalog = AssetCatalog(bundle ?? RenderingEnvironment.current.assetBundle)
     do {
-      if let found = try UIImage.inCatalog(catalog, name, traits) {
-        self.init(bitmap: found.bitmap, scale: found.scale, found.displayOptions)
-      } else if let file = UIImage.file(catalog, name, scale: traits.displayScale) {
-        try self.init(decodingFile: file.path)
-      } else {
-        return nil
+      for catalog in AssetCatalog.places(bundle) {
+        if let found = try UIImage.inCatalog(catalog, name, traits) {
+          self.init(bitmap: found.bitmap, scale: found.scale, found.displayOptions)
+          return
+        }
+        if let file = UIImage.file(catalog, name, scale: traits.displayScale) {
+          try self.init(decodingFile: file.path)
+          return
+        }
       }
+      return nil
     } catch {
       RenderingEnvironment.report("the picture '\(name)' cannot be used: \(error)")
       return nil

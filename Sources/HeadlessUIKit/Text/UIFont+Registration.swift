@@ -38,3 +38,98 @@ extension UIFont {
     return face.postScriptName
   }
 }
+
+// MARK: - Core Text's way
+
+/// How long a registered font is there; always as long as the program runs.
+public enum CTFontManagerScope: UInt32, Sendable {
+  /// As `process`.
+  case none
+  /// As long as the program runs.
+  case process
+  /// As `process`.
+  case persistent
+  /// As `process`.
+  case session
+  /// As `process`.
+  case user
+}
+
+/// What Core Graphics' functions on fonts take: a font file's bytes.
+open class CGDataProvider: NSObject {
+  /// The bytes.
+  public let data: Data?
+
+  /// Reads a file; `nil` where it cannot be read.
+  public init?(url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.data = data
+  }
+
+  /// Reads a file; `nil` where it cannot be read.
+  public convenience init?(filename: String) { self.init(url: URL(fileURLWithPath: filename)) }
+
+  /// Takes bytes.
+  public init?(data: Data) { self.data = data }
+}
+
+/// A font of a file.
+open class CGFont: NSObject {
+  let face: FontFace
+
+  /// Opens a font; `nil` where the bytes are none.
+  public init?(_ provider: CGDataProvider) {
+    guard let face = provider.data.flatMap({ try? FontFace(data: $0) }) else { return nil }
+    self.face = face
+  }
+
+  /// The PostScript name.
+  public var postScriptName: String? { face.postScriptName }
+  /// The family and the style.
+  public var fullName: String? { face.name }
+  /// Font units per em.
+  public var unitsPerEm: Int32 { Int32(face.unitsPerEm) }
+}
+
+/// What a call that registers a font reports.
+public final class CFError: Error {
+  /// What went wrong.
+  public let localizedDescription: String
+
+  init(_ error: FontFace.Error) { localizedDescription = "\(error)" }
+}
+
+/// Makes a font available, as ``UIFont/register(data:)`` does.
+///
+/// - Returns: Whether it can be used.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  FontLibrary.register([font.face])
+  return true
+}
+
+/// Makes the fonts of a file available, as ``UIFont/register(contentsOf:)`` does.
+///
+/// - Returns: Whether they can be used; `error` says why not.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: URL, _ scope: CTFontManagerScope,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  do {
+    try UIFont.register(contentsOf: fontURL)
+    return true
+  } catch let problem {
+    error?.pointee = .passRetained(CFError(problem))
+    return false
+  }
+}
+
+/// What Core Foundation calls Foundation's types, for sources that cast to it.
+public typealias CFURL = URL
+/// What Core Foundation calls Foundation's types, for sources that cast to it.
+public typealias CFString = String
+/// What Core Foundation calls Foundation's types, for sources that cast to it.
+public typealias CFData = Data

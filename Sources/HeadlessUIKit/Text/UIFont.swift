@@ -140,6 +140,10 @@ extension UIFont.Design {
       self = .system(weight: style?.weight ?? .regular, italic: style?.isItalic ?? false)
     } else if let face = try? RenderingEnvironment.current.fonts.face(named: name) {
       self = .face(face)
+    } else if BundledFonts.areRegistered,
+      let face = try? RenderingEnvironment.current.fonts.face(named: name)
+    {
+      self = .face(face)
     } else if let font = AppleFont(name) {
       self = .apple(font)
     } else {

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Graphics
-import HeadlessUIKit
 import Rasterizer
 import XCTest
+
+@testable import HeadlessUIKit
 
 final class AssetCatalogTests: XCTestCase {
   private var folder = FileManager.default.temporaryDirectory
@@ -45,6 +46,51 @@ final class AssetCatalogTests: XCTestCase {
       compatibleWith: UITraitCollection(traitsFrom: [
         UITraitCollection(displayScale: scale), UITraitCollection(userInterfaceStyle: style),
       ]))
+  }
+
+  func testColorsMayBeCalledByTheNamesOfSystemColors() throws {
+    try write(
+      #"{"colors": [{"color": {"platform": "universal", "reference": "systemTealColor"}}]}"#,
+      to: "Media.xcassets/accent.colorset/Contents.json")
+    let accent = try XCTUnwrap(UIColor(named: "accent", in: bundle, compatibleWith: nil))
+
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      XCTAssertEqual(
+        accent.resolvedColor(with: traits), UIColor.systemTeal.resolvedColor(with: traits))
+    }
+  }
+
+  func testTheBundlesOfTargetsAreThoseBesideTheProgram() throws {
+    for name in ["App_UI.resources", "App_Core.bundle", "App.txt"] {
+      try write("x", to: "\(name)/file")
+    }
+    XCTAssertEqual(
+      TargetBundles.bundles(in: folder).map { ($0.bundlePath as NSString).lastPathComponent },
+      ["App_Core.bundle", "App_UI.resources"])
+    XCTAssertEqual(TargetBundles.bundles(in: folder.appendingPathComponent("none")), [])
+    // Those of this package.
+    XCTAssertTrue(
+      TargetBundles.all.contains { $0.bundlePath.hasSuffix("_ExampleViews.resources") })
+  }
+
+  /// As an app's code asks, which says no bundle.
+  func testWithoutABundleTheTargetsOfThePackageAreLookedThrough() throws {
+    try write(
+      #"{"images": [{"filename": "a.png", "idiom": "universal"}]}"#,
+      to: "App_UI.resources/Media.xcassets/cat.imageset/Contents.json")
+    let targets = TargetBundles.bundles(in: folder)
+
+    func isFound(_ bundle: Bundle?) -> Bool {
+      AssetCatalog.places(bundle, targets: targets).contains {
+        $0.set(named: "cat", extension: "imageset") != nil
+      }
+    }
+    XCTAssertTrue(isFound(nil))
+    XCTAssertTrue(isFound(.main))
+    // A bundle that was meant is the only one.
+    XCTAssertFalse(isFound(bundle))
+    XCTAssertNil(UIImage(named: "no such picture"))
   }
 
   func testASetOfAnSVGIsDrawnAtTheScale() throws {

@@ -64,6 +64,28 @@ final class AppleFontTests: XCTestCase {
       try XCTUnwrap(both.withSymbolicTraits([])).postscriptName, "HelveticaNeue")
   }
 
+  /// As packages of fonts register them.
+  func testFontsAreRegisteredInCoreTextsWay() throws {
+    let path = try XCTUnwrap(
+      RenderingEnvironment.current.fonts.face(family: "DejaVu Serif", weight: 700).file)
+    let url = URL(fileURLWithPath: path)
+    var error: Unmanaged<CFError>?
+
+    XCTAssertTrue(CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error))
+    XCTAssertNil(error)
+    let provider = try XCTUnwrap(CGDataProvider(url: url as CFURL))
+    let font = try XCTUnwrap(CGFont(provider))
+    XCTAssertEqual(font.postScriptName, "DejaVuSerif-Bold")
+    XCTAssertTrue(CTFontManagerRegisterGraphicsFont(font, &error))
+    XCTAssertEqual(UIFont(name: "DejaVuSerif-Bold", size: 12)?.fontName, "DejaVuSerif-Bold")
+
+    let missing = URL(fileURLWithPath: "/nowhere/Font.ttf")
+    XCTAssertFalse(CTFontManagerRegisterFontsForURL(missing as CFURL, .process, &error))
+    XCTAssertTrue(
+      try XCTUnwrap(error).takeRetainedValue().localizedDescription.contains("Font.ttf"))
+    XCTAssertNil(CGDataProvider(url: missing as CFURL))
+  }
+
   func testALabelNotesTheStandInOnce() throws {
     var environment = RenderingEnvironment.current
     let issues = RenderingIssues()

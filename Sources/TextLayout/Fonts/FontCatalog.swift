@@ -34,6 +34,8 @@ final class FontCatalog: Sendable {
 
   private struct State {
     var files: [String]?
+    /// What the files' names say.
+    var candidates: [Candidate]?
     var scanned: [FontFace]?
     var found: [Query: Result<FontFace, FontLibrary.Error>] = [:]
     var fallbacks: [Query: FontFace?] = [:]
@@ -127,7 +129,7 @@ final class FontCatalog: Sendable {
       Self.key(face.family) == key && face.weight == query.weight && face.isItalic == query.italic
     }
     if let face = firstFaces(state).first(where: isGiven) { return .success(face) }
-    let candidates = files(&state).compactMap(Self.candidate).filter { $0.mayHave(family: key) }
+    let candidates = candidates(&state).filter { $0.mayHave(family: key) }
     guard let best = Self.best(candidates, for: query) else { return nil }
     for index in 0..<(best.isCollection ? FontFile.faceCount(best.path) : 1) {
       switch open(best.path, index, &state) {
@@ -191,6 +193,13 @@ final class FontCatalog: Sendable {
     let files = folders.flatMap(Self.fontFiles)
     state.files = files
     return files
+  }
+
+  private func candidates(_ state: inout State) -> [Candidate] {
+    if let known = state.candidates { return known }
+    let candidates = files(&state).compactMap(Self.candidate)
+    state.candidates = candidates
+    return candidates
   }
 
   /// The font files below `folder`, sorted by path so that the file system's order does not matter.

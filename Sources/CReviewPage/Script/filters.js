@@ -39,7 +39,11 @@ function group(item) {
     return { key: item.outcome, title: outcomes[item.outcome].word };
   }
   const cause = item.causes[0];
-  if (cause) return { key: `cause ${cause.fingerprint}`, title: cause.change };
+  if (cause) {
+    // The same done to views that looked otherwise before is one group, too.
+    return { key: `cause ${cause.deed ?? cause.fingerprint}`, title: cause.change,
+      common: cause.deed };
+  }
   const title = titlesWithoutCause[item.outcome];
   return { key: title, title };
 }
@@ -56,9 +60,13 @@ function found() {
 function grouped(members) {
   const groups = new Map();
   for (const item of members) {
-    const { key, title } = group(item);
+    const { key, title, common } = group(item);
     if (!groups.has(key)) groups.set(key, { title, members: [] });
-    groups.get(key).members.push(item);
+    const known = groups.get(key);
+    known.members.push(item);
+    if (common && known.members[0].causes[0].fingerprint !== item.causes[0].fingerprint) {
+      known.title = common;
+    }
   }
   const ordered = [...groups.values()];
   if (state.grouping === "cause") {

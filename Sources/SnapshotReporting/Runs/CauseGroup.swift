@@ -11,7 +11,8 @@ import SnapshotVerification
 public struct CauseGroup: Hashable, Sendable {
   /// The same for the same change of the same kind of view, in any run.
   public let fingerprint: String
-  /// The change in one line, as its first snapshot has it.
+  /// The change in one line, as its first snapshot has it; what was done, where the views of others
+  /// looked otherwise before.
   public let change: String
   /// How many differing pixels lie in the views that it changed, in all snapshots.
   public let pixels: Int
@@ -21,28 +22,44 @@ public struct CauseGroup: Hashable, Sendable {
 
 extension RunSummary {
   /// The causes of all differences, those of most snapshots first, then those of most pixels.
+  ///
+  /// What was done to several views is one cause, whatever they looked like before.
   public var causeGroups: [CauseGroup] {
     var order: [String] = []
-    var found: [String: (change: String, pixels: Int, snapshots: [SnapshotRun.Entry])] = [:]
+    var found: [String: Found] = [:]
     for entry in entries where entry.outcome.isProblem {
       for cause in entry.causes ?? [] {
-        if found[cause.fingerprint] == nil { order.append(cause.fingerprint) }
-        var group = found[cause.fingerprint] ?? (cause.change, 0, [])
-        group.pixels += cause.pixels
-        // A view may change twice in one snapshot.
-        if group.snapshots.last != entry { group.snapshots.append(entry) }
-        found[cause.fingerprint] = group
+        let key = cause.deed ?? cause.fingerprint
+        if found[key] == nil { order.append(key) }
+        found[key, default: Found(first: cause)].add(cause, of: entry)
       }
     }
-    let groups = order.compactMap { fingerprint in
-      found[fingerprint].map {
-        CauseGroup(
-          fingerprint: fingerprint, change: $0.change, pixels: $0.pixels, snapshots: $0.snapshots)
-      }
-    }
-    return groups.enumerated().sorted {
+    return order.compactMap { found[$0]?.group }.enumerated().sorted {
       (-$0.element.snapshots.count, -$0.element.pixels, $0.offset)
         < (-$1.element.snapshots.count, -$1.element.pixels, $1.offset)
     }.map(\.element)
+  }
+
+  /// The causes of one deed.
+  private struct Found {
+    let first: SnapshotRun.Cause
+    var pixels = 0
+    var snapshots: [SnapshotRun.Entry] = []
+    /// Whether the views looked alike before, too.
+    var isOneChange = true
+
+    mutating func add(_ cause: SnapshotRun.Cause, of entry: SnapshotRun.Entry) {
+      pixels += cause.pixels
+      if cause.fingerprint != first.fingerprint { isOneChange = false }
+      // A view may change twice in one snapshot.
+      if snapshots.last != entry { snapshots.append(entry) }
+    }
+
+    var group: CauseGroup {
+      CauseGroup(
+        fingerprint: first.fingerprint,
+        change: isOneChange ? first.change : first.deed ?? first.change, pixels: pixels,
+        snapshots: snapshots)
+    }
   }
 }

@@ -12,7 +12,8 @@ extension SnapshotExplanation {
   var runCauses: [SnapshotRun.Cause] {
     parts.map { part in
       SnapshotRun.Cause(
-        fingerprint: part.cause.fingerprint, change: part.cause.headline, pixels: part.pixelCount,
+        fingerprint: part.cause.fingerprint, change: part.cause.headline,
+        deed: part.cause.deed, pixels: part.pixelCount,
         views: part.cause.changes.prefix(Self.maximumViewCount).map(changedView))
     }
   }

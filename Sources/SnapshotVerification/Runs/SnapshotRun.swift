@@ -155,14 +155,21 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     public var fingerprint: String
     /// The change in one line.
     public var change: String
+    /// What was done, without what was there before, so that the same done to several views is
+    /// told as one; `nil` where that is not known.
+    public var deed: String?
     /// How many differing pixels lie in the views that it changed.
     public var pixels: Int
     /// The views that it changed, the causing one first; `nil` where they are not known.
     public var views: [ChangedView]?
 
     /// Makes a cause.
-    public init(fingerprint: String, change: String, pixels: Int, views: [ChangedView]? = nil) {
+    public init(
+      fingerprint: String, change: String, deed: String? = nil, pixels: Int,
+      views: [ChangedView]? = nil
+    ) {
       self.fingerprint = fingerprint
+      self.deed = deed
       self.change = change
       self.pixels = pixels
       self.views = views

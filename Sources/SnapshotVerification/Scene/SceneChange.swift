@@ -116,7 +116,7 @@ extension SceneChange.Aspect: CustomStringConvertible {
   }
 
   /// Whether a value is the size and the digest of an image, such as `20x20 0badcafe`.
-  private static func isImage(_ value: String) -> Bool {
+  static func isImage(_ value: String) -> Bool {
     let words = value.split(separator: " ")
     guard words.count == 2, words[1].count == 8, words[1].allSatisfy(\.isHexDigit) else {
       return false

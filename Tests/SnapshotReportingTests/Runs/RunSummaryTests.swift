@@ -104,6 +104,24 @@ final class RunSummaryTests: XCTestCase {
       """)
   }
 
+  func testWhatWasDoneToViewsThatLookedOtherwiseIsOneCause() {
+    let entries = ["red", "green"].map { color in
+      var entry = entry(color, .differed)
+      entry.causes = [
+        SnapshotRun.Cause(
+          fingerprint: color, change: "Icon: tint \(color) became blue",
+          deed: "Icon: tint became blue", pixels: 4)
+      ]
+      return entry
+    }
+
+    let groups = summary(.failed, entries).causeGroups
+    XCTAssertEqual(groups.map(\.change), ["Icon: tint became blue"])
+    XCTAssertEqual(groups.map(\.pixels), [8])
+    XCTAssertEqual(
+      summary(.failed, [entries[0]]).causeGroups.map(\.change), ["Icon: tint red became blue"])
+  }
+
   func testTheOnlyProblemAndWhatFailedAreTheirWholeMessages() {
     let failed = entry("a", .failed, message: "a: it ended its process\n\n  Fatal error")
     let differing = entry("b", .differed, message: "b: it differs\n  12 pixels")

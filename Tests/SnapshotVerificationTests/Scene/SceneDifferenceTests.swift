@@ -177,6 +177,29 @@ final class SceneDifferenceTests: XCTestCase {
     XCTAssertEqual(first, "d671bfe756017e31")
   }
 
+  func testADeedIsTheSameWhateverWasThereBefore() throws {
+    func deed(_ old: String, _ new: String) throws -> String? {
+      SceneDifference(
+        from: try XCTUnwrap(SceneNode(text: "A 0 0 99 99\n  B 0 0 9 9 \(old)")),
+        to: try XCTUnwrap(SceneNode(text: "A 0 0 99 99\n  B 0 0 9 9 \(new)"))
+      ).causes.first?.deed
+    }
+
+    for color in ["#FF0000", "#00FF00", "#123456"] {
+      XCTAssertEqual(try deed("tint=\(color)", "tint=#007AFF"), "B: tint color became #007AFF")
+    }
+    XCTAssertEqual(try deed("spacing=4", "spacing=12"), "B: spacing became 12")
+    for text in ["Pay", "Follow me"] {
+      XCTAssertEqual(
+        try deed("text=\"\(text)\"", "text=\"\(text.uppercased())\""),
+        "B: text became upper case")
+      XCTAssertEqual(
+        try deed("text=\"\(text)\"", "text=\"\(text) now\""), "B: text got \" now\" behind it")
+    }
+    XCTAssertEqual(
+      try deed("text=\"One\"", "text=\"Two\""), "B: text \"One\" became \"Two\"")
+  }
+
   func testManySiblingsAreComparedWithoutMuchTime() throws {
     func list(_ count: Int) -> String {
       "A 0 0 9 9\n" + (0..<count).map { "  B 0 \($0) 9 9 text=\"\($0)\"" }.joined(separator: "\n")

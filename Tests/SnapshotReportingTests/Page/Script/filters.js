@@ -75,3 +75,18 @@ test("alike are the decidable ones of the selected one's group", () => {
   state.grouping = "none";
   equal(alike(), []);
 });
+
+test("the same done to views that looked otherwise before is one group", () => {
+  const made = (color) => [{ fingerprint: color, change: `tint ${color} became blue`,
+    deed: "tint became blue" }];
+  useReview(snapshot("a", { causes: made("red") }), snapshot("b", { causes: made("green") }),
+    snapshot("c", { causes: made("red") }));
+  makeRows();
+
+  equal(rows.filter(row => !row.item).map(row => [row.title, row.count]), [["tint became blue", 3]]);
+  equal(alike().map(item => item.state), ["a", "b", "c"]);
+
+  useReview(snapshot("a", { causes: made("red") }), snapshot("c", { causes: made("red") }));
+  makeRows();
+  equal(rows.filter(row => !row.item).map(row => row.title), ["tint red became blue"]);
+});

@@ -192,6 +192,23 @@ final class TestTests: XCTestCase {
           """))
   }
 
+  /// As a test of a program that is to crash.
+  func testACrashOfAnotherProgramIsNoneOfTheTests() throws {
+    let package = try PlayedPackage()
+    let script = """
+      echo "Test Suite 'All tests' started at 1"
+      printf 'A/B/c\\nThe process ended\\nsignal 04\\n' > "$SNAPSHOT_RUN_DIRECTORY/7.crash"
+      echo "Test Suite 'All tests' failed at 2"
+      exit 1
+      """
+
+    let result = try package.run(
+      ["test"], entries: [package.entry("a", .differed)], script: script)
+
+    XCTAssertEqual(result.status, 1, result.errors)
+    XCTAssertEqual(package.call.split(separator: "\n").count, 1)
+  }
+
   func testSnapshotsThatEndEveryProcessEndTheRun() throws {
     let package = try PlayedPackage()
     let script = """

@@ -27,15 +27,18 @@ struct RunCrashes {
   ///
   /// - Returns: Their names, as people read them.
   mutating func note() throws -> [String] {
+    // A test may well start a program that is to crash, and which draws.
+    guard let log = RunLog(path: log), log.unfinishedProcessCount > count else { return [] }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     var found: [String] = []
     for name in names where name.hasSuffix(".crash") && read.insert(name).inserted {
       let data = FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data()
       let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
       guard lines.count > 1 else { continue }
-      let message = RunLog(path: log)?.crashMessage(lastWords: Array(lines.dropFirst()))
       try SnapshotRun.append(
-        SnapshotRun.Crash(snapshot: lines[0], message: message ?? lines[1]), toDirectory: folder)
+        SnapshotRun.Crash(
+          snapshot: lines[0], message: log.crashMessage(lastWords: Array(lines.dropFirst()))),
+        toDirectory: folder)
       found.append(lines[0])
     }
     return found

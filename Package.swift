@@ -87,6 +87,7 @@ let package = Package(
     // 1
     .target(name: "Graphics", swiftSettings: optimized),
     .target(name: "LinearConstraints", swiftSettings: optimized),
+    .target(name: "InterfaceBuilder", swiftSettings: strict),
 
     // 2
     .target(name: "PNGCodec", dependencies: ["CPNG", "Graphics"], swiftSettings: optimized),
@@ -115,8 +116,9 @@ let package = Package(
     .target(
       name: "HeadlessUIKit",
       dependencies: [
-        "CAllocatingInitializers", "CMainActorChecks", "Graphics", "LinearConstraints", "PNGCodec",
-        "JPEGCodec", "TextLayout", "Drawing", "VectorImages", "Rasterizer",
+        "CAllocatingInitializers", "CMainActorChecks", "Graphics", "LinearConstraints",
+        "InterfaceBuilder", "PNGCodec", "JPEGCodec", "TextLayout", "Drawing", "VectorImages",
+        "Rasterizer",
       ],
       swiftSettings: optimized + viewsOnAnyThread),
 
@@ -253,6 +255,8 @@ let package = Package(
       name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: strict),
+    .testTarget(
       name: "PNGCodecTests",
       dependencies: ["CLibDeflate", "CPNG", "PNGCodec", "Graphics", "TestSupport"],
       swiftSettings: optimized),
@@ -287,7 +291,8 @@ let package = Package(
       dependencies: [
         "HeadlessUIKit", "Graphics", "PNGCodec", "TextLayout", "Drawing", "Rasterizer",
         "TestSupport",
-      ], swiftSettings: withViews),
+      ],
+      resources: [.process("Nibs/Fixtures")], swiftSettings: withViews),
     // In the mode of Swift 6, and with the warnings that tests off the main actor get there.
     .testTarget(
       name: "MainActorTests",

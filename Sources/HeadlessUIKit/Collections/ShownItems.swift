@@ -20,6 +20,9 @@ struct ShownItems {
 /// The classes of a collection's views by their names.
 struct CollectionRegistrations {
   var cells: [String: UICollectionViewCell.Type] = [:]
+  var cellNibs: [String: UINib] = [:]
+  /// By kind, then by name.
+  var viewNibs: [String: [String: UINib]] = [:]
   /// By kind, then by name.
   var views: [String: [String: UICollectionReusableView.Type]] = [:]
 }

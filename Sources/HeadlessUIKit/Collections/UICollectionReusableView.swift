@@ -10,9 +10,10 @@ open class UICollectionReusableView: UIView {
     super.init(frame: frame)
   }
 
-  /// Archives of views are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    reuseIdentifierStorage = (coder as? NibCoder)?.element["reuseIdentifier"]
   }
 
   final var reuseIdentifierStorage: String?

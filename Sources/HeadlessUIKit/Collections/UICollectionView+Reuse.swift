@@ -12,6 +12,13 @@ extension UICollectionView {
       tellOfPlace(cell, attributes(of: .cell, "", path))
       return cell
     }
+    if let cell: UICollectionViewCell = registrations.cellNibs[identifier]?.onlyView(identifier) {
+      let attributes = attributes(of: .cell, "", path)
+      if let frame = attributes?.frame { cell.frame = frame }
+      cell.reuseIdentifierStorage = identifier
+      tellOfPlace(cell, attributes)
+      return cell
+    }
     guard let cellClass = registrations.cells[identifier] else {
       trap(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - "
@@ -31,6 +38,15 @@ extension UICollectionView {
     if let view = shown.viewPool.take("\(kind) \(identifier)") {
       view.prepareForReuse()
       tellOfPlace(view, attributes(of: .supplementaryView, kind, path))
+      return view
+    }
+    if let nib = registrations.viewNibs[kind]?[identifier],
+      let view: UICollectionReusableView = nib.onlyView(identifier)
+    {
+      let attributes = attributes(of: .supplementaryView, kind, path)
+      if let frame = attributes?.frame { view.frame = frame }
+      view.reuseIdentifierStorage = identifier
+      tellOfPlace(view, attributes)
       return view
     }
     guard let viewClass = registrations.views[kind]?[identifier] else {

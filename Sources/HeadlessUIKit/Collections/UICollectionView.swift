@@ -74,9 +74,12 @@ open class UICollectionView: UIScrollView {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  /// Archives of views are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+    coder.decode { decodeCollection($0, $1) }
   }
 
   /// What places the items. Setting it places them anew, at once.
@@ -132,6 +135,24 @@ open class UICollectionView: UIScrollView {
     _ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String
   ) {
     registrations.cells[identifier] = cellClass
+    registrations.cellNibs[identifier] = nil
+  }
+
+  /// Says which file new cells under this name are made from: one with a cell alone; `nil` forgets
+  /// the name.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registrations.cellNibs[identifier] = nib
+    registrations.cells[identifier] = nil
+  }
+
+  /// Says which file new views of a kind under this name are made from: one with such a view alone;
+  /// `nil` forgets the name.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registrations.viewNibs[kind, default: [:]][identifier] = nib
+    registrations.views[kind, default: [:]][identifier] = nil
   }
 
   /// Says which class new views of a kind under this name are of; `nil` forgets the name.

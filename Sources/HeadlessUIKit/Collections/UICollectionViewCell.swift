@@ -29,9 +29,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(ownContent)
   }
 
-  /// Archives of cells are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    ownContent.frame = bounds
+    ownContent.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(ownContent)
+    coder.decode { decodeContent(of: $0, in: ownContent, $1) }
   }
 
   /// The view for the cell's subviews, or that of ``contentConfiguration``; it fills the cell.

@@ -7,6 +7,7 @@ extension UIColor {
   static func system(called name: String) -> UIColor? { systemNames[name] }
 
   private static let systemNames: [String: UIColor] = [
+    "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
     "systemRedColor": .systemRed,
     "systemOrangeColor": .systemOrange,
     "systemYellowColor": .systemYellow,

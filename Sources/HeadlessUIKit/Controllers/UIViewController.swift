@@ -46,12 +46,11 @@ open class UIViewController: UIResponder, UIContentContainer {
     didSet { if containerSafeAreaInsets != oldValue { safeAreaDidChange() } }
   }
 
-  /// Makes a controller. Interface Builder's files are not read: the names are kept, and the view
-  /// is made by ``loadView()``.
+  /// Makes a controller, whose view ``loadView()`` makes from a `.xib` file.
   ///
   /// - Parameters:
-  ///   - nibName: Kept as ``nibName``.
-  ///   - bundle: Kept as ``nibBundle``.
+  ///   - nibName: The file's name; `nil` looks for one of the class's name, and otherwise for none.
+  ///   - bundle: Where it is; `nil` looks among the resources of all targets.
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     nibBundle = bundle
@@ -102,7 +101,11 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The view is as large as the screen, or as a snapshot of the controller will be, so that frames
   /// can be computed in ``viewDidLoad()``; it follows the size of its superview.
   open func loadView() {
-    view = UIView().asLoaded()
+    if loadViewFromNib() {
+      _ = viewStorage?.asLoaded()
+    } else {
+      view = UIView().asLoaded()
+    }
   }
 
   /// Loads the view unless it is loaded, and calls ``viewDidLoad()``.
@@ -153,7 +156,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewLayoutMarginsDidChange() {}
   /// Never called: a headless run is not told of low memory. Tests call it.
   open func didReceiveMemoryWarning() {}
-  /// Never called: Interface Builder's files are not read.
+  /// Never called: storyboards are not read.
   open func awakeFromNib() {}
 
   // MARK: Editing

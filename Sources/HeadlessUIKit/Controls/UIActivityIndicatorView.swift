@@ -47,9 +47,11 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Archives of views are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    isHidden = true
+    coder.decode { decodeWheel($0, $1) }
   }
 
   /// Makes a wheel of the given style and its size that does not turn.

@@ -19,9 +19,10 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// Archives of controls are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    coder.decode { decodeControl($0, $1) }
   }
 
   /// Makes a control that runs `primaryAction` on `primaryActionTriggered`.

@@ -18,9 +18,10 @@ open class UIPageControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// Archives of controls are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    coder.decode { decodePages($0, $1) }
   }
 
   private var pageCount = 0

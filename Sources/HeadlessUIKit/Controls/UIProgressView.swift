@@ -18,9 +18,10 @@ open class UIProgressView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Archives of views are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    coder.decode { decodeProgress($0, $1) }
   }
 
   private var progressStorage: Float = 0

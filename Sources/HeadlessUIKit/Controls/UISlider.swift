@@ -37,9 +37,11 @@ open class UISlider: UIControl {
     isOpaque = false
   }
 
-  /// Archives of controls are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    isOpaque = false
+    coder.decode { decodeSlider($0, $1) }
   }
 
   /// The value, kept in the range. The default is 0.

@@ -28,9 +28,12 @@ open class UIStepper: UIControl {
     isOpaque = false
   }
 
-  /// Archives of controls are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    frame.size = UIStepper.size
+    isOpaque = false
+    coder.decode { decodeStepper($0, $1) }
   }
 
   /// The value, kept in the range. The default is 0.

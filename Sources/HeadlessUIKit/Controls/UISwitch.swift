@@ -26,9 +26,12 @@ open class UISwitch: UIControl {
     isOpaque = false
   }
 
-  /// Archives of controls are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    frame.size = UISwitch.size
+    isOpaque = false
+    coder.decode { decodeSwitch($0, $1) }
   }
 
   /// Whether it is on. The default is false.

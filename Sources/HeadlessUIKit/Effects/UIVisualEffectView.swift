@@ -34,9 +34,19 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Archives of views are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    isOpaque = false
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+    coder.decode { element, session in
+      decodeContent(of: element, in: content, session)
+      if let blur = element.child("blurEffect") {
+        effect = UIBlurEffect(style: UIBlurEffect.Style(nib: blur["style"]))
+      }
+    }
   }
 
   /// The effect; `nil` for none.

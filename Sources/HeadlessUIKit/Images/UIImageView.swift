@@ -19,9 +19,10 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Archives of views are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    coder.decode { decodeImage($0, $1) }
   }
 
   /// Makes a view as large as `image`.

@@ -38,9 +38,10 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
     clipsToBounds = true
   }
 
-  /// Archives of views are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    coder.decode { decodeScroll($0, $1) }
   }
 
   /// Hears of scrolling; ``UIScrollViewDelegation/delegate`` is the name for it.

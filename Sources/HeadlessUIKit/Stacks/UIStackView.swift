@@ -36,9 +36,11 @@ open class UIStackView: UIView {
     setNeedsArrangement()
   }
 
-  /// Archives of views are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    coder.decode { decodeStack($0, $1) }
+    setNeedsArrangement()
   }
 
   /// Makes a horizontal stack of views, which become its subviews.

@@ -21,6 +21,7 @@ struct ShownRows {
 struct TableRegistrations {
   var cells: [String: UITableViewCell.Type] = [:]
   var headerFooters: [String: UITableViewHeaderFooterView.Type] = [:]
+  var cellNibs: [String: UINib] = [:]
 }
 
 /// What a table's geometry was made for, and what of it is out of date.

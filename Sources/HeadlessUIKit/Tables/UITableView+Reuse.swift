@@ -11,6 +11,10 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
+    if let cell: UITableViewCell = registrations.cellNibs[identifier]?.onlyView(identifier) {
+      cell.reuseIdentifier = identifier
+      return cell
+    }
     guard let cellClass = registrations.cells[identifier] else { return nil }
     let cell = cellClass.init(style: .default, reuseIdentifier: identifier)
     cell.reuseIdentifier = identifier

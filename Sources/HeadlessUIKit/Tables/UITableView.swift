@@ -51,9 +51,12 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Archives of views are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    style = Style(nib: (coder as? NibCoder)?.element["style"])
+    super.init(coder: coder)
+    alwaysBounceVertical = true
+    coder.decode { decodeTable($0, $1) }
   }
 
   /// How sections are set apart.
@@ -181,6 +184,14 @@ open class UITableView: UIScrollView {
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String)
   {
     registrations.cells[identifier] = cellClass
+    registrations.cellNibs[identifier] = nil
+  }
+
+  /// Says which file new cells under this name are made from: one with a cell alone; `nil` forgets
+  /// the name.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registrations.cellNibs[identifier] = nib
+    registrations.cells[identifier] = nil
   }
 
   /// Says which class new header and footer views under this name are of; `nil` forgets the name.

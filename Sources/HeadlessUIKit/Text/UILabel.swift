@@ -33,9 +33,10 @@ open class UILabel: UIView {
     contentMode = .redraw
   }
 
-  /// Archives of views are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    coder.decode { decodeLabel($0, $1) }
   }
 
   // MARK: Text

@@ -72,9 +72,14 @@ open class UIView: UIResponder {
     if Self.requiresConstraintBasedLayout { _ = layoutState }
   }
 
-  /// Archives of views are not read: always `nil`. It is here because subclasses must have it.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    guard coder is NibCoder else { return nil }
+    layerStorage = Self.newLayer()
+    super.init()
+    layerStorage.view = self
+    if Self.requiresConstraintBasedLayout { _ = layoutState }
+    decodeView(coder)
   }
 
   /// Makes a view of zero size by `init(frame:)`. A host may offer it another frame, see
@@ -247,7 +252,7 @@ open class UIView: UIResponder {
 
   // MARK: Interface Builder
 
-  /// Never called: Interface Builder's files are not read.
+  /// Called when a `.xib` file has made the view and connected it. An override calls `super`.
   open func awakeFromNib() {}
   /// Never called: Interface Builder does not draw the view.
   open func prepareForInterfaceBuilder() {}

@@ -83,8 +83,3 @@ final class DrawerController: UIPresentationController {}
 enum Theme {
   static func apply() {}
 }
-
-extension Bundle {
-  /// What SwiftPM makes for targets with resources.
-  static var module: Bundle { .main }
-}

@@ -85,6 +85,10 @@ private final class TablesExamples: ExampleScreen {
     table.dataSource = self
   }
 
+  func nib(table: UITableView) {
+    table.register(UINib(nibName: "PetCell", bundle: .module), forCellReuseIdentifier: "pet")
+  }
+
   func tableViewDiffableDataSource(table: UITableView) {
     let dataSource: UITableViewDiffableDataSource<Int, String>
     dataSource = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, name in

@@ -62,9 +62,14 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  /// Archives of buttons are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    coder.decode { element, session in
+      buttonType = ButtonType(nib: element["buttonType"])
+      typeDidChange()
+      decodeButton(element, session)
+    }
   }
 
   /// Makes a button of the given type by `init(frame:)`.

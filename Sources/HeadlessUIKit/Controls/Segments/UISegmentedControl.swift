@@ -34,9 +34,11 @@ open class UISegmentedControl: UIControl {
     styleThumb()
   }
 
-  /// Archives of controls are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    setUp()
+    coder.decode { decodeSegments($0, $1) }
   }
 
   /// Makes a control of titles (`String`) and images (``UIImage``) in the size that it needs.

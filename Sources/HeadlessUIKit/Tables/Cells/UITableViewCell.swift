@@ -55,9 +55,16 @@ open class UITableViewCell: UIView {
     addSubview(ownContent)
   }
 
-  /// Archives of cells are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    let element = (coder as? NibCoder)?.element
+    style = .default
+    reuseIdentifier = element?["reuseIdentifier"]
+    super.init(coder: coder)
+    if backgroundColor == nil { layerStorage.backgroundPaint = .systemBackground }
+    ownContent.frame = bounds
+    addSubview(ownContent)
+    coder.decode { decodeCell($0, $1, content: ownContent) }
   }
 
   /// Makes a cell of the style `default`; with a `frame` of zero size it is 320 x 44 points large.

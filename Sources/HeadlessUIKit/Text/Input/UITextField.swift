@@ -38,9 +38,12 @@ open class UITextField: UIControl, UITextInputTraits {
     placeholderLabel.textColor = .placeholderText
   }
 
-  /// Archives of controls are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    isOpaque = false
+    placeholderLabel.textColor = .placeholderText
+    coder.decode { decodeField($0, $1) }
   }
 
   /// Is asked and told about editing.

@@ -38,9 +38,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
     self.init(frame: .zero)
   }
 
-  /// Archives of views are not read: always `nil`.
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    textContainer.didChange = { [weak self] in self?.contentDidChange() }
+    contentDidChange()
+    coder.decode { decodeText($0, $1) }
   }
 
   /// Is asked and told about editing, and hears of scrolling.

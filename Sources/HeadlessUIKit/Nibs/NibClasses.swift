@@ -1,0 +1,51 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+
+/// UIKit's classes by the names of their elements, and an app's by the names that a file gives.
+enum NibClasses {
+  static let views: [String: UIView.Type] = [
+    "view": UIView.self, "containerView": UIView.self, "label": UILabel.self,
+    "button": UIButton.self,
+    "imageView": UIImageView.self, "stackView": UIStackView.self, "scrollView": UIScrollView.self,
+    "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
+    "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
+    "collectionReusableView": UICollectionReusableView.self, "control": UIControl.self,
+    "textField": UITextField.self, "textView": UITextView.self, "switch": UISwitch.self,
+    "slider": UISlider.self, "stepper": UIStepper.self, "progressView": UIProgressView.self,
+    "activityIndicatorView": UIActivityIndicatorView.self, "pageControl": UIPageControl.self,
+    "segmentedControl": UISegmentedControl.self, "visualEffectView": UIVisualEffectView.self,
+    "tableViewCellContentView": UIView.self,
+  ]
+
+  static let recognizers: [String: () -> UIGestureRecognizer] = [
+    "tapGestureRecognizer": { UITapGestureRecognizer() },
+    // Interface Builder spells it so.
+    "pongPressGestureRecognizer": { UILongPressGestureRecognizer() },
+    "longPressGestureRecognizer": { UILongPressGestureRecognizer() },
+    "panGestureRecognizer": { UIPanGestureRecognizer() },
+    "swipeGestureRecognizer": { UISwipeGestureRecognizer() },
+    "pinchGestureRecognizer": { UIPinchGestureRecognizer() },
+    "rotationGestureRecognizer": { UIRotationGestureRecognizer() },
+    "screenEdgePanGestureRecognizer": { UIScreenEdgePanGestureRecognizer() },
+    "gestureRecognizer": { UIGestureRecognizer() },
+  ]
+
+  /// The class of a name in the first of `modules` that has one.
+  static func named(_ name: String, in modules: [String]) -> AnyClass? {
+    for module in modules {
+      if let type = _typeByName("\(module).\(name)") as? AnyClass { return type }
+    }
+    return nil
+  }
+
+  /// The module in which an object's class is.
+  static func module(of object: AnyObject) -> String { module(of: type(of: object)) }
+
+  /// The module in which a class is.
+  static func module(of type: AnyClass) -> String {
+    String(String(reflecting: type).prefix { $0 != "." })
+  }
+}

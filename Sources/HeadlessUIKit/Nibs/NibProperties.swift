@@ -1,0 +1,110 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// UIKit's own properties that a file may set by name.
+enum NibProperties {
+  /// Sets an outlet of one of UIKit's classes; false where there is none of that name.
+  static func setOutlet(_ name: String, _ value: AnyObject, of object: AnyObject) -> Bool {
+    switch (name, object) {
+    case ("view", let object as UIViewController):
+      guard let view = value as? UIView else { return false }
+      if object.viewStorage !== view { object.view = view }
+    case ("delegate", let object as UITableView):
+      object.delegate = value as? any UITableViewDelegate
+    case ("delegate", let object as UICollectionView):
+      object.delegate = value as? any UICollectionViewDelegate
+    case ("delegate", let object as UITextView):
+      object.delegate = value as? any UITextViewDelegate
+    case ("delegate", let object as UIScrollView):
+      object.scrollViewDelegate = value as? any UIScrollViewDelegate
+    case ("delegate", let object as UITextField):
+      object.delegate = value as? any UITextFieldDelegate
+    case ("delegate", let object as UIPickerView):
+      object.delegate = value as? any UIPickerViewDelegate
+    case ("delegate", let object as UIGestureRecognizer):
+      object.delegate = value as? any UIGestureRecognizerDelegate
+    case ("delegate", let object as UINavigationController):
+      object.delegate = value as? any UINavigationControllerDelegate
+    case ("delegate", let object as UITabBarController):
+      object.delegate = value as? any UITabBarControllerDelegate
+    case ("dataSource", let object as UITableView):
+      object.dataSource = value as? any UITableViewDataSource
+    case ("dataSource", let object as UICollectionView):
+      object.dataSource = value as? any UICollectionViewDataSource
+    case ("dataSource", let object as UIPickerView):
+      object.dataSource = value as? any UIPickerViewDataSource
+    case ("backgroundView", let object as UITableViewCell):
+      object.backgroundView = value as? UIView
+    case ("selectedBackgroundView", let object as UITableViewCell):
+      object.selectedBackgroundView = value as? UIView
+    case ("accessoryView", let object as UITableViewCell):
+      object.accessoryView = value as? UIView
+    case ("editingAccessoryView", let object as UITableViewCell):
+      object.editingAccessoryView = value as? UIView
+    case ("backgroundView", let object as UICollectionViewCell):
+      object.backgroundView = value as? UIView
+    case ("selectedBackgroundView", let object as UICollectionViewCell):
+      object.selectedBackgroundView = value as? UIView
+    case ("leftView", let object as UITextField): object.leftView = value as? UIView
+    case ("rightView", let object as UITextField): object.rightView = value as? UIView
+    default: return false
+    }
+    return true
+  }
+
+  /// Sets a runtime attribute of one of UIKit's classes; false where there is none of that name or
+  /// the value is of another type.
+  static func setAttribute(_ path: String, _ value: Any?, of object: AnyObject) -> Bool {
+    if let view = object as? UIView, path.hasPrefix("layer.") {
+      return setAttribute(String(path.dropFirst(6)), value, of: view.layer)
+    }
+    switch (object, value) {
+    case (let object as CALayer, let value as CGFloat):
+      switch path {
+      case "cornerRadius": object.cornerRadius = value
+      case "borderWidth": object.borderWidth = value
+      case "shadowRadius": object.shadowRadius = value
+      case "shadowOpacity": object.shadowOpacity = Float(value)
+      case "opacity": object.opacity = Float(value)
+      case "zPosition": object.zPosition = value
+      default: return false
+      }
+    case (let object as CALayer, let value as Bool):
+      switch path {
+      case "masksToBounds": object.masksToBounds = value
+      case "shouldRasterize": object.shouldRasterize = value
+      default: return false
+      }
+    case (let object as CALayer, let value as CGSize) where path == "shadowOffset":
+      object.shadowOffset = value
+    // A color here is a UIColor, which on iOS has no effect on a layer's CGColor.
+    case (is CALayer, is UIColor):
+      return ["borderColor", "shadowColor", "backgroundColor"].contains(path)
+    case (let object as UIView, let value as Bool):
+      switch path {
+      case "clipsToBounds": object.clipsToBounds = value
+      case "hidden", "isHidden": object.isHidden = value
+      case "userInteractionEnabled", "isUserInteractionEnabled":
+        object.isUserInteractionEnabled = value
+      default: return false
+      }
+    case (let object as UIView, let value as CGFloat) where path == "alpha": object.alpha = value
+    case (let object as UIView, let value as UIColor):
+      switch path {
+      case "backgroundColor": object.backgroundColor = value
+      case "tintColor": object.tintColor = value
+      default: return false
+      }
+    case (let object as AccessibilityObject, let value as String):
+      switch path {
+      case "accessibilityIdentifier": object.accessibilityIdentifier = value
+      case "accessibilityLabel": object.accessibilityLabel = value
+      default: return false
+      }
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,225 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HeadlessUIKit
+import XCTest
+
+final class NibBadge: UIView, ObjectiveCMembersProviding {
+  var nameLabel: UILabel!
+  var top: NSLayoutConstraint?
+  var parts: [UIView] = []
+  var level = 0
+  var followed = 0
+  var wokenWith: [String] = []
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    wokenWith = [nameLabel.text ?? "", "\(parts.count)", "\(level)"]
+  }
+
+  func follow(_ sender: Any) { followed += 1 }
+
+  static var objectiveCMembers: ObjectiveCMembers {
+    ObjectiveCMembers(
+      selectors: [
+        Selector("follow:", of: NibBadge.self) { (badge, sender: Any?) in
+          badge.follow(sender as Any)
+        }
+      ],
+      properties: [
+        ObjectiveCProperty("nameLabel", of: NibBadge.self) { (badge, label: UILabel) in
+          badge.nameLabel = label
+        },
+        ObjectiveCProperty("top", of: NibBadge.self) { (badge, value: NSLayoutConstraint) in
+          badge.top = value
+        },
+        ObjectiveCProperty("parts", of: NibBadge.self) { (badge, value: [UIView]) in
+          badge.parts = value
+        },
+        ObjectiveCProperty("level", of: NibBadge.self) { (badge, value: Int) in
+          badge.level = value
+        },
+      ])
+  }
+}
+
+final class NibOwner: NSObject, ObjectiveCMembersProviding {
+  var badge: NibBadge?
+
+  static var objectiveCMembers: ObjectiveCMembers {
+    ObjectiveCMembers(properties: [
+      ObjectiveCProperty("badge", of: NibOwner.self) { (owner, badge: NibBadge) in
+        owner.badge = badge
+      }
+    ])
+  }
+}
+
+final class NibCell: UITableViewCell, ObjectiveCMembersProviding {
+  var petLabel: UILabel!
+
+  static var objectiveCMembers: ObjectiveCMembers {
+    ObjectiveCMembers(properties: [
+      ObjectiveCProperty("petLabel", of: NibCell.self) { (cell, label: UILabel) in
+        cell.petLabel = label
+      }
+    ])
+  }
+}
+
+final class NibProfileViewController: UIViewController, ObjectiveCMembersProviding {
+  var field: UITextField!
+  var loadedText: String?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    loadedText = field.placeholder
+  }
+
+  static var objectiveCMembers: ObjectiveCMembers {
+    ObjectiveCMembers(properties: [
+      ObjectiveCProperty("field", of: NibProfileViewController.self) {
+        (controller, field: UITextField) in controller.field = field
+      }
+    ])
+  }
+}
+
+/// Views from files of Interface Builder.
+final class NibTests: XCTestCase {
+  func testAViewHasWhatItsFileSays() throws {
+    let owner = NibOwner()
+    let objects = try XCTUnwrap(Bundle.module.loadNibNamed("BadgeView", owner: owner))
+    let badge = try XCTUnwrap(objects.first as? NibBadge)
+
+    XCTAssertEqual(objects.count, 1)
+    XCTAssertTrue(owner.badge === badge)
+    XCTAssertEqual(badge.wokenWith, ["Ada", "2", "3"])
+    XCTAssertEqual(badge.layer.cornerRadius, 12)
+    XCTAssertEqual(badge.nameLabel.font, .systemFont(ofSize: 19, weight: .semibold))
+    XCTAssertEqual(badge.nameLabel.textColor, .systemBlue)
+    XCTAssertEqual(badge.nameLabel.textAlignment, .center)
+    XCTAssertEqual(badge.top?.constant, 10)
+    let dot = badge.subviews[1]
+    XCTAssertTrue(dot.isHidden)
+    XCTAssertEqual(dot.alpha, 0.5)
+
+    badge.frame = CGRect(x: 0, y: 0, width: 250, height: 120)
+    badge.layoutIfNeeded()
+    let stack = try XCTUnwrap(badge.subviews[0] as? UIStackView)
+    XCTAssertEqual(stack.arrangedSubviews.count, 2)
+    XCTAssertEqual(stack.frame.minX, 20)
+    XCTAssertEqual(stack.frame.maxX, 220)
+    XCTAssertEqual(stack.frame.minY, 10)
+    XCTAssertEqual(dot.frame, CGRect(x: 234, y: 4, width: 12, height: 12))
+    let button = try XCTUnwrap(stack.arrangedSubviews[1] as? UIButton)
+    XCTAssertEqual(button.frame.minY - badge.nameLabel.frame.maxY, 8)
+    XCTAssertEqual(button.title(for: .normal), "Follow")
+    button.sendActions(for: .touchUpInside)
+    XCTAssertEqual(badge.followed, 1)
+  }
+
+  func testAFileMakesAsManyViewsAsAreWanted() throws {
+    let nib = UINib(nibName: "BadgeView", bundle: .module)
+    let first = try XCTUnwrap(nib.instantiate(withOwner: NibOwner()).first as? NibBadge)
+    let second = try XCTUnwrap(nib.instantiate(withOwner: NibOwner()).first as? NibBadge)
+
+    XCTAssertFalse(first === second)
+    XCTAssertFalse(first.nameLabel === second.nameLabel)
+  }
+
+  func testTablesMakeCellsOfARegisteredFile() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    table.register(UINib(nibName: "NibCell", bundle: .module), forCellReuseIdentifier: "pet")
+    let cell = try XCTUnwrap(table.dequeueReusableCell(withIdentifier: "pet") as? NibCell)
+
+    XCTAssertEqual(cell.reuseIdentifier, "pet")
+    XCTAssertEqual(cell.petLabel.text, "Pet")
+    XCTAssertTrue(cell.petLabel.superview === cell.contentView)
+    XCTAssertEqual(cell.selectionStyle, .none)
+    XCTAssertEqual(cell.accessoryType, .checkmark)
+    cell.petLabel.text = "One\nTwo"
+    let size = cell.contentView.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    XCTAssertEqual(size.height, 24 + 22 + 20.5, accuracy: 0.6)
+  }
+
+  func testAControllersViewComesFromTheFileOfItsName() {
+    for controller in [
+      NibProfileViewController(nibName: "NibProfileView", bundle: .module),
+      NibProfileViewController(),
+    ] {
+      controller.loadViewIfNeeded()
+
+      XCTAssertEqual(controller.loadedText, "Name")
+      XCTAssertEqual(controller.field.frame, CGRect(x: 20, y: 40, width: 200, height: 34))
+      XCTAssertEqual(controller.field.borderStyle, .roundedRect)
+      XCTAssertEqual((controller.view.subviews[1] as? UISwitch)?.isOn, true)
+      XCTAssertEqual(controller.view.backgroundColor, .systemBackground)
+    }
+    XCTAssertEqual(UIViewController().view.subviews.count, 0)
+  }
+
+  // MARK: What is wrong
+
+  private func messages(_ body: () -> Void) -> [String] {
+    var environment = RenderingEnvironment.current
+    let issues = RenderingIssues()
+    environment.issues = issues
+    RenderingEnvironment.$current.withValue(environment, operation: body)
+    return issues.messages
+  }
+
+  private func messages(of objects: String) -> [String] {
+    messages {
+      let text =
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" "
+        + "targetRuntime=\"iOS.CocoaTouch\">\n<objects>\n\(objects)\n</objects></document>"
+      _ = UINib(data: Data(text.utf8), bundle: .module).instantiate(withOwner: nil)
+    }
+  }
+
+  func testWhatIsNotUnderstoodNamesTheFileTheLineAndTheElement() {
+    XCTAssertEqual(messages(of: "<view id=\"1\"/>"), [])
+    for (objects, words) in [
+      ("<mapView id=\"1\"/>", ["line 3, <mapView>", "no such element can be made here"]),
+      ("<view customClass=\"Nobody\"/>", ["line 3, <view>", "no class Nobody in the modules"]),
+      (
+        "<view id=\"1\"><connections><outlet property=\"x\" destination=\"1\"/></connections></view>",
+        ["<outlet> of UIView", "the class tells no outlet x", "UIKitSources"]
+      ),
+      (
+        "<view id=\"1\"><constraints><constraint firstItem=\"9\" firstAttribute=\"top\"/>"
+          + "</constraints></view>",
+        ["<constraint> of UIView", "its first item 9"]
+      ),
+      (
+        "<label><color key=\"textColor\" name=\"Nowhere\"/></label>",
+        ["<color>", "has the color 'Nowhere'"]
+      ),
+    ] {
+      let found = messages(of: objects).joined(separator: "\n")
+      for word in words { XCTAssertTrue(found.contains(word), "\(objects): \(found)") }
+    }
+  }
+
+  func testADamagedFileIsAnError() {
+    for (text, words) in [
+      ("<document", "the XML ends or breaks"), ("<plist></plist>", "its root is <plist>"),
+      ("bplist00", "it is compiled"),
+      (String(repeating: "<a>", count: 300), "elements lie in each other"),
+    ] {
+      let found = messages { _ = UINib(data: Data(text.utf8), bundle: nil) }.joined()
+      XCTAssertTrue(found.contains(words), "\(text.prefix(20)): \(found)")
+    }
+    let missing = messages { _ = UINib(nibName: "NoSuchFile", bundle: nil) }.joined()
+    XCTAssertTrue(missing.contains("there is no NoSuchFile.xib in"), missing)
+  }
+
+  func testOtherCodersGiveNothing() {
+    XCTAssertNil(UIView(coder: NSCoder()))
+    XCTAssertNil(UILabel(coder: NSCoder()))
+  }
+}

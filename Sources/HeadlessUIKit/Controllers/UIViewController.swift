@@ -46,6 +46,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     didSet { if containerSafeAreaInsets != oldValue { safeAreaDidChange() } }
   }
 
+  /// What makes the view of a controller of a storyboard, until it is made.
+  final var storyboardScene: StoryboardScene?
+
   /// Makes a controller, whose view ``loadView()`` makes from a `.xib` file.
   ///
   /// - Parameters:
@@ -57,10 +60,13 @@ open class UIViewController: UIResponder, UIContentContainer {
     super.init()
   }
 
-  /// Archives of controllers are not read: always `nil`. It is here because subclasses must have
-  /// it.
+  /// Reads the controller from a storyboard; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    guard let coder = coder as? NibCoder else { return nil }
+    nibName = nil
+    nibBundle = coder.session.bundle
+    super.init()
+    decodeController(coder)
   }
 
   /// Makes a controller by `init(nibName:bundle:)` without a file.
@@ -156,7 +162,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewLayoutMarginsDidChange() {}
   /// Never called: a headless run is not told of low memory. Tests call it.
   open func didReceiveMemoryWarning() {}
-  /// Never called: storyboards are not read.
+  /// Called when a storyboard has made the controller. The default does nothing.
   open func awakeFromNib() {}
 
   // MARK: Editing

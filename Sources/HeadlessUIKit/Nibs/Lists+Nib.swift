@@ -18,12 +18,17 @@ extension UIView {
 extension UITableViewCell {
   /// Reads what a cell has.
   func decodeCell(_ element: NibElement, _ session: NibSession, content: UIView) {
-    if element["style"] != nil {
-      session.fail(
-        "cells of a style of the system's are not read: make it Custom in Interface Builder, or use "
-          + "init(style:reuseIdentifier:)", element, of: self)
+    if element["textLabel"] != nil, let inner = element.child(key: "contentView") {
+      // The labels and the picture of a style of the system's are the cell's own.
+      for part in inner.list("subviews") {
+        if part.id == element["textLabel"] { textLabel?.decodeLabel(part, session) }
+        if part.id == element["detailTextLabel"] { detailTextLabel?.decodeLabel(part, session) }
+        if part.id == element["imageView"] { imageView?.decodeImage(part, session) }
+      }
+      session.know(content, as: inner.id)
+    } else {
+      decodeContent(of: element, in: content, session)
     }
-    decodeContent(of: element, in: content, session)
     switch element["selectionStyle"] {
     case "none": selectionStyle = .none
     case "blue": selectionStyle = .blue
@@ -67,10 +72,45 @@ extension UITableView {
     if let insets = UIEdgeInsets(nib: element.child(key: "separatorInset")) {
       separatorInset = insets
     }
-    if element.child("prototypes") != nil {
+    if let view = element.child(key: "tableHeaderView") { tableHeaderView = session.makeView(view) }
+    if let view = element.child(key: "tableFooterView") { tableFooterView = session.makeView(view) }
+    if let sections = element.child("sections") {
       session.fail(
-        "prototype cells are those of storyboards, which are not read: register a nib or a class",
-        element, of: self)
+        "static cells are not made here: give the table prototypes and a data source", sections,
+        of: self)
+    }
+    for prototype in element.list("prototypes") {
+      guard let identifier = prototype["reuseIdentifier"] else { continue }
+      // A session of its own: this one knows the table, which would keep itself.
+      let own = session.fresh()
+      registrations.prototypes[identifier] = { own.makePrototype(prototype) }
+    }
+  }
+}
+
+extension NibSession {
+  /// A session about the same file that knows no object yet.
+  fileprivate func fresh() -> NibSession {
+    NibSession(document, bundle, modules: modules, storyboard: storyboard)
+  }
+
+  /// Makes a cell of a table's prototype, anew each time.
+  func makePrototype(_ element: NibElement) -> UITableViewCell? {
+    let own = fresh()
+    let cell = own.make(element) as? UITableViewCell
+    own.finish()
+    return cell
+  }
+}
+
+extension UITableViewCell.CellStyle {
+  /// The style of a name in a file.
+  init(nib name: String?) {
+    switch name {
+    case "IBUITableViewCellStyleValue1": self = .value1
+    case "IBUITableViewCellStyleValue2": self = .value2
+    case "IBUITableViewCellStyleSubtitle": self = .subtitle
+    default: self = .default
     }
   }
 }

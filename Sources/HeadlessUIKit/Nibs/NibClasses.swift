@@ -20,6 +20,12 @@ enum NibClasses {
     "tableViewCellContentView": UIView.self,
   ]
 
+  static let controllers: [String: UIViewController.Type] = [
+    "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
+    "navigationController": UINavigationController.self,
+    "tabBarController": UITabBarController.self,
+  ]
+
   static let recognizers: [String: () -> UIGestureRecognizer] = [
     "tapGestureRecognizer": { UITapGestureRecognizer() },
     // Interface Builder spells it so.

@@ -10,8 +10,18 @@ extension NibSession {
     var collections: [(source: AnyObject, element: NibElement, objects: [AnyObject])] = []
     for (source, element) in connections {
       let id = element["destination"] ?? ""
+      if element.name == "segue" {
+        if element["kind"] == "embed" {
+          fail("embed segues are not made here: add the child in code", element, of: source)
+        }
+        continue
+      }
       guard element.name == "action" && id == firstResponderID || objects[id] != nil else {
-        if !isLeftOut(id) { fail("its destination \(id) is not known", element, of: source) }
+        if waitsForView {
+          postpone(source, element)
+        } else if !isLeftOut(id) {
+          fail("its destination \(id) is not known", element, of: source)
+        }
         continue
       }
       switch element.name {
@@ -84,6 +94,9 @@ extension NibSession {
         target, action: selector, for: Self.events[element["eventType"] ?? ""] ?? .touchUpInside)
     } else if let recognizer = source as? UIGestureRecognizer {
       if let target { recognizer.addTarget(target, action: selector) }
+    } else if let item = source as? UIBarButtonItem {
+      item.target = target
+      item.action = selector
     } else {
       fail("it sends no actions", element, of: source)
     }

@@ -13,19 +13,28 @@ final class NibSession {
   let bundle: Bundle
   /// The traits that size-class variations are chosen for.
   let traits: UITraitCollection
+  /// Of a scene: where its relationships lead.
+  let storyboard: UIStoryboard?
   /// The modules in which classes are looked up.
   let modules: [String]
   /// The id that stands for whoever is asked first.
   private(set) var firstResponderID: String?
+  /// Whether connections wait for the view of the scene's controller.
+  var waitsForView = false
+  /// Makes a scene's controller in the place of its class.
+  var creator: ((NSCoder) -> UIViewController?)?
   private(set) var objects: [String: AnyObject] = [:]
   private var connections: [(source: AnyObject, element: NibElement)] = []
   private var attributes: [(target: AnyObject, element: NibElement)] = []
   private var constraints: [(view: UIView, element: NibElement)] = []
   private var made: [AnyObject] = []
 
-  init(_ document: NibDocument, _ bundle: Bundle, modules: [String]) {
+  init(
+    _ document: NibDocument, _ bundle: Bundle, modules: [String], storyboard: UIStoryboard? = nil
+  ) {
     self.document = document
     self.bundle = bundle
+    self.storyboard = storyboard
     traits = .current
     var all: [String] = []
     for module in modules + bundle.targetNames + ["HeadlessUIKit"] where !all.contains(module) {
@@ -55,9 +64,13 @@ final class NibSession {
   /// Makes the object of an element; `nil` for what is no object.
   func make(_ element: NibElement) -> AnyObject? {
     if let type = NibClasses.views[element.name] { return makeView(element, type) }
+    if let type = NibClasses.controllers[element.name] { return makeController(element, type) }
     if let type = NibClasses.recognizers[element.name] { return makeRecognizer(element, type) }
     switch element.name {
     case "customObject": return makeCustomObject(element)
+    case "barButtonItem": return makeBarButtonItem(element)
+    case "navigationItem": return makeNavigationItem(element)
+    case "tabBarItem": return makeTabBarItem(element)
     case "placeholder", "exit": return nil
     default:
       let name = element["customClass"].map { " of the class \($0)" } ?? ""
@@ -83,6 +96,20 @@ final class NibSession {
       return nil
     }
     return note(view, element)
+  }
+
+  private func makeController(
+    _ element: NibElement, _ known: UIViewController.Type
+  ) -> UIViewController? {
+    guard let type = customClass(of: element, known) as? UIViewController.Type else { return nil }
+    let coder = NibCoder(element, self)
+    let creator = self.creator
+    self.creator = nil
+    guard let controller = creator?(coder) ?? type.init(coder: coder) else {
+      fail("init?(coder:) of \(type) gave nil", element)
+      return nil
+    }
+    return note(controller, element)
   }
 
   private func makeRecognizer(
@@ -175,6 +202,14 @@ final class NibSession {
     connect(connections)
     let made = self.made
     self.made = []
-    for object in made { (object as? UIView)?.awakeFromNib() }
+    for object in made {
+      (object as? UIView)?.awakeFromNib()
+      (object as? UIViewController)?.awakeFromNib()
+    }
+  }
+
+  /// Keeps a connection for when what it leads to is made.
+  func postpone(_ source: AnyObject, _ element: NibElement) {
+    connections.append((source, element))
   }
 }

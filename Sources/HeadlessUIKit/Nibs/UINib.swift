@@ -116,6 +116,7 @@ extension UIViewController {
   /// Makes the view from the `.xib` file of the controller's name, or from that of its class; false
   /// where there is none.
   func loadViewFromNib() -> Bool {
+    if let storyboardScene { return load(storyboardScene) }
     guard let name = nibName ?? implicitNibName else { return false }
     _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
     guard viewStorage == nil else { return true }

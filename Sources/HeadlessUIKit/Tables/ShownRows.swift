@@ -22,6 +22,8 @@ struct TableRegistrations {
   var cells: [String: UITableViewCell.Type] = [:]
   var headerFooters: [String: UITableViewHeaderFooterView.Type] = [:]
   var cellNibs: [String: UINib] = [:]
+  /// What makes cells of a storyboard's prototypes.
+  var prototypes: [String: () -> UITableViewCell?] = [:]
 }
 
 /// What a table's geometry was made for, and what of it is out of date.

@@ -15,9 +15,13 @@ extension UITableView {
       cell.reuseIdentifier = identifier
       return cell
     }
-    guard let cellClass = registrations.cells[identifier] else { return nil }
-    let cell = cellClass.init(style: .default, reuseIdentifier: identifier)
-    cell.reuseIdentifier = identifier
+    if let cellClass = registrations.cells[identifier] {
+      let cell = cellClass.init(style: .default, reuseIdentifier: identifier)
+      cell.reuseIdentifier = identifier
+      return cell
+    }
+    let cell = registrations.prototypes[identifier]?()
+    cell?.reuseIdentifier = identifier
     return cell
   }
 

@@ -25,15 +25,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a plain table. Interface Builder's files are not read.
+  /// Makes a controller of a plain table, or of that of a `.xib` file.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Archives of controllers are not read: always `nil`.
+  /// Reads the controller from a storyboard; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    style = .plain
+    super.init(coder: coder)
   }
 
   /// The table; reading it loads it.
@@ -50,6 +51,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Makes the table.
   open override func loadView() {
+    if loadViewFromNib() { return }
     let table = UITableView(frame: .zero, style: style).asLoaded()
     table.dataSource = self
     table.delegate = self

@@ -89,6 +89,12 @@ private final class TablesExamples: ExampleScreen {
     table.register(UINib(nibName: "PetCell", bundle: .module), forCellReuseIdentifier: "pet")
   }
 
+  func storyboard() {
+    let storyboard = UIStoryboard(name: "Main", bundle: .module)
+    let profile = storyboard.instantiateViewController(withIdentifier: "Profile")
+    _ = profile
+  }
+
   func tableViewDiffableDataSource(table: UITableView) {
     let dataSource: UITableViewDiffableDataSource<Int, String>
     dataSource = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, name in

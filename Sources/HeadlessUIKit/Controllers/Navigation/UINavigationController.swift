@@ -31,9 +31,15 @@ open class UINavigationController: UIViewController {
     setUp()
   }
 
-  /// Archives of controllers are not read: always `nil`.
+  /// Reads the controller from a storyboard; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    setUp()
+    coder.decode { element, _ in
+      navigationBar.prefersLargeTitles =
+        element.child(key: "navigationBar")?.bool("largeTitles") ?? false
+      isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
+    }
   }
 
   /// Hears of the screens that are shown.

@@ -21,13 +21,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Makes a controller without parts.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
+    setUp()
+  }
+
+  private func setUp() {
     tabBar.delegate = self
     tabBar.onSelect = { [weak self] in self?.press($0) }
   }
 
-  /// Archives of controllers are not read: always `nil`.
+  /// Reads the controller from a storyboard; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    setUp()
   }
 
   /// Hears of the parts that people choose.

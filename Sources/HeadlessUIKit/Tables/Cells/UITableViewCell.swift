@@ -58,7 +58,7 @@ open class UITableViewCell: UIView {
   /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
     let element = (coder as? NibCoder)?.element
-    style = .default
+    style = CellStyle(nib: element?["style"])
     reuseIdentifier = element?["reuseIdentifier"]
     super.init(coder: coder)
     if backgroundColor == nil { layerStorage.backgroundPaint = .systemBackground }

@@ -1,0 +1,180 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import InterfaceBuilder
+
+/// The controllers of a `.storyboard` file, which is read as Xcode writes it.
+///
+/// ```swift
+/// let storyboard = UIStoryboard(name: "Main", bundle: .module)
+/// let profile = storyboard.instantiateViewController(withIdentifier: "Profile")
+/// ```
+///
+/// What is wrong with the file fails the snapshot, and stops the program outside of one.
+open class UIStoryboard: NSObject {
+  private let document: NibDocument?
+  private let bundle: Bundle
+  private let name: String
+  /// How many containers are being made one in another.
+  private var depth = 0
+  private static let depthLimit = 40
+
+  /// Reads the file `name.storyboard`.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name, without extension.
+  ///   - storyboardBundleOrNil: Where it is; `nil` for the environment's `assetBundle` and the
+  ///     program's own.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    let found = NibFile.find(name, "storyboard", in: storyboardBundleOrNil)
+    bundle = found?.bundle ?? storyboardBundleOrNil ?? .main
+    if found == nil {
+      RenderingEnvironment.reportMistake(
+        "could not find a storyboard named '\(name)': there is no \(name).storyboard in "
+          + NibFile.places(storyboardBundleOrNil))
+    }
+    document = found.flatMap { NibFile.read($0) }
+    super.init()
+  }
+
+  /// Makes the controller that the file's arrow points to; `nil` for a file without one.
+  open func instantiateInitialViewController() -> UIViewController? {
+    document?.initialController.flatMap { controller(id: $0) }
+  }
+
+  /// Makes the controller of a storyboard identifier.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    let isIt: (NibElement) -> Bool = { $0["storyboardIdentifier"] == identifier }
+    if let made = controller(where: isIt) { return made }
+    RenderingEnvironment.reportMistake(
+      "storyboard \(name) has no controller with identifier '\(identifier)' that can be made")
+    return UIViewController()
+  }
+
+  /// Makes the controller of a storyboard identifier by `creator`, which is given the coder for its
+  /// `init?(coder:)`; the file's class makes it where that gives `nil`.
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    let made = controller(where: { $0["storyboardIdentifier"] == identifier }) { creator?($0) }
+    guard let made = made as? Controller else {
+      trap(
+        "storyboard \(name) has no controller with identifier '\(identifier)' of the class "
+          + "\(Controller.self)")
+    }
+    return made
+  }
+
+  /// Makes the controller that the file's arrow points to by `creator`.
+  public func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller? {
+    guard let id = document?.initialController else { return nil }
+    return controller(where: { $0.id == id }) { creator?($0) } as? Controller
+  }
+
+  /// Makes the controller of an element's id.
+  func controller(id: String) -> UIViewController? { controller(where: { $0.id == id }) }
+
+  private func controller(
+    where isIt: (NibElement) -> Bool, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    guard let document else { return nil }
+    for scene in document.scenes {
+      guard let element = scene.first(where: isIt) else { continue }
+      guard depth < Self.depthLimit else {
+        RenderingEnvironment.reportMistake(
+          "\(document.name): its containers hold each other, more than \(Self.depthLimit) deep")
+        return nil
+      }
+      depth += 1
+      defer { depth -= 1 }
+      let session = NibSession(document, bundle, modules: [], storyboard: self)
+      session.creator = creator
+      return session.makeScene(scene, element)
+    }
+    return nil
+  }
+}
+
+/// What is left of a scene to be made with the view of its controller.
+struct StoryboardScene {
+  let session: NibSession
+  /// The controller.
+  let element: NibElement
+  /// The other objects of the scene.
+  let others: [NibElement]
+}
+
+extension NibSession {
+  /// Makes a controller and keeps the rest of its scene for its view.
+  func makeScene(_ scene: [NibElement], _ element: NibElement) -> UIViewController? {
+    for object in scene where object["placeholderIdentifier"] == "IBFirstResponder" {
+      noteFirstResponder(object)
+    }
+    waitsForView = true
+    guard let controller = make(element) as? UIViewController else { return nil }
+    controller.storyboardScene = StoryboardScene(
+      session: self, element: element,
+      others: scene.filter { $0.id != element.id && $0.name != "placeholder" && $0.name != "exit" })
+    finish()
+    // The session is the controller's own: it may not keep it.
+    forget(element.id)
+    decodeRelations(element, controller)
+    return controller
+  }
+
+  /// The controllers that a container begins with.
+  private func decodeRelations(_ element: NibElement, _ controller: UIViewController) {
+    let relations = element.list("connections").filter { $0["kind"] == "relationship" }
+    let parts = relations.compactMap { relation in
+      relation["destination"].flatMap { storyboard?.controller(id: $0) }
+    }
+    switch controller {
+    case let navigation as UINavigationController:
+      if !parts.isEmpty { navigation.setViewControllers(parts, animated: false) }
+    case let tabs as UITabBarController: tabs.setViewControllers(parts, animated: false)
+    default: break
+    }
+  }
+}
+
+extension UIViewController {
+  /// Reads what every controller has.
+  func decodeController(_ coder: NSCoder) {
+    coder.decode { element, session in
+      if let title = element.string("title") { self.title = title }
+      if let hides = element.bool("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = hides }
+      if let item = element.child("navigationItem") { session.decode(item, into: navigationItem) }
+      if let item = element.child("tabBarItem") { session.decode(item, into: tabBarItem) }
+      if let size = element.size("freeformSize") { preferredContentSize = size }
+      switch element["modalPresentationStyle"] {
+      case "fullScreen": modalPresentationStyle = .fullScreen
+      case "pageSheet": modalPresentationStyle = .pageSheet
+      case "formSheet": modalPresentationStyle = .formSheet
+      case "overFullScreen": modalPresentationStyle = .overFullScreen
+      case "overCurrentContext": modalPresentationStyle = .overCurrentContext
+      case "currentContext": modalPresentationStyle = .currentContext
+      default: break
+      }
+    }
+  }
+
+  /// Makes the view of a scene; false for one without a view.
+  func load(_ scene: StoryboardScene) -> Bool {
+    storyboardScene = nil
+    let session = scene.session
+    session.waitsForView = false
+    session.know(self, as: scene.element.id)
+    let element = scene.element.child(key: "view") ?? scene.element.child(key: "tableView")
+    let loaded = element.flatMap { session.makeView($0) }
+    if let loaded { view = loaded }
+    for other in scene.others { _ = session.make(other) }
+    session.finish()
+    session.forget(scene.element.id)
+    return loaded != nil
+  }
+}

@@ -1,0 +1,140 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HeadlessUIKit
+import XCTest
+
+final class NibListController: UITableViewController, ObjectiveCMembersProviding {
+  var added = 0
+  var isAwake = false
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isAwake = true
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "subtitle", for: indexPath)
+    cell.textLabel?.text = "Pet \(indexPath.row)"
+    return cell
+  }
+
+  func add(_ sender: Any?) { added += 1 }
+
+  static var objectiveCMembers: ObjectiveCMembers {
+    ObjectiveCMembers(selectors: [
+      Selector("add:", of: NibListController.self) { (list, sender: Any?) in list.add(sender) }
+    ])
+  }
+}
+
+final class NibDetailController: UIViewController, ObjectiveCMembersProviding {
+  var nameLabel: UILabel!
+  let model: String
+
+  init?(coder: NSCoder, model: String) {
+    self.model = model
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) {
+    model = "none"
+    super.init(coder: coder)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    nameLabel.text = model
+  }
+
+  static var objectiveCMembers: ObjectiveCMembers {
+    ObjectiveCMembers(properties: [
+      ObjectiveCProperty("nameLabel", of: NibDetailController.self) { (detail, label: UILabel) in
+        detail.nameLabel = label
+      }
+    ])
+  }
+}
+
+/// Controllers from a storyboard.
+final class StoryboardTests: XCTestCase {
+  private let storyboard = UIStoryboard(name: "Pets", bundle: .module)
+
+  func testTheInitialControllerHoldsWhatItBeginsWith() throws {
+    let navigation = try XCTUnwrap(
+      storyboard.instantiateInitialViewController() as? UINavigationController)
+    let list = try XCTUnwrap(navigation.viewControllers.first as? NibListController)
+
+    XCTAssertTrue(navigation.navigationBar.prefersLargeTitles)
+    XCTAssertTrue(list.isAwake)
+    XCTAssertFalse(list.isViewLoaded)
+    XCTAssertEqual(list.navigationItem.title, "Pets")
+    let item = try XCTUnwrap(list.navigationItem.rightBarButtonItem)
+    XCTAssertTrue(item.target === list)
+    XCTAssertEqual(item.action, Selector("add:"))
+  }
+
+  func testATableMakesItsPrototypes() throws {
+    let list = try XCTUnwrap(
+      storyboard.instantiateViewController(withIdentifier: "List") as? NibListController)
+    list.view.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
+    list.tableView.reloadData()
+    list.view.layoutIfNeeded()
+
+    XCTAssertEqual(list.tableView.style, .insetGrouped)
+    XCTAssertTrue(list.tableView.dataSource === list)
+    let cells = list.tableView.visibleCells
+    XCTAssertEqual(cells.map { $0.textLabel?.text }, ["Pet 0", "Pet 1"])
+    XCTAssertEqual(cells[0].detailTextLabel?.text, "Subtitle")
+    XCTAssertEqual(cells[0].textLabel?.font, .boldSystemFont(ofSize: 17))
+    XCTAssertEqual(cells[0].accessoryType, .disclosureIndicator)
+    XCTAssertFalse(cells[0] === cells[1])
+  }
+
+  func testACreatorGivesAControllerItsModel() {
+    let detail = storyboard.instantiateViewController(identifier: "Detail") { coder in
+      NibDetailController(coder: coder, model: "Grace")
+    }
+    detail.view.frame = CGRect(x: 0, y: 0, width: 414, height: 500)
+    detail.view.layoutIfNeeded()
+
+    XCTAssertEqual(detail.nameLabel.text, "Grace")
+    XCTAssertEqual(detail.nameLabel.frame.origin, CGPoint(x: 20, y: 24))
+    let plain: NibDetailController = storyboard.instantiateViewController(identifier: "Detail")
+    plain.loadViewIfNeeded()
+    XCTAssertEqual(plain.nameLabel.text, "none")
+  }
+
+  func testControllersAreFreed() {
+    weak var list: UIViewController?
+    weak var detail: UIViewController?
+    do {
+      let first = storyboard.instantiateViewController(withIdentifier: "List")
+      first.loadViewIfNeeded()
+      list = first
+      let second = storyboard.instantiateViewController(withIdentifier: "Detail")
+      second.loadViewIfNeeded()
+      detail = second
+    }
+    XCTAssertNil(list)
+    XCTAssertNil(detail)
+  }
+
+  func testWhatIsMissingIsNamed() {
+    var environment = RenderingEnvironment.current
+    let issues = RenderingIssues()
+    environment.issues = issues
+    RenderingEnvironment.$current.withValue(environment) {
+      _ = storyboard.instantiateViewController(withIdentifier: "Nobody")
+      _ = UIStoryboard(name: "Nowhere", bundle: .module)
+    }
+    let text = issues.messages.joined(separator: "\n")
+    XCTAssertTrue(text.contains("no controller with identifier 'Nobody'"), text)
+    XCTAssertTrue(text.contains("there is no Nowhere.storyboard in"), text)
+  }
+}

@@ -5,9 +5,10 @@
 public enum SourceTransformer {
   private static var forms: [any SourceForm.Type] {
     [
-      ObjectiveCAttributes.self, Imports.self, PlatformConditions.self, KeyPathExpressions.self,
+      LeftOutDeclarations.self, ObjectiveCAttributes.self, Imports.self, PlatformConditions.self,
+      KeyPathExpressions.self,
       SelectorExpressions.self, OptionalRequirements.self, OptionalCalls.self,
-      ExtensionMembers.self,
+      ExtensionMembers.self, ClassDescriptions.self,
       ClassAdditions.self,
     ]
   }
@@ -24,20 +25,23 @@ public enum SourceTransformer {
     public let bytes: [UInt8]
     /// What could not be transformed.
     public let findings: [SourceFinding]
-    /// Whether the text names UIKit's module and does not import it.
-    let lacksImport: Bool
+    /// The modules that the file needs on Linux and does not import.
+    let lackingImports: [String]
     let answers: [IndexQuery: String]
 
     /// The text as the compiler is given it: with a line before it that names the original file.
     public func compiled(path: String) -> [UInt8] {
       let literal = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      let imports = lackingImports.map { "import \($0)" }.joined(separator: "; ")
       let head =
-        (lacksImport ? "import HeadlessUIKit\n" : "")
+        (imports.isEmpty ? "" : imports + "\n")
         + "#sourceLocation(file: \"\(literal)\", line: 1)\n"
       // A file that was compiled so once is left alone.
       let isDone =
         bytes.starts(with: "#sourceLocation(".utf8)
-        || bytes.starts(with: "import HeadlessUIKit\n#sourceLocation(".utf8)
+        || bytes.starts(with: "import ".utf8)
+          && bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 2).dropFirst().first?
+            .starts(with: "#sourceLocation(".utf8) == true
       return isDone ? bytes : Array(head.utf8) + bytes
     }
   }
@@ -54,8 +58,7 @@ public enum SourceTransformer {
     return Result(
       bytes: transformation.edits.applied(to: file.bytes),
       findings: transformation.findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) },
-      lacksImport: transformation.needsUIKit
-        && file.syntax.importedModules.isDisjoint(with: modules),
+      lackingImports: Imports.lacking(in: transformation, modulesOfUIKit: modules),
       answers: transformation.index.answers)
   }
 

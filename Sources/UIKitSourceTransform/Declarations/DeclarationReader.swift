@@ -5,14 +5,19 @@ import SwiftSyntax
 
 /// Reads what the other files of a module need to know of one file.
 struct DeclarationReader {
-  private var summary = FileSummary()
+  private var summary: FileSummary
 
   /// The file's summary.
   static func summary(of file: SourceFile) -> FileSummary {
-    var reader = DeclarationReader()
-    for node in file.nodes(ClassDeclSyntax.self, at: ["class"]) { reader.read(node) }
-    for node in file.nodes(ExtensionDeclSyntax.self, at: ["extension"]) { reader.read(node) }
-    for node in file.nodes(ProtocolDeclSyntax.self, at: ["protocol"]) { reader.read(node) }
+    var reader = DeclarationReader(
+      summary: FileSummary(frameworkUse: FrameworkUse(of: file)))
+    for node in file.nodes(ClassDeclSyntax.self, at: ["class"]) where !node.isInactive {
+      reader.read(node)
+    }
+    for node in file.nodes(ExtensionDeclSyntax.self, at: ["extension"])
+    where !node.isInactive { reader.read(node) }
+    for node in file.nodes(ProtocolDeclSyntax.self, at: ["protocol"])
+    where !node.isInactive { reader.read(node) }
     // The marks of types that may be optional functions.
     let marks = ["?", "!"]
     for node in file.nodes(PatternBindingSyntax.self, at: marks) { reader.read(node) }

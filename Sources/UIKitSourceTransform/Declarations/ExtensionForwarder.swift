@@ -6,8 +6,11 @@ import SwiftSyntax
 /// A member that an extension declares and that must stand in the class, because it overrides or is
 /// overridden: the class declares it and calls the extension's, which has another name.
 struct ExtensionForwarder {
-  /// What the extension's own member is called.
-  static func implementation(of name: String) -> String { "inExtension_" + name }
+  /// What the extension's own member is called. With the type's name, as extensions of classes above
+  /// and below may have one of the same name.
+  static func implementation(of name: String, in type: String) -> String {
+    "inExtension_\(type.lastPart)_\(name)"
+  }
 
   /// The declaration in the class, on one line.
   let text: String
@@ -44,7 +47,7 @@ struct ExtensionForwarder {
     let call =
       (effects?.throwsClause == nil ? "" : "try ")
       + (effects?.asyncSpecifier == nil ? "" : "await ")
-      + implementation(of: function.name.text) + "(\(arguments))"
+      + implementation(of: function.name.text, in: outer.extendedType.typeName) + "(\(arguments))"
     let head = [
       prefix(function.attributes, function.modifiers, outer), "func ", function.name.text,
       function.genericParameterClause?.oneLine ?? "", function.signature.oneLine,
@@ -56,18 +59,20 @@ struct ExtensionForwarder {
   {
     guard let binding = variable.bindings.first, variable.bindings.count == 1,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-      name.tokenKind.isIdentifier, let type = binding.typeAnnotation
+      name.tokenKind.isIdentifier, let annotation = binding.typeAnnotation
     else { return nil }
-    let inner = implementation(of: name.text)
+    let type = outer.extendedType.typeName
+    let inner = implementation(of: name.text, in: type)
     let head =
-      prefix(variable.attributes, variable.modifiers, outer) + "var \(name.text)\(type.oneLine)"
+      prefix(variable.attributes, variable.modifiers, outer)
+      + "var \(name.text)\(annotation.oneLine)"
     switch variable.accessors {
     case .get: return head + " { \(inner) }"
     case .getAndSet: return head + " { get { \(inner) } set { \(inner) = newValue } }"
     case .none: return nil
     case .observers:
       let observers = variable.observers.map { observer in
-        "\(observer.kind) { \(observer.implementation(of: name.text))(\(observer.standardName)) }"
+        "\(observer.kind) { \(observer.implementation(of: name.text, in: type))(\(observer.standardName)) }"
       }
       return head + " { \(observers.joined(separator: " ")) }"
     }
@@ -112,8 +117,8 @@ struct PropertyObserver {
   var valueName: String { syntax.parameters?.name.text ?? standardName }
 
   /// The method that an extension has in the observer's place.
-  func implementation(of property: String) -> String {
-    ExtensionForwarder.implementation(of: "\(property)_\(kind)")
+  func implementation(of property: String, in type: String) -> String {
+    ExtensionForwarder.implementation(of: "\(property)_\(kind)", in: type)
   }
 }
 

@@ -8,6 +8,8 @@ public struct FileSummary: Codable, Equatable, Sendable {
   var protocols: [ProtocolSummary] = []
   /// Properties and parameters of optional functions, which `name?(…)` calls too.
   var optionalFunctions: Set<String> = []
+  /// What of it needs frameworks that Linux has not.
+  var frameworkUse: FrameworkUse
 }
 
 /// A class, by its name and those of the types around it, such as `Outer.Inner`.

@@ -23,6 +23,14 @@ enum IndexQuery: Codable, Hashable, Sendable {
   /// The method's own name in Objective-C.
   case objectiveCName(MemberKey, type: String?)
   case isProtocol(String)
+  /// The types that are left out.
+  case missingTypes
+  /// The types of which members are left out.
+  case typesWithMissingMembers
+  /// The members of a type that are left out.
+  case missingMembers(type: String)
+  /// Whether the module declares a type.
+  case isDeclaredType(String)
 }
 
 /// Answers the questions of one file and keeps them.
@@ -60,6 +68,11 @@ extension ModuleIndex {
     case .labels(let method, let type): labels(ofMethod: method, type: type)
     case .objectiveCName(let key, let type): objectiveCName(of: key, type: type)
     case .isProtocol(let name): protocols.contains(name) ? "yes" : ""
+    case .missingTypes: missing.types.sorted().joined(separator: " ")
+    case .typesWithMissingMembers: missing.members.keys.sorted().joined(separator: " ")
+    case .missingMembers(let type):
+      missing.members[type, default: []].sorted().joined(separator: " ")
+    case .isDeclaredType(let name): missing.isDeclared(name) ? "yes" : ""
     }
   }
 

@@ -21,11 +21,21 @@ extension MemberSummary {
     isObjC =
       Self.markers.contains { attributes.has($0) } || (isObjCMembers && !attributes.has("nonobjc"))
     objectiveCName = attributes.attribute("objc")?.arguments?.oneLine
-    isOutlet = Self.outlets.contains { attributes.has($0) } && declaration.isSettable
+    isOutlet =
+      !attributes.isUnavailable && Self.outlets.contains { attributes.has($0) }
+      && declaration.isSettable
     let function = declaration.as(FunctionDeclSyntax.self)
     parameterTypes = function?.parameters.map(\.closureType) ?? []
     isCallable = function?.isCallable ?? false
     forwarder = outer.flatMap { ExtensionForwarder(declaration, in: $0)?.text }
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether nobody may use the declaration.
+  fileprivate var isUnavailable: Bool {
+    attribute("available")?.arguments?.tokens(viewMode: .sourceAccurate)
+      .contains { $0.text == "unavailable" } == true
   }
 }
 

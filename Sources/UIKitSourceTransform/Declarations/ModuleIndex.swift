@@ -14,6 +14,8 @@ public struct ModuleIndex: Sendable {
   private(set) var optionalRequirements: [MemberKey: Set<String>] = [:]
   private(set) var protocols: Set<String> = []
   private(set) var optionalFunctions: Set<String> = []
+  /// What is left out, as Linux lacks the frameworks that it needs.
+  let missing: MissingNames
   /// The names of the classes that override a member.
   private var overriders: [MemberKey: Set<String>] = [:]
   private var methods: [String: Set<MemberKey>] = [:]
@@ -24,6 +26,7 @@ public struct ModuleIndex: Sendable {
   ///   - files: The module's own files.
   ///   - below: The files of modules that it imports and that are transformed as well.
   public init(_ files: [FileSummary], below: [FileSummary] = []) {
+    missing = MissingNames((files + below).map(\.frameworkUse))
     for (number, file) in (files + below).enumerated() {
       for summary in file.classes {
         classes[summary.name] = Entry(summary: summary, file: number)
@@ -95,7 +98,10 @@ public struct ModuleIndex: Sendable {
 
   /// The class and its extensions' members, with the file in which each stands.
   func members(of entry: Entry) -> [(member: MemberSummary, file: Int)] {
-    entry.summary.members.map { ($0, entry.file) }
+    let all =
+      entry.summary.members.map { ($0, entry.file) }
       + entry.extensions.flatMap { item in item.summary.members.map { ($0, item.file) } }
+    guard let gone = missing.members[entry.summary.name.lastPart] else { return all }
+    return all.filter { !gone.contains($0.0.key.name) }
   }
 }

@@ -25,6 +25,11 @@ struct SourceEdits {
     edits.append(Edit(range: node.startOffset..<node.endOffset, text: text))
   }
 
+  /// Puts `text` in the place of bytes.
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    edits.append(Edit(range: range, text: text))
+  }
+
   /// Takes bytes away, but no ends of lines.
   mutating func remove(_ range: Range<Int>) { edits.append(Edit(range: range, text: "")) }
 

@@ -41,6 +41,11 @@ public struct SourceFile {
     }
   }
 
+  /// Whether one of some words stands in the file.
+  func mentions(any words: some Sequence<String>) -> Bool {
+    words.contains { !offsets(of: $0).isEmpty }
+  }
+
   /// The innermost nodes of a type around the tokens that start with one of some words; outer nodes
   /// before inner ones. Much faster than a walk over the whole syntax.
   func nodes<Node: SyntaxProtocol>(_ type: Node.Type, at words: [String]) -> [Node] {

@@ -7,7 +7,8 @@ import SwiftSyntax
 /// what its extensions override.
 enum ClassAdditions: SourceForm {
   static func edit(_ transformation: Transformation) {
-    for declaration in transformation.file.nodes(ClassDeclSyntax.self, at: ["class"]) {
+    for declaration in transformation.file.nodes(ClassDeclSyntax.self, at: ["class"])
+    where !declaration.isInactive {
       edit(declaration, transformation)
     }
   }

@@ -5,10 +5,11 @@ import SwiftSyntax
 
 /// Members of extensions that override or are overridden. Without the Objective-C runtime they must
 /// stand in the class, which is given a declaration that calls the extension's; that one is called
-/// `inExtension_name`.
+/// `inExtension_Type_name`.
 enum ExtensionMembers: SourceForm {
   static func edit(_ transformation: Transformation) {
-    for declaration in transformation.file.nodes(ExtensionDeclSyntax.self, at: ["extension"]) {
+    for declaration in transformation.file.nodes(ExtensionDeclSyntax.self, at: ["extension"])
+    where !declaration.isInactive {
       for item in declaration.memberBlock.members {
         edit(item.decl, in: declaration, transformation)
       }
@@ -25,7 +26,7 @@ enum ExtensionMembers: SourceForm {
       return
     }
     switch transformation.index.answer(.forwarding(type: type, member: key)) {
-    case "forward": rename(member, transformation)
+    case "forward": rename(member, of: type, transformation)
     case "impossible":
       refuse(member, transformation, "move it into the class \(type)")
     default:
@@ -37,9 +38,11 @@ enum ExtensionMembers: SourceForm {
     }
   }
 
-  private static func rename(_ member: DeclSyntax, _ transformation: Transformation) {
+  private static func rename(
+    _ member: DeclSyntax, of type: String, _ transformation: Transformation
+  ) {
     if let variable = member.as(VariableDeclSyntax.self), variable.accessors == .observers {
-      return writeObservers(of: variable, transformation)
+      return writeObservers(of: variable, in: type, transformation)
     }
     for modifier in member.modifiers where modifier.name.text == "override" {
       transformation.edits.blank(modifier)
@@ -52,12 +55,13 @@ enum ExtensionMembers: SourceForm {
       ?? member.as(VariableDeclSyntax.self)?.bindings.first?.pattern
       .as(IdentifierPatternSyntax.self)?.identifier
     guard let name else { return }
-    transformation.edits.replace(name, with: ExtensionForwarder.implementation(of: name.text))
+    transformation.edits.replace(
+      name, with: ExtensionForwarder.implementation(of: name.text, in: type))
   }
 
   /// An extension has no observers: each becomes a method.
   private static func writeObservers(
-    of variable: VariableDeclSyntax, _ transformation: Transformation
+    of variable: VariableDeclSyntax, in owner: String, _ transformation: Transformation
   ) {
     guard let binding = variable.bindings.first, let block = binding.accessorBlock,
       let type = binding.typeAnnotation?.type
@@ -66,7 +70,7 @@ enum ExtensionMembers: SourceForm {
     for observer in variable.observers {
       guard let body = observer.syntax.body else { continue }
       transformation.edits.insert(
-        "func \(observer.implementation(of: binding.pattern.oneLine))"
+        "func \(observer.implementation(of: binding.pattern.oneLine, in: owner))"
           + "(_ \(observer.valueName): \(type.oneLine)) ",
         at: body.startOffset)
       transformation.edits.remove(observer.syntax.startOffset..<body.startOffset)

@@ -14,7 +14,8 @@ enum Imports: SourceForm {
   ]
   private static let otherNames = [
     "UIKit": "HeadlessUIKit", "QuartzCore": "HeadlessUIKit", "CoreGraphics": "HeadlessUIKit",
-    "CoreText": "HeadlessUIKit", "Darwin": "Glibc", "ObjectiveC": "Foundation", "os": "HeadlessOS",
+    "CoreText": "HeadlessUIKit", "Darwin": "Glibc", "ObjectiveC": "HeadlessUIKit",
+    "os": "HeadlessOS",
     "OSLog": "HeadlessOS",
   ]
 
@@ -38,6 +39,43 @@ enum Imports: SourceForm {
         transformation.edits.replace(base, with: "HeadlessUIKit")
       }
     }
+  }
+
+  /// What Apple's Foundation brings along and Linux's does not.
+  private static let wordsBesideFoundation = [
+    "objc_", "Selector", "selector:", "NSKeyValue", "CGColor", "CGPath", "CGImage", "CGContext",
+    "CFString", "CACurrentMediaTime", "HUGE", "autoreleasepool", "NSMutableParagraphStyle",
+    "NSParagraphStyle", "NSTextAttachment", "NSShadow", ".perform(", "NSDataAsset",
+    "isMacCatalystApp", "isiOSAppOnMac", "foregroundColor", "CATransform3D", "class_get",
+    ".description()", "CGAffineTransform", "cgRect", "cgPoint", "AnyClass", "NSInteger", "UI",
+    "NSLayout", "NSText",
+  ]
+  /// What Linux's Foundation has in a module of its own.
+  private static let wordsOfNetworking = [
+    "URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential",
+    "URLProtectionSpace", "URLAuthenticationChallenge",
+  ]
+
+  /// The modules that a file needs on Linux and does not import.
+  static func lacking(
+    in transformation: Transformation, modulesOfUIKit: Set<String>
+  ) -> [String] {
+    let file = transformation.file
+    let imported = file.syntax.importedModules
+    var lacking: [String] = []
+    if imported.isDisjoint(with: modulesOfUIKit) {
+      // Frameworks and other packages of iOS hand UIKit on.
+      let isHandedOn = imported.contains { MissingFramework($0) != nil }
+      if transformation.needsUIKit || isHandedOn
+        || !imported.isEmpty && file.mentions(any: wordsBesideFoundation)
+      {
+        lacking.append("HeadlessUIKit")
+      }
+    }
+    if !imported.contains("FoundationNetworking"), file.mentions(any: wordsOfNetworking) {
+      lacking.append("FoundationNetworking")
+    }
+    return lacking
   }
 
   private static func edit(_ node: ImportDeclSyntax, _ transformation: Transformation) {

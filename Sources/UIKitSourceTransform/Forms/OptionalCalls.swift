@@ -17,6 +17,15 @@ final class OptionalCalls: SourceForm {
     for call in transformation.file.nodes(FunctionCallExprSyntax.self, at: ["?(", "!("]) {
       calls.edit(call)
     }
+    // UIKit's delegate of the app has a window of its own choice; here it always has the property.
+    for chain in transformation.file.nodes(OptionalChainingExprSyntax.self, at: ["??."]) {
+      let inner = chain.expression.as(OptionalChainingExprSyntax.self) ?? chain
+      if let member = inner.expression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "window"
+      {
+        transformation.edits.replace(chain.questionMark, with: "")
+      }
+    }
     let names = transformation.index.answer(.optionalNames).split(separator: " ").map(String.init)
     for member in transformation.file.nodes(MemberAccessExprSyntax.self, at: names)
     where names.contains(member.declName.baseName.text) && !member.isInSelector {

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// `#if os(iOS)`, `targetEnvironment(simulator)` and `canImport(UIKit)` hold: the sources are those
 /// of an iOS app.
 enum PlatformConditions: SourceForm {
-  private static let conditions = [
+  static let conditions = [
     "os(iOS)", "targetEnvironment(simulator)", "canImport(UIKit)", "canImport(QuartzCore)",
     "canImport(CoreGraphics)", "canImport(CoreText)",
   ]

@@ -23,8 +23,28 @@ final class Transformation {
     self.index = index
   }
 
+  /// Parts of the file that are not compiled.
+  private var leftOut: [Range<Int>] = []
+
+  /// Leaves a node out, or puts `text` in its place.
+  func leaveOut(_ node: some SyntaxProtocol, for text: String = "") {
+    leaveOut(node.startOffset..<node.endOffset, for: text)
+  }
+
+  /// Leaves bytes out, or puts `text` in their place.
+  func leaveOut(_ range: Range<Int>, for text: String = "") {
+    leftOut.append(range)
+    edits.replace(range, with: text)
+  }
+
+  /// Whether a node is left out.
+  func isLeftOut(_ node: some SyntaxProtocol) -> Bool {
+    leftOut.contains { $0.lowerBound <= node.startOffset && node.endOffset <= $0.upperBound }
+  }
+
   /// Says what cannot be transformed.
   func report(_ message: String, at node: some SyntaxProtocol) {
+    guard !isLeftOut(node) else { return }
     findings.append(file.finding(message, at: node))
   }
 }

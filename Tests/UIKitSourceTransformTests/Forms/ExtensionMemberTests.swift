@@ -7,8 +7,8 @@ final class ExtensionMemberTests: TransformTestCase {
   func testOverridesInExtensionsAreForwarded() {
     check(
       "class Badge: UIView {\n}\nextension Badge {\n  override func layoutSubviews() { g() }\n}",
-      "class Badge: UIView {\noverride func layoutSubviews() { inExtension_layoutSubviews() } }\n"
-        + "extension Badge {\n           func inExtension_layoutSubviews() { g() }\n}")
+      "class Badge: UIView {\noverride func layoutSubviews() { inExtension_Badge_layoutSubviews() } }\n"
+        + "extension Badge {\n           func inExtension_Badge_layoutSubviews() { g() }\n}")
   }
 
   func testArgumentsAndEffectsAreHandedOn() {
@@ -20,7 +20,7 @@ final class ExtensionMemberTests: TransformTestCase {
     XCTAssertTrue(
       result.text.hasPrefix(
         "class A: B {public override func f<T>(_ a: T, for b: inout Int, c: Int) async throws -> T "
-          + "{ try await inExtension_f(a, for: &b, c: c) } }\n"), result.text)
+          + "{ try await inExtension_A_f(a, for: &b, c: c) } }\n"), result.text)
   }
 
   func testPropertiesAreForwarded() {
@@ -30,8 +30,9 @@ final class ExtensionMemberTests: TransformTestCase {
 
     XCTAssertTrue(
       result.text.hasPrefix(
-        "class A: B {public override var x: Int { get { inExtension_x } "
-          + "set { inExtension_x = newValue } }; public override var y: Int { inExtension_y } }\n"),
+        "class A: B {public override var x: Int { get { inExtension_A_x } "
+          + "set { inExtension_A_x = newValue } }; public override var y: Int { inExtension_A_y } }\n"
+      ),
       result.text)
   }
 
@@ -39,10 +40,10 @@ final class ExtensionMemberTests: TransformTestCase {
     check(
       "class A: B {}\nextension A {\n  override var x: Int {\n    willSet { f(newValue) }\n"
         + "    didSet(old) { g(old) }\n  }\n}",
-      "class A: B {override var x: Int { willSet { inExtension_x_willSet(newValue) } didSet "
-        + "{ inExtension_x_didSet(oldValue) } } }\nextension A {\n  \n    "
-        + "func inExtension_x_willSet(_ newValue: Int) { f(newValue) }\n"
-        + "    func inExtension_x_didSet(_ old: Int) { g(old) }\n  \n}")
+      "class A: B {override var x: Int { willSet { inExtension_A_x_willSet(newValue) } didSet "
+        + "{ inExtension_A_x_didSet(oldValue) } } }\nextension A {\n  \n    "
+        + "func inExtension_A_x_willSet(_ newValue: Int) { f(newValue) }\n"
+        + "    func inExtension_A_x_didSet(_ old: Int) { g(old) }\n  \n}")
   }
 
   func testMembersThatAreOverriddenElsewhereAreForwarded() {
@@ -51,7 +52,7 @@ final class ExtensionMemberTests: TransformTestCase {
 
     let result = transform(base, beside: [sub])
 
-    XCTAssertTrue(result.text.contains("extension Base {       func inExtension_setUp() {} }"))
+    XCTAssertTrue(result.text.contains("extension Base {       func inExtension_Base_setUp() {} }"))
     XCTAssertTrue(
       result.text.contains("class Base: UIView, ObjectiveCMembersProviding {func setUp() {"))
     XCTAssertTrue(transform(sub, beside: [base]).text.hasPrefix(sub.dropLast(2)))
@@ -71,5 +72,27 @@ final class ExtensionMemberTests: TransformTestCase {
           + "without the Objective-C runtime: UIButton is a class of another module, so override "
           + "it in a subclass"
       ])
+  }
+
+  func testExtensionsAboveAndBelowOverrideTheSameMember() {
+    check(
+      "class A: NSObject {}\nclass B: A {}\nextension A { override func f() {} }\n"
+        + "extension B { override func f() { super.f() } }",
+      "class A: NSObject {override func f() { inExtension_A_f() } }\n"
+        + "class B: A {override func f() { inExtension_B_f() } }\n"
+        + "extension A {          func inExtension_A_f() {} }\n"
+        + "extension B {          func inExtension_B_f() { super.f() } }")
+  }
+
+  func testWhatIsNotCompiledHereCountsNot() {
+    check(
+      "#if canImport(AppKit)\nclass A: NSView {}\nextension A { override func f() {} }\n#else\n"
+        + "class A: UIView { func f() {} }\n#endif",
+      "#if canImport(AppKit)\nclass A: NSView {}\nextension A { override func f() {} }\n#else\n"
+        + "class A: UIView { func f() {} }\n#endif")
+    let mac = "#if !os(iOS) && DEBUG\nextension A { override func f() {} }\n#endif"
+    XCTAssertEqual(transform(mac).findings, [])
+    let unknown = "#if DEBUG || os(macOS)\nextension A { override func f() {} }\n#endif"
+    XCTAssertEqual(transform(unknown).findings.count, 1)
   }
 }

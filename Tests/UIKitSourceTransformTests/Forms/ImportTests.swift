@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import UIKitSourceTransform
 import XCTest
 
 final class ImportTests: TransformTestCase {
@@ -11,7 +12,7 @@ final class ImportTests: TransformTestCase {
     check("import QuartzCore.CALayer", "import HeadlessUIKit        ")
     check("import os.log\nimport os", "import HeadlessOS    \nimport HeadlessOS")
     check("import Darwin", "import Glibc")
-    check("import ObjectiveC.runtime", "import Foundation        ")
+    check("import ObjectiveC.runtime", "import HeadlessUIKit        ")
     check("#if os(iOS)\nimport os.log\n#endif", "#if true\nimport HeadlessOS    \n#endif")
   }
 
@@ -30,5 +31,21 @@ final class ImportTests: TransformTestCase {
     ] {
       check(text, text)
     }
+  }
+
+  func testWhatFoundationBringsAlongOnIOSIsImported() {
+    func compiled(_ text: String) -> String {
+      let source = SourceFile(path: "App/Badge.swift", text: text)
+      let bytes = SourceTransformer.transform(source).compiled(path: "App/Badge.swift")
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    let place = "#sourceLocation(file: \"App/Badge.swift\", line: 1)\n"
+    let associated = "import Foundation\nlet a = objc_getAssociatedObject(b, c)"
+    XCTAssertEqual(compiled(associated), "import HeadlessUIKit\n" + place + associated)
+    XCTAssertEqual(compiled(compiled(associated)), compiled(associated))
+    let request = "import Foundation\nlet a: URLRequest"
+    XCTAssertEqual(compiled(request), "import FoundationNetworking\n" + place + request)
+    let plain = "import Foundation\nlet a = Date()"
+    XCTAssertEqual(compiled(plain), place + plain)
   }
 }

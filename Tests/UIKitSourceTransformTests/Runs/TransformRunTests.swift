@@ -71,7 +71,7 @@ final class TransformRunTests: XCTestCase {
     let outcome = try run(["A.swift", "B.swift", "C.swift"])
 
     XCTAssertEqual(outcome.parsed, 2)
-    XCTAssertTrue(try output("A.transformed.swift").contains("inExtension_layoutSubviews()"))
+    XCTAssertTrue(try output("A.transformed.swift").contains("inExtension_A_layoutSubviews()"))
   }
 
   func testFindingsAreToldAgainUntilTheyAreMended() throws {

@@ -1,0 +1,13 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// Stands for a statement that needs what Linux has not: the plug-in UIKitSources writes it. The
+/// snapshot's record notes what is left out.
+public func leftOut(_ name: String, file: StaticString = #fileID, line: UInt = #line) {
+  RenderingEnvironment.current.issues?.report(
+    RenderingIssue(
+      "\(file):\(line) is left out, as Linux has no \(name)", kind: .leftOut, in: []))
+}
+
+/// The name of a class as Objective-C's `description()` gives it.
+public func descriptionOfClass(_ type: Any.Type) -> String { String(reflecting: type) }

@@ -1,0 +1,84 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// Whether the node stands in a part of an `#if` that is not compiled here.
+  var isInactive: Bool {
+    for ancestor in sequence(first: Syntax(self).parent, next: { $0?.parent }) {
+      if let clause = ancestor?.as(IfConfigClauseSyntax.self), clause.statementsAreInactive {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension IfConfigClauseSyntax {
+  /// Whether the clause is not compiled: its condition does not hold, or that of one before it
+  /// does.
+  var statementsAreInactive: Bool {
+    if condition?.valueAsCondition == false { return true }
+    guard let clauses = parent?.as(IfConfigClauseListSyntax.self) else { return false }
+    for clause in clauses {
+      if clause.id == id { return false }
+      if clause.condition?.valueAsCondition == true { return true }
+    }
+    return false
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a condition of `#if` holds; `nil` where that is not known, as with `DEBUG`.
+  fileprivate var valueAsCondition: Bool? {
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.expression.valueAsCondition
+    }
+    if let literal = self.as(BooleanLiteralExprSyntax.self) {
+      return literal.literal.text == "true"
+    }
+    if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+      return prefix.expression.valueAsCondition.map(!)
+    }
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.valueAsCondition }
+    if let sequence = self.as(SequenceExprSyntax.self) { return sequence.valueAsCondition }
+    return nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var valueAsCondition: Bool? {
+    let argument = arguments.first?.expression.trimmedDescription ?? ""
+    switch calledExpression.trimmedDescription {
+    case "os": return argument == "iOS" ? true : argument == "Linux" ? nil : false
+    case "targetEnvironment": return argument == "simulator"
+    case "canImport":
+      if PlatformConditions.conditions.contains("canImport(\(argument))") { return true }
+      let isAbsent =
+        MissingFramework(argument) != nil || ["AppKit", "Cocoa", "WatchKit"].contains(argument)
+      return isAbsent ? false : nil
+    default: return nil
+    }
+  }
+}
+
+extension SequenceExprSyntax {
+  /// `a && b || c`: what is joined by `&&` belongs together.
+  fileprivate var valueAsCondition: Bool? {
+    var alternatives: [[Bool?]] = [[]]
+    for element in elements {
+      if let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text {
+        if sign == "||" { alternatives.append([]) } else if sign != "&&" { return nil }
+      } else {
+        alternatives[alternatives.count - 1].append(element.valueAsCondition)
+      }
+    }
+    let values = alternatives.map { parts -> Bool? in
+      if parts.contains(false) { return false }
+      return parts.allSatisfy { $0 == true } ? true : nil
+    }
+    if values.contains(true) { return true }
+    return values.allSatisfy { $0 == false } ? false : nil
+  }
+}

@@ -1,0 +1,252 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// What the declarations of a file need, as far as a framework that is missing could declare it.
+struct FrameworkUse: Codable, Equatable, Sendable {
+  /// A type, or another name for one.
+  struct DeclaredType: Codable, Equatable, Sendable {
+    let name: String
+    /// Without which there is no such type: its superclass, what an alias stands for.
+    let needs: [String]
+  }
+
+  /// A member of a type.
+  struct DeclaredMember: Codable, Equatable, Sendable {
+    /// The type's name without those around it.
+    let type: String
+    let name: String
+    /// The words of its type.
+    let needs: [String]
+  }
+
+  /// The missing frameworks that the file imports.
+  var frameworks: [String] = []
+  var types: [DeclaredType] = []
+  var members: [DeclaredMember] = []
+
+  /// Reads a file.
+  init(of file: SourceFile) {
+    let reader = Reader(viewMode: .sourceAccurate)
+    reader.walk(file.syntax)
+    frameworks = reader.use.frameworks
+    types = reader.use.types
+    members = reader.use.members
+  }
+
+  private init() {}
+
+  private final class Reader: SyntaxVisitor {
+    var use = FrameworkUse()
+    private var scope: [String] = []
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+      node.statementsAreInactive ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+      if let name = node.path.first?.name.text, MissingFramework(name) != nil,
+        !use.frameworks.contains(name)
+      {
+        use.frameworks.append(name)
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      enter(node.name.text, needs: ConformanceRule(node).typesThatItNeeds)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+      enter(node.name.text, needs: ConformanceRule(node).typesThatItNeeds)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+      enter(node.name.text, needs: ConformanceRule(node).typesThatItNeeds)
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+      enter(node.name.text, needs: [])
+    }
+    override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+      enter(node.name.text, needs: ConformanceRule(node).typesThatItNeeds)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      scope.append(node.extendedType.typeName.lastPart)
+      return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
+
+    private func enter(_ name: String, needs: [String]) -> SyntaxVisitorContinueKind {
+      use.types.append(DeclaredType(name: name, needs: needs))
+      scope.append(name)
+      return .visitChildren
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+      use.types.append(
+        DeclaredType(name: node.name.text, needs: node.initializer.value.capitalizedWords))
+      return .skipChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      note(DeclSyntax(node), node.bindings.compactMap(\.name))
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      note(DeclSyntax(node), [node.name.text])
+    }
+
+    override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+      note(DeclSyntax(node), node.elements.map(\.name.text))
+    }
+
+    private func note(_ node: DeclSyntax, _ names: [String]) -> SyntaxVisitorContinueKind {
+      let needs = node.wordsOfItsType
+      if let type = scope.last, !needs.isEmpty {
+        for name in names {
+          use.members.append(DeclaredMember(type: type, name: name, needs: needs))
+        }
+      }
+      return .skipChildren
+    }
+  }
+}
+
+/// Which of the types that a declaration inherits from it cannot be without. A protocol of a
+/// delegate can be left out: nobody calls its methods here.
+struct ConformanceRule {
+  /// Without which the declaration is left out.
+  let typesThatItNeeds: [String]
+  /// Which are taken from the clause where they are missing.
+  let typesThatItCanSpare: [String]
+
+  private static let spared = [
+    "Delegate", "DataSource", "Protocol", "Observer", "Handler", "Provider", "ObservableObject",
+    "Observable", "Annotation", "ContextProviding", "PresentationContextProviding", "Providing",
+  ]
+
+  private static func isSpared(_ name: String) -> Bool {
+    // A preview is nothing without its view.
+    name != "PreviewProvider" && spared.contains(where: name.hasSuffix)
+  }
+
+  init(_ node: some DeclGroupSyntax) {
+    let inherited = (node.inheritanceClause?.inheritedTypes ?? []).map { $0.type.typeName.lastPart }
+    let generic =
+      (node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?
+        .capitalizedWords ?? [])
+      + node.memberBlock.members.flatMap { member in
+        member.decl.as(AssociatedTypeDeclSyntax.self)?.capitalizedWords ?? []
+      }
+    if node.is(ExtensionDeclSyntax.self) {
+      typesThatItNeeds = []
+      typesThatItCanSpare = inherited
+    } else if node.is(ClassDeclSyntax.self) {
+      let isSpared = inherited.first.map(Self.isSpared)
+      typesThatItNeeds = (isSpared == false ? Array(inherited.prefix(1)) : []) + generic
+      typesThatItCanSpare = Array(inherited.dropFirst(isSpared == false ? 1 : 0))
+    } else {
+      typesThatItNeeds = inherited.filter { !Self.isSpared($0) } + generic
+      typesThatItCanSpare = inherited.filter(Self.isSpared)
+    }
+  }
+}
+
+extension String {
+  /// `Inner` of `Outer.Inner`.
+  var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
+}
+
+extension PatternBindingSyntax {
+  /// The property's name; `nil` for a tuple of them.
+  var name: String? { pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+}
+
+extension SyntaxProtocol {
+  /// The names in it that begin as types do.
+  var capitalizedWords: [String] {
+    var words: [String] = []
+    for token in tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let word) = token.tokenKind, word.isTypeLike, !words.contains(word)
+      else { continue }
+      words.append(word)
+    }
+    return words
+  }
+}
+
+extension String {
+  /// Whether a name may be that of a type, a function or a constant of a missing framework.
+  fileprivate var isTypeLike: Bool {
+    guard let first else { return false }
+    return first.isUppercase || first == "k" && dropFirst().first?.isUppercase == true
+      || hasPrefix("vDSP") || hasPrefix("vImage")
+  }
+}
+
+extension DeclSyntax {
+  /// The words of a declaration's type: those of a function's signature, of a property's annotation
+  /// or of what it begins with, of an enumeration's cases, of its attributes.
+  var wordsOfItsType: [String] {
+    var words = attributes.capitalizedWords.filter { $0 != "Published" }
+    if let function = self.as(FunctionDeclSyntax.self) {
+      words += function.signature.parameterClause.capitalizedTypes
+      words += function.signature.returnClause?.capitalizedWords ?? []
+      words += function.genericParameterClause?.capitalizedWords ?? []
+      words += function.genericWhereClause?.capitalizedWords ?? []
+    } else if let initializer = self.as(InitializerDeclSyntax.self) {
+      words += initializer.signature.parameterClause.capitalizedTypes
+      words += initializer.genericParameterClause?.capitalizedWords ?? []
+      words += initializer.genericWhereClause?.capitalizedWords ?? []
+    } else if let member = self.as(SubscriptDeclSyntax.self) {
+      words += member.parameterClause.capitalizedTypes + member.returnClause.capitalizedWords
+    } else if let variable = self.as(VariableDeclSyntax.self) {
+      for binding in variable.bindings {
+        if let type = binding.typeAnnotation {
+          words += type.capitalizedWords
+        } else if let value = binding.initializer?.value {
+          words += value.calledTypes
+        }
+      }
+    } else if let cases = self.as(EnumCaseDeclSyntax.self) {
+      for element in cases.elements { words += element.parameterClause?.capitalizedWords ?? [] }
+    }
+    return words
+  }
+}
+
+extension FunctionParameterClauseSyntax {
+  fileprivate var capitalizedTypes: [String] {
+    parameters.flatMap { parameter in
+      parameter.type.capitalizedWords + parameter.attributes.capitalizedWords
+        + (parameter.defaultValue?.capitalizedWords ?? [])
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The types that an expression's own type may come from: `Map` of `Map(region).inset`. What
+  /// stands in closures counts only where nothing else tells.
+  fileprivate var calledTypes: [String] {
+    var expression = self
+    while true {
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+          return closure.capitalizedWords
+        }
+        expression = call.calledExpression
+      } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+        if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, name.isTypeLike {
+          return [name]
+        }
+        expression = base
+      } else {
+        return expression.capitalizedWords
+      }
+    }
+  }
+}

@@ -1,0 +1,331 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// What needs a framework that Linux has not: `import MapKit`, a property that is an `MKMapView`, a
+/// view of SwiftUI.
+///
+/// A declaration that cannot be without it is left out, and so is a conformance to a protocol of a
+/// delegate. A statement whose subject is missing becomes a note in the snapshot's record; where
+/// the code cannot go on without what is missing, it stops the program and says so.
+enum LeftOutDeclarations: SourceForm {
+  static func edit(_ transformation: Transformation) {
+    let file = transformation.file
+    let frameworks = file.nodes(ImportDeclSyntax.self, at: ["import"]).compactMap { node in
+      node.path.first.flatMap { MissingFramework($0.name.text) }
+    }
+    let types = transformation.index.answer(.missingTypes).words
+    guard !frameworks.isEmpty || file.mentions(any: types) else {
+      // A member of a type in this file may be left out where another file declares it.
+      let members = transformation.index.answer(.typesWithMissingMembers).words
+      guard file.mentions(any: members) else { return editPreviews(transformation) }
+      return walk(transformation, frameworks, types)
+    }
+    walk(transformation, frameworks, types)
+    editPreviews(transformation)
+  }
+
+  private static func walk(
+    _ transformation: Transformation, _ frameworks: [MissingFramework], _ types: Set<String>
+  ) {
+    let editor = LeftOutEditor(transformation, frameworks, types)
+    editor.walk(transformation.file.syntax)
+  }
+
+  /// `#Preview { … }`.
+  private static func editPreviews(_ transformation: Transformation) {
+    for node in transformation.file.nodes(MacroExpansionDeclSyntax.self, at: ["#Preview"]) {
+      transformation.leaveOut(node)
+    }
+    for node in transformation.file.nodes(MacroExpansionExprSyntax.self, at: ["#Preview"])
+    where node.macroName.text == "Preview" {
+      transformation.leaveOut(node)
+    }
+  }
+}
+
+extension String {
+  fileprivate var words: Set<String> { Set(split(separator: " ").map(String.init)) }
+}
+
+private final class LeftOutEditor: SyntaxVisitor {
+  private let transformation: Transformation
+  private let frameworks: [MissingFramework]
+  private let types: Set<String>
+  private var declared: [String: Bool] = [:]
+
+  init(
+    _ transformation: Transformation, _ frameworks: [MissingFramework], _ types: Set<String>
+  ) {
+    self.transformation = transformation
+    self.frameworks = frameworks
+    self.types = types
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Names
+
+  private func isMissing(_ word: String) -> Bool {
+    if types.contains(word) { return true }
+    guard frameworks.contains(where: { $0.declares(word) }) else { return false }
+    return !transformation.index.holds(.isDeclaredType(word))
+  }
+
+  private func missing(in words: [String]) -> String? { words.first(where: isMissing) }
+
+  private func missingMembers(around node: some SyntaxProtocol) -> Set<String> {
+    var members: Set<String> = []
+    for ancestor in sequence(first: Syntax(node).parent, next: { $0?.parent }) {
+      guard let ancestor, let type = EnclosingType(declaredBy: ancestor) else { continue }
+      let name = type.qualifiedName.lastPart
+      members.formUnion(transformation.index.answer(.missingMembers(type: name)).words)
+    }
+    return members
+  }
+
+  // MARK: Declarations
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    node.statementsAreInactive ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.path.first?.name.text, MissingFramework(name) != nil {
+      transformation.edits.blank(node)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { group(node) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { group(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { group(node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { group(node) }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let words =
+      node.extendedType.capitalizedWords + (node.genericWhereClause?.capitalizedWords ?? [])
+    if missing(in: words) != nil { return leaveOut(node) }
+    return group(node)
+  }
+
+  private func group(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+    let rule = ConformanceRule(node)
+    let name = node.asProtocol((any NamedDeclSyntax).self)?.name.text
+    if missing(in: rule.typesThatItNeeds) != nil || name.map(types.contains) == true {
+      return leaveOut(node)
+    }
+    guard let clause = node.inheritanceClause, missing(in: rule.typesThatItCanSpare) != nil else {
+      return .visitChildren
+    }
+    let kept = clause.inheritedTypes.map(\.type).filter { !isMissing($0.typeName.lastPart) }
+    let isExtension = node.is(ExtensionDeclSyntax.self)
+    let names = kept.isEmpty && !isExtension ? ["Any"] : kept.map(\.oneLine)
+    transformation.edits.replace(
+      clause, with: names.isEmpty ? "" : ": " + names.joined(separator: ", "))
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    missing(in: node.initializer.value.capitalizedWords) == nil ? .skipChildren : leaveOut(node)
+  }
+
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    missing(in: DeclSyntax(node).wordsOfItsType) == nil ? .visitChildren : leaveOut(node)
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    // A local one is part of its statement.
+    guard node.parent?.is(MemberBlockItemSyntax.self) == true || isAtTop(node) else {
+      return .visitChildren
+    }
+    if missing(in: DeclSyntax(node).wordsOfItsType) != nil { return leaveOut(node) }
+    if let published = node.attributes.attribute("Published"), isMissing("Published") {
+      transformation.edits.blank(published)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if missing(in: DeclSyntax(node).wordsOfItsType) != nil { return leaveOut(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    missing(in: DeclSyntax(node).wordsOfItsType) == nil ? .visitChildren : leaveOut(node)
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    missing(in: DeclSyntax(node).wordsOfItsType) == nil ? .visitChildren : leaveOut(node)
+  }
+
+  private func isAtTop(_ node: some SyntaxProtocol) -> Bool {
+    node.parent?.is(CodeBlockItemSyntax.self) == true
+      && node.parent?.parent.map(isAtFileScope) == true
+  }
+
+  /// Whether a list of statements is the file's own, or one of an `#if` in it.
+  private func isAtFileScope(_ list: some SyntaxProtocol) -> Bool {
+    for ancestor in sequence(first: list.parent, next: { $0?.parent }) {
+      guard let ancestor else { return false }
+      if ancestor.is(SourceFileSyntax.self) { return true }
+      let isCondition =
+        ancestor.is(IfConfigClauseSyntax.self) || ancestor.is(IfConfigClauseListSyntax.self)
+        || ancestor.is(IfConfigDeclSyntax.self) || ancestor.is(CodeBlockItemSyntax.self)
+        || ancestor.is(CodeBlockItemListSyntax.self)
+      if !isCondition { return false }
+    }
+    return false
+  }
+
+  private func leaveOut(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    transformation.leaveOut(node)
+    return .skipChildren
+  }
+
+  // MARK: Statements
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    guard !isAtFileScope(node) else { return .visitChildren }
+    let members = missingMembers(around: node)
+    for item in node {
+      guard let name = missingName(in: Syntax(item.item), members) else { continue }
+      if canDo(without: item, in: node, members) {
+        transformation.needsUIKit = true
+        transformation.leaveOut(item.item, for: "leftOut(\"\(name)\")")
+        continue
+      }
+      stop(at: item, in: node, name)
+      return transformation.isLeftOut(node) ? .skipChildren : .visitChildren
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    transformation.isLeftOut(node.item) ? .skipChildren : .visitChildren
+  }
+
+  /// A missing name of a statement that stands in none of the statements inside of it.
+  private func missingName(in node: Syntax, _ members: Set<String>) -> String? {
+    if let token = node.as(TokenSyntax.self) {
+      guard case .identifier(let word) = token.tokenKind else { return nil }
+      if isMissing(word), !isLabelOrMember(token) { return word }
+      return members.contains(word) && isOwnMember(token) ? word : nil
+    }
+    if node.is(CodeBlockItemListSyntax.self) { return nil }
+    if node.isProtocol((any DeclGroupSyntax).self) { return nil }
+    for child in node.children(viewMode: .sourceAccurate) {
+      if let name = missingName(in: child, members) { return name }
+    }
+    return nil
+  }
+
+  /// Whether a word is the name of an argument, or of a member of something else.
+  private func isLabelOrMember(_ token: TokenSyntax) -> Bool {
+    if token.parent?.is(LabeledExprSyntax.self) == true { return true }
+    guard let name = token.parent?.as(DeclReferenceExprSyntax.self) else {
+      return token.parent?.is(IdentifierPatternSyntax.self) == true
+    }
+    guard let member = name.parent?.as(MemberAccessExprSyntax.self) else { return false }
+    return member.declName.id == name.id
+  }
+
+  /// Whether a word names a member of the type around it: `map`, `self.map`.
+  private func isOwnMember(_ token: TokenSyntax) -> Bool {
+    guard let name = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    guard let member = name.parent?.as(MemberAccessExprSyntax.self), member.declName.id == name.id
+    else { return true }
+    var base = member.base?.trimmedDescription ?? ""
+    while let last = base.last, "?!".contains(last) { base.removeLast() }
+    return base == "self" || base == "Self"
+      || base == EnclosingType(around: token)?.qualifiedName.lastPart
+  }
+
+  /// Whether the code goes on as well without a statement.
+  private func canDo(
+    without item: CodeBlockItemSyntax, in list: CodeBlockItemListSyntax, _ members: Set<String>
+  ) -> Bool {
+    guard case .expr(let expression) = item.item else { return false }
+    if list.count == 1, !isVoid(list) { return false }
+    let subject = expression.subject
+    if let root = subject.root {
+      if isMissing(root) || members.contains(root) { return true }
+    }
+    return Self.movesOfViews.contains(subject.method ?? "")
+  }
+
+  private static let movesOfViews: Set<String> = [
+    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
+    "bringSubviewToFront", "sendSubviewToBack", "activate", "addConstraint", "addConstraints",
+    "addChild", "addSubviews",
+  ]
+
+  /// Whether a list of one statement may be without a value.
+  private func isVoid(_ list: CodeBlockItemListSyntax) -> Bool {
+    guard let block = list.parent else { return false }
+    if let closure = block.as(ClosureExprSyntax.self) {
+      // An assignment has none. What a call gives is not known.
+      return closure.statements.first?.item.description.contains(" = ") == true
+    }
+    guard block.is(CodeBlockSyntax.self) else { return false }
+    if let function = block.parent?.as(FunctionDeclSyntax.self) {
+      return function.signature.returnClause == nil
+    }
+    if let accessor = block.parent?.as(AccessorDeclSyntax.self) {
+      return accessor.accessorSpecifier.text != "get"
+    }
+    return true
+  }
+
+  /// Stops the program in the place of a statement, and of those behind it.
+  private func stop(
+    at item: CodeBlockItemSyntax, in list: CodeBlockItemListSyntax, _ name: String
+  ) {
+    let last = list.last?.endOffset ?? item.endOffset
+    transformation.leaveOut(
+      item.startOffset..<last,
+      for: "fatalError(\"\(name) is needed here, which Linux has not\")")
+  }
+}
+
+extension ExprSyntax {
+  /// What a statement is about: the first name in it, `map` of `self.map.delegate = self`, and the
+  /// method that it calls.
+  fileprivate var subject: (root: String?, method: String?) {
+    var expression = self
+    var method: String?
+    while true {
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        expression = call.calledExpression
+        if method == nil {
+          method =
+            expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        }
+      } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+        var plain = base.trimmedDescription
+        while let last = plain.last, "?!".contains(last) { plain.removeLast() }
+        if plain == "self" || plain == "Self" { return (member.declName.baseName.text, method) }
+        expression = base
+      } else if let operation = expression.as(SequenceExprSyntax.self),
+        let first = operation.elements.first,
+        operation.elements.dropFirst().first?.is(
+          AssignmentExprSyntax.self) == true
+      {
+        expression = first
+      } else if let chain = expression.as(OptionalChainingExprSyntax.self) {
+        expression = chain.expression
+      } else if let force = expression.as(ForceUnwrapExprSyntax.self) {
+        expression = force.expression
+      } else if let item = expression.as(SubscriptCallExprSyntax.self) {
+        expression = item.calledExpression
+      } else if let attempt = expression.as(TryExprSyntax.self) {
+        expression = attempt.expression
+      } else if let wait = expression.as(AwaitExprSyntax.self) {
+        expression = wait.expression
+      } else {
+        return (expression.as(DeclReferenceExprSyntax.self)?.baseName.text, method)
+      }
+    }
+  }
+}

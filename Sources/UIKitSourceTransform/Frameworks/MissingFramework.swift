@@ -1,0 +1,93 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// A framework of iOS that Linux has not, and how what it declares is known by its names.
+struct MissingFramework {
+  /// The module's name.
+  let name: String
+  private let prefixes: [String]
+  private let words: Set<String>
+
+  /// The framework of a module; `nil` for a module that may be there.
+  init?(_ module: String) {
+    guard let prefixes = Self.prefixes[module] else { return nil }
+    name = module
+    self.prefixes = prefixes
+    words = module == "SwiftUI" ? Self.wordsOfSwiftUI : []
+  }
+
+  /// Whether the framework, or one that it imports, declares `word`.
+  func declares(_ word: String) -> Bool {
+    if word == name || words.contains(word) { return true }
+    return prefixes.contains { prefix in
+      guard word.hasPrefix(prefix) else { return false }
+      guard let next = word.dropFirst(prefix.count).first else { return prefix.count > 3 }
+      return next.isUppercase || prefix.count > 3
+    }
+  }
+
+  /// What names begin with. Frameworks that are written in Swift alone have other names: theirs are
+  /// told by `wordsOfSwiftUI`, or not at all.
+  private static let prefixes: [String: [String]] = [
+    "SwiftUI": ["UIHosting", "UIViewRepresentable", "UIViewControllerRepresentable"],
+    "ARKit": ["AR", "SCN"], "AVFoundation": ["AV", "CMTime", "CMSample", "kCMTime"],
+    "AVFAudio": ["AV"], "AVKit": ["AV"], "Accelerate": ["vDSP", "vImage"],
+    "AdSupport": ["ASIdentifierManager"], "AppTrackingTransparency": ["ATTracking"],
+    "AudioToolbox": ["Audio", "kAudio", "kSystemSound"],
+    "AuthenticationServices": ["AS"], "BackgroundTasks": ["BG"], "CallKit": ["CX"],
+    "CloudKit": ["CK"], "CommonCrypto": ["CC_", "kCC"], "Contacts": ["CN"],
+    "ContactsUI": ["CN"], "CoreBluetooth": ["CB"],
+    "CoreData": [
+      "NSManagedObject", "NSFetch", "NSPersistent", "NSEntityDescription",
+      "NSAttributeDescription", "NSRelationshipDescription", "NSMergePolicy", "NSBatchDelete",
+      "NSBatchInsert", "NSBatchUpdate",
+    ],
+    "CoreImage": ["CI"], "CoreLocation": ["CL", "kCL"], "CoreMedia": ["CMTime", "CMSample"],
+    "CoreMotion": ["CM"], "CoreML": ["ML"], "CoreNFC": ["NFC"],
+    "CoreSpotlight": ["CS"], "CoreTelephony": ["CTTelephony", "CTCarrier", "CTRadio"],
+    "CoreVideo": ["CV", "kCV"], "DeviceCheck": ["DC"], "EventKit": ["EK"], "EventKitUI": ["EK"],
+    "GameKit": ["GK"], "GameplayKit": ["GK"], "GLKit": ["GLK"], "HealthKit": ["HK"],
+    "HomeKit": ["HM"], "ImageIO": ["CGImageSource", "CGImageDestination", "kCGImage"],
+    "Intents": ["IN"], "IntentsUI": ["IN"], "LinkPresentation": ["LP"],
+    "LocalAuthentication": ["LA"], "MapKit": ["MK", "CL", "kCL"], "MediaPlayer": ["MP"],
+    "MessageUI": ["MF"], "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
+    "MetricKit": ["MX"], "MobileCoreServices": ["UT", "kUT"], "MultipeerConnectivity": ["MC"],
+    "NaturalLanguage": ["NL"], "Network": ["NW"], "NotificationCenter": ["NC"],
+    "PDFKit": ["PDF"], "PassKit": ["PK"], "PencilKit": ["PK"], "Photos": ["PH"],
+    "PhotosUI": ["PH"], "QuickLook": ["QL"], "QuickLookThumbnailing": ["QL"],
+    "ReplayKit": ["RP"], "SafariServices": ["SF"], "SceneKit": ["SCN"],
+    "Security": ["Sec", "kSec"],
+    "Social": ["SL"], "Speech": ["SF"], "SpriteKit": ["SK"], "StoreKit": ["SK"],
+    "SystemConfiguration": ["SC", "kSC"], "UniformTypeIdentifiers": ["UT"],
+    "UserNotifications": ["UN"], "UserNotificationsUI": ["UN"], "Vision": ["VN"],
+    "VisionKit": ["VN"], "WatchConnectivity": ["WC"], "WebKit": ["WK"],
+  ]
+
+  /// The names of SwiftUI's types, attributes and macros that view code uses.
+  private static let wordsOfSwiftUI: Set<String> = [
+    "AccentColor", "AccessibilityFocusState", "Alert", "Alignment", "Angle", "Animatable",
+    "Animation", "AnyGradient", "AnyShape", "AnyShapeStyle", "AnyTransition", "AnyView", "App",
+    "AppStorage", "AsyncImage", "Bindable", "Binding", "BorderedButtonStyle", "Button",
+    "ButtonStyle", "Capsule", "Circle", "Color", "ColorScheme", "Commands", "ContentMode",
+    "ContentShapeKinds", "DatePicker", "DisclosureGroup", "Divider", "DragGesture", "Edge",
+    "EdgeInsets", "EditButton", "Ellipse", "EmptyView", "Environment", "EnvironmentKey",
+    "EnvironmentObject", "EnvironmentValues", "FetchRequest", "FocusState", "Font", "ForEach",
+    "Form", "GeometryProxy", "GeometryReader", "Gesture", "GestureState", "Gradient", "Grid",
+    "GridItem", "GridRow", "Group", "GroupBox", "HStack", "HorizontalAlignment", "Image",
+    "InsettableShape", "Label", "LabelStyle", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack",
+    "Layout", "LinearGradient", "Link", "List", "LocalizedStringKey", "LongPressGesture", "Menu",
+    "MenuStyle", "Namespace", "NavigationLink", "NavigationPath", "NavigationSplitView",
+    "NavigationStack", "NavigationView", "ObservableObject", "ObservedObject", "OpacityTransition",
+    "OutlineGroup", "Path", "Picker", "PlainButtonStyle", "PreferenceKey", "Preview",
+    "PreviewProvider", "PrimitiveButtonStyle", "ProgressView", "ProgressViewStyle",
+    "ProposedViewSize", "Published", "RadialGradient", "Rectangle", "RoundedRectangle", "Scene",
+    "SceneBuilder", "SceneStorage", "ScaledMetric", "ScrollView", "ScrollViewProxy",
+    "ScrollViewReader", "Section", "SecureField", "Shape", "ShapeStyle", "Slider", "Spacer",
+    "State", "StateObject", "Stepper", "StrokeStyle", "TabView", "TapGesture", "Text",
+    "TextAlignment", "TextEditor", "TextField", "TextFieldStyle", "TimelineView", "Toggle",
+    "ToggleStyle", "ToolbarContent", "ToolbarItem", "ToolbarItemGroup", "Transaction", "Transition",
+    "UIViewControllerRepresentableContext", "UIViewRepresentableContext", "UnevenRoundedRectangle",
+    "UnitPoint", "VStack", "VerticalAlignment", "View", "ViewBuilder", "ViewModifier",
+    "ViewThatFits", "Visibility", "WindowGroup", "ZStack", "_ViewModifier_Content",
+  ]
+}

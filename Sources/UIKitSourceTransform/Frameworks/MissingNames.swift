@@ -1,0 +1,43 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// The names of a module for which there is nothing on Linux: what missing frameworks declare, and
+/// in turn what cannot be declared without them.
+struct MissingNames: Sendable {
+  /// Types of the module that are left out.
+  private(set) var types: Set<String> = []
+  /// Members that are left out, by the names of their types.
+  private(set) var members: [String: Set<String>] = [:]
+  private let declared: Set<String>
+
+  init(_ uses: [FrameworkUse]) {
+    declared = Set(uses.flatMap { $0.types.map(\.name) })
+    let frameworks = uses.map { $0.frameworks.compactMap { MissingFramework($0) } }
+    var hasGrown = frameworks.contains { !$0.isEmpty }
+    while hasGrown {
+      hasGrown = false
+      for (use, frameworks) in zip(uses, frameworks) {
+        for type in use.types where !types.contains(type.name) {
+          if type.needs.contains(where: { isMissing($0, frameworks) }) {
+            types.insert(type.name)
+            hasGrown = true
+          }
+        }
+      }
+    }
+    for (use, frameworks) in zip(uses, frameworks) where !(frameworks.isEmpty && types.isEmpty) {
+      for member in use.members
+      where member.needs.contains(where: { isMissing($0, frameworks) }) {
+        members[member.type, default: []].insert(member.name)
+      }
+    }
+  }
+
+  private func isMissing(_ word: String, _ frameworks: [MissingFramework]) -> Bool {
+    if types.contains(word) { return true }
+    return !declared.contains(word) && frameworks.contains { $0.declares(word) }
+  }
+
+  /// Whether the module declares a type of the name.
+  func isDeclared(_ word: String) -> Bool { declared.contains(word) }
+}

@@ -1,0 +1,118 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+/// What needs frameworks that Linux has not.
+final class LeftOutDeclarationTests: TransformTestCase {
+  private func lines(_ text: String, beside others: [String] = []) -> [String] {
+    let result = transform(text, beside: others)
+    XCTAssertEqual(result.findings, [])
+    return result.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      var line = String($0)
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  func testAViewOfAMissingFrameworkIsLeftOutWithWhatIsDoneToIt() {
+    XCTAssertEqual(
+      lines(
+        """
+        import MapKit
+        class PlaceView: UIView, MKMapViewDelegate, Themed {
+          private let map = MKMapView()
+          let title = UILabel()
+          func setUp() {
+            map.delegate = self
+            addSubview(title)
+            addSubview(map)
+          }
+          func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) { pick() }
+        }
+        """),
+      [
+        "", "class PlaceView: UIView, Themed {", "", "  let title = UILabel()",
+        "  func setUp() {", "    leftOut(\"map\")", "    addSubview(title)",
+        "    leftOut(\"map\")", "  }", "", "}",
+      ])
+  }
+
+  func testCodeThatCannotGoOnStops() {
+    XCTAssertEqual(
+      lines(
+        """
+        import CoreLocation
+        final class Finder {
+          let manager = CLLocationManager()
+          func find() -> Int {
+            let place = manager.location
+            return place == nil ? 0 : 1
+          }
+          func count() -> Int { 3 }
+        }
+        """),
+      [
+        "", "final class Finder {", "", "  func find() -> Int {",
+        "    fatalError(\"manager is needed here, which Linux has not\")", "", "  }",
+        "  func count() -> Int { 3 }", "}",
+      ])
+  }
+
+  func testViewsOfSwiftUIAndTheirPreviewsAreLeftOut() {
+    XCTAssertEqual(
+      lines(
+        """
+        import SwiftUI
+        import UIKit
+        final class Badge: UIView {}
+        struct BadgeView: View {
+          var body: some View { Text("A") }
+        }
+        struct Badge_Previews: PreviewProvider {
+          static var previews: some View { BadgeView() }
+        }
+        #Preview { Badge() }
+        extension Color { static let brand = Color.red }
+        """),
+      [
+        "", "import HeadlessUIKit", "final class Badge: UIView {}", "", "", "", "", "", "", "", "",
+      ])
+  }
+
+  func testWhatNeedsALeftOutTypeIsLeftOutInOtherFilesToo() {
+    let other = "import SwiftUI\nstruct BadgeView: View { var body: some View { Text(\"A\") } }"
+    XCTAssertEqual(
+      lines("class A { var badge: BadgeView?\n  var b = 1\n}", beside: [other]),
+      ["class A {", "  var b = 1", "}"])
+  }
+
+  func testNamesThatTheModuleDeclaresItselfStay() {
+    let text = "import SwiftUI\nenum State { case idle }\nclass A { var state: State = .idle }"
+    XCTAssertEqual(
+      lines(text), ["", "enum State { case idle }", "class A { var state: State = .idle }"])
+    // Without the import, the names are others'.
+    check("class A { let text = Text() }", "class A { let text = Text() }")
+  }
+
+  func testMembersThatAreLeftOutAreInNoTable() {
+    let result = transform(
+      "import MapKit\nclass A: UIView {\n  @IBOutlet var map: MKMapView!\n"
+        + "  @IBOutlet var title: UILabel!\n  @objc func show(_ map: MKMapView) {}\n}")
+    XCTAssertTrue(result.text.contains("ObjectiveCProperty(\"title\""), result.text)
+    XCTAssertFalse(result.text.contains("\"map\""), result.text)
+    XCTAssertFalse(result.text.contains("show"), result.text)
+  }
+
+  func testNoFindingsComeFromWhatIsLeftOut() {
+    let result = transform(
+      "import CoreData\nclass Pet: NSManagedObject {\n  @NSManaged var name: String\n}")
+    XCTAssertEqual(result.findings, [])
+    XCTAssertFalse(result.text.contains("Pet"), result.text)
+  }
+
+  func testConditionsForMissingFrameworksAreLeftAlone() {
+    let text = "#if canImport(SwiftUI)\nimport SwiftUI\nstruct A: View {}\n#endif\nclass B {}"
+    check(text, text)
+  }
+}

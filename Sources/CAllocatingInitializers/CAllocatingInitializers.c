@@ -154,3 +154,16 @@ RECORDS(
 SWIFT void *headless_uikit_make_bar_appearance(void *other, const void *known, CLASS) {
   return ENTRY(bar_appearance, void *, CLASS)(other, class);
 }
+
+/// `UIStoryboardSegue.init(identifier:source:destination:)`
+RECORDS(
+    segue,
+    "$s13HeadlessUIKit17UIStoryboardSegueC10identifier6source11destinationACSSSg_"
+    "AA16UIViewControllerCAItcfCTq",
+    "$s13HeadlessUIKit17UIStoryboardSegueCMn");
+
+SWIFT void *headless_uikit_make_segue(
+    STRING(identifier), void *source, void *destination, const void *known, CLASS) {
+  return ENTRY(segue, uint64_t, void *, void *, void *, CLASS)(
+      identifier_count, identifier_object, source, destination, class);
+}

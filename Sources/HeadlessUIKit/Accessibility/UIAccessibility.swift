@@ -32,6 +32,13 @@ public enum UIAccessibility {
   /// Tells people something on iOS. Nobody is there: nothing happens.
   public static func post(notification: Notification, argument: Any?) {}
 
+  /// Under which a notification of a moved focus has the element that has it.
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// Under which a notification of a moved focus has the element that had it.
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  /// Under which a notification of a moved focus has who moved it.
+  public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+
   /// What is read aloud at the moment: nothing.
   public static func focusedElement(using assistiveTechnologyIdentifier: String?) -> Any? { nil }
 

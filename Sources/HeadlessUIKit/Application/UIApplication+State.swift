@@ -30,6 +30,31 @@ extension UIApplication {
       height: RenderingEnvironment.current.safeAreaInsets.top)
   }
 
+  /// Whether the screen has no status bar.
+  public var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
+
+  /// The app under one of the names by which libraries find it that also serve extensions of apps:
+  /// `"sharedApplication"` and `"shared"`.
+  public static func value(forKey key: String) -> Any? {
+    key == "sharedApplication" || key == "shared" ? shared : nil
+  }
+
+  /// The app under one of the names of ``value(forKey:)``.
+  public static func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
+  /// Posted on iOS before the status bar changes its frame. Never posted here.
+  public static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// Posted on iOS after the status bar has changed its frame. Never posted here.
+  public static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+  /// Posted on iOS before the interface turns. Never posted here.
+  public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// Posted on iOS after the interface has turned. Never posted here.
+  public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+
   /// Posted on iOS when the app becomes active. Never posted here.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")

@@ -189,6 +189,11 @@ extension UICollectionView {
   }
 
   private func makeDecoration(_ key: CollectionElement) -> UICollectionReusableView {
+    if let nib = collectionViewLayout.decorationNibs[key.kind],
+      let view: UICollectionReusableView = nib.onlyView(key.kind)
+    {
+      return view
+    }
     guard let viewClass = collectionViewLayout.decorationClasses[key.kind] else {
       trap(
         "no UICollectionReusableView class registered for decoration view kind '\(key.kind)' of "

@@ -125,16 +125,20 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Kept, and not told: nothing scrolls by hand. The default is `nil`.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Kept, and not used: cells are made when they show.
   open var isPrefetchingEnabled: Bool = true
 
   // MARK: Cells
 
   /// Says which class new cells under this name are of; `nil` forgets the name.
-  open func register(
-    _ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String
-  ) {
-    registrations.cells[identifier] = cellClass
+  ///
+  /// - Precondition: It is a subclass of ``UICollectionViewCell``.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registrations.cells[identifier] = cellClass.map {
+      subclass(of: UICollectionViewCell.self, $0, registeredFor: identifier)
+    }
     registrations.cellNibs[identifier] = nil
   }
 
@@ -156,11 +160,15 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Says which class new views of a kind under this name are of; `nil` forgets the name.
+  ///
+  /// - Precondition: It is a subclass of ``UICollectionReusableView``.
   open func register(
-    _ viewClass: UICollectionReusableView.Type?,
-    forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
   ) {
-    registrations.views[elementKind, default: [:]][identifier] = viewClass
+    registrations.views[elementKind, default: [:]][identifier] = viewClass.map {
+      subclass(of: UICollectionReusableView.self, $0, registeredFor: identifier)
+    }
   }
 
   /// A cell that is no longer shown, after `prepareForReuse()`, or a new one of the registered

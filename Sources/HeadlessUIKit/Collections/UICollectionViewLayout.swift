@@ -19,6 +19,7 @@ open class UICollectionViewLayout: NSObject {
   /// The collection that the layout is of.
   open internal(set) weak var collectionView: UICollectionView?
   final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  final var decorationNibs: [String: UINib] = [:]
   final var isInvalid = true
 
   /// Makes a layout.
@@ -113,10 +114,18 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Says which class views of the layout's own under this name are of; `nil` forgets the name.
-  public final func register(
-    _ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind elementKind: String
-  ) {
-    decorationClasses[elementKind] = viewClass
+  ///
+  /// - Precondition: It is a subclass of ``UICollectionReusableView``.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass.map {
+      subclass(of: UICollectionReusableView.self, $0, registeredFor: elementKind)
+    }
+  }
+
+  /// Says which file views of the layout's own under this name are made from: one with such a view
+  /// alone; `nil` forgets the name.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationNibs[elementKind] = nib
   }
 
   private func makeContext() -> UICollectionViewLayoutInvalidationContext {
@@ -160,4 +169,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
+}
+
+/// What of a flow layout is to be computed again.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  /// Whether the delegate is asked for sizes again. It always is. The default is true.
+  open var invalidateFlowLayoutDelegateMetrics: Bool = true
+  /// Whether items get new places. They always do. The default is true.
+  open var invalidateFlowLayoutAttributes: Bool = true
 }

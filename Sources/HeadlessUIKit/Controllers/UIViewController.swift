@@ -46,6 +46,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     didSet { if containerSafeAreaInsets != oldValue { safeAreaDidChange() } }
   }
 
+  final var storyboardStorage: UIStoryboard?
+  /// Where the controller leads in its storyboard.
+  final var storyboardSegues: [StoryboardSegue] = []
   /// What makes the view of a controller of a storyboard, until it is made.
   final var storyboardScene: StoryboardScene?
 
@@ -157,6 +160,24 @@ open class UIViewController: UIResponder, UIContentContainer {
       viewStorage?.constraintsDidChange()
     }
   }
+
+  /// The storyboard that made the controller; `nil` for one that code made.
+  open var storyboard: UIStoryboard? { storyboardStorage }
+
+  /// Goes where a segue of the storyboard leads, after ``prepare(for:sender:)``.
+  ///
+  /// A storyboard without such a segue fails the snapshot, and stops the program outside of one.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performStoryboardSegue(identifier, sender)
+  }
+
+  /// Whether a segue that a control of the storyboard begins is performed; not asked by
+  /// ``performSegue(withIdentifier:sender:)``, as on iOS. The default is true.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Gives the segue's destination what it needs, before its view is loaded. The default does
+  /// nothing.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Called after the view's `layoutMargins` were set. The default does nothing.
   open func viewLayoutMarginsDidChange() {}

@@ -18,6 +18,23 @@ open class UIProgressView: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// Where a bar stands.
+  public enum Style: Int, Sendable {
+    /// On its own.
+    case `default` = 0
+    /// In a bar. It looks the same.
+    case bar = 1
+  }
+
+  /// Makes a bar that shows nothing done, as high as it is by itself.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: UIProgressView.height))
+    progressViewStyle = style
+  }
+
+  /// Where the bar stands. Both styles look the same.
+  open var progressViewStyle: Style = .default
+
   /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

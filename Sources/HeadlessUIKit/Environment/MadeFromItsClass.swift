@@ -88,6 +88,12 @@ extension MadeFromItsClass where Self: UICollectionViewController {
   public init(collectionViewLayout: UICollectionViewLayout)
 }
 
+extension MadeFromItsClass where Self: UIStoryboardSegue {
+  /// Makes a segue of the class at hand.
+  @_silgen_name("headless_uikit_make_segue") @_disfavoredOverload
+  public init(identifier: String?, source: UIViewController, destination: UIViewController)
+}
+
 extension MadeFromItsClass where Self: CAPropertyAnimation {
   /// Makes an animation of a property, of the class at hand.
   @_silgen_name("headless_uikit_make_property_animation") @_disfavoredOverload

@@ -18,6 +18,8 @@ public struct RenderingIssue: Hashable, Sendable {
     case standInSymbol
     /// A font of Apple's that may not be shipped, so that another one stands for it.
     case standInFont
+    /// Code that needs a framework which Linux has not.
+    case leftOut
     /// Whatever else is wrong with how a view is written.
     case other
   }

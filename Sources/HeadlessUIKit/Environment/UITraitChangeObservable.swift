@@ -15,11 +15,11 @@ extension UITraitChangeObservable {
   ///
   /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
   @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  public func registerForTraitChanges<Observer>(
+    _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits) { observer, previous in
-      if let observer = observer as? Self { handler(observer, previous) }
+      if let observer = observer as? Observer { handler(observer, previous) }
     }
     (self as? any TraitObserving)?.traitRegistrations.append(registration)
     return registration

@@ -76,6 +76,46 @@ extension NSCoder {
     list([offset.horizontal, offset.vertical])
   }
 
+  /// The point that a text tells; a text that is none gives zeros, as on iOS.
+  public class func cgPoint(for string: String) -> CGPoint {
+    let numbers = numbers(string, 2)
+    return CGPoint(x: numbers[0], y: numbers[1])
+  }
+  /// The distance that a text tells.
+  public class func cgVector(for string: String) -> CGVector {
+    let numbers = numbers(string, 2)
+    return CGVector(dx: numbers[0], dy: numbers[1])
+  }
+  /// The size that a text tells.
+  public class func cgSize(for string: String) -> CGSize {
+    let numbers = numbers(string, 2)
+    return CGSize(width: numbers[0], height: numbers[1])
+  }
+  /// The rectangle that a text tells.
+  public class func cgRect(for string: String) -> CGRect {
+    let numbers = numbers(string, 4)
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+  /// The insets that a text tells.
+  public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
+    let numbers = numbers(string, 4)
+    return UIEdgeInsets(
+      top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+  /// The offset that a text tells.
+  public class func uiOffset(for string: String) -> UIOffset {
+    let numbers = numbers(string, 2)
+    return UIOffset(horizontal: numbers[0], vertical: numbers[1])
+  }
+
+  /// `count` numbers of a text; zeros where it has fewer.
+  private class func numbers(_ text: String, _ count: Int) -> [CGFloat] {
+    let numbers = text.split { "{}, ".contains($0) }.prefix(count).map {
+      CGFloat(Double($0) ?? 0)
+    }
+    return numbers + Array(repeating: 0, count: count - numbers.count)
+  }
+
   private class func list(_ numbers: [CGFloat]) -> String {
     "{\(numbers.map { number($0) }.joined(separator: ", "))}"
   }

@@ -5,6 +5,22 @@ import Foundation
 import Graphics
 
 extension CALayer {
+  /// ``sublayerTransform`` in the layer's coordinates, as it is seen from the front; `nil` where it
+  /// changes nothing.
+  var transformOfSublayers: CGAffineTransform? {
+    let seen = sublayerTransform.seenFromFront
+    guard !seen.isIdentity else { return nil }
+    let anchor = CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width,
+      y: bounds.minY + anchorPoint.y * bounds.height)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(seen)
+      .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+  }
+
+  /// Whether a point, in the layer's coordinates, lies in its bounds.
+  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
   func setBounds(_ new: CGRect) {
     guard allowsNumbers(new) else { return }
     let old = geometry.bounds

@@ -28,6 +28,8 @@ extension CALayer {
     shadowProperties
     contentsProperties
     StateProperty("zPosition", number: zPosition, default: 0)
+    StateProperty(
+      "sublayerTransform", term: sublayerTransform.seenFromFront, default: .identity)
     if opacity != 1 {
       StateProperty("allowsGroupOpacity", flag: allowsGroupOpacity, default: true)
     }

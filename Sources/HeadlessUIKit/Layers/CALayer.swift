@@ -228,6 +228,21 @@ open class CALayer: NSObject {
     GraphicsContextStack.with(ctx) { view.draw(bounds) }
   }
 
+  private var valuesByName: [String: Any] = [:]
+
+  /// Keeps a value under a name, as layers do for names that are none of their properties'.
+  open func setValue(_ value: Any?, forKey key: String) { valuesByName[key] = value }
+
+  /// The value of a name: one that was kept, or that of a property that can be observed by its
+  /// name; `nil` for other names.
+  open func value(forKey key: String) -> Any? {
+    valuesByName[key] ?? ObservedProperty.value(key, of: self)
+  }
+
+  /// What all sublayers are transformed by, around this layer's anchor point, before their own
+  /// transform. Perspective is not drawn, see ``transform``. The default changes nothing.
+  open var sublayerTransform: CATransform3D = CATransform3DIdentity
+
   /// Draws the layer and its sublayers into `ctx`, in the layer's coordinates: its position and its
   /// transform do not count.
   open func render(in ctx: CGContext) {

@@ -21,6 +21,8 @@ final class NibSession {
   private(set) var firstResponderID: String?
   /// Whether connections wait for the view of the scene's controller.
   var waitsForView = false
+  /// Of a scene: whose it is.
+  weak var sceneController: UIViewController?
   /// Makes a scene's controller in the place of its class.
   var creator: ((NSCoder) -> UIViewController?)?
   private(set) var objects: [String: AnyObject] = [:]

@@ -4,6 +4,22 @@
 import Foundation
 import InterfaceBuilder
 
+/// Values that are read without a session.
+enum NibValues {
+  /// A style of presentation; `nil` for the automatic one and for names that are not known.
+  static func presentationStyle(_ name: String?) -> UIModalPresentationStyle? {
+    switch name {
+    case "fullScreen": .fullScreen
+    case "pageSheet": .pageSheet
+    case "formSheet": .formSheet
+    case "overFullScreen": .overFullScreen
+    case "overCurrentContext": .overCurrentContext
+    case "currentContext": .currentContext
+    default: nil
+    }
+  }
+}
+
 extension NibSession {
   // MARK: Colors
 

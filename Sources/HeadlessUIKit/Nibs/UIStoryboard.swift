@@ -77,7 +77,10 @@ open class UIStoryboard: NSObject {
   }
 
   /// Makes the controller of an element's id.
-  func controller(id: String) -> UIViewController? { controller(where: { $0.id == id }) }
+  func controller(id: String, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController?
+  {
+    controller(where: { $0.id == id }, creator: creator)
+  }
 
   private func controller(
     where isIt: (NibElement) -> Bool, creator: ((NSCoder) -> UIViewController?)? = nil
@@ -117,6 +120,8 @@ extension NibSession {
     }
     waitsForView = true
     guard let controller = make(element) as? UIViewController else { return nil }
+    sceneController = controller
+    controller.storyboardStorage = storyboard
     controller.storyboardScene = StoryboardScene(
       session: self, element: element,
       others: scene.filter { $0.id != element.id && $0.name != "placeholder" && $0.name != "exit" })
@@ -151,14 +156,8 @@ extension UIViewController {
       if let item = element.child("navigationItem") { session.decode(item, into: navigationItem) }
       if let item = element.child("tabBarItem") { session.decode(item, into: tabBarItem) }
       if let size = element.size("freeformSize") { preferredContentSize = size }
-      switch element["modalPresentationStyle"] {
-      case "fullScreen": modalPresentationStyle = .fullScreen
-      case "pageSheet": modalPresentationStyle = .pageSheet
-      case "formSheet": modalPresentationStyle = .formSheet
-      case "overFullScreen": modalPresentationStyle = .overFullScreen
-      case "overCurrentContext": modalPresentationStyle = .overCurrentContext
-      case "currentContext": modalPresentationStyle = .currentContext
-      default: break
+      if let style = NibValues.presentationStyle(element["modalPresentationStyle"]) {
+        modalPresentationStyle = style
       }
     }
   }

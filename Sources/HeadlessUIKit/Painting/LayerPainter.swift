@@ -163,6 +163,7 @@ struct LayerPainter {
     for sublayer in layer.sublayersInPaintingOrder where !sublayer.isHidden {
       recorder.withSavedState { recorder in
         sublayer.presenterCard?.apply(in: layer.bounds, to: &recorder)
+        if let transform = layer.transformOfSublayers { recorder.concatenate(transform) }
         recorder.concatenate(sublayer.geometry.toSuperlayer)
         var above = context
         above.depth += 1

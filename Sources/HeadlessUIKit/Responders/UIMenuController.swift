@@ -10,6 +10,7 @@ open class UIMenuController: NSObject, @unchecked Sendable {
 
   private let lock = NSLock()
   private var items: [UIMenuItem]?
+  private var direction = ArrowDirection.default
 
   override init() { super.init() }
 
@@ -23,6 +24,42 @@ open class UIMenuController: NSObject, @unchecked Sendable {
   open var isMenuVisible: Bool { false }
   /// Where the menu is: nowhere.
   open var menuFrame: CGRect { .zero }
+
+  /// On which side of what it points to the menu comes up on iOS. Kept, and not used.
+  open var arrowDirection: ArrowDirection {
+    get { lock.withLock { direction } }
+    set { lock.withLock { direction = newValue } }
+  }
+
+  /// On which side of what it points to a menu is.
+  public enum ArrowDirection: Int, Sendable {
+    /// Where there is room.
+    case `default` = 0
+    /// The arrow points up.
+    case up = 1
+    /// The arrow points down.
+    case down = 2
+    /// The arrow points to the left.
+    case left = 3
+    /// The arrow points to the right.
+    case right = 4
+  }
+
+  /// Posted on iOS before the menu comes. Never posted here.
+  public static let willShowMenuNotification = Notification.Name(
+    "UIMenuControllerWillShowMenuNotification")
+  /// Posted on iOS after the menu has come. Never posted here.
+  public static let didShowMenuNotification = Notification.Name(
+    "UIMenuControllerDidShowMenuNotification")
+  /// Posted on iOS before the menu goes. Never posted here.
+  public static let willHideMenuNotification = Notification.Name(
+    "UIMenuControllerWillHideMenuNotification")
+  /// Posted on iOS after the menu has gone. Never posted here.
+  public static let didHideMenuNotification = Notification.Name(
+    "UIMenuControllerDidHideMenuNotification")
+  /// Posted on iOS when the menu has moved. Never posted here.
+  public static let menuFrameDidChangeNotification = Notification.Name(
+    "UIMenuControllerMenuFrameDidChangeNotification")
 
   /// Brings the menu up on iOS.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}

@@ -141,6 +141,13 @@ open class UIResponder: AccessibilityObject, AssociatedStorageOwner {
   open func select(_ sender: Any?) { next?.select(sender) }
   /// Selects all. The default tells the next responder.
   open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+
+  /// Hears of a change that `addObserver(_:forKeyPath:options:context:)` asked for. The default
+  /// does nothing.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 }
 
 extension UIResponder {

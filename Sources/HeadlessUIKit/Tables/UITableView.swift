@@ -178,12 +178,20 @@ open class UITableView: UIScrollView {
     didSet { replaceEdgeView(oldValue, by: tableFooterView, height: geometry.bottom) }
   }
 
+  /// Kept, and not told: nothing scrolls by hand. The default is `nil`.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Kept, and not used: cells are made when they show.
+  open var isPrefetchingEnabled: Bool = true
+
   // MARK: Cells
 
   /// Says which class new cells under this name are of; `nil` forgets the name.
-  open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String)
-  {
-    registrations.cells[identifier] = cellClass
+  ///
+  /// - Precondition: It is a subclass of ``UITableViewCell``.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registrations.cells[identifier] = cellClass.map {
+      subclass(of: UITableViewCell.self, $0, registeredFor: identifier)
+    }
     registrations.cellNibs[identifier] = nil
   }
 
@@ -195,11 +203,14 @@ open class UITableView: UIScrollView {
   }
 
   /// Says which class new header and footer views under this name are of; `nil` forgets the name.
+  ///
+  /// - Precondition: It is a subclass of ``UITableViewHeaderFooterView``.
   open func register(
-    _ viewClass: UITableViewHeaderFooterView.Type?,
-    forHeaderFooterViewReuseIdentifier identifier: String
+    _ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    registrations.headerFooters[identifier] = viewClass
+    registrations.headerFooters[identifier] = viewClass.map {
+      subclass(of: UITableViewHeaderFooterView.self, $0, registeredFor: identifier)
+    }
   }
 
   /// A cell that is no longer shown, after `prepareForReuse()`, or a new one of the registered

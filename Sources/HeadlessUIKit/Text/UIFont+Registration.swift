@@ -81,10 +81,27 @@ open class CGFont: NSObject {
   public init?(_ provider: CGDataProvider) {
     guard let face = provider.data.flatMap({ try? FontFace(data: $0) }) else { return nil }
     self.face = face
+    givenName = nil
   }
 
+  /// Finds a font by its PostScript name, as ``UIFont/init(name:size:)`` does; `nil` where there is
+  /// none that is a file.
+  public convenience init?(_ name: CFString) {
+    guard let font = UIFont(name: name, size: 17), let face = try? font.textStyle().face else {
+      return nil
+    }
+    self.init(face: face, name: font.fontName)
+  }
+
+  private init(face: FontFace, name: String) {
+    self.face = face
+    givenName = name
+  }
+
+  private let givenName: String?
+
   /// The PostScript name.
-  public var postScriptName: String? { face.postScriptName }
+  public var postScriptName: String? { givenName ?? face.postScriptName }
   /// The family and the style.
   public var fullName: String? { face.name }
   /// Font units per em.

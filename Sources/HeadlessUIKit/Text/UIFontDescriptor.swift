@@ -50,6 +50,33 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The PostScript name; that of the system font is the one that it has on iOS.
   open var postscriptName: String { UIFont(design, size: pointSize).fontName }
 
+  /// What an attribute says.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// Makes a name from UIKit's.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The PostScript name, a `String`.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The family's name, a `String`.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The size in points, an `NSNumber`.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The text style that the font was made for, which is not kept.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+  }
+
+  /// What an attribute says; `nil` for all but the name, the family and the size.
+  open func object(forKey anAttribute: AttributeName) -> Any? {
+    switch anAttribute {
+    case .name: postscriptName
+    case .family: UIFont(design, size: pointSize).familyName
+    case .size: NSNumber(value: Double(pointSize))
+    default: nil
+    }
+  }
+
   /// What the font looks like.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []

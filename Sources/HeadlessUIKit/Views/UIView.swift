@@ -94,6 +94,12 @@ open class UIView: UIResponder {
   /// The layer that holds the view's geometry and look.
   open var layer: CALayer { layerStorage }
 
+  /// The layer's transform. Depth and perspective are not drawn.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
   /// The view controller whose view this is, otherwise the superview.
   open override var next: UIResponder? { owningController ?? superview }
 
@@ -251,6 +257,10 @@ open class UIView: UIResponder {
   override var standardAccessibilityFrame: CGRect { convert(bounds, to: nil) }
 
   // MARK: Interface Builder
+
+  /// The name under which iOS keeps the view's state while the app does not run. Kept, and not
+  /// used. The default is `nil`.
+  open var restorationIdentifier: String?
 
   /// Called when a `.xib` file has made the view and connected it. An override calls `super`.
   open func awakeFromNib() {}

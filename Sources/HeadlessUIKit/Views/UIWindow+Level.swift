@@ -7,7 +7,7 @@ let levelKey = AssociatedStorage.Key<UIWindow.Level>()
 
 extension UIWindow {
   /// Which windows lie above others.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// Greater ones lie above.
     public let rawValue: CGFloat
 
@@ -23,5 +23,20 @@ extension UIWindow {
     public static let statusBar = Level(rawValue: 1000)
     /// That of alerts: 2000.
     public static let alert = Level(rawValue: 2000)
+
+    /// Whether the first lies below.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    /// A level above by a number.
+    public static func + (left: Level, right: CGFloat) -> Level {
+      Level(rawValue: left.rawValue + right)
+    }
+    /// A level below by a number.
+    public static func - (left: Level, right: CGFloat) -> Level {
+      Level(rawValue: left.rawValue - right)
+    }
+    /// Puts a level above by a number.
+    public static func += (left: inout Level, right: CGFloat) { left = left + right }
+    /// Puts a level below by a number.
+    public static func -= (left: inout Level, right: CGFloat) { left = left - right }
   }
 }

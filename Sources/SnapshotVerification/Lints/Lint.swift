@@ -33,7 +33,7 @@ extension LintKind {
     case .smallTarget: SmallTargetLint()
     case .ambiguousLayout: AmbiguousLayoutLint()
     case .contrast, .mirroring, .missingGlyph, .brokenConstraints, .standInSymbol,
-      .standInFont:
+      .standInFont, .leftOut:
       nil
     }
   }

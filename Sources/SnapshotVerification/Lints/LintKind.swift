@@ -35,6 +35,8 @@ public enum LintKind: String, Codable, Hashable, Sendable, CaseIterable {
   case standInSymbol
   /// A font of Apple's that may not be shipped, so that another one stands for it.
   case standInFont
+  /// Code that needs a framework which Linux has not, see the plug-in UIKitSources.
+  case leftOut
 }
 
 extension LintKind {
@@ -45,6 +47,7 @@ extension LintKind {
     case .brokenConstraints: self = .brokenConstraints
     case .standInSymbol: self = .standInSymbol
     case .standInFont: self = .standInFont
+    case .leftOut: self = .leftOut
     case .other: return nil
     }
   }

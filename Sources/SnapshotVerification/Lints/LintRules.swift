@@ -46,7 +46,7 @@ public struct LintRules: Hashable, Sendable {
   /// What layout and drawing report whether somebody looks for it or not.
   private static let reported: Set<LintKind> = [.missingGlyph, .brokenConstraints]
   /// What drawing notes whether somebody looks for it or not.
-  private static let noted: Set<LintKind> = [.standInSymbol, .standInFont]
+  private static let noted: Set<LintKind> = [.standInSymbol, .standInFont, .leftOut]
 
   /// The rules with another level for some kinds.
   public func setting(_ kinds: LintKind..., to level: FindingLevel) -> LintRules {

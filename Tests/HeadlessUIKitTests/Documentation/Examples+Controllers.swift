@@ -151,3 +151,14 @@ private final class SheetExamples: ExampleScreen {
     sheet.excludedActivityTypes = [.print]
   }
 }
+
+private final class SegueExample: UIViewController {
+  final class PetViewController: UIViewController {
+    var pet = ""
+  }
+  let pet = "Ada"
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    (segue.destination as? PetViewController)?.pet = pet
+  }
+}

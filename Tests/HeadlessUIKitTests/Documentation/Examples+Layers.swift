@@ -85,6 +85,15 @@ private final class LayersExamples: ExampleScreen {
     view.layer.addSublayer(shade)
   }
 
+  func textLayer() {
+    let title = CATextLayer()
+    title.string = "Milk"
+    title.font = UIFont.boldSystemFont(ofSize: 17)
+    title.fontSize = 17
+    title.foregroundColor = UIColor.label.cgColor
+    title.frame = CGRect(x: 0, y: 0, width: 120, height: 24)
+  }
+
   func layer(view: UIView) {
     let dot = CALayer()
     dot.frame = CGRect(x: 4, y: 4, width: 8, height: 8)

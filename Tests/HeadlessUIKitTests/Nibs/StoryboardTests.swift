@@ -8,6 +8,13 @@ import XCTest
 final class NibListController: UITableViewController, ObjectiveCMembersProviding {
   var added = 0
   var isAwake = false
+  var prepared: UIStoryboardSegue?
+  var sender: Any?
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    prepared = segue
+    self.sender = sender
+  }
 
   override func awakeFromNib() {
     super.awakeFromNib()
@@ -136,5 +143,47 @@ final class StoryboardTests: XCTestCase {
     let text = issues.messages.joined(separator: "\n")
     XCTAssertTrue(text.contains("no controller with identifier 'Nobody'"), text)
     XCTAssertTrue(text.contains("there is no Nowhere.storyboard in"), text)
+  }
+
+  func testASegueIsPreparedAndPerformed() throws {
+    let navigation = try XCTUnwrap(
+      storyboard.instantiateInitialViewController() as? UINavigationController)
+    let list = try XCTUnwrap(navigation.viewControllers.first as? NibListController)
+    XCTAssertTrue(list.storyboard === storyboard)
+    list.performSegue(withIdentifier: "show", sender: "Ada")
+
+    let segue = try XCTUnwrap(list.prepared)
+    XCTAssertEqual(segue.identifier, "show")
+    XCTAssertTrue(segue.source === list)
+    XCTAssertTrue(segue.destination is NibDetailController)
+    XCTAssertTrue(navigation.topViewController === segue.destination)
+    XCTAssertEqual(list.sender as? String, "Ada")
+  }
+
+  func testASegueThatIsNotThereIsNamed() {
+    var environment = RenderingEnvironment.current
+    let issues = RenderingIssues()
+    environment.issues = issues
+    RenderingEnvironment.$current.withValue(environment) {
+      storyboard.instantiateViewController(withIdentifier: "List")
+        .performSegue(withIdentifier: "nowhere", sender: nil)
+    }
+    let text = issues.messages.joined(separator: "\n")
+    XCTAssertTrue(text.contains("NibListController has no segue with identifier 'nowhere'"), text)
+  }
+
+  func testASegueOfAnOwnClassIsMadeFromIt() {
+    final class Fade: UIStoryboardSegue {
+      var isDone = false
+      override func perform() { isDone = true }
+    }
+    let type: UIStoryboardSegue.Type = Fade.self
+    let (one, other) = (UIViewController(), UIViewController())
+    let segue = type.init(
+      identifier: "a longer identifier than 15", source: one, destination: other)
+    segue.perform()
+    XCTAssertEqual((segue as? Fade)?.isDone, true)
+    XCTAssertEqual(segue.identifier, "a longer identifier than 15")
+    XCTAssertTrue(segue.source === one && segue.destination === other)
   }
 }

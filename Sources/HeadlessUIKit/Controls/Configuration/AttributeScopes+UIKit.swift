@@ -143,6 +143,36 @@ extension AttributeDynamicLookup {
 extension AttributeContainer {
   private typealias Keys = AttributeScopes.UIKitAttributes
 
+  /// Makes a container of a label's attributes; what UIKit's scope does not know is left out.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    func value<Value>(_ key: NSAttributedString.Key) -> Value? { dictionary[key] as? Value }
+    func number(_ key: NSAttributedString.Key) -> CGFloat? {
+      (dictionary[key] as? NSNumber).map { CGFloat($0.doubleValue) }
+        ?? dictionary[key] as? CGFloat ?? (dictionary[key] as? Double).map { CGFloat($0) }
+        ?? (dictionary[key] as? Int).map { CGFloat($0) }
+    }
+    func line(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+      dictionary[key] as? NSUnderlineStyle
+        ?? number(key).map { NSUnderlineStyle(rawValue: Int($0)) }
+    }
+    self[Keys.FontAttribute.self] = value(.font)
+    self[Keys.ForegroundColorAttribute.self] = value(.foregroundColor)
+    self[Keys.BackgroundColorAttribute.self] = value(.backgroundColor)
+    self[Keys.KernAttribute.self] = number(.kern)
+    self[Keys.BaselineOffsetAttribute.self] = number(.baselineOffset)
+    self[Keys.UnderlineStyleAttribute.self] = line(.underlineStyle)
+    self[Keys.StrikethroughStyleAttribute.self] = line(.strikethroughStyle)
+    self[Keys.ParagraphStyleAttribute.self] = value(.paragraphStyle)
+    self[Keys.ShadowAttribute.self] = value(.shadow)
+    self[Keys.StrokeWidthAttribute.self] = number(.strokeWidth)
+    self[Keys.StrokeColorAttribute.self] = value(.strokeColor)
+    self[Keys.UnderlineColorAttribute.self] = value(.underlineColor)
+    self[Keys.StrikethroughColorAttribute.self] = value(.strikethroughColor)
+    self[Keys.ObliquenessAttribute.self] = number(.obliqueness)
+    self[Keys.AttachmentAttribute.self] = value(.attachment)
+  }
+
   /// The attributes as labels take them.
   var uikitAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]

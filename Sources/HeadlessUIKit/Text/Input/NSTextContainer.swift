@@ -11,7 +11,7 @@ import Foundation
 /// ```
 open class NSTextContainer: NSObject {
   /// The room in points; the text view sets it when it is laid out. A height of 0 does not limit.
-  open internal(set) var size: CGSize = .zero
+  open var size: CGSize = .zero
 
   /// What stays free at both ends of each line, in points. The default is 5.
   open var lineFragmentPadding: CGFloat = 5 {
@@ -27,6 +27,12 @@ open class NSTextContainer: NSObject {
   /// words.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { if lineBreakMode != oldValue { didChange?() } }
+  }
+
+  /// Makes a container of a size in points.
+  public convenience init(size: CGSize) {
+    self.init()
+    self.size = size
   }
 
   /// Tells the text view.

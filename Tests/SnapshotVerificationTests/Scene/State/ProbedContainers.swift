@@ -29,7 +29,7 @@ extension ProbedClass {
         "contentScaleFactor autoresizesSubviews isOpaque tag isUserInteractionEnabled isExclusiveTouch isMultipleTouchEnabled "
         + "translatesAutoresizingMaskIntoConstraints gestureRecognizers autoresizingMask "
         + "insetsLayoutMarginsFromSafeArea preservesSuperviewLayoutMargins interactions "
-        + "semanticContentAttribute",
+        + "semanticContentAttribute restorationIdentifier",
       make: {
         let view = UIView()
         view.backgroundColor = .secondarySystemBackground
@@ -41,6 +41,9 @@ extension ProbedClass {
         Probe("bounds", "size 120x60 became 100x60") { $0.bounds.size.width = 100 },
         Probe("center", "moved 4 pt down") { $0.center.y += 4 },
         Probe("transform", "transform") { $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) },
+        Probe("transform3D", "transform") {
+          $0.transform3D = CATransform3DMakeScale(0.5, 0.5, 1)
+        },
         Probe("backgroundColor", "background color") { $0.backgroundColor = .yellow },
         Probe("alpha", "alpha 1 became 0.5") { $0.alpha = 0.5 },
         Probe("isHidden", "was hidden") { $0.isHidden = true },

@@ -122,7 +122,7 @@ extension ProbedClass {
 
   private static var progressView: ProbedClass {
     ProbedClass(
-      UIProgressView.self,
+      UIProgressView.self, inert: "progressViewStyle",
       make: {
         let bar = UIProgressView()
         bar.progress = 0.5

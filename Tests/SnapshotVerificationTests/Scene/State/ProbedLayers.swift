@@ -7,7 +7,9 @@ import HeadlessUIKit
 
 extension ProbedClass {
   /// Layers, as sublayers of a view.
-  static var layers: [ProbedClass] { [layer, shapeLayer, gradientLayer] }
+  static var layers: [ProbedClass] {
+    [layer, shapeLayer, gradientLayer, textLayer, transformLayer]
+  }
 
   /// - Parameter make: Makes the layer, which is put at (10, 10), 60 x 30 points large.
   private static func layer<Layer: CALayer>(
@@ -59,6 +61,9 @@ extension ProbedClass {
         Probe("frame", "moved 4 pt right") { $0.frame.origin.x += 4 },
         Probe("transform", "affine transform") {
           $0.transform = CATransform3DMakeScale(0.5, 0.5, 1)
+        },
+        Probe("sublayerTransform", "sublayer transform") {
+          $0.sublayerTransform = CATransform3DMakeScale(0.5, 0.5, 1)
         },
         Probe("zPosition", "z position", given: { addNeighbor(over: $0) }) { $0.zPosition = 1 },
         Probe("cornerRadius", "corner radius 10 became 4") { $0.cornerRadius = 4 },
@@ -194,6 +199,31 @@ extension ProbedClass {
         Probe("startPoint", "start point") { $0.startPoint = CGPoint(x: 0, y: 0.5) },
         Probe("endPoint", "end point") { $0.endPoint = CGPoint(x: 1, y: 0.5) },
         Probe("type", "gradient type the default became radial") { $0.type = .radial },
+      ])
+  }
+
+  private static var transformLayer: ProbedClass {
+    layer(CATransformLayer.self, inert: "backgroundColor", [])
+  }
+
+  private static var textLayer: ProbedClass {
+    layer(
+      CATextLayer.self, inert: "allowsFontSubpixelQuantization",
+      make: {
+        let layer = CATextLayer()
+        layer.string = "Milk and honey"
+        layer.fontSize = 12
+        layer.foregroundColor = UIColor.black.cgColor
+        return layer
+      },
+      [
+        Probe("string", "text") { $0.string = "Bread" },
+        Probe("font", "font") { $0.font = UIFont.boldSystemFont(ofSize: 12) },
+        Probe("fontSize", "font size") { $0.fontSize = 10 },
+        Probe("foregroundColor", "text color") { $0.foregroundColor = red },
+        Probe("isWrapped", "wrapped") { $0.isWrapped = true },
+        Probe("truncationMode", "truncation mode") { $0.truncationMode = .end },
+        Probe("alignmentMode", "alignment mode") { $0.alignmentMode = .center },
       ])
   }
 }

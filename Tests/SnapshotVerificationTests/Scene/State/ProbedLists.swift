@@ -50,7 +50,8 @@ extension ProbedClass {
       UITableView.self, size: CGSize(width: 240, height: 240),
       inert: "dataSource delegate estimatedRowHeight estimatedSectionHeaderHeight "
         + "estimatedSectionFooterHeight cellLayoutMarginsFollowReadableWidth allowsSelection "
-        + "allowsMultipleSelection allowsSelectionDuringEditing",
+        + "allowsMultipleSelection allowsSelectionDuringEditing prefetchDataSource "
+        + "isPrefetchingEnabled",
       make: {
         let table = NameTable(frame: .zero, style: .grouped)
         table.dataSource = table
@@ -164,7 +165,8 @@ extension ProbedClass {
   private static var grid: ProbedClass {
     ProbedClass(
       UICollectionView.self, size: CGSize(width: 200, height: 160),
-      inert: "dataSource delegate isPrefetchingEnabled allowsSelection allowsMultipleSelection",
+      inert:
+        "dataSource delegate prefetchDataSource isPrefetchingEnabled allowsSelection allowsMultipleSelection",
       make: {
         let grid = PatchGrid(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "patch")

@@ -20,14 +20,16 @@ extension RewrittenClass {
       make: { UITableView() },
       "allowsMultipleSelectionDuringEditing allowsMultipleSelection allowsSelection allowsSelectionDuringEditing backgroundView "
         + "cellLayoutMarginsFollowReadableWidth dataSource delegate estimatedRowHeight "
-        + "estimatedSectionFooterHeight estimatedSectionHeaderHeight isEditing rowHeight "
+        + "estimatedSectionFooterHeight estimatedSectionHeaderHeight isEditing "
+        + "isPrefetchingEnabled prefetchDataSource rowHeight "
         + "sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding separatorColor "
         + "separatorInset separatorInsetReference separatorStyle tableFooterView tableHeaderView",
       \.allowsMultipleSelectionDuringEditing, \.allowsMultipleSelection, \.allowsSelection,
       \.allowsSelectionDuringEditing,
       \.backgroundView, \.cellLayoutMarginsFollowReadableWidth, \.dataSource, \.delegate,
       \.estimatedRowHeight, \.estimatedSectionFooterHeight, \.estimatedSectionHeaderHeight,
-      \.isEditing, \.rowHeight, \.sectionFooterHeight, \.sectionHeaderHeight,
+      \.isEditing, \.isPrefetchingEnabled, \.prefetchDataSource, \.rowHeight,
+      \.sectionFooterHeight, \.sectionHeaderHeight,
       \.sectionHeaderTopPadding, \.separatorColor, \.separatorInset, \.separatorInsetReference,
       \.separatorStyle, \.tableFooterView, \.tableHeaderView)
   }
@@ -85,10 +87,10 @@ extension RewrittenClass {
         UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
       },
       "allowsMultipleSelectionDuringEditing allowsSelectionDuringEditing isEditing allowsMultipleSelection allowsSelection backgroundView collectionViewLayout dataSource "
-        + "delegate isPrefetchingEnabled",
+        + "delegate isPrefetchingEnabled prefetchDataSource",
       \.allowsMultipleSelectionDuringEditing, \.allowsSelectionDuringEditing, \.isEditing,
       \.allowsMultipleSelection, \.allowsSelection, \.backgroundView, \.collectionViewLayout,
-      \.dataSource, \.delegate, \.isPrefetchingEnabled)
+      \.dataSource, \.delegate, \.isPrefetchingEnabled, \.prefetchDataSource)
   }
 
   private static var collectionReusableView: RewrittenClass {

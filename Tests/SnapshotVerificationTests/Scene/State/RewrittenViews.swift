@@ -9,7 +9,8 @@ extension RewrittenClass {
   /// Views, layers, controls and bars.
   static var views: [RewrittenClass] {
     [
-      view, window, imageView, stackView, scrollView, layer, shapeLayer, gradientLayer, control,
+      view, window, imageView, stackView, scrollView, layer, shapeLayer, gradientLayer, textLayer,
+      control,
       button, activityIndicatorView, pageControl, progressView, segmentedControl, slider, stepper,
       toggle, navigationBar, tabBar, toolbar,
     ]
@@ -39,8 +40,9 @@ extension RewrittenClass {
         + "insetsLayoutMarginsFromSafeArea interactions isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque "
         + "isUserInteractionEnabled layoutMargins mask overrideUserInterfaceStyle "
         + "preservesSuperviewLayoutMargins semanticContentAttribute tag tintAdjustmentMode "
-        + "tintColor transform translatesAutoresizingMaskIntoConstraints",
-      \.contentScaleFactor, \.alpha, \.autoresizesSubviews, \.autoresizingMask, \.backgroundColor,
+        + "restorationIdentifier tintColor transform transform3D translatesAutoresizingMaskIntoConstraints",
+      \.restorationIdentifier, \.transform3D, \.contentScaleFactor, \.alpha, \.autoresizesSubviews,
+      \.autoresizingMask, \.backgroundColor,
       \.bounds, \.center,
       \.clipsToBounds, \.contentMode, \.directionalLayoutMargins, \.frame, \.gestureRecognizers,
       \.insetsLayoutMarginsFromSafeArea, \.interactions, \.isExclusiveTouch, \.isHidden,
@@ -137,14 +139,15 @@ extension RewrittenClass {
         + "cornerRadius drawsAsynchronously frame isHidden isOpaque magnificationFilter mask "
         + "maskedCorners masksToBounds minificationFilter name needsDisplayOnBoundsChange opacity "
         + "position rasterizationScale shadowColor shadowOffset shadowOpacity shadowPath "
-        + "shadowRadius shouldRasterize sublayers transform zPosition",
+        + "shadowRadius shouldRasterize sublayerTransform sublayers transform zPosition",
       \.actions, \.allowsGroupOpacity, \.anchorPoint, \.backgroundColor, \.borderColor,
       \.borderWidth, \.bounds, \.contents, \.contentsCenter, \.contentsGravity, \.contentsRect,
       \.contentsScale, \.cornerCurve, \.cornerRadius, \.drawsAsynchronously, \.frame, \.isHidden,
       \.isOpaque, \.magnificationFilter, \.mask, \.maskedCorners, \.masksToBounds,
       \.minificationFilter, \.name, \.needsDisplayOnBoundsChange, \.opacity, \.position,
       \.rasterizationScale, \.shadowColor, \.shadowOffset, \.shadowOpacity, \.shadowPath,
-      \.shadowRadius, \.shouldRasterize, \.sublayers, \.transform, \.zPosition)
+      \.shadowRadius, \.shouldRasterize, \.sublayerTransform, \.sublayers, \.transform,
+      \.zPosition)
   }
 
   private static var shapeLayer: RewrittenClass {
@@ -163,6 +166,16 @@ extension RewrittenClass {
       make: { CAGradientLayer() },
       "colors endPoint locations startPoint type",
       \.colors, \.endPoint, \.locations, \.startPoint, \.type)
+  }
+
+  private static var textLayer: RewrittenClass {
+    RewrittenClass(
+      layer: CATextLayer.self,
+      make: { CATextLayer() },
+      "alignmentMode allowsFontSubpixelQuantization font fontSize foregroundColor isWrapped "
+        + "string truncationMode",
+      \.alignmentMode, \.allowsFontSubpixelQuantization, \.font, \.fontSize,
+      \.foregroundColor, \.isWrapped, \.string, \.truncationMode)
   }
 
   private static var control: RewrittenClass {
@@ -238,8 +251,8 @@ extension RewrittenClass {
     RewrittenClass(
       UIProgressView.self,
       make: { UIProgressView() },
-      "progress progressTintColor trackTintColor",
-      \.progress, \.progressTintColor, \.trackTintColor)
+      "progress progressTintColor progressViewStyle trackTintColor",
+      \.progress, \.progressViewStyle, \.progressTintColor, \.trackTintColor)
   }
 
   private static var segmentedControl: RewrittenClass {

@@ -1,0 +1,164 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// What an observer's dictionary of a change tells.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// Foundation's name.
+  public let rawValue: String
+  /// Makes a key from Foundation's name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// How the value has changed: it was set, 1.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The value after the change.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The value before the change.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+}
+
+/// One observer by the name of a property.
+final class NamedObserver {
+  weak var observer: UIResponder?
+  let keyPath: String
+  let context: UnsafeMutableRawPointer?
+  var observation: NSKeyValueObservation?
+
+  init(_ observer: UIResponder, _ keyPath: String, _ context: UnsafeMutableRawPointer?) {
+    self.observer = observer
+    self.keyPath = keyPath
+    self.context = context
+  }
+}
+
+extension KeyValueObserving {
+  /// Tells `observer` of a property's changes by its
+  /// ``UIResponder/observeValue(forKeyPath:of:change:context:)``, as
+  /// ``observe(_:options:changeHandler:)`` tells of them.
+  ///
+  /// - Precondition: The property is one of those that views and layers tell by name: `frame`,
+  ///   `bounds`, `center`, `position`, `hidden`, `alpha`, `opacity`, `backgroundColor`,
+  ///   `contentOffset`, `contentSize`, `contentInset`, `text`, `attributedText`, `image`,
+  ///   `highlighted`, `selected` or `enabled`.
+  public func addObserver(
+    _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard ObservedProperty.value(keyPath, of: self) != nil else {
+      trap(
+        "\(type(of: self)) has no property '\(keyPath)' that can be observed by its name: use "
+          + "observe(_:options:changeHandler:) with a key path")
+    }
+    let entry = NamedObserver(observer, keyPath, context)
+    entry.observation = observe(\.observed[keyPath], options: [.old, .new]) { object, change in
+      var told: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
+      if options.contains(.new) { told[.newKey] = change.newValue?.value }
+      if options.contains(.old) { told[.oldKey] = change.oldValue?.value }
+      entry.observer?.observeValue(
+        forKeyPath: keyPath, of: object, change: told, context: context)
+    }
+    let storage = AssociatedStorage.storage(of: self)
+    let observers = storage[NamedObservers.key] ?? NamedObservers()
+    observers.entries.append(entry)
+    storage[NamedObservers.key] = observers
+    if options.contains(.initial) {
+      observer.observeValue(
+        forKeyPath: keyPath, of: self,
+        change: options.contains(.new)
+          ? [.kindKey: 1, .newKey: observed[keyPath].value] : [.kindKey: 1], context: context)
+    }
+  }
+
+  /// No longer tells `observer` of a property's changes.
+  public func removeObserver(
+    _ observer: UIResponder, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
+  ) {
+    AssociatedStorage.storage(of: self)[NamedObservers.key]?.entries.removeAll {
+      let isIt =
+        $0.observer === observer && $0.keyPath == keyPath
+        && (context == nil || $0.context == context)
+      if isIt { $0.observation?.invalidate() }
+      return isIt
+    }
+  }
+
+  /// Properties by their names.
+  fileprivate var observed: ObservedProperties { ObservedProperties(object: self) }
+}
+
+/// The observers of one object.
+final class NamedObservers {
+  static let key = AssociatedStorage.Key<NamedObservers>()
+  var entries: [NamedObserver] = []
+}
+
+private struct ObservedProperties {
+  let object: NSObject
+
+  subscript(name: String) -> ObservedProperty {
+    // `addObserver` has found out that there is a value.
+    ObservedProperty(value: ObservedProperty.value(name, of: object) ?? NSNull())
+  }
+}
+
+/// A property's value, which is equal to another one where both are described alike or are one
+/// object.
+struct ObservedProperty: Equatable {
+  let value: Any
+
+  static func == (left: ObservedProperty, right: ObservedProperty) -> Bool {
+    func compare<Value: Equatable>(_ one: Value) -> Bool { one == right.value as? Value }
+    if let one = left.value as? any Equatable { return compare(one) }
+    return "\(left.value)" == "\(right.value)"
+  }
+
+  /// The value of a property; `nil` for a name that is not known.
+  static func value(_ name: String, of object: NSObject) -> Any? {
+    if let layer = object as? CALayer { return value(name, of: layer) }
+    guard let view = object as? UIView else { return nil }
+    return value(name, ofContent: view) ?? value(name, of: view)
+  }
+
+  private static func value(_ name: String, of view: UIView) -> Any? {
+    switch name {
+    case "frame": view.frame
+    case "bounds": view.bounds
+    case "center": view.center
+    case "hidden": view.isHidden
+    case "alpha": view.alpha
+    case "backgroundColor": view.backgroundColor as Any
+    default: nil
+    }
+  }
+
+  private static func value(_ name: String, ofContent view: UIView) -> Any? {
+    switch (view, name) {
+    case (let view as UIScrollView, "contentOffset"): view.contentOffset
+    case (let view as UIScrollView, "contentSize"): view.contentSize
+    case (let view as UIScrollView, "contentInset"): view.contentInset
+    case (let label as UILabel, "text"): label.text as Any
+    case (let label as UILabel, "attributedText"): label.attributedText as Any
+    case (let field as UITextField, "text"): field.text as Any
+    case (let view as UITextView, "text"): view.text as Any
+    case (let view as UIImageView, "image"): view.image as Any
+    case (let control as UIControl, "highlighted"): control.isHighlighted
+    case (let control as UIControl, "selected"): control.isSelected
+    case (let control as UIControl, "enabled"): control.isEnabled
+    default: nil
+    }
+  }
+
+  private static func value(_ name: String, of layer: CALayer) -> Any? {
+    switch name {
+    case "frame": layer.frame
+    case "bounds": layer.bounds
+    case "position": layer.position
+    case "hidden": layer.isHidden
+    case "opacity": layer.opacity
+    case "backgroundColor": layer.backgroundColor as Any
+    default: nil
+    }
+  }
+}

@@ -43,6 +43,9 @@ public struct RenderingEnvironment: Sendable {
   public var layoutDirection: UIUserInterfaceLayoutDirection
   /// How large the user wants text, Dynamic Type's setting. The default is `large`, that of iOS.
   public var preferredContentSizeCategory: UIContentSizeCategory
+  /// The user's language, such as `de` or `pt-BR`, in which texts are looked up by their keys;
+  /// `nil`, the default, is English, or the first that a bundle has.
+  public var language: String?
   /// How text is drawn. The default is with the letters of the fonts.
   public var textRendering: TextRendering
   /// Where fonts are looked up. The default is the folders of the system.

@@ -110,6 +110,16 @@ open class UIResponder: AccessibilityObject, AssociatedStorageOwner {
     return item
   }
 
+  /// Undoes changes: that of the responder behind it, or at the end of the chain none. A text field
+  /// or text view has one of its own on iOS, which typing fills; nobody types here.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// What the user is doing. Kept, and handed over to nobody.
+  open var userActivity: NSUserActivity?
+  /// Writes what is needed to go on with an activity. The default does nothing.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Goes on with an activity. The default does nothing.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   /// Asks for ``inputView`` and ``inputAccessoryView`` to be read again.
   open func reloadInputViews() {}
 

@@ -26,6 +26,8 @@ public struct SnapshotTraits: Hashable, Sendable {
   public var layoutDirection: UIUserInterfaceLayoutDirection?
   /// Pixels per point.
   public var scale: CGFloat?
+  /// The user's language, such as `de` or `pt-BR`.
+  public var language: String?
 
   /// Makes traits of which none is set.
   public init() {}
@@ -48,6 +50,14 @@ public struct SnapshotTraits: Hashable, Sendable {
   public static func scale(_ scale: CGFloat) -> SnapshotTraits {
     var traits = SnapshotTraits()
     traits.scale = scale
+    return traits
+  }
+
+  /// A language, such as `de` or `pt-BR`: that of the texts that are looked up by their keys. Texts
+  /// run from right to left in Arabic, Hebrew, Persian and Urdu, unless a direction is given.
+  public static func language(_ language: String) -> SnapshotTraits {
+    var traits = SnapshotTraits()
+    traits.language = language
     return traits
   }
 
@@ -80,6 +90,7 @@ public struct SnapshotTraits: Hashable, Sendable {
     traits.contentSizeCategory = other.contentSizeCategory ?? contentSizeCategory
     traits.layoutDirection = other.layoutDirection ?? layoutDirection
     traits.scale = other.scale ?? scale
+    traits.language = other.language ?? language
     return traits
   }
 
@@ -102,7 +113,7 @@ public struct SnapshotTraits: Hashable, Sendable {
       device?.name, userInterfaceStyle.map { $0 == .dark ? "dark" : "light" },
       contentSizeCategory.map(Self.name),
       layoutDirection.map { $0 == .rightToLeft ? "rtl" : "ltr" },
-      scale.map { "\(number($0))x" },
+      scale.map { "\(number($0))x" }, language,
     ].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ",")
   }
@@ -136,9 +147,18 @@ public struct SnapshotTraits: Hashable, Sendable {
     }
     if let userInterfaceStyle { environment.userInterfaceStyle = userInterfaceStyle }
     if let contentSizeCategory { environment.preferredContentSizeCategory = contentSizeCategory }
+    if let language {
+      environment.language = language
+      environment.layoutDirection = Self.direction(of: language)
+    }
     if let layoutDirection { environment.layoutDirection = layoutDirection }
     if let scale { environment.displayScale = scale }
     return environment
+  }
+
+  private static func direction(of language: String) -> UIUserInterfaceLayoutDirection {
+    let code = language.prefix { $0.isLetter }.lowercased()
+    return ["ar", "he", "iw", "fa", "ur"].contains(code) ? .rightToLeft : .leftToRight
   }
 
   /// All traits of an environment in one line, for the reference.
@@ -151,6 +171,7 @@ public struct SnapshotTraits: Hashable, Sendable {
       environment.userInterfaceIdiom == .pad ? "pad" : "phone",
       "screen \(environment.screenSize.dimensions)",
     ]
+    if let language = environment.language { parts.append("language \(language)") }
     if insets != .zero {
       let sides = [insets.top, insets.left, insets.bottom, insets.right].map(number)
       parts.append("safe area \(sides.joined(separator: " "))")

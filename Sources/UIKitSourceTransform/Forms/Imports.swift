@@ -49,6 +49,9 @@ enum Imports: SourceForm {
     "isMacCatalystApp", "isiOSAppOnMac", "foregroundColor", "CATransform3D", "class_get",
     ".description()", "CGAffineTransform", "cgRect", "cgPoint", "AnyClass", "NSInteger", "UI",
     "NSLayout", "NSText",
+    "String(localized", "LocalizedStringResource", "RelativeDateTimeFormatter", "ListFormatter",
+    "DateComponentsFormatter", "NSHashTable", "NSMapTable", "UndoManager", "NSUserActivity",
+    "NSItemProvider", "NSException", "CFAbsoluteTime",
   ]
   /// What Linux's Foundation has in a module of its own.
   private static let wordsOfNetworking = [

@@ -8,6 +8,20 @@ import XCTest
 @testable import SnapshotVerification
 
 final class SnapshotTraitsTests: VerifierTestCase {
+  func testALanguageHasANameAndADirection() {
+    let arabic = SnapshotTraits.dark.with(.language("ar-EG"))
+    let environment = arabic.applied(to: RenderingEnvironment())
+
+    XCTAssertEqual(arabic.name, "dark,ar-EG")
+    XCTAssertEqual(environment.language, "ar-EG")
+    XCTAssertEqual(environment.layoutDirection, .rightToLeft)
+    XCTAssertTrue(
+      SnapshotTraits.description(of: environment).contains("right to left, phone"))
+    XCTAssertTrue(SnapshotTraits.description(of: environment).contains("language ar-EG"))
+    XCTAssertEqual(
+      arabic.with(.leftToRight).applied(to: environment).layoutDirection, .leftToRight)
+  }
+
   /// Shows its traits by its look, and keeps them.
   private final class TraitView: UIView {
     override init(frame: CGRect) {

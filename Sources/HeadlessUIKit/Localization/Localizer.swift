@@ -1,0 +1,88 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// Finds texts by their keys in the tables of bundles.
+enum Localizer {
+  private struct Key: Hashable {
+    let bundle: String
+    let table: String
+    let language: String
+  }
+
+  private static let tables = Mutex<[Key: StringsTable]>([:])
+  private static let languages = Mutex<[String: [String]]>([:])
+
+  /// A key's text in the environment's language.
+  ///
+  /// A bundle has one language at a time: the environment's, or else English, `Base`, or its first.
+  /// Code that says the main bundle means its own, which in a package's tests is one of those
+  /// beside the program: all of them are looked through.
+  ///
+  /// - Returns: The text; where no table has the key, `value`, or the key where that is empty.
+  static func text(_ key: String, value: String?, table: String?, bundle: Bundle) -> String {
+    let isMain = bundle.bundlePath == Bundle.main.bundlePath
+    for bundle in [bundle] + (isMain ? TargetBundles.all : []) {
+      if let text = text(key, table: table ?? "Localizable", in: bundle) { return text }
+    }
+    return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+
+  private static func text(_ key: String, table: String, in bundle: Bundle) -> String? {
+    let folder = bundle.resourceURL ?? bundle.bundleURL
+    for language in chain(languages(of: folder, table: table)) {
+      switch self.table(table, language, folder).texts[key] {
+      case .plain(let text): return text
+      case .plural(let format):
+        return LocalizedFormat.marked(
+          format, key: "\(folder.path) \(table) \(key)", language: language)
+      case nil: continue
+      }
+    }
+    return nil
+  }
+
+  /// Which of a bundle's languages are asked, in this order.
+  static func chain(_ languages: [String]) -> [String] {
+    let wanted = RenderingEnvironment.current.language
+    var chosen: [String] = []
+    if let wanted {
+      // `de-CH` is content with `de`.
+      var name = Substring(wanted.replacingOccurrences(of: "_", with: "-"))
+      while !name.isEmpty, chosen.isEmpty {
+        chosen = languages.filter { $0.replacingOccurrences(of: "_", with: "-") == name }
+        name = name.lastIndex(of: "-").map { name[..<$0] } ?? ""
+      }
+    }
+    for fallback in ["en", "Base"] + languages.prefix(1)
+    where languages.contains(fallback) && !chosen.contains(fallback) {
+      chosen.append(fallback)
+    }
+    return chosen
+  }
+
+  private static func languages(of folder: URL, table: String) -> [String] {
+    let path = folder.appendingPathComponent(table).path
+    if let known = languages.withLock({ $0[path] }) { return known }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    var found = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
+    let catalog = folder.appendingPathComponent("\(table).xcstrings")
+    if let data = try? Data(contentsOf: catalog), let catalog = try? StringCatalog(data) {
+      found += catalog.languages.filter { !found.contains($0) }
+    }
+    // A table outside of the folders of languages is of no language.
+    if found.isEmpty { found = ["Base"] }
+    languages.withLock { $0[path] = found }
+    return found
+  }
+
+  private static func table(_ name: String, _ language: String, _ folder: URL) -> StringsTable {
+    let key = Key(bundle: folder.path, table: name, language: language)
+    if let known = tables.withLock({ $0[key] }) { return known }
+    let table = StringsTable(name, language: language, in: folder)
+    tables.withLock { $0[key] = table }
+    return table
+  }
+}

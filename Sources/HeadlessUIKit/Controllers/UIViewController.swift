@@ -19,6 +19,12 @@ import Graphics
 /// ```
 open class UIViewController: UIResponder, UIContentContainer {
   final var viewStorage: UIView?
+  /// Whether ``traitOverrides`` sets traits.
+  final var setsTraits = false
+  /// What the parent has set, see ``setOverrideTraitCollection(_:forChild:)``.
+  final var traitsFromParent: UITraitCollection?
+  /// What ``traitCollection`` has answered last: a subclass that overrides it answers otherwise.
+  final var answeredTraits: UITraitCollection?
   final var childStorage: [UIViewController] = []
   final weak var parentStorage: UIViewController?
   final var appearance = ControllerAppearance.disappeared
@@ -562,7 +568,11 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The traits of the view where it is loaded, otherwise those of the environment.
   open var traitCollection: UITraitCollection {
-    viewStorage?.traitCollection ?? UITraitCollection.current.overriding(overrideUserInterfaceStyle)
+    let traits =
+      viewStorage?.traitCollection
+      ?? UITraitCollection.current.overriding(overrideUserInterfaceStyle)
+    answeredTraits = traits
+    return traits
   }
 
   /// Light or dark for the controller's view; `unspecified`, the default, takes the superview's.

@@ -16,6 +16,12 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Makes a format with the defaults.
   public override init() { super.init() }
 
+  /// A format with the scale of traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
   /// A format with the defaults.
   open class func `default`() -> Self { self.init() }
   /// A format with the defaults.

@@ -30,7 +30,8 @@ extension UIView {
 
   /// The traits of the view where its superview's are `outer`.
   func traits(within outer: UITraitCollection) -> UITraitCollection {
-    let traits = outer.overriding(ownUserInterfaceStyle, ownUserInterfaceLevel)
+    let own = ownTraits.map { UITraitCollection(outer.traits.overridden(by: $0)) } ?? outer
+    let traits = own.overriding(ownUserInterfaceStyle, ownUserInterfaceLevel)
     return contentSizeLimits.map { traits.limited(to: $0) } ?? traits
   }
 
@@ -43,6 +44,7 @@ extension UIView {
     if tintAdjustmentModeStorage != .automatic {
       new.isTintDimmed = tintAdjustmentModeStorage == .dimmed
     }
+    if let own = ownTraits { new.take(own) }
     let style = ownUserInterfaceStyle
     if style != .unspecified { new.style = style }
     let level = ownUserInterfaceLevel
@@ -53,7 +55,9 @@ extension UIView {
     guard new != old else { return }
     inherited = new
     if new.shownTint != old.shownTint { tintColorDidChange() }
-    if new.style != old.style || new.level != old.level || new.contentSizes != old.contentSizes {
+    if new.style != old.style || new.level != old.level || new.contentSizes != old.contentSizes
+      || new.others != old.others
+    {
       let previous = old.applied(to: .current)
       if previous != traitCollection { tellTraitsDidChange(from: previous) }
     }
@@ -73,9 +77,19 @@ struct InheritedTraits: Equatable {
   var level = UIUserInterfaceLevel.unspecified
   /// `nil` stands for all sizes.
   var contentSizes: ContentSizeLimits?
+  /// All traits that are set above; `nil`, mostly, stands for none.
+  private(set) var others: UITraitCollection?
 
-  func applied(to traits: UITraitCollection) -> UITraitCollection {
-    let traits = traits.overriding(style, level)
+  /// Takes over the traits that a view sets.
+  mutating func take(_ traits: Traits) {
+    others = UITraitCollection((others?.traits ?? Traits()).overridden(by: traits))
+    if traits.userInterfaceStyle != .unspecified { style = traits.userInterfaceStyle }
+    if traits.userInterfaceLevel != .unspecified { level = traits.userInterfaceLevel }
+  }
+
+  func applied(to outer: UITraitCollection) -> UITraitCollection {
+    let above = others.map { UITraitCollection(outer.traits.overridden(by: $0.traits)) } ?? outer
+    let traits = above.overriding(style, level)
     return contentSizes.map { traits.limited(to: $0) } ?? traits
   }
 

@@ -35,6 +35,7 @@ open class UIView: UIResponder {
   final var tintAdjustmentModeStorage = TintAdjustmentMode.automatic
   /// Whether the view itself limits the size of text.
   final var limitsContentSize = false
+  final var setsTraits = false
   /// The safe area that the view was told of last.
   final var knownSafeAreaInsets = UIEdgeInsets.zero
   final var layoutStateStorage: ViewLayoutState?

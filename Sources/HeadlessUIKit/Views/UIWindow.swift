@@ -85,6 +85,23 @@ open class UIWindow: UIView {
     return insets
   }
 
+  /// The traits of the environment, with the window's own overrides. A subclass may say others, for
+  /// the window and all that is in it.
+  open override var traitCollection: UITraitCollection {
+    let traits = super.traitCollection
+    answeredTraits = traits
+    return traits
+  }
+
+  /// What was answered last, by which ``traitsOfSubclass`` finds out that somebody else answers.
+  private final var answeredTraits: UITraitCollection?
+
+  /// What a subclass answers in the place of the window's own traits; `nil` where it does not.
+  final var traitsOfSubclass: Traits? {
+    let traits = traitCollection
+    return traits === answeredTraits ? nil : traits.traits
+  }
+
   /// Whether the window is the one that takes keys.
   open var isKeyWindow: Bool { application.keyWindow === self }
 
@@ -95,6 +112,7 @@ open class UIWindow: UIView {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
       if !newValue {
+        updateInherited()
         shownTraits = .current
         takeAppearance(appearances)
       }
@@ -132,6 +150,7 @@ open class UIWindow: UIView {
       if !isHidden { old.endDisappearance() }
     }
     guard let root = rootViewController else { return }
+    updateInherited()
     root.view.frame = bounds
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if !isHidden { root.beginAppearance() }

@@ -1,0 +1,97 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Traits that can be set one by one.
+public protocol UIMutableTraits {
+  /// Light or dark.
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// Whether what is seen lies above other content.
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  /// Pixels per point; 0 where it is not specified.
+  var displayScale: CGFloat { get set }
+  /// How much room there is from side to side.
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// How much room there is from top to bottom.
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The kind of device.
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// The direction of text.
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  /// How large the user wants text.
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+}
+
+extension Traits: UIMutableTraits {}
+
+/// The traits that a view or a controller sets for itself and what is in it; those that are not
+/// specified are as above it.
+public struct UITraitOverrides: UIMutableTraits {
+  var traits = Traits()
+
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { traits.userInterfaceStyle }
+    set { traits.userInterfaceStyle = newValue }
+  }
+  /// Whether what is seen lies above other content.
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { traits.userInterfaceLevel }
+    set { traits.userInterfaceLevel = newValue }
+  }
+  /// Pixels per point; 0 where it is not specified. A picture has one scale: only the code of views
+  /// sees another one.
+  public var displayScale: CGFloat {
+    get { traits.displayScale }
+    set { traits.displayScale = newValue }
+  }
+  /// How much room there is from side to side.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { traits.horizontalSizeClass }
+    set { traits.horizontalSizeClass = newValue }
+  }
+  /// How much room there is from top to bottom.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { traits.verticalSizeClass }
+    set { traits.verticalSizeClass = newValue }
+  }
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { traits.userInterfaceIdiom }
+    set { traits.userInterfaceIdiom = newValue }
+  }
+  /// The direction of text.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { traits.layoutDirection }
+    set { traits.layoutDirection = newValue }
+  }
+  /// How large the user wants text.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { traits.preferredContentSizeCategory }
+    set { traits.preferredContentSizeCategory = newValue }
+  }
+}
+
+extension UITraitCollection {
+  /// Makes a collection of the traits that `mutations` sets.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(Traits().mutated(by: mutations))
+  }
+
+  /// These traits with those that `mutations` sets.
+  public func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection { UITraitCollection(traits.mutated(by: mutations)) }
+
+  /// Whether no trait is specified.
+  var isUnspecified: Bool { traits == Traits() }
+}
+
+extension Traits {
+  fileprivate func mutated(by mutations: (inout any UIMutableTraits) -> Void) -> Traits {
+    var mutable: any UIMutableTraits = self
+    mutations(&mutable)
+    return mutable as? Traits ?? self
+  }
+}

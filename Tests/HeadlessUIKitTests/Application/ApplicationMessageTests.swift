@@ -1,0 +1,20 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import Testing
+
+@Suite struct ApplicationMessageTests {
+  @Test @MainActor func aMessageIsTheNotificationOfItsName() {
+    var heard = 0
+    let token = NotificationCenter.default.addObserver(
+      of: UIApplication.shared, for: .willEnterForeground
+    ) { _ in heard += 1 }
+
+    NotificationCenter.default.post(
+      name: UIApplication.willEnterForegroundNotification, object: UIApplication.shared)
+
+    #expect(heard == 1)
+    NotificationCenter.default.removeObserver(token)
+  }
+}

@@ -31,6 +31,12 @@ public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+  /// The letters at the end of the collection; `nil`, the default, for none. They are not drawn.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// The item that a letter leads to. The default is the first one of the section of its place.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -55,4 +61,10 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+  /// None.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// The first item of the section of its place.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 }

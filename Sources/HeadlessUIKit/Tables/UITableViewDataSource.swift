@@ -30,6 +30,11 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+  /// The letters at the end of the table; `nil`, the default, for none. They are not drawn.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section that a letter leads to. The default is that of its place.
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
 }
 
 extension UITableViewDataSource {
@@ -61,4 +66,10 @@ extension UITableViewDataSource {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+  /// None.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// That of its place.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 }

@@ -122,6 +122,25 @@ extension Selector {
     self.init(name, of: Target.self, reference: reference)
   }
 
+  /// Makes a selector of a method that takes more than the sender and the event: it has a name, and
+  /// nothing here can call it.
+  public init<Target, Method>(
+    _ name: String, of type: Target.Type, uncalled: @escaping @MainActor (Target) -> Method
+  ) {
+    self.init(name: name, isMethodOf: { $0 is Target }) { target, _, _ in
+      guard target is Target else { return false }
+      trap("\(name) takes more arguments than the sender and the event, which a selector hands on")
+    }
+  }
+
+  /// Makes a selector of a method, of an instance's class, that takes more than the sender and the
+  /// event.
+  public init<Target, Method>(
+    _ name: String, on instance: Target?, uncalled: @escaping @MainActor (Target) -> Method
+  ) {
+    self.init(name, of: Target.self, uncalled: uncalled)
+  }
+
   /// The event as what the method takes.
   private static func event<Event>(_ event: UIEvent?, for name: String) -> Event {
     if let event = event as? Event { return event }

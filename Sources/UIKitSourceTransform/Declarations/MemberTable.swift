@@ -51,7 +51,8 @@ struct MemberTable {
         member.isObjC || index.optionalRequirements[member.key] != nil,
         seen.insert(member.key).inserted
       else { continue }
-      selectors.append(selector(of: member, labels: labels, type: type))
+      let selector = selector(of: member, labels: labels, type: type)
+      selectors.append(index.missing.isDeclared("Selector") ? "HeadlessUIKit." + selector : selector)
     }
     return (selectors, properties)
   }

@@ -52,20 +52,20 @@ private struct SelectorExpression {
       let method = reference.cast.map { "($0.\(name) as \($0))" } ?? "$0.\(name)"
       return write(name, owner, "reference: { \(method) }", at: node)
     }
-    guard labels.count <= 2 else {
-      transformation.report(
-        "#selector(\(name)) names a method of \(labels.count) arguments, and none but the sender "
-          + "and the event are handed on: write a method that takes those", at: node)
-      return
-    }
     let custom = index.answer(
       .objectiveCName(MemberKey(name: name, labels: labels), type: owner.qualifiedName))
+    let fullName = custom.isEmpty ? ObjectiveCName.method(name, labels: labels) : custom
+    // None but the sender and the event are handed on: a control cannot call such a method.
+    guard labels.count <= 2 else {
+      let method = name + "(" + labels.map { $0 + ":" }.joined() + ")"
+      return write(fullName, owner, "uncalled: { $0.\(method) }", at: node)
+    }
     let arguments = zip(labels, ["$1", "$2"]).map { label, name in
       label == "_" ? name : "\(label): \(name)"
     }
     .joined(separator: ", ")
     write(
-      custom.isEmpty ? ObjectiveCName.method(name, labels: labels) : custom, owner,
+      fullName, owner,
       reference.cast.map { "{ ($0.\(name) as \($0))(\(Self.plain(labels))) }" }
         ?? "{ $0.\(name)(\(arguments)) }",
       at: node)
@@ -90,7 +90,11 @@ private struct SelectorExpression {
     _ name: String, _ owner: Owner, _ call: String, at node: MacroExpansionExprSyntax
   ) {
     transformation.needsUIKit = true
-    transformation.edits.replace(node, with: "Selector(\"\(name)\", \(owner.argument), \(call))")
+    // The module may have a type of that name itself.
+    let type =
+      transformation.index.holds(.isDeclaredType("Selector"))
+      ? "HeadlessUIKit.Selector" : "Selector"
+    transformation.edits.replace(node, with: "\(type)(\"\(name)\", \(owner.argument), \(call))")
   }
 }
 

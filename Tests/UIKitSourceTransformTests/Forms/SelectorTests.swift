@@ -94,8 +94,26 @@ final class SelectorExpressionTests: TransformTestCase {
         "App/Badge.swift:2:9: error: #selector(tap) stands outside of a class: name the class "
           + "before the method"
       ])
-    XCTAssertEqual(
-      transform("class A { let a = #selector(f(_:b:c:)) }").findings.first?.contains("3 arguments"),
-      true)
+  }
+
+  func testAMethodOfMoreThanTwoArgumentsHasANameAlone() {
+    check(
+      selector: "#selector(image(_:didFinishSavingWithError:contextInfo:))",
+      "Selector(\"image:didFinishSavingWithError:contextInfo:\", of: Badge.self, "
+        + "uncalled: { $0.image(_:didFinishSavingWithError:contextInfo:) })")
+    check(
+      selector: "#selector(image)", "Selector(\"image:a:b:\", of: Badge.self, "
+        + "uncalled: { $0.image(_:a:b:) })",
+      members: "func image(_ i: Int, a: Int, b: Int) {}")
+  }
+
+  func testAModuleMayHaveATypeOfTheNameItself() {
+    let result = transform(
+      "class A: UIView {\n@objc func tap() {}\nlet s = #selector(tap)\n}",
+      beside: ["typealias Selector = (Int) -> Bool"])
+
+    XCTAssertTrue(
+      result.text.contains("let s = HeadlessUIKit.Selector(\"tap\", of: A.self"), result.text)
+    XCTAssertTrue(result.text.contains("selectors: [HeadlessUIKit.Selector("), result.text)
   }
 }

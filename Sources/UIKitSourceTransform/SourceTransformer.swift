@@ -8,7 +8,7 @@ public enum SourceTransformer {
       LeftOutDeclarations.self, ObjectiveCAttributes.self, Imports.self, PlatformConditions.self,
       KeyPathExpressions.self,
       SelectorExpressions.self, OptionalRequirements.self, OptionalCalls.self,
-      ExtensionMembers.self, ClassDescriptions.self, LocalizedStrings.self,
+      ExtensionMembers.self, ClassDescriptions.self, LocalizedStrings.self, MainActorTests.self,
       ClassAdditions.self,
     ]
   }

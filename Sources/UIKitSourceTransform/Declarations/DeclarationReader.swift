@@ -34,6 +34,7 @@ struct DeclarationReader {
         inherited: (node.inheritanceClause?.inheritedTypes ?? []).map(\.type.typeName),
         access: node.modifiers.access ?? outerAccess(of: node),
         isObjCMembers: isObjCMembers,
+        isMainActors: node.attributes.has("MainActor"),
         members: node.memberBlock.members.compactMap {
           MemberSummary($0.decl, isObjCMembers: isObjCMembers, extension: nil)
         }))

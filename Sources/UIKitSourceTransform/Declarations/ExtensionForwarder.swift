@@ -12,6 +12,20 @@ struct ExtensionForwarder {
     "inExtension_\(type.lastPart)_\(name)"
   }
 
+  /// What the member of a class of the module is called that overrides one which an extension gives
+  /// to a class of UIKit's.
+  static func implementation(of name: String, byClassBelow type: String) -> String {
+    "inClass_\(type.lastPart)_\(name)"
+  }
+
+  /// The protocol of the classes that have such a member.
+  static func protocolName(of name: String, in type: String) -> String {
+    "InClass_\(type.lastPart)_\(name)"
+  }
+
+  /// Stands among the names of classes for all those of the module.
+  static let ownClasses = "(own)"
+
   /// The declaration in the class, on one line.
   let text: String
 
@@ -34,25 +48,16 @@ struct ExtensionForwarder {
     guard function.body != nil, function.name.tokenKind.isIdentifier,
       !function.parameters.contains(where: { $0.ellipsis != nil })
     else { return nil }
-    let arguments = function.parameters.map { parameter in
-      let name = (parameter.secondName ?? parameter.firstName).text
-      let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
-        $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text == "inout"
-      }
-      let isLazy = parameter.type.as(AttributedTypeSyntax.self)?.attributes.has("autoclosure")
-      let value = (isInout == true ? "&" : "") + name + (isLazy == true ? "()" : "")
-      return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
-    }.joined(separator: ", ")
     let effects = function.signature.effectSpecifiers
     let call =
       (effects?.throwsClause == nil ? "" : "try ")
       + (effects?.asyncSpecifier == nil ? "" : "await ")
-      + implementation(of: function.name.text, in: outer.extendedType.typeName) + "(\(arguments))"
-    let head = [
+      + implementation(of: function.name.text, in: outer.extendedType.typeName)
+      + "(\(function.handedOnArguments))"
+    return [
       prefix(function.attributes, function.modifiers, outer), "func ", function.name.text,
-      function.genericParameterClause?.oneLine ?? "", function.signature.oneLine,
+      function.signatureWithNames, " { \(call) }",
     ].joined()
-    return head + (function.genericWhereClause.map { " " + $0.oneLine } ?? "") + " { \(call) }"
   }
 
   private static func text(_ variable: VariableDeclSyntax, _ outer: ExtensionDeclSyntax) -> String?
@@ -79,22 +84,63 @@ struct ExtensionForwarder {
   }
 
   /// The attributes and modifiers, with the access that the extension gives its members.
-  private static func prefix(
+  static func prefix(
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
-    _ outer: ExtensionDeclSyntax
+    _ outer: ExtensionDeclSyntax?
   ) -> String {
     var words: [String] = []
     for case .attribute(let attribute) in attributes
     where !ObjectiveCAttributes.isRemoved(attribute) {
       words.append(attribute.oneLine)
     }
-    if modifiers.access == nil, let access = outer.modifiers.access {
+    if modifiers.access == nil, let access = outer?.modifiers.access {
       words.append(access == "private" ? "fileprivate" : access)
     }
     words += modifiers.filter { $0.name.text != "dynamic" }.map {
       $0.name.text == "static" ? "class" : $0.oneLine
     }
     return words.map { $0 + " " }.joined()
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The arguments of a call that hands on the method's own.
+  var handedOnArguments: String {
+    parameters.enumerated().map { number, parameter in
+      let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
+        $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text == "inout"
+      }
+      let isLazy = parameter.type.as(AttributedTypeSyntax.self)?.attributes.has("autoclosure")
+      let value =
+        (isInout == true ? "&" : "") + parameter.nameInside(number)
+        + (isLazy == true ? "()" : "")
+      return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
+    }.joined(separator: ", ")
+  }
+
+  /// What follows the method's name up to its body, on one line, with a name for each argument.
+  var signatureWithNames: String {
+    let parameters = parameters.enumerated().map { number, parameter in
+      let label = parameter.firstName.text
+      let name = parameter.nameInside(number)
+      let attributes = parameter.attributes.map { $0.oneLine + " " }.joined()
+      let value = parameter.defaultValue.map { " " + $0.oneLine } ?? ""
+      return attributes + (label == name ? label : "\(label) \(name)")
+        + ": \(parameter.type.oneLine)" + (parameter.ellipsis == nil ? "" : "...") + value
+    }.joined(separator: ", ")
+    return [
+      (genericParameterClause?.oneLine ?? "") + "(\(parameters))",
+      signature.effectSpecifiers?.oneLine, signature.returnClause?.oneLine,
+      genericWhereClause?.oneLine,
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// What the argument is called in the method, which may have no name for it.
+  fileprivate func nameInside(_ number: Int) -> String {
+    let name = (secondName ?? firstName).text
+    return name == "_" ? "argument\(number)" : name
   }
 }
 

@@ -19,6 +19,8 @@ struct ClassSummary: Codable, Equatable, Sendable {
   let inherited: [String]
   let access: String?
   let isObjCMembers: Bool
+  /// Whether it is marked `@MainActor`.
+  var isMainActors = false
   var members: [MemberSummary] = []
 }
 

@@ -23,6 +23,16 @@ enum IndexQuery: Codable, Hashable, Sendable {
   /// The method's own name in Objective-C.
   case objectiveCName(MemberKey, type: String?)
   case isProtocol(String)
+  /// Whether a class is a "test case" of XCTest, or one of the "main actor".
+  case testCase(String)
+  /// For a member that an extension gives a class of UIKit's: the classes of UIKit's that override
+  /// it, and "(own)" where some of the module do.
+  case foreignOverriders(type: String, member: MemberKey)
+  /// For an override in an extension of a class of UIKit's: the class whose member it overrides.
+  case foreignBase(type: String, member: MemberKey)
+  /// For an override in a class of the module: the class of UIKit's whose extension has the member
+  /// first, and for the topmost class of the module the one whose member `super` calls.
+  case foreignOverride(className: String, member: MemberKey)
   /// The types that are left out.
   case missingTypes
   /// The types of which members are left out.
@@ -68,6 +78,11 @@ extension ModuleIndex {
     case .labels(let method, let type): labels(ofMethod: method, type: type)
     case .objectiveCName(let key, let type): objectiveCName(of: key, type: type)
     case .isProtocol(let name): protocols.contains(name) ? "yes" : ""
+    case .testCase(let name): testCase(name)
+    case .foreignOverriders(let type, let key): foreignOverriders(of: key, from: type)
+    case .foreignBase(let type, let key):
+      foreign.base(of: key, for: type) == nil ? "" : foreign.next(above: type, for: key) ?? ""
+    case .foreignOverride(let name, let key): foreignOverride(of: key, in: name)
     case .missingTypes: missing.types.sorted().joined(separator: " ")
     case .typesWithMissingMembers: missing.members.keys.sorted().joined(separator: " ")
     case .missingMembers(let type):

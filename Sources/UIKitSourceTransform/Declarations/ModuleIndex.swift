@@ -14,10 +14,12 @@ public struct ModuleIndex: Sendable {
   private(set) var optionalRequirements: [MemberKey: Set<String>] = [:]
   private(set) var protocols: Set<String> = []
   private(set) var optionalFunctions: Set<String> = []
+  /// What extensions give to classes of other modules, and is overridden.
+  private(set) var foreign = ForeignOverrides()
   /// What is left out, as Linux lacks the frameworks that it needs.
   let missing: MissingNames
   /// The names of the classes that override a member.
-  private var overriders: [MemberKey: Set<String>] = [:]
+  private(set) var overriders: [MemberKey: Set<String>] = [:]
   private var methods: [String: Set<MemberKey>] = [:]
 
   /// Makes an index of a module's files.
@@ -42,7 +44,10 @@ public struct ModuleIndex: Sendable {
     }
     for (number, file) in (files + below).enumerated() {
       for summary in file.extensions {
-        guard let name = resolve(summary.type, from: "") else { continue }
+        guard let name = resolve(summary.type, from: "") else {
+          foreign.note(summary)
+          continue
+        }
         classes[name]?.extensions.append((summary, number))
         note(summary.members, of: name)
       }

@@ -16,6 +16,7 @@ enum ClassAdditions: SourceForm {
   private static func edit(_ node: ClassDeclSyntax, _ transformation: Transformation) {
     guard let type = EnclosingType(declaredBy: Syntax(node)) else { return }
     let name = type.qualifiedName
+    ForeignExtensionMembers(transformation).edit(node, named: name)
     let additions = transformation.index.answer(.additions(className: name))
     guard !additions.isEmpty else { return }
     let brace = node.memberBlock.rightBrace

@@ -30,7 +30,8 @@ enum ExtensionMembers: SourceForm {
     case "impossible":
       refuse(member, transformation, "move it into the class \(type)")
     default:
-      if isOverride {
+      let isDone = ForeignExtensionMembers(transformation).edit(member, key, in: declaration)
+      if isOverride, !isDone {
         refuse(
           member, transformation,
           "\(type) is a class of another module, so override it in a subclass")

@@ -64,6 +64,15 @@ final class ExtensionMemberTests: TransformTestCase {
     check(text, text, beside: ["class B: A { func f() {} }"])
   }
 
+  func testArgumentsWithoutNamesAreHandedOn() {
+    let result = transform("class A: B {}\nextension A { override func f(at _: Int, _: Int) {} }")
+
+    XCTAssertTrue(
+      result.text.hasPrefix(
+        "class A: B {override func f(at argument0: Int, _ argument1: Int) "
+          + "{ inExtension_A_f(at: argument0, argument1) } }"), result.text)
+  }
+
   func testAnExtensionOfAnotherModulesClassIsAnError() {
     XCTAssertEqual(
       transform("extension UIButton {\n  override func f() {}\n}").findings,

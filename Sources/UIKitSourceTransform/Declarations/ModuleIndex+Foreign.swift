@@ -1,0 +1,42 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+extension ModuleIndex {
+  /// "test case" for a class that inherits from XCTest's, "main actor" where it is that actor's.
+  func testCase(_ name: String) -> String {
+    guard let name = resolve(name, from: "") else { return "" }
+    let lineage = lineage(of: name)
+    guard lineage.last?.summary.inherited.first?.lastPart == "XCTestCase" else { return "" }
+    return lineage.contains(where: \.summary.isMainActors) ? "main actor" : "test case"
+  }
+
+  func foreignOverriders(of key: MemberKey, from type: String) -> String {
+    var names = foreign.overriders(of: key, from: type)
+    let isOverriddenHere = overriders[key, default: []].contains {
+      foreignBase(of: key, in: $0) == type
+    }
+    if isOverriddenHere { names.append(ExtensionForwarder.ownClasses) }
+    return names.joined(separator: " ")
+  }
+
+  /// The class of UIKit's that has a member first which the body of a class overrides.
+  private func foreignBase(of key: MemberKey, in name: String) -> String? {
+    guard let entry = classes[name],
+      entry.summary.members.contains(where: { $0.key == key && $0.isOverride }),
+      let parent = lineage(of: name).last?.summary.inherited.first
+    else { return nil }
+    return foreign.base(of: key, for: parent, orIn: true)
+  }
+
+  func foreignOverride(of key: MemberKey, in name: String) -> String {
+    guard let base = foreignBase(of: key, in: name) else { return "" }
+    let lineage = lineage(of: name)
+    let isTopmost = !lineage.dropFirst().contains { entry in
+      entry.summary.members.contains { $0.key == key && $0.isOverride }
+    }
+    guard isTopmost, let parent = lineage.last?.summary.inherited.first,
+      let next = foreign.next(above: parent, for: key, orIn: true)
+    else { return base }
+    return "\(base) \(next)"
+  }
+}

@@ -1,0 +1,71 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// Which class of UIKit inherits from which, as far as one inherits from another of them.
+enum ClassesOfUIKit {
+  /// The classes above, the nearest first.
+  static func ancestors(of name: String) -> [String] {
+    Array(sequence(first: name) { superclasses[$0] }.dropFirst())
+  }
+
+  private static let superclasses: [String: String] = {
+    var result: [String: String] = [:]
+    for line in table.split(separator: "\n") {
+      let parts = line.split(separator: ":")
+      guard let name = parts.first, let subclasses = parts.last else { continue }
+      for subclass in subclasses.split(separator: " ") { result[String(subclass)] = String(name) }
+    }
+    return result
+  }()
+
+  /// A class before the colon, and behind it those that inherit from it.
+  private static let table = """
+    AccessibilityObject: UIAccessibilityElement UIBarItem UIResponder
+    AttributeValue: NSParagraphStyle NSShadow NSTextAttachment UIColor UIFont
+    CAAnimation: CAAnimationGroup CAPropertyAnimation CATransition
+    CABasicAnimation: CASpringAnimation
+    CALayer: CAGradientLayer CAShapeLayer CATextLayer CATransformLayer
+    CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
+    CGPath: CGMutablePath
+    DiffableDataSource: UICollectionViewDiffableDataSource UITableViewDiffableDataSource
+    NSCollectionLayoutItem: NSCollectionLayoutDecorationItem NSCollectionLayoutGroup \
+      NSCollectionLayoutSupplementaryItem
+    NSCollectionLayoutSupplementaryItem: NSCollectionLayoutBoundarySupplementaryItem
+    NSLayoutAnchor: NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+    NSParagraphStyle: NSMutableParagraphStyle
+    SystemSheetController: UIActivityViewController UIDocumentPickerViewController \
+      UIImagePickerController
+    UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
+    UIBarItem: UIBarButtonItem UITabBarItem
+    UICollectionReusableView: UICollectionViewCell
+    UICollectionViewCell: UICollectionViewListCell
+    UICollectionViewLayout: UICollectionViewCompositionalLayout UICollectionViewFlowLayout
+    UICollectionViewLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext
+    UIControl: UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider \
+      UIStepper UISwitch UITextField
+    UIEvent: UIPressesEvent
+    UIFeedbackGenerator: UIImpactFeedbackGenerator UINotificationFeedbackGenerator \
+      UISelectionFeedbackGenerator
+    UIGestureRecognizer: UILongPressGestureRecognizer UIPanGestureRecognizer \
+      UIPinchGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer \
+      UITapGestureRecognizer
+    UIMenuElement: UIAction UICommand UIDeferredMenuElement UIKeyCommand UIMenu
+    UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
+    UIPresentationController: UIPopoverPresentationController UISheetPresentationController
+    UIPreviewParameters: UIDragPreviewParameters
+    UIResponder: UIApplication UIScene UIView UIViewController
+    UIScene: UIWindowScene
+    UIScrollView: UICollectionView UITableView UITextView
+    UITextField: UISearchTextField
+    UIView: UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UIInputView \
+      UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView \
+      UISearchBar UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar \
+      UIVisualEffectView UIWindow
+    UIViewController: SystemSheetController UIAlertController UICollectionViewController \
+      UINavigationController UIPageViewController UISearchController UISplitViewController \
+      UITabBarController UITableViewController
+    UIViewInteraction: UIContextMenuInteraction UILargeContentViewerInteraction \
+      UIPointerInteraction
+    UIVisualEffect: UIBlurEffect UIVibrancyEffect
+    """
+}

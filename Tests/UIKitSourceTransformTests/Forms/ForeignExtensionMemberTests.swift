@@ -1,0 +1,86 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import XCTest
+
+@testable import UIKitSourceTransform
+
+final class ForeignExtensionMemberTests: TransformTestCase {
+  func testTheClassAboveChoosesAmongThoseThatOverride() {
+    check(
+      "extension UIView {\n  @objc func mark(_ a: Int) { f() }\n}\n"
+        + "extension UITextView { override func mark(_ a: Int) { g() } }\n"
+        + "extension UIScrollView { override func mark(_ a: Int) { super.mark(a) } }",
+      "extension UIView {\n        func inExtension_UIView_mark(_ a: Int) { f() }; "
+        + "func mark(_ a: Int) { if let chosen_ = self as? UITextView "
+        + "{ return chosen_.inExtension_UITextView_mark(a) }; "
+        + "if let chosen_ = self as? UIScrollView "
+        + "{ return chosen_.inExtension_UIScrollView_mark(a) }; "
+        + "return inExtension_UIView_mark(a) }\n}\n"
+        + "extension UITextView {          func inExtension_UITextView_mark(_ a: Int) { g() } }\n"
+        + "extension UIScrollView {          func inExtension_UIScrollView_mark(_ a: Int) "
+        + "{ self.inExtension_UIView_mark(a) } }")
+  }
+
+  func testPropertiesAreChosenToo() {
+    check(
+      "extension UIView { @objc var parts: [UIView] { subviews } }\n",
+      "extension UIView {       var inExtension_UIView_parts: [UIView] { subviews }; "
+        + "var parts: [UIView] { if let chosen_ = self as? UIStackView "
+        + "{ return chosen_.inExtension_UIStackView_parts }; return inExtension_UIView_parts } }\n",
+      beside: ["extension UIStackView { override var parts: [UIView] { arrangedSubviews } }"])
+  }
+
+  func testClassesOfTheModuleOverrideThemAsWell() {
+    let base = "extension UIViewController { @objc func build() {} }"
+    let classes =
+      "class A: UIViewController { override func build() { super.build() } }\n"
+      + "class B: A { override func build() { super.build() } }"
+
+    check(
+      base,
+      "extension UIViewController {       func inExtension_UIViewController_build() {}; "
+        + "func build() { if let chosen_ = self as? any InClass_UIViewController_build "
+        + "{ return chosen_.inClass_UIViewController_build() }; "
+        + "return inExtension_UIViewController_build() } }; "
+        + "@preconcurrency @MainActor protocol InClass_UIViewController_build: UIViewController "
+        + "{ func inClass_UIViewController_build() }",
+      beside: [classes])
+    check(
+      classes,
+      "class A: UIViewController, InClass_UIViewController_build {          "
+        + "func inClass_UIViewController_build() { self.inExtension_UIViewController_build() } }\n"
+        + "class B: A { override func inClass_UIViewController_build() "
+        + "{ super.inClass_UIViewController_build() } }",
+      beside: [base])
+  }
+
+  func testMembersThatNobodyOverridesStay() {
+    let text = "extension UIView { func mark() {} }\nclass A: UIView { override func g() {} }"
+
+    check(text, text)
+  }
+
+  /// The table is that of HeadlessUIKit's sources.
+  func testWhichClassInheritsFromWhich() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/HeadlessUIKit").standardizedFileURL
+    let walker = try XCTUnwrap(FileManager.default.enumerator(atPath: root.path))
+    let pattern = try Regex(
+      #"(?m)^(?:open|public)(?: final)? class ((?:UI|CA|NS)\w+)(?:<[^{]*>)?\s*:\s*(\w+)"#)
+    var known: [String: String] = [:]
+    for case let path as String in walker where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      for match in text.matches(of: pattern) {
+        known[String(match[1].substring ?? "")] = String(match[2].substring ?? "")
+      }
+    }
+    XCTAssertGreaterThan(known.count, 150)
+    for (name, parent) in known.sorted(by: { $0.key < $1.key }) {
+      let isRoot = ["NSObject", "Hashable", "Sendable", "Error"].contains(parent)
+      XCTAssertEqual(
+        ClassesOfUIKit.ancestors(of: name).first, isRoot ? nil : parent, "superclass of \(name)")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+final class MainActorTestTests: TransformTestCase {
+  func testMethodsOfATestCaseOfTheMainActorAreCalledByNoActor() {
+    check(
+      "@MainActor final class BadgeTests: XCTestCase {\n  func testLooks() {\n    f()\n  }\n"
+        + "  func testFails() throws { try g() }\n}",
+      "@MainActor final class BadgeTests: XCTestCase, @unchecked Sendable {\n"
+        + "  nonisolated func testLooks() { MainActor.assumeIsolated { () -> Void in\n    f()\n  } }\n"
+        + "  nonisolated func testFails() throws { try MainActor.assumeIsolated "
+        + "{ () throws -> Void in try g() } }\n}")
+  }
+
+  func testOneMethodOfTheMainActor() {
+    check(
+      "class BadgeTests: XCTestCase {\n  @MainActor func testLooks() { f() }\n"
+        + "  func testMore() {}\n}",
+      "class BadgeTests: XCTestCase, @unchecked Sendable {\n"
+        + "             nonisolated func testLooks() { MainActor.assumeIsolated { () -> Void in f() } }\n"
+        + "  func testMore() {}\n}")
+  }
+
+  func testWhatXCTestCallsBesideTests() {
+    check(
+      "@MainActor class BadgeTests: XCTestCase {\n  override func setUp() { super.setUp() }\n"
+        + "  override class func tearDown() {}\n  override func setUp() async throws {}\n"
+        + "  func testLater() async {}\n  func makeView() -> UIView { UIView() }\n}",
+      "@MainActor class BadgeTests: XCTestCase, @unchecked Sendable {\n"
+        + "  override func setUp() { MainActor.assumeIsolated { () -> Void in super.setUp() } }\n"
+        + "  override class func tearDown() { MainActor.assumeIsolated { () -> Void in} }\n"
+        + "  override func setUp() async throws {}\n"
+        + "  func testLater() async {}\n  func makeView() -> UIView { UIView() }\n}")
+  }
+
+  func testSubclassesAndExtensionsAreOfTheSameActor() {
+    let base = "@MainActor class Base: XCTestCase {}"
+
+    check(
+      "class BadgeTests: Base {}\nextension BadgeTests {\n  func testLooks() { f() }\n}",
+      "class BadgeTests: Base {}\nextension BadgeTests {\n"
+        + "  nonisolated func testLooks() { MainActor.assumeIsolated { () -> Void in f() } }\n}",
+      beside: [base])
+  }
+
+  func testOtherClassesStay() {
+    let text =
+      "@MainActor class Model {\n  func testLooks() {}\n}\n"
+      + "class BadgeTests: XCTestCase {\n  override func setUp() {}\n  func testLooks() {}\n"
+      + "  @MainActor func helper() {}\n  nonisolated func testMore() {}\n}"
+
+    check(text, text)
+  }
+}

@@ -9,6 +9,7 @@ public enum SourceTransformer {
       KeyPathExpressions.self,
       SelectorExpressions.self, OptionalRequirements.self, OptionalCalls.self,
       ExtensionMembers.self, ClassDescriptions.self, LocalizedStrings.self, MainActorTests.self,
+      DynamicMembers.self,
       ClassAdditions.self,
     ]
   }

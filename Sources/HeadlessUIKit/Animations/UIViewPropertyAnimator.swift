@@ -57,7 +57,7 @@ public protocol UIViewAnimating: AnyObject {
 /// animator.addCompletion { _ in view.removeFromSuperview() }
 /// animator.startAnimation()
 /// ```
-open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How long it takes, in seconds.
   public let duration: TimeInterval
   /// Its pace.

@@ -30,13 +30,33 @@ extension UIApplication {
       height: RenderingEnvironment.current.safeAreaInsets.top)
   }
 
-  /// Whether the screen has no status bar.
-  public var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
+  /// Whether the screen has no status bar. Setting it changes nothing: no bar is drawn.
+  public var isStatusBarHidden: Bool {
+    get { statusBarFrame.isEmpty }
+    set {}
+  }
+
+  /// What the status bar looks like. It is not drawn: setting it changes nothing.
+  public var statusBarStyle: UIStatusBarStyle {
+    get { .default }
+    set {}
+  }
 
   /// The app under one of the names by which libraries find it that also serve extensions of apps:
   /// `"sharedApplication"` and `"shared"`.
   public static func value(forKey key: String) -> Any? {
     key == "sharedApplication" || key == "shared" ? shared : nil
+  }
+
+  /// Whether the class has a method: `sharedApplication` alone, for which libraries ask that also
+  /// serve extensions of apps.
+  public static func responds(to selector: Selector?) -> Bool {
+    selector == Selector("sharedApplication")
+  }
+
+  /// The app, by the class's method `sharedApplication`; `nil` for another one.
+  public static func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
+    responds(to: selector) ? .passUnretained(shared) : nil
   }
 
   /// The app under one of the names of ``value(forKey:)``.
@@ -93,6 +113,9 @@ extension UIResponder {
   /// Posted on iOS before the keyboard takes another place. Never posted here.
   public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
+  /// Posted on iOS after the keyboard has taken another place. Never posted here.
+  public static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
   /// Under which the rectangle of the keyboard at the beginning is in these notifications.
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// Under which is whether the keyboard belongs to this app.

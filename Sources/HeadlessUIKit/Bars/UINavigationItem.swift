@@ -10,7 +10,7 @@ import Foundation
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
 /// ```
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: AccessibilityObject {
   /// When a title is large in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the item below in the stack; large for the first one.

@@ -430,6 +430,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     set { replaceTabBarItem(newValue) }
   }
 
+  /// Whether bars inset a scroll view, which its ``UIScrollView/contentInsetAdjustmentBehavior``
+  /// says since iOS 11. Changes no pixel. The default is true.
+  open var automaticallyAdjustsScrollViewInsets: Bool = true
+
   /// Whether the controller says how the status bar looks though it does not fill the screen. The
   /// default is false. The status bar is not in pictures.
   open var modalPresentationCapturesStatusBarAppearance: Bool = false

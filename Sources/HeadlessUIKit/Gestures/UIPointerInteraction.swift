@@ -32,6 +32,22 @@ public protocol UIPointerInteractionDelegate: AnyObject {
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
+
+  /// The region below the pointer; `nil` for none. Not asked: there is no pointer.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+
+  /// Called before the pointer comes to a region. There is no pointer: never called.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+
+  /// Called before the pointer leaves a region. There is no pointer: never called.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
 }
 
 extension UIPointerInteractionDelegate {
@@ -39,6 +55,48 @@ extension UIPointerInteractionDelegate {
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
+
+  /// The usual region.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
+
+  /// Does nothing.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+
+  /// Does nothing.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+}
+
+/// Animates beside a pointer that comes or goes.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionAnimating: AnyObject {
+  /// Adds changes.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds what is called at the end.
+  func addCompletion(_ completion: @escaping (_ finished: Bool) -> Void)
+}
+
+/// Where the pointer is. There is none: nobody is asked by it.
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: NSObject {
+  /// The place, in the view's coordinates.
+  public let location: CGPoint
+  /// The keys that are held.
+  public let modifiers: UIKeyModifierFlags
+
+  init(location: CGPoint, modifiers: UIKeyModifierFlags = []) {
+    self.location = location
+    self.modifiers = modifiers
+    super.init()
+  }
 }
 
 /// A part of a view that the pointer changes above.

@@ -230,6 +230,12 @@ open class CALayer: NSObject {
 
   private var valuesByName: [String: Any] = [:]
 
+  /// Whether a change of the value of a name asks for drawing. The default is false.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Whether drawing was asked for. Each picture draws everything anyway: false.
+  open func needsDisplay() -> Bool { false }
+
   /// Keeps a value under a name, as layers do for names that are none of their properties'.
   open func setValue(_ value: Any?, forKey key: String) { valuesByName[key] = value }
 

@@ -174,10 +174,3 @@ public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 /// The name of a selector; its ``Selector/description`` where it has none.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
-
-extension NSObjectProtocol {
-  /// Whether the object's class, or the class of the selector's method, has that method.
-  public func responds(to selector: Selector?) -> Bool {
-    selector.map { $0.isMethod(of: self as AnyObject) } ?? false
-  }
-}

@@ -216,6 +216,10 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
     }
   }
 
+  /// Whether the safe area is added to the insets of the bars, which no still picture shows. The
+  /// default is true.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool = true
+
   /// Shows the bars for a moment, which no still picture shows.
   open func flashScrollIndicators() {}
 

@@ -36,9 +36,10 @@ open class UIStackView: UIView {
     setNeedsArrangement()
   }
 
-  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  /// Reads the view from a `.xib` file. From other coders it is an empty stack: archives are not
+  /// read.
+  public required init(coder: NSCoder) {
+    super.init(readingFrom: coder)
     coder.decode { decodeStack($0, $1) }
     setNeedsArrangement()
   }

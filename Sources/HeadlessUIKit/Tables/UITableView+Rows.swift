@@ -76,6 +76,10 @@ extension UITableView {
       }
     guard let view else { return }
     if view.superviewStorage === self { view.removeFromSuperview() }
+    switch edge {
+    case .header: delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    case .footer: delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
     guard let view = view as? UITableViewHeaderFooterView else { return }
     shown.headerFooterPool.keep(view, as: view.reuseIdentifier)
   }

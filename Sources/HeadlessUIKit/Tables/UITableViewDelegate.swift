@@ -24,6 +24,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called before a row's cell shows.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// Called after a section's header is no longer shown.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+  /// Called after a section's footer is no longer shown.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   /// Called after a row's cell is no longer shown.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
@@ -202,6 +208,14 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
   /// Does nothing.
   public func tableView(

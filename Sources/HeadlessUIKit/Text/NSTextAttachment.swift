@@ -26,6 +26,11 @@ open class NSTextAttachment: AttributeValue, @unchecked Sendable {
     self.image = image
   }
 
+  /// The picture for a room: the same for all.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
   /// The room that it takes.
   var room: CGRect {
     guard bounds.size == .zero else { return bounds }

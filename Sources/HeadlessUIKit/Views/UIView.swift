@@ -83,6 +83,15 @@ open class UIView: UIResponder {
     decodeView(coder)
   }
 
+  /// For classes that always make a view from a coder.
+  init(readingFrom coder: NSCoder) {
+    layerStorage = Self.newLayer()
+    super.init()
+    layerStorage.view = self
+    if Self.requiresConstraintBasedLayout { _ = layoutState }
+    decodeView(coder)
+  }
+
   /// Makes a view of zero size by `init(frame:)`. A host may offer it another frame, see
   /// ``HostedFrame``.
   public override convenience init() {
@@ -265,6 +274,8 @@ open class UIView: UIResponder {
 
   /// Called when a `.xib` file has made the view and connected it. An override calls `super`.
   open func awakeFromNib() {}
+  /// Never called: views are not archived.
+  open func encode(with coder: NSCoder) {}
   /// Never called: Interface Builder does not draw the view.
   open func prepareForInterfaceBuilder() {}
 

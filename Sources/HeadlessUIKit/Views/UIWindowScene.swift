@@ -61,6 +61,8 @@ open class UIWindowScene: UIScene {
 
   /// The screen.
   open var screen: UIScreen { .main }
+  /// The screen's coordinates.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// The traits of the environment.
   open var traitCollection: UITraitCollection { .current }
   /// How the screen is held: upright, unless it is wider than high.

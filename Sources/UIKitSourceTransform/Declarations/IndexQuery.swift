@@ -23,6 +23,8 @@ enum IndexQuery: Codable, Hashable, Sendable {
   /// The method's own name in Objective-C.
   case objectiveCName(MemberKey, type: String?)
   case isProtocol(String)
+  /// Whether a class inherits from one of Core Animation's layers.
+  case isLayer(String)
   /// Whether a class is a "test case" of XCTest, or one of the "main actor".
   case testCase(String)
   /// For a member that an extension gives a class of UIKit's: the classes of UIKit's that override
@@ -78,6 +80,7 @@ extension ModuleIndex {
     case .labels(let method, let type): labels(ofMethod: method, type: type)
     case .objectiveCName(let key, let type): objectiveCName(of: key, type: type)
     case .isProtocol(let name): protocols.contains(name) ? "yes" : ""
+    case .isLayer(let name): isLayer(name) ? "yes" : ""
     case .testCase(let name): testCase(name)
     case .foreignOverriders(let type, let key): foreignOverriders(of: key, from: type)
     case .foreignBase(let type, let key):

@@ -10,6 +10,13 @@ extension ModuleIndex {
     return lineage.contains(where: \.summary.isMainActors) ? "main actor" : "test case"
   }
 
+  func isLayer(_ name: String) -> Bool {
+    guard let parent = lineage(of: name).last?.summary.inherited.first?.lastPart else {
+      return false
+    }
+    return parent == "CALayer" || ClassesOfUIKit.ancestors(of: parent).contains("CALayer")
+  }
+
   func foreignOverriders(of key: MemberKey, from type: String) -> String {
     var names = foreign.overriders(of: key, from: type)
     let isOverriddenHere = overriders[key, default: []].contains {

@@ -28,15 +28,21 @@ enum Imports: SourceForm {
 
   /// `UIKit.UIView`.
   private static func editQualifiedNames(_ transformation: Transformation) {
-    let modules = ["UIKit", "QuartzCore", "CoreGraphics", "CoreText"]
-    let words = modules.map { $0 + "." }
-    for type in transformation.file.nodes(MemberTypeSyntax.self, at: words)
-    where modules.contains(type.baseType.trimmedDescription) {
-      transformation.edits.replace(type.baseType, with: "HeadlessUIKit")
+    let modules = [
+      "UIKit": "HeadlessUIKit", "QuartzCore": "HeadlessUIKit", "CoreGraphics": "HeadlessUIKit",
+      "CoreText": "HeadlessUIKit",
+      // Its `ceil` and kin are also those of CGFloat.
+      "Darwin": "Foundation",
+    ]
+    let words = modules.keys.map { $0 + "." }
+    for type in transformation.file.nodes(MemberTypeSyntax.self, at: words) {
+      if let name = modules[type.baseType.trimmedDescription] {
+        transformation.edits.replace(type.baseType, with: name)
+      }
     }
     for member in transformation.file.nodes(MemberAccessExprSyntax.self, at: words) {
-      if let base = member.base, modules.contains(base.trimmedDescription) {
-        transformation.edits.replace(base, with: "HeadlessUIKit")
+      if let base = member.base, let name = modules[base.trimmedDescription] {
+        transformation.edits.replace(base, with: name)
       }
     }
   }

@@ -23,10 +23,24 @@ enum ObjectiveCAttributes: SourceForm {
       if isRemoved(attribute) || isEntryOfApp(attribute) {
         transformation.edits.blank(attribute)
       } else if attribute.attributeName.typeName == "NSManaged" {
+        guard !ManagedProperties.edit(attribute, transformation) else { continue }
         transformation.report(
           "@NSManaged needs Core Data, which Linux has not: leave this file out, and give the "
             + "views a protocol that the entity conforms to",
           at: attribute)
+      }
+    }
+    for attribute in file.nodes(AttributeSyntax.self, at: ["@convention"])
+    where isConventionOfObjectiveC(attribute) {
+      transformation.edits.blank(attribute)
+    }
+    // Members of every object on iOS, and of extensions here.
+    for word in ["responds", "forwardingTarget"] {
+      for function in file.nodes(FunctionDeclSyntax.self, at: [word])
+      where function.name.text == word {
+        for modifier in function.modifiers where modifier.name.text == "override" {
+          transformation.edits.blank(modifier)
+        }
       }
     }
     for modifier in file.nodes(DeclModifierSyntax.self, at: ["dynamic"])
@@ -38,6 +52,18 @@ enum ObjectiveCAttributes: SourceForm {
   /// Whether an attribute is taken away.
   static func isRemoved(_ attribute: AttributeSyntax) -> Bool {
     removed.contains(attribute.attributeName.typeName)
+  }
+
+  /// Whether a function is called as Objective-C calls blocks, or the code of methods.
+  private static func isConventionOfObjectiveC(_ attribute: AttributeSyntax) -> Bool {
+    switch attribute.arguments?.oneLine {
+    case "block": return true
+    case "c":
+      let type = attribute.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType
+      let words = type?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+      return words.contains("Selector") || words.contains("AnyObject")
+    default: return false
+    }
   }
 
   /// The module is a library here: `@main` of the app's delegate would be a second one.

@@ -75,6 +75,12 @@ final class OptionalCalls: SourceForm {
   /// `delegate?.height(of:)` that is not called is a function, or `nil` where it is left out.
   private func writeReference(_ node: MemberAccessExprSyntax) -> Bool {
     guard let base = node.base, !node.isCalled else { return false }
+    // A class may have a method of the requirement's name.
+    if let known = types[base.nameParts?.last ?? ""],
+      !known.contains(where: { transformation.index.holds(.isProtocol($0)) })
+    {
+      return false
+    }
     let name = node.declName.baseName.text
     let labels: [String]
     if let names = node.declName.argumentNames {

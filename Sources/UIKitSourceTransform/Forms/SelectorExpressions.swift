@@ -129,7 +129,9 @@ private struct MethodReference {
     if let name = expression.as(DeclReferenceExprSyntax.self) {
       (base, declaration) = (nil, name)
     } else if let member = expression.as(MemberAccessExprSyntax.self) {
-      (base, declaration) = (member.base, member.declName)
+      // `self?` where a closure holds it weakly.
+      base = member.base?.as(OptionalChainingExprSyntax.self)?.expression ?? member.base
+      declaration = member.declName
     } else {
       return nil
     }

@@ -20,7 +20,7 @@ enum ClassesOfUIKit {
 
   /// A class before the colon, and behind it those that inherit from it.
   private static let table = """
-    AccessibilityObject: UIAccessibilityElement UIBarItem UIResponder
+    AccessibilityObject: UIAccessibilityElement UIBarItem UINavigationItem UIResponder
     AttributeValue: NSParagraphStyle NSShadow NSTextAttachment UIColor UIFont
     CAAnimation: CAAnimationGroup CAPropertyAnimation CATransition
     CABasicAnimation: CASpringAnimation
@@ -39,10 +39,12 @@ enum ClassesOfUIKit {
     UIBarItem: UIBarButtonItem UITabBarItem
     UICollectionReusableView: UICollectionViewCell
     UICollectionViewCell: UICollectionViewListCell
-    UICollectionViewLayout: UICollectionViewCompositionalLayout UICollectionViewFlowLayout
+    UICollectionViewLayout: UICollectionViewCompositionalLayout UICollectionViewFlowLayout \
+      UICollectionViewTransitionLayout
     UICollectionViewLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext
     UIControl: UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider \
       UIStepper UISwitch UITextField
+    UIDynamicBehavior: UIAttachmentBehavior UIDynamicItemBehavior UIGravityBehavior UISnapBehavior
     UIEvent: UIPressesEvent
     UIFeedbackGenerator: UIImpactFeedbackGenerator UINotificationFeedbackGenerator \
       UISelectionFeedbackGenerator

@@ -12,8 +12,15 @@ import SwiftSyntax
 enum LeftOutDeclarations: SourceForm {
   static func edit(_ transformation: Transformation) {
     let file = transformation.file
-    let frameworks = file.nodes(ImportDeclSyntax.self, at: ["import"]).compactMap { node in
-      node.path.first.flatMap { MissingFramework($0.name.text) }
+    let imports = file.nodes(ImportDeclSyntax.self, at: ["import"]).compactMap {
+      $0.path.first?.name.text
+    }
+    var frameworks = imports.compactMap { MissingFramework($0) }
+    // Foundation hands Combine on, on iOS.
+    if !imports.contains("Combine"), !imports.contains("OpenCombine"),
+      file.mentions(any: ["ObservableObject"])
+    {
+      frameworks.append(.observation)
     }
     let types = transformation.index.answer(.missingTypes).words
     guard !frameworks.isEmpty || file.mentions(any: types) else {

@@ -16,6 +16,16 @@ struct MissingFramework {
     words = module == "SwiftUI" ? Self.wordsOfSwiftUI : []
   }
 
+  /// What Foundation hands on of Combine.
+  static let observation = MissingFramework(
+    name: "Combine", prefixes: [], words: ["ObservableObject", "Published"])
+
+  private init(name: String, prefixes: [String], words: Set<String>) {
+    self.name = name
+    self.prefixes = prefixes
+    self.words = words
+  }
+
   /// Whether the framework, or one that it imports, declares `word`.
   func declares(_ word: String) -> Bool {
     if word == name || words.contains(word) { return true }

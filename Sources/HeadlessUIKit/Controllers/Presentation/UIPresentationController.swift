@@ -73,6 +73,10 @@ open class UIPresentationController: NSObject, UIContentContainer {
     presentedStorage?.modalPresentationStyle ?? .automatic
   }
 
+  /// Whether it covers the screen. Not asked: ``frameOfPresentedViewInContainerView`` says it. The
+  /// default is true.
+  open var shouldPresentInFullscreen: Bool { true }
+
   /// Whether the presenter's view leaves the screen, for the style `custom`. The default is false.
   open var shouldRemovePresentersView: Bool { false }
 

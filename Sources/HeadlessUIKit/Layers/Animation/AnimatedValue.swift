@@ -26,7 +26,9 @@ enum AnimatedValue: Equatable {
     case .rect: (value as? CGRect).map(AnimatedValue.rect)
     case .color: AnimatedValue.readColor(value).map(AnimatedValue.color)
     case .path: (value as? CGPath).map(AnimatedValue.path)
-    case .transform: (value as? CATransform3D).map(AnimatedValue.transform)
+    case .transform:
+      (value as? CATransform3D ?? (value as? NSValue)?.keptTransform)
+        .map(AnimatedValue.transform)
     case .colors: (value as? [Any]).map { .colors($0.compactMap(AnimatedValue.readColor)) }
     case .numbers: (value as? [Any]).map { .numbers($0.compactMap(AnimatedValue.readNumber)) }
     case .image: (value as? CGImage).map(AnimatedValue.image)

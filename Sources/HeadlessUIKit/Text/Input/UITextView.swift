@@ -25,11 +25,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
   final let textLabel = UITextViewLabel()
 
   /// Makes an empty text view on ``UIColor/systemBackground``.
-  public override init(frame: CGRect) {
+  ///
+  /// - Parameter textContainer: The room of the text; `nil` for one of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     asToolkit { backgroundColor = .systemBackground }
-    textContainer.didChange = { [weak self] in self?.contentDidChange() }
+    self.textContainer.didChange = { [weak self] in self?.contentDidChange() }
     contentDidChange()
+  }
+
+  /// Makes an empty text view on ``UIColor/systemBackground``.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
   }
 
   /// Makes an empty text view; the text is laid out in the same way with and without a layout
@@ -40,6 +48,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
     textContainer.didChange = { [weak self] in self?.contentDidChange() }
     contentDidChange()
@@ -143,7 +152,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   /// The room of the text, with the padding of its lines.
-  public final let textContainer = NSTextContainer()
+  public final let textContainer: NSTextContainer
+
+  /// The text, as one that can be changed: the view shows the changes.
+  public final var textStorage: NSTextStorage { NSTextStorage.storage(of: self) }
+
+  /// What lays the text out.
+  public final var layoutManager: NSLayoutManager { NSLayoutManager(of: self) }
 
   /// Whether the text scrolls; otherwise the view is as high as its text. The default is true.
   open override var isScrollEnabled: Bool {

@@ -28,6 +28,15 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// How the views are turned against the container: not at all.
   var targetTransform: CGAffineTransform { get }
 
+  /// Says how much of a transition that a finger leads is done: there is none.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Says that a finger has let go near the end: there is none.
+  func finishInteractiveTransition()
+  /// Says that a finger has taken the transition back: there is none.
+  func cancelInteractiveTransition()
+  /// Says that a finger holds the transition: there is none.
+  func pauseInteractiveTransition()
+
   /// Says that the animation is over. To be called once, before the animator returns.
   ///
   /// - Parameter didComplete: Whether the transition has happened; false takes it back.
@@ -45,6 +54,17 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 
   /// Where the controller's view is in the container afterwards; zero where it is not there.
   func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+extension UIViewControllerContextTransitioning {
+  /// No finger leads the transition: does nothing.
+  public func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  /// No finger leads the transition: does nothing.
+  public func finishInteractiveTransition() {}
+  /// No finger leads the transition: does nothing.
+  public func cancelInteractiveTransition() {}
+  /// No finger leads the transition: does nothing.
+  public func pauseInteractiveTransition() {}
 }
 
 /// The context of a presentation or of its end.

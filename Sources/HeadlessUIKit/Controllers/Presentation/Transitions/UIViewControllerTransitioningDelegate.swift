@@ -5,8 +5,8 @@ import Foundation
 
 /// Makes what presents a controller in the app's own way: the place, and the animation.
 ///
-/// All methods have a default, as they are optional on iOS. Interactive transitions are absent: a
-/// still picture has no finger on the screen.
+/// All methods have a default, as they are optional on iOS. No finger leads a transition in a
+/// still picture.
 ///
 /// ```swift
 /// func presentationController(
@@ -44,6 +44,17 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
+
+  /// What lets a finger lead the presentation; `nil`, the default, for nothing. Not asked: a still
+  /// picture has no finger.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// What lets a finger lead the presentation's end; `nil`, the default, for nothing. Not asked.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
@@ -62,6 +73,16 @@ extension UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { nil }
+
+  /// Nothing.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// Nothing.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// Animates a transition between two controllers. Here it is called once, and its end is what
@@ -89,9 +110,23 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 
   /// Called after the transition. The default does nothing.
   func animationEnded(_ transitionCompleted: Bool)
+
+  /// What animates a transition that a finger may hold. Not asked. The default is an animation that
+  /// changes nothing.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
 }
 
 extension UIViewControllerAnimatedTransitioning {
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
+
+  /// An animation that changes nothing.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    UIViewPropertyAnimator(
+      duration: transitionDuration(using: transitionContext), curve: .easeInOut)
+  }
 }

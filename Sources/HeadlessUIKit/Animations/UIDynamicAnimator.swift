@@ -1,0 +1,229 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// Something that moves as things do: views.
+@preconcurrency @MainActor
+public protocol UIDynamicItem: AnyObject {
+  /// The middle, in points.
+  var center: CGPoint { get set }
+  /// The extent, in points.
+  var bounds: CGRect { get }
+  /// How it is turned.
+  var transform: CGAffineTransform { get set }
+}
+
+extension UIView: UIDynamicItem {}
+
+/// Moves views as things move. There is no motion in a still picture, and no end that could be told
+/// without simulating it: views stay where they are, which is reported, but for
+/// ``UISnapBehavior``, whose end is known.
+///
+/// ```swift
+/// let animator = UIDynamicAnimator(referenceView: view)
+/// animator.addBehavior(UISnapBehavior(item: card, snapTo: view.center))
+/// ```
+@preconcurrency @MainActor
+open class UIDynamicAnimator: NSObject {
+  /// The view in whose coordinates things move.
+  open private(set) weak var referenceView: UIView?
+  /// What moves things.
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+  /// Whether things move: never.
+  open var isRunning: Bool { false }
+  /// How long things have moved, in seconds: 0.
+  open var elapsedTime: TimeInterval { 0 }
+
+  /// Makes an animator.
+  public init(referenceView view: UIView) {
+    referenceView = view
+    super.init()
+  }
+
+  /// Makes an animator.
+  public override init() { super.init() }
+
+  /// Adds what moves things.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    behaviors.append(behavior)
+    behavior.dynamicAnimator = self
+    behavior.willMove(to: self)
+    behavior.settle()
+  }
+
+  /// Takes away what moves things.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    behaviors.removeAll { $0 === behavior }
+    behavior.dynamicAnimator = nil
+    behavior.willMove(to: nil)
+  }
+
+  /// Takes away all that moves things.
+  open func removeAllBehaviors() {
+    for behavior in behaviors { removeBehavior(behavior) }
+  }
+
+  /// Takes over where a thing was put.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+}
+
+/// What moves things.
+@preconcurrency @MainActor
+open class UIDynamicBehavior: NSObject {
+  /// What belongs to it.
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  /// Called at each step of the motion: never.
+  open var action: (() -> Void)?
+  /// What moves things by it.
+  open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
+
+  /// Makes one that does nothing by itself.
+  public override init() { super.init() }
+
+  /// Adds what belongs to it.
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+    childBehaviors.append(behavior)
+    if dynamicAnimator != nil { behavior.settle() }
+  }
+
+  /// Takes away what belonged to it.
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+    childBehaviors.removeAll { $0 === behavior }
+  }
+
+  /// Called when it is added to an animator, or taken away. The default does nothing.
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+  /// Brings things to where the motion ends.
+  func settle() { for child in childBehaviors { child.settle() } }
+
+  /// Says that things do not move.
+  final func reportMotion() {
+    RenderingEnvironment.report("\(type(of: self)): its views stay where they are, not moved")
+  }
+}
+
+/// Brings a view to a place.
+open class UISnapBehavior: UIDynamicBehavior {
+  private let item: any UIDynamicItem
+  /// The place.
+  open var snapPoint: CGPoint { didSet { if dynamicAnimator != nil { settle() } } }
+  /// How little it swings, 0 to 1. The default is 0.5.
+  open var damping: CGFloat = 0.5
+
+  /// Makes one for a view.
+  public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+    self.item = item
+    snapPoint = point
+    super.init()
+  }
+
+  override func settle() {
+    item.center = snapPoint
+    super.settle()
+  }
+}
+
+/// What a view is like as a thing.
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+  /// The views.
+  open private(set) var items: [any UIDynamicItem]
+  /// How much it jumps off, 0 to 1.
+  open var elasticity: CGFloat = 0
+  /// How much it rubs.
+  open var friction: CGFloat = 0
+  /// How heavy it is.
+  open var density: CGFloat = 1
+  /// How much it is slowed down.
+  open var resistance: CGFloat = 0
+  /// How much its turning is slowed down.
+  open var angularResistance: CGFloat = 0
+  /// Whether it turns.
+  open var allowsRotation: Bool = true
+  /// Whether it stays in its place.
+  open var isAnchored: Bool = false
+
+  /// Makes one for views.
+  public init(items: [any UIDynamicItem] = []) {
+    self.items = items
+    super.init()
+  }
+
+  /// Adds a view.
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+  /// Takes a view away.
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+  /// Pushes a view, which does not move.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+    if velocity != .zero { reportMotion() }
+  }
+  /// How fast a view moves: not at all.
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+  /// Turns a view, which does not move.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    if velocity != 0 { reportMotion() }
+  }
+  /// How fast a view turns: not at all.
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
+}
+
+/// Holds a view at a distance from a place.
+open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// The views.
+  public let items: [any UIDynamicItem]
+  /// The place.
+  open var anchorPoint: CGPoint
+  /// How far away, in points.
+  open var length: CGFloat
+  /// How little it swings.
+  open var damping: CGFloat = 0
+  /// How often it swings a second.
+  open var frequency: CGFloat = 0
+  /// How much turning about the place is slowed down.
+  open var frictionTorque: CGFloat = 0
+
+  /// Holds a view at its middle.
+  public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+    self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
+  }
+
+  /// Holds a view beside its middle.
+  public init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+  ) {
+    items = [item]
+    anchorPoint = point
+    let x = item.center.x + offset.horizontal - point.x
+    let y = item.center.y + offset.vertical - point.y
+    length = (x * x + y * y).squareRoot()
+    super.init()
+  }
+}
+
+/// Lets views fall. They stay where they are.
+open class UIGravityBehavior: UIDynamicBehavior {
+  /// The views.
+  open private(set) var items: [any UIDynamicItem]
+  /// Whither they fall. The default is down.
+  open var gravityDirection = CGVector(dx: 0, dy: 1)
+  /// How strongly. The default is 1.
+  open var magnitude: CGFloat = 1
+
+  /// Makes one for views.
+  public init(items: [any UIDynamicItem] = []) {
+    self.items = items
+    super.init()
+  }
+
+  /// Adds a view.
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+  /// Takes a view away.
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
+  override func settle() {
+    reportMotion()
+    super.settle()
+  }
+}

@@ -1,0 +1,49 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What Objective-C's code throws. Here it stops the program.
+///
+/// ```swift
+/// NSException(name: .invalidArgumentException, reason: "no such page", userInfo: nil).raise()
+/// ```
+open class NSException: NSObject, @unchecked Sendable {
+  /// Which kind of mistake it is.
+  public let name: NSExceptionName
+  /// What happened.
+  public let reason: String?
+  /// More about it.
+  public let userInfo: [AnyHashable: Any]?
+
+  /// Makes an exception.
+  public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
+    self.name = name
+    self.reason = reason
+    self.userInfo = userInfo
+    super.init()
+  }
+
+  /// Stops the program with the exception's name and reason.
+  open func raise() { trap("\(name.rawValue): \(reason ?? "no reason is given")") }
+}
+
+/// Which kind of mistake an exception is.
+public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
+  /// Foundation's name.
+  public let rawValue: String
+  /// Makes a kind from Foundation's name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Makes a kind from Foundation's name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  /// Anything.
+  public static let genericException = NSExceptionName("NSGenericException")
+  /// A value that is beyond what is possible.
+  public static let rangeException = NSExceptionName("NSRangeException")
+  /// An argument that is none.
+  public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
+  /// Something that must not happen.
+  public static let internalInconsistencyException = NSExceptionName(
+    "NSInternalInconsistencyException")
+}

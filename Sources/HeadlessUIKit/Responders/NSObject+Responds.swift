@@ -1,0 +1,48 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension NSObjectProtocol {
+  /// Whether the object's class, or the class of the selector's method, has that method.
+  public func responds(to selector: Selector?) -> Bool {
+    selector.map { $0.isMethod(of: self as AnyObject) } ?? false
+  }
+
+  /// Who takes messages that the object has no method for: nobody. Swift on Linux sends none.
+  public func forwardingTarget(for selector: Selector?) -> Any? { nil }
+}
+
+// Delegates are objects of NSObject on iOS. Here any object may be one.
+
+extension UIScrollViewDelegate {
+  /// Whether the object's class has a method.
+  @_disfavoredOverload
+  public func responds(to selector: Selector?) -> Bool {
+    selector.map { $0.isMethod(of: self) } ?? false
+  }
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Whether the object's class has a method.
+  @_disfavoredOverload
+  public func responds(to selector: Selector?) -> Bool {
+    selector.map { $0.isMethod(of: self) } ?? false
+  }
+}
+
+extension UITextFieldDelegate {
+  /// Whether the object's class has a method.
+  @_disfavoredOverload
+  public func responds(to selector: Selector?) -> Bool {
+    selector.map { $0.isMethod(of: self) } ?? false
+  }
+}
+
+extension UINavigationControllerDelegate {
+  /// Whether the object's class has a method.
+  @_disfavoredOverload
+  public func responds(to selector: Selector?) -> Bool {
+    selector.map { $0.isMethod(of: self) } ?? false
+  }
+}

@@ -1,0 +1,83 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// Swift on Linux has no table of methods that could be changed while a program runs. What asks for
+// one is told that there is none, as the Objective-C runtime tells of a method that is not there,
+// and the snapshot's record notes it.
+
+/// A method of a class, which the Objective-C runtime could exchange.
+public typealias Method = OpaquePointer
+
+/// The code of a method, which the Objective-C runtime could exchange.
+public typealias IMP = OpaquePointer
+
+/// The method of a class, to exchange it: `nil`, as methods cannot be exchanged here.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  noteExchange(cls, name)
+  return nil
+}
+
+/// The method that a class itself has, to exchange it: `nil`, as methods cannot be exchanged here.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  noteExchange(cls, name)
+  return nil
+}
+
+/// The code of a class's method: `nil`, as there is none that could be called by its address.
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+  noteExchange(cls, name)
+  return nil
+}
+
+/// The code of a method, of which there is none.
+public func method_getImplementation(_ method: Method) -> IMP { method }
+
+/// How the types of a method are written: `nil`, as here they are not.
+public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
+
+/// Gives a method other code. There is no method: does nothing.
+@discardableResult
+public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP {
+  implementation
+}
+
+/// Exchanges two methods. There are none: does nothing.
+public func method_exchangeImplementations(_ one: Method, _ other: Method) {}
+
+/// Adds a method to a class: false, it is not added.
+@discardableResult
+public func class_addMethod(
+  _ cls: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
+) -> Bool {
+  noteExchange(cls, name)
+  return false
+}
+
+/// Replaces a method of a class: `nil`, there is none.
+@discardableResult
+public func class_replaceMethod(
+  _ cls: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? {
+  noteExchange(cls, name)
+  return nil
+}
+
+/// Code that could be the code of a method, which there is none to give it to.
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+  IMP(Unmanaged.passUnretained(block as AnyObject).toOpaque())
+}
+
+/// The class of an object; `nil` without one.
+public func object_getClass(_ object: Any?) -> AnyClass? {
+  object.flatMap { type(of: $0) as? AnyClass }
+}
+
+private func noteExchange(_ type: AnyClass?, _ name: Selector) {
+  let type = type.map { String(describing: $0) } ?? "nil"
+  RenderingEnvironment.current.issues?.report(
+    RenderingIssue(
+      "\(type).\(name) is not exchanged: methods are fixed when they are compiled on Linux",
+      kind: .leftOut, in: []))
+}

@@ -1,0 +1,53 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// `(value as AnyObject).cgRectValue`: members that Objective-C finds on any object. The object is one
+/// of the class that has them.
+enum DynamicMembers: SourceForm {
+  private static let owners = [
+    "cgRectValue": "NSValue", "cgSizeValue": "NSValue", "cgPointValue": "NSValue",
+    "uiEdgeInsetsValue": "NSValue", "cgAffineTransformValue": "NSValue",
+    "doubleValue": "NSNumber", "floatValue": "NSNumber", "intValue": "NSNumber",
+    "integerValue": "NSNumber", "boolValue": "NSNumber", "uintValue": "NSNumber",
+    "int32Value": "NSNumber", "uint32Value": "NSNumber",
+  ]
+
+  static func edit(_ transformation: Transformation) {
+    let members = transformation.file.nodes(
+      MemberAccessExprSyntax.self, at: owners.keys.sorted())
+    for member in members {
+      guard let owner = owners[member.declName.baseName.text], let base = member.base,
+        let type = castToAnyObject(in: base)
+      else { continue }
+      transformation.edits.replace(type.range, with: "as! \(owner)")
+    }
+  }
+
+  /// Where `as AnyObject` stands, whose value the expression is.
+  private static func castToAnyObject(in expression: ExprSyntax) -> (range: Range<Int>, Void)? {
+    if let chain = expression.as(OptionalChainingExprSyntax.self) {
+      return castToAnyObject(in: chain.expression)
+    }
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first?.expression
+    {
+      return castToAnyObject(in: inner)
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self), let closure = call.trailingClosure,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      ["map", "flatMap"].contains(member.declName.baseName.text), closure.statements.count == 1,
+      case .expr(let inner)? = closure.statements.first?.item
+    {
+      return castToAnyObject(in: inner)
+    }
+    guard let sequence = expression.as(SequenceExprSyntax.self) else { return nil }
+    let elements = Array(sequence.elements)
+    guard elements.count >= 2, let cast = elements[elements.count - 2].as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark?.text != "?",
+      let type = elements.last?.as(TypeExprSyntax.self), type.type.typeName == "AnyObject"
+    else { return nil }
+    return (cast.startOffset..<type.endOffset, ())
+  }
+}

@@ -26,104 +26,179 @@ open class AccessibilityObject: NSObject {
   }
 
   /// What the object says where it was told nothing.
-  var accessibilityDefaults: (any AccessibilityDefaults)? { self as? any AccessibilityDefaults }
+  final var accessibilityDefaults: (any AccessibilityDefaults)? {
+    self as? any AccessibilityDefaults
+  }
+
+  private var blocks: AccessibilityBlocks? { accessibilityStorage?.blocks }
 
   /// Where it is on the screen, where it was not told.
   var standardAccessibilityFrame: CGRect { .zero }
 
-  /// Whether the object is read as one thing. The default is true for labels and buttons.
+  /// Whether the object is read as one thing. The default is true for labels with a text and for
+  /// most of UIKit's controls.
   open var isAccessibilityElement: Bool {
-    get { accessibilityStorage?.isElement ?? (accessibilityDefaults != nil) }
+    get {
+      blocks?.isElement?() ?? accessibilityStorage?.isElement
+        ?? accessibilityDefaults?.isElementByDefault ?? false
+    }
     set { accessibilityAttributes.isElement = newValue }
   }
 
   /// What is read for the object. The default is the text of a label, the title of a button.
   open var accessibilityLabel: String? {
-    get { accessibilityStorage?.label ?? accessibilityDefaults?.defaultAccessibilityLabel }
-    set { accessibilityAttributes.label = newValue }
+    get { blocks?.label.map { $0() } ?? labelStorage }
+    set { accessibilityAttributes.label = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// What is read for the object's value.
+  private var labelStorage: String? {
+    accessibilityStorage?.label?.string ?? accessibilityDefaults?.defaultAccessibilityLabel
+  }
+
+  /// What is read for the object's value. The default is what a control of UIKit's is set to.
   open var accessibilityValue: String? {
-    get { accessibilityStorage?.value }
-    set { accessibilityAttributes.value = newValue }
+    get { blocks?.value.map { $0() } ?? valueStorage }
+    set { accessibilityAttributes.value = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  private var valueStorage: String? {
+    let defaults = accessibilityDefaults
+    if let defaults, defaults.keepsDefaultValue { return defaults.defaultAccessibilityValue }
+    return accessibilityStorage?.value?.string ?? defaults?.defaultAccessibilityValue
   }
 
   /// What is read about the outcome of using the object.
   open var accessibilityHint: String? {
-    get { accessibilityStorage?.hint }
+    get { blocks?.hint.map { $0() } ?? hintStorage }
+    set { accessibilityAttributes.hint = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  private var hintStorage: String? {
+    accessibilityStorage?.hint?.string ?? accessibilityDefaults?.defaultAccessibilityHint
+  }
+
+  /// The label with what is said of how it is spoken.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityStorage?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibilityAttributes.label = newValue }
+  }
+
+  /// The value with what is said of how it is spoken.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityStorage?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityAttributes.value = newValue }
+  }
+
+  /// The hint with what is said of how it is spoken.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityStorage?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
     set { accessibilityAttributes.hint = newValue }
+  }
+
+  /// The language in which the object is read, such as `de`; `nil`, the default, for the user's.
+  open var accessibilityLanguage: String? {
+    get { accessibilityStorage?.language }
+    set { accessibilityAttributes.language = newValue }
   }
 
   /// What kind of thing the object is.
   open var accessibilityTraits: UIAccessibilityTraits {
     get {
-      accessibilityStorage?.traits ?? accessibilityDefaults?.defaultAccessibilityTraits ?? .none
+      blocks?.traits?() ?? accessibilityStorage?.traits
+        ?? accessibilityDefaults?.defaultAccessibilityTraits ?? .none
     }
     set { accessibilityAttributes.traits = newValue }
   }
 
   /// Whether nothing in the object is read. The default is false.
   open var accessibilityElementsHidden: Bool {
-    get { accessibilityStorage?.hidesElements ?? false }
+    get { blocks?.hidesElements?() ?? accessibilityStorage?.hidesElements ?? false }
     set { accessibilityAttributes.hidesElements = newValue }
   }
 
   /// The name that tests find the object by; it is not read to anybody.
   open var accessibilityIdentifier: String? {
-    get { accessibilityStorage?.identifier }
+    get { blocks?.identifier.map { $0() } ?? accessibilityStorage?.identifier }
     set { accessibilityAttributes.identifier = newValue }
   }
 
-  /// What is read one after the other in place of the subviews; `nil`, the default, for these.
+  /// What is read one after the other in place of the subviews; `nil`, the default of most views,
+  /// for these.
   open var accessibilityElements: [Any]? {
-    get { accessibilityStorage?.elements }
+    get {
+      blocks?.elements.map { $0() } ?? accessibilityStorage?.elements
+        ?? accessibilityDefaults?.defaultAccessibilityElements
+    }
     set { accessibilityAttributes.elements = newValue }
   }
 
   /// Where the object is on the screen. A view's default is its bounds in the window's coordinates.
   open var accessibilityFrame: CGRect {
-    get { accessibilityStorage?.frame ?? standardAccessibilityFrame }
+    get { blocks?.frame?() ?? accessibilityStorage?.frame ?? standardAccessibilityFrame }
     set { accessibilityAttributes.frame = newValue }
   }
 
   /// The object's outline on the screen, where that is not a rectangle.
   open var accessibilityPath: UIBezierPath? {
-    get { accessibilityStorage?.path }
+    get { blocks?.path.map { $0() } ?? accessibilityStorage?.path }
     set { accessibilityAttributes.path = newValue }
   }
 
-  /// Where the object is pressed. The default is the middle of ``accessibilityFrame``.
+  /// Where the object is pressed. The default is the middle of ``accessibilityFrame``, and a
+  /// slider's thumb.
   open var accessibilityActivationPoint: CGPoint {
     get {
-      let frame = accessibilityFrame
-      return accessibilityStorage?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+      blocks?.activationPoint?() ?? accessibilityStorage?.activationPoint
+        ?? standardActivationPoint
     }
     set { accessibilityAttributes.activationPoint = newValue }
   }
 
+  /// Where the object is pressed where nothing was said.
+  package final var standardActivationPoint: CGPoint {
+    if let point = accessibilityDefaults?.defaultActivationPoint { return point }
+    let frame = accessibilityFrame
+    let bounds = frame.isEmpty ? accessibilityPath?.bounds ?? frame : frame
+    return CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
   /// Whether what lies beside the object is not read. The default is false.
   open var accessibilityViewIsModal: Bool {
-    get { accessibilityStorage?.isModal ?? false }
+    get { blocks?.isModal?() ?? accessibilityStorage?.isModal ?? false }
     set { accessibilityAttributes.isModal = newValue }
   }
 
   /// Whether what is in the object is read before what is beside it. The default is false.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibilityStorage?.groupsChildren ?? false }
+    get { blocks?.groupsChildren?() ?? accessibilityStorage?.groupsChildren ?? false }
     set { accessibilityAttributes.groupsChildren = newValue }
   }
 
   /// What people may call the object. The default is its label.
   open var accessibilityUserInputLabels: [String]! {
-    get { accessibilityStorage?.inputLabels ?? [accessibilityLabel].compactMap { $0 } }
+    get {
+      blocks?.inputLabels?() ?? accessibilityStorage?.inputLabels ?? standardInputLabels
+    }
     set { accessibilityAttributes.inputLabels = newValue }
+  }
+
+  private var standardInputLabels: [String] {
+    accessibilityDefaults?.defaultInputLabels ?? [accessibilityLabel].compactMap { $0 }
   }
 
   /// Whether the object keeps its colors while the screen's are inverted. The default is false.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibilityStorage?.ignoresInvertColors ?? false }
     set { accessibilityAttributes.ignoresInvertColors = newValue }
+  }
+
+  /// Whether people can do something with the object. The default is what its traits say.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      blocks?.respondsToUserInteraction?() ?? accessibilityStorage?.respondsToUserInteraction
+        ?? accessibilityTraits.isInteractive
+    }
+    set { accessibilityAttributes.respondsToUserInteraction = newValue }
   }
 
   /// Called where the object is pressed by its name.
@@ -152,7 +227,7 @@ open class AccessibilityObject: NSObject {
 
   /// What kind of container the object is. The default is none.
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { accessibilityStorage?.containerType ?? .none }
+    get { blocks?.containerType?() ?? accessibilityStorage?.containerType ?? .none }
     set { accessibilityAttributes.containerType = newValue }
   }
 
@@ -175,13 +250,13 @@ open class AccessibilityObject: NSObject {
 
   /// What people may do with the object beside pressing it; `nil`, the default, for nothing.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibilityStorage?.customActions }
+    get { blocks?.customActions.map { $0() } ?? accessibilityStorage?.customActions }
     set { accessibilityAttributes.customActions = newValue }
   }
 
   /// The lists of places in the object that people may go through; `nil`, the default, for none.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { accessibilityStorage?.customRotors }
+    get { blocks?.customRotors.map { $0() } ?? accessibilityStorage?.customRotors }
     set { accessibilityAttributes.customRotors = newValue }
   }
 }

@@ -45,4 +45,32 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   /// A bar of tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// It is on or off, or in between: its value is "1", "0" or "2".
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+}
+
+/// What UIKit's own views say of themselves and has no name in public.
+extension UIAccessibilityTraits {
+  /// Text can be typed into it.
+  package static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
+  /// Text is being typed into it.
+  package static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
+  /// What is typed into it does not show.
+  package static let secureTextField = UIAccessibilityTraits(rawValue: 1 << 24)
+  /// It leads back to where one came from.
+  package static let backButton = UIAccessibilityTraits(rawValue: 1 << 27)
+  /// It is one of the tabs of a bar.
+  package static let tabBarItem = UIAccessibilityTraits(rawValue: 1 << 28)
+  /// Its text has lines.
+  package static let textArea = UIAccessibilityTraits(rawValue: 1 << 47)
+}
+
+extension UIAccessibilityTraits {
+  /// Whether people can do something with an object of these traits.
+  package var isInteractive: Bool {
+    !isDisjoint(with: [
+      .button, .link, .adjustable, .searchField, .keyboardKey, .toggleButton, .textEntry,
+      .tabBarItem, .backButton,
+    ])
+  }
 }

@@ -32,10 +32,12 @@ extension UIImage {
       for catalog in AssetCatalog.places(bundle) {
         if let found = try UIImage.inCatalog(catalog, name, traits) {
           self.init(bitmap: found.bitmap, scale: found.scale, found.displayOptions)
+          assetName = name
           return
         }
         if let file = UIImage.file(catalog, name, scale: traits.displayScale) {
           try self.init(decodingFile: file.path)
+          assetName = name
           return
         }
       }

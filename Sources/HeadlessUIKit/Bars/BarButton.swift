@@ -11,6 +11,10 @@ final class BarButton: UIControl {
   private static let disabledImageAlpha: CGFloat = 0.5
 
   let label = UILabel()
+  /// The item that it shows; `nil` for the button back.
+  private(set) weak var item: UIBarButtonItem?
+  /// Where the button back leads, even where there is no room to say so.
+  private(set) var backTitle: String?
   private let imageView = UIImageView()
   private var symbolView: BarSymbolView?
   private var fixedWidth: CGFloat = 0
@@ -22,6 +26,7 @@ final class BarButton: UIControl {
   convenience init(item: UIBarButtonItem) {
     self.init(frame: .zero)
     item.shownButton = self
+    self.item = item
     if let symbol = item.systemItem?.symbol { show(symbol) }
     showText(item.title, weight: item.style == .done ? .semibold : .regular)
     title = BarTitle(item, isEnabled: item.isEnabled)
@@ -41,6 +46,7 @@ final class BarButton: UIControl {
   /// The button back.
   convenience init(backTitle: String?, image: UIImage?, action: UIAction) {
     self.init(frame: .zero)
+    self.backTitle = backTitle
     show(.chevron)
     showText(backTitle, weight: .regular)
     showImage(image)

@@ -8,6 +8,7 @@ extension UINavigationBar {
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
     largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
     largeTitleClip.clipsToBounds = true
     largeTitleClip.isUserInteractionEnabled = false
     addSubview(background)

@@ -15,7 +15,7 @@ import Graphics
 /// }
 /// ```
 open class UIBezierPath: NSObject {
-  final var path = Path()
+  package final var path = Path()
 
   /// Makes an empty path.
   public override init() { super.init() }

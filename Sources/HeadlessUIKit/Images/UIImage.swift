@@ -17,6 +17,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let scale: CGFloat
   /// What whoever drew the picture knows of it; it is no part of what makes images equal.
   package final var origin: (any Sendable)?
+  /// The name by which it was found; it is no part of what makes images equal.
+  final var assetName: String?
+  /// What is read for the picture. The default is `nil`.
+  public final var accessibilityLabel: String?
+  /// The name that tests find the picture by; it is not read to anybody.
+  public final var accessibilityIdentifier: String?
   /// What decides how the pixels are shown.
   let displayOptions: DisplayOptions
   /// The pixels cut at the caps.
@@ -74,7 +80,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   func changing(_ change: (inout DisplayOptions) -> Void) -> UIImage {
     var displayOptions = displayOptions
     change(&displayOptions)
-    return UIImage(bitmap: bitmap, scale: scale, displayOptions)
+    let image = UIImage(bitmap: bitmap, scale: scale, displayOptions)
+    image.assetName = assetName
+    image.accessibilityLabel = accessibilityLabel
+    return image
   }
 
   /// The size in points.

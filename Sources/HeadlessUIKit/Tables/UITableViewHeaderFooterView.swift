@@ -26,7 +26,7 @@ open class UITableViewHeaderFooterView: UIView {
   private var textLabelStorage: UILabel?
   private var detailLabelStorage: UILabel?
   private var style = UITableView.Style.plain
-  private var isHeader = true
+  private(set) final var isHeader = true
 
   /// From the edges to the label; the table sets it.
   final var margin: CGFloat = 16 {

@@ -37,6 +37,19 @@ private final class AccessibilityExamples: ExampleScreen {
   }
 }
 
+extension AccessibilityExamples {
+  func customContent() {
+    let weight = AXCustomContent(label: "Weight", value: "4 kg")
+    weight.importance = .high
+  }
+
+  final class ScoreView: UIView, UIAccessibilityContainerDataTableCell {
+    var (row, column) = (0, 0)
+    func accessibilityRowRange() -> NSRange { NSRange(location: row, length: 1) }
+    func accessibilityColumnRange() -> NSRange { NSRange(location: column, length: 1) }
+  }
+}
+
 /// The examples of Appearance.
 private final class AppearanceExamples: ExampleScreen {
   func appearance() {

@@ -28,6 +28,7 @@ final class AlertGroupView: UIView {
       texts.addSubview(label)
     }
     texts.clipsToBounds = true
+    titleLabel.accessibilityTraits = .header
     addSubview(texts)
   }
 

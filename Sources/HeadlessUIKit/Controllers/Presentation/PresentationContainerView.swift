@@ -33,6 +33,8 @@ final class PresentationContainerView: UIView {
     self.init(frame: .zero)
     self.controller = controller
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Nothing of the presenter is read.
+    accessibilityViewIsModal = true
   }
 
   override func layoutSubviews() {

@@ -15,6 +15,9 @@ final class CellAccessoryMark: UIView {
 
   private let type: UITableViewCell.AccessoryType
 
+  /// Whether it has the circled i, which can be pressed.
+  var isDetailButton: Bool { type == .detailButton || type == .detailDisclosureButton }
+
   init(_ type: UITableViewCell.AccessoryType) {
     self.type = type
     super.init(frame: CGRect(origin: .zero, size: CellAccessoryMark.size(of: type)))

@@ -47,13 +47,16 @@ struct SnapshotAssertion {
   /// All of them are taken first: a test library may stop the test at the first failure.
   func run<Subject>(_ recipes: [SubjectRecipe<Subject>]) {
     guard !recipes.isEmpty else { return fail(Self.noStates) }
-    let requests = requests(recipes)
+    let companions = configuration.settings.companions ?? []
+    let texts = requests(recipes).map { CompanionTexts($0, companions) }
+    let requests = texts.map(\.request)
     let verifier = SnapshotVerifier(configuration: configuration)
     let results = verifier.verify(requests)
     // Known only now: what scrolls in a view is known when the view was shown.
     let contents = verifier.verify(requests.flatMap(\.scrollableContents))
-    for result in results + contents where result.isFailure { fail(result.message) }
-    for result in results + contents { attachPictures(of: result) }
+    let others = contents + texts.flatMap { verifier.verify($0) }
+    for result in results + others where result.isFailure { fail(result.message) }
+    for result in results + others { attachPictures(of: result) }
     reportIndistinguishableStates(results)
     // By default what lints find stands in the manifest alone, so that it makes no noise.
     if configuration.settings.lints != nil {
@@ -80,6 +83,7 @@ struct SnapshotAssertion {
         request.traits = traits
         request.state = recipe.name
         request.variant = configuration.settings.variant
+        request.picture = configuration.settings.picture ?? .view
         request.size = size?.fixedSize
         request.scale = settings.scale
         return request

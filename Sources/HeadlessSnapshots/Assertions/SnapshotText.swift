@@ -58,20 +58,26 @@ extension SnapshotText {
 extension SnapshotText where Value: ViewOrViewController {
   /// The laid-out tree of views as UIKit prints it, at the size and under the traits of the scope
   /// or the assertion.
-  public static var viewTree: SnapshotText {
-    SnapshotText { value in
-      let configuration = SnapshotConfiguration.current
-      let size = configuration.settings.size
-      // A view that is there was not made with this size.
-      if let view = value as? UIView, let size = size?.fixedSize { view.frame.size = size }
-      let recipe = SubjectRecipe(name: nil, make: { value })
-      let renderer = SnapshotRenderer(
-        scale: configuration.scale, userInterfaceStyle: configuration.userInterfaceStyle,
-        textRendering: configuration.settings.textRendering,
-        traits: configuration.traits.first ?? SnapshotTraits())
-      let rendered = try renderer.render(
-        recipe.subject(phases: configuration.phases, fitting: size), size: size?.fixedSize)
-      return rendered.description?.viewTree ?? ""
-    }
+  public static var viewTree: SnapshotText { SnapshotText { try text(.viewTree, of: $0) } }
+
+  /// The elements in the order in which VoiceOver reads them, with what is read, at the size and
+  /// under the traits of the scope or the assertion; see `SpokenScreen`.
+  public static var accessibility: SnapshotText {
+    SnapshotText { try text(.accessibility, of: $0) }
+  }
+
+  private static func text(_ companion: SnapshotCompanion, of value: Value) throws -> String {
+    let configuration = SnapshotConfiguration.current
+    let size = configuration.settings.size
+    // A view that is there was not made with this size.
+    if let view = value as? UIView, let size = size?.fixedSize { view.frame.size = size }
+    let recipe = SubjectRecipe(name: nil, make: { value })
+    let renderer = SnapshotRenderer(
+      scale: configuration.scale, userInterfaceStyle: configuration.userInterfaceStyle,
+      textRendering: configuration.settings.textRendering,
+      traits: configuration.traits.first ?? SnapshotTraits())
+    return try renderer.text(
+      companion, of: recipe.subject(phases: configuration.phases, fitting: size),
+      size: size?.fixedSize)
   }
 }

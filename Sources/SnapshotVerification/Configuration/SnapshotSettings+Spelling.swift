@@ -36,6 +36,16 @@ extension SnapshotSettings {
     setting(\.traits, traits)
   }
 
+  /// Sets ``SnapshotSettings/picture``.
+  public static func picture(_ picture: SnapshotPicture) -> SnapshotSettings {
+    setting(\.picture, picture)
+  }
+
+  /// Sets ``SnapshotSettings/companions``.
+  public static func companions(_ companions: [SnapshotCompanion]) -> SnapshotSettings {
+    setting(\.companions, companions)
+  }
+
   /// Sets ``SnapshotSettings/phases``.
   public static func phases(_ phases: HostPhases) -> SnapshotSettings { setting(\.phases, phases) }
 

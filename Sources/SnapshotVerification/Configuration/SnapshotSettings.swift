@@ -43,6 +43,11 @@ public struct SnapshotSettings: Sendable {
   /// Under which devices, styles, text sizes and directions each snapshot is taken, one variant for
   /// each; empty, the default: once, under those of the scope.
   public var traits: [SnapshotTraits]?
+  /// What each picture shows. The default is the view alone; a picture of something else has a name
+  /// of its own.
+  public var picture: SnapshotPicture?
+  /// The texts that are kept beside each picture. The default is none.
+  public var companions: [SnapshotCompanion]?
   /// Who runs the phases of a `BMView` or a `ModellableView`. The default is automatic.
   public var phases: HostPhases?
   /// When references are written. `SNAPSHOT_RECORD=never` in the environment overrules it. The
@@ -81,6 +86,8 @@ public struct SnapshotSettings: Sendable {
     settings.userInterfaceStyle = userInterfaceStyle ?? outer.userInterfaceStyle
     settings.textRendering = textRendering ?? outer.textRendering
     settings.traits = traits ?? outer.traits
+    settings.picture = picture ?? outer.picture
+    settings.companions = companions ?? outer.companions
     settings.phases = phases ?? outer.phases
     settings.record = record ?? outer.record
     settings.strategy = strategy ?? outer.strategy

@@ -28,6 +28,7 @@ public struct SnapshotRenderer: Sendable {
   private let textRendering: TextRendering?
   private let fonts: FontLibrary?
   private let lints: LintRules
+  private let shown: SnapshotPicture
   private let traits: SnapshotTraits
 
   /// Makes a renderer.
@@ -40,10 +41,12 @@ public struct SnapshotRenderer: Sendable {
   ///   - lints: What is looked for in the views. The default is nothing.
   ///   - traits: What else the device and the user decide. The default is as the task's
   ///     environment.
+  ///   - picture: What the picture shows. The default is the view alone; nothing else is linted.
   public init(
     scale: CGFloat, userInterfaceStyle: UIUserInterfaceStyle = .light,
     textRendering: TextRendering? = nil, fonts: FontLibrary? = nil,
-    lints: LintRules = .off, traits: SnapshotTraits = SnapshotTraits()
+    lints: LintRules = .off, traits: SnapshotTraits = SnapshotTraits(),
+    picture: SnapshotPicture = .view
   ) {
     self.scale = scale
     self.userInterfaceStyle = userInterfaceStyle
@@ -51,6 +54,7 @@ public struct SnapshotRenderer: Sendable {
     self.fonts = fonts
     self.lints = lints
     self.traits = traits
+    shown = picture
   }
 
   /// Makes the subject's view, lays it out and draws it.
@@ -65,6 +69,27 @@ public struct SnapshotRenderer: Sendable {
     _ subject: SnapshotSubject, size: CGSize?, detail: Detail = .description
   ) throws(SnapshotVerifier.Error) -> RenderedSnapshot {
     try record(subject, size: size, detail: detail).rendered()
+  }
+
+  /// Makes the subject's view, lays it out and writes about it; nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - companion: What is written.
+  ///   - subject: What it is written about.
+  ///   - size: The view's size in points; `nil`: the one that it has.
+  /// - Throws: As ``render(_:size:detail:)``.
+  package func text(
+    _ companion: SnapshotCompanion, of subject: SnapshotSubject, size: CGSize?
+  ) throws(SnapshotVerifier.Error) -> String {
+    if let size { try SnapshotSize.check(size, scale: scale) }
+    var text = ""
+    try withEnvironment {
+      try subject.host(size) { hosted in
+        hosted.view.layoutIfNeeded()
+        text = companion.text(of: hosted.view)
+      }
+    }
+    return text
   }
 
   /// Draws a view that is laid out already, in the running task's environment.
@@ -86,7 +111,7 @@ public struct SnapshotRenderer: Sendable {
     var scene: LintScene?
     var (recording, noted) = try recorded(subject, size: size) { hosted, recording in
       if detail == .description { recording.description = description(hosted, recording) }
-      if !lints.isOff { scene = LintScene(hosted.view) }
+      if !lints.isOff, shown == .view { scene = LintScene(hosted.view) }
     }
     guard let scene else { return recording }
     var report = LintReport(scene, rules: lints, scale: scale)
@@ -200,8 +225,10 @@ public struct SnapshotRenderer: Sendable {
   private func record(_ hosted: HostedSubject) throws(SnapshotVerifier.Error) -> SnapshotRecording {
     let size = hosted.view.bounds.size
     try SnapshotSize.check(size, scale: scale)
-    return SnapshotRecording(
+    let recording = SnapshotRecording(
       list: hosted.view.displayList(scale: scale), size: size, viewType: hosted.typeName)
+    guard let style = shown.accessibility else { return recording }
+    return try recording.showingAccessibility(of: hosted.view, style: style, scale: scale)
   }
 
   private func description(

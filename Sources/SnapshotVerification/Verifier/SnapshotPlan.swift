@@ -64,7 +64,7 @@ struct SnapshotPlan: Sendable {
       scale: scale, userInterfaceStyle: configuration.userInterfaceStyle,
       textRendering: configuration.settings.textRendering, fonts: fonts,
       lints: configuration.lintRules,
-      traits: request.traits)
+      traits: request.traits, picture: request.picture)
     strategy = request.strategy ?? configuration.strategy
     trust = environment.trust(scope: configuration.settings.trust)
     comparesStates = request.state != nil && configuration.indistinguishableStates != .off

@@ -22,6 +22,9 @@ public struct SnapshotRequest {
   public var variant: String?
   /// What the device and the user decide; a part of the variant's name. Nothing is said by default.
   public var traits = SnapshotTraits()
+  /// What the picture shows; a part of the variant's name where that is not the view alone, which is
+  /// the default.
+  public var picture = SnapshotPicture.view
   /// The view's size in points; `nil`: the device's, otherwise the configuration's, otherwise the
   /// one that it has. A size that is to fit is the subject's.
   public var size: CGSize?
@@ -46,7 +49,7 @@ public struct SnapshotRequest {
 
   /// The snapshot's name.
   public var name: SnapshotName {
-    let variants = [variant, traits.name].compactMap { $0 }
+    let variants = [variant, traits.name, picture.name].compactMap { $0 }
     return SnapshotName(
       test, state: state, variant: variants.isEmpty ? nil : variants.joined(separator: ","))
   }

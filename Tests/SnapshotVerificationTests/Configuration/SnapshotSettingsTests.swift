@@ -14,7 +14,9 @@ final class SnapshotSettingsTests: XCTestCase {
     (.phases(.byHost), .phases(.byView)), (.record(.all), .record(.never)),
     (.strategy(.exact), .strategy(.channelTolerance(max: 1))), (.trust(.digests), .trust(.pixels)),
     (.indistinguishableStates(.off), .indistinguishableStates(.failure)),
-    (.lints(.off), .lints(.notes)), (.artifacts("a"), .artifacts("b")),
+    (.picture(.view), .picture(.accessibilityImage)),
+    (.companions([]), .companions([.viewTree])), (.lints(.off), .lints(.notes)),
+    (.artifacts("a"), .artifacts("b")),
   ]
 
   /// What settings say, by the names of the properties.

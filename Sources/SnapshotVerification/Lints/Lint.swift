@@ -32,8 +32,8 @@ extension LintKind {
     case .zeroSize: ZeroSizeLint()
     case .smallTarget: SmallTargetLint()
     case .ambiguousLayout: AmbiguousLayoutLint()
-    case .contrast, .mirroring, .missingGlyph, .brokenConstraints, .standInSymbol,
-      .standInFont, .leftOut:
+    case .contrast, .mirroring, .unlabeledControl, .duplicateLabel, .unreachableControl,
+      .spokenImageName, .missingGlyph, .brokenConstraints, .standInSymbol, .standInFont, .leftOut:
       nil
     }
   }

@@ -27,6 +27,14 @@ public enum LintKind: String, Codable, Hashable, Sendable, CaseIterable {
   case ambiguousLayout
   /// A view that right-to-left layout does not mirror.
   case mirroring
+  /// A control of which nothing is read but its kind or its state.
+  case unlabeledControl
+  /// Controls that are read in the same words.
+  case duplicateLabel
+  /// A control that can be pressed and is not read.
+  case unreachableControl
+  /// The name of a picture's file or symbol, which is read as a label.
+  case spokenImageName
   /// A character for which no font has a glyph.
   case missingGlyph
   /// Constraints that contradict each other, or give a view a negative size.

@@ -37,6 +37,12 @@ struct LintReport: Sendable {
     for kind in LintKind.allCases where rules.level(of: kind) != .off {
       for finding in kind.lint?.findings(in: scene) ?? [] { add(finding) }
     }
+    // Looked for at once: the screen is read once.
+    let spoken = AccessibilityLint.kinds.filter { rules.level(of: $0) != .off }
+    guard !spoken.isEmpty else { return }
+    for finding in AccessibilityLint().findings(in: scene) where spoken.contains(finding.kind) {
+      add(finding)
+    }
   }
 
   /// Adds what was found in another way.

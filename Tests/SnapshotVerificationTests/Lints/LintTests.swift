@@ -21,6 +21,11 @@ private final class Screen: UIView {
     -> UIView
   {
     view.frame = CGRect(x: x, y: y, width: width, height: height)
+    // What is read of controls is a matter of other tests.
+    if view is UIControl {
+      view.isAccessibilityElement = true
+      view.accessibilityLabel = "at \(x), \(y)"
+    }
     addSubview(view)
     return view
   }

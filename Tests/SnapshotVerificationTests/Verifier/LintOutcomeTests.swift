@@ -16,8 +16,12 @@ final class LintOutcomeTests: VerifierTestCase {
       test: test,
       subject: .view(
         { Patch() },
-        apply: { $0.addSubview(UIControl(frame: CGRect(x: 0, y: 0, width: 9, height: 4))) }
-      ))
+        apply: { patch in
+          let control = UIControl(frame: CGRect(x: 0, y: 0, width: 9, height: 4))
+          control.isAccessibilityElement = true
+          control.accessibilityLabel = "Close"
+          patch.addSubview(control)
+        }))
     request.size = CGSize(width: 10, height: 5)
     return request
   }

@@ -30,13 +30,16 @@ struct ViewStage {
 
   /// Draws the view.
   ///
-  /// - Parameter typeName: The type that a reference is bound to.
-  func picture(typeName: String) -> UIImage {
+  /// - Parameters:
+  ///   - typeName: The type that a reference is bound to.
+  ///   - picture: What is shown.
+  func picture(typeName: String, _ picture: SnapshotPicture = .view) -> UIImage {
     show { view in
       let scale = RenderingEnvironment.current.displayScale
       do throws(SnapshotVerifier.Error) {
         return UIImage.make(
-          try SnapshotRenderer(scale: scale).picture(of: view, typeName: typeName), scale: scale)
+          try SnapshotRenderer(scale: scale, picture: picture)
+            .picture(of: view, typeName: typeName), scale: scale)
       } catch {
         RenderingEnvironment.report("\(error)")
         return UIImage()

@@ -44,6 +44,10 @@ static const unsigned char script[] = {
   ,
 #embed "Script/note.js"
   ,
+#embed "Script/history.js"
+  ,
+#embed "Script/sheet.js"
+  ,
 #embed "Script/facts.js"
   ,
 #embed "Script/decisions.js"
@@ -86,6 +90,8 @@ static const unsigned char style[] = {
 #embed "Style/text.css"
   ,
 #embed "Style/facts.css"
+  ,
+#embed "Style/sheet.css"
   ,
 #embed "Style/foot.css"
   ,

@@ -11,7 +11,7 @@ import SnapshotVerification
 /// A package's folder with a run of its tests, as the test processes leave it.
 final class PlayedRun {
   let folder: String
-  private(set) var entries: [SnapshotRun.Entry] = []
+  var entries: [SnapshotRun.Entry] = []
 
   var package: String { folder + "/App" }
   var artifacts: String { package + "/.build/snapshots" }
@@ -105,11 +105,32 @@ final class PlayedRun {
   /// Adds snapshots that need no pictures.
   func add(_ more: [SnapshotRun.Entry]) { entries += more }
 
+  /// Whether all tests took part and snapshots explain every failure, so that what no test asks for
+  /// is known to be gone.
+  var isComplete = false
+
+  /// Writes a reference that no test asks for any more, and returns its path in the package.
+  @discardableResult
+  func leave(_ state: String, _ bitmap: Bitmap, suite: String = "ViewTests") throws -> String {
+    let path = "Snapshots/AppTests/\(suite)/testView.\(state).png"
+    try write(bitmap, to: package + "/" + path)
+    return path
+  }
+
   /// The run, as it is read back from its folder.
   func finish() throws -> FinishedRun {
+    var course: Double?
+    if isComplete {
+      try SnapshotRun.Course(swiftTestArguments: [], ending: .failed)
+        .write(toDirectory: runFolder)
+      // Behind all that was written for the run.
+      course = Date().timeIntervalSince1970 + 60
+    }
     try SnapshotRun(entries: entries).write(toDirectory: runFolder, name: "1.jsonl")
     var record = RunRecord(command: "test", package: package, artifacts: artifacts)
     record.ending = .failed
+    record.start = course
+    record.otherFailures = isComplete ? 0 : nil
     try record.write(toFolder: runFolder)
     return try FinishedRun(folder: runFolder)
   }

@@ -32,7 +32,8 @@ struct Snapshots: ParsableCommand {
       """,
     version: ToolVersion.current,
     subcommands: [
-      Record.self, Test.self, Report.self, ReviewCommand.self, Accept.self, Reject.self,
+      Record.self, Test.self, Report.self, ReviewCommand.self, Watch.self,
+      Catalog.self, Accept.self, Reject.self,
       Status.self, Prune.self, Merge.self, Diff.self, Show.self, Textconv.self, Audit.self,
       Fonts.self, Doctor.self, Init.self, DoctorSceneCommand.self,
     ])

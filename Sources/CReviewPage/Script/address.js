@@ -11,6 +11,10 @@ function readAddress() {
   if (filters.some(filter => filter.name === show)) state.filter = show;
   if (Object.hasOwn(groupings, group)) state.grouping = group;
   state.query = address.get("search") ?? "";
+  state.within = address.get("in") ?? "";
+  state.sheet = address.get("view") === "sheet" || Boolean(review.isCatalog)
+    && address.get("view") !== "one";
+  state.axis = address.get("axis") ?? state.axis;
   const mode = modes.findIndex(mode => mode.name === address.get("look"));
   if (mode >= 0) state.mode = mode;
   state.views = address.get("views") === "1";
@@ -31,6 +35,11 @@ function writeAddress() {
     if (state.mode > 0) address.set("look", modes[state.mode].name);
     if (state.filter !== "all") address.set("show", state.filter);
     if (state.grouping !== "cause") address.set("group", state.grouping);
+    if (state.within) address.set("in", state.within);
+    if (state.sheet !== Boolean(review.isCatalog)) {
+      address.set("view", state.sheet ? "sheet" : "one");
+    }
+    if (state.sheet && state.axis !== "state") address.set("axis", state.axis);
     if (state.query) address.set("search", state.query);
     try {
       history.replaceState(null, "", `#${address}`);

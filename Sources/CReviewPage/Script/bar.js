@@ -7,9 +7,14 @@ function makeBar() {
       state.query = ui.search.value;
       refresh({ reselect: true });
     } });
+  ui.watch = h("span", { class: "watch", role: "status", hidden: true });
+  ui.problem = h("pre", { class: "problem", role: "alert", hidden: true });
   return h("header", { class: "bar" },
     h("h1", {}, visible(review.title || "Snapshots").slice(0, 80)), ui.chips,
-    h("div", { class: "search" }, ui.search),
+    ui.watch, h("div", { class: "search" }, ui.search),
+    ui.sheetToggle = h("button", { class: "button plain square", "data-icon": "sheet",
+      "aria-label": "Contact sheet", title: "Contact sheet (S)",
+      "aria-pressed": String(state.sheet), onclick: toggleSheet }),
     h("button", { class: "button plain square", "data-icon": "theme",
       "aria-label": "Light or dark", title: "Light or dark (T)", onclick: switchTheme }),
     h("button", { class: "button plain square", "data-icon": "help", "aria-label": "Keyboard",

@@ -14,13 +14,14 @@ function begin() {
   document.addEventListener("keydown", onKey);
   ui.rows.focus({ preventScroll: true });
   isReading = false;
-  if (live) follow();
+  if (live) { drawWatch(); follow(); }
 }
 
 function makePage() {
   ui.app = document.getElementById("app");
   ui.toast = h("div", { class: "toast", role: "status", "aria-live": "polite" });
-  ui.app.append(makeBar(), makeList(), makeMain(), makeFacts(), makeFoot(), ui.toast);
+  ui.app.append(makeBar(), makeList(), makeMain(), makeFacts(), makeFoot(), ui.toast,
+    ui.problem);
   ui.search.value = state.query;
   ui.app.hidden = false;
   drawToggles();

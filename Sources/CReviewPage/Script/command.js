@@ -17,13 +17,22 @@ function code() {
   return `${review.id}.${btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
-/** The command finds a report at its usual place; of any other it needs the path. */
-function command() {
-  const path = location.protocol === "file:" ? decodeURIComponent(location.pathname) : "";
-  const isUsual = path === "" || path.endsWith("/.build/snapshots/report/report.html");
-  const quoted = `'${path.replaceAll("'", "'\\''")}'`;
-  return `swift run snapshots accept ${code()}${isUsual ? "" : ` --report ${quoted}`}`;
+const quotedWord = word => `'${word.replaceAll("'", "'\\''")}'`;
+
+/**
+ * The report that the decisions are about. A page from a CI engine's address has to be saved first:
+ * it holds the pictures that are accepted.
+ */
+function reportWord(place = location) {
+  const path = decodeURIComponent(place.pathname);
+  if (place.protocol === "file:") return quotedWord(path);
+  return `~/Downloads/${quotedWord(path.split("/").at(-1) || "report.html")}`;
 }
+
+const isFromElsewhere = () => location.protocol !== "file:";
+
+/** It names its report, so that it accepts what was looked at and not what is newest. */
+const command = () => `swift run snapshots accept ${code()} --report ${reportWord()}`;
 
 async function copyCommand() {
   if (live || decisions.size === 0) return;
@@ -39,7 +48,8 @@ async function copyCommand() {
     document.execCommand("copy");
     area.remove();
   }
-  announce("Copied. Run it in the package’s folder.");
+  announce(isFromElsewhere() ? "Copied. Save this page in Downloads, then run it in the package."
+    : "Copied. Run it in the package’s folder.");
 }
 
 function saveDecisions() {

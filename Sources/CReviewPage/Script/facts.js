@@ -8,7 +8,8 @@ function makeFacts() {
 function drawFacts() {
   const item = selected();
   ui.facts.replaceChildren(...outcomeFacts(item), ...causeFacts(item), ...findingFacts(item),
-    ...placeFacts(item), ...section("Numbers", "", numbers(item)), ...messageFacts(item));
+    ...historyFacts(item), ...placeFacts(item), ...section("Numbers", "", numbers(item)),
+    ...messageFacts(item));
 }
 
 function section(title, extra, ...children) {
@@ -36,7 +37,18 @@ function outcomeFacts(item) {
   const line = h("div", { class: "verdictline" },
     h("span", { class: `pill ${outcome.tone}` }, outcome.word),
     item.difference ? h("span", { class: "number" },
-      percentage(item.difference.differingPixels, item.difference.pixels)) : null);
+      percentage(item.difference.differingPixels, item.difference.pixels)) : null,
+    item.isFlaky ? h("span", { class: "pill bad" }, "flaky") : null);
+  if (kind(item) === "removed") {
+    return [line, ...section("Why it is listed", "", h("p", {},
+      "No test and no state asks for this reference any more. Approving deletes its file."))];
+  }
+  if (kind(item) === "renamed") {
+    return [line, ...section("Renamed", "", h("p", {},
+      "The picture on the left lies under another name. Approving moves the file."),
+    h("dl", {}, h("dt", {}, "From"), h("dd", { class: "long" },
+      ...brokenPath(visible(item.formerReference).slice(0, 600)))))];
+  }
   if (kind(item) !== "failed" || !item.message) return [line];
   return [line, ...section("Why it failed", "", testWords(item.message, { class: "reason" }))];
 }
@@ -79,7 +91,7 @@ function placeFacts(item) {
 }
 
 function messageFacts(item) {
-  if (!item.message || kind(item) === "failed") return [];
+  if (!item.message || ["failed", "removed", "renamed"].includes(kind(item))) return [];
   return [h("details", {}, h("summary", {}, "The test's own words"), testWords(item.message))];
 }
 
@@ -104,7 +116,9 @@ function numbers(item) {
   } else if (reference || actual) {
     facts.push(["Size", size(reference ?? actual)]);
   }
-  const paths = [["Reference", item.reference], ["Assertion", item.source],
+  if (item.seconds) facts.push(["Took", durationText(item.seconds)]);
+  const paths = [["Reference", item.reference],
+    ["Assertion", item.source === item.reference ? "" : item.source],
     ["Earlier run", item.earlierRun]];
   return h("dl", {},
     ...facts.flatMap(([name, value]) => [h("dt", {}, name), h("dd", {}, value)]),

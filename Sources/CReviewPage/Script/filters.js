@@ -9,12 +9,26 @@ const filters = [
   { name: "different", word: "Different", key: "d", tone: "bad",
     has: item => kind(item) === "different" },
   { name: "new", word: "New", key: "n", tone: "new", has: item => kind(item) === "new" },
+  { name: "renamed", word: "Renamed", key: "m", tone: "new",
+    has: item => kind(item) === "renamed" },
+  { name: "removed", word: "Removed", key: "x", tone: "bad",
+    has: item => kind(item) === "removed" },
   { name: "recorded", word: "Recorded", key: "r", tone: "new",
     has: item => kind(item) === "recorded" },
   { name: "findings", word: "Findings", key: "l", tone: "finding",
-    has: item => item.findings.length > 0 },
+    has: item => item.findings.length > 0 && !isNoted(item) },
+  { name: "noted", word: "On equal", key: "q", tone: "finding", has: item => isNoted(item) },
+  { name: "flaky", word: "Flaky", key: "k", tone: "bad", has: item => Boolean(item.isFlaky) },
   { name: "equal", word: "Equal", key: "e", tone: "good", has: item => kind(item) === "equal" },
 ];
+
+/** Whether something was found in a snapshot that is well otherwise. */
+const isNoted = item => kind(item) === "equal" && item.findings.length > 0
+  && !item.findings.some(finding => finding.level === "failure");
+
+/** Whether the list is about findings, which then make its groups. */
+const isAboutFindings = () =>
+  state.grouping === "cause" && (state.filter === "findings" || state.filter === "noted");
 
 /** The lines of the list: groups and snapshots. */
 let rows = [];
@@ -25,14 +39,16 @@ const isShown = item => Boolean(item) && shown[item.position] === item;
 
 const titlesWithoutCause = {
   failed: "Could not be taken", sizeMismatch: "Another size", differed: "No known cause",
-  missingReference: "New, without a reference", recordedChanged: "Recorded anew",
+  missingReference: "New, without a reference", renamed: "Under another name",
+  removed: "Asked for by no test any more", recordedChanged: "Recorded anew",
   recordedNew: "Recorded", recordedUnchanged: "Equal", matched: "Equal to their references",
 };
 
 /** What a snapshot has in common with others: by default its first cause, else its outcome. */
 function group(item) {
+  if (isAboutFindings()) return { key: item.family, title: item.family };
   if (state.grouping === "suite") {
-    const suite = `${item.target} / ${item.suite}`;
+    const suite = suiteOf(item);
     return { key: suite, title: suite };
   }
   if (state.grouping === "outcome") {
@@ -56,12 +72,43 @@ function found() {
     filter.has(item) && words.every(word => item.search.includes(word)));
 }
 
+/**
+ * Findings that have rule, view class and property in common: new ones before old ones, those that
+ * fail tests first, then the most frequent. A snapshot is listed in the first of its groups; the
+ * number of a group counts all that have its finding.
+ */
+function groupedFindings(members) {
+  const groups = new Map();
+  for (const item of members) {
+    for (const finding of item.findings) {
+      const key = finding.family ?? finding.kind;
+      if (!groups.has(key)) {
+        groups.set(key, { key, all: [], isNew: true, isFailure: false });
+      }
+      const group = groups.get(key);
+      if (group.all.at(-1) !== item) group.all.push(item);
+      group.isNew = group.isNew && Boolean(finding.isNew);
+      group.isFailure = group.isFailure || finding.level === "failure";
+    }
+  }
+  const listed = new Set();
+  return [...groups.values()].sort((a, b) => b.isNew - a.isNew || b.isFailure - a.isFailure
+    || b.all.length - a.all.length).map(({ key, all, isNew }) => {
+    const own = all.filter(item => !listed.has(item));
+    for (const item of own) { listed.add(item); item.family = key; }
+    const [rule, ...rest] = key.split(" · ");
+    const title = [spoken(rule), ...rest].join(" · ");
+    return { key, title: isNew ? `new: ${title}` : title, members: own, count: all.length };
+  });
+}
+
 /** Groups in the order of their first members; of causes, the worst and most frequent first. */
 function grouped(members) {
+  if (isAboutFindings()) return groupedFindings(members);
   const groups = new Map();
   for (const item of members) {
     const { key, title, common } = group(item);
-    if (!groups.has(key)) groups.set(key, { title, members: [] });
+    if (!groups.has(key)) groups.set(key, { key, title, members: [] });
     const known = groups.get(key);
     known.members.push(item);
     if (common && known.members[0].causes[0].fingerprint !== item.causes[0].fingerprint) {
@@ -76,6 +123,8 @@ function grouped(members) {
   return ordered;
 }
 
+const secondsOf = members => members.reduce((sum, item) => sum + (item.seconds ?? 0), 0);
+
 /** Makes the lines of the list anew. */
 function makeRows() {
   const members = found();
@@ -83,10 +132,15 @@ function makeRows() {
     shown = members;
     rows = members.map(item => ({ item }));
   } else {
-    const groups = grouped(members);
+    const all = grouped(members);
+    const one = all.filter(group => group.key === state.within);
+    // An address may name a group that is not there any more.
+    if (one.length === 0) state.within = "";
+    const groups = one.length > 0 ? one : all;
     shown = groups.flatMap(group => group.members);
-    rows = groups.flatMap(({ title, members }) =>
-      [{ title, count: members.length }, ...members.map(item => ({ item }))]);
+    rows = groups.flatMap(({ key, title, members, count }) =>
+      [{ key, title, count: count ?? members.length, seconds: secondsOf(members) },
+        ...members.map(item => ({ item }))]);
   }
   rows.forEach((row, index) => { if (row.item) row.item.row = index; });
   shown.forEach((item, index) => { item.position = index; });

@@ -1,7 +1,9 @@
 // What stands above the stage: the snapshot's name, the verdicts, the tools.
 
 function makeMain() {
-  return h("main", { class: "main" }, makeHead(), makeTools(), ...makeStage());
+  ui.main = h("main", { class: "main" }, makeHead(), makeTools(), ...makeStage(),
+    makeSheet());
+  return ui.main;
 }
 
 function makeHead() {

@@ -12,6 +12,7 @@ const keyList = [
   ["O", "outline places"], ["V", "outline changed views"],
   ["M", "make differences bright"], ["D", "download decisions"],
   ["/", "search"], ["Esc", "show all, close"],
+  ["S", "contact sheet"], ["[  ]", "previous, next suite"],
   ["G  then letter", "go to a kind"], ["T", "light or dark"],
 ];
 

@@ -16,20 +16,26 @@ const keys = {
   Home: () => step(-items.length), End: () => step(items.length),
   a: () => decide("approved"), r: () => decide("rejected"),
   A: () => decideAlike("approved"), R: () => decideAlike("rejected"),
+  s: toggleSheet, "[": () => stepSuite(-1), "]": () => stepSuite(1),
+  Enter: () => { if (state.sheet) toggleSheet(); },
   u: undo, c: copyCommand, d: saveDecisions,
   n: () => stepPlace(1), p: () => stepPlace(-1),
   "+": () => zoomStep(1), "=": () => zoomStep(1), "-": () => zoomStep(-1),
   0: showWhole, 9: showPixels,
   o: () => toggle("places"), v: () => toggle("views"), m: amplify, t: switchTheme,
-  ArrowLeft: () => slide(-1), ArrowRight: () => slide(1),
+  ArrowLeft: () => state.sheet ? step(-1) : slide(-1),
+  ArrowRight: () => state.sheet ? step(1) : slide(1),
   "/": () => { ui.search.focus(); ui.search.select(); }, "?": openHelp,
   g: () => { isGoing = true; },
-  Escape: () => { ui.search.value = ""; state.query = ""; setFilter("all"); },
+  Escape: () => {
+    if (state.sheet && !review.isCatalog) { toggleSheet(); return; }
+    ui.search.value = ""; state.query = ""; setFilter("all");
+  },
   " ": () => { if (isBlinking()) { stopBlinking(); flip(); } },
 };
 
 /** The keys that do something to the selected snapshot. */
-const needsItem = new Set([..."arARnp+=-09ovm ", "ArrowLeft", "ArrowRight"]);
+const needsItem = new Set([..."arARnp+=-09ovm[] ", "ArrowLeft", "ArrowRight"]);
 
 const arrows = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],

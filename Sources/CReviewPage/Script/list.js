@@ -12,6 +12,8 @@ function makeList() {
     class: "rows", role: "listbox", tabindex: "0", "aria-label": "Snapshots",
     onscroll: drawRows,
     onclick: event => {
+      const group = event.target.closest(".group");
+      if (group) { showGroup(rows[Number(group.dataset.row)].key); return; }
       const row = event.target.closest(".row");
       if (row) select(Number(row.dataset.item));
     },
@@ -26,11 +28,20 @@ function makeList() {
 
 function setGrouping(grouping) {
   state.grouping = grouping;
+  state.within = "";
   refresh();
+}
+
+/** Lists one group alone, or all again; its address leads others to it. */
+function showGroup(key) {
+  state.within = state.within === key ? "" : key;
+  refresh({ reselect: true });
+  announce(state.within ? "This group alone. Esc shows all." : "All groups");
 }
 
 function setFilter(name) {
   state.filter = name;
+  state.within = "";
   refresh({ reselect: true });
 }
 
@@ -67,23 +78,26 @@ function redrawList() {
 }
 
 function makeRow(row, index) {
-  const node = row.item ? itemRow(row.item) : groupRow(row);
+  const node = row.item ? itemRow(row.item) : groupRow(row, index);
   node.style.transform = `translateY(${index * rowHeight}px)`;
   return node;
 }
 
-function groupRow({ title, count }) {
+function groupRow({ key, title, count, seconds }, index) {
+  const isTimed = state.grouping === "suite" && seconds > 0;
   return h("div", {
-    class: "group", role: "presentation", title: visible(title).slice(0, 400),
-  }, h("span", {}, visible(title).slice(0, 300)), h("b", {}, numeral(count)));
+    class: state.within === key ? "group alone" : "group", role: "presentation",
+    "data-row": index, title: visible(title).slice(0, 400),
+  }, h("span", {}, visible(title).slice(0, 300)),
+    h("b", {}, numeral(count), isTimed ? h("small", {}, durationText(seconds)) : null));
 }
 
 function itemRow(item) {
   const outcome = outcomes[item.outcome];
   const decision = decisions.get(item.reference);
   const name = visible([item.state, item.variant].filter(part => part).join(", ") || item.test);
-  const place = visible([item.suite, item.state || item.variant ? item.test : ""]
-    .filter(part => part).join(" / "));
+  const place = visible([item.isFlaky ? "flaky" : "", item.suite,
+    item.state || item.variant ? item.test : ""].filter(part => part).join(" / "));
   const extent = item.difference
     ? percentage(item.difference.differingPixels, item.difference.pixels) : "";
   const label = [outcome.word, name, place, extent, decision].filter(part => part).join(", ");

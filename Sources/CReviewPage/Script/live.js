@@ -1,6 +1,8 @@
 // A page that a server serves: decisions act at once, and the page follows the run.
 
 const pollMilliseconds = 1000;
+/** Of a watched package, whose pictures somebody waits for. */
+const watchMilliseconds = 200;
 
 async function post(path, body) {
   try {
@@ -57,7 +59,7 @@ async function follow() {
       if (response.status === 200) takeLive(await response.json());
     } catch { /* The server may come back; a decision says that it is gone. */ }
   }
-  setTimeout(follow, pollMilliseconds);
+  setTimeout(follow, live.watch ? watchMilliseconds : pollMilliseconds);
 }
 
 /** Shows the run as it is now; what was looked at stays where it still is there. */
@@ -67,11 +69,31 @@ function takeLive(next) {
   const key = item && identity(item);
   const seen = item && JSON.stringify(item.pictures);
   live.version = next.live.version;
+  live.watch = next.live.watch;
+  drawWatch();
+  if (live.watch) drawnSuite = "";
   setReview(next);
   takeSettled(next.live.settled);
   const same = items.find(item => identity(item) === key);
   state.selected = same?.index ?? 0;
   refresh();
   if (!same || JSON.stringify(same.pictures) !== seen) showItem();
-  announce("The run went on");
+  if (!live.watch) announce("The run went on");
+}
+
+const watchWords = { idle: "up to date", working: "building and comparing", failed: "no picture" };
+
+/** How far the build and the tests of a watched package are, in the bar. */
+function drawWatch() {
+  const { watch } = live ?? {};
+  ui.watch.hidden = !watch;
+  if (!watch) return;
+  const time = watch.seconds ? `${durationText(watch.seconds)} after saving` : "";
+  const file = watch.changed.length > 0 ? watch.changed[0].split("/").at(-1) : "";
+  ui.watch.className = `watch ${watch.phase}`;
+  ui.watch.textContent = [watch.phase === "idle" && time ? time : watchWords[watch.phase],
+    visible(file).slice(0, 60)].filter(part => part).join(" · ");
+  ui.watch.title = visibleLines(watch.problem ?? watch.changed.join("\n")).slice(0, 2000);
+  ui.problem.hidden = !watch.problem;
+  ui.problem.textContent = visibleLines(watch.problem ?? "").slice(0, 4000);
 }

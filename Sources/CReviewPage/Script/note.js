@@ -24,14 +24,15 @@ function showNote(item) {
 function showEqual(item) {
   if (items.some(item => kind(item) !== "equal")) {
     note("good", h("h3", {}, "Equal, pixel for pixel"),
-      h("p", {}, "The report holds the pictures of those that differ only. The reference is "),
+      h("p", {}, "The report holds the pictures of those that differ only: 'snapshots catalog' "
+        + "shows all. The reference is "),
       h("code", {}, visible(item.reference ?? "")));
     return;
   }
   note("good",
     h("h3", {}, items.length === 1 ? "The snapshot equals its reference"
       : `All ${numeral(items.length)} snapshots equal their references`),
-    h("p", {}, "Nothing to review. A report holds the pictures of those that differ only."));
+    h("p", {}, "Nothing to review. 'snapshots catalog' shows all pictures."));
 }
 
 /** A test's own words. */

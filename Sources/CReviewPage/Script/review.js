@@ -8,6 +8,10 @@ let items = [];
 const state = {
   filter: "all", query: "", grouping: "cause", selected: 0, mode: 0, places: true, views: false,
   amplified: false,
+  /** Whether the contact sheet is shown, and by which axis. */
+  sheet: false, axis: "state",
+  /** The key of the one group that is listed; empty for all. */
+  within: "",
 };
 
 /** What was decided: reference's path -> "approved" or "rejected". */
@@ -19,6 +23,8 @@ const outcomes = {
   sizeMismatch: { word: "Another size", tone: "bad", mark: "bad", kind: "different" },
   differed: { word: "Different", tone: "bad", mark: "bad", kind: "different" },
   missingReference: { word: "New", tone: "new", mark: "new", kind: "new" },
+  renamed: { word: "Renamed", tone: "new", mark: "moved", kind: "renamed" },
+  removed: { word: "Removed", tone: "bad", mark: "gone", kind: "removed" },
   recordedChanged: { word: "Recorded anew", tone: "new", mark: "new", kind: "recorded" },
   recordedNew: { word: "Recorded", tone: "new", mark: "new", kind: "recorded" },
   recordedUnchanged: { word: "Unchanged", tone: "good", mark: "good", kind: "equal" },
@@ -36,6 +42,7 @@ function setReview(next) {
     item.index = index;
     item.decidable = decidable.has(item.reference);
     item.search = [item.target, item.suite, item.test, item.state, item.variant, item.reference,
+      item.formerReference, item.isFlaky ? "flaky" : "",
       ...item.causes.map(cause => cause.change)].join(" ").toLowerCase();
   });
 }

@@ -10,6 +10,7 @@ function select(index) {
 
 function step(count) {
   if (shown.length === 0) return;
+  if (state.sheet && stepTile(count)) return;
   const item = selected();
   const position = isShown(item) ? item.position + count : 0;
   select(shown[Math.max(0, Math.min(shown.length - 1, position))].index);
@@ -32,10 +33,14 @@ function refresh({ reselect = false } = {}) {
 function showItem() {
   const item = selected();
   focus = null;
+  past = null;
   camera.fits = true;
   ui.head.hidden = !item;
   ui.app.classList.toggle("calm", !item);
+  ui.main.classList.toggle("sheeted", Boolean(item) && state.sheet);
+  ui.sheet.hidden = !item || !state.sheet;
   if (!item) { showEmpty(); return; }
+  if (state.sheet) drawSheet();
   const hasPictures = modes[0].isPossible(item.pictures);
   showStage(hasPictures);
   drawHead(item);

@@ -53,7 +53,7 @@ function showPictures() {
   const isPaired = name === "side" && isPair(item.pictures);
   ui.panes[1].node.hidden = !isPaired;
   setImages(item, name, isPaired);
-  setTags(item.pictures, name);
+  setTags(item, name);
   drawSlider(name);
   drawModes(item);
   if (name === "blink") startBlinking();
@@ -63,7 +63,10 @@ function showPictures() {
 }
 
 /** What lies at the bottom of the first pane, and the word for it. */
-function firstPicture({ reference, actual, difference }, name) {
+function firstPicture(item, name) {
+  const { reference, actual, difference } = item.pictures;
+  const then = pastPicture(item);
+  if (then && name !== "stored") return [`As of ${item.history[past].day}`, then];
   if (name === "stored") return ["Difference", difference];
   return reference ? ["Reference", reference] : ["Actual", actual];
 }
@@ -72,7 +75,7 @@ function setImages(item, name, isPaired) {
   const [first, second] = ui.panes;
   const title = visible(item.test);
   const { actual } = item.pictures;
-  const [word, picture] = firstPicture(item.pictures, name);
+  const [word, picture] = firstPicture(item, name);
   const isLayered = ["swipe", "onion", "difference", "blink"].includes(name);
   setImage(first.images[0], picture, `${word} of ${title}`);
   setImage(first.images[1], isLayered ? actual : null, `Actual of ${title}`);
@@ -80,8 +83,9 @@ function setImages(item, name, isPaired) {
   setImage(second.images[1], null, "");
 }
 
-function setTags(pictures, name) {
-  const [word, picture] = firstPicture(pictures, name);
+function setTags(item, name) {
+  const { pictures } = item;
+  const [word, picture] = firstPicture(item, name);
   const actual = pictures.actual ? sized("Actual", pictures.actual) : "";
   ui.panes[0].tag.textContent = name === "difference" ? "Reference − actual, blended"
     : sized(word, picture);

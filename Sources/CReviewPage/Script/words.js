@@ -23,6 +23,12 @@ function percentage(part, whole) {
   return `${(hundredths / 100).toFixed(2)}%`;
 }
 
+/** A time for people: 12 ms, 1.2 s, 75 s. */
+function durationText(seconds) {
+  if (seconds < 1) return `${Math.max(1, Math.round(seconds * 1000))} ms`;
+  return seconds < 10 ? `${seconds.toFixed(1)} s` : `${numeral(Math.round(seconds))} s`;
+}
+
 /** A name of code as words: smallTarget -> small target. */
 const spoken = name => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
 

@@ -14,6 +14,9 @@ import SnapshotVerification
 /// | the actual picture | does nothing | writes the reviewed reference back, or removes the file |
 /// | anything else | refuses | refuses |
 ///
+/// Of a removed reference the actual picture is no file. A renamed one has two files: under its new
+/// name the actual picture is written, and under its old one there is no file any more.
+///
 /// Digests of the files decide, so that nothing is written that nobody has looked at, and nothing
 /// is overwritten that has changed since.
 ///
@@ -48,6 +51,10 @@ public struct ReferenceSettlement: Sendable {
     case restored
     /// It was the actual picture, and there was none before.
     case removed
+    /// Nothing asks for it any more, and its file was deleted.
+    case deleted
+    /// The picture was written under its new name, and the file of its old one was deleted.
+    case moved
     /// It was as it should be.
     case unchanged
   }
@@ -74,19 +81,22 @@ public struct ReferenceSettlement: Sendable {
     var refusals: [FinishedRun.Error.Refusal] = []
     for (item, order) in orders {
       do throws(FinishedRun.Error) {
-        let step = try step(item, order)
-        if let other = steps.first(where: { $0.path == step.path }) {
-          // A report from elsewhere may list a snapshot as often as it likes.
-          guard other.new == step.new else { throw refusal(item, Self.twoPictures) }
-          continue
+        for step in try self.steps(item, order) {
+          if let other = steps.first(where: { $0.path == step.path }) {
+            // A report from elsewhere may list a snapshot as often as it likes.
+            guard other.new == step.new else { throw refusal(item, Self.twoPictures) }
+            continue
+          }
+          steps.append(step)
         }
-        steps.append(step)
       } catch {
         guard case .refused(let refused) = error else { throw error }
         refusals += refused
       }
     }
     guard refusals.isEmpty else { throw .refused(refusals) }
+    // What is deleted goes last: whatever interrupts this, each picture is in one of its places.
+    steps = steps.filter { $0.new != nil } + steps.filter { $0.new == nil }
     for (index, step) in steps.enumerated() {
       do throws(FinishedRun.Error) {
         try write(step.new, to: step.path)
@@ -96,7 +106,9 @@ public struct ReferenceSettlement: Sendable {
         throw error
       }
     }
-    return steps.map { Result(reference: $0.reference, action: $0.action) }
+    return steps.sorted { $0.reference < $1.reference }.compactMap { step in
+      step.action.map { Result(reference: step.reference, action: $0) }
+    }
   }
 
   /// What is now in the place of a snapshot's reference.
@@ -111,10 +123,14 @@ public struct ReferenceSettlement: Sendable {
 
   /// Whether a reference is the reviewed one, the accepted picture or something else.
   public func state(of item: ReviewItem) -> State {
-    guard let path = try? path(of: item), let found = try? bytes(at: path, of: item) else {
-      return .other
+    let states = item.files.map { file -> Set<State> in
+      guard let path = try? path(file.reference, of: item),
+        let found = try? bytes(at: path, of: item)
+      else { return [] }
+      return file.states(digest: found.digest)
     }
-    return state(of: item, digest: found.digest)
+    if states.allSatisfy({ $0.contains(.reviewed) }) { return .reviewed }
+    return states.allSatisfy { $0.contains(.accepted) } ? .accepted : .other
   }
 }
 
@@ -132,43 +148,55 @@ extension ReferenceSettlement {
   private struct Step {
     var reference: String
     var path: String
-    var action: Action
+    /// What is told of it; nil for the second file of a snapshot.
+    var action: Action?
     /// The file's bytes; nil for no file.
     var old: [UInt8]?
     var new: [UInt8]?
   }
 
-  private func step(_ item: ReviewItem, _ order: Order) throws(FinishedRun.Error) -> Step {
-    guard item.isDecidable, let reference = item.reference else {
-      throw refusal(item, "there is no picture to accept")
-    }
-    let path = try path(of: item)
+  /// What is to be done with each file of a snapshot.
+  private func steps(_ item: ReviewItem, _ order: Order) throws(FinishedRun.Error) -> [Step] {
+    guard item.isDecidable else { throw refusal(item, "there is no picture to accept") }
+    var steps: [Step] = []
+    for file in item.files { steps.append(try step(item, file, order)) }
+    // A renamed snapshot is told of once, under its new name.
+    guard steps.count > 1 else { return steps }
+    let hasChanged = steps.contains { $0.old != $0.new }
+    steps[0].action = !hasChanged ? .unchanged : order == .accept ? .moved : .restored
+    for index in steps.indices.dropFirst() { steps[index].action = nil }
+    return steps
+  }
+
+  private func step(
+    _ item: ReviewItem, _ file: ReviewItem.File, _ order: Order
+  ) throws(FinishedRun.Error) -> Step {
+    let path = try path(file.reference, of: item)
     let (old, digest) = try bytes(at: path, of: item)
-    let state = state(of: item, digest: digest)
-    var step = Step(reference: reference, path: path, action: .unchanged, old: old, new: old)
-    switch (state, order) {
-    case (.other, _):
+    let states = file.states(digest: digest)
+    guard !states.isEmpty else {
       throw refusal(
         item,
         digest == nil
           ? "the reference has been removed since it was reviewed"
           : "the reference has changed since it was reviewed; run the tests again")
-    case (.reviewed, .restore), (.accepted, .accept): break
-    case (.reviewed, .accept):
-      step.new = try bytes(of: item.pictures.actual, or: item.texts?.actual, in: item)
-      step.action = old == nil ? .added : .replaced
-    case (.accepted, .restore):
+    }
+    var step = Step(
+      reference: file.reference, path: path, action: .unchanged, old: old, new: old)
+    let aim: State = order == .accept ? .accepted : .reviewed
+    guard !states.contains(aim) else { return step }
+    if order == .accept {
+      let isThere = file.accepted != nil
       step.new =
-        item.referenceDigest == nil
-        ? nil : try bytes(of: item.pictures.reference, or: item.texts?.reference, in: item)
-      step.action = step.new == nil ? .removed : .restored
+        isThere ? try bytes(of: item.pictures.actual, or: item.texts?.actual, in: item) : nil
+      step.action = !isThere ? .deleted : old == nil ? .added : .replaced
+    } else {
+      let isThere = file.reviewed != nil
+      step.new =
+        isThere ? try bytes(of: item.pictures.reference, or: item.texts?.reference, in: item) : nil
+      step.action = isThere ? .restored : .removed
     }
     return step
-  }
-
-  private func state(of item: ReviewItem, digest: String?) -> State {
-    if digest == item.referenceDigest { return .reviewed }
-    return digest == item.actualDigest ? .accepted : .other
   }
 
   /// The bytes of a picture whose digest is the reviewed one, and which can be decoded; otherwise
@@ -193,8 +221,9 @@ extension ReferenceSettlement {
 extension ReferenceSettlement {
   /// The absolute path of a reference, which lies where the package's references do, whatever a
   /// report says and wherever links lead.
-  private func path(of item: ReviewItem) throws(FinishedRun.Error) -> String {
-    let reference = item.reference ?? ""
+  private func path(
+    _ reference: String, of item: ReviewItem
+  ) throws(FinishedRun.Error) -> String {
     guard Self.isPlace(reference), item.texts != nil || reference.hasSuffix(".png") else {
       throw refusal(item, "this is no place for a reference")
     }
@@ -240,5 +269,41 @@ extension ReferenceSettlement {
     } catch {
       throw .unwritableReference(path: path, reason: error.description)
     }
+  }
+}
+
+extension ReviewItem {
+  /// A file that a decision about a snapshot is about.
+  struct File {
+    /// The path in the package.
+    let reference: String
+    /// The digest that it had when it was reviewed; nil for no file.
+    let reviewed: String?
+    /// The digest that it has once the snapshot is accepted; nil for no file.
+    let accepted: String?
+
+    /// What the digest of the file says; nothing where it is another one.
+    func states(digest: String?) -> Set<ReferenceSettlement.State> {
+      var states: Set<ReferenceSettlement.State> = []
+      if digest == reviewed { states.insert(.reviewed) }
+      if digest == accepted { states.insert(.accepted) }
+      return states
+    }
+  }
+
+  /// The reference, of a renamed snapshot also that of its old name.
+  var files: [File] {
+    guard let reference else { return [] }
+    guard outcome == .renamed, let formerReference else {
+      return [
+        File(
+          reference: reference, reviewed: referenceDigest,
+          accepted: outcome == .removed ? nil : actualDigest)
+      ]
+    }
+    return [
+      File(reference: reference, reviewed: nil, accepted: actualDigest),
+      File(reference: formerReference, reviewed: referenceDigest, accepted: nil),
+    ]
   }
 }

@@ -29,7 +29,7 @@ public struct SettlementText: Sendable {
       style.row($0.action.rawValue, .notable, TerminalText.escaped($0.reference))
     }
     let words: [ReferenceSettlement.Action] = [
-      .added, .replaced, .restored, .removed, .unchanged,
+      .added, .replaced, .moved, .deleted, .restored, .removed, .unchanged,
     ]
     var counts = words.compactMap { word in
       let count = results.count { $0.action == word }

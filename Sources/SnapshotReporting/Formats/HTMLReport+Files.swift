@@ -42,6 +42,9 @@ extension HTMLReport {
     toFolder folder: String, asSingleFile isSingleFile: Bool = false
   ) throws(FinishedRun.Error) -> String {
     let total = pictures.reduce(0) { $0 + $1.byteCount }
+    if isSingleFile, total > Self.singleFileLimit, let smaller = withoutPast {
+      return try smaller.write(toFolder: folder, asSingleFile: true)
+    }
     if isSingleFile, total > Self.singleFileLimit {
       throw .tooLargeForOneFile(byteCount: total, limit: Self.singleFileLimit)
     }
@@ -58,6 +61,15 @@ extension HTMLReport {
     }
     removeOthers(in: folder + "/" + Self.pictureFolderName, keeping: Set(files.map(\.path)))
     return folder + "/" + Self.fileName
+  }
+
+  /// The report without the pictures of the past; nil where there are none. They are the first to
+  /// go where one file would be too large.
+  private var withoutPast: HTMLReport? {
+    guard review.items.contains(where: { !$0.pastPictures.isEmpty }) else { return nil }
+    var review = review
+    for index in review.items.indices { review.items[index].history = nil }
+    return HTMLReport(review)
   }
 
   /// Removes pictures that an earlier report has left. One that cannot be removed only takes room.

@@ -13,6 +13,8 @@ struct PageData: Codable {
   var decidable: [String]
   var items: [Item]
   var live: Live?
+  /// Whether the page opens with the contact sheet; nil for no.
+  var isCatalog: Bool?
 
   /// What a server adds.
   struct Live: Codable, Hashable {
@@ -24,6 +26,8 @@ struct PageData: Codable {
     var folder: String
     /// What is decided: reference to `approved` or `rejected`.
     var settled: [String: String]
+    /// How far the build and the tests of a watched package are; nil where none is watched.
+    var watch: WatchState?
   }
 
   /// A snapshot, and its rank among the outcomes.
@@ -49,7 +53,8 @@ struct PageData: Codable {
     }
   }
 
-  init(_ review: Review, live: Live? = nil) {
+  init(_ review: Review, live: Live? = nil, isCatalog: Bool = false) {
+    self.isCatalog = isCatalog ? true : nil
     schema = Review.currentSchema
     title = review.title
     id = review.id

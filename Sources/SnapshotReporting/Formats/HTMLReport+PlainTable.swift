@@ -19,12 +19,12 @@ struct PlainTable {
       "<main class=\"plainly\">", "<h1>\(HTMLText.escaped(review.title))</h1>",
       "<p>\(counts)</p>",
     ]
+    var shown: Set<String> = []
     if !notable.isEmpty {
       parts.append(
         "<table><thead><tr><th scope=\"col\">Snapshot</th><th scope=\"col\">Outcome</th>")
       parts += ["Reference", "Actual", "Difference"].map { "<th scope=\"col\">\($0)</th>" }
       parts.append("</tr></thead><tbody>")
-      var shown: Set<String> = []
       parts += notable.map { row($0, &shown) }
       parts.append("</tbody></table>")
     }
@@ -33,7 +33,17 @@ struct PlainTable {
       parts += equal.map { "<li>\(HTMLText.escaped($0.title))</li>" }
       parts.append("</ul></details>")
     }
+    parts += others.map { image($0, "picture", nil, &shown) }
     return (parts + ["</main>"]).joined(separator: "\n")
+  }
+
+  /// The pictures of a single file that stand in no row: those of the contact sheet and of the
+  /// past.
+  private var others: [ReviewPicture] {
+    guard case .inside = pictures else { return [] }
+    let inRows = Set(
+      review.items.filter { $0.rank < 8 }.flatMap { $0.pictures.all.map(\.digest) })
+    return HTMLReport(review).pictures.filter { !inRows.contains($0.digest) }
   }
 
   /// `243 snapshots: 66 different, 1 new, 176 equal.`
@@ -87,9 +97,9 @@ struct PlainTable {
   }
 
   private func image(
-    _ picture: ReviewPicture, _ side: String, _ item: ReviewItem, _ shown: inout Set<String>
+    _ picture: ReviewPicture, _ side: String, _ item: ReviewItem?, _ shown: inout Set<String>
   ) -> String {
-    let text = HTMLText.escaped("\(side) of \(item.title)")
+    let text = HTMLText.escaped(item.map { "\(side) of \($0.title)" } ?? side)
     switch pictures {
     case .beside:
       let path = "\(HTMLReport.pictureFolderName)/\(picture.fileName)"
@@ -105,27 +115,13 @@ struct PlainTable {
   }
 }
 
-extension SnapshotRun.Outcome {
+extension ReviewOutcome {
   /// The class of its color in the page's style.
   fileprivate var tone: String {
     switch self {
     case .matched, .recordedUnchanged: "good"
-    case .recordedNew, .recordedChanged, .missingReference: "new"
-    case .differed, .sizeMismatch, .failed: "bad"
-    }
-  }
-
-  /// The outcome as a title.
-  var title: String {
-    switch self {
-    case .matched: "Equal"
-    case .recordedNew: "Recorded"
-    case .recordedChanged: "Recorded anew"
-    case .recordedUnchanged: "Unchanged"
-    case .differed: "Different"
-    case .sizeMismatch: "Another size"
-    case .missingReference: "New"
-    case .failed: "Failed"
+    case .recordedNew, .recordedChanged, .missingReference, .renamed: "new"
+    case .differed, .sizeMismatch, .failed, .removed: "bad"
     }
   }
 }

@@ -33,15 +33,24 @@ public struct HTMLReport: Sendable {
     case inside([String: [UInt8]])
   }
 
+  /// Whether the page opens with the contact sheet.
+  let isCatalog: Bool
+
   /// Makes a report of a review.
-  public init(_ review: Review) {
+  ///
+  /// - Parameters:
+  ///   - review: What the page shows.
+  ///   - isCatalog: Whether it opens with the contact sheet.
+  public init(_ review: Review, isCatalog: Bool = false) {
     self.review = review
+    self.isCatalog = isCatalog
   }
 
   /// Every picture of the review once, by digest.
   var pictures: [ReviewPicture] {
     var seen: Set<String> = []
-    return review.items.flatMap(\.pictures.all).filter { seen.insert($0.digest).inserted }
+    return review.items.flatMap { $0.pictures.all + $0.pastPictures }
+      .filter { seen.insert($0.digest).inserted }
   }
 
   /// The page.
@@ -68,7 +77,7 @@ public struct HTMLReport: Sendable {
     \(PlainTable(review: review, pictures: pictures).html)
     </noscript>
     <div id="app" hidden></div>
-    <script type="application/json" id="review">\(PageData(review, live: live).json)</script>
+    <script type="application/json" id="review">\(PageData(review, live: live, isCatalog: isCatalog).json)</script>
     <script>\(PageScript.text)</script>
     </body>
     </html>

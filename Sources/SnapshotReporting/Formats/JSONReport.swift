@@ -20,10 +20,19 @@ struct JSONReport: Encodable {
   let counts: RunSummary.Counts
   let causes: [Cause]
   let warnings: [String]?
+  /// The findings by what one change of the sources would settle.
+  let findings: [Findings]?
+  /// The references that no test or state asks for any more, as paths in the package.
+  let removed: [String]?
+  let renamed: [Rename]?
+  /// The snapshots that were taken several times with other outcomes.
+  let flaky: [String]?
+  /// The errors of the compiler, where the tests could not be built.
+  let buildErrors: [BuildError]?
   let snapshots: [Snapshot]
 
   init(_ run: FinishedRun) {
-    let summary = run.summary
+    let summary = run.fullSummary
     command = run.record.command
     self.run = run.name
     status = summary.status.name
@@ -32,7 +41,40 @@ struct JSONReport: Encodable {
     counts = summary.counts
     causes = summary.causeGroups.map { Cause($0) }
     warnings = run.run.warnings
+    let groups = summary.findingGroups.map { Findings($0) }
+    findings = groups.isEmpty ? nil : groups
+    let changes = summary.changes
+    removed = changes.removed.isEmpty ? nil : changes.removed.map(run.pathInPackage)
+    let renames = changes.renamed.map {
+      Rename(from: run.pathInPackage($0.from), to: run.pathInPackage($0.to))
+    }
+    renamed = renames.isEmpty ? nil : renames
+    let unsteady = summary.flakyReferences.map(run.pathInPackage).sorted()
+    flaky = unsteady.isEmpty ? nil : unsteady
+    buildErrors = run.buildErrors.isEmpty ? nil : run.buildErrors
     snapshots = summary.entries.map { Snapshot($0, in: run) }
+  }
+
+  /// A reference and the name that it would have now.
+  struct Rename: Encodable {
+    let from, to: String
+  }
+
+  /// Findings that have rule, view class and property in common.
+  struct Findings: Encodable {
+    let kind, viewClass, property: String
+    let count, snapshots: Int
+    let isNew, isFailure: Bool
+
+    init(_ group: FindingGroup) {
+      kind = group.family.kind
+      viewClass = group.family.viewClass
+      property = group.family.property
+      count = group.count
+      snapshots = group.snapshots.count
+      isNew = group.isNew
+      isFailure = group.isFailure
+    }
   }
 
   /// A cause of differences in any number of snapshots.

@@ -21,7 +21,7 @@ struct JUnitReport {
 
   init(_ run: FinishedRun) {
     self.run = run
-    summary = run.summary
+    summary = run.fullSummary
   }
 
   var text: String {
@@ -30,7 +30,12 @@ struct JUnitReport {
       let name = "\(entry.target).\(entry.suite)"
       // Entries are sorted by target and suite.
       if suites.last?.name != name { suites.append((name, [])) }
-      suites[suites.count - 1].cases.append(Case(entry, suite: name, in: run))
+      let former = summary.changes.formerPath(of: entry.reference)
+      suites[suites.count - 1].cases.append(Case(entry, former: former, suite: name, in: run))
+    }
+    if !summary.changes.removed.isEmpty {
+      let name = "references"
+      suites.append((name, summary.changes.removed.map { removed($0, suite: name) }))
     }
     if let ending = Self.ending(summary) { suites.append((ending.suite, [ending])) }
     let elements = suites.map { element(suite: $0.name, $0.cases) }
@@ -52,10 +57,21 @@ struct JUnitReport {
   private static func attributes(_ name: String, _ cases: [Case]) -> String {
     let failures = cases.count { $0.problem?.element == "failure" }
     let errors = cases.count { $0.problem?.element == "error" }
+    let skipped = cases.count { $0.skipped != nil }
     let seconds = cases.compactMap(\.seconds)
     return " name=\"\(XMLText.attribute(name))\" tests=\"\(cases.count)\" failures=\"\(failures)\""
       + " errors=\"\(errors)\""
+      + (skipped > 0 ? " skipped=\"\(skipped)\"" : "")
       + (seconds.isEmpty ? "" : " time=\"\(XMLText.seconds(seconds.reduce(0, +)))\"")
+  }
+
+  /// The test case of a reference that nothing asks for any more: nothing failed, and a person
+  /// has to decide about it.
+  private func removed(_ path: String, suite: String) -> Case {
+    var row = Case(
+      suite: suite, name: run.pathInPackage(path), seconds: nil, problem: nil, attachments: [])
+    row.skipped = "removed: no test and no state asks for this reference any more"
+    return row
   }
 
   /// The test case of a bad ending that no snapshot explains.
@@ -81,6 +97,8 @@ extension JUnitReport {
     let seconds: Double?
     let problem: (element: String, type: String, message: String)?
     let attachments: [String]
+    /// Why it counts as skipped; nil where it does not.
+    var skipped: String?
 
     init(
       suite: String, name: String, seconds: Double?,
@@ -93,7 +111,7 @@ extension JUnitReport {
       self.attachments = attachments
     }
 
-    init(_ entry: SnapshotRun.Entry, suite: String, in run: FinishedRun) {
+    init(_ entry: SnapshotRun.Entry, former: String?, suite: String, in run: FinishedRun) {
       self.suite = suite
       name = SnapshotTitle(entry).inSuite
       seconds = entry.seconds
@@ -104,7 +122,11 @@ extension JUnitReport {
       }
       let element = entry.outcome == .failed ? "error" : "failure"
       let place = "\(run.pathInPackage(entry.file)):\(entry.line)"
-      problem = (element, entry.outcome.rawValue, entry.message + "\n\n" + place)
+      problem = (
+        element, former == nil ? entry.outcome.rawValue : ReviewOutcome.renamed.rawValue,
+        (former.map { "renamed from \(run.pathInPackage($0))\n\n" } ?? "") + entry.message + "\n\n"
+          + place
+      )
       let artifacts = entry.artifacts
       attachments = [artifacts.difference, artifacts.actual, artifacts.reference]
         .compactMap { $0.map(run.pathInPackage) }
@@ -115,6 +137,10 @@ extension JUnitReport {
       let start =
         "    <testcase classname=\"\(XMLText.attribute(suite))\""
         + " name=\"\(XMLText.attribute(name))\"" + time
+      if let skipped {
+        return start + ">\n      <skipped message=\"\(XMLText.attribute(skipped))\"/>\n"
+          + "    </testcase>\n"
+      }
       guard let problem else { return start + "/>\n" }
       let headline = problem.message.prefix { !$0.isNewline }
       let lines = attachments.map { XMLText.content("[[ATTACHMENT|\($0)]]") }

@@ -23,7 +23,7 @@ struct MarkdownReport {
 
   init(_ run: FinishedRun) {
     self.run = run
-    summary = run.summary
+    summary = run.fullSummary
   }
 
   func files() throws(FinishedRun.Error) -> [ReportFile] {
@@ -31,7 +31,8 @@ struct MarkdownReport {
     let causes = summary.causeGroups.prefix(Self.shownCauses)
     var sections: [String] = []
     for group in causes { sections.append(try section(group, &pictures)) }
-    let text = ([heading, ending] + sections + [moreCauses, others, texts, findings])
+    let text =
+      ([heading, ending] + sections + [moreCauses, others, changes, texts, flaky, slow, findings])
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
     return [ReportFile(path: "summary.md", text: text + "\n")] + pictures
   }
@@ -88,9 +89,47 @@ struct MarkdownReport {
 
   /// The problems that are in no group above.
   private var others: String {
-    let others = summary.problems.filter { ($0.causes ?? []).isEmpty }
+    let others = summary.problems.filter {
+      ($0.causes ?? []).isEmpty && summary.changes.formerPath(of: $0.reference) == nil
+    }
     guard !others.isEmpty else { return "" }
     return "## Without a known cause\n\n" + list(others, limit: Self.shownOthers)
+  }
+
+  /// The references that the run left behind.
+  private var changes: String {
+    func code(_ path: String) -> String {
+      "**\(MarkdownText.escaped(run.pathInPackage(path)))**"
+    }
+    let renamed = summary.changes.renamed.map { "- renamed: \(code($0.from)) to \(code($0.to))" }
+    let removed = summary.changes.removed.map { "- removed: \(code($0))" }
+    let lines = renamed + removed
+    guard !lines.isEmpty else { return "" }
+    let rest = lines.count - Self.shownOthers
+    return "## Renamed and removed\n\n"
+      + (lines.prefix(Self.shownOthers) + (rest > 0 ? ["- ... and \(rest) more"] : []))
+      .joined(separator: "\n")
+  }
+
+  /// The snapshots that the run took several times, and not always alike.
+  private var flaky: String {
+    let flaky = summary.entries.filter {
+      $0.reference.map { summary.flakyReferences.contains($0) } ?? false
+    }
+    guard !flaky.isEmpty else { return "" }
+    return "## Flaky: taken several times with other outcomes\n\n"
+      + list(flaky, limit: Self.shownSnapshots)
+  }
+
+  /// The suites that took longest, where that is worth a look.
+  private var slow: String {
+    let slow = summary.suiteTimes.filter { $0.seconds >= 1 }.prefix(5)
+    guard !slow.isEmpty else { return "" }
+    let rows = slow.map {
+      "| \(MarkdownText.escaped($0.suite)) | \($0.snapshots) | \(XMLText.seconds($0.seconds)) s |"
+    }
+    return "## Slowest suites\n\n| suite | snapshots | time |\n| --- | ---: | ---: |\n"
+      + rows.joined(separator: "\n")
   }
 
   /// The lines that changed in texts.
@@ -120,17 +159,20 @@ struct MarkdownReport {
     return "\(fence)\(language)\n\(text)\n\(fence)"
   }
 
-  /// What else was found in pictures, whatever their references say.
+  /// What else was found in pictures, whatever their references say: each cause once, new ones
+  /// first.
   private var findings: String {
-    let found = summary.entries.flatMap { entry in (entry.findings ?? []).map { (entry, $0) } }
-    guard !found.isEmpty else { return "" }
-    var lines = found.prefix(Self.shownOthers).map { entry, finding in
-      "- \(MarkdownText.escaped(finding.kind)): "
-        + "**\(MarkdownText.escaped(SnapshotTitle(entry).full))**, "
-        + "\(MarkdownText.escaped(finding.message)) \(MarkdownText.escaped(finding.view))"
+    let groups = summary.findingGroups
+    guard !groups.isEmpty else { return "" }
+    var lines = groups.prefix(Self.shownOthers).map { group in
+      let count = group.snapshots.count
+      let first = group.snapshots.first.map { SnapshotTitle($0).full } ?? ""
+      return "- \(group.isNew ? "new: " : "")\(MarkdownText.escaped(group.family.title)), in "
+        + "\(count) snapshot\(count == 1 ? "" : "s"), such as "
+        + "**\(MarkdownText.escaped(first))**: \(MarkdownText.escaped(group.first.message))"
     }
-    if found.count > Self.shownOthers {
-      lines.append("- ... and \(found.count - Self.shownOthers) more")
+    if groups.count > Self.shownOthers {
+      lines.append("- ... and \(groups.count - Self.shownOthers) more")
     }
     return "## Also found\n\n" + lines.joined(separator: "\n")
   }

@@ -18,15 +18,15 @@ struct CommittedReferences {
 
   /// Asks git about a folder, which may be the repository of a submodule.
   init(folder: String) {
-    guard Self.isInRepository(folder) else {
+    guard GitCommand.isInRepository(folder) else {
       answer = .noRepository
       return
     }
     let status = [
       "status", "--porcelain=v1", "-z", "--untracked-files=all", "--ignored=traditional", "--", ".",
     ]
-    guard let top = Self.git(["rev-parse", "--show-toplevel"], in: folder),
-      let list = Self.git(status, in: folder)
+    guard let top = GitCommand.text(["rev-parse", "--show-toplevel"], in: folder),
+      let list = GitCommand.text(status, in: folder)
     else {
       answer = .unknown
       return
@@ -46,15 +46,6 @@ struct CommittedReferences {
     }
   }
 
-  private static func isInRepository(_ folder: String) -> Bool {
-    var folder = PathText.resolved(folder)
-    while !FileManager.default.fileExists(atPath: folder + "/.git") {
-      guard folder.count > 1 else { return false }
-      folder = (folder as NSString).deletingLastPathComponent
-    }
-    return true
-  }
-
   /// The paths of git's short format: two letters, a space and a path, ended by a zero; behind a
   /// rename or a copy the path that it came from (git-status(1), "Porcelain Format Version 1").
   static func paths(inStatus text: String) -> [String] {
@@ -65,23 +56,5 @@ struct CommittedReferences {
       if part.prefix(2).contains(where: { $0 == "R" || $0 == "C" }) { parts = parts.dropFirst() }
     }
     return paths
-  }
-
-  /// What git prints; nil where it fails or is not there.
-  private static func git(_ arguments: [String], in folder: String) -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    // Only to look: nothing of the repository is refreshed, which another git might wait for.
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]) { $1 }
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
   }
 }

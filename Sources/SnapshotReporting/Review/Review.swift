@@ -28,27 +28,57 @@ public struct Review: Codable, Hashable, Sendable {
 
   /// Makes a review of a run, and reads its pictures.
   ///
-  /// - Parameter run: Of several entries for one reference, such as those of a repeated test, the
-  ///   worst counts.
-  public init(_ run: FinishedRun) {
+  /// - Parameters:
+  ///   - run: Of several entries for one reference, such as those of a repeated test, the worst
+  ///     counts.
+  ///   - showsEqual: Whether the pictures of snapshots that equal their references are shown, too,
+  ///     of 5,000 at most.
+  public init(_ run: FinishedRun, showsEqual: Bool = false) {
     schema = Review.currentSchema
     title = run.record.packageName ?? (run.record.package as NSString).lastPathComponent
     var notedCount = 0
-    let items = run.summary.entries.map { entry in
+    var equalCount = 0
+    let summary = run.fullSummary
+    let flaky = summary.flakyReferences
+    var items = summary.entries.map { entry in
       var item = ReviewItem(entry, of: run)
+      if let former = summary.changes.formerPath(of: entry.reference) {
+        item.rename(from: former, of: run)
+      }
+      if let reference = entry.reference, flaky.contains(reference) { item.isFlaky = true }
       if !item.findings.isEmpty, item.pictures.all.isEmpty, notedCount < Self.notedPictureLimit {
         item.addPictureOfFindings(entry, of: run)
         notedCount += 1
       }
+      if showsEqual, item.pictures.all.isEmpty, item.texts == nil, !item.outcome.isProblem,
+        equalCount < Self.equalPictureLimit
+      {
+        item.pictures.reference = run.storedReference(of: entry)
+        equalCount += 1
+      }
       return item
     }
+    items += summary.changes.removed.compactMap { ReviewItem(removed: $0, of: run) }
+    FindingFamily.markNew(&items)
     self.items = items.enumerated().sorted { Review.isWorse($0, $1) }.map(\.element)
+    id = Review.identifier(of: items)
+  }
+
+  /// Makes a review of references alone.
+  init(title: String, catalog items: [ReviewItem]) {
+    schema = Review.currentSchema
+    self.title = title
+    self.items = items
     id = Review.identifier(of: items)
   }
 
   /// Of how many snapshots that equal their references the pictures are shown because something was
   /// found in them: a lint that is new to a suite finds something everywhere.
   static let notedPictureLimit = 200
+
+  /// Of how many snapshots that equal their references the pictures are shown where that is asked
+  /// for: each file is read for its digest.
+  static let equalPictureLimit = 5_000
 
   /// The snapshots that can be accepted, in the order that decisions are counted in.
   public var decidableItems: [ReviewItem] {
@@ -70,7 +100,8 @@ public struct Review: Codable, Hashable, Sendable {
   /// Two reviews with one identifier are about the same pictures.
   private static func identifier(of items: [ReviewItem]) -> String {
     let lines = items.filter(\.isDecidable).map { item in
-      [item.reference, item.referenceDigest, item.actualDigest]
+      ([item.reference, item.referenceDigest, item.actualDigest]
+        + (item.formerReference.map { [$0] } ?? []))
         .map { $0 ?? "-" }.joined(separator: "\n")
     }
     let text = lines.sorted().joined(separator: "\n")

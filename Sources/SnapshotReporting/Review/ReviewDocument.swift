@@ -19,7 +19,7 @@ struct ReviewDocument: Encodable, Hashable, Sendable {
   /// One snapshot.
   struct Snapshot: Encodable, Hashable, Sendable {
     let name: String
-    let outcome: SnapshotRun.Outcome
+    let outcome: ReviewOutcome
     /// The reference's path in the package.
     let reference: String
     /// What was decided: `approved` or `rejected`.

@@ -12,14 +12,57 @@ extension ReviewItem {
     let isMatch = entry.outcome == .matched || entry.outcome == .recordedUnchanged
     self.init(
       target: entry.target, suite: entry.suite, test: name.test, state: entry.state,
-      variant: entry.variant, outcome: entry.outcome,
+      variant: entry.variant, outcome: ReviewOutcome(entry.outcome),
       reference: ReviewItem.reference(of: entry, name, in: run),
       source: "\(run.pathInPackage(entry.file)):\(entry.line)",
       message: isMatch ? nil : entry.message, causes: entry.causes ?? [],
       difference: entry.difference, findings: (entry.findings ?? []).map { ReviewFinding($0) },
       pictures: isMatch ? Pictures() : ReviewItem.pictures(of: entry, in: run))
+    seconds = entry.seconds
     earlierRun = entry.reference.flatMap { run.earlierRuns[$0] }
     if !isMatch, entry.content == .text { texts = ReviewItem.texts(of: entry, in: run) }
+  }
+
+  /// What is reviewed of a reference that no test asks for any more. Its file tells its name; `nil`
+  /// where it cannot be read.
+  init?(removed path: String, of run: FinishedRun) {
+    let reference = run.pathInPackage(path)
+    let parts = reference.split(separator: "/").map(String.init)
+    guard parts.count > 2 else { return nil }
+    let metadata = (try? StoredReference.read(path))?.metadata
+    let named = metadata?.test.split(separator: "/", maxSplits: 2).map(String.init) ?? []
+    let file = (parts[parts.count - 1] as NSString).deletingPathExtension
+    self.init(
+      target: parts[1], suite: named.count == 3 ? named[1] : parts[parts.count - 2],
+      test: named.count == 3 ? named[2] : String(file.prefix { $0 != "." }),
+      state: metadata?.state, variant: metadata?.variant, outcome: .removed, reference: reference,
+      source: reference,
+      message: "No test and no state asks for this reference any more. Approving deletes it.",
+      causes: [], findings: [],
+      pictures: Pictures(reference: ReviewItem.keptPicture(path)))
+    if pictures.reference == nil {
+      guard let text = ReviewText(path: path) else { return nil }
+      texts = Texts(reference: text, actual: nil)
+    }
+  }
+
+  /// A picture with its bytes: its file is deleted where the snapshot is accepted, and has to come
+  /// back where that is undone.
+  private static func keptPicture(_ path: String) -> ReviewPicture? {
+    (try? PictureFile.read(path)).flatMap { ReviewPicture(bytes: $0) }
+  }
+
+  /// Makes a new snapshot one that was renamed.
+  mutating func rename(from path: String, of run: FinishedRun) {
+    guard outcome == .missingReference, pictures.actual != nil,
+      let picture = ReviewItem.keptPicture(path)
+    else { return }
+    outcome = .renamed
+    formerReference = run.pathInPackage(path)
+    pictures.reference = picture
+    message =
+      "Its reference is \(formerReference ?? ""): the snapshot has another name now. "
+      + "Approving moves the file."
   }
 
   /// Adds the picture of a snapshot that equals its reference and was found something in, which is
@@ -76,5 +119,6 @@ extension ReviewFinding {
         SnapshotRun.Place(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
       },
       level: finding.level.rawValue)
+    family = FindingFamily(finding).title
   }
 }

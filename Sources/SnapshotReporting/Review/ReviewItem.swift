@@ -16,10 +16,12 @@ public struct ReviewItem: Codable, Hashable, Sendable {
   /// The variant's name; `nil` for none.
   public var variant: String?
   /// What became of the snapshot.
-  public var outcome: SnapshotRun.Outcome
+  public var outcome: ReviewOutcome
   /// The reference's path in the package, such as `Snapshots/AppTests/...`; `nil` where it has
   /// none.
   public var reference: String?
+  /// Of a renamed snapshot: the path that its reference still has in the package.
+  public var formerReference: String?
   /// The assertion, such as `Tests/AppTests/ProfileViewTests.swift:12`.
   public var source: String
   /// The name of the earlier run that took it; `nil` for a snapshot of the run that is reviewed.
@@ -36,6 +38,13 @@ public struct ReviewItem: Codable, Hashable, Sendable {
   public var pictures: Pictures
   /// The texts of a snapshot that is no picture; `nil` for a picture.
   public var texts: Texts?
+  /// How long the snapshot took, in seconds; `nil` where that was not measured.
+  public var seconds: Double?
+  /// Whether the run took the snapshot several times and not always alike; `nil` for no.
+  public var isFlaky: Bool?
+  /// How the reference came to look as it does, the newest change first; `nil` where no repository
+  /// tells it.
+  public var history: [ReferenceHistory.Change]?
 
   /// The two texts of a snapshot, and how they differ.
   public struct Texts: Codable, Hashable, Sendable {
@@ -70,10 +79,16 @@ public struct ReviewItem: Codable, Hashable, Sendable {
     var all: [ReviewPicture] { [reference, actual, difference].compactMap { $0 } }
   }
 
+  /// The pictures of its history.
+  var pastPictures: [ReviewPicture] { (history ?? []).compactMap(\.picture) }
+
   /// Whether there is something to accept: a picture that was drawn, and a place for it.
   public var isDecidable: Bool {
+    if outcome == .removed { return reference != nil && referenceDigest != nil }
     guard reference != nil, actualDigest != nil else { return false }
     switch outcome {
+    case .removed: return false
+    case .renamed: return referenceDigest != nil && formerReference != nil
     case .differed, .sizeMismatch: return referenceDigest != nil
     case .missingReference: return true
     // A reference of another view or scale can be replaced; one that cannot be read has no digest.
@@ -101,7 +116,7 @@ public struct ReviewItem: Codable, Hashable, Sendable {
     case .failed: 0
     case .sizeMismatch: 1
     case .differed: 2
-    case .missingReference: 3
+    case .missingReference, .renamed, .removed: 3
     case .recordedChanged: 4
     case .recordedNew: 5
     case .recordedUnchanged: 6
@@ -128,6 +143,11 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
   public var frame: SnapshotRun.Place?
   /// `note` or `failure`, or another word of a later version.
   public var level: String
+  /// What it has in common with others: the rule, the view's class and what was said but for
+  /// numbers and names; `nil` in a report of an earlier version.
+  public var family: String?
+  /// Whether only snapshots that differ or are new have one like it; `nil` for no.
+  public var isNew: Bool?
 
   /// Makes a finding.
   public init(

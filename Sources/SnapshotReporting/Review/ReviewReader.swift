@@ -26,14 +26,16 @@ extension Review {
   /// Reads a run's folder, or of an artifacts folder all that is to review.
   ///
   /// - Throws: `FinishedRun.Error.noReport` or `.unreadableReport`.
-  public init(runIn folder: String) throws(FinishedRun.Error) {
+  public init(
+    runIn folder: String, showsEqual: Bool = false
+  ) throws(FinishedRun.Error) {
     let isRun = PathKind(folder + "/" + RunRecord.fileName) == .file
     let newest = isRun ? folder : FinishedRun.folders(inArtifacts: folder).last
     do throws(FinishedRun.Error) {
       let run =
         try isRun ? FinishedRun(folder: folder) : FinishedRun.pending(inArtifacts: folder)
       guard let run else { throw .noReport(path: folder) }
-      self.init(run)
+      self.init(run, showsEqual: showsEqual)
     } catch .noReport(let path) {
       throw .noReport(path: path)
     } catch {
@@ -74,6 +76,11 @@ extension Review {
       item.pictures.reference = item.pictures.reference.map(pictures.located)
       item.pictures.actual = item.pictures.actual.map(pictures.located)
       item.pictures.difference = item.pictures.difference.map(pictures.located)
+      item.history = item.history?.map { change in
+        var change = change
+        change.picture = change.picture.map(pictures.located)
+        return change
+      }
       return item
     }
   }

@@ -77,6 +77,8 @@ extension FinishedRun {
     case unreadablePicture(path: String, reason: String)
     /// A picture is not the one that was reviewed.
     case otherPicture(expected: String, found: String)
+    /// A package has no references.
+    case noReferences(path: String)
     /// No server can be started on this machine.
     case noServer(reason: String)
     /// Decisions are of another review.

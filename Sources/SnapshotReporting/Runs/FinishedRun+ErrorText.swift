@@ -81,6 +81,8 @@ extension FinishedRun.Error: CustomStringConvertible {
     case .otherPicture(let expected, let found):
       "The picture is not the one that was reviewed: its digest is \(found.prefix(12)) and not "
         + "\(expected.prefix(12)). Run the tests and review them again."
+    case .noReferences(let path):
+      "There is no reference in \(path). 'swift run snapshots record' writes the first ones."
     case .noServer(let reason):
       "No server can be started on 127.0.0.1: \(reason). Use 'snapshots report' or "
         + "'snapshots review --terminal'."

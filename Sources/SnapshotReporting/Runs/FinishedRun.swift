@@ -28,6 +28,9 @@ public struct FinishedRun: Hashable, Sendable {
   /// Of snapshots that an earlier run took, by the paths of their references: its name.
   public var earlierRuns: [String: String] = [:]
 
+  /// Why the tests could not be built; empty where they were.
+  public var buildErrors: [BuildError] = []
+
   /// Makes a run of its parts.
   public init(name: String, run: SnapshotRun, record: RunRecord) {
     self.name = name

@@ -50,6 +50,8 @@ public struct RunMerge: Hashable, Sendable {
     var record = RunRecord(command: "merge", package: package, artifacts: artifacts)
     record.start = runs.compactMap(\.start?.timeIntervalSince1970).min()
     record.ending = Self.ending(runs)
+    let others = runs.compactMap { $0.record.ending == .passed ? 0 : $0.record.otherFailures }
+    record.otherFailures = others.count == runs.count ? others.reduce(0, +) : nil
     record.seconds = runs.compactMap(\.record.seconds).max()
     record.snapshots = entries.count
     record.limits = runs.flatMap { $0.record.limits ?? [] }

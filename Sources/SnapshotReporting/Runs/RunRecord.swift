@@ -37,6 +37,8 @@ public struct RunRecord: Codable, Hashable, Sendable {
   public var ending: RunSummary.Ending?
   /// The value of `SNAPSHOT_STATE`, empty for all states.
   public var state: String?
+  /// How many failures of tests no snapshot explains; nil where that is not known.
+  public var otherFailures: Int?
   /// How long the run took; nil while it runs.
   public var seconds: Double?
   /// How many snapshots were taken; nil while it runs.

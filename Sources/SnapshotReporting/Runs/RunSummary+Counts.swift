@@ -20,8 +20,14 @@ extension RunSummary {
     public var unchanged = 0
     /// Those that equal their reference.
     public var equal = 0
+    /// The references that no test or state asks for any more.
+    public var removed = 0
+    /// Those without a reference of their name, and with one of another.
+    public var renamed = 0
 
-    init(_ entries: [SnapshotRun.Entry]) {
+    init(_ entries: [SnapshotRun.Entry], _ changes: ReferenceChanges = ReferenceChanges()) {
+      removed = changes.removed.count
+      let arrivals = Set(changes.renamed.map(\.to))
       for entry in entries {
         switch entry.outcome {
         case .matched: equal += 1
@@ -29,6 +35,7 @@ extension RunSummary {
         case .recordedChanged: changed += 1
         case .recordedUnchanged: unchanged += 1
         case .differed, .sizeMismatch: differing += 1
+        case .missingReference where arrivals.contains(entry.reference ?? ""): renamed += 1
         case .missingReference: missing += 1
         case .failed: failed += 1
         }
@@ -38,7 +45,8 @@ extension RunSummary {
     /// `1 differing, 7 equal`: the outcomes that there are, the worst first.
     public var text: String {
       let counts = [
-        (failed, "failed"), (differing, "differing"), (missing, "missing"), (added, "added"),
+        (failed, "failed"), (differing, "differing"), (missing, "missing"),
+        (renamed, "renamed"), (removed, "removed"), (added, "added"),
         (changed, "changed"), (unchanged, "unchanged"), (equal, "equal"),
       ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
       return counts.isEmpty ? "no snapshots" : counts.joined(separator: ", ")
@@ -46,7 +54,7 @@ extension RunSummary {
   }
 
   /// How many snapshots had each outcome.
-  public var counts: Counts { Counts(entries) }
+  public var counts: Counts { Counts(entries, changes) }
 
   /// The snapshots that a person has to do something about, in the run's order.
   public var problems: [SnapshotRun.Entry] { entries.filter(\.outcome.isProblem) }

@@ -42,6 +42,7 @@ extension RunSummary {
         list.append(style.row(word, .notable, shown(entry.reference ?? entry.test)))
       }
     }
+    list += changeLines(list, style)
     if problemCount > 1 { list += causeLines(list, style) }
     let ending = list.isEmpty || list.last == "" ? [] : [""]
     return (list + ending + [counts.text]).joined(separator: "\n") + "\n"
@@ -78,6 +79,18 @@ extension RunSummary {
     return entry.message.split(separator: "\n").dropFirst().first.map {
       String($0.drop { $0 == " " })
     }
+  }
+
+  /// The references that the run left behind.
+  private func changeLines(_ list: [String], _ style: TerminalStyle) -> [String] {
+    let lines =
+      changes.renamed.flatMap {
+        [
+          style.row("renamed", .notable, shown($0.from)),
+          style.row("", .notable, "-> " + shown($0.to)),
+        ]
+      } + changes.removed.map { style.row("removed", .notable, shown($0)) }
+    return lines.isEmpty || list.isEmpty || list.last == "" ? lines : [""] + lines
   }
 
   /// What made snapshots differ, each cause once.

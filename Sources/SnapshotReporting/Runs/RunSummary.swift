@@ -15,6 +15,10 @@ public struct RunSummary: Hashable, Sendable {
   public let entries: [SnapshotRun.Entry]
   /// How `swift test` ended.
   public let ending: Ending
+  /// The references that the run left behind, where they were looked for.
+  public var changes = ReferenceChanges()
+  /// The references of snapshots that were taken several times with other outcomes.
+  public let flakyReferences: Set<String>
   private let packageFolder: String
 
   /// How `swift test` ended.
@@ -39,15 +43,18 @@ public struct RunSummary: Hashable, Sendable {
     self.packageFolder = packageFolder
     var entries: [SnapshotRun.Entry] = []
     var indices: [String: Int] = [:]
+    var flaky: Set<String> = []
     for entry in run.entries {
       guard let reference = entry.reference, let index = indices[reference] else {
         entry.reference.map { indices[$0] = entries.count }
         entries.append(entry)
         continue
       }
+      if entry.outcome.isProblem != entries[index].outcome.isProblem { flaky.insert(reference) }
       if entry.outcome.severity > entries[index].outcome.severity { entries[index] = entry }
     }
     self.entries = entries
+    flakyReferences = flaky
   }
 
   /// How many snapshots were taken.

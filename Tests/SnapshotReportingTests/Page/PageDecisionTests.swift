@@ -124,7 +124,7 @@ final class PageDecisionTests: PageTestCase {
 
     try browser.press("?", shift: true)
     try wait(
-      for: "String(document.querySelectorAll('dialog[open] kbd').length)", toBe: "25",
+      for: "String(document.querySelectorAll('dialog[open] kbd').length)", toBe: "27",
       browser)
     try browser.press("Escape")
 

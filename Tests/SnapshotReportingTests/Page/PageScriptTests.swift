@@ -17,6 +17,7 @@ final class PageScriptTests: PageTestCase {
   func testDecisions() throws { try runTests("decisions") }
   func testText() throws { try runTests("text") }
   func testKeyboard() throws { try runTests("keyboard") }
+  func testSheet() throws { try runTests("sheet") }
 
   /// A file that nobody runs would pass for ever.
   func testEveryFileOfTestsIsRun() throws {
@@ -25,8 +26,8 @@ final class PageScriptTests: PageTestCase {
     XCTAssertEqual(
       names,
       [
-        "command", "decisions", "filters", "harness", "keyboard", "modes", "overlay", "text",
-        "words",
+        "command", "decisions", "filters", "harness", "keyboard", "modes", "overlay", "sheet",
+        "text", "words",
       ]
       .map { $0 + ".js" })
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SnapshotReporting
+import SnapshotVerification
 import XCTest
 
 final class RunLogTests: XCTestCase {
@@ -77,5 +78,46 @@ final class RunLogTests: XCTestCase {
     try folder.write(Array("error: why\n".utf8), to: "x.log")
 
     XCTAssertEqual(RunLog(path: folder.path + "/x.log"), RunLog(text: "error: why\n"))
+  }
+
+  func testFailuresThatNoSnapshotExplainsAreCounted() {
+    let entries = [
+      ReportedRun.entry("a", .differed), ReportedRun.entry("b", .matched),
+    ]
+    // Those of ReportedRun are in line 12.
+    let place = "/app/Tests/AppTests/ProfileViewTests.swift"
+    let explained = """
+      \(place):12: error: ProfileViewTests.testEveryState : 1 snapshot differs
+      ✘ Test everyState() recorded an issue at ProfileViewTests.swift:12:5: Issue recorded
+      """
+    let others = """
+      \(place):13: error: ProfileViewTests.testEveryState : XCTAssertEqual failed
+      ✘ Test everyState() recorded an issue at Other.swift:12:5: Expectation failed: 1 == 2
+      ✘ Test everyState() recorded an issue: Time limit was exceeded
+      <unknown>:0: error: ProfileViewTests.testThrows : threw error "x"
+      """
+
+    XCTAssertEqual(RunLog(text: explained).otherFailureCount(than: entries), 0)
+    XCTAssertEqual(RunLog(text: explained + "\n" + others).otherFailureCount(than: entries), 4)
+    XCTAssertEqual(RunLog(text: explained).otherFailureCount(than: []), 2)
+  }
+
+  func testErrorsOfTheCompilerAreReadEachOnce() {
+    let log = RunLog(
+      text: """
+        /app/Sources/App/Card.swift:6:74: error: cannot find 'x' in scope
+        /app/Sources/App/Card.swift:6:74: error: cannot find 'x' in scope
+        6 |   x
+          |   `- error: cannot find 'x' in scope
+        error: link command failed with exit code 1
+        warning: unused
+        """)
+
+    XCTAssertEqual(
+      log.buildErrors.map { "\($0.file ?? "-"):\($0.line ?? 0):\($0.column ?? 0) \($0.message)" },
+      [
+        "/app/Sources/App/Card.swift:6:74 cannot find 'x' in scope",
+        "-:0:0 link command failed with exit code 1",
+      ])
   }
 }

@@ -15,6 +15,7 @@ struct Report: ParsableCommand {
       EXAMPLES:
         swift run snapshots report
         swift run snapshots report --single-file --output artifacts
+        swift run snapshots report --gallery
         swift run snapshots report --run downloaded/runs/000012-20260131-142501-4711
         swift run snapshots report --format junit --output artifacts
         swift run snapshots report --json | jq -r .path
@@ -42,6 +43,9 @@ struct Report: ParsableCommand {
   @Flag(help: "Put the pictures into the page, so that it is one file.")
   var singleFile = false
 
+  @Flag(help: "Show equal snapshots, too: the contact sheet of all states, up to 5,000 pictures.")
+  var gallery = false
+
   @Flag(help: "Print where the document is as JSON, for other programs.")
   var json = false
 
@@ -58,6 +62,9 @@ struct Report: ParsableCommand {
     guard ReportFormat(name: format) != nil else {
       let names = ReportFormat.all.map(\.name).joined(separator: ", ")
       throw ValidationError("There is no format '\(format)', only \(names).")
+    }
+    if gallery, format != ReportFormat.html.name {
+      throw ValidationError("--gallery is about the format html alone.")
     }
     if singleFile, format != ReportFormat.html.name {
       throw ValidationError("--single-file is about the format html alone.")
@@ -77,10 +84,15 @@ struct Report: ParsableCommand {
     let folder = try output ?? (PackageFolder.current().artifacts + "/report")
     let path =
       format.name == ReportFormat.html.name
-      ? try HTMLReport(Review(finished)).write(toFolder: folder, asSingleFile: singleFile)
-      : try format.write(finished, to: folder)
+      ? try writePage(of: finished, to: folder) : try format.write(finished, to: folder)
     StandardOutput.write(
       json ? JSONText.of(Document(format: format.name, path: path, text: nil)) : path + "\n")
+  }
+
+  private func writePage(of run: FinishedRun, to folder: String) throws -> String {
+    var review = Review(run, showsEqual: gallery)
+    review.addHistory(package: run.record.package)
+    return try HTMLReport(review).write(toFolder: folder, asSingleFile: singleFile)
   }
 
   /// What `--json` prints; `Schemas/report.schema.json` describes it.
@@ -98,7 +110,8 @@ struct Report: ParsableCommand {
   /// too, and changes nothing about the run's outcome.
   static func afterTest(_ run: FinishedRun, artifacts: String) {
     let folder = artifacts + "/report"
-    let review = Review(run)
+    var review = Review(run)
+    review.addHistory(package: run.record.package)
     let hasProblems = review.items.contains(where: \.isProblem)
     let page = folder + "/" + HTMLReport.fileName
     guard hasProblems || FileManager.default.fileExists(atPath: page) else { return }

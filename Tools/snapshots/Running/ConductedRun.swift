@@ -51,7 +51,7 @@ struct ConductedRun {
     StandardOutput.write(
       options.json
         ? run.json()
-        : run.summary.text(style: StandardOutput.style, isVerbose: options.verbose))
+        : run.fullSummary.text(style: StandardOutput.style, isVerbose: options.verbose))
     explain(run, log: folder + "/swift-test.log")
     if command == "test" { try writePage(run, in: package) }
     if let file = variables.junitFile { try writeJUnit(run, to: file) }
@@ -161,11 +161,15 @@ extension ConductedRun {
       limits + (selection.shard.map { ["--shard", "\($0)"] } ?? []), ending, folder)
     let run = try readManifests(folder)
     record.ending = ending
+    record.otherFailures = RunLog(path: folder.log)?.otherFailureCount(than: run.entries)
     record.seconds = (progress.seconds * 1000).rounded() / 1000
     record.snapshots = run.entries.count
     try record.write(toFolder: folder.path)
-    return FinishedRun(
-      name: folder.name, run: run, record: record)
+    var finished = FinishedRun(name: folder.name, run: run, record: record)
+    if run.entries.isEmpty, ending == .failed {
+      finished.buildErrors = RunLog(path: folder.log)?.buildErrors ?? []
+    }
+    return finished
   }
 
   /// Ends a run whose filters no test matched: a slip of the finger is no run, and would hide what

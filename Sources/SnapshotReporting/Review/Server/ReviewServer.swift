@@ -34,15 +34,35 @@ public final class ReviewServer: Sendable {
   ///   - artifacts: The artifacts folder, whose newest run is followed.
   ///   - report: A report or a run to review instead; nil for none.
   /// - Throws: `FinishedRun.Error`.
-  public init(package: String, artifacts: String, report: String?) throws(FinishedRun.Error) {
+  public convenience init(
+    package: String, artifacts: String, report: String?
+  ) throws(FinishedRun.Error) {
     let settlement = ReferenceSettlement(package: package)
     let source: ReviewSession.Source = report.map { .fixed($0) } ?? .newestRun(artifacts: artifacts)
-    let service = ReviewService(
-      session: try ReviewSession(source, settlement: settlement), folder: settlement.package)
+    try self.init(
+      ReviewSession(source, settlement: settlement, showsEqual: true), settlement.package)
+  }
+
+  /// Begins to listen, and shows all references of a package.
+  ///
+  /// - Throws: `FinishedRun.Error`.
+  public convenience init(catalogOf package: String) throws(FinishedRun.Error) {
+    let settlement = ReferenceSettlement(package: package)
+    try self.init(
+      ReviewSession(.catalog, settlement: settlement), settlement.package, isCatalog: true)
+  }
+
+  private init(
+    _ session: sending ReviewSession, _ folder: String, isCatalog: Bool = false
+  ) throws(FinishedRun.Error) {
+    let service = ReviewService(session: session, folder: folder, isCatalog: isCatalog)
     self.service = service
     server = try LoopbackServer { service.answer($0) }
     service.port.store(Int(server.port), ordering: .releasing)
   }
+
+  /// Shows how far a watched package's build and tests are.
+  public func show(_ state: WatchState) { service.show(state) }
 
   /// Where the page is, with the token.
   public var address: String {
@@ -68,15 +88,26 @@ final class ReviewService: Sendable {
   /// Known once the server listens.
   let port = Atomic<Int>(0)
   private let folder: String
+  private let isCatalog: Bool
   private let session: Mutex<ReviewSession>
+  private let watch = Mutex<WatchState?>(nil)
 
-  init(session: sending ReviewSession, folder: String) {
+  init(session: sending ReviewSession, folder: String, isCatalog: Bool = false) {
     self.session = Mutex(session)
+    self.isCatalog = isCatalog
     self.folder = folder
     token = (0..<4).map { _ in
       let digits = String(UInt64.random(in: .min ... .max), radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
+  }
+
+  func show(_ state: WatchState) {
+    watch.withLock { $0 = state }
+    session.withLock { session in
+      session.follow()
+      session.countChange()
+    }
   }
 
   func document(address: String) -> ReviewDocument {
@@ -110,7 +141,7 @@ final class ReviewService: Sendable {
 
   private func page() -> HTTPResponse {
     let text = session.withLock { session in
-      HTMLReport(session.review).page(live: live(session))
+      HTMLReport(session.review, isCatalog: isCatalog).page(live: live(session))
     }
     return HTTPResponse(
       type: "text/html; charset=utf-8", body: Array(text.utf8),
@@ -119,7 +150,9 @@ final class ReviewService: Sendable {
 
   private func live(_ session: ReviewSession) -> PageData.Live {
     let settled = session.settled()
-    return PageData.Live(token: token, version: session.version, folder: folder, settled: settled)
+    return PageData.Live(
+      token: token, version: session.version, folder: folder, settled: settled,
+      watch: watch.withLock { $0 })
   }
 
   private func review(newerThan query: String) -> HTTPResponse {
@@ -136,9 +169,7 @@ final class ReviewService: Sendable {
     let folder = HTMLReport.pictureFolderName + "/"
     guard name.hasPrefix(folder) else { return HTTPResponse(.notFound) }
     let file = name.dropFirst(folder.count)
-    let found = session.withLock { session in
-      HTMLReport(session.review).pictures.first { $0.fileName == file }
-    }
+    let found = session.withLock { $0.pictures[String(file)] }
     guard let bytes = try? found?.bytes() else { return HTTPResponse(.notFound) }
     return HTTPResponse(type: "image/png", body: bytes)
   }

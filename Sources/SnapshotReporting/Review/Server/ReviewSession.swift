@@ -7,10 +7,14 @@ import Foundation
 final class ReviewSession {
   private let settlement: ReferenceSettlement
   private let source: Source
-  private(set) var review: Review
+  private(set) var review: Review { didSet { pictures = ReviewSession.pictures(of: review) } }
+  /// The pictures of the review by the names of their files.
+  private(set) var pictures: [String: ReviewPicture] = [:]
+  /// Whether the pictures of equal snapshots are shown, too.
+  private let showsEqual: Bool
   /// Counts the changes of what the page shows.
   private(set) var version = 1
-  /// Digests of actual pictures that were rejected.
+  /// What was rejected: digests of actual pictures, and paths of references that are gone.
   private var rejected: Set<String> = []
   private var signature: [String]
   private var lastSettled: [String: String] = [:]
@@ -21,21 +25,44 @@ final class ReviewSession {
     case fixed(String)
     /// What is to review in an artifacts folder: of the newest run, and what is left of others.
     case newestRun(artifacts: String)
+    /// All references of the package, without a run.
+    case catalog
   }
 
-  init(_ source: Source, settlement: ReferenceSettlement) throws(FinishedRun.Error) {
+  init(
+    _ source: Source, settlement: ReferenceSettlement, showsEqual: Bool = false
+  ) throws(FinishedRun.Error) {
     self.source = source
+    self.showsEqual = showsEqual
     self.settlement = settlement
     signature = ReviewSession.signature(of: source)
-    review = try ReviewSession.read(source)
+    review = try ReviewSession.read(source, settlement.package, showsEqual)
+    pictures = ReviewSession.pictures(of: review)
   }
 
-  private static func read(_ source: Source) throws(FinishedRun.Error) -> Review {
+  private static func read(
+    _ source: Source, _ package: String, _ showsEqual: Bool
+  ) throws(FinishedRun.Error) -> Review {
     switch source {
     case .fixed(let path): return try Review(at: path)
-    case .newestRun(let artifacts): return try Review(runIn: artifacts)
+    case .catalog: return try Review(catalogOf: package)
+    case .newestRun(let artifacts):
+      var review = try Review(runIn: artifacts, showsEqual: showsEqual)
+      // While tests run, nobody waits for git once a second.
+      let folder = FinishedRun.folders(inArtifacts: artifacts).last ?? ""
+      if PathKind(folder + "/course.json") == .file { review.addHistory(package: package) }
+      return review
     }
   }
+
+  private static func pictures(of review: Review) -> [String: ReviewPicture] {
+    Dictionary(
+      HTMLReport(review).pictures.map { ($0.fileName, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Counts a change of what the page shows beside the review.
+  func countChange() { version += 1 }
 
   /// The newest run and the sizes of its manifests.
   private static func signature(of source: Source) -> [String] {
@@ -55,7 +82,9 @@ final class ReviewSession {
   /// later.
   func follow() {
     let now = ReviewSession.signature(of: source)
-    guard now != signature, let next = try? ReviewSession.read(source) else { return }
+    guard now != signature,
+      let next = try? ReviewSession.read(source, settlement.package, showsEqual)
+    else { return }
     signature = now
     review = next
     version += 1
@@ -66,10 +95,10 @@ final class ReviewSession {
   func settled() -> [String: String] {
     var settled: [String: String] = [:]
     for item in review.decidableItems {
-      guard let reference = item.reference, let actual = item.actualDigest else { continue }
+      guard let reference = item.reference else { continue }
       if settlement.state(of: item) == .accepted {
         settled[reference] = ReviewDecisions.Decision.approved.rawValue
-      } else if rejected.contains(actual) {
+      } else if rejected.contains(item.decisionKey) {
         settled[reference] = ReviewDecisions.Decision.rejected.rawValue
       }
     }
@@ -96,8 +125,16 @@ final class ReviewSession {
     }
     try settlement.settle(orders)
     for item in items {
-      guard let digest = item.actualDigest else { continue }
-      if decision == .rejected { rejected.insert(digest) } else { rejected.remove(digest) }
+      if decision == .rejected {
+        rejected.insert(item.decisionKey)
+      } else {
+        rejected.remove(item.decisionKey)
+      }
     }
   }
+}
+
+extension ReviewItem {
+  /// What a rejection is about: the picture, wherever it is met again.
+  fileprivate var decisionKey: String { actualDigest ?? reference ?? title }
 }

@@ -20,3 +20,12 @@ test("a code needs no quotes in a shell or in an address", () => {
 
   equal(/^[0-9a-f]{12}\.[A-Za-z0-9_-]+$/.test(all), true);
 });
+
+test("a command names the report that the decisions are about", () => {
+  const word = (protocol, pathname) => reportWord({ protocol, pathname });
+
+  equal(word("file:", "/app/.build/snapshots/report/report.html"),
+    "'/app/.build/snapshots/report/report.html'");
+  equal(word("file:", "/tmp/it's%20here/report.html"), "'/tmp/it'\\''s here/report.html'");
+  equal(word("https:", "/artifacts/12/report.html"), "~/Downloads/'report.html'");
+});

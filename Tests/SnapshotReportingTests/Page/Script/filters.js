@@ -56,7 +56,7 @@ test("what is decided is not to review any more", () => {
 });
 
 test("each outcome is in exactly one of the filters of outcomes", () => {
-  const kinds = filters.filter(filter => !["all", "open", "findings"].includes(filter.name));
+  const kinds = filters.filter(filter => !["all", "open", "findings", "noted", "flaky"].includes(filter.name));
   for (const outcome of Object.keys(outcomes)) {
     equal(kinds.filter(filter => filter.has(snapshot("a", { outcome }))).length, 1);
   }
@@ -89,4 +89,37 @@ test("the same done to views that looked otherwise before is one group", () => {
   useReview(snapshot("a", { causes: made("red") }), snapshot("c", { causes: made("red") }));
   makeRows();
   equal(rows.filter(row => !row.item).map(row => row.title), ["tint red became blue"]);
+});
+
+const sighting = (family, more = {}) => ({ kind: family.split(" · ")[0], family, message: "m",
+  view: "v", level: "note", ...more });
+
+test("findings are grouped by what they have in common, new ones first, each counted once", () => {
+  const old = "contrast · UILabel · its contrast is …";
+  useReview(
+    snapshot("a", { findings: [sighting(old), sighting(old)] }),
+    snapshot("b", { findings: [sighting("smallTarget · UIButton · …", { isNew: true })] }),
+    snapshot("c", { findings: [sighting(old), sighting("smallTarget · UIButton · …", { isNew: true })] }),
+    snapshot("equal", { outcome: "matched", findings: [sighting(old)] }));
+  state.filter = "findings";
+
+  makeRows();
+  equal(lines(), ["new: small target · UIButton · … 2", "b", "c",
+    "contrast · UILabel · its contrast is … 2", "a"]);
+  state.filter = "noted";
+  makeRows();
+  equal(lines(), ["contrast · UILabel · its contrast is … 1", "equal"]);
+});
+
+test("one group is listed alone, and all again where it is not there", () => {
+  useReview(snapshot("a", { causes: cause("1", "moved") }),
+    snapshot("b", { causes: cause("2", "recolored") }));
+  state.within = "cause 2";
+
+  makeRows();
+  equal(lines(), ["recolored 1", "b"]);
+  state.within = "cause 3";
+  makeRows();
+  equal(lines(), ["moved 1", "a", "recolored 1", "b"]);
+  equal(state.within, "");
 });

@@ -31,6 +31,7 @@ function useReview(...snapshots) {
   focus = null;
   Object.assign(state, {
     filter: "all", query: "", grouping: "cause", selected: 0, mode: 0, places: true, views: false,
+    sheet: false, axis: "state", within: "",
   });
 }
 

@@ -15,13 +15,16 @@ import SnapshotVerification
 struct MarkdownReport {
   private let run: FinishedRun
   private let summary: RunSummary
+  /// Whether a picture of each cause lies beside the document.
+  private let hasPictures: Bool
 
   /// A job's summary holds at most 1 MiB; so much of a run is more than anybody reads.
   private static let shownCauses = 20
   private static let shownSnapshots = 20
   private static let shownOthers = 100
 
-  init(_ run: FinishedRun) {
+  init(_ run: FinishedRun, hasPictures: Bool = true) {
+    self.hasPictures = hasPictures
     self.run = run
     summary = run.fullSummary
   }
@@ -63,7 +66,7 @@ struct MarkdownReport {
     var parts = [
       "## \(count) snapshot\(count == 1 ? "" : "s"): \(MarkdownText.escaped(group.change))"
     ]
-    if let first = group.snapshots.first(where: { $0.artifacts.actual != nil }) {
+    if hasPictures, let first = group.snapshots.first(where: { $0.artifacts.actual != nil }) {
       parts.append(try picture(of: first, &pictures))
     }
     parts.append(list(group.snapshots, limit: Self.shownSnapshots))
@@ -204,5 +207,13 @@ extension ReportFormat {
     name: "markdown", abstract: "a summary of a CI job", fileName: "summary.md"
   ) { (run, _) throws(FinishedRun.Error) in
     try MarkdownReport(run).files()
+  }
+
+  /// The same words without pictures: where a platform shows no picture beside a document, such as
+  /// the summary of a job on GitHub, they would be gaps.
+  public static let markdownWithoutPictures = ReportFormat(
+    name: "markdown", abstract: "a summary of a CI job", fileName: "summary.md"
+  ) { (run, _) throws(FinishedRun.Error) in
+    try MarkdownReport(run, hasPictures: false).files()
   }
 }

@@ -9,6 +9,9 @@ struct Recipe {
   /// The commands of a step or a job, by its name.
   private let commands: [String: String]
 
+  /// The commands of all steps or jobs.
+  var all: [String: String] { commands }
+
   /// Reads the block after `key` in every step or job of a YAML file: one line, a block of lines
   /// after `|`, or a list.
   ///

@@ -68,7 +68,12 @@ final class RecipeTests: XCTestCase {
     XCTAssertTrue(report.output.contains("::error file="), report.output)
     let summary = try String(contentsOfFile: package.path + "/step-summary", encoding: .utf8)
     XCTAssertTrue(summary.hasPrefix("# Snapshots: 1 differing, 3 equal"), summary)
-    XCTAssertTrue(exists("snapshot-report/report.html", in: package))
+    // GitHub shows no picture beside a summary.
+    XCTAssertFalse(summary.contains("!["), summary)
+    let page = try String(
+      contentsOfFile: package.path + "/snapshot-report/report.html", encoding: .utf8)
+    XCTAssertTrue(page.contains("data:image/png;base64,"), "one file")
+    XCTAssertFalse(exists("snapshot-report/images", in: package))
   }
 
   func testGitLab() throws {
@@ -91,6 +96,7 @@ final class RecipeTests: XCTestCase {
     XCTAssertEqual(report.status, 1, report.errors)
     XCTAssertTrue(report.output.contains("1 differing, 3 equal"), report.output)
     XCTAssertTrue(exists("snapshot-report/report.html", in: package))
+    XCTAssertTrue(exists("snapshot-report/summary.md", in: package))
     let junit = try String(
       contentsOfFile: package.path + "/snapshot-report/junit.xml", encoding: .utf8)
     XCTAssertTrue(junit.contains("tests=\"4\" failures=\"1\""), junit)
@@ -136,7 +142,7 @@ final class RecipeTests: XCTestCase {
       .matches(of: /\nneed (\S+)/).map { String($0.1) }
 
     XCTAssertTrue(needed.contains("libpng-dev"), "\(needed)")
-    for name in ["github-actions.yml", "gitlab-ci.yml"] {
+    for name in ["github-actions.yml", "github-accept.yml", "gitlab-ci.yml"] {
       for line in try Recipe.text(name).split(separator: "\n") where line.contains("get install") {
         XCTAssertEqual(
           line.split(separator: " ").filter { needed.contains(String($0)) }.count, needed.count,

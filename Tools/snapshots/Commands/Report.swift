@@ -46,6 +46,9 @@ struct Report: ParsableCommand {
   @Flag(help: "Show equal snapshots, too: the contact sheet of all states, up to 5,000 pictures.")
   var gallery = false
 
+  @Flag(help: "Leave the pictures of the format markdown out, as a job's summary shows none.")
+  var withoutPictures = false
+
   @Flag(help: "Print where the document is as JSON, for other programs.")
   var json = false
 
@@ -66,6 +69,9 @@ struct Report: ParsableCommand {
     if gallery, format != ReportFormat.html.name {
       throw ValidationError("--gallery is about the format html alone.")
     }
+    if withoutPictures, format != ReportFormat.markdown.name {
+      throw ValidationError("--without-pictures is about the format markdown alone.")
+    }
     if singleFile, format != ReportFormat.html.name {
       throw ValidationError("--single-file is about the format html alone.")
     }
@@ -84,7 +90,8 @@ struct Report: ParsableCommand {
     let folder = try output ?? (PackageFolder.current().artifacts + "/report")
     let path =
       format.name == ReportFormat.html.name
-      ? try writePage(of: finished, to: folder) : try format.write(finished, to: folder)
+      ? try writePage(of: finished, to: folder)
+      : try (withoutPictures ? .markdownWithoutPictures : format).write(finished, to: folder)
     StandardOutput.write(
       json ? JSONText.of(Document(format: format.name, path: path, text: nil)) : path + "\n")
   }

@@ -173,6 +173,41 @@ final class JSONOutputTests: XCTestCase {
     XCTAssertTrue(text.contains(#""address" : "http://127.0.0.1:"#), text)
   }
 
+  func testEveryFailureHasItsJSON() throws {
+    let package = try PlayedPackage()
+    for (arguments, words) in [
+      (["tset", "--json"], "Unknown option"),
+      (["report", "--json"], "There is no run"),
+      (["status", "--json", "--unheard"], "Unknown option"),
+      (["accept", "x.y", "--json"], "There is no report"),
+      (["test", "--json", "--filter", "("], "not a regular expression"),
+      (["catalog", "--json"], "There is no reference"),
+      (["merge", "--json", "nowhere"], "no run"),
+    ] {
+      let result = try package.run(arguments)
+
+      XCTAssertEqual(result.status, 2, "\(arguments)")
+      try assertFits(result.output, "failure")
+      XCTAssertTrue(result.output.lowercased().contains(words.lowercased()), result.output)
+      XCTAssertFalse(result.errors.isEmpty)
+    }
+    let passedOn = try package.run(["record", "--filter", "(", "--", "--json"])
+    XCTAssertEqual(passedOn.output, "")
+  }
+
+  func testABuildThatFailsNamesItsErrorsAsJSON() throws {
+    let package = try PlayedPackage()
+
+    let result = try package.run(
+      ["test", "--json"],
+      build: "echo \"$PWD/Sources/App/Card.swift:6:74: error: cannot find 'x' in scope\"; exit 1")
+
+    XCTAssertEqual(result.status, 3, result.errors)
+    try assertFits(result.output, "run")
+    XCTAssertTrue(result.output.contains(#""message" : "cannot find 'x' in scope""#), result.output)
+    XCTAssertTrue(result.output.contains(#""line" : 6"#), result.output)
+  }
+
   func testEverySchemaSaysWhatItDescribesAndRefusesWhatItIsNot() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Tools/snapshots/Schemas").path
@@ -181,7 +216,8 @@ final class JSONOutputTests: XCTestCase {
     XCTAssertEqual(
       names.map { String($0.dropLast(12)) },
       [
-        "accept", "audit", "decisions", "diff", "doctor", "fonts-list", "fonts-vendor", "init",
+        "accept", "audit", "catalog", "decisions", "diff", "doctor", "failure", "fonts-list",
+        "fonts-vendor", "init",
         "prune-undo", "prune", "report", "review", "run", "show", "status",
       ])
     for name in names {

@@ -7,6 +7,8 @@ import SnapshotReporting
 /// How a command ends that did its work.
 struct CommandExit: Error {
   let status: CommandStatus
+  /// Why it could not do it; nil where what it printed says so.
+  var problem: String?
 
   /// Ends the command, unless all is well.
   static func end(with status: CommandStatus) throws {

@@ -26,7 +26,8 @@ struct Snapshots: ParsableCommand {
         snapshots --generate-completion-script bash > snapshots.bash
         source snapshots.bash
 
-      JSON, where --json is given, is all of the output; schemas lie in Tools/snapshots/Schemas.
+      JSON, where --json is given, is all of the output, of a failure too; schemas lie in
+      Tools/snapshots/Schemas.
 
       \(ExitStatusHelp.text)
       """,
@@ -44,12 +45,14 @@ struct Snapshots: ParsableCommand {
       var command = try parsed(Array(CommandLine.arguments.dropFirst()))
       try command.run()
     } catch let status as CommandExit {
+      if let problem = status.problem { CommandFailure(status.status, problem).printIfAsked() }
       // Not by the parser, which would look for words about the error.
       Foundation.exit(status.status.rawValue)
     } catch  where exitCode(for: error).isSuccess {
       exit(withError: error)
     } catch {
       StandardError.print(fullMessage(for: error))
+      CommandFailure(.unusableInput, message(for: error)).printIfAsked()
       if let name = meantSubcommand(CommandLine.arguments.dropFirst().first ?? "") {
         StandardError.print("Did you mean 'snapshots \(name)'?")
       }

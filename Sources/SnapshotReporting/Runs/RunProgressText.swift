@@ -25,7 +25,17 @@ public struct RunProgressText: Sendable {
   /// - Parameters:
   ///   - snapshots: How many were taken.
   ///   - seconds: How long the run has taken.
-  public mutating func text(snapshots: Int, seconds: Double) -> String {
+  ///   - slowest: The test that has taken longest, where that is worth to be known.
+  public mutating func text(
+    snapshots: Int, seconds: Double, slowest: (test: String, seconds: Double)? = nil
+  ) -> String {
+    let line = text(snapshots, seconds)
+    guard let slowest, slowest.seconds >= 1 else { return line }
+    return
+      "\(line), slowest \(TerminalText.escaped(slowest.test)) \(Self.tenths(slowest.seconds)) s"
+  }
+
+  private mutating func text(_ snapshots: Int, _ seconds: Double) -> String {
     guard snapshots > 0 else { return "building and starting the tests, \(Self.whole(seconds)) s" }
     guard let first else {
       self.first = (seconds, snapshots)

@@ -32,4 +32,15 @@ final class RunProgressTextTests: XCTestCase {
     XCTAssertEqual(progress.text(snapshots: 5, seconds: 0), "5 snapshots, 0 s")
     XCTAssertEqual(progress.text(snapshots: 5, seconds: 0), "5 snapshots, 0 s")
   }
+
+  func testASlowTestIsNamed() {
+    var progress = RunProgressText(expected: nil)
+
+    XCTAssertEqual(
+      progress.text(snapshots: 1, seconds: 2, slowest: ("CardTests/testAll", 1.25)),
+      "1 snapshot, 2 s, slowest CardTests/testAll 1.3 s")
+    XCTAssertEqual(
+      progress.text(snapshots: 1, seconds: 2, slowest: ("CardTests/testAll", 0.9)),
+      "1 snapshot, 2 s")
+  }
 }

@@ -359,7 +359,7 @@ extension ConductedRun {
       return try SnapshotRun(directory: folder.path)
     } catch {
       StandardError.print("Error: \(error)")
-      throw CommandExit(status: .failedRun)
+      throw CommandExit(status: .failedRun, problem: "\(error)")
     }
   }
 

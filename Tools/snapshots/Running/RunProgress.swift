@@ -13,6 +13,8 @@ struct RunProgress {
   private var line: RunProgressText
   private var shown = ""
   private var lastPlainLine = 0.0
+  /// How long the snapshots of each test took.
+  private var times: [String: Double] = [:]
   private var sizes: [String: (offset: UInt64, lines: Int)] = [:]
 
   /// The seconds between two lines where no line can change, such as in a CI job's log.
@@ -37,8 +39,10 @@ struct RunProgress {
     let seconds = self.seconds
     guard isTerminal || seconds - lastPlainLine >= Self.plainInterval else { return }
     countLines()
+    let slowest = times.max { ($0.value, $1.key) < ($1.value, $0.key) }
     let text = line.text(
-      snapshots: sizes.values.reduce(0) { $0 + $1.lines }, seconds: seconds)
+      snapshots: sizes.values.reduce(0) { $0 + $1.lines }, seconds: seconds,
+      slowest: slowest.map { ($0.key, $0.value) })
     guard text != shown else { return }
     shown = text
     lastPlainLine = seconds
@@ -66,10 +70,23 @@ struct RunProgress {
       let known = sizes[name] ?? (0, 0)
       try? file.seek(toOffset: known.offset)
       let data = (try? file.readToEnd() ?? Data()) ?? Data()
-      sizes[name] = (
-        known.offset + UInt64(data.count), known.lines + data.count { $0 == UInt8(ascii: "\n") }
-      )
+      // The end of a line that is still being written is read with the next ones.
+      let whole = data.lastIndex(of: UInt8(ascii: "\n")).map { data[...$0] } ?? Data()
+      let lines = whole.split(separator: UInt8(ascii: "\n"))
+      sizes[name] = (known.offset + UInt64(whole.count), known.lines + lines.count)
+      for line in lines { addTime(line) }
       try? file.close()
     }
+  }
+
+  /// Reads the time of a snapshot from its line.
+  private mutating func addTime(_ line: Data) {
+    struct Timed: Decodable {
+      let suite, test: String
+      let seconds: Double?
+    }
+    guard let timed = try? JSONDecoder().decode(Timed.self, from: line) else { return }
+    let test = timed.test.hasSuffix("()") ? String(timed.test.dropLast(2)) : timed.test
+    times["\(timed.suite)/\(test)", default: 0] += timed.seconds ?? 0
   }
 }

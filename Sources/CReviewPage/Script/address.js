@@ -8,6 +8,7 @@ function readAddress() {
   const address = new URLSearchParams(location.hash.slice(1));
   if (["light", "dark"].includes(address.get("theme"))) theme = address.get("theme");
   const show = address.get("show"), group = address.get("group") ?? "";
+  if (review.isCatalog) state.grouping = "suite";
   if (filters.some(filter => filter.name === show)) state.filter = show;
   if (Object.hasOwn(groupings, group)) state.grouping = group;
   state.query = address.get("search") ?? "";
@@ -34,7 +35,8 @@ function writeAddress() {
     if (item?.reference) address.set("snapshot", item.reference);
     if (state.mode > 0) address.set("look", modes[state.mode].name);
     if (state.filter !== "all") address.set("show", state.filter);
-    if (state.grouping !== "cause") address.set("group", state.grouping);
+    const usual = review.isCatalog ? "suite" : "cause";
+    if (state.grouping !== usual) address.set("group", state.grouping);
     if (state.within) address.set("in", state.within);
     if (state.sheet !== Boolean(review.isCatalog)) {
       address.set("view", state.sheet ? "sheet" : "one");

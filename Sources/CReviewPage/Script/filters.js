@@ -19,7 +19,8 @@ const filters = [
     has: item => item.findings.length > 0 && !isNoted(item) },
   { name: "noted", word: "On equal", key: "q", tone: "finding", has: item => isNoted(item) },
   { name: "flaky", word: "Flaky", key: "k", tone: "bad", has: item => Boolean(item.isFlaky) },
-  { name: "equal", word: "Equal", key: "e", tone: "good", has: item => kind(item) === "equal" },
+  { name: "equal", word: "Equal", key: "e", tone: "good",
+    has: item => kind(item) === "equal" && !review.isCatalog },
 ];
 
 /** Whether something was found in a snapshot that is well otherwise. */

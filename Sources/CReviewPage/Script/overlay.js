@@ -26,7 +26,8 @@ function outlinedAreas(item) {
   const finding = focused("finding", item.findings).filter(finding => finding.frame);
   const findings = finding.length === 0 && state.views ? item.findings : finding;
   return {
-    places: state.places && modeName(item) !== "stored" ? placesOf(item) : [],
+    // Of a picture of the past nobody knows where it differs.
+    places: state.places && modeName(item) !== "stored" && past === null ? placesOf(item) : [],
     current: focused("place", placesOf(item)),
     before: views.map(view => view.before),
     after: views.map(view => view.after),

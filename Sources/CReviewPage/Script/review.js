@@ -37,6 +37,8 @@ const selected = () => items[state.selected];
 function setReview(next) {
   review = next;
   items = review.items;
+  // Nothing was compared.
+  if (review.isCatalog) outcomes.matched.word = "Reference";
   const decidable = new Set(review.decidable);
   items.forEach((item, index) => {
     item.index = index;

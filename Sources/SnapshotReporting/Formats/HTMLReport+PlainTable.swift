@@ -11,13 +11,15 @@ import SnapshotVerification
 struct PlainTable {
   let review: Review
   let pictures: HTMLReport.Pictures
+  /// Whether the references are shown without having been compared.
+  var isCatalog = false
 
   var html: String {
     let notable = review.items.filter { $0.rank < 8 }
     let equal = review.items.filter { $0.rank == 8 }
     var parts = [
       "<main class=\"plainly\">", "<h1>\(HTMLText.escaped(review.title))</h1>",
-      "<p>\(counts)</p>",
+      "<p>\(isCatalog ? "\(review.items.count) references." : counts)</p>",
     ]
     var shown: Set<String> = []
     if !notable.isEmpty {
@@ -29,7 +31,7 @@ struct PlainTable {
       parts.append("</tbody></table>")
     }
     if !equal.isEmpty {
-      parts.append("<details><summary>Equal</summary><ul>")
+      parts.append("<details><summary>\(isCatalog ? "References" : "Equal")</summary><ul>")
       parts += equal.map { "<li>\(HTMLText.escaped($0.title))</li>" }
       parts.append("</ul></details>")
     }

@@ -74,7 +74,7 @@ public struct HTMLReport: Sendable {
     </head>
     <body>
     <noscript id="plain">
-    \(PlainTable(review: review, pictures: pictures).html)
+    \(PlainTable(review: review, pictures: pictures, isCatalog: isCatalog).html)
     </noscript>
     <div id="app" hidden></div>
     <script type="application/json" id="review">\(PageData(review, live: live, isCatalog: isCatalog).json)</script>
@@ -96,6 +96,7 @@ public struct HTMLReport: Sendable {
   }
 
   private var title: String {
+    if isCatalog { return "\(review.title): \(review.items.count) references" }
     let problems = review.items.count(where: \.isProblem)
     let words = problems == 0 ? "all well" : "\(problems) to look at"
     return "\(review.title.isEmpty ? "Snapshots" : review.title): \(words)"

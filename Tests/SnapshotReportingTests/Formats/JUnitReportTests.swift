@@ -97,4 +97,22 @@ final class JUnitReportTests: XCTestCase {
         #"<testsuites name="x" tests="1" failures="0" errors="0"><testcase name="y"/></testsuites>"#
       ).hasPrefix("status 3"))
   }
+
+  func testASuiteOfFortyEightStatesIsFortyEightRowsWithStableNames() throws {
+    // As assertSnapshots(of:) takes the states of a dictionary, whose order is another each time.
+    let states = (0..<48).map { "state \($0)" }
+    func names(_ order: [String]) throws -> [String] {
+      let run = ReportedRun.run(order.map { ReportedRun.entry($0, .matched) }, ending: .passed)
+      return try ReportedRun.text(ReportFormat.junit.files(for: run, in: "/tmp"))
+        .matches(of: /<testcase classname="([^"]+)" name="([^"]+)"/)
+        .map { "\($0.output.1)/\($0.output.2)" }
+    }
+
+    let first = try names(states)
+
+    XCTAssertEqual(first.count, 48)
+    XCTAssertEqual(Set(first).count, 48)
+    XCTAssertEqual(first.first, "AppTests.ProfileViewTests/testEveryState.state 0")
+    XCTAssertEqual(try names(states.reversed()), first)
+  }
 }

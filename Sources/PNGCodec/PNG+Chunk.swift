@@ -22,11 +22,7 @@ extension PNG {
     var chunks: [Chunk] = []
     var start = FileHeader.signature.count
     while start < bytes.count {
-      guard start + 12 <= bytes.count else { return nil }
-      let length = bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
-      guard length <= bytes.count - start - 12 else { return nil }
-      let type = String(decoding: bytes[start + 4..<start + 8], as: UTF8.self)
-      let chunk = Chunk(type: type, start: start, data: start + 8..<start + 8 + length)
+      guard let chunk = Chunk(at: start, in: bytes) else { return nil }
       chunks.append(chunk)
       start = chunk.end
     }
@@ -42,5 +38,23 @@ extension PNG {
       for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
     }
     return ~crc
+  }
+}
+
+extension PNG.Chunk {
+  /// The chunk that begins at `start`; `nil` where it does not lie in the bytes as a whole.
+  init?(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    guard start + 12 <= bytes.count else { return nil }
+    let length = bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+    guard length <= bytes.count - start - 12 else { return nil }
+    type = String(decoding: bytes[start + 4..<start + 8], as: UTF8.self)
+    self.start = start
+    data = start + 8..<start + 8 + length
+  }
+
+  /// Whether its checksum holds. For a chunk of few bytes only.
+  func isIntact(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let kept = bytes[data.upperBound..<end].reduce(0) { $0 << 8 | UInt32($1) }
+    return kept == PNG.checksum(of: bytes[start + 4..<data.upperBound])
   }
 }

@@ -67,7 +67,7 @@ extension PNG {
   }
 
   /// An iTXt chunk without compression (PNG specification, third edition, section 11.3.3.4).
-  private static func uncompressedEntry(
+  static func uncompressedEntry(
     _ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> TextEntry? {
     guard chunk.type == "iTXt" else { return nil }

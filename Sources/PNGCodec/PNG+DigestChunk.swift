@@ -42,18 +42,8 @@ extension PNG {
 
     /// Finds the chunk of a file; `nil` where there is none that counts.
     static func find(in bytes: UnsafeBufferPointer<UInt8>, _ chunks: [PNG.Chunk]) -> DigestChunk? {
-      let own = chunks.filter { $0.type == type }
-      guard own.count == 1, let chunk = own.first, chunk.end - chunk.start == byteCount,
-        bytes[chunk.end...].elementsEqual(end)
-      else { return nil }
-      let data = bytes[chunk.data]
-      guard data.prefix(4).elementsEqual(dataHeader),
-        bytes[chunk.data.upperBound..<chunk.end].elementsEqual(
-          bigEndian(PNG.checksum(of: bytes[chunk.start + 4..<chunk.data.upperBound])))
-      else { return nil }
-      return DigestChunk(
-        pixels: Digest(data.dropFirst(4).prefix(Digest.byteCount)),
-        file: Digest(data.dropFirst(4 + Digest.byteCount)))
+      guard chunks.filter({ $0.type == type }).count == 1 else { return nil }
+      return DigestChunk(end: bytes)
     }
 
     /// Whether every byte before the chunk is the one that was there when it was written.
@@ -65,5 +55,20 @@ extension PNG {
     private static func bigEndian(_ value: UInt32) -> [UInt8] {
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
     }
+  }
+}
+
+extension PNG.DigestChunk {
+  /// Reads the chunk of a file's last bytes; `nil` where it does not stand there as it was
+  /// written.
+  init?(end bytes: UnsafeBufferPointer<UInt8>) {
+    let start = bytes.count - Self.end.count - Self.byteCount
+    guard start >= 0, let chunk = PNG.Chunk(at: start, in: bytes), chunk.type == Self.type,
+      bytes[chunk.end...].elementsEqual(Self.end), chunk.isIntact(in: bytes)
+    else { return nil }
+    let data = bytes[chunk.data]
+    guard data.prefix(4).elementsEqual(Self.dataHeader) else { return nil }
+    pixels = Digest(data.dropFirst(4).prefix(Digest.byteCount))
+    file = Digest(data.dropFirst(4 + Digest.byteCount))
   }
 }

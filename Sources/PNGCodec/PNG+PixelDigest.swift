@@ -11,6 +11,8 @@ extension PNG {
   public struct PixelDigest: Hashable, Sendable {
     let digest: Digest
 
+    init(digest: Digest) { self.digest = digest }
+
     /// The digest of a picture.
     public init(_ bitmap: Bitmap) { digest = Digest(pixelsOf: bitmap) }
 

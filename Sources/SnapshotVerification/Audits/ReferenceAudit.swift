@@ -55,7 +55,7 @@ public struct ReferenceAudit: Hashable, Sendable {
 
   /// Compares the references below a folder with what a run asked for.
   ///
-  /// References that were not used are decoded where a new picture might be one of them.
+  /// Of references that were not used the ends are read, and those that may be a new picture whole.
   ///
   /// - Parameters:
   ///   - run: A run of the package's tests, with its `course`.
@@ -74,7 +74,7 @@ public struct ReferenceAudit: Hashable, Sendable {
     var obsolete: [Reference] = []
     var unused: [Reference] = []
     for path in folder.paths where !asked.contains(Self.key(path)) {
-      switch owners.verdict(on: ReferenceOwner(path: path, root: folder.root)) {
+      switch owners.verdict(onFile: path, root: folder.root) {
       case .obsolete(let reason): obsolete.append(Reference(path: path, reason: reason))
       case .unknown(let reason): unused.append(Reference(path: path, reason: reason))
       }

@@ -17,8 +17,7 @@ struct ReferenceOwner: Hashable {
     target = parts.count > 2 ? parts[0] : ""
     suite = parts.count > 2 ? parts[1] : ""
     test = name
-    let file = try? ReferenceFile.read(path)
-    let stored = file.flatMap { try? $0.decoded() }?.metadata?.test
+    let stored = ReferenceOutline.read(path)?.test
     let named = stored?.split(separator: "/", maxSplits: 2).map(String.init) ?? []
     // A file that was moved still names its old test; then the path counts.
     guard named.count == 3, key == Self.key(named[0], named[1], named[2]) else { return }
@@ -82,8 +81,11 @@ struct ReferenceOwners {
     return .unknown(reason: "no test asked for it here; one on another platform may")
   }
 
-  func verdict(on owner: ReferenceOwner) -> Verdict {
+  /// The verdict on a file in the `Snapshots` folder at `root`.
+  func verdict(onFile path: String, root: String) -> Verdict {
+    // Files are not opened where what they say cannot count.
     if let incompleteness { return .unknown(reason: incompleteness) }
+    let owner = ReferenceOwner(path: path, root: root)
     if skipped.contains(owner.title) {
       return .unknown(reason: "the test \(owner.title) was skipped")
     }

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Graphics
-import ImageComparison
+import PNGCodec
 
 /// Looks for references under another name than a run asked for.
 struct RenameSearch {
@@ -30,15 +29,19 @@ struct RenameSearch {
 
   /// The pairs of equal pictures. Each file is in one pair at most: that of the most similar names.
   func renames(of paths: [String]) -> [ReferenceAudit.Rename] {
-    guard !arrivals.isEmpty else { return [] }
-    var arrivalsByPicture: [Picture: [String]] = [:]
+    guard !arrivals.isEmpty, !paths.isEmpty else { return [] }
+    var arrivalsByPicture: [PNG.PixelDigest: [String]] = [:]
     for arrival in arrivals {
-      guard let picture = Picture(path: arrival.picture) else { continue }
+      guard let picture = Self.picture(arrival.picture) else { continue }
       arrivalsByPicture[picture, default: []].append(arrival.reference)
     }
     var candidates: [(likeness: Int, rename: ReferenceAudit.Rename)] = []
     for path in paths {
-      guard let picture = Picture(path: path) else { continue }
+      // What a file's end claims decides whether it is read at all.
+      if let claim = ReferenceOutline.read(path)?.pixels, arrivalsByPicture[claim] == nil {
+        continue
+      }
+      guard let picture = Self.picture(path) else { continue }
       for reference in arrivalsByPicture[picture] ?? [] where reference != path {
         let rename = ReferenceAudit.Rename(from: path, to: reference)
         candidates.append((Self.likeness(path, reference), rename))
@@ -65,15 +68,11 @@ struct RenameSearch {
     return min(start + end, min(a.count, b.count))
   }
 
-  /// The pixels of a file.
-  private struct Picture: Hashable {
-    var bitmap: Bitmap
-
-    init?(path: String) {
-      guard let reference = try? StoredReference.read(path) else { return nil }
-      bitmap = reference.bitmap
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(bitmap.fingerprint) }
+  /// What stands for a file's pixels: its own digest where that counts, otherwise the one of its
+  /// decoded picture, which is not kept.
+  private static func picture(_ path: String) -> PNG.PixelDigest? {
+    guard let file = try? ReferenceFile.read(path) else { return nil }
+    if let claimed = PNG.claimedPixels(of: file.bytes) { return claimed }
+    return (try? file.decoded()).map { PNG.PixelDigest($0.bitmap) }
   }
 }

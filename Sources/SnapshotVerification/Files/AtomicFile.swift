@@ -44,19 +44,9 @@ package enum AtomicFile {
 
   /// The bytes of a regular file; `nil` when there is none. Never waits for a pipe or a device.
   package static func read(_ path: String) throws(SnapshotVerifier.Error) -> [UInt8]? {
-    try FileCall.ask(.read, path)
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else {
-      if errno == ENOENT { return nil }
-      // A socket cannot be opened at all.
-      if errno == ENXIO { throw .notAFile }
-      throw .system(errno)
+    try withFile(path) { descriptor, size throws(SnapshotVerifier.Error) in
+      try readAll(descriptor, expecting: size)
     }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
-    return try readAll(descriptor, expecting: Int(status.st_size))
   }
 
   /// Gives a file another name in one step; one that has it is replaced.

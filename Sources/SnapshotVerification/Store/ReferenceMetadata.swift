@@ -104,6 +104,9 @@ public struct ReferenceMetadata: Hashable, Sendable {
     }
   }
 
+  /// The keyword of the first entry of every reference.
+  static var testKeyword: String { Keyword.test.rawValue }
+
   private enum Keyword: String {
     case test = "Snapshot Test"
     case state = "Snapshot State"

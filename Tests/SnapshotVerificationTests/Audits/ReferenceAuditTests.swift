@@ -4,6 +4,7 @@
 import Foundation
 import Graphics
 import PNGCodec
+import Synchronization
 import XCTest
 
 @testable import SnapshotVerification
@@ -154,6 +155,52 @@ final class ReferenceAuditTests: TemporaryFolderTestCase {
     XCTAssertEqual(
       audit.renamed,
       [ReferenceAudit.Rename(from: path("testA.old"), to: path("testA.new"))])
+  }
+
+  func testAFileThatClaimsAnotherPictureThanItShowsIsNoRename() throws {
+    // An editor that changed the pixels and kept the claim, which no longer counts.
+    let black = try PNG.encodeWithDigest(Bitmap(width: 2, height: 3, color: .black))
+    let white = try PNG.encode(Bitmap(width: 2, height: 3, color: .white))
+    let claim = black.suffix(PNG.Outline.endByteCount)
+    try AtomicFile.write(white.dropLast(12) + claim, to: path("testA.old"))
+    try makeReference("testA.new", color: .black)
+
+    let audit = try ReferenceAudit(run: complete([entry("testA.new", .recordedNew)]), root: root)
+
+    XCTAssertEqual(audit.renamed, [])
+  }
+
+  func testAFileOfAnotherProgramIsDecodedAndIsARename() throws {
+    let black = Bitmap(width: 2, height: 3, color: .black)
+    try AtomicFile.write(PNG.encode(black), to: path("testA.old"))
+    try makeReference("testA.new", color: .black)
+
+    let audit = try ReferenceAudit(run: complete([entry("testA.new", .recordedNew)]), root: root)
+
+    XCTAssertEqual(
+      audit.renamed,
+      [ReferenceAudit.Rename(from: path("testA.old"), to: path("testA.new"))])
+  }
+
+  func testNoFileIsOpenedWhereOnlyAPartOfTheTestsRan() throws {
+    try makeReference("testA.two")
+    let course = SnapshotRun.Course(swiftTestArguments: ["--filter", "testA"], ending: .passed)
+    let part = SnapshotRun(entries: [entry("testA.one")], course: course)
+
+    XCTAssertEqual(try filesOpened(bySearching: part), [])
+    XCTAssertEqual(
+      try filesOpened(bySearching: complete([entry("testA.one")])), [path("testA.two")])
+  }
+
+  private func filesOpened(bySearching run: SnapshotRun) throws -> [String] {
+    let opened = Mutex<[String]>([])
+    try FileCall.$answer.withValue({ call in
+      if call.kind == .read { opened.withLock { $0.append(call.path) } }
+      return .proceed
+    }) {
+      _ = try ReferenceAudit(run: run, root: root)
+    }
+    return opened.withLock { $0 }
   }
 
   func testOfSeveralEqualPicturesTheMostSimilarNamesArePaired() throws {

@@ -28,6 +28,20 @@ final class AtomicFileTests: TemporaryFolderTestCase {
     XCTAssertNil(try AtomicFile.read(folder + "/no/folder"))
   }
 
+  func testTheEndsOfAFileAreRead() throws {
+    try AtomicFile.write(Array(0..<100), to: folder + "/a")
+
+    let ends = try XCTUnwrap(
+      try AtomicFile.readEnds(folder + "/a", startByteCount: 10, endByteCount: 5))
+    XCTAssertEqual(ends.start, Array(0..<10))
+    XCTAssertEqual(ends.end, Array(95..<100))
+    let whole = try XCTUnwrap(
+      try AtomicFile.readEnds(folder + "/a", startByteCount: 1000, endByteCount: 200))
+    XCTAssertEqual(whole.start, Array(0..<100))
+    XCTAssertEqual(whole.end, Array(0..<100))
+    XCTAssertNil(try AtomicFile.readEnds(folder + "/none", startByteCount: 1, endByteCount: 1))
+  }
+
   func testAFolderIsNotAFile() {
     XCTAssertThrowsError(try AtomicFile.read(folder)) {
       XCTAssertEqual("\($0)", "it is not a file")

@@ -112,7 +112,7 @@ final class CellAccessoryView: UIView {
   private func circle(into recorder: inout DisplayListRecorder) {
     guard isChosen else {
       recorder.stroke(
-        Path(ellipseIn: bounds.insetBy(dx: 0.75, dy: 0.75)), StrokeStyle(width: 1.5),
+        Path(ellipseIn: bounds.shrunk(dx: 0.75, dy: 0.75)), StrokeStyle(width: 1.5),
         with: UIColor.tertiaryLabel.paint)
       return
     }
@@ -125,7 +125,7 @@ final class CellAccessoryView: UIView {
   private func info(into recorder: inout DisplayListRecorder) {
     let paint = (color ?? tintColor).paint
     recorder.stroke(
-      Path(ellipseIn: bounds.insetBy(dx: 1, dy: 1)), StrokeStyle(width: 1.5), with: paint)
+      Path(ellipseIn: bounds.shrunk(dx: 1, dy: 1)), StrokeStyle(width: 1.5), with: paint)
     recorder.fill(Path(ellipseIn: CGRect(x: 9.75, y: 5.5, width: 2.5, height: 2.5)), with: paint)
     var stem = Path()
     stem.move(to: CGPoint(x: 9.5, y: 10))

@@ -18,6 +18,6 @@ final class AlertField: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     layer.borderColor = UIColor.separator.cgColor
-    field.frame = bounds.insetBy(dx: AlertGeometry.fieldInset, dy: 0)
+    field.frame = bounds.shrunk(dx: AlertGeometry.fieldInset, dy: 0)
   }
 }

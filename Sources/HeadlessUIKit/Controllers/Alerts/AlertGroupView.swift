@@ -224,7 +224,7 @@ final class AlertButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: AlertGeometry.textMargin / 2, dy: 0)
+    label.frame = bounds.shrunk(dx: AlertGeometry.textMargin / 2, dy: 0)
   }
 }
 

@@ -239,7 +239,7 @@ final class BackgroundConfigurationView: UIView {
     let outset = configuration.strokeOutset
     // The view's traits are current here, and again after they have changed.
     stroke.layer.borderColor = configuration.resolvedStrokeColor(for: tint).cgColor
-    stroke.frame = area.insetBy(dx: -outset, dy: -outset)
+    stroke.frame = area.shrunk(dx: -outset, dy: -outset)
     for (view, radius) in [
       (fill, configuration.cornerRadius), (stroke, configuration.cornerRadius + outset),
     ] {

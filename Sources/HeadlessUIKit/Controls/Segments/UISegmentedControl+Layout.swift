@@ -124,7 +124,7 @@ extension UISegmentedControl {
     thumb.isHidden = !isShown
     guard isShown else { return }
     let inset = SegmentMetrics.thumbInset
-    let frame = segments[selectedSegmentIndex].frame.insetBy(dx: inset, dy: inset)
+    let frame = segments[selectedSegmentIndex].frame.shrunk(dx: inset, dy: inset)
     if thumb.frame != frame { thumb.frame = frame }
   }
 

@@ -26,7 +26,7 @@ extension UITextField {
     case .bezel:
       recordFrame(rect, 1, .systemGray3, into: &recorder)
       // The upper and the left edge lie in the shade.
-      let inner = rect.insetBy(dx: 1, dy: 1)
+      let inner = rect.shrunk(dx: 1, dy: 1)
       let shade = [
         CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: 1),
         CGRect(x: inner.minX, y: inner.minY + 1, width: 1, height: inner.height - 1),
@@ -37,7 +37,7 @@ extension UITextField {
       let background = backgroundColorStorage ?? (isEnabled ? .systemBackground : .systemGray6)
       recorder.fill(outline, with: background.paint)
       let inner = Path(
-        roundedRect: rect.insetBy(dx: pixel, dy: pixel), cornerRadius: 5 - pixel)
+        roundedRect: rect.shrunk(dx: pixel, dy: pixel), cornerRadius: 5 - pixel)
       var ring = outline
       ring.append(inner)
       recorder.fill(ring, with: UIColor.systemGray4.paint, rule: .evenOdd)
@@ -49,7 +49,7 @@ extension UITextField {
     _ rect: CGRect, _ width: CGFloat, _ color: UIColor, into recorder: inout DisplayListRecorder
   ) {
     var ring = Path(rect: rect)
-    ring.append(Path(rect: rect.insetBy(dx: width, dy: width)))
+    ring.append(Path(rect: rect.shrunk(dx: width, dy: width)))
     recorder.fill(ring, with: color.paint, rule: .evenOdd)
   }
 }

@@ -42,12 +42,30 @@ struct LabelLayout {
     // Half of the limit, because a subclass may have taken its margins away.
     let width = request.size.width < Self.unlimited / 2 ? request.size.width : nil
     let lines = request.lines > 0 ? request.lines : nil
-    let block = Self.block(request, width: width, lines: lines, grid: grid)
-    naturalWidth = block.isTruncated ? .infinity : block.size.width
+    let (block, isCut) = Self.filledBlock(request, width: width, lines: lines, grid: grid)
+    naturalWidth = block.isTruncated && !isCut ? .infinity : block.size.width
     let fitting = Self.linesThatFit(block, height: request.size.height)
     self.block =
       fitting < block.lines.count
       ? Self.block(request, width: width, lines: max(1, fitting), grid: grid) : block
+  }
+
+  /// As many lines as there are, or a few more than the room is high for: a text of ten megabytes
+  /// has 200,000 lines.
+  ///
+  /// - Returns: The block, and whether lines were left out that the request allows.
+  private static func filledBlock(
+    _ request: Request, width: CGFloat?, lines: Int?, grid: PixelGrid
+  ) -> (block: TextBlock, isCut: Bool) {
+    var limit = 128
+    let isLimited = width != nil && request.size.height < Self.unlimited / 2
+    while isLimited, limit < lines ?? .max {
+      let block = block(request, width: width, lines: limit, grid: grid)
+      if block.lines.count < limit { return (block, false) }
+      if linesThatFit(block, height: request.size.height) < limit - 1 { return (block, true) }
+      limit *= 4
+    }
+    return (block(request, width: width, lines: lines, grid: grid), false)
   }
 
   private static func block(

@@ -24,8 +24,8 @@ final class Typesetter {
   let paragraph: Paragraph
   private lazy var whole = paragraph.items(
     in: paragraph.range, from: paragraph.headIndent(isFirstLine: true))
-  /// Points before each scalar in the paragraph's own shaping, estimates for its parts.
-  private lazy var estimates = Self.estimates(whole, paragraph)
+  /// How wide parts are, about.
+  private lazy var estimates = WidthEstimates(paragraph) { [unowned self] in whole }
   /// Where a line may end between any two characters, in rising order.
   private(set) lazy var graphemeEnds = paragraph.range.map { $0 + 1 }.filter {
     paragraph.text.isGraphemeStart[$0]
@@ -43,34 +43,11 @@ final class Typesetter {
     self.paragraph = paragraph
   }
 
-  private static func estimates(_ items: [LineItem], _ paragraph: Paragraph) -> [CGFloat] {
-    let range = paragraph.range
-    let starts = paragraph.text.isGraphemeStart
-    var widths = [CGFloat](repeating: 0, count: range.count + 1)
-    for item in items {
-      guard item.kind == .glyphs else {
-        widths[item.range.lowerBound - range.lowerBound] += item.width
-        continue
-      }
-      for glyph in item.glyphs {
-        widths[glyph.cluster - range.lowerBound] += item.points(glyph.advance)
-      }
-      for index in item.range where starts[index] {
-        widths[index - range.lowerBound] += item.spacing
-      }
-    }
-    var sum: CGFloat = 0
-    for index in widths.indices {
-      (widths[index], sum) = (sum, sum + widths[index])
-    }
-    return widths
-  }
-
   /// About how wide a part is, in points.
-  func estimate(_ part: Range<Int>) -> CGFloat {
-    let start = paragraph.range.lowerBound
-    return estimates[part.upperBound - start] - estimates[part.lowerBound - start]
-  }
+  func estimate(_ part: Range<Int>) -> CGFloat { estimates.width(of: part) }
+
+  /// The scalars that estimates were made for so far.
+  var estimatedCount: Int { estimates.count }
 
   // MARK: Lines
 
@@ -83,8 +60,12 @@ final class Typesetter {
   /// Whether the rest of the paragraph fits, spaces at its end aside.
   func restFits(from start: Int, _ width: CGFloat?) -> Bool {
     guard let width else { return true }
-    let part = start..<paragraph.range.upperBound
-    return items(in: start..<paragraph.trimmedEnd(part)).width <= width + Self.tolerance
+    let part = start..<paragraph.trimmedEnd(start..<paragraph.range.upperBound)
+    // A very long rest is not shaped to see that it is too long.
+    guard part.count <= WidthEstimates.chunk || estimates.isWithin(width + slack, part) else {
+      return false
+    }
+    return items(in: part).width <= width + Self.tolerance
   }
 
   /// The next line from `start`, at most `width` points wide, with one character at least.
@@ -100,7 +81,7 @@ final class Typesetter {
   /// vain.
   private func restIsShort(from start: Int, _ width: CGFloat) -> Bool {
     let part = start..<paragraph.trimmedEnd(start..<paragraph.range.upperBound)
-    return estimate(part) <= width + slack && restFits(from: start, width)
+    return estimates.isWithin(width + slack, part) && restFits(from: start, width)
   }
 
   /// The longest line that ends at one of `ends` and fits, or `nil`.
@@ -125,6 +106,12 @@ final class Typesetter {
     extra: (Int) -> CGFloat = { _ in 0 }
   ) -> (index: Int, items: [LineItem])? {
     var (low, high) = (candidates.lowerBound, candidates.upperBound)
+    // Lines are short and texts may be long: the end is looked for near the beginning first.
+    var step = 64
+    while low + step < high {
+      if estimate(low + step) > width { high = low + step } else { low += step + 1 }
+      step *= 2
+    }
     while low < high {
       let middle = (low + high) / 2
       if estimate(middle) <= width { low = middle + 1 } else { high = middle }

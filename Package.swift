@@ -173,10 +173,24 @@ let package = Package(
         "SnapshotVerification",
       ],
       path: "Tools/gallery/ExampleViews", resources: [.copy("Resources")], swiftSettings: withViews),
+    // What the tests of several modules need: random numbers, the process's memory.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: optimized),
     // Scenes of the rasterizer that the gallery shows, the benchmarks time and the tests know.
     .target(
-      name: "RasterScenes", dependencies: ["Graphics", "TextLayout", "Drawing"],
+      name: "RasterScenes", dependencies: ["Graphics", "TextLayout", "Drawing", "TestSupport"],
       path: "Tools/gallery/RasterScenes", swiftSettings: strict),
+    // Digests of pictures that are the same in every build and on every processor.
+    .target(
+      name: "PictureDigests",
+      dependencies: [
+        "Graphics", "PNGCodec", "TextLayout", "Drawing", "Rasterizer", "HeadlessUIKit",
+        "SnapshotVerification", "ExampleViews", "RasterScenes", "TestSupport",
+      ],
+      path: "Tools/gallery/PictureDigests", exclude: ["digests.txt"],
+      swiftSettings: sendsViews),
+    .executableTarget(
+      name: "picture-digests", dependencies: ["PictureDigests"],
+      path: "Tools/gallery/PictureDigestsCommand", swiftSettings: strict),
     .executableTarget(
       name: "gallery",
       dependencies: [
@@ -193,7 +207,7 @@ let package = Package(
         "HeadlessUIKit", "SnapshotVerification", "ExampleViews", "RasterScenes",
       ],
       path: "Tools/benchmarks",
-      exclude: ["build-peers", "digests", "instructions", "instructions.txt", "peers"],
+      exclude: ["build-peers", "instructions", "instructions.txt", "peers"],
       swiftSettings: sendsViews),
 
     // iOS's modules by their names. None imports another.
@@ -245,9 +259,6 @@ let package = Package(
     // Documents against their schemas, for several of the tests.
     .target(
       name: "DocumentSchemas", path: "Tests/DocumentSchemas", swiftSettings: strict),
-
-    // What the tests of several modules need: random numbers, the process's memory.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: optimized),
 
     // The tests mirror the sources.
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
@@ -352,6 +363,8 @@ let package = Package(
         "HeadlessUIKit", "SnapshotVerification", "ExampleViews",
       ],
       swiftSettings: withViews),
+    .testTarget(
+      name: "PictureDigestsTests", dependencies: ["PictureDigests"], swiftSettings: strict),
   ]
 )
 

@@ -4,6 +4,7 @@
 import Drawing
 import Foundation
 import Graphics
+import RasterScenes
 import TestSupport
 import XCTest
 
@@ -80,22 +81,6 @@ extension CGRect {
 typealias SeededRandom = SeededGenerator
 
 extension SeededGenerator {
-  mutating func number(_ range: ClosedRange<Double>) -> Double {
-    Double.random(in: range, using: &self)
-  }
-
-  mutating func point(_ size: Double, margin: Double = 0) -> CGPoint {
-    CGPoint(x: number(-margin...size + margin), y: number(-margin...size + margin))
-  }
-
-  mutating func color(opaque: Bool = false) -> Color {
-    let bits = next()
-    return Color(
-      red: UInt8(truncatingIfNeeded: bits), green: UInt8(truncatingIfNeeded: bits >> 8),
-      blue: UInt8(truncatingIfNeeded: bits >> 16),
-      alpha: opaque ? 255 : UInt8(truncatingIfNeeded: bits >> 24))
-  }
-
   /// The seed of a test: the same in each run, unless the environment's `TEST_SEED` names another.
   static func seed(_ test: String = #function) -> UInt64 {
     let named = ProcessInfo.processInfo.environment["TEST_SEED"].flatMap(UInt64.init)

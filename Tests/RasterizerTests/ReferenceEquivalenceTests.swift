@@ -3,6 +3,7 @@
 
 import Foundation
 import Graphics
+import RasterScenes
 import TextLayout
 import XCTest
 

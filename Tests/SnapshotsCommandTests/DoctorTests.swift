@@ -14,6 +14,19 @@ final class DoctorTests: XCTestCase {
     XCTAssertTrue(result.output.contains("drew the same pixels"), result.output)
   }
 
+  func testTheVersionOfTheTableOfDigestsIsNamed() throws {
+    let table = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Tools/gallery/PictureDigests/digests.txt")
+    let head = try String(contentsOf: table, encoding: .utf8).split(separator: "\n").first
+
+    let output = try SnapshotsCommand.run(["doctor"], in: "/").output
+
+    let version = try XCTUnwrap(head?.split(separator: " ").last)
+    XCTAssertTrue(
+      output.contains("pictures: ok\n  version \(version) of the table of digests"), output)
+  }
+
   func testTheSceneHasOneDigestForEachNumberOfThreads() throws {
     let digests = try [1, 5, 64].map {
       try SnapshotsCommand.run(["doctor-scene", "--threads", "\($0)"]).output

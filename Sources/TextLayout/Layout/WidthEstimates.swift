@@ -5,9 +5,9 @@ import Foundation
 
 /// About how wide the parts of a paragraph are, from its own shaping.
 ///
-/// A long paragraph is shaped in chunks, and only as far as somebody asks: what a label shows of ten
-/// megabytes is their beginning. Chunks are shaped as lines are, so that only what is joined across
-/// their edges makes an estimate less exact.
+/// A long paragraph is shaped in chunks, and only as far as somebody asks: what a label shows of
+/// ten megabytes is their beginning. Chunks are shaped as lines are, so that only what is joined
+/// across their edges makes an estimate less exact.
 struct WidthEstimates {
   /// Scalars that are shaped at once. A paragraph of no more is shaped as a whole.
   static let chunk = 4096

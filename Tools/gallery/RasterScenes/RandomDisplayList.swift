@@ -4,21 +4,25 @@
 import Drawing
 import Foundation
 import Graphics
+import TestSupport
 import TextLayout
 
 /// Random display lists with every command, on and off pixel edges.
-struct RandomDisplayList {
-  private var random: SeededRandom
+package struct RandomDisplayList {
+  private var random: SeededGenerator
   private let face: FontFace?
 
-  static func make(seed: UInt64, face: FontFace?) -> DisplayList {
-    var generator = RandomDisplayList(random: SeededRandom(seed: seed), face: face)
+  /// A list of up to 14 commands on up to 90 by 90 pixels.
+  ///
+  /// - Parameter face: The font of its texts; `nil` for none.
+  package static func make(seed: UInt64, face: FontFace?) -> DisplayList {
+    var generator = RandomDisplayList(random: SeededGenerator(seed: seed), face: face)
     return generator.list()
   }
 
   /// A canvas wide enough that blocks are counted in several words, painted on where those meet.
-  static func makeWide(seed: UInt64, face: FontFace?) -> DisplayList {
-    var generator = RandomDisplayList(random: SeededRandom(seed: seed), face: face)
+  package static func makeWide(seed: UInt64, face: FontFace?) -> DisplayList {
+    var generator = RandomDisplayList(random: SeededGenerator(seed: seed), face: face)
     return generator.wideList()
   }
 
@@ -26,13 +30,14 @@ struct RandomDisplayList {
     let height = Int.random(in: 1...40, using: &random)
     var recorder = DisplayListRecorder(size: CGSize(width: 2100, height: height), scale: 1)
     recorder.fill(
-      Path(rect: CGRect(random.number(0...40), 0, 2040, 99)),
+      Path(rect: CGRect(x: random.number(0...40), y: 0, width: 2040, height: 99)),
       with: .color(random.color(opaque: true)))
     for _ in 0..<4 {
       recorder.fill(
         Path(
           roundedRect: CGRect(
-            random.number(-20...1100), random.number(-9...20), random.number(900...2100), 40),
+            x: random.number(-20...1100), y: random.number(-9...20),
+            width: random.number(900...2100), height: 40),
           cornerRadius: random.number(0...16)), with: .color(random.color()))
       for start in [980, 2005] as [CGFloat] {
         recorder.withSavedState { inner in
@@ -49,7 +54,9 @@ struct RandomDisplayList {
     let height = Int.random(in: 1...90, using: &random)
     var recorder = DisplayListRecorder(size: CGSize(width: width, height: height), scale: 1)
     if Bool.random(using: &random) {
-      recorder.fill(Path(rect: CGRect(0, 0, 99, 99)), with: .color(random.color(opaque: true)))
+      recorder.fill(
+        Path(rect: CGRect(x: 0, y: 0, width: 99, height: 99)),
+        with: .color(random.color(opaque: true)))
     }
     for _ in 0..<Int.random(in: 1...14, using: &random) { record(&recorder, depth: 0) }
     return recorder.finish()
@@ -128,7 +135,7 @@ struct RandomDisplayList {
   private mutating func rect() -> CGRect {
     var (width, height) = (random.number(0...70), random.number(0...70))
     if chance(0.6) { (width, height) = (width.rounded(), height.rounded()) }
-    return CGRect(coordinate(), coordinate(), width, height)
+    return CGRect(x: coordinate(), y: coordinate(), width: width, height: height)
   }
 
   private mutating func path() -> Path {

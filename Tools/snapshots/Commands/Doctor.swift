@@ -12,7 +12,9 @@ struct Doctor: ParsableCommand {
       Looks at the toolchain, the libraries, the fonts with their versions and digests, git's \
       treatment of the references and the artifacts folder, and draws one scene in several \
       processes with other thread counts, locales, time zones and hash seeds: its digest is the \
-      same on every machine that has the same fonts.
+      same on every machine that has the same fonts. Names the version of the table of digests \
+      that this package's own pictures are held to: with equal versions and fonts, two machines \
+      draw the same pixels.
 
       EXAMPLES:
         swift run snapshots doctor
@@ -33,7 +35,7 @@ struct Doctor: ParsableCommand {
     var checks = [
       MachineChecks.toolchain(), MachineChecks.libraries(),
       MachineChecks.fonts(package: package?.path),
-      DeterminismCheck.run(program: CommandLine.programPath),
+      DeterminismCheck.run(program: CommandLine.programPath), PictureTable.check,
     ]
     if let package {
       let packageChecks = PackageChecks(package: package)

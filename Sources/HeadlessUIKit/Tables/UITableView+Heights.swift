@@ -111,9 +111,17 @@ extension UITableView {
       case .footer:
         delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
       }
-    if height >= 0 { return grid.round(height) }
+    if height >= 0 { return isLeftOut(edge, section, height: height) ? 0 : grid.round(height) }
     guard let view = edgeView(edge, section) else { return emptyHeight(edge, section) }
     return max(grid.ceil(fittingHeight(of: view)), titleHeight(edge, section))
+  }
+
+  /// Whether a plain table has no room for a header or footer that shows nothing: the table's own
+  /// height, which files of Interface Builder always say, is for those that are there. A delegate's
+  /// is for all.
+  private func isLeftOut(_ edge: Edge, _ section: Int, height: CGFloat) -> Bool {
+    let own = edge == .header ? sectionHeaderHeight : sectionFooterHeight
+    return style == .plain && height == own && edgeView(edge, section) == nil
   }
 
   /// The height of a header or footer that shows nothing.

@@ -247,6 +247,21 @@ final class UITableViewTests: XCTestCase {
     XCTAssertEqual(table.visibleCells[0].frame.minY, 0)
   }
 
+  func testAPlainTableHasNoRoomForHeadersAndFootersThatShowNothing() {
+    let fixture = TableFixture([["one"], ["two"]])
+    fixture.titles = [nil, "Second"]
+    let table = fixture.table()
+    // As files of Interface Builder say in each table.
+    table.sectionHeaderHeight = 28
+    table.sectionFooterHeight = 28
+    table.layoutIfNeeded()
+
+    XCTAssertEqual(table.rectForHeader(inSection: 0).height, 0)
+    XCTAssertEqual(table.rectForRow(at: [0, 0]).minY, 0)
+    XCTAssertEqual(table.rectForFooter(inSection: 0).height, 0)
+    XCTAssertEqual(table.rectForHeader(inSection: 1).height, 28)
+  }
+
   func testAnEmptyTableHasNoCells() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let background = UIView()

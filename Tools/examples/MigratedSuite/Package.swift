@@ -7,7 +7,7 @@ import PackageDescription
 // One suite, two libraries: on a Mac the original, which runs in a simulator, and on Linux
 // HeadlessSnapshots. Both have a product of the name SnapshotTesting.
 #if os(Linux)
-  // In a package of your own: .package(url: "<address of the repository>", from: "0.2.0")
+  // In a package of your own: .package(url: "<address>", .upToNextMinor(from: "0.2.0"))
   let library: Package.Dependency = .package(name: "HeadlessSnapshots", path: "../../..")
   let snapshots: Target.Dependency = .product(
     name: "SnapshotTesting", package: "HeadlessSnapshots")
@@ -36,6 +36,6 @@ let package = Package(
   targets: [
     .target(name: "Profiles", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "ProfilesTests", dependencies: ["Profiles", snapshots],
+      name: "ProfilesTests", dependencies: ["Profiles", snapshots], exclude: ["__Snapshots__"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ])

@@ -7,7 +7,7 @@ import PackageDescription
 let package = Package(
   name: "PetShop",
   dependencies: [
-    // In a package of your own: .package(url: "<address of the repository>", from: "0.2.0")
+    // In a package of your own: .package(url: "<address>", .upToNextMinor(from: "0.2.0"))
     .package(name: "HeadlessSnapshots", path: "../../..")
   ],
   targets: [

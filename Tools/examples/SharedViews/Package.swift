@@ -25,7 +25,7 @@ let package = Package(
   name: "SharedViews",
   platforms: [.iOS(.v15)],
   dependencies: [
-    // In a package of your own: .package(url: "<address of the repository>", from: "0.2.0")
+    // In a package of your own: .package(url: "<address>", .upToNextMinor(from: "0.2.0"))
     .package(name: "HeadlessSnapshots", path: "../../..")
   ],
   targets: [

@@ -48,7 +48,7 @@ where View: BMViewWithViewControllerAndViewModel & UIView {
 
   /// The controller's view as what it is; reading it loads it.
   ///
-  /// Traps through `LifecycleTrap` where ``UIViewController/view`` was replaced by another class.
+  /// Traps through `LifecycleTrap` where `view` was replaced by another class.
   public var rootView: View {
     guard let rootView = view as? View else {
       LifecycleTrap.trap(

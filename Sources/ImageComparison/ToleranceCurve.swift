@@ -29,7 +29,7 @@ public struct ToleranceCurve: Hashable, Sendable, CustomStringConvertible {
 
   /// Counts the pixels of the part that both pictures have.
   ///
-  /// - Parameter ignoring: Regions that are left out.
+  /// - Parameter regions: Regions that are left out.
   public init(_ reference: Bitmap, _ actual: Bitmap, ignoring regions: [PixelRegion] = []) {
     var strategy = ComparisonStrategy.exact
     strategy.ignoredRegions = regions.map(IgnoredRegion.pixels)

@@ -1,7 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-// This file is the README's example, word for word: `ReadmeTests` compares the two.
+// This is the example of the article on settings: `ArticleExamplesTests` compares the two.
 
 import HeadlessSnapshots
 import Testing

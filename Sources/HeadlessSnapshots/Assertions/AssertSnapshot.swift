@@ -18,7 +18,7 @@ import SnapshotVerification
 ///   - subject: The view or the controller. What is made in this argument is made at the snapshot's
 ///     scale and style.
 ///   - name: What tells several snapshots of one test apart; `nil` for the only one.
-///   - size: As ``SnapshotSettings/size``.
+///   - size: As `SnapshotSettings.size`.
 ///   - settings: What else is to be otherwise than in the scope, such as `.scale(3)`.
 ///   - context: What it stands in, how the screen is held, what covers it, and when the picture is
 ///     taken; what a controller presents is in the picture. `nil`: it stands by itself, with the

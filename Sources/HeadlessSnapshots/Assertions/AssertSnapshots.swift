@@ -23,7 +23,7 @@ import SnapshotVerification
 ///   - type: The class of the view or the controller.
 ///   - states: Names, which become file names, and view models: a literal, a `StateMatrix`'s
 ///     states, a dictionary, or `.allCases` of an enum.
-///   - size: As ``SnapshotSettings/size``.
+///   - size: As `SnapshotSettings.size`.
 ///   - settings: What else is to be otherwise than in the scope, such as `.scale(3)`.
 ///   - context: What it stands in, how the screen is held, what covers it, and when the picture is
 ///     taken; `nil`: a view stands by itself, and a controller fills a window.

@@ -17,7 +17,7 @@ import SnapshotVerification
 /// - Parameters:
 ///   - viewType: The view's class.
 ///   - states: Names and view models, each name once.
-///   - size: As ``SnapshotSettings/size``. One that is to fit is asked for after each change.
+///   - size: As `SnapshotSettings.size`. One that is to fit is asked for after each change.
 ///   - transitions: Which changes are tried; the default is all pairs.
 ///   - settings: What else is to be otherwise than in the scope. The scale, the style, the text
 ///     rendering, the phases and the lints count; no picture is stored or compared with one.

@@ -127,7 +127,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// What lies behind everything else as one value, which comes instead of ``backgroundColor`` and
+  /// What lies behind everything else as one value, which comes instead of `backgroundColor` and
   /// ``backgroundView``; `nil`, the default, for these.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {

@@ -18,7 +18,7 @@ import TextLayout
 /// ```
 ///
 /// A `String` takes ``font``, ``fontSize`` and ``foregroundColor``; an `NSAttributedString` its own
-/// attributes. A ``contentsScale`` less than the picture's makes the text coarser on iOS; here it is
+/// attributes. A `contentsScale` less than the picture's makes the text coarser on iOS; here it is
 /// always sharp.
 open class CATextLayer: CALayer {
   /// The text, a `String` or an `NSAttributedString`; `nil`, the default, draws nothing.

@@ -21,7 +21,7 @@ public final class DrawnFaces: Sendable {
   /// Makes an empty collection.
   public init() {}
 
-  /// The faces, each once. ``FontFace/blocks``, which is no font of anybody's, is never among them.
+  /// The faces, each once. `FontFace.blocks`, which is no font of anybody's, is never among them.
   public var faces: [FontFace] { storage.withLock { $0 } }
 
   /// Adds a face, unless it is there already.

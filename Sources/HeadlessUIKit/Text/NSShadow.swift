@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The shadow of a text, for ``NSAttributedString/Key/shadow``.
+/// The shadow of a text, for `NSAttributedString.Key.shadow`.
 ///
 /// ```swift
 /// let shadow = NSShadow()

@@ -32,7 +32,7 @@ extension SceneNode {
   }
 
   /// Reads what `text` writes; `nil` for anything else. Names that this version does not know are
-  /// kept, see ``described(asInVersion:)``.
+  /// kept, see `described(asInVersion:)`.
   public init?(text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
     guard let root = SceneNode.read(&lines, depth: 0), lines.isEmpty else { return nil }

@@ -181,7 +181,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return naturalSize(width: 0)
   }
 
-  /// Puts the text into its room and gives ``contentSize`` its value.
+  /// Puts the text into its room and gives `contentSize` its value.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutText()

@@ -5,5 +5,5 @@
 enum ToolVersion {
   /// The release that this is, or the next one: raised in the commit after the one that a release
   /// tags.
-  static let current = "0.1.0"
+  static let current = "0.2.0"
 }

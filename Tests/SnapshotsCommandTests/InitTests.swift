@@ -41,6 +41,7 @@ final class InitTests: XCTestCase {
       added      Package.swift: the test target SnapshotTests
       added      Tests/SnapshotTests/FirstSnapshotTests.swift
       added      .gitignore: .build/
+      added      .gitattributes: Snapshots/**/*.png -text diff=snapshots
 
       Next: swift run snapshots record, look at the pictures, commit them, swift test
 
@@ -53,6 +54,7 @@ final class InitTests: XCTestCase {
       package.call)
     XCTAssertNil(text("Tests/SnapshotTests/SnapshotTests.swift", package))
     XCTAssertEqual(text(".gitignore", package), ".build/\n")
+    XCTAssertEqual(text(".gitattributes", package), "Snapshots/**/*.png -text diff=snapshots\n")
   }
 
   func testTheAddedTargetIsReadableAndNothingElseIsChanged() throws {
@@ -106,7 +108,8 @@ final class InitTests: XCTestCase {
     XCTAssertEqual(result.status, 0, result.errors)
     XCTAssertTrue(
       result.output.hasPrefix(
-        "kept       Tests/AppTests/FirstSnapshotTests.swift\nkept       .gitignore: .build/\n"),
+        "kept       Tests/AppTests/FirstSnapshotTests.swift\nkept       .gitignore: .build/\n"
+          + "kept       .gitattributes: Snapshots/**/*.png -text diff=snapshots\n"),
       result.output)
     XCTAssertEqual(text("Tests/AppTests/FirstSnapshotTests.swift", package), "// mine\n")
     XCTAssertEqual(text(".gitignore", package), ".build/\n")

@@ -12,7 +12,8 @@ struct Init: ParsableCommand {
     discussion: """
       Adds a test to the first test target that depends on HeadlessSnapshots; where there is none, \
       'swift package add-target' adds one named SnapshotTests to Package.swift. Adds .build/ to \
-      .gitignore, unless git ignores it already. Files that are there are left alone.
+      .gitignore, unless git ignores it already, and to .gitattributes that references are no \
+      text. Files that are there keep what they have.
 
       EXAMPLES:
         swift run snapshots init

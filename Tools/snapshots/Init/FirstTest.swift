@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Adds a first test and the ignore lines to a package.
+/// Adds a first test and the lines for git to a package.
 struct FirstTest {
   let package: PackageFolder
 
@@ -34,6 +34,7 @@ struct FirstTest {
     }
     steps.append(try addTest(to: (folder ?? "Tests/\(Self.target)") + "/" + Self.fileName))
     steps.append(try addIgnoreLine())
+    steps.append(try addAttributeLine())
     return steps
   }
 
@@ -91,20 +92,35 @@ struct FirstTest {
   }
 
   private func addIgnoreLine() throws(Snapshots.Error) -> Step {
-    let text = (try? String(contentsOfFile: ".gitignore", encoding: .utf8)) ?? ""
     let known = [".build", ".build/", "/.build", "/.build/", "**/.build", "**/.build/"]
+    return try add(".build/", to: ".gitignore") { known.contains($0) }
+  }
+
+  /// Git leaves the bytes of references alone, and shows their views where it was told how, see
+  /// `snapshots textconv --help`.
+  private func addAttributeLine() throws(Snapshots.Error) -> Step {
+    try add("Snapshots/**/*.png -text diff=snapshots", to: ".gitattributes") {
+      $0.contains(".png ") && $0.contains("diff=snapshots")
+    }
+  }
+
+  /// Adds a line to a file that git reads, unless one is there that says the same.
+  private func add(
+    _ line: String, to name: String, unless isKnown: (String) -> Bool
+  ) throws(Snapshots.Error) -> Step {
+    let text = (try? String(contentsOfFile: name, encoding: .utf8)) ?? ""
     let lines = text.split(whereSeparator: \.isNewline).map {
       $0.trimmingCharacters(in: .whitespaces)
     }
-    guard !lines.contains(where: known.contains) else {
-      return Step(action: .kept, what: ".gitignore: .build/")
+    guard !lines.contains(where: isKnown) else {
+      return Step(action: .kept, what: "\(name): \(line)")
     }
     // Appended, so that what is there keeps its bytes.
-    let addition = (text.isEmpty || text.hasSuffix("\n") ? "" : "\n") + ".build/\n"
-    guard let file = fopen(".gitignore", "a") else { throw .unwritableFile(path: ".gitignore") }
+    let addition = (text.isEmpty || text.hasSuffix("\n") ? "" : "\n") + line + "\n"
+    guard let file = fopen(name, "a") else { throw .unwritableFile(path: name) }
     defer { fclose(file) }
-    guard fputs(addition, file) >= 0 else { throw .unwritableFile(path: ".gitignore") }
-    return Step(action: .added, what: ".gitignore: .build/")
+    guard fputs(addition, file) >= 0 else { throw .unwritableFile(path: name) }
+    return Step(action: .added, what: "\(name): \(line)")
   }
 
   private static let source = """

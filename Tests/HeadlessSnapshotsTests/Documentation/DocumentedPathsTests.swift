@@ -51,6 +51,21 @@ final class DocumentedPathsTests: XCTestCase {
     XCTAssertGreaterThan(count, 60)
   }
 
+  /// Articles speak of their readers' folders, too; what lies in Tools is ours.
+  func testEveryToolThatTheArticlesNameExists() throws {
+    var count = 0
+    let catalogs = try FileManager.default.subpathsOfDirectory(
+      atPath: Self.root.appendingPathComponent("Sources").path)
+    for page in ["README.md"] + catalogs.filter({ $0.hasSuffix(".md") }).map({ "Sources/" + $0 }) {
+      for quote in try quotes(of: page) where quote.hasPrefix("Tools/") && !quote.contains("<") {
+        count += 1
+        let path = quote.components(separatedBy: " ")[0]
+        XCTAssertTrue(exists(path), "\(page) names \(path), which is not there")
+      }
+    }
+    XCTAssertGreaterThan(count, 15)
+  }
+
   func testEveryLinkOfThePagesLeadsSomewhere() throws {
     for page in Self.pages + ["CHANGELOG.md"] {
       let folder = (page as NSString).deletingLastPathComponent

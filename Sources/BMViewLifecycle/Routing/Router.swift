@@ -23,7 +23,7 @@ public struct Router {
   public typealias Completion = () -> Void
 
   private let screensAndDestinations: [ScreenIdentifier: RoutableViewController.Type]
-  private let queue = RoutingQueue()
+  let queue = RoutingQueue()
 
   /// Makes a router that knows the provider's screens.
   public init(with provider: RoutingConfigurationProvider) {

@@ -44,7 +44,8 @@ enum DynamicMembers: SourceForm {
     }
     guard let sequence = expression.as(SequenceExprSyntax.self) else { return nil }
     let elements = Array(sequence.elements)
-    guard elements.count >= 2, let cast = elements[elements.count - 2].as(UnresolvedAsExprSyntax.self),
+    guard elements.count >= 2,
+      let cast = elements[elements.count - 2].as(UnresolvedAsExprSyntax.self),
       cast.questionOrExclamationMark?.text != "?",
       let type = elements.last?.as(TypeExprSyntax.self), type.type.typeName == "AnyObject"
     else { return nil }

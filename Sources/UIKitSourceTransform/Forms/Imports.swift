@@ -10,11 +10,12 @@ enum Imports: SourceForm {
   /// Modules whose parts can be imported on iOS.
   private static let partedModules: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Foundation", "os", "OSLog", "Combine",
-    "ObjectiveC", "Darwin",
+    "ObjectiveC", "Darwin", "CoreFoundation",
   ]
   private static let otherNames = [
     "UIKit": "HeadlessUIKit", "QuartzCore": "HeadlessUIKit", "CoreGraphics": "HeadlessUIKit",
-    "CoreText": "HeadlessUIKit", "Darwin": "Glibc", "ObjectiveC": "HeadlessUIKit",
+    "CoreText": "HeadlessUIKit", "Darwin": "Glibc", "CoreFoundation": "Foundation",
+    "ObjectiveC": "HeadlessUIKit",
     "os": "HeadlessOS",
     "OSLog": "HeadlessOS",
   ]
@@ -89,8 +90,13 @@ enum Imports: SourceForm {
 
   private static func edit(_ node: ImportDeclSyntax, _ transformation: Transformation) {
     guard let module = node.path.first, partedModules.contains(module.name.text) else { return }
-    if node.importKindSpecifier == nil, let period = module.trailingPeriod {
+    // What Foundation declares, as CGFloat, is imported with all of a module.
+    let isFoundations =
+      otherNames[module.name.text] != nil
+      && !["UI", "CA", "NS"].contains { node.path.last?.name.text.hasPrefix($0) == true }
+    if node.importKindSpecifier == nil || isFoundations, let period = module.trailingPeriod {
       transformation.edits.blank(period.startOffset..<node.path.endOffset)
+      if let kind = node.importKindSpecifier { transformation.edits.blank(kind) }
     }
     if let name = otherNames[module.name.text] {
       transformation.edits.replace(module.name, with: name)

@@ -139,6 +139,7 @@ struct ConformanceRule {
     let generic =
       (node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?
         .capitalizedWords ?? [])
+      + (node.is(ExtensionDeclSyntax.self) ? [] : node.genericWhereClause?.capitalizedWords ?? [])
       + node.memberBlock.members.flatMap { member in
         member.decl.as(AssociatedTypeDeclSyntax.self)?.capitalizedWords ?? []
       }

@@ -220,11 +220,23 @@ private final class LeftOutEditor: SyntaxVisitor {
       return members.contains(word) && isOwnMember(token) ? word : nil
     }
     if node.is(CodeBlockItemListSyntax.self) { return nil }
+    if let argument = node.as(FunctionCallExprSyntax.self).flatMap(missingArgument) {
+      return argument
+    }
     if node.isProtocol((any DeclGroupSyntax).self) { return nil }
     for child in node.children(viewMode: .sourceAccurate) {
       if let name = missingName(in: child, members) { return name }
     }
     return nil
+  }
+
+  /// An argument of an initializer that sets a property which is left out.
+  private func missingArgument(of call: FunctionCallExprSyntax) -> String? {
+    guard let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      type.first?.isUppercase == true
+    else { return nil }
+    let gone = transformation.index.answer(.missingMembers(type: type)).words
+    return call.arguments.compactMap { $0.label?.text }.first(where: gone.contains)
   }
 
   /// Whether a word is the name of an argument, or of a member of something else.

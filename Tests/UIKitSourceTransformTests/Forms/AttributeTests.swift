@@ -35,4 +35,21 @@ final class AttributeTests: TransformTestCase {
     XCTAssertTrue(
       result.findings[0].hasPrefix("App/Badge.swift:2:3: error: @NSManaged needs Core Data"))
   }
+
+  func testConventionsOfObjectiveC() {
+    check(
+      "typealias A = @convention(block) (UIView) -> Void",
+      "typealias A =                    (UIView) -> Void")
+    check(
+      "typealias A = @convention(c) (AnyObject, Selector) -> Void",
+      "typealias A =                (AnyObject, Selector) -> Void")
+    let plain = "typealias A = @convention(c) (Int32) -> Void"
+    check(plain, plain)
+  }
+
+  func testMembersOfEveryObjectAreNoOverridesHere() {
+    check(
+      "class A: NSObject { override func responds(to a: Selector!) -> Bool { true } }",
+      "class A: NSObject {          func responds(to a: Selector!) -> Bool { true } }")
+  }
 }

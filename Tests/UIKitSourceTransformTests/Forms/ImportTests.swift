@@ -19,6 +19,9 @@ final class ImportTests: TransformTestCase {
   func testUIKitHasItsOwnName() {
     check("import UIKit", "import HeadlessUIKit")
     check("import class UIKit.UIView", "import class HeadlessUIKit.UIView")
+    check("import struct CoreGraphics.CGFloat", "import        HeadlessUIKit        ")
+    check("import struct CoreFoundation.CGFloat", "import        Foundation        ")
+    check("let a = Darwin.ceil(b)", "let a = Foundation.ceil(b)")
     check(
       "let a: UIKit.UIView = UIKit.UIView()", "let a: HeadlessUIKit.UIView = HeadlessUIKit.UIView()"
     )

@@ -115,4 +115,21 @@ final class LeftOutDeclarationTests: TransformTestCase {
     let text = "#if canImport(SwiftUI)\nimport SwiftUI\nstruct A: View {}\n#endif\nclass B {}"
     check(text, text)
   }
+
+  func testWhatFoundationHandsOnOfCombineIsLeftOut() {
+    check(
+      "import Foundation\nfinal class Proxy: ObservableObject {\n  @Published var a = 1\n}",
+      "import Foundation\nfinal class Proxy: Any {\n             var a = 1\n}")
+  }
+
+  func testWhatSetsALeftOutPropertyStops() {
+    let result = transform(
+      "import SwiftUI\nstruct Look { let a: Color; let b: Int }\nclass A: UIView {\n"
+        + "  func f() {\n    let look = Look(a: .clear, b: 1)\n    g(look)\n  }\n}\n"
+        + "class Host<Content>: UIView where Content: View {}")
+
+    XCTAssertTrue(
+      result.text.contains("fatalError(\"a is needed here, which Linux has not\")"), result.text)
+    XCTAssertFalse(result.text.contains("class Host"), result.text)
+  }
 }

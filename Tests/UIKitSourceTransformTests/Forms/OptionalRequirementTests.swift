@@ -77,4 +77,15 @@ final class OptionalRequirementFormTests: TransformTestCase {
       "func f() -> Bool { optionalMethod(\"heightOf:\", of: delegate, { $0.height(of:) }) != nil }",
       beside: [guide])
   }
+
+  func testAMethodOfAClassOfTheRequirementsNameStays() {
+    let text = "let adapter: Adapter\nlet a = adapter.height(of:)"
+
+    check(
+      text, text,
+      beside: [
+        "@objc protocol P { @objc optional func height(of a: Int) -> Int }",
+        "class Adapter { func height(of a: Int) -> Int { a } }",
+      ])
+  }
 }

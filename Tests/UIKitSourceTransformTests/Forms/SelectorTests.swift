@@ -116,4 +116,13 @@ final class SelectorExpressionTests: TransformTestCase {
       result.text.contains("let s = HeadlessUIKit.Selector(\"tap\", of: A.self"), result.text)
     XCTAssertTrue(result.text.contains("selectors: [HeadlessUIKit.Selector("), result.text)
   }
+
+  func testTheObjectMayBeHeldWeakly() {
+    let result = transform(
+      "class A: UIView { @objc func f() {}; let a = { [weak self] in #selector(self?.f) } }")
+
+    XCTAssertTrue(
+      result.text.contains("Selector(\"f\", of: A.self, { $0.f() })"), result.text)
+    XCTAssertEqual(result.findings, [])
+  }
 }

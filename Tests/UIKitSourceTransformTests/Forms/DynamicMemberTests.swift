@@ -1,0 +1,28 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+final class DynamicMemberTests: TransformTestCase {
+  func testAnyObjectIsOneOfTheClassThatHasTheMember() {
+    check(
+      "let a = (info[key] as AnyObject).cgRectValue.height",
+      "let a = (info[key] as! NSValue).cgRectValue.height")
+    check(
+      "let a = info?[key].map { $0 as AnyObject }?.cgRectValue",
+      "let a = info?[key].map { $0 as! NSValue }?.cgRectValue")
+    check(
+      "let a = (info[key]! as AnyObject).doubleValue",
+      "let a = (info[key]! as! NSNumber).doubleValue"
+    )
+  }
+
+  func testOtherValuesStay() {
+    for text in [
+      "let a = (b as? NSValue)?.cgRectValue", "let a = (b as AnyObject).count",
+      "let a = (b as? AnyObject)?.doubleValue", "let a = number.doubleValue",
+    ] {
+      check(text, text)
+    }
+  }
+}

@@ -3,10 +3,9 @@
 
 import Foundation
 
-/// Whether two classes are the same one.
-public func === (one: AnyClass, other: AnyClass) -> Bool {
-  ObjectIdentifier(one) == ObjectIdentifier(other)
-}
+// Foundation of Linux compares classes by `===` alone.
 
 /// Whether two classes are different ones.
-public func !== (one: AnyClass, other: AnyClass) -> Bool { !(one === other) }
+public func !== (one: AnyClass, other: AnyClass) -> Bool {
+  ObjectIdentifier(one) != ObjectIdentifier(other)
+}

@@ -23,7 +23,8 @@ extension CALayer {
     trap("\(type(of: self)).\(key) was read before it was set: a \(Value.self) has no zero")
   }
 
-  private func value<Value>(of type: any ExpressibleByNilLiteral.Type, forKey key: String) -> Value {
+  private func value<Value>(of type: any ExpressibleByNilLiteral.Type, forKey key: String) -> Value
+  {
     func nothing<Optional: ExpressibleByNilLiteral>(_ type: Optional.Type) -> Any {
       nil as Optional
     }

@@ -60,11 +60,13 @@ open class UIButton: UIControl {
   /// Makes a button of the type `custom`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isOpaque = false
   }
 
   /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isOpaque = false
     coder.decode { element, session in
       buttonType = ButtonType(nib: element["buttonType"])
       typeDidChange()

@@ -169,4 +169,20 @@ final class UIButtonTests: XCTestCase {
     XCTAssertEqual(button.currentTitle, "Go")
     XCTAssertNotNil(button.currentImage)
   }
+
+  func testATitleKeepsItsHeightWhereItHasLessRoom() throws {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 22))
+    button.setTitle("tag", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 12)
+    button.titleEdgeInsets = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    button.layoutIfNeeded()
+    let label = try XCTUnwrap(button.titleLabel)
+    XCTAssertEqual(label.frame.height, label.intrinsicContentSize.height)
+    XCTAssertEqual(label.frame.midY, 11, accuracy: 0.5)
+  }
+
+  func testWhatAButtonDrawsLiesOnNothing() {
+    XCTAssertFalse(UIButton().isOpaque)
+    XCTAssertFalse(UIButton(type: .system).isOpaque)
+  }
 }

@@ -56,3 +56,27 @@ void pixel_kernel_sample_row(
     memcpy(pixels + index, &pixel, 4);
   }
 }
+
+// The four channels of a pixel: sums, means, whole numbers.
+typedef int64_t Sums __attribute__((vector_size(32)));
+typedef double Means __attribute__((vector_size(32)));
+typedef int32_t Wholes __attribute__((vector_size(16)));
+
+CHOSEN_AT_START
+uint32_t pixel_kernel_weighted_mean(
+  const uint32_t *channels, const uint32_t *weights, long count, double inverse_total) {
+// No machine multiplies and adds in one step, which rounds otherwise.
+#pragma STDC FP_CONTRACT OFF
+  Sums sums = {0};
+  for (long index = 0; index < count; index++) {
+    Channels pixel;
+    memcpy(&pixel, channels + index * 4, 16);
+    sums += __builtin_convertvector(pixel, Sums) * (int64_t)weights[index];
+  }
+  Means means = __builtin_convertvector(sums, Means) * inverse_total + 0.5;
+  means = __builtin_elementwise_min(means, (Means){255, 255, 255, 255});
+  Pixel bytes = __builtin_convertvector(__builtin_convertvector(means, Wholes), Pixel);
+  uint32_t pixel;
+  memcpy(&pixel, &bytes, 4);
+  return pixel;
+}

@@ -10,8 +10,8 @@ import Graphics
 /// Coverage is the exact area under each pixel, computed in integers; blending, by any `BlendMode`,
 /// is on sRGB-encoded values, rounded to nearest once per channel.
 ///
-/// A player keeps what it has made of glyphs, shapes, shadows, gradients and images (about 92 MB at
-/// most between two lists), so one that plays many lists is faster than many players. It may be
+/// A player keeps what it has made of glyphs, shapes, shadows, gradients and images (about 124 MB
+/// at most between two lists), so one that plays many lists is faster than many players. It may be
 /// used from several threads at once; a list that is played beside another starts with empty
 /// caches.
 ///

@@ -162,6 +162,95 @@ final class ImageDrawingTests: XCTestCase {
     XCTAssertEqual(played(list), first)
   }
 
+  func testShrunkRowsAreTheWeightedMeansToTheBit() {
+    let seed = SeededRandom.seed()
+    var random = SeededRandom(seed: seed)
+    var sums = Memory<UInt32>(count: 0, filledWith: 0)
+    for round in 0..<200 {
+      let (width, height) = (
+        Int.random(in: 1...40, using: &random), Int.random(in: 1...40, using: &random)
+      )
+      let image = PremultipliedImage(noise(width, height, opaque: round % 2 == 0, seed: seed &+ 1))
+      let across = ImageFilter(
+        range: 2..<9, step: .random(in: -6...6, using: &random),
+        offset: .random(in: -9...20, using: &random), count: width)
+      let down = ImageFilter(
+        range: 3..<5, step: .random(in: -6...6, using: &random),
+        offset: .random(in: -9...20, using: &random), count: height)
+      var pixels = [UInt32](repeating: 0, count: 5)
+
+      image.writeRow(4, columns: 3..<8, across: across, down: down, sums: &sums, into: &pixels)
+
+      let expected = (3..<8).map { mean(image, across, $0, down, 4) }
+      XCTAssertEqual(pixels, expected, "round \(round), seed \(seed)")
+    }
+  }
+
+  /// The weighted mean of a rectangle of pixels, in the arithmetic of one number after the other.
+  private func mean(
+    _ image: PremultipliedImage, _ across: ImageFilter, _ column: Int, _ down: ImageFilter,
+    _ row: Int
+  ) -> UInt32 {
+    let (x, y) = (
+      across.taps[column - across.range.lowerBound], down.taps[row - down.range.lowerBound]
+    )
+    var bits: UInt32 = 0
+    for shift in [0, 8, 16, 24] as [UInt32] {
+      var sum: UInt64 = 0
+      for j in 0..<Int(y.count) {
+        for i in 0..<Int(x.count) {
+          let pixel = image.pixels[(Int(y.first) + j) * image.width + Int(x.first) + i]
+          let weight =
+            UInt64(across.weights[Int(x.weights) + i]) * UInt64(down.weights[Int(y.weights) + j])
+          sum += UInt64(pixel >> shift & 0xFF) * weight
+        }
+      }
+      let mean = Double(sum) * (x.inverseTotal * y.inverseTotal) + 0.5
+      bits |= UInt32(min(255, mean)) << shift
+    }
+    return bits
+  }
+
+  func testWhatAnImageWasReducedToIsKeptAndMoreThanTheLimitIsNot() {
+    var images = ImageCache()
+    let axis = ImageReduction.Axis(range: 0..<3, step: 3, offset: 0)
+    let reduction = ImageReduction(across: axis, down: axis)
+    let small = noise(9, 9, opaque: false, seed: 4)
+
+    let first = images.reduced(small, by: reduction)
+    images.trim()
+
+    XCTAssertNotNil(first)
+    XCTAssertTrue(images.reduced(small, by: reduction) === first)
+    var other = small
+    other[0, 0] = .white
+    XCTAssertFalse(images.reduced(other, by: reduction) === first)
+
+    // As much as is kept: what comes later is drawn without.
+    let large = Bitmap(width: 4096, height: ImageCache.byteLimit / 4 / 4096, color: .black)
+    XCTAssertNotNil(images.reduced(large, by: reduction))
+    XCTAssertNil(images.reduced(noise(8, 8, opaque: true, seed: 5), by: reduction))
+    XCTAssertNotNil(images.reduced(large, by: reduction))
+    images.trim()
+    XCTAssertNotNil(images.reduced(noise(8, 8, opaque: true, seed: 5), by: reduction))
+  }
+
+  func testReducedImagesGiveTheSameBytesInALaterPlay() throws {
+    let image = noise(64, 48, opaque: false, seed: 6)
+    for transform in [CGAffineTransform.identity, CGAffineTransform(rotationAngle: 0.3)] {
+      var recorder = DisplayListRecorder(size: CGSize(width: 30, height: 30), scale: 1)
+      recorder.concatenate(transform)
+      for x in [1.0, 1.5, 6] { recorder.draw(image, in: CGRect(x, 3.2, 20, 12)) }
+      let list = recorder.finish()
+      let player = DisplayListPlayer()
+
+      let first = try player.play(list)
+
+      XCTAssertEqual(try player.play(list), first)
+      XCTAssertEqual(played(list), first)
+    }
+  }
+
   func testLevelRowsAreInterpolatedAsTheFormulaSays() {
     let seed = SeededRandom.seed()
     var random = SeededRandom(seed: seed)

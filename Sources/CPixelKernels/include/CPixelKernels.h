@@ -45,6 +45,15 @@ void pixel_kernel_mix_rows(
 void pixel_kernel_sample_row(
   uint32_t *pixels, long count, const uint64_t *mixed, long last, int64_t x, int64_t step);
 
+/// Makes each of `count` sums `weight` times its value, modulo 2^32.
+void pixel_kernel_weigh_bytes(
+  uint32_t *restrict sums, const uint8_t *restrict values, uint32_t weight, long count);
+
+/// The pixel whose channels are sums of `count` pixels' channels, of 32 bits each and each times its
+/// weight, divided by their total: rounded to nearest, at most 255.
+uint32_t pixel_kernel_weighted_mean(
+  const uint32_t *channels, const uint32_t *weights, long count, double inverse_total);
+
 /// Adds `weight` times each of `count` values to the sums, modulo 2^32.
 void pixel_kernel_add_weighted_bytes(
   uint32_t *restrict sums, const uint8_t *restrict values, uint32_t weight, long count);

@@ -1,6 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import CPixelKernels
+
 /// How one axis of an image is resampled to whole pixels: for each of them some source pixels in a
 /// row, with weights.
 ///
@@ -109,7 +111,7 @@ extension PremultipliedImage {
         for column in columns {
           let tap = taps[column - across.range.lowerBound]
           let first = channels + (Int(tap.first) - sources.lowerBound) * 4
-          target[column - columns.lowerBound] = Self.weighted(
+          target[column - columns.lowerBound] = pixel_kernel_weighted_mean(
             first, weights.baseAddress! + Int(tap.weights), Int(tap.count),
             tap.inverseTotal * rowTaps.inverseTotal)
         }
@@ -122,36 +124,16 @@ extension PremultipliedImage {
     _ taps: ImageFilter.Taps, _ weights: UnsafeBufferPointer<UInt32>, _ sources: Range<Int>,
     _ sums: UnsafeMutablePointer<UInt32>
   ) {
-    sums.update(repeating: 0, count: sources.count * 4)
     for index in 0..<Int(taps.count) {
       let weight = weights[Int(taps.weights) + index]
       let start = pixels + ((Int(taps.first) + index) * width + sources.lowerBound)
       let bytes = UnsafeRawPointer(start).assumingMemoryBound(to: UInt8.self)
-      for channel in 0..<sources.count * 4 {
-        sums[channel] &+= UInt32(bytes[channel]) &* weight
+      // The first row needs no zeros to be added to.
+      if index == 0 {
+        pixel_kernel_weigh_bytes(sums, bytes, weight, sources.count * 4)
+      } else {
+        pixel_kernel_add_weighted_bytes(sums, bytes, weight, sources.count * 4)
       }
     }
-  }
-
-  @inline(__always)
-  private static func weighted(
-    _ channels: UnsafePointer<UInt32>, _ weights: UnsafePointer<UInt32>, _ count: Int,
-    _ inverseTotal: Double
-  ) -> UInt32 {
-    var sums = SIMD4<UInt64>(repeating: 0)
-    for index in 0..<count {
-      let weight = UInt64(weights[index])
-      let pixel = channels + index * 4
-      sums[0] &+= UInt64(pixel[0]) &* weight
-      sums[1] &+= UInt64(pixel[1]) &* weight
-      sums[2] &+= UInt64(pixel[2]) &* weight
-      sums[3] &+= UInt64(pixel[3]) &* weight
-    }
-    var bits: UInt32 = 0
-    for channel in 0..<4 {
-      let mean = Double(Int64(truncatingIfNeeded: sums[channel])) * inverseTotal + 0.5
-      bits |= UInt32(min(255, mean)) << UInt32(8 * channel)
-    }
-    return bits
   }
 }

@@ -12,7 +12,7 @@ final class PreparedImage: Sendable {
     case copy(x: Int, y: Int)
     case nearest(ImageSampler)
     case linear(ImageSampler)
-    case filtered(across: ImageFilter, down: ImageFilter)
+    case filtered(_ across: ImageFilter, _ down: ImageFilter)
   }
 
   /// Where the destination's edges are; they are anti-aliased by coverage.
@@ -41,7 +41,7 @@ final class PreparedImage: Sendable {
       return nil
     }
     (image, sampling) = Self.sampling(
-      source, placement, inverse, silhouette, command.interpolation, area)
+      command, source, placement, inverse, silhouette, area, images: &images)
   }
 
   /// From pixels to the image's pixels; taken from the rounded rectangle where there is one, so
@@ -61,8 +61,9 @@ final class PreparedImage: Sendable {
   }
 
   private static func sampling(
-    _ source: PremultipliedImage, _ placement: CGAffineTransform, _ inverse: CGAffineTransform,
-    _ silhouette: Silhouette, _ interpolation: ImageInterpolation, _ area: PixelBounds
+    _ command: ImageCommand, _ source: PremultipliedImage, _ placement: CGAffineTransform,
+    _ inverse: CGAffineTransform, _ silhouette: Silhouette, _ area: PixelBounds,
+    images: inout ImageCache
   ) -> (PremultipliedImage, Sampling) {
     let bounds = silhouette.bounds
     if silhouette.isWholePixels, placement.isPositiveScaleAndTranslation,
@@ -70,19 +71,21 @@ final class PreparedImage: Sendable {
     {
       return (source, .copy(x: bounds.left, y: bounds.top))
     }
-    switch interpolation {
+    switch command.interpolation {
     case .nearest: return (source, .nearest(ImageSampler(inverse: inverse)))
     case .linear: return (source, .linear(ImageSampler(inverse: inverse)))
     case .high where inverse.b == 0 && inverse.c == 0:
-      let across = ImageFilter(
-        range: area.left..<area.right, step: inverse.a, offset: inverse.tx, count: source.width)
-      let down = ImageFilter(
-        range: area.top..<area.bottom, step: inverse.d, offset: inverse.ty, count: source.height)
-      return (source, .filtered(across: across, down: down))
+      let reduction = ImageReduction(
+        across: .init(range: area.left..<area.right, step: inverse.a, offset: inverse.tx),
+        down: .init(range: area.top..<area.bottom, step: inverse.d, offset: inverse.ty))
+      if reduction.isReducing, let reduced = images.reduced(command.bitmap, by: reduction) {
+        return (reduced, .copy(x: area.left, y: area.top))
+      }
+      let across = ImageFilter(reduction.across, count: source.width)
+      return (source, .filtered(across, ImageFilter(reduction.down, count: source.height)))
     case .high:
-      let (reduced, scale) = source.reduced(for: placement)
-      let inverse = inverse.concatenating(scale)
-      return (reduced, .linear(ImageSampler(inverse: inverse)))
+      let (reduced, scale) = images.reduced(command.bitmap, for: placement)
+      return (reduced, .linear(ImageSampler(inverse: inverse.concatenating(scale))))
     }
   }
 
@@ -103,37 +106,5 @@ final class PreparedImage: Sendable {
       image.writeRow(
         row, columns: columns, across: across, down: down, sums: &sums, into: target)
     }
-  }
-}
-
-extension PremultipliedImage {
-  /// The image shrunk by exact area average to about its size under `placement`, along its own
-  /// axes, and the transform from its pixels to those of the result.
-  func reduced(
-    for placement: CGAffineTransform
-  ) -> (PremultipliedImage, CGAffineTransform) {
-    func size(_ count: Int, _ x: CGFloat, _ y: CGFloat) -> Int {
-      let scale = Double((x * x + y * y).squareRoot())
-      guard scale < 1 else { return count }
-      return max(1, Int((Double(count) * scale).rounded(.up)))
-    }
-    let newWidth = size(width, placement.a, placement.b)
-    let newHeight = size(height, placement.c, placement.d)
-    guard newWidth < width || newHeight < height else { return (self, .identity) }
-    let stepX = Double(width) / Double(newWidth)
-    let stepY = Double(height) / Double(newHeight)
-    let across = ImageFilter(range: 0..<newWidth, step: stepX, offset: 0, count: width)
-    let down = ImageFilter(range: 0..<newHeight, step: stepY, offset: 0, count: height)
-    let memory = Memory<UInt32>(uninitialized: newWidth * newHeight)
-    var sums = Memory<UInt32>(count: 0, filledWith: 0)
-    for row in 0..<newHeight {
-      writeRow(
-        row, columns: 0..<newWidth, across: across, down: down, sums: &sums,
-        into: memory.base + row * newWidth)
-    }
-    return (
-      PremultipliedImage(width: newWidth, height: newHeight, memory: memory),
-      CGAffineTransform(scaleX: 1 / stepX, y: 1 / stepY)
-    )
   }
 }

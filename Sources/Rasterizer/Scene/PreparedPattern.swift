@@ -25,14 +25,13 @@ struct PreparedPattern: Sendable {
     guard placement.isFinite, inverse.isFinite,
       placement.a * placement.d - placement.b * placement.c != 0
     else { return nil }
-    let source = images.image(bitmap)
     isNearest = pattern.interpolation == .nearest
     if pattern.interpolation == .high {
-      let (reduced, scale) = source.reduced(for: placement)
+      let (reduced, scale) = images.reduced(bitmap, for: placement)
       image = reduced
       sampler = ImageSampler(inverse: inverse.concatenating(scale))
     } else {
-      image = source
+      image = images.image(bitmap)
       sampler = ImageSampler(inverse: inverse)
     }
   }

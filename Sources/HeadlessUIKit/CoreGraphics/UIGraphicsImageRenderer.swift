@@ -4,7 +4,6 @@
 import Drawing
 import Foundation
 import Graphics
-import Rasterizer
 
 /// What a picture that is drawn is like.
 open class UIGraphicsImageRendererFormat: NSObject {
@@ -127,7 +126,7 @@ extension CGContext {
     var player = CommandPlayer(commands)
     player.play(into: &recorder)
     do {
-      return UIImage(bitmap: try DisplayListPlayer().play(recorder.finish()), scale: scale)
+      return UIImage(bitmap: try recorder.finish().pixels(), scale: scale)
     } catch {
       RenderingEnvironment.report("a picture cannot be drawn: \(error)")
       return UIImage()

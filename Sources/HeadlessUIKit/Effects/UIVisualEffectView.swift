@@ -4,7 +4,6 @@
 import Drawing
 import Foundation
 import Graphics
-import Rasterizer
 
 /// A view that changes how what lies behind it looks, or how what lies in it does.
 ///
@@ -86,7 +85,7 @@ open class UIVisualEffectView: UIView {
     let area = bounds.applying(transform).integral.intersection(recorder.canvas)
     guard area.width >= 1, area.height >= 1, !transform.isSingular else { return }
     // Pictures past the limits are refused when they are played.
-    guard let behind = try? DisplayListPlayer().play(recorder.recorded(in: area)) else { return }
+    guard let behind = try? recorder.recorded(in: area).pixels() else { return }
     let length = (abs(transform.a * transform.d - transform.b * transform.c)).squareRoot()
     let filter = BackdropFilter(
       radius: material.radius * length, saturation: material.saturation, tint: material.tint)

@@ -4,7 +4,6 @@
 import Drawing
 import Foundation
 import Graphics
-import Rasterizer
 import VectorImages
 
 /// A drawing that an image was made of, to be drawn again at another size.
@@ -23,7 +22,7 @@ final class VectorSource: Hashable, @unchecked Sendable {
   func bitmap(size: CGSize, scale: CGFloat) throws -> Bitmap {
     var recorder = DisplayListRecorder(size: size, scale: scale)
     try image.draw(in: CGRect(origin: .zero, size: size), into: &recorder)
-    return try DisplayListPlayer().play(recorder.finish())
+    return try recorder.finish().pixels()
   }
 
   static func == (one: VectorSource, other: VectorSource) -> Bool {

@@ -4,7 +4,6 @@
 import Drawing
 import Foundation
 import Graphics
-import Rasterizer
 
 extension UIImage {
   /// Makes the picture of a symbol in the size of its surroundings: 17 points in an image view.
@@ -173,7 +172,7 @@ struct Symbol: Hashable {
     drawing.record(
       in: CGRect(origin: .zero, size: size), color: tint ?? .black, scale: scale, into: &recorder)
     do {
-      return try DisplayListPlayer().play(recorder.finish())
+      return try recorder.finish().pixels()
     } catch {
       RenderingEnvironment.report("the symbol \u{201C}\(name)\u{201D} cannot be drawn: \(error)")
       return Bitmap(width: 0, height: 0)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Graphics
-import Rasterizer
+import Drawing
 import XCTest
 
 final class BackdropFilterTests: XCTestCase {

@@ -5,11 +5,10 @@
 public enum SourceTransformer {
   private static var forms: [any SourceForm.Type] {
     [
-      LeftOutDeclarations.self, ObjectiveCAttributes.self, Imports.self, PlatformConditions.self,
-      KeyPathExpressions.self,
-      SelectorExpressions.self, OptionalRequirements.self, OptionalCalls.self,
-      ExtensionMembers.self, ClassDescriptions.self, LocalizedStrings.self, MainActorTests.self,
-      DynamicMembers.self,
+      NewerSystems.self, LeftOutDeclarations.self, ObjectiveCAttributes.self, Imports.self,
+      PlatformConditions.self, KeyPathExpressions.self, SelectorExpressions.self,
+      OptionalRequirements.self, OptionalCalls.self, ExtensionMembers.self,
+      ClassDescriptions.self, LocalizedStrings.self, MainActorTests.self, DynamicMembers.self,
       ClassAdditions.self,
     ]
   }

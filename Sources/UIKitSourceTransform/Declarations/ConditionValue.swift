@@ -4,9 +4,12 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Whether the node stands in a part of an `#if` that is not compiled here.
+  /// Whether the node stands in a part of an `#if` that is not compiled here, or needs a newer
+  /// system, or is part of what does.
   var isInactive: Bool {
+    if needsNewerSystem { return true }
     for ancestor in sequence(first: Syntax(self).parent, next: { $0?.parent }) {
+      if ancestor?.needsNewerSystem == true { return true }
       if let clause = ancestor?.as(IfConfigClauseSyntax.self), clause.statementsAreInactive {
         return true
       }

@@ -36,7 +36,8 @@ struct DeclarationReader {
         isObjCMembers: isObjCMembers,
         isMainActors: node.attributes.has("MainActor"),
         members: node.memberBlock.members.compactMap {
-          MemberSummary($0.decl, isObjCMembers: isObjCMembers, extension: nil)
+          $0.decl.needsNewerSystem
+            ? nil : MemberSummary($0.decl, isObjCMembers: isObjCMembers, extension: nil)
         }))
   }
 
@@ -47,7 +48,8 @@ struct DeclarationReader {
         type: node.extendedType.typeName,
         isConstrained: node.genericWhereClause != nil,
         members: node.memberBlock.members.compactMap {
-          MemberSummary($0.decl, isObjCMembers: isObjC, extension: node)
+          $0.decl.needsNewerSystem
+            ? nil : MemberSummary($0.decl, isObjCMembers: isObjC, extension: node)
         }))
   }
 

@@ -52,7 +52,8 @@ struct MemberTable {
         seen.insert(member.key).inserted
       else { continue }
       let selector = selector(of: member, labels: labels, type: type)
-      selectors.append(index.missing.isDeclared("Selector") ? "HeadlessUIKit." + selector : selector)
+      let module = index.missing.isDeclared("Selector") ? "HeadlessUIKit." : ""
+      selectors.append(module + selector)
     }
     return (selectors, properties)
   }

@@ -11,11 +11,16 @@ public struct SourceFile {
   let bytes: [UInt8]
   let syntax: SourceFileSyntax
 
+  private static let maximumNestingLevel = 2_048
+
   /// Parses the bytes of a file.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    syntax = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    // The parser's own limit is reached by closures in closures, and swallows the rest of the file.
+    syntax = bytes.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: Self.maximumNestingLevel)
+    }
   }
 
   /// Parses a text.

@@ -10,14 +10,14 @@ enum Imports: SourceForm {
   /// Modules whose parts can be imported on iOS.
   private static let partedModules: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Foundation", "os", "OSLog", "Combine",
-    "ObjectiveC", "Darwin", "CoreFoundation",
+    "ObjectiveC", "Darwin", "CoreFoundation", "UniformTypeIdentifiers",
   ]
   private static let otherNames = [
     "UIKit": "HeadlessUIKit", "QuartzCore": "HeadlessUIKit", "CoreGraphics": "HeadlessUIKit",
     "CoreText": "HeadlessUIKit", "Darwin": "Glibc", "CoreFoundation": "Foundation",
     "ObjectiveC": "HeadlessUIKit",
     "os": "HeadlessOS",
-    "OSLog": "HeadlessOS",
+    "OSLog": "HeadlessOS", "UniformTypeIdentifiers": "HeadlessUIKit",
   ]
 
   static func edit(_ transformation: Transformation) {
@@ -55,10 +55,20 @@ enum Imports: SourceForm {
     "NSParagraphStyle", "NSTextAttachment", "NSShadow", ".perform(", "NSDataAsset",
     "isMacCatalystApp", "isiOSAppOnMac", "foregroundColor", "CATransform3D", "class_get",
     ".description()", "CGAffineTransform", "cgRect", "cgPoint", "AnyClass", "NSInteger", "UI",
-    "NSLayout", "NSText",
-    "String(localized", "LocalizedStringResource", "RelativeDateTimeFormatter", "ListFormatter",
-    "DateComponentsFormatter", "NSHashTable", "NSMapTable", "UndoManager", "NSUserActivity",
-    "NSItemProvider", "NSException", "CFAbsoluteTime",
+    "NSLayout", "NSText", "UndoManager", "NSUserActivity", "NSItemProvider", "SecurityScoped",
+    "NSHashTable", "DateComponentsFormatter", "NSMutableAttributedString", "autoupdating",
+    "localizedStringWithFormat", "NSDataDetector", "forKey", "String(localized",
+    "LocalizedStringResource", "RelativeDateTimeFormatter", "ListFormatter", "NSMapTable",
+    "NSException", "CFAbsoluteTime",
+  ]
+  /// What a file without an import has from a header that imports UIKit.
+  private static let wordsOfAnApp = [
+    "UIView", "UIColor", "UIFont", "UIImage", "UILabel", "UIButton", "UITable", "UICollection",
+    "UIStory", "UIDevice", "UIScreen", "UIApplication", "UITab", "UINav", "UIStatus", "UIControl",
+    "CGRect", "CGFloat", "CGSize", "CGPoint", "CALayer", "NSCoder", "NSLocalizedString",
+    "NSLayoutConstraint", "NSObject", "NSAttributedString", "DispatchQueue", "NotificationCenter",
+    "UserDefaults", "URL", "Date", "Data", "IndexPath", "TimeInterval", "JSON", "Selector",
+    "FileManager",
   ]
   /// What Linux's Foundation has in a module of its own.
   private static let wordsOfNetworking = [
@@ -76,8 +86,9 @@ enum Imports: SourceForm {
     if imported.isDisjoint(with: modulesOfUIKit) {
       // Frameworks and other packages of iOS hand UIKit on.
       let isHandedOn = imported.contains { MissingFramework($0) != nil }
+      // A header that bridges to Objective-C hands UIKit to files without an import.
       if transformation.needsUIKit || isHandedOn
-        || !imported.isEmpty && file.mentions(any: wordsBesideFoundation)
+        || file.mentions(any: imported.isEmpty ? wordsOfAnApp : wordsBesideFoundation)
       {
         lacking.append("HeadlessUIKit")
       }

@@ -187,6 +187,10 @@ private final class LeftOutEditor: SyntaxVisitor {
 
   private func leaveOut(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
     transformation.leaveOut(node)
+    let semicolon =
+      node.parent?.as(MemberBlockItemSyntax.self)?.semicolon
+      ?? node.parent?.as(CodeBlockItemSyntax.self)?.semicolon
+    if let semicolon { transformation.edits.blank(semicolon) }
     return .skipChildren
   }
 

@@ -68,7 +68,7 @@ struct MissingFramework {
     "ReplayKit": ["RP"], "SafariServices": ["SF"], "SceneKit": ["SCN"],
     "Security": ["Sec", "kSec"],
     "Social": ["SL"], "Speech": ["SF"], "SpriteKit": ["SK"], "StoreKit": ["SK"],
-    "SystemConfiguration": ["SC", "kSC"], "UniformTypeIdentifiers": ["UT"],
+    "SystemConfiguration": ["SC", "kSC"],
     "UserNotifications": ["UN"], "UserNotificationsUI": ["UN"], "Vision": ["VN"],
     "VisionKit": ["VN"], "WatchConnectivity": ["WC"], "WebKit": ["WK"],
   ]

@@ -48,6 +48,10 @@ final class ImportTests: TransformTestCase {
     XCTAssertEqual(compiled(compiled(associated)), compiled(associated))
     let request = "import Foundation\nlet a: URLRequest"
     XCTAssertEqual(compiled(request), "import FoundationNetworking\n" + place + request)
+    let bridged = "class A: UIViewController {}"
+    XCTAssertEqual(compiled(bridged), "import HeadlessUIKit\n" + place + bridged)
+    let bare = "struct A {}"
+    XCTAssertEqual(compiled(bare), place + bare)
     let plain = "import Foundation\nlet a = Date()"
     XCTAssertEqual(compiled(plain), place + plain)
   }

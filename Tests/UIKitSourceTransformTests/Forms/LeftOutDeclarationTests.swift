@@ -38,6 +38,12 @@ final class LeftOutDeclarationTests: TransformTestCase {
       ])
   }
 
+  func testASemicolonGoesWithItsDeclaration() {
+    XCTAssertEqual(
+      lines("import MapKit\nclass A {\n  let map = MKMapView();\n  let b = 1;\n}"),
+      ["", "class A {", "", "  let b = 1;", "}"])
+  }
+
   func testCodeThatCannotGoOnStops() {
     XCTAssertEqual(
       lines(

@@ -102,7 +102,8 @@ final class SelectorExpressionTests: TransformTestCase {
       "Selector(\"image:didFinishSavingWithError:contextInfo:\", of: Badge.self, "
         + "uncalled: { $0.image(_:didFinishSavingWithError:contextInfo:) })")
     check(
-      selector: "#selector(image)", "Selector(\"image:a:b:\", of: Badge.self, "
+      selector: "#selector(image)",
+      "Selector(\"image:a:b:\", of: Badge.self, "
         + "uncalled: { $0.image(_:a:b:) })",
       members: "func image(_ i: Int, a: Int, b: Int) {}")
   }

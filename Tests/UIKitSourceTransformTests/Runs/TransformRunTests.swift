@@ -47,6 +47,21 @@ final class TransformRunTests: XCTestCase {
       ))
   }
 
+  func testClosuresInClosuresAreReadToTheirEnd() throws {
+    let depth = 60
+    try write(
+      "import MapKit\nfunc f() {\n" + String(repeating: "a.b(c: { d in\n", count: depth)
+        + "e(1)\n" + String(repeating: "})\n", count: depth) + "}\n"
+        + "class A: UIView { @objc func tap() { g(#selector(tap)) } }\nlet h: MKMapView? = nil\n",
+      to: "A.swift")
+
+    _ = try run(["A.swift"])
+
+    let text = try output("A.transformed.swift")
+    XCTAssertFalse(text.contains("fatalError"))
+    XCTAssertTrue(text.contains("g(Selector(\"tap\", of: A.self"))
+  }
+
   func testOnlyWhatChangedIsTransformed() throws {
     try write("class A: UIView { @objc func tap() {} }\n", to: "A.swift")
     try write("let b = 1\n", to: "B.swift")

@@ -1,0 +1,127 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// `if #available(iOS 26, *) { … }`: on Linux every system is taken to be there, while views are
+/// drawn as those of iOS 18. What needs a newer system is left out, and the code goes the way that
+/// it goes on iOS 18.
+enum NewerSystems: SourceForm {
+  /// The system whose views are drawn.
+  static let drawnVersion = 18
+
+  static func edit(_ transformation: Transformation) {
+    let file = transformation.file
+    for attribute in file.nodes(AttributeSyntax.self, at: ["@available"]) {
+      guard attribute.newerVersion != nil, let declaration = attribute.declaration else { continue }
+      transformation.leaveOut(declaration)
+    }
+    let conditions = file.nodes(
+      AvailabilityConditionSyntax.self, at: ["#available", "#unavailable"])
+    for condition in conditions {
+      if let version = condition.availabilityArguments.newerVersion {
+        edit(condition, version, transformation)
+      }
+    }
+  }
+
+  private static func edit(
+    _ condition: AvailabilityConditionSyntax, _ version: Int, _ transformation: Transformation
+  ) {
+    let isMet = condition.availabilityKeyword.tokenKind == .poundUnavailable
+    guard let element = condition.parent?.as(ConditionElementSyntax.self),
+      let list = element.parent?.as(ConditionElementListSyntax.self), let owner = list.parent
+    else { return }
+    transformation.needsUIKit = true
+    let test = (isMet ? "!" : "") + "isSystem(atLeast: \(version))"
+    let text = "fatalError(\"iOS \(version) is needed here\")"
+    if isMet {
+      transformation.edits.replace(condition, with: test)
+    } else {
+      // What the other conditions find is used where the code never comes.
+      transformation.leaveOut(list, for: test)
+    }
+    if let node = owner.as(IfExprSyntax.self) {
+      if !isMet {
+        leaveOut(node.body.statements, for: text, transformation)
+      } else if case .codeBlock(let block) = node.elseBody, list.count == 1 {
+        leaveOut(block.statements, for: text, transformation)
+      }
+    } else if let node = owner.as(GuardStmtSyntax.self) {
+      isMet
+        ? leaveOut(node.body.statements, for: text, transformation)
+        : leaveOut(after: node, for: text, transformation)
+    }
+  }
+
+  private static func leaveOut(
+    _ statements: CodeBlockItemListSyntax, for text: String, _ transformation: Transformation
+  ) {
+    guard !statements.isEmpty else { return }
+    transformation.leaveOut(statements, for: text)
+  }
+
+  /// Leaves out what follows a `guard` in its block.
+  private static func leaveOut(
+    after node: GuardStmtSyntax, for text: String, _ transformation: Transformation
+  ) {
+    guard let item = node.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self),
+      let next = list.first(where: { $0.startOffset > item.startOffset }), let last = list.last
+    else { return }
+    transformation.leaveOut(next.startOffset..<last.endOffset, for: text)
+  }
+}
+
+extension AvailabilityArgumentListSyntax {
+  /// The version of iOS that is asked for, where it is newer than the one that is drawn.
+  fileprivate var newerVersion: Int? {
+    var isOfIOS = false
+    for argument in self {
+      switch argument.argument {
+      case .availabilityVersionRestriction(let restriction):
+        guard restriction.platform.text == "iOS" else { continue }
+        return restriction.version?.newerMajor
+      case .token(let token): isOfIOS = isOfIOS || token.text == "iOS"
+      case .availabilityLabeledArgument(let labeled):
+        if isOfIOS, labeled.label.text == "introduced", case .version(let version) = labeled.value {
+          return version.newerMajor
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension VersionTupleSyntax {
+  fileprivate var newerMajor: Int? {
+    Int(major.text).flatMap { $0 > NewerSystems.drawnVersion ? $0 : nil }
+  }
+}
+
+extension AttributeSyntax {
+  /// The version of iOS that a declaration needs, where it is newer than the one that is drawn.
+  fileprivate var newerVersion: Int? {
+    guard attributeName.typeName == "available", case .availability(let list) = arguments else {
+      return nil
+    }
+    return list.newerVersion
+  }
+
+  /// The declaration that the attribute stands at.
+  fileprivate var declaration: DeclSyntax? {
+    parent?.parent?.as(DeclSyntax.self)
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether the declaration needs a system newer than the one that is drawn.
+  var needsNewerSystem: Bool {
+    guard let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes else {
+      return false
+    }
+    return attributes.contains {
+      if case .attribute(let attribute) = $0 { attribute.newerVersion != nil } else { false }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+/// What needs a system newer than the one whose views are drawn.
+final class NewerSystemTests: TransformTestCase {
+  func testTheWayOfIOS18IsTaken() {
+    check(
+      "func f() { if #available(iOS 26.0, *) { a.glass() } else { a.blur() } }",
+      "func f() { if isSystem(atLeast: 26) { fatalError(\"iOS 26 is needed here\") } "
+        + "else { a.blur() } }")
+    check(
+      "func f() { if #available(iOS 26, *), let b = c { b.glass() } }",
+      "func f() { if isSystem(atLeast: 26) { fatalError(\"iOS 26 is needed here\") } }")
+    check(
+      "func f() { if #unavailable(iOS 26) { a.blur() } else { a.glass() } }",
+      "func f() { if !isSystem(atLeast: 26) { a.blur() } else "
+        + "{ fatalError(\"iOS 26 is needed here\") } }")
+  }
+
+  func testWhatFollowsAGuardIsLeftOut() {
+    check(
+      "func f() -> Int {\n  guard #available(iOS 26, *) else { return 1 }\n  a.glass()\n  return 2\n}",
+      "func f() -> Int {\n  guard isSystem(atLeast: 26) else { return 1 }\n"
+        + "  fatalError(\"iOS 26 is needed here\")\n\n}")
+  }
+
+  func testDeclarationsAreLeftOut() {
+    check(
+      "class A {\n  @available(iOS 26.0, *) @objc func glass() { b.glass() }\n  func c() {}\n}",
+      "class A {\n  \n  func c() {}\n}")
+    check(
+      "@available(iOS, introduced: 26)\nextension A { var b: Int { 1 } }\nlet c = 1",
+      "\n\nlet c = 1")
+  }
+
+  func testOlderSystemsStay() {
+    for text in [
+      "func f() { if #available(iOS 18, *) { a() } }", "func f() { if #available(macOS 26, *) {} }",
+      "@available(iOS, deprecated: 26) func f() {}", "@available(*, unavailable) func f() {}",
+    ] {
+      check(text, text)
+    }
+  }
+}

@@ -39,6 +39,24 @@ open class UIDocumentPickerViewController: SystemSheetController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes a picker of files of some kinds, to be opened, or copied first.
+  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    documentPickerMode = asCopy ? .import : .open
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a picker of a place for a file.
+  public init(url: URL, in mode: UIDocumentPickerMode) {
+    documentPickerMode = mode
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a picker of a place for files.
+  public init(urls: [URL], in mode: UIDocumentPickerMode) {
+    documentPickerMode = mode
+    super.init(nibName: nil, bundle: nil)
+  }
+
   /// Makes a picker of a place for files.
   public init(forExporting urls: [URL], asCopy: Bool = false) {
     documentPickerMode = asCopy ? .exportToService : .moveToService

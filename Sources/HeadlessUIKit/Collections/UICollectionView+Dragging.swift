@@ -1,0 +1,230 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// Nobody drags here: nothing calls the delegates, and what they are given stays absent.
+
+/// Says what is dragged from collectionView. Each requirement but the first has a default.
+@preconcurrency @MainActor
+public protocol UICollectionViewDragDelegate: AnyObject {
+  /// What a drag of item brings; empty for no drag.
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem]
+  /// What a tap on another one adds to the drag. The default is nothing.
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem]
+  /// How a item looks while it is dragged; `nil`, the default, for as it is.
+  func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+  /// Called when a drag begins.
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+  /// Called when a drag has ended.
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+  /// Whether items may be moved. The default is true.
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  /// Whether the drag stays in the app. The default is false.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+}
+
+extension UICollectionViewDragDelegate {
+  /// Nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] { [] }
+  /// As it is.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
+  ) {}
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
+  ) {}
+  /// True.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  /// False.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+}
+
+/// What a drop in a place would do.
+@preconcurrency @MainActor
+open class UICollectionViewDropProposal: UIDropProposal {
+  /// Where it goes.
+  public enum Intent: Int, Sendable {
+    /// Anywhere.
+    case unspecified = 0
+    /// Between two places.
+    case insertAtDestinationIndexPath = 1
+    /// Into what is in a place.
+    case insertIntoDestinationIndexPath = 2
+    /// Into it where it is one thing, otherwise beside it.
+    case automatic = 3
+  }
+
+  /// Where it goes.
+  public let intent: Intent
+
+  /// Makes a proposal that says where.
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+
+  /// Makes a proposal.
+  public override init(operation: UIDropOperation) {
+    intent = .unspecified
+    super.init(operation: operation)
+  }
+}
+
+/// One thing that is dropped.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: NSObjectProtocol {
+  /// What it brings.
+  var dragItem: UIDragItem { get }
+  /// Where it was, where it comes from the same list.
+  var sourceIndexPath: IndexPath? { get }
+  /// How large it looks.
+  var previewSize: CGSize { get }
+}
+
+/// What is dropped and where.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  /// What is dropped.
+  var items: [any UICollectionViewDropItem] { get }
+  /// Where; `nil` for outside of all sections.
+  var destinationIndexPath: IndexPath? { get }
+  /// What was proposed.
+  var proposal: UICollectionViewDropProposal { get }
+  /// The drop.
+  var session: any UIDropSession { get }
+  /// Moves an item to its place.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Moves an item into a item.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating
+}
+
+/// Takes what is dropped on collectionView. Each requirement but the first has a default.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropDelegate: AnyObject {
+  /// Takes what is dropped.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator)
+  /// Whether anything of a drag is taken. The default is true.
+  func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
+    -> Bool
+  /// Called when a drag comes over the list.
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
+  /// What a drop would do. The default is nothing.
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal
+  /// Called when a drag leaves the list.
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
+  /// Called when a drag is over.
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+  /// How a item looks when it was dropped; `nil`, the default, for as it is.
+  func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+}
+
+extension UICollectionViewDropDelegate {
+  /// True.
+  public func collectionView(
+    _ collectionView: UICollectionView, canHandle session: any UIDropSession
+  ) -> Bool { true }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
+  ) {}
+  /// Nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
+  ) {}
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
+  ) {}
+  /// As it is.
+  public func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+}
+
+private let delegatesKey = AssociatedStorage.Key<DraggingDelegates>()
+
+private struct DraggingDelegates {
+  weak var drag: (any UICollectionViewDragDelegate)?
+  weak var drop: (any UICollectionViewDropDelegate)?
+  var isEnabled = true
+}
+
+extension UICollectionView {
+  private var dragging: DraggingDelegates {
+    get { associatedStorage[delegatesKey] ?? DraggingDelegates() }
+    set { associatedStorage[delegatesKey] = newValue }
+  }
+
+  /// Says what is dragged; not kept alive. Nobody drags here.
+  public weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { dragging.drag }
+    set { dragging.drag = newValue }
+  }
+
+  /// Takes what is dropped; not kept alive. Nobody drops here.
+  public weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { dragging.drop }
+    set { dragging.drop = newValue }
+  }
+
+  /// Whether people may drag. The default is true.
+  public var dragInteractionEnabled: Bool {
+    get { dragging.isEnabled }
+    set { dragging.isEnabled = newValue }
+  }
+
+  /// Whether something of it is dragged: never here.
+  public var hasActiveDrag: Bool { false }
+  /// Whether something is dropped on it: never here.
+  public var hasActiveDrop: Bool { false }
+}

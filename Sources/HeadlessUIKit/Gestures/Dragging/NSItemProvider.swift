@@ -1,0 +1,208 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// An object that can be made of what a drag, a paste or a sharing sheet brings.
+public protocol NSItemProviderReading: NSObjectProtocol {
+  /// The kinds of data that the object is made of, the best first, such as `public.utf8-plain-text`.
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+  /// Makes the object of data of one of those kinds.
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+/// An object that a drag, a copy or a sharing sheet can take along.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+  /// The kinds of data that the object gives, the best first.
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+  /// Gives data of a kind. The result is `nil` where there is no progress to be followed.
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}
+
+/// What a drag, a copy or a sharing sheet brings: an object, or data of several kinds.
+open class NSItemProvider: NSObject {
+  /// Who may see what an item gives.
+  public enum RepresentationVisibility: Int, Sendable {
+    /// Everybody.
+    case all = 0
+    /// Apps of the same team.
+    case team = 1
+    /// The app alone.
+    case ownProcess = 3
+  }
+
+  private var loaders: [(kind: String, load: () -> Data?)] = []
+  private var object: Any?
+
+  /// Makes a provider of nothing.
+  public override init() { super.init() }
+
+  /// Makes a provider of an object.
+  public init(object: any NSItemProviderWriting) {
+    super.init()
+    register(object)
+  }
+
+  /// Makes a provider of an item of a kind; data is given, any other item is kept.
+  public init(item: Any?, typeIdentifier: String?) {
+    super.init()
+    object = item
+    if let typeIdentifier { loaders.append((typeIdentifier, { item as? Data })) }
+  }
+
+  /// Makes a provider of a file; `nil` where there is none.
+  public convenience init?(contentsOf fileURL: URL!) {
+    guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
+    self.init()
+    suggestedName = fileURL.lastPathComponent
+    loaders.append(("public.data", { data }))
+  }
+
+  /// A name for a file of it.
+  open var suggestedName: String?
+
+  /// The kinds of data that it gives, in the order in which they were registered.
+  open var registeredTypeIdentifiers: [String] { loaders.map(\.kind) }
+
+  /// Whether it gives data of a kind.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    loaders.contains { $0.kind == typeIdentifier }
+  }
+
+  /// Whether an object of a class can be made of it.
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    kind(for: aClass) != nil
+  }
+
+  private func kind(for type: any NSItemProviderReading.Type) -> String? {
+    type.readableTypeIdentifiersForItemProvider.first(where: hasItemConformingToTypeIdentifier)
+  }
+
+  /// Adds all kinds of data that an object gives.
+  open func registerObject(
+    _ object: any NSItemProviderWriting, visibility: RepresentationVisibility
+  ) {
+    register(object)
+  }
+
+  private func register(_ object: any NSItemProviderWriting) {
+    self.object = object
+    for kind in type(of: object).writableTypeIdentifiersForItemProvider {
+      loaders.append((kind, { Self.data(of: object, kind) }))
+    }
+  }
+
+  private static func data(of object: any NSItemProviderWriting, _ kind: String) -> Data? {
+    var result: Data?
+    _ = object.loadData(withTypeIdentifier: kind) { data, _ in result = data }
+    return result
+  }
+
+  /// Adds a kind of data.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
+    loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    let load = { () -> Data? in
+      var result: Data?
+      _ = loadHandler { data, _ in result = data }
+      return result
+    }
+    loaders.append((typeIdentifier, load))
+  }
+
+  /// Gives data of a kind, before it returns; an error where there is none.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let data = loaders.first { $0.kind == typeIdentifier }?.load()
+    completionHandler(data, data == nil ? Unavailable(kind: typeIdentifier) : nil)
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// Gives an object of a class, before it returns; an error where none can be made.
+  @discardableResult
+  open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    do {
+      guard let kind = kind(for: aClass),
+        let data = loaders.first(where: { $0.kind == kind })?.load()
+      else { throw Unavailable(kind: "\(aClass)") }
+      completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: kind), nil)
+    } catch { completionHandler(nil, error) }
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// Gives the item that it was made of, or data of a kind, before it returns.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {
+    let item = loaders.first { $0.kind == typeIdentifier }.flatMap { $0.load() ?? object }
+    completionHandler?(item, item == nil ? Unavailable(kind: typeIdentifier) : nil)
+  }
+
+  private struct Unavailable: Error, CustomStringConvertible {
+    let kind: String
+    var description: String { "the item provider has no \(kind)" }
+  }
+}
+
+extension NSString: NSItemProviderReading, NSItemProviderWriting {
+  /// Plain text.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text", "public.plain-text", "public.text"]
+  }
+  /// Plain text.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+
+  /// Reads text.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  {
+    self.init(string: String(decoding: data, as: UTF8.self))
+  }
+
+  /// Gives the text.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(String(describing: self).utf8), nil)
+    return nil
+  }
+}
+
+extension NSURL: NSItemProviderWriting {
+  /// The address.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+
+  /// Gives the address as text.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(absoluteString.utf8), nil)
+    return nil
+  }
+}
+
+extension UIImage: NSItemProviderWriting {
+  /// A PNG file.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+
+  /// Gives a PNG file of the picture.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(pngData(), nil)
+    return nil
+  }
+}

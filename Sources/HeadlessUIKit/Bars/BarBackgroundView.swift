@@ -13,6 +13,7 @@ final class BarBackgroundView: UIView {
   }
 
   private let hairline = UIView()
+  private let picture = UIImageView()
   private var edge = Edge.bottom
 
   convenience init(hairlineAt edge: Edge) {
@@ -25,12 +26,25 @@ final class BarBackgroundView: UIView {
   /// Shows a look; `color` takes the place of its background.
   func show(_ appearance: UIBarAppearance?, color: UIColor?) {
     backgroundColor = color ?? appearance?.backgroundColor
-    hairline.backgroundColor = appearance?.shadowColor
-    hairline.isHidden = appearance?.shadowColor == nil
+    let shadow = appearance?.shadowImage
+    let line =
+      shadow.map { $0.size == .zero ? nil : UIColor(patternImage: $0) } ?? appearance?.shadowColor
+    hairline.backgroundColor = line
+    hairline.isHidden = line == nil
+    show(appearance?.backgroundImage, appearance?.backgroundImageContentMode)
+  }
+
+  private func show(_ image: UIImage?, _ mode: UIView.ContentMode?) {
+    guard let image else { return picture.removeFromSuperview() }
+    picture.image = image
+    picture.contentMode = mode ?? .scaleToFill
+    picture.clipsToBounds = true
+    if picture.superview == nil { insertSubview(picture, at: 0) }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    picture.frame = bounds
     let width = 1 / UIScreen.main.scale
     hairline.frame = CGRect(
       x: 0, y: edge == .top ? -width : bounds.height, width: bounds.width, height: width)

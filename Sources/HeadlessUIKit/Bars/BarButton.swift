@@ -23,13 +23,15 @@ final class BarButton: UIControl {
   private var otherTitles: [String] = []
 
   /// The button for an item.
-  convenience init(item: UIBarButtonItem) {
+  convenience init(item: UIBarButtonItem, look: UIBarButtonItemAppearance? = nil) {
     self.init(frame: .zero)
     item.shownButton = self
     self.item = item
     if let symbol = item.systemItem?.symbol { show(symbol) }
     showText(item.title, weight: item.style == .done ? .semibold : .regular)
-    title = BarTitle(item, isEnabled: item.isEnabled)
+    title = BarTitle(
+      item, isEnabled: item.isEnabled,
+      base: look?.titleAttributes(isEnabled: item.isEnabled) ?? [:])
     showImage(item.shownImage)
     imageInsets = item.shownImageInsets
     otherTitles = item.systemItem == nil ? item.possibleTitles?.sorted() ?? [] : []

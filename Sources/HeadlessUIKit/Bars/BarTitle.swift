@@ -7,7 +7,11 @@ import Foundation
 struct BarTitle {
   private var attributes: [NSAttributedString.Key: Any] = [:]
 
-  init(_ item: UIBarItem, isSelected: Bool = false, isEnabled: Bool) {
+  /// The title of an item; `base` are the attributes that the bar's appearance says.
+  init(
+    _ item: UIBarItem, isSelected: Bool = false, isEnabled: Bool,
+    base: [NSAttributedString.Key: Any] = [:]
+  ) {
     let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
     let normal = item.titleTextAttributes(for: .normal) ?? [:]
     attributes = item.titleTextAttributes(for: state) ?? normal
@@ -16,6 +20,7 @@ struct BarTitle {
       attributes[.foregroundColor] = nil
     }
     if attributes[.font] == nil { attributes[.font] = normal[.font] }
+    attributes = base.merging(attributes) { $1 }
   }
 
   /// Gives a label with the bar's own look these attributes.

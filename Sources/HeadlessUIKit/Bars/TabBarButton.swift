@@ -25,6 +25,7 @@ final class TabBarButton: UIControl {
   private let label = UILabel()
   private let badge = UILabel()
   private var titleFont: UIFont?
+  private var look = UITabBarItemStateAppearance()
   /// Whether the title has yet to take the attributes of its item.
   private var isTitleStyleDue = true
 
@@ -52,16 +53,19 @@ final class TabBarButton: UIControl {
     label.text = item.title
     badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil
-    badge.backgroundColor = item.badgeColor ?? .systemRed
+    badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
     isEnabled = item.isEnabled
     isTitleStyleDue = true
     setNeedsLayout()
   }
 
-  func show(isSelected: Bool, tint: UIColor, otherTint: UIColor) {
+  func show(
+    isSelected: Bool, tint: UIColor, otherTint: UIColor, _ appearance: UITabBarItemAppearance
+  ) {
     self.isSelected = isSelected
+    look = appearance.state(isSelected: isSelected, isEnabled: item.isEnabled)
     let color = isSelected ? tint : otherTint
-    imageView.tintColor = color
+    imageView.tintColor = look.iconColor ?? color
     label.textColor = isEnabled ? color : .tertiaryLabel
     showItem()
   }
@@ -80,7 +84,9 @@ final class TabBarButton: UIControl {
     isTitleStyleDue = false
     titleFont = font
     if label.font != font { label.font = font }
-    BarTitle(item, isSelected: isSelected, isEnabled: isEnabled).style(label)
+    BarTitle(
+      item, isSelected: isSelected, isEnabled: isEnabled, base: look.titleTextAttributes
+    ).style(label)
   }
 
   /// Puts the badge at the picture's upper right, and not over a title beside it.

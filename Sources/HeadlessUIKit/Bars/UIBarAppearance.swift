@@ -28,16 +28,42 @@ open class UIBarAppearance: NSObject {
     didSet { if shadowColor != oldValue { onChange() } }
   }
 
+  /// The blur behind a bar. Kept: what lies behind a bar is not blurred.
+  open var backgroundEffect: UIBlurEffect?
+
+  /// A picture on the background; `nil`, the default, for none.
+  open var backgroundImage: UIImage? {
+    didSet { if backgroundImage !== oldValue { onChange() } }
+  }
+
+  /// How the picture fills the bar. The default is stretched.
+  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill {
+    didSet { if backgroundImageContentMode != oldValue { onChange() } }
+  }
+
+  /// A picture in the place of the hairline; an empty one is none. `nil`, the default, for
+  /// ``shadowColor``.
+  open var shadowImage: UIImage? {
+    didSet { if shadowImage !== oldValue { onChange() } }
+  }
+
   /// Makes the default look.
   public override init() {
     super.init()
     configureWithDefaultBackground()
   }
 
+  /// Makes the default look for a kind of device.
+  public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+
   /// Makes a copy of another look.
   public init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor
     shadowColor = barAppearance.shadowColor
+    backgroundEffect = barAppearance.backgroundEffect
+    backgroundImage = barAppearance.backgroundImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
+    shadowImage = barAppearance.shadowImage
     super.init()
   }
 
@@ -51,12 +77,14 @@ open class UIBarAppearance: NSObject {
   open func configureWithOpaqueBackground() {
     backgroundColor = .systemBackground
     shadowColor = .barShadow
+    backgroundEffect = nil
   }
 
   /// Neither background nor hairline.
   open func configureWithTransparentBackground() {
     backgroundColor = nil
     shadowColor = nil
+    backgroundEffect = nil
   }
 }
 
@@ -89,6 +117,33 @@ open class UINavigationBarAppearance: UIBarAppearance {
     didSet { if !haveSameValues(largeTitleTextAttributes, oldValue) { onChange() } }
   }
 
+  /// Moves the title, in points. Kept, not drawn.
+  open var titlePositionAdjustment: UIOffset = .zero
+  /// The look of the buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    didSet { onChange() }
+  }
+  /// The look of the buttons that end a task.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    didSet { onChange() }
+  }
+  /// The look of the button back; where it says nothing, that of the others.
+  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    didSet { onChange() }
+  }
+  /// The picture in the place of the chevron; `nil`, the default, for the chevron. Kept, not drawn.
+  open private(set) var backIndicatorImage: UIImage?
+  /// What is cut from the title where the picture moves over it. Kept.
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Sets the picture in the place of the chevron.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {
+    self.backIndicatorImage = backIndicatorImage
+    self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+  }
+
   /// Makes the default look.
   public override init() {
     super.init()
@@ -100,6 +155,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    buttonAppearance = UIBarButtonItemAppearance(copying: other.buttonAppearance)
+    doneButtonAppearance = UIBarButtonItemAppearance(copying: other.doneButtonAppearance)
+    backButtonAppearance = UIBarButtonItemAppearance(copying: other.backButtonAppearance)
+    setBackIndicatorImage(
+      other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
   }
 }
 
@@ -110,6 +171,29 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// appearance.configureWithOpaqueBackground()
 /// ```
 open class UITabBarAppearance: UIBarAppearance {
+  /// The look of items whose titles stand below their pictures.
+  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
+    didSet { onChange() }
+  }
+  /// The look of items whose titles stand beside their pictures.
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
+    didSet { onChange() }
+  }
+  /// The same in a low bar.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
+    didSet { onChange() }
+  }
+  /// The color behind the selected item. Kept, not drawn: iOS draws none since version 13.
+  open var selectionIndicatorTintColor: UIColor?
+  /// The picture behind the selected item. Kept, not drawn.
+  open var selectionIndicatorImage: UIImage?
+  /// How stacked items share the bar. Kept: they fill it.
+  open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic
+  /// How wide stacked items are; 0, the default, for equal parts. Kept.
+  open var stackedItemWidth: CGFloat = 0
+  /// How far apart stacked items are. Kept.
+  open var stackedItemSpacing: CGFloat = 0
+
   /// Makes the default look.
   public override init() {
     super.init()
@@ -118,5 +202,15 @@ open class UITabBarAppearance: UIBarAppearance {
   /// Makes a copy of another look.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = UITabBarItemAppearance(copying: other.stackedLayoutAppearance)
+    inlineLayoutAppearance = UITabBarItemAppearance(copying: other.inlineLayoutAppearance)
+    compactInlineLayoutAppearance = UITabBarItemAppearance(
+      copying: other.compactInlineLayoutAppearance)
+  }
+
+  /// The look of items as they stand.
+  func items(inline: Bool, low: Bool) -> UITabBarItemAppearance {
+    inline ? low ? compactInlineLayoutAppearance : inlineLayoutAppearance : stackedLayoutAppearance
   }
 }

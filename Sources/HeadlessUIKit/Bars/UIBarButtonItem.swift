@@ -178,6 +178,19 @@ open class UIBarButtonItem: UIBarItem {
     takeOver(primaryAction)
   }
 
+  /// Makes a button with a title and a picture that calls `action` of `target`.
+  public convenience init(
+    title: String? = nil, image: UIImage?, target: AnyObject?, action: Selector?,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.target = target
+    self.action = action
+    self.menu = menu
+  }
+
   /// Makes a button with a title that calls `action` of `target`.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()

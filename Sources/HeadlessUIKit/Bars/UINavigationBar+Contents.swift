@@ -77,6 +77,12 @@ extension UINavigationBar {
 
   static let genericBackTitle = "Back"
 
+  /// What the appearance says about a button.
+  private func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
+    let appearance = shownAppearance as? UINavigationBarAppearance
+    return item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+  }
+
   private func makeView(for item: UIBarButtonItem) -> UIView? {
     item.onChange = { [weak self] in self?.contentsDidChange() }
     switch item.systemItem {
@@ -87,6 +93,6 @@ extension UINavigationBar {
     default: break
     }
     giveAppearance(to: item)
-    return item.customView ?? BarButton(item: item)
+    return item.customView ?? BarButton(item: item, look: look(of: item))
   }
 }

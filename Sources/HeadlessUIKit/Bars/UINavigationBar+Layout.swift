@@ -86,7 +86,7 @@ extension UINavigationBar {
   }
 
   /// A bar that stands alone, and one that nothing shines through, has its background always.
-  private var shownAppearance: UIBarAppearance? {
+  var shownAppearance: UIBarAppearance? {
     var standard = topItem?.standardAppearance ?? oldAppearance ?? standardAppearance
     if isLow, let compact = topItem?.compactAppearance ?? compactAppearance { standard = compact }
     let isAtEdge = hosting?.isOverContent == false

@@ -119,7 +119,7 @@ open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance() {
     didSet {
       noteSet(.standardAppearance)
-      if standardAppearance !== oldValue { lookDidChange() }
+      if standardAppearance !== oldValue { contentsDidChange() }
     }
   }
 
@@ -128,7 +128,7 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       noteSet(.scrollEdgeAppearance)
-      if scrollEdgeAppearance !== oldValue { lookDidChange() }
+      if scrollEdgeAppearance !== oldValue { contentsDidChange() }
     }
   }
 
@@ -137,13 +137,13 @@ open class UINavigationBar: UIView {
 
   /// The look on a phone that lies on its side; `nil`, the default, for the standard one.
   open var compactAppearance: UINavigationBarAppearance? {
-    didSet { if compactAppearance !== oldValue { lookDidChange() } }
+    didSet { if compactAppearance !== oldValue { contentsDidChange() } }
   }
 
   /// The look on a phone that lies on its side while no content lies under the bar; `nil`, the
   /// default, for the others.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { if compactScrollEdgeAppearance !== oldValue { lookDidChange() } }
+    didSet { if compactScrollEdgeAppearance !== oldValue { contentsDidChange() } }
   }
 
   /// Sets the image of the background as before iOS 13; an empty one is no background, `nil` the

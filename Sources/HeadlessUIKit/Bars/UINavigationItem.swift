@@ -150,4 +150,32 @@ open class UINavigationItem: AccessibilityObject {
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
+
+  /// Where the search bar stands in a wide bar.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// As the system does.
+    case automatic = 0
+    /// Beside the title.
+    case inline = 1
+    /// Below the title.
+    case stacked = 2
+  }
+
+  /// Where the search bar is to stand. Kept: it stands below the title, as on phones.
+  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+  /// Where the search bar stands: below the title.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
+  /// How items are arranged in a wide bar.
+  public enum ItemStyle: Int, Sendable {
+    /// The title in the middle.
+    case navigator = 0
+    /// The title at the start.
+    case browser = 1
+    /// The title at the start, and a button back.
+    case editor = 2
+  }
+
+  /// How items are arranged. Kept: the title is in the middle, as on phones. The default is that.
+  open var style: ItemStyle = .navigator
 }

@@ -177,10 +177,12 @@ extension UITabBar {
   }
 
   func showSelection() {
+    let look = (shownAppearance as? UITabBarAppearance ?? standardAppearance).items(
+      inline: isInline, low: bounds.height < UITabBar.height)
     for button in buttons {
       button.show(
         isSelected: button.item === selectedItem, tint: tintColor,
-        otherTint: unselectedItemTintColor ?? .unselectedTabItem)
+        otherTint: unselectedItemTintColor ?? .unselectedTabItem, look)
     }
     setNeedsLayout()
   }

@@ -113,6 +113,11 @@ open class UIToolbar: UIView {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.height)
   }
+
+  /// What stood for the look before iOS 7. Kept: the colors of the interface count.
+  open var barStyle: UIBarStyle = .default
+  /// Says where the bar is.
+  open weak var delegate: (any UIToolbarDelegate)?
 }
 
 extension UIToolbar {

@@ -158,6 +158,44 @@ open class UIResponder: AccessibilityObject, AssociatedStorageOwner {
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
+
+  /// Makes what is selected bold, on the next responder that does.
+  open func toggleBoldface(_ sender: Any?) { next?.toggleBoldface(sender) }
+  /// Makes what is selected italic, on the next responder that does.
+  open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
+  /// Underlines what is selected, on the next responder that does.
+  open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
+  /// Makes text larger, on the next responder that does.
+  open func increaseSize(_ sender: Any?) { next?.increaseSize(sender) }
+  /// Makes text smaller, on the next responder that does.
+  open func decreaseSize(_ sender: Any?) { next?.decreaseSize(sender) }
+
+  /// What undoes changes here: that of the next responder; `nil` where none has one.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// What people are doing here. Nobody is told of it.
+  open var userActivity: NSUserActivity?
+  /// Fills what people are doing with what the app needs to go on.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Goes on with what people were doing.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// Called on iOS when the device begins to be shaken.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called on iOS when the device was shaken.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called on iOS when the device was not really shaken.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called on iOS when a button of the headphones is pressed.
+  open func remoteControlReceived(with event: UIEvent?) {}
+  /// The keyboard that is used here; `nil`, as there is none.
+  open var textInputMode: UITextInputMode? { nil }
+  /// What the app remembers the keyboard by; `nil`, the default, for one keyboard everywhere.
+  open var textInputContextIdentifier: String? { nil }
+  /// How people may edit with several fingers. The default is all ways.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  /// What pasting takes; `nil`, the default, for nothing.
+  open var pasteConfiguration: UIPasteConfiguration?
+  /// Takes what is pasted or dropped.
+  open func paste(itemProviders: [NSItemProvider]) {}
 }
 
 extension UIResponder {

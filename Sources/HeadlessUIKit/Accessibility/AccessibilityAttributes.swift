@@ -27,6 +27,8 @@ final class AccessibilityAttributes {
   var customActions: [UIAccessibilityCustomAction]?
   var customRotors: [UIAccessibilityCustomRotor]?
   var blocks: AccessibilityBlocks?
+  var textualContext: UIAccessibilityTextualContext?
+  var navigationStyle: UIAccessibilityNavigationStyle?
 }
 
 extension AccessibilityObject {

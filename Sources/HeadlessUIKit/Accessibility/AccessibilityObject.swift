@@ -259,4 +259,27 @@ open class AccessibilityObject: NSObject {
     get { blocks?.customRotors.map { $0() } ?? accessibilityStorage?.customRotors }
     set { accessibilityAttributes.customRotors = newValue }
   }
+
+  // MARK: Reading
+
+  /// What kind of text it is, for how it is read; `nil`, the default, for any.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibilityStorage?.textualContext }
+    set { accessibilityAttributes.textualContext = newValue }
+  }
+
+  /// How people go through what is in the object. The default is as the system does.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityStorage?.navigationStyle ?? .automatic }
+    set { accessibilityAttributes.navigationStyle = newValue }
+  }
+
+  // MARK: Focus
+
+  /// Called when reading comes to the object. Nobody reads here.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when reading leaves the object. Nobody reads here.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether the object is being read: never here.
+  open func accessibilityElementIsFocused() -> Bool { false }
 }

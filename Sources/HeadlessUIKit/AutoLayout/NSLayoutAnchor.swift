@@ -18,11 +18,29 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The attribute's name, such as `leading`.
   public final var name: String { attribute.name }
 
-  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+  /// What tells the anchor's item; `nil` for a distance between two.
+  private let place: ObjectIdentifier?
+
+  init(
+    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, isDistance: Bool = false
+  ) {
     self.item = item
     self.attribute = attribute
+    place = isDistance ? nil : ObjectIdentifier(item)
     super.init()
   }
+
+  /// Anchors are equal when they are those of one side of one view or guide.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor<AnchorType>, type(of: other) == type(of: self)
+    else {
+      return false
+    }
+    return self === other || place != nil && place == other.place && attribute == other.attribute
+  }
+
+  /// Equal anchors have equal hashes.
+  open override var hash: Int { attribute.hashValue }
 
   /// `self = anchor`
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

@@ -12,7 +12,7 @@ import Graphics
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   private let distanceStorage: LayoutDistance?
 
-  override init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     distanceStorage = nil
     super.init(item, attribute)
   }
@@ -25,7 +25,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     distanceStorage = LayoutDistance(
       start: LayoutPlace(item: start.item, attribute: start.attribute),
       end: LayoutPlace(item: item, attribute: end.attribute))
-    super.init(item, end.attribute.axis == .x ? .width : .height)
+    super.init(item, end.attribute.axis == .x ? .width : .height, isDistance: true)
   }
 
   override var distance: LayoutDistance? { distanceStorage }

@@ -24,6 +24,11 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes a color that shows nothing.
+  public override convenience init() {
+    self.init(white: 0, alpha: 0)
+  }
+
   /// Makes a gray.
   ///
   /// - Parameters:

@@ -99,4 +99,9 @@ open class UIProgressView: UIView {
     // What is done takes the tint where it has no color of its own.
     if progressTintColor == nil { StateProperty("tintColor", color: tintColor) }
   }
+
+  /// What the bar shows; `nil`, the default, for what was set. It is read when it is set here.
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
 }

@@ -99,7 +99,7 @@ open class UIContextMenuConfiguration: NSObject {
   public typealias PreviewProvider = () -> UIViewController?
 
   /// What tells it apart.
-  public let identifier: any Hashable
+  public let identifier: any NSCopying
   /// Makes what is shown above the menu.
   public let previewProvider: PreviewProvider?
   /// Makes the menu.
@@ -107,12 +107,27 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// Makes a configuration.
   public init(
-    identifier: (any Hashable)? = nil, previewProvider: PreviewProvider? = nil,
+    identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
     actionProvider: ActionProvider? = nil
   ) {
-    self.identifier = identifier ?? UUID()
+    self.identifier = identifier ?? NSUUID()
     self.previewProvider = previewProvider
     self.actionProvider = actionProvider
     super.init()
   }
+
+  /// Makes a configuration told apart by a text, as `"card" as NSString` is on iOS.
+  public convenience init(
+    identifier: String, previewProvider: PreviewProvider? = nil,
+    actionProvider: ActionProvider? = nil
+  ) {
+    self.init(
+      identifier: NSString(string: identifier), previewProvider: previewProvider,
+      actionProvider: actionProvider)
+  }
 }
+
+/// Makes the menu from what the system suggests; `nil` for none.
+public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
+/// Makes what is shown above the menu; `nil` for the view itself.
+public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.PreviewProvider

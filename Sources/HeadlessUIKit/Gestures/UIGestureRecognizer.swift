@@ -155,6 +155,26 @@ open class UIGestureRecognizer: NSObject {
     point = location
     self.state = state
   }
+
+  // MARK: Other recognizers
+
+  /// Whether another recognizer has to fail first. The delegates are asked; the answer of a
+  /// recognizer itself is no.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another recognizer waits for this one to fail: no.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether the recognizer keeps another one from recognizing: yes.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another one keeps the recognizer from recognizing: yes.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// The kinds of touches that count, as numbers. Kept. The default is all.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2]
+  /// The kinds of presses that count, as numbers. Kept.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Whether touches of one kind alone count together. Kept. The default is true.
+  open var requiresExclusiveTouchType: Bool = true
+  /// The keys that are held: none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
 }
 
 /// Decides about gestures. Each requirement has a default.

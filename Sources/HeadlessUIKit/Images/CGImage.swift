@@ -39,6 +39,13 @@ public final class CGImage: Hashable, Sendable {
     hasher.combine(width)
     hasher.combine(height)
   }
+
+  /// 8.
+  public var bitsPerComponent: Int { 8 }
+  /// 32: red, green, blue and the opacity.
+  public var bitsPerPixel: Int { 32 }
+  /// Four for each pixel of a line.
+  public var bytesPerRow: Int { 4 * width }
 }
 
 extension UIImage {

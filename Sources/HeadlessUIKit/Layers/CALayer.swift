@@ -224,8 +224,7 @@ open class CALayer: NSObject {
 
   /// Draws the layer's contents. A view's layer calls the view's `draw(_:)`.
   open func draw(in ctx: CGContext) {
-    guard let view else { return }
-    GraphicsContextStack.with(ctx) { view.draw(bounds) }
+    view?.draw(self, in: ctx)
   }
 
   private var valuesByName: [String: Any] = [:]
@@ -258,6 +257,16 @@ open class CALayer: NSObject {
 
   /// Asks for the contents to be drawn again. Each picture draws everything anyway.
   open func setNeedsDisplay() {}
+  /// Asks for a part of the contents to be drawn again. Each picture draws everything anyway.
+  open func setNeedsDisplay(_ r: CGRect) {}
+  /// Whether the contents are to be drawn again: never, as each picture draws everything.
+  open func needsDisplay() -> Bool { false }
+  /// Draws the contents again where they are to be. Each picture draws everything anyway.
+  open func displayIfNeeded() {}
+  /// Gives the layer its contents. Never called here: a picture calls ``draw(in:)``.
+  open func display() {}
+  /// Whether a change of the property `key` changes what is drawn. The default is false.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Whether the class draws something of its own between background and sublayers.
   var hasOwnContent: Bool { false }

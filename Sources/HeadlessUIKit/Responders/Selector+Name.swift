@@ -124,6 +124,7 @@ extension Selector {
 
   /// Makes a selector of a method that takes more than the sender and the event: it has a name, and
   /// nothing here can call it.
+  @_disfavoredOverload
   public init<Target, Method>(
     _ name: String, of type: Target.Type, uncalled: @escaping @MainActor (Target) -> Method
   ) {
@@ -135,6 +136,7 @@ extension Selector {
 
   /// Makes a selector of a method, of an instance's class, that takes more than the sender and the
   /// event.
+  @_disfavoredOverload
   public init<Target, Method>(
     _ name: String, on instance: Target?, uncalled: @escaping @MainActor (Target) -> Method
   ) {

@@ -60,6 +60,29 @@ open class UIEvent: NSObject {
     guard let found = allTouches?.filter(isMeant), !found.isEmpty else { return nil }
     return found
   }
+
+  /// What happened to the device. Nothing does here.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing more is known.
+    case none = 0
+    /// It was shaken.
+    case motionShake = 1
+    /// The headphones' button to play.
+    case remoteControlPlay = 100
+    /// The headphones' button to pause.
+    case remoteControlPause = 101
+    /// The headphones' button to stop.
+    case remoteControlStop = 102
+    /// The headphones' button to play or pause.
+    case remoteControlTogglePlayPause = 103
+    /// The headphones' button for the next piece.
+    case remoteControlNextTrack = 104
+    /// The headphones' button for the piece before.
+    case remoteControlPreviousTrack = 105
+  }
+
+  /// What happened to the device: nothing more is known.
+  open var subtype: EventSubtype { .none }
 }
 
 /// Buttons or keys that go down and up.

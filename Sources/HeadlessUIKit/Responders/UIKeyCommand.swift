@@ -55,6 +55,37 @@ open class UIKeyCommand: UIMenuElement {
   /// What else the method may want to know.
   public let propertyList: Any?
 
+  /// Whether the command takes keys that the system would take. The default is false.
+  open var wantsPriorityOverSystemBehavior: Bool = false
+  /// What the menu shows of it. The default is nothing.
+  open var attributes: UIMenuElement.Attributes = []
+  /// Whether the menu marks it. The default is no.
+  open var state: UIMenuElement.State = .off
+
+  /// Makes a command with a title for menus, and how these show it.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes, state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      title: title, image: image, action: action, input: input, modifierFlags: modifierFlags,
+      propertyList: propertyList, discoverabilityTitle: discoverabilityTitle)
+    self.attributes = attributes
+    self.state = state
+  }
+
+  /// Makes a command with what is shown about it.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+    discoverabilityTitle: String
+  ) {
+    self.init(
+      action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
+  }
+
   /// Makes a command with a title for menus.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
@@ -80,5 +111,24 @@ open class UIKeyCommand: UIMenuElement {
   /// has it. UIKit has no such call: keys do it there.
   public final func perform(from responder: UIResponder) {
     action?.perform(on: nil, from: self, place: responder, event: nil)
+  }
+}
+
+/// What a command does while another key is held.
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject {
+  /// What the menu shows.
+  public let title: String
+  /// The method that is called.
+  public let action: Selector
+  /// The key that is held.
+  public let modifierFlags: UIKeyModifierFlags
+
+  /// Makes one.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    self.title = title
+    self.action = action
+    self.modifierFlags = modifierFlags
+    super.init()
   }
 }

@@ -23,8 +23,18 @@ open class UIRefreshControl: UIControl {
   private let label = UILabel()
 
   /// Makes a control that does not refresh.
+  public init() {
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// Makes a control that does not refresh.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     bounds.size.height = UIRefreshControl.height
     autoresizingMask = .flexibleWidth
     isOpaque = false

@@ -308,4 +308,15 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
       "contentInsetAdjustmentBehavior", term: contentInsetAdjustmentBehavior,
       default: .automatic)
   }
+
+  /// Whether a touch on content goes to `view` rather than scrolling. The default is true.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether scrolling takes a touch away from `view`. The default is true where it is no control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Whether the indicators keep off the safe area. They are not drawn. The default is true.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool = true
 }

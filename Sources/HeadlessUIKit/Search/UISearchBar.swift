@@ -333,6 +333,21 @@ open class UISearchBar: UIView {
   private func flipped(_ rect: CGRect) -> CGRect {
     mirrored(rect, in: CGRect(origin: .zero, size: bounds.size))
   }
+
+  /// What stood for the look before iOS 7. Kept: the colors of the interface count.
+  open var barStyle: UIBarStyle = .default
+  /// A picture behind the scopes. Kept, not drawn.
+  open var scopeBarBackgroundImage: UIImage?
+  /// Whether the button of bookmarks shows. Kept, not drawn. The default is false.
+  open var showsBookmarkButton: Bool = false
+  /// Whether the button of results shows. Kept, not drawn. The default is false.
+  open var showsSearchResultsButton: Bool = false
+  /// Whether that button is pressed. The default is false.
+  open var isSearchResultsButtonSelected: Bool = false
+  /// Moves the field's background. Kept, not drawn.
+  open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero
+  /// Moves the field's text. Kept, not drawn.
+  open var searchTextPositionAdjustment: UIOffset = .zero
 }
 
 /// Hands the events of a search bar's field on.

@@ -65,6 +65,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The text style that the font was made for, which is not kept.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// The name of the one font of a family, such as "Bold", a `String`.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// Weight, width, slant and ``UIFontDescriptor/SymbolicTraits``, by ``TraitKey``.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// What is switched on in the font, which is not done here.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// Fonts for characters that this one has not, which are not asked here.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// The transform of the characters, which is not done here.
+    public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
   }
 
   /// What an attribute says; `nil` for all but the name, the family and the size.
@@ -170,6 +180,18 @@ extension UIFontDescriptor {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Wider than usual. No font here is.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrower than usual. No font here is.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// For text that runs from top to bottom.
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// For the controls of an interface.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    /// With less room between lines. No font here has.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// With more room between lines. No font here has.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     /// All characters of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }

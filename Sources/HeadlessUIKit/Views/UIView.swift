@@ -773,4 +773,15 @@ open class UIView: UIResponder {
 
   /// The class, frame and look, without an address.
   open override var description: String { descriptionLine() }
+
+  // MARK: Layers' delegate
+
+  /// Draws what a layer shows: the view's own layer by ``draw(_:)``.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    guard layer === self.layer else { return }
+    GraphicsContextStack.with(ctx) { draw(layer.bounds) }
+  }
+
+  /// Called on iOS before a layer is drawn. Never called here: a picture draws everything.
+  open func layerWillDraw(_ layer: CALayer) {}
 }

@@ -25,6 +25,18 @@ open class UINavigationController: UIViewController {
     setStack([rootViewController], animated: false)
   }
 
+  /// Makes a controller whose bars are of given classes; `nil` for the usual ones.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    if let type = navigationBarClass as? UINavigationBar.Type {
+      navigationBar = type.init(frame: .zero)
+    }
+    setUp()
+  }
+
+  /// How long bars take to come and go, in seconds.
+  public static let hideShowBarDuration: CGFloat = 0.2
+
   /// Makes a controller with an empty stack.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
@@ -119,7 +131,7 @@ open class UINavigationController: UIViewController {
   // MARK: Bar
 
   /// The bar at the top. It shows the navigation items of the stack.
-  public final let navigationBar = UINavigationBar()
+  public final private(set) var navigationBar = UINavigationBar()
 
   /// Whether the bar is left out. The default is false.
   open var isNavigationBarHidden: Bool = false {

@@ -146,6 +146,21 @@ extension UITextView {
     return CGRect(
       x: 0, y: textContainerInset.top + top, width: bounds.width, height: max(1, bottom - top))
   }
+
+  /// The line of a place, and as far along as the text before it in the line is wide.
+  func standardCaretRect(_ offset: Int) -> CGRect {
+    let text = readAttributedText()
+    let place = max(0, min(offset, text.length))
+    let line = rect(of: NSRange(location: max(0, place - 1), length: min(1, place)))
+    var start = place
+    // The line begins where the text before it ends lower.
+    while start > 0, rect(of: NSRange(location: start - 1, length: 1)).minY >= line.minY {
+      start -= 1
+    }
+    let before = text.attributedSubstring(from: NSRange(location: start, length: place - start))
+    let x = textContainerInset.left + textContainer.lineFragmentPadding + before.size().width
+    return CGRect(x: x, y: line.minY, width: 2, height: line.height)
+  }
 }
 
 extension UITextView: TextContent {

@@ -25,11 +25,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
   final let textLabel = UITextViewLabel()
 
   /// Makes an empty text view on ``UIColor/systemBackground``.
-  ///
-  /// - Parameter textContainer: The room of the text; `nil` for one of its own.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Makes an empty text view whose text has the room of a container; `nil` for one of its own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
+    let textContainer = self.textContainer
     asToolkit { backgroundColor = .systemBackground }
     self.textContainer.didChange = { [weak self] in self?.contentDidChange() }
     contentDidChange()
@@ -310,6 +314,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
   ) -> UITextRange? {
     UITextRange(between: fromPosition, and: toPosition)
   }
+
+  /// Where the caret would stand, 2 points wide. In text that mixes directions it is an estimate.
+  open func caretRect(for position: UITextPosition) -> CGRect { standardCaretRect(position.offset) }
+
+  /// Whether people may make text bold and italic. Nobody does here. The default is false.
+  open var allowsEditingTextAttributes: Bool = false
+  /// Whether what is selected goes when text is typed elsewhere. The default is false.
+  open var clearsOnInsertion: Bool = false
 
   // MARK: Keyboard
 

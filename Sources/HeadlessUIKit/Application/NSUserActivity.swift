@@ -1,0 +1,59 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What people are doing, for other devices and for searching. Nobody is told of it here.
+open class NSUserActivity: NSObject {
+  /// What kind of thing they do.
+  public let activityType: String
+  /// What it is called.
+  open var title: String?
+  /// What the app needs to go on with it.
+  open var userInfo: [AnyHashable: Any]?
+  /// The keys that are needed; `nil`, the default, for all.
+  open var requiredUserInfoKeys: Set<String>?
+  /// The page of the web with the same.
+  open var webpageURL: URL?
+  /// Where the thing came from.
+  open var referrerURL: URL?
+  /// Words to find it by.
+  open var keywords: Set<String> = []
+  /// When it is forgotten.
+  open var expirationDate: Date?
+  /// What tells it from others.
+  open var persistentIdentifier: String?
+  /// What else tells scenes apart.
+  open var targetContentIdentifier: String?
+  /// Whether ``userInfo`` is to be filled anew.
+  open var needsSave: Bool = false
+  /// Whether it can go on on another device. The default is true.
+  open var isEligibleForHandoff: Bool = true
+  /// Whether it can be found. The default is false.
+  open var isEligibleForSearch: Bool = false
+  /// Whether everybody can find it. The default is false.
+  open var isEligibleForPublicIndexing: Bool = false
+  /// Whether the system may suggest it. The default is false.
+  open var isEligibleForPrediction: Bool = false
+
+  /// Makes an activity.
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+
+  /// Says that people are doing it.
+  open func becomeCurrent() {}
+  /// Says that they are not.
+  open func resignCurrent() {}
+  /// Says that they never will again.
+  open func invalidate() {}
+
+  /// Adds to what the app needs.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+}
+
+/// What a page of the web is called as an activity.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

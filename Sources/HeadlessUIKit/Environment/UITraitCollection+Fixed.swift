@@ -1,0 +1,96 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// How much contrast people ask for.
+public enum UIAccessibilityContrast: Int, Sendable {
+  /// Not specified.
+  case unspecified = -1
+  /// The usual one.
+  case normal = 0
+  /// More.
+  case high = 1
+}
+
+/// Whether people ask for bold text.
+public enum UILegibilityWeight: Int, Sendable {
+  /// Not specified.
+  case unspecified = -1
+  /// No.
+  case regular = 0
+  /// Yes.
+  case bold = 1
+}
+
+/// Which colors a screen shows.
+public enum UIDisplayGamut: Int, Sendable {
+  /// Not specified.
+  case unspecified = -1
+  /// Those of sRGB.
+  case SRGB = 0
+  /// Those of Display P3.
+  case P3 = 1
+}
+
+/// Whether a screen feels how hard it is pressed.
+public enum UIForceTouchCapability: Int, Sendable {
+  /// Not specified.
+  case unknown = 0
+  /// No.
+  case unavailable = 1
+  /// Yes.
+  case available = 2
+}
+
+/// Whether a window takes keys, where several show.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  /// Not specified.
+  case unspecified = -1
+  /// No.
+  case inactive = 0
+  /// Yes.
+  case active = 1
+}
+
+// What no environment changes: each has the value that it has on a phone as it comes.
+extension UITraitCollection {
+  /// How much contrast people ask for: the usual one.
+  public var accessibilityContrast: UIAccessibilityContrast { .normal }
+  /// Whether people ask for bold text: no.
+  public var legibilityWeight: UILegibilityWeight { .regular }
+  /// Which colors the screen shows: pictures are sRGB.
+  public var displayGamut: UIDisplayGamut { .SRGB }
+  /// Whether the screen feels how hard it is pressed: no.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  /// Whether the window takes keys: yes.
+  public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
+}
+
+/// How much contrast people ask for.
+public struct UITraitAccessibilityContrast: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UIAccessibilityContrast { .unspecified }
+}
+
+/// Whether people ask for bold text.
+public struct UITraitLegibilityWeight: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UILegibilityWeight { .unspecified }
+}
+
+/// Which colors a screen shows.
+public struct UITraitDisplayGamut: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UIDisplayGamut { .unspecified }
+}
+
+/// Whether a screen feels how hard it is pressed.
+public struct UITraitForceTouchCapability: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UIForceTouchCapability { .unknown }
+}
+
+/// Whether a window takes keys.
+public struct UITraitActiveAppearance: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
+}

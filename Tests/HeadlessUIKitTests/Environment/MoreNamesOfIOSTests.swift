@@ -1,0 +1,100 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// What app code says, and what it has.
+struct MoreNamesOfIOSTests {
+  @Test func transformsAreWrapped() {
+    let transform = CATransform3DMakeRotation(1, 0, 0, 1)
+    let animation = CABasicAnimation(keyPath: "transform")
+    animation.toValue = NSValue(caTransform3D: transform)
+
+    #expect(NSValue(caTransform3D: transform).caTransform3DValue == transform)
+    #expect((animation.toValue as? NSValue)?.caTransform3DValue == transform)
+    #expect(NSValue(cgPoint: .zero).caTransform3DValue == CATransform3DIdentity)
+  }
+
+  @Test func constraintsTellTheirAnchors() {
+    let (view, other) = (UIView(), UIView())
+    let constraint = view.topAnchor.constraint(equalTo: other.bottomAnchor)
+
+    #expect(constraint.firstAnchor as? NSLayoutYAxisAnchor == view.topAnchor)
+    #expect(constraint.secondAnchor as? NSLayoutYAxisAnchor == other.bottomAnchor)
+    #expect(view.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
+  }
+
+  @Test func fontsAreDescribedByAttributes() {
+    let bold = UIFontDescriptor(fontAttributes: [
+      .size: 20, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
+    ])
+
+    #expect(UIFont(descriptor: bold, size: 0) == .systemFont(ofSize: 20, weight: .bold))
+    #expect(
+      UIFont.systemFont(ofSize: 12).fontDescriptor.withFamily("DejaVu Sans Mono").postscriptName
+        .hasPrefix("DejaVuSansMono"))
+  }
+
+  @Test func aPointInATextIsAPlaceInIt() {
+    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    text.font = .systemFont(ofSize: 16)
+    text.text = "abc\nde"
+    let second = text.caretRect(for: text.endOfDocument)
+    let place = text.closestPosition(to: CGPoint(x: 190, y: second.midY))
+
+    #expect(place == text.endOfDocument)
+    #expect(text.closestPosition(to: .zero) == text.beginningOfDocument)
+    #expect(second.minY > text.caretRect(for: text.beginningOfDocument).minY)
+  }
+
+  @Test func aViewDrawsItsLayer() {
+    final class Drawn: UIView {
+      var layers: [CALayer] = []
+      override func draw(_ layer: CALayer, in ctx: CGContext) {
+        layers.append(layer)
+        super.draw(layer, in: ctx)
+      }
+      override func draw(_ rect: CGRect) { layers.append(CALayer()) }
+    }
+    let view = Drawn(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    _ = UIGraphicsImageRenderer(size: view.bounds.size).image {
+      view.layer.render(in: $0.cgContext)
+    }
+
+    #expect(view.layers.first === view.layer)
+    #expect(view.layers.count > 1)
+  }
+
+  @Test func capsOfStretchablePictures() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 11, height: 7)).image { _ in }
+    let caps = image.stretchableImage(withLeftCapWidth: 5, topCapHeight: 0)
+
+    #expect(caps.capInsets == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
+    #expect(caps.resizingMode == .stretch)
+  }
+
+  @Test func aTableOfWeakObjectsForgetsThem() {
+    let table = NSHashTable<NSObject>.weakObjects()
+    let kept = NSObject()
+    table.add(kept)
+    table.add(kept)
+    do { table.add(NSObject()) }
+
+    #expect(table.allObjects == [kept])
+  }
+
+  @Test func picturesSaySomething() {
+    let image = UIImage()
+    image.accessibilityLabel = "A dog"
+
+    #expect(image.accessibilityLabel == "A dog")
+    #expect(!image.isAccessibilityElement)
+  }
+
+  @Test func systemsUpTo18AreThere() {
+    #expect(isSystem(atLeast: 18))
+    #expect(!isSystem(atLeast: 26))
+  }
+}

@@ -68,6 +68,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var includesApproximationPhrase: Bool = false
   /// Whether a text ends with "remaining", in English alone. The default is false.
   open var includesTimeRemainingPhrase: Bool = false
+  /// Kept: units are whole numbers.
+  open var allowsFractionalUnits: Bool = false
+  /// Kept: what is left out at the front counts in the next smaller unit.
+  open var collapsesLargestUnit: Bool = false
   /// Kept. Texts are as in the middle of a sentence.
   open var formattingContext: Formatter.Context = .unknown
 

@@ -170,14 +170,6 @@ open class UIResponder: AccessibilityObject, AssociatedStorageOwner {
   /// Makes text smaller, on the next responder that does.
   open func decreaseSize(_ sender: Any?) { next?.decreaseSize(sender) }
 
-  /// What undoes changes here: that of the next responder; `nil` where none has one.
-  open var undoManager: UndoManager? { next?.undoManager }
-  /// What people are doing here. Nobody is told of it.
-  open var userActivity: NSUserActivity?
-  /// Fills what people are doing with what the app needs to go on.
-  open func updateUserActivityState(_ activity: NSUserActivity) {}
-  /// Goes on with what people were doing.
-  open func restoreUserActivityState(_ activity: NSUserActivity) {}
   /// Called on iOS when the device begins to be shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Called on iOS when the device was shaken.

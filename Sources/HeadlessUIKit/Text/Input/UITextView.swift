@@ -39,11 +39,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     contentDidChange()
   }
 
-  /// Makes an empty text view on ``UIColor/systemBackground``.
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, textContainer: nil)
-  }
-
   /// Makes an empty text view; the text is laid out in the same way with and without a layout
   /// manager.
   public convenience init(usingTextLayoutManager: Bool) {

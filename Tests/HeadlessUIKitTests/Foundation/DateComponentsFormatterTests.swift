@@ -32,7 +32,7 @@ struct DateComponentsFormatterTests {
   @Test(
     arguments: [
       (DateComponentsFormatter.UnitsStyle.abbreviated, "1h 2m"), (.short, "1 hr, 2 min"),
-      (.full, "1 hour, 2 minutes"), (.brief, "1 hr 2 min"),
+      (.full, "1 hour, 2 minutes"), (.brief, "1hr 2min"),
     ]
   )
   func words(_ style: DateComponentsFormatter.UnitsStyle, _ text: String) {

@@ -1,0 +1,33 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+// Traits that have one value in pictures. Setting another one is reported.
+
+extension UIMutableTraits {
+  /// Normal: pictures have no colors of high contrast yet.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { .normal }
+    set { reportFixed("accessibilityContrast", "normal", isOther: newValue == .high) }
+  }
+  /// Regular: pictures have no bold text by the user's wish yet.
+  public var legibilityWeight: UILegibilityWeight {
+    get { .regular }
+    set { reportFixed("legibilityWeight", "regular", isOther: newValue == .bold) }
+  }
+  /// SRGB: pictures have no other colors. Another gamut changes no color of sRGB's.
+  public var displayGamut: UIDisplayGamut {
+    get { .SRGB }
+    set { _ = newValue }
+  }
+  /// Unavailable: nobody presses here.
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { .unavailable }
+    set { _ = newValue }
+  }
+
+  private func reportFixed(_ name: String, _ value: String, isOther: Bool) {
+    guard isOther else { return }
+    RenderingEnvironment.report(
+      "the trait \(name) is always \(value) here: it is not drawn otherwise")
+  }
+}

@@ -4,13 +4,19 @@
 import Foundation
 
 /// What the system leaves free at the sides of screens, tables and bars.
-///
-/// Measured on iOS 17 and 18: 16 points on phones 320, 375 and 390 wide, 20 on those of 402, 414
-/// and more, and on tablets.
 enum SystemMargin {
-  /// From this width on, in points, the margin is the greater one.
-  private static let wideWidth: CGFloat = 402
+  private static let small: CGFloat = 16
+  private static let great: CGFloat = 20
+  /// From this width on, in points, a controller's view has the greater margin.
+  private static let wideScreen: CGFloat = 402
+  /// From this width on, in points, a table and a list have the greater margin.
+  private static let wideTable: CGFloat = 390
 
-  /// The margin at each side of something `width` points wide, in points.
-  static func side(width: CGFloat) -> CGFloat { width >= wideWidth ? 20 : 16 }
+  /// The margin at each side of a screen or a bar that is `width` points wide, in points: 16 on
+  /// phones 320, 375 and 390 wide, 20 on those of 402, 414 and more, and on tablets.
+  static func side(width: CGFloat) -> CGFloat { width >= wideScreen ? great : small }
+
+  /// The margin at each side of a table's or a list's content, in points: 16 on phones 320 and 375
+  /// wide, 20 on those of 390, 393, 402 and more, and on tablets.
+  static func table(width: CGFloat) -> CGFloat { width >= wideTable ? great : small }
 }

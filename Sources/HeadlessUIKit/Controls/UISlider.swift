@@ -144,9 +144,15 @@ open class UISlider: UIControl {
       y: rect.midY - size.height / 2 - rise, width: size.width, height: size.height)
   }
 
-  /// 34 points high, as wide as it is made.
+  /// 33 points high, as constraints see it, and as wide as it is made; the frame is 34 high.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height)
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: UISlider.height - alignmentRectInsets.bottom)
+  }
+
+  /// 2 points at both sides and 1 below, which constraints do not see.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
   /// The given width, 34 points high.

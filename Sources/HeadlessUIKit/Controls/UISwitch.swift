@@ -50,8 +50,15 @@ open class UISwitch: UIControl {
   /// Sets ``isOn``. There is no animation in a still picture, and no event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// 51 x 31 points.
-  open override var intrinsicContentSize: CGSize { UISwitch.size }
+  /// 49 x 31 points, as constraints see it; the frame is 51 wide.
+  open override var intrinsicContentSize: CGSize {
+    CGRect(origin: .zero, size: UISwitch.size).inset(by: alignmentRectInsets).size
+  }
+
+  /// The last 2 points, which constraints do not see.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
 
   /// 51 x 31 points, whatever `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }

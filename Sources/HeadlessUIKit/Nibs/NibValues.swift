@@ -86,7 +86,8 @@ extension NibSession {
       return .systemFont(ofSize: size)
     }
     switch element["metaFont"] ?? element["type"] ?? "system" {
-    case "boldSystem": return .boldSystemFont(ofSize: size)
+    // Bold, where `boldSystemFont(ofSize:)` is semibold: the widths in files that Xcode wrote.
+    case "boldSystem": return .systemFont(ofSize: size, weight: .bold)
     case "italicSystem": return .italicSystemFont(ofSize: size)
     default:
       return .systemFont(ofSize: size, weight: Self.weights[element["weight"] ?? ""] ?? .regular)

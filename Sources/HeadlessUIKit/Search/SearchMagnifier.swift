@@ -7,7 +7,8 @@ import Graphics
 
 /// The magnifier before the text of a search field: that of bars, smaller.
 final class SearchMagnifier: UIView {
-  private static let side: CGFloat = 17
+  /// With the line's round end its ink is 16.33 points wide and high, as on iOS 17.
+  private static let side: CGFloat = 47.0 / 3
 
   convenience init() {
     self.init(

@@ -12,8 +12,10 @@ import Graphics
 /// ```
 open class UISearchTextField: UITextField {
   static let height: CGFloat = 36
-  private static let sideMargin: CGFloat = 6
-  private static let textDistance: CGFloat = 8
+  /// From the start to the magnifier, whose ink begins at 8 points on iOS 17.
+  private static let magnifierMargin: CGFloat = 25.0 / 3
+  private static let textDistance: CGFloat = 7
+  private static let endMargin: CGFloat = 6
   private static let radius: CGFloat = 10
 
   /// Makes an empty field.
@@ -48,11 +50,12 @@ open class UISearchTextField: UITextField {
   /// ``intrinsicContentSize``, whatever `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The magnifier's place, 6 points from the edge.
+  /// The magnifier's place, a third more than 8 points from the edge.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     var rect = super.leftViewRect(forBounds: bounds)
     guard leftView != nil else { return rect }
-    rect.origin.x += isMirrored ? -UISearchTextField.sideMargin : UISearchTextField.sideMargin
+    let margin = UISearchTextField.magnifierMargin
+    rect.origin.x += isMirrored ? -margin : margin
     return rect
   }
 
@@ -68,7 +71,8 @@ open class UISearchTextField: UITextField {
 
   private func inset(_ rect: CGRect) -> CGRect {
     let (start, end) = (
-      UISearchTextField.sideMargin + UISearchTextField.textDistance, UISearchTextField.sideMargin
+      UISearchTextField.magnifierMargin + UISearchTextField.textDistance,
+      UISearchTextField.endMargin
     )
     let insets = UIEdgeInsets(
       top: 0, left: isMirrored ? end : start, bottom: 0, right: isMirrored ? start : end)

@@ -15,7 +15,7 @@ extension UITableView {
   // MARK: Widths
 
   /// 16 points, 20 in a wide table.
-  var standardMargin: CGFloat { SystemMargin.side(width: bounds.width) }
+  var standardMargin: CGFloat { SystemMargin.table(width: bounds.width) }
 
   /// What of the width lies on each side of a group.
   var sideInset: CGFloat { style == .insetGrouped ? standardMargin : 0 }

@@ -125,6 +125,7 @@ extension UITableView {
     let isFirst = path.row == 0
     let isLast = path.row == geometry.sections[path.section].rows.count - 1
     var surroundings = CellSurroundings(margin: cellMargin, isGrouped: style != .plain)
+    surroundings.choosesSeveral = allowsMultipleSelectionDuringEditing
     if separatorStyle == .singleLine {
       surroundings.separatorHeight = pixel
       surroundings.separatorColor = separatorColor ?? .separator

@@ -9,7 +9,7 @@ final class UISwitchTests: XCTestCase {
     let control = UISwitch(frame: CGRect(x: 1, y: 2, width: 300, height: 5))
 
     XCTAssertEqual(control.frame, CGRect(x: 1, y: 2, width: 51, height: 31))
-    XCTAssertEqual(control.intrinsicContentSize, CGSize(width: 51, height: 31))
+    XCTAssertEqual(control.intrinsicContentSize, CGSize(width: 49, height: 31))
   }
 
   func testThumbLiesAtTheEndWhenOn() {

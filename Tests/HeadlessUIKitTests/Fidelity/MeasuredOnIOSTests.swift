@@ -110,8 +110,8 @@ final class MeasuredOnIOSTests: XCTestCase {
     XCTAssertEqual(badge.convert(badge.bounds, to: bar).minY, 10.0 / 3, accuracy: 0.34)
   }
 
-  func testTablesOnAPhoneOf402PointsHaveAMarginOf20() {
-    for (width, margin) in [(375, 16), (393, 16), (402, 20), (430, 20)] {
+  func testTablesOnPhonesOf390PointsHaveAMarginOf20() {
+    for (width, margin) in [(375, 16), (390, 20), (393, 20), (402, 20), (430, 20)] {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 600))
       XCTAssertEqual(table.separatorInset.left, CGFloat(margin), "\(width)")
     }

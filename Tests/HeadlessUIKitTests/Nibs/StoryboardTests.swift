@@ -98,7 +98,7 @@ final class StoryboardTests: XCTestCase {
     let cells = list.tableView.visibleCells
     XCTAssertEqual(cells.map { $0.textLabel?.text }, ["Pet 0", "Pet 1"])
     XCTAssertEqual(cells[0].detailTextLabel?.text, "Subtitle")
-    XCTAssertEqual(cells[0].textLabel?.font, .boldSystemFont(ofSize: 17))
+    XCTAssertEqual(cells[0].textLabel?.font, .systemFont(ofSize: 17, weight: .bold))
     XCTAssertEqual(cells[0].accessoryType, .disclosureIndicator)
     XCTAssertFalse(cells[0] === cells[1])
   }

@@ -45,7 +45,9 @@ final class UISearchBarTests: BarTestCase {
     bar.layoutIfNeeded()
     let field = bar.searchTextField
     let left = field.leftViewRect(forBounds: field.bounds)
-    XCTAssertEqual(left, CGRect(x: 6, y: 9.5, width: 17, height: 17))
+    XCTAssertEqual(left.minX, 25.0 / 3, accuracy: 0.01)
+    XCTAssertEqual(left.width, 47.0 / 3, accuracy: 0.01)
+    XCTAssertEqual(left.midY, 18, accuracy: 0.01)
     XCTAssertEqual(field.textRect(forBounds: field.bounds).minX, 31)
   }
 

@@ -212,8 +212,9 @@ final class TableLookTests: XCTestCase {
 
     // 320 less 38 for the control and 16 at each side
     XCTAssertEqual(label.frame.width, 250)
-    XCTAssertGreaterThan(label.frame.height, 60)
-    XCTAssertGreaterThanOrEqual(cell.frame.height, label.frame.height + 22)
+    let text = label.sizeThatFits(CGSize(width: 250, height: 0))
+    XCTAssertGreaterThan(text.height, 60)
+    XCTAssertGreaterThanOrEqual(cell.frame.height, text.height + 22)
   }
 
   func testWideTablesHaveWiderMargins() {

@@ -118,7 +118,7 @@ extension NSCollectionLayoutSection {
       group: .vertical(
         layoutSize: size, repeatingSubitem: NSCollectionLayoutItem(layoutSize: size), count: 1))
     let width = layoutEnvironment.container.contentSize.width
-    let margin: CGFloat = SystemMargin.side(width: width)
+    let margin: CGFloat = SystemMargin.table(width: width)
     section.list = ListSectionLook(configuration, margin: margin)
     let side = configuration.appearance == .insetGrouped || configuration.appearance == .sidebar
     section.contentInsets.leading = side ? margin : 0

@@ -25,8 +25,11 @@ extension UIButton {
     return label.intrinsicContentSize
   }
 
+  /// A title counts in whole points, at every scale.
   func naturalSize() -> CGSize {
-    let (image, title, insets) = (imageSize, titleSize(width: nil), contentEdgeInsets)
+    let (image, insets) = (imageSize, contentEdgeInsets)
+    let exact = titleSize(width: nil)
+    let title = CGSize(width: exact.width.rounded(.up), height: exact.height.rounded(.up))
     let padding = insets == .zero && title.height > 0 ? 2 * UIButton.titlePadding : 0
     let size = CGSize(
       width: image.width + title.width + insets.left + insets.right,

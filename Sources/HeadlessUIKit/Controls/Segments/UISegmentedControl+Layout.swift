@@ -14,6 +14,8 @@ enum SegmentMetrics {
   static let divider = CGSize(width: 1, height: 16)
   /// Around a segment's content, left and right together.
   static let padding: CGFloat = 18
+  /// The same around a title, before the width is rounded up: fitted to six widths of iOS 17.
+  static let titlePadding: CGFloat = 18.25
   static let fontSize: CGFloat = 13
 }
 
@@ -59,7 +61,7 @@ extension UISegmentedControl {
 
   // MARK: Sizes
 
-  /// The width of a title's segment is that of the chosen state, so that a choice changes no width.
+  /// The width of a title's segment is that of a title that is not chosen, whatever is chosen.
   private func naturalWidth(_ segment: UISegment) -> CGFloat {
     if segment.width > 0 { return segment.width }
     guard !segment.showsImage, let text = segment.label.text else {
@@ -67,9 +69,9 @@ extension UISegmentedControl {
     }
     let font =
       textAttributes[.selected]?[.font] as? UIFont ?? textAttributes[.normal]?[.font] as? UIFont
-      ?? .systemFont(ofSize: SegmentMetrics.fontSize, weight: .semibold)
+      ?? .systemFont(ofSize: SegmentMetrics.fontSize, weight: .medium)
     let width = NSAttributedString(string: text, attributes: [.font: font]).size().width
-    return width.rounded(.up) + SegmentMetrics.padding
+    return (width + SegmentMetrics.titlePadding).rounded(.up)
   }
 
   private var naturalWidths: [CGFloat] {

@@ -51,7 +51,7 @@ open class UISegmentedControl: UIControl {
         "a segment is a String or a UIImage, not \(type(of: item))")
       insert(UISegment(title: item as? String, image: item as? UIImage), at: segments.count)
     }
-    frame.size = intrinsicContentSize
+    frame.size = naturalSize()
   }
 
   /// Makes a control of segments that show an action's title or image and run it when they are
@@ -213,8 +213,16 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Layout
 
-  /// The segments side by side, 32 points high.
-  open override var intrinsicContentSize: CGSize { naturalSize() }
+  /// The segments side by side, 31 points high, as constraints see it; the frame is 32 high.
+  open override var intrinsicContentSize: CGSize {
+    let size = naturalSize()
+    return CGSize(width: size.width, height: size.height - alignmentRectInsets.bottom)
+  }
+
+  /// 1 point below, which constraints do not see.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
 
   /// The segments side by side, 32 points high, whatever `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize() }

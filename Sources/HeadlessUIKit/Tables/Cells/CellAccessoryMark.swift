@@ -9,6 +9,10 @@ import Graphics
 /// last.
 final class CellAccessoryMark: UIView {
   private static let arrow = CGSize(width: 8, height: 13)
+  /// The width that an arrowhead takes, whose line ends at its end.
+  private static let arrowRoom: CGFloat = 31.0 / 3
+  /// The width that a check mark or a circled i takes with the cell's margin.
+  private static let roomWithMargin: CGFloat = 44
   private static let check = CGSize(width: 15, height: 13)
   private static let info: CGFloat = 22
   private static let distance: CGFloat = 8
@@ -34,6 +38,16 @@ final class CellAccessoryMark: UIView {
     case .checkmark: check
     case .detailButton: CGSize(width: info, height: info)
     case .detailDisclosureButton: CGSize(width: info + distance + arrow.width, height: info)
+    }
+  }
+
+  /// The width at the end of a cell that is not the content's, with the margin.
+  func room(margin: CGFloat, grid: PixelGrid) -> CGFloat {
+    switch type {
+    case .none: 0
+    case .disclosureIndicator: grid.ceil(CellAccessoryMark.arrowRoom) + margin
+    case .checkmark, .detailButton: CellAccessoryMark.roomWithMargin
+    case .detailDisclosureButton: bounds.width + margin
     }
   }
 

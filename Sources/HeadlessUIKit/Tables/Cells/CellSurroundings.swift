@@ -17,6 +17,8 @@ struct CellSurroundings: Equatable {
   var margin: CGFloat
   /// Whether the cell lies in a group.
   var isGrouped: Bool
+  /// Whether editing shows a circle at each row, with a check mark in those that are chosen.
+  var choosesSeveral = false
   /// The height of lines in points, which is not the content's; 0 without lines.
   var separatorHeight: CGFloat = 0
   var separatorColor: UIColor?

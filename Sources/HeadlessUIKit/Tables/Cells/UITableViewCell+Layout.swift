@@ -7,12 +7,13 @@ import Graphics
 extension UITableViewCell {
   private static let leastHeight: CGFloat = 44
   private static let partDistance: CGFloat = 16
-  private static let accessoryDistance: CGFloat = 8
+  /// The content's own margin beside an accessory, where the content ends.
+  static let accessoryDistance: CGFloat = 8
   private static let value2Width: CGFloat = 91
   private static let editingRoom: CGFloat = 38
 
   /// 16 points, 20 on wide phones.
-  var margin: CGFloat { surroundings?.margin ?? (bounds.width >= 414 ? 20 : 16) }
+  var margin: CGFloat { surroundings?.margin ?? SystemMargin.table(width: bounds.width) }
 
   // MARK: Parts
 
@@ -81,6 +82,7 @@ extension UITableViewCell {
     }
     standardSelection?.isHidden = !isOwn || selectedBackgroundView != nil
     selectedBackgroundView?.isHidden = !isShown
+    editingControl?.choose(isSelected)
   }
 
   func accessoryDidChange() {
@@ -110,9 +112,9 @@ extension UITableViewCell {
 
   /// The width at the end that is not the content's.
   var accessoryRoom: CGFloat {
-    accessory.map {
-      $0.bounds.width + margin + UITableViewCell.accessoryDistance + safeEnd
-    } ?? 0
+    guard let accessory else { return 0 }
+    let mark = accessory as? CellAccessoryMark
+    return safeEnd + (mark?.room(margin: margin, grid: grid) ?? accessory.bounds.width + margin)
   }
 
   /// The width at the start that is not the content's: what lies below bars, and the editing
@@ -174,13 +176,16 @@ extension UITableViewCell {
         ))
       left += width + UITableViewCell.partDistance
     }
-    let right = accessory == nil ? area.width - margin : area.width
+    let right = area.width - endMargin
     frames += labelFrames(
       in: CGRect(x: left, y: 0, width: max(0, right - left), height: area.height))
     for (view, frame) in frames {
       view.frame = mirrored(frame, in: CGRect(origin: .zero, size: area.size))
     }
   }
+
+  /// From the labels to the content's end.
+  var endMargin: CGFloat { accessory == nil ? margin : UITableViewCell.accessoryDistance }
 
   /// From the content's start to the labels, as they were placed last.
   var labelStart: CGFloat {
@@ -200,9 +205,8 @@ extension UITableViewCell {
     var frames: [(UIView, CGRect)] = []
     switch style {
     case .default:
-      if let (label, size) = text {
-        frames.append((label, centered(size, x: area.minX, width: area.width)))
-      }
+      // The label is as high as the cell; its text is in the middle of it.
+      if let (label, _) = text { frames.append((label, area)) }
     case .subtitle:
       var y = grid.round((area.height - (text?.1.height ?? 0) - (detail?.1.height ?? 0)) / 2)
       for (label, size) in [text, detail].compactMap({ $0 }) {
@@ -239,9 +243,9 @@ extension UITableViewCell {
     label.text?.isEmpty == false ? label.sizeThatFits(CGSize(width: width, height: 0)) : .zero
   }
 
-  /// 44 points, or what the labels need with 11 points above and below, and the line of a table.
+  /// 44 points with the line of a table, or what the labels need with 11 points above and below.
   func naturalHeight(width: CGFloat) -> CGFloat {
-    let around = contentStart + max(accessoryRoom, safeEnd) + (accessory == nil ? margin : 0)
+    let around = contentStart + max(accessoryRoom, safeEnd) + endMargin
     let room = max(0, width - labelStart - around)
     let heights = [textLabelStorage, detailLabelStorage].compactMap { $0 }
       .map { size(of: $0, width: room).height }

@@ -10,6 +10,9 @@ extension UITableViewCell {
   func surroundingsDidChange() {
     setNeedsLayout()
     guard let surroundings else { return }
+    if let editingControl, editingControl.isChoice != surroundings.choosesSeveral {
+      editingDidChange()
+    }
     if !isBackgroundSet {
       layerStorage.backgroundPaint =
         surroundings.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
@@ -72,8 +75,7 @@ extension UITableViewCell {
 
   /// Gives the content the margins of its place and its accessory.
   func contentMarginsDidChange() {
-    let hasAccessory = accessory != nil
-    let (start, end) = (margin, hasAccessory ? 8 : margin)
+    let (start, end) = (margin, endMargin)
     ownContent.cellMargins = UIEdgeInsets(
       top: 11, left: isMirrored ? end : start, bottom: 11, right: isMirrored ? start : end)
   }
@@ -108,7 +110,9 @@ extension UITableViewCell {
   /// The cell's own inset, the table's, or from the labels to the edge.
   var effectiveSeparatorInset: UIEdgeInsets {
     if let inset = separatorInsetStorage ?? surroundings?.separatorInset { return inset }
-    return UIEdgeInsets(top: 0, left: contentStart + labelStart, bottom: 0, right: 0)
+    // The lines between rows that are chosen begin below the circles.
+    let start = editingControl?.isChoice == true ? margin : contentStart + labelStart
+    return UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
   }
 
   // MARK: Editing
@@ -119,7 +123,8 @@ extension UITableViewCell {
     editingControl?.removeFromSuperview()
     editingControl = nil
     if isEditing, editingStyle != .none {
-      let control = CellEditingControl(editingStyle)
+      let isChoice = surroundings?.choosesSeveral == true
+      let control = CellEditingControl(isChoice ? .choice(isSelected) : .style(editingStyle))
       editingControl = control
       addSubview(control)
     }

@@ -326,10 +326,10 @@ open class UITableViewCell: UIView {
       room, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     size.width += other
-    size.height += surroundings?.separatorHeight ?? 0
     if let list = content as? UIListContentView {
       size.height = max(size.height, list.leastCellHeight)
     }
+    size.height += surroundings?.separatorHeight ?? 0
     return size
   }
 

@@ -90,7 +90,7 @@ final class UISegmentedControlTests: XCTestCase {
     XCTAssertEqual(control.titleForSegment(at: 1), "A")
     control.removeAllSegments()
     XCTAssertEqual(control.numberOfSegments, 0)
-    XCTAssertEqual(control.intrinsicContentSize, CGSize(width: 0, height: 32))
+    XCTAssertEqual(control.intrinsicContentSize, CGSize(width: 0, height: 31))
   }
 
   func testTheSegmentsActionRunsWhenTheValueChanges() {

@@ -53,7 +53,8 @@ final class UITableViewCellTests: XCTestCase {
     cell.accessoryType = .disclosureIndicator
     cell.layoutIfNeeded()
 
-    XCTAssertEqual(cell.contentView.frame.width, 320 - 16 - 8 - 8)
+    // The arrowhead's 10.33 points, at the scale of 2.
+    XCTAssertEqual(cell.contentView.frame.width, 320 - 16 - 10.5)
     let control = UISwitch()
     cell.accessoryView = control
     cell.layoutIfNeeded()

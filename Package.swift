@@ -306,6 +306,11 @@ let package = Package(
         "TestSupport",
       ],
       resources: [.process("Nibs/Fixtures")], swiftSettings: withViews),
+    // What iOS itself shows, in numbers, with where each is published.
+    .testTarget(
+      name: "FidelityTests",
+      dependencies: ["HeadlessUIKit", "Graphics", "Rasterizer", "SnapshotVerification", "PNGCodec"],
+      swiftSettings: withViews),
     // In the mode of Swift 6, and with the warnings that tests off the main actor get there.
     .testTarget(
       name: "MainActorTests",

@@ -1,0 +1,55 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import XCTest
+
+/// Every published number holds here, and there are enough of them.
+final class FactTests: XCTestCase {
+  private let widths = (TextWidthFacts.regular + TextWidthFacts.styles).map(\.widthFact)
+  private let weights = TextWeightFacts.weights.map(\.widthFact)
+  private let breaks = LineBreakFacts.all.map(\.heightFact)
+
+  func testLinesAreAsWideAsOnIOS() { check(widths) }
+
+  func testLinesOfOtherWeightsAreAsWideAsOnIOS() { check(weights) }
+
+  func testLinesBreakWhereTheyBreakOnIOS() { check(breaks) }
+
+  func testTextStylesHaveTheSizesOfTheGuidelines() { check(TextStyleFacts.all) }
+
+  func testColorsAreTheSystems() { check(ColorFacts.all) }
+
+  func testDevicesHaveTheirSizes() { check(DeviceFacts.all) }
+
+  func testControlsHaveTheirSizes() { check(ControlFacts.sizes) }
+
+  func testControlsGoOverTheirConstraints() { check(ControlFacts.alignment) }
+
+  func testSegmentsAreAsWideAsTheirTitles() { check(ControlFacts.segmentWidths) }
+
+  func testFieldsHaveTheirHeights() { check(ControlFacts.fields) }
+
+  func testButtonsTakeWholePoints() { check(ButtonFacts.all.flatMap(\.facts)) }
+
+  func testCellsPlaceTheirPartsAsOnIOS() { check(CellFacts.all) }
+
+  func testScreensAndTablesHaveTheirMargins() {
+    check(MarginFacts.screens + MarginFacts.tables)
+  }
+
+  func testScreensLookAsOnIOS() throws { check(try ScreenFacts.all()) }
+
+  func testThereAreManyFactsAndNoneTwice() throws {
+    let all =
+      widths + weights + breaks + TextStyleFacts.all + ColorFacts.all + DeviceFacts.all
+      + ControlFacts.sizes + ControlFacts.alignment + ControlFacts.segmentWidths
+      + ControlFacts.fields + ButtonFacts.all.flatMap(\.facts) + CellFacts.all
+      + MarginFacts.screens + MarginFacts.tables + (try ScreenFacts.all())
+
+    XCTAssertGreaterThanOrEqual(all.count, 500)
+    let repeated = Dictionary(grouping: all) { "\($0.name), \($0.source), \($0.expected)" }
+      .filter { $0.value.count > 1 }
+    XCTAssertEqual(repeated.keys.sorted(), [])
+  }
+}

@@ -1,0 +1,149 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+
+/// Where cells of UIKit's own styles put their parts, as Xcode's storyboards have it.
+enum CellFacts {
+  /// A row of a table.
+  private struct Row {
+    var style = UITableView.Style.plain
+    var cell = UITableViewCell.CellStyle.default
+    var screen: CGFloat = 375
+    var scale: CGFloat = 2
+    var height: CGFloat = 44
+    var accessory = UITableViewCell.AccessoryType.none
+
+    /// What `find` gives for the first row's cell.
+    func measure<Value>(_ find: (UITableViewCell) -> Value) -> Value {
+      at(scale, screen: screen) {
+        let source = OneRow(cell, accessory)
+        let table = UITableView(
+          frame: CGRect(x: 0, y: 0, width: screen, height: 400), style: style)
+        table.dataSource = source
+        table.separatorStyle = .none
+        table.rowHeight = height
+        table.layoutIfNeeded()
+        let cell = table.visibleCells[0]
+        cell.layoutIfNeeded()
+        return find(cell)
+      }
+    }
+  }
+
+  private final class OneRow: NSObject, UITableViewDataSource {
+    let style: UITableViewCell.CellStyle
+    let accessory: UITableViewCell.AccessoryType
+
+    init(_ style: UITableViewCell.CellStyle, _ accessory: UITableViewCell.AccessoryType) {
+      self.style = style
+      self.accessory = accessory
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+      cell.textLabel?.text = "Title"
+      cell.detailTextLabel?.text = "Detail"
+      cell.accessoryType = accessory
+      return cell
+    }
+  }
+
+  // MARK: Content
+
+  /// The width that an accessory and the margin beside it leave to the content: where the content
+  /// ends, the accessory begins.
+  private static var accessories: [Fact] {
+    let table: [(Row, String, CGFloat)] = [
+      (Row(accessory: .disclosureIndicator), "SwiftMessages", 348.5),
+      (Row(style: .insetGrouped, accessory: .disclosureIndicator), "Delta", 316.5),
+      (Row(screen: 414, accessory: .disclosureIndicator), "DuckDuckGo", 383.5),
+      (Row(style: .grouped, screen: 414, accessory: .disclosureIndicator), "siskin-im", 383.5),
+      (
+        Row(style: .insetGrouped, screen: 414, accessory: .disclosureIndicator), "NetNewsWire",
+        343.5
+      ),
+      (
+        Row(style: .insetGrouped, screen: 390, scale: 3, accessory: .disclosureIndicator),
+        "passforios", 319.667
+      ),
+      (Row(style: .insetGrouped, screen: 414, scale: 3, accessory: .checkmark), "DuckDuckGo", 330),
+      (Row(screen: 375, scale: 3, accessory: .checkmark), "DuckDuckGo", 331),
+      (Row(screen: 390, scale: 3, accessory: .detailButton), "passforios", 346),
+      (Row(), "SideMenu", 375),
+      (Row(style: .insetGrouped), "Delta", 343),
+      (Row(style: .insetGrouped, screen: 390, scale: 3), "passforios", 350),
+      (Row(style: .insetGrouped, screen: 414), "siskin-im", 374),
+    ]
+    return table.map { row, project, width in
+      Fact(
+        "the content beside \(row.accessory), \(row.style), \(row.screen) wide at \(row.scale)x",
+        .storyboard(project), width, within: 0.01
+      ) { row.measure { $0.contentView.frame.width } }
+    }
+  }
+
+  // MARK: Labels
+
+  private static var labels: [Fact] {
+    let table: [(Row, String, CGRect)] = [
+      (Row(), "SideMenu", CGRect(x: 16, y: 0, width: 343, height: 44)),
+      (
+        Row(accessory: .disclosureIndicator), "SwiftMessages",
+        CGRect(x: 16, y: 0, width: 324.5, height: 44)
+      ),
+      (
+        Row(style: .insetGrouped, height: 51, accessory: .disclosureIndicator), "Delta",
+        CGRect(x: 16, y: 0, width: 292.5, height: 51)
+      ),
+      (
+        Row(style: .insetGrouped, height: 51), "Delta",
+        CGRect(x: 16, y: 0, width: 311, height: 51)
+      ),
+      (
+        Row(screen: 414, height: 50, accessory: .disclosureIndicator), "IQKeyboardManager",
+        CGRect(x: 20, y: 0, width: 355.5, height: 50)
+      ),
+      (Row(screen: 414), "siskin-im", CGRect(x: 20, y: 0, width: 374, height: 44)),
+      (
+        Row(
+          style: .insetGrouped, screen: 390, scale: 3, height: 52, accessory: .disclosureIndicator),
+        "passforios", CGRect(x: 20, y: 0, width: 291.667, height: 52)
+      ),
+      (
+        Row(style: .insetGrouped, screen: 414, scale: 3, accessory: .checkmark), "DuckDuckGo",
+        CGRect(x: 20, y: 0, width: 302, height: 44)
+      ),
+    ]
+    return table.flatMap { row, project, frame in
+      Fact.frame(
+        "the label beside \(row.accessory), \(row.style), \(row.screen) wide, \(row.height) high",
+        .storyboard(project), frame, within: 0.01
+      ) { row.measure { $0.textLabel?.frame ?? .null } }
+    }
+  }
+
+  /// Of a detail at the end: beside an arrowhead it ends 8 points before the content does.
+  private static var details: [Fact] {
+    let plain = Row(style: .insetGrouped, cell: .value1, height: 51)
+    let arrow = Row(
+      style: .insetGrouped, cell: .value1, height: 51, accessory: .disclosureIndicator)
+    return [
+      Fact("the end of a detail beside an arrowhead", .storyboard("Delta"), 308.5, within: 0.01) {
+        arrow.measure { $0.detailTextLabel?.frame.maxX ?? 0 }
+      },
+      Fact("the top of a title beside a detail", .storyboard("Delta"), 16, within: 0.51) {
+        arrow.measure { $0.textLabel?.frame.minY ?? 0 }
+      },
+      Fact("the end of a detail without an accessory", .storyboard("AltStore"), 327, within: 0.01) {
+        plain.measure { $0.detailTextLabel?.frame.maxX ?? 0 }
+      },
+    ]
+  }
+
+  static var all: [Fact] { accessories + labels + details }
+}

@@ -1,0 +1,38 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+
+/// The sizes of the text styles at each size that people can choose.
+enum TextStyleFacts {
+  private static let categories: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+    .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  private static let table: [(UIFont.TextStyle, UIFont.Weight, [CGFloat])] = [
+    (.largeTitle, .regular, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
+    (.title1, .regular, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
+    (.title2, .regular, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
+    (.title3, .regular, [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]),
+    (.headline, .semibold, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+    (.body, .regular, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+    (.callout, .regular, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
+    (.subheadline, .regular, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
+    (.footnote, .regular, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
+    (.caption1, .regular, [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]),
+    (.caption2, .regular, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
+  ]
+
+  static var all: [Fact] {
+    table.flatMap { style, _, sizes in
+      zip(categories, sizes).map { category, size in
+        Fact("\(style) at \(category)", .guidelines("Typography"), size, within: 0) {
+          let traits = UITraitCollection(preferredContentSizeCategory: category)
+          return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+        }
+      }
+    }
+  }
+}

@@ -309,7 +309,7 @@ let package = Package(
     // What iOS itself shows, in numbers, with where each is published.
     .testTarget(
       name: "FidelityTests",
-      dependencies: ["HeadlessUIKit", "Graphics", "Rasterizer", "SnapshotVerification", "PNGCodec"],
+      dependencies: ["HeadlessUIKit", "Graphics", "Rasterizer", "SnapshotVerification"],
       swiftSettings: withViews),
     // In the mode of Swift 6, and with the warnings that tests off the main actor get there.
     .testTarget(

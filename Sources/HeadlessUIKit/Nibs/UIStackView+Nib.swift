@@ -24,6 +24,11 @@ extension UIStackView {
     default: alignment = .fill
     }
     spacing = CGFloat(element.number("spacing") ?? 0)
+    if element["spacingType"] == "standard" { spacing = UIStackView.spacingUseSystem }
+    // Interface Builder has no switch for it: a stack with margins of its own keeps them.
+    isLayoutMarginsRelativeArrangement =
+      element.child(key: "layoutMargins") != nil
+      || element.child(key: "directionalLayoutMargins") != nil
     if let relative = element.bool("layoutMarginsRelativeArrangement") {
       isLayoutMarginsRelativeArrangement = relative
     }

@@ -13,11 +13,13 @@ enum CellFacts {
     var scale: CGFloat = 2
     var height: CGFloat = 44
     var accessory = UITableViewCell.AccessoryType.none
+    /// Of the cell itself, at both sides; `nil` for the table's.
+    var margin: CGFloat?
 
     /// What `find` gives for the first row's cell.
     func measure<Value>(_ find: (UITableViewCell) -> Value) -> Value {
       at(scale, screen: screen) {
-        let source = OneRow(cell, accessory)
+        let source = OneRow(cell, accessory, margin)
         let table = UITableView(
           frame: CGRect(x: 0, y: 0, width: screen, height: 400), style: style)
         table.dataSource = source
@@ -34,10 +36,15 @@ enum CellFacts {
   private final class OneRow: NSObject, UITableViewDataSource {
     let style: UITableViewCell.CellStyle
     let accessory: UITableViewCell.AccessoryType
+    let margin: CGFloat?
 
-    init(_ style: UITableViewCell.CellStyle, _ accessory: UITableViewCell.AccessoryType) {
+    init(
+      _ style: UITableViewCell.CellStyle, _ accessory: UITableViewCell.AccessoryType,
+      _ margin: CGFloat?
+    ) {
       self.style = style
       self.accessory = accessory
+      self.margin = margin
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -49,6 +56,9 @@ enum CellFacts {
       cell.textLabel?.text = "Title"
       cell.detailTextLabel?.text = "Detail"
       cell.accessoryType = accessory
+      if let margin {
+        cell.layoutMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
+      }
       return cell
     }
   }
@@ -145,5 +155,33 @@ enum CellFacts {
     ]
   }
 
-  static var all: [Fact] { accessories + labels + details }
+  /// Of cells with margins of their own, which are 8 at least for the content.
+  private static var ownMargins: [Fact] {
+    let table: [(Row, String, label: CGRect, content: CGFloat)] = [
+      (
+        Row(style: .grouped, height: 51, margin: 30), "AltStore",
+        CGRect(x: 30, y: 0, width: 315, height: 51), 375
+      ),
+      (
+        Row(style: .grouped, screen: 414, height: 50, accessory: .disclosureIndicator, margin: 0),
+        "IQKeyboardManager", CGRect(x: 8, y: 0, width: 379.5, height: 50), 395.5
+      ),
+      (
+        Row(screen: 390, scale: 3, accessory: .disclosureIndicator, margin: 0), "passforios",
+        CGRect(x: 8, y: 0, width: 355.667, height: 44), 371.667
+      ),
+    ]
+    return table.flatMap { row, project, label, content in
+      let name = "of margins of \(row.margin ?? 0), \(row.screen) wide"
+      return Fact.frame("the label \(name)", .storyboard(project), label, within: 0.01) {
+        row.measure { $0.textLabel?.frame ?? .null }
+      } + [
+        Fact("the content \(name)", .storyboard(project), content, within: 0.01) {
+          row.measure { $0.contentView.frame.width }
+        }
+      ]
+    }
+  }
+
+  static var all: [Fact] { accessories + labels + details + ownMargins }
 }

@@ -205,6 +205,29 @@ final class NibTests: XCTestCase {
     }
   }
 
+  /// Published files: a stack with margins has its views in them, though no attribute says so, and
+  /// "System Bold" is bold where `boldSystemFont(ofSize:)` is semibold.
+  func testStacksKeepTheirMarginsAndTheStandardSpacing() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><stackView axis="vertical" spacingType="standard" id="1"><subviews>
+      <label text="A" id="2"><fontDescription key="fontDescription" type="boldSystem" pointSize="15"/>
+      </label><label text="B" id="3"/></subviews>
+      <directionalEdgeInsets key="directionalLayoutMargins" top="16" leading="4" bottom="2"
+      trailing="0"/></stackView></objects></document>
+      """
+    let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+    let stack = try XCTUnwrap(objects.first as? UIStackView)
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    stack.layoutIfNeeded()
+    let labels = stack.arrangedSubviews
+
+    XCTAssertEqual(labels[0].frame.origin, CGPoint(x: 4, y: 16))
+    XCTAssertEqual(labels[1].frame.minY - labels[0].frame.maxY, 8)
+    XCTAssertEqual((labels[0] as? UILabel)?.font, .systemFont(ofSize: 15, weight: .bold))
+    XCTAssertFalse(UIStackView().isLayoutMarginsRelativeArrangement)
+  }
+
   func testADamagedFileIsAnError() {
     for (text, words) in [
       ("<document", "the XML ends or breaks"), ("<plist></plist>", "its root is <plist>"),

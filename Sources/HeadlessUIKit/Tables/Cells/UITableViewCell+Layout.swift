@@ -15,6 +15,21 @@ extension UITableViewCell {
   /// 16 points, 20 on wide phones.
   var margin: CGFloat { surroundings?.margin ?? SystemMargin.table(width: bounds.width) }
 
+  /// The least margin of the content where the cell has margins of its own.
+  private static let leastMargin: CGFloat = 8
+
+  /// From the cell's start to its content.
+  var startMargin: CGFloat {
+    guard let own = layoutStateStorage?.margins else { return margin }
+    return max(UITableViewCell.leastMargin, isMirrored ? own.right : own.left)
+  }
+
+  /// From the accessory, or the content without one, to the cell's end.
+  private var trailingMargin: CGFloat {
+    guard let own = layoutStateStorage?.margins else { return margin }
+    return max(UITableViewCell.leastMargin, isMirrored ? own.left : own.right)
+  }
+
   // MARK: Parts
 
   func makeTextLabel() -> UILabel {
@@ -114,7 +129,9 @@ extension UITableViewCell {
   var accessoryRoom: CGFloat {
     guard let accessory else { return 0 }
     let mark = accessory as? CellAccessoryMark
-    return safeEnd + (mark?.room(margin: margin, grid: grid) ?? accessory.bounds.width + margin)
+    return safeEnd
+      + (mark?.room(margin: trailingMargin, grid: grid)
+        ?? accessory.bounds.width + trailingMargin)
   }
 
   /// The width at the start that is not the content's: what lies below bars, and the editing
@@ -138,14 +155,14 @@ extension UITableViewCell {
       let size = accessory.bounds.size
       accessory.frame = mirrored(
         CGRect(
-          x: bounds.width - safeEnd - margin - size.width,
+          x: bounds.width - safeEnd - trailingMargin - size.width,
           y: grid.round((height - size.height) / 2), width: size.width, height: size.height))
     }
     if let editingControl {
       let size = editingControl.bounds.size
       editingControl.frame = mirrored(
         CGRect(
-          x: start - UITableViewCell.editingRoom + margin,
+          x: start - UITableViewCell.editingRoom + startMargin,
           y: grid.round((height - size.height) / 2), width: size.width, height: size.height))
     }
     contentMarginsDidChange()
@@ -163,7 +180,7 @@ extension UITableViewCell {
   /// Places picture and labels as for text from left to right, and mirrors them where it is not.
   private func placeContent() {
     let area = content.bounds
-    var left = margin + CGFloat(indentationLevel) * indentationWidth
+    var left = startMargin + CGFloat(indentationLevel) * indentationWidth
     var frames: [(UIView, CGRect)] = []
     if let imageView = imageViewStorage, let image = imageView.image {
       let height = min(image.size.height, area.height)
@@ -185,11 +202,13 @@ extension UITableViewCell {
   }
 
   /// From the labels to the content's end.
-  var endMargin: CGFloat { accessory == nil ? margin : UITableViewCell.accessoryDistance }
+  var endMargin: CGFloat {
+    accessory == nil ? trailingMargin : UITableViewCell.accessoryDistance
+  }
 
   /// From the content's start to the labels, as they were placed last.
   var labelStart: CGFloat {
-    let indent = margin + CGFloat(indentationLevel) * indentationWidth
+    let indent = startMargin + CGFloat(indentationLevel) * indentationWidth
     guard let image = imageViewStorage?.image, image.size.height > 0 else { return indent }
     let height = min(image.size.height, max(content.bounds.height, 1))
     return indent + image.size.width * height / image.size.height + UITableViewCell.partDistance

@@ -75,7 +75,7 @@ extension UITableViewCell {
 
   /// Gives the content the margins of its place and its accessory.
   func contentMarginsDidChange() {
-    let (start, end) = (margin, endMargin)
+    let (start, end) = (startMargin, endMargin)
     ownContent.cellMargins = UIEdgeInsets(
       top: 11, left: isMirrored ? end : start, bottom: 11, right: isMirrored ? start : end)
   }
@@ -111,7 +111,7 @@ extension UITableViewCell {
   var effectiveSeparatorInset: UIEdgeInsets {
     if let inset = separatorInsetStorage ?? surroundings?.separatorInset { return inset }
     // The lines between rows that are chosen begin below the circles.
-    let start = editingControl?.isChoice == true ? margin : contentStart + labelStart
+    let start = editingControl?.isChoice == true ? startMargin : contentStart + labelStart
     return UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
   }
 

@@ -306,7 +306,11 @@ open class UITableViewCell: UIView {
       guard layoutStateStorage?.margins == nil else { return super.layoutMargins }
       return UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
     }
-    set { super.layoutMargins = newValue }
+    set {
+      super.layoutMargins = newValue
+      contentMarginsDidChange()
+      setNeedsLayout()
+    }
   }
 
   /// The height that the content needs at a width.

@@ -48,6 +48,21 @@ final class UITableViewCellTests: XCTestCase {
     XCTAssertEqual(detail?.textColor, .secondaryLabel)
   }
 
+  func testMarginsOfTheCellAreItsContents() throws {
+    for (side, found) in [(30, 30), (0, 8), (8, 8)] as [(CGFloat, CGFloat)] {
+      let cell = cell(.default)
+      cell.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+      cell.layoutIfNeeded()
+
+      XCTAssertEqual(cell.textLabel?.frame.minX, found)
+      XCTAssertEqual(cell.textLabel?.frame.maxX, 320 - found)
+      XCTAssertEqual(cell.contentView.layoutMargins.left, found)
+      cell.accessoryType = .disclosureIndicator
+      cell.layoutIfNeeded()
+      XCTAssertEqual(cell.contentView.frame.width, 320 - found - 10.5)
+    }
+  }
+
   func testAccessoryTakesRoomFromTheContent() {
     let cell = cell(.default)
     cell.accessoryType = .disclosureIndicator

@@ -38,6 +38,8 @@ final class FactTests: XCTestCase {
     check(MarginFacts.screens + MarginFacts.tables)
   }
 
+  func testListsPlaceTheirGroupsAsOnIOS() { check(ListFacts.all) }
+
   func testScreensLookAsOnIOS() throws { check(try ScreenFacts.all()) }
 
   func testThereAreManyFactsAndNoneTwice() throws {
@@ -45,7 +47,7 @@ final class FactTests: XCTestCase {
       widths + weights + breaks + TextStyleFacts.all + ColorFacts.all + DeviceFacts.all
       + ControlFacts.sizes + ControlFacts.alignment + ControlFacts.segmentWidths
       + ControlFacts.fields + ButtonFacts.all.flatMap(\.facts) + CellFacts.all
-      + MarginFacts.screens + MarginFacts.tables + (try ScreenFacts.all())
+      + MarginFacts.screens + MarginFacts.tables + ListFacts.all + (try ScreenFacts.all())
 
     XCTAssertGreaterThanOrEqual(all.count, 500)
     let repeated = Dictionary(grouping: all) { "\($0.name), \($0.source), \($0.expected)" }

@@ -35,8 +35,8 @@ final class ListSectionLook {
       return (configuration.headerTopPadding ?? ListSectionLook.headerPadding, 0)
     case .grouped, .insetGrouped:
       let gap = ListSectionLook.groupGap
-      let top =
-        hasHeader ? (isFirst ? gap : 0) : (isFirst ? ListSectionLook.groupEdge : gap)
+      // A header has its own room above it, in the first section too.
+      let top = hasHeader ? 0 : isFirst ? ListSectionLook.groupEdge : gap
       return (top, hasFooter ? 0 : gap)
     case .sidebar, .sidebarPlain:
       return (0, 0)

@@ -24,7 +24,7 @@ struct GitHubReport {
   }
 
   var text: String {
-    let summary = run.summary
+    let summary = run.fullSummary
     let problems = summary.problems
     let isCut = problems.count > Self.limit
     var lines = problems.prefix(isCut ? Self.limit - 1 : Self.limit).map(line)

@@ -39,6 +39,21 @@ final class CutSettlementTests: XCTestCase {
     return (run, Review(try run.finish()))
   }
 
+  /// One that is replaced, one that is gone, and one whose name is another one now.
+  private func preparedToMove() throws -> (run: PlayedRun, review: Review) {
+    let run = try PlayedRun()
+    run.isComplete = true
+    try run.add("a", reference: old, actual: new)
+    try run.leave("gone", Bitmap(width: 3, height: 3, color: .black))
+    try run.leave("before", .square(at: 2, 3, side: 2, width: 9, height: 9))
+    try run.add(
+      "after", reference: nil, actual: .square(at: 2, 3, side: 2, width: 9, height: 9))
+    let review = Review(try run.finish())
+    XCTAssertEqual(
+      review.decidableItems.map(\.outcome), [.differed, .renamed, .removed])
+    return (run, review)
+  }
+
   private func settle(
     _ state: (run: PlayedRun, review: Review), _ order: ReferenceSettlement.Order
   ) throws {
@@ -82,6 +97,15 @@ final class CutSettlementTests: XCTestCase {
   func testRestoringLeavesAllOldOrAllNewWhereverItFailsAndGoesOnWhereItWasKilled() throws {
     try checkEveryCut(.restore) {
       let state = try prepared()
+      try settle(state, .accept)
+      return state
+    }
+  }
+
+  func testMovingAndDeletingLeaveAllOldOrAllNewWhereverTheyFail() throws {
+    try checkEveryCut(.accept, prepare: preparedToMove)
+    try checkEveryCut(.restore) {
+      let state = try preparedToMove()
       try settle(state, .accept)
       return state
     }

@@ -146,7 +146,7 @@ extension ConductedRun {
     var status: Int32 = 0
     if selection.calls.isEmpty { StandardError.print("There is no test to run.") }
     let isBuilt = canBuildFirst(selection)
-    var program = isBuilt ? TestProgram.upToDate(package: package.path) : nil
+    var program = isBuilt ? upToDateProgram(package) : nil
     if isBuilt, program == nil {
       let start = TestProgram.BuildStart(package: package.path)
       status = try build(folder, &progress)
@@ -205,6 +205,12 @@ extension ConductedRun {
       }
     }
     return nil
+  }
+
+  /// The tests' program, where a build would change nothing.
+  private func upToDateProgram(_ package: PackageFolder) -> TestProgram? {
+    options.built
+      ? TestProgram.justBuilt(package: package.path) : TestProgram.upToDate(package: package.path)
   }
 
   /// Whether `swift build` does what `swift test` would do before it runs the tests.

@@ -17,7 +17,7 @@ struct ReviewOptions: ParsableArguments {
     completion: .file())
   var report: String?
 
-  @Flag(help: "All snapshots that differ or have no reference.")
+  @Flag(help: "All snapshots that differ or have no reference; what is gone is left to 'prune'.")
   var all = false
 
   @Option(
@@ -51,9 +51,11 @@ struct ReviewOptions: ParsableArguments {
   func chosen(from review: Review) throws -> [ReviewItem] {
     let expressions = try filter.map { try NSRegularExpression(pattern: $0) }
     return review.decidableItems.filter { item in
+      // Whoever accepts all has looked at pictures, and not at what is not drawn any more.
+      if all { return item.outcome != .removed }
       let path = item.reference ?? ""
       let range = NSRange(path.startIndex..., in: path)
-      return all || expressions.contains { $0.firstMatch(in: path, range: range) != nil }
+      return expressions.contains { $0.firstMatch(in: path, range: range) != nil }
     }
   }
 

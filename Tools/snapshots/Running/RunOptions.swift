@@ -29,6 +29,10 @@ struct RunOptions: ParsableArguments {
     help: "Print the whole message of each difference instead of a line.")
   var verbose = false
 
+  /// Whether the caller has just built all: `snapshots watch` has.
+  @Flag(help: .hidden)
+  var built = false
+
   @Argument(
     parsing: .postTerminator,
     help: ArgumentHelp("After --: further arguments of 'swift test'.", valueName: "arguments"))

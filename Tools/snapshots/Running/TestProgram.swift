@@ -27,6 +27,17 @@ struct TestProgram {
     return TestProgram(path: manifest.testProgram)
   }
 
+  /// The program of the last build, where nothing has changed since; nil otherwise.
+  ///
+  /// - Parameter package: A package of which the caller's caller has just planned and built all.
+  static func justBuilt(package: String) -> TestProgram? {
+    guard BuildFolder(package: package) != nil, let manifest = BuildManifest(package: package),
+      let known = try? String(contentsOfFile: stamp(manifest), encoding: .utf8),
+      known == manifest.state
+    else { return nil }
+    return TestProgram(path: manifest.testProgram)
+  }
+
   /// What was there before a build.
   struct BuildStart {
     fileprivate let package: String

@@ -90,14 +90,18 @@ struct WatchedPackage {
   /// last pictures stay.
   private func settle(_ changed: [String], _ filters: [String]) throws -> WatchState {
     try? FileManager.default.removeItem(atPath: log)
+    let start = TestProgram.BuildStart(package: package.path)
     let build = try ChildProcess(
       ["swift", "build", "--build-tests"], environment: [:], log: log)
     if build.waitForExit() != 0 {
       return WatchState(
         .failed, changed: changed, problem: Self.problem(RunLog(path: log), package))
     }
+    // Notes that all is built, so that the run need not ask SwiftPM again.
+    _ = TestProgram.built(since: start)
     let tests = try ChildProcess(
-      ["/proc/self/exe", "test"] + filters.flatMap { ["--filter", $0] }, environment: [:], log: log)
+      ["/proc/self/exe", "test", "--built"] + filters.flatMap { ["--filter", $0] },
+      environment: [:], log: log)
     switch CommandStatus(rawValue: tests.waitForExit()) {
     case .success, .differences: return WatchState(.idle, changed: changed)
     case .unusableInput where !filters.isEmpty:

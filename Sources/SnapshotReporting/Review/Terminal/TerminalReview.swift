@@ -128,8 +128,9 @@ extension TerminalReview {
   /// Snapshots with the same first cause.
   private var alike: [Int] {
     guard items.indices.contains(index) else { return [] }
-    guard let cause = items[index].causes.first?.fingerprint else { return [index] }
-    return items.indices.filter { items[$0].causes.first?.fingerprint == cause }
+    func key(_ item: ReviewItem) -> String? { item.causes.first.map { $0.deed ?? $0.fingerprint } }
+    guard let cause = key(items[index]) else { return [index] }
+    return items.indices.filter { key(items[$0]) == cause }
   }
 
   private mutating func decide(_ decision: ReviewDecisions.Decision, _ indices: [Int]) {
@@ -218,7 +219,13 @@ extension TerminalReview {
 
   private func numbers(_ item: ReviewItem) -> [String] {
     guard let difference = item.difference else {
-      return item.referenceDigest == nil ? ["There is no reference.", ""] : []
+      switch item.outcome {
+      case .removed: return ["No test asks for it any more: accepting deletes it.", ""]
+      case .renamed: return ["It was \(item.formerReference ?? ""): accepting moves it.", ""]
+      case .matched, .recordedNew, .recordedChanged, .recordedUnchanged, .differed, .sizeMismatch,
+        .missingReference, .failed:
+        return item.referenceDigest == nil ? ["There is no reference.", ""] : []
+      }
     }
     return [
       "\(difference.differingPixels) of \(difference.pixels) pixels differ, by up to "

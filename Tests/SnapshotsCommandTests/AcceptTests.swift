@@ -147,4 +147,31 @@ final class AcceptTests: XCTestCase {
       try passed.run(["test"], entries: [passed.entry("adult", .matched)]).errors.contains(
         "Report:"))
   }
+
+  func testWhatIsGoneIsDeletedWhereItIsNamedAndNotWithAll() throws {
+    let package = try DifferingPackage()
+    let gone = package.file("gone")
+    try FileManager.default.copyItem(atPath: package.file("a"), toPath: gone)
+    // A run of all tests, begun behind all files, whose failures its snapshots explain.
+    let run = package.artifacts + "/runs/20260131-142501-4711"
+    let record = try String(contentsOfFile: run + "/run.json", encoding: .utf8)
+    let start = Date().timeIntervalSince1970 + 60
+    try Data(
+      record.replacing("}", with: ", \"otherFailures\": 0, \"start\": \(start)}").utf8
+    ).write(to: URL(fileURLWithPath: run + "/run.json"))
+    try Data(#"{"schema": 1, "selection": [], "ending": "failed"}"#.utf8).write(
+      to: URL(fileURLWithPath: run + "/course.json"))
+
+    let all = try self.run(["accept", "--all"], package)
+    XCTAssertEqual(all.status, 0, all.errors)
+    XCTAssertFalse(all.output.contains("deleted"), all.output)
+    XCTAssertTrue(FileManager.default.fileExists(atPath: gone))
+
+    let named = try self.run(["accept", "--filter", "testView\\.gone"], package)
+    XCTAssertEqual(named.status, 0, named.errors)
+    XCTAssertTrue(
+      named.output.contains("deleted    Snapshots/AppTests/ViewTests/testView.gone.png"),
+      named.output)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: gone))
+  }
 }

@@ -115,6 +115,18 @@ final class InitTests: XCTestCase {
     XCTAssertEqual(text(".gitignore", package), ".build/\n")
   }
 
+  func testTheErrorsOfAManifestAreShown() throws {
+    let package = try PlayedPackage()
+
+    let result = try package.run(
+      ["init"], script: "echo \"Package.swift:5:3: error: extra argument\" >&2; exit 1")
+
+    XCTAssertEqual(result.status, 2)
+    XCTAssertTrue(
+      result.errors.contains("Settle its errors first.\nPackage.swift:5:3: error: extra argument"),
+      result.errors)
+  }
+
   func testAPackageThatDoesNotDependOnUsIsLeftAsItIs() throws {
     let package = try PlayedPackage()
 

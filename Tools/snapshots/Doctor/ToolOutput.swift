@@ -9,6 +9,8 @@ struct ToolOutput {
   let status: Int32
   /// The output, without line breaks at its end.
   let text: String
+  /// What it said of errors, without line breaks at its end.
+  let errors: String
 
   /// Runs a program that is found in `PATH` to its end; nil where it cannot be started.
   ///
@@ -24,7 +26,11 @@ struct ToolOutput {
         arguments, environment: environment, log: files.log, output: files.output)
     else { return nil }
     status = child.waitForExit()
-    let output = (try? String(contentsOfFile: files.output, encoding: .utf8)) ?? ""
-    text = output.trimmingCharacters(in: .newlines)
+    func contents(of file: String) -> String {
+      ((try? String(contentsOfFile: file, encoding: .utf8)) ?? "")
+        .trimmingCharacters(in: .newlines)
+    }
+    text = contents(of: files.output)
+    errors = contents(of: files.log)
   }
 }

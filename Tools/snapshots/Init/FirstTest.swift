@@ -128,7 +128,7 @@ struct FirstTest {
     import Testing
 
     /// A first test, to be replaced by those of your own views.
-    @Suite struct FirstSnapshotTests {
+    @MainActor @Suite struct FirstSnapshotTests {
       @Test func greeting() {
         assertSnapshots(
           of: UILabel.self,

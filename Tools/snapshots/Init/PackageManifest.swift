@@ -31,10 +31,10 @@ struct PackageManifest {
 
   /// Asks SwiftPM.
   init() throws(Snapshots.Error) {
-    guard let output = ToolOutput(["swift", "package", "describe", "--type", "json"]),
-      output.status == 0,
+    let output = ToolOutput(["swift", "package", "describe", "--type", "json"])
+    guard let output, output.status == 0,
       let description = try? JSONDecoder().decode(Description.self, from: Data(output.text.utf8))
-    else { throw .unreadableManifest(output: "") }
+    else { throw .unreadableManifest(output: output?.errors ?? "") }
     self.description = description
     let tree = ToolOutput(["swift", "package", "show-dependencies", "--format", "json"])
     dependencies = tree.flatMap {

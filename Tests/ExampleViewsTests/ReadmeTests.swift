@@ -24,8 +24,10 @@ final class ReadmeTests: XCTestCase {
   }
 
   func testPicturesAndFilesThatItLinksExist() throws {
-    let links = try text("README.md").components(separatedBy: "](").dropFirst()
-      .map { $0.components(separatedBy: ")")[0] }
+    let readme = try text("README.md")
+    let links =
+      readme.components(separatedBy: "](").dropFirst().map { $0.components(separatedBy: ")")[0] }
+      + readme.matches(of: /src="([^"]+)"/).map { String($0.1) }
 
     XCTAssertFalse(links.isEmpty)
     for link in links where !link.hasPrefix("http") {

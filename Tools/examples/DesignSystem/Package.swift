@@ -13,12 +13,10 @@ let package = Package(
   targets: [
     .target(
       name: "DesignSystem",
-      dependencies: [.product(name: "HeadlessUIKit", package: "HeadlessSnapshots")],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      dependencies: [.product(name: "HeadlessUIKit", package: "HeadlessSnapshots")]),
     .testTarget(
       name: "DesignSystemTests",
       dependencies: [
         "DesignSystem", .product(name: "HeadlessSnapshots", package: "HeadlessSnapshots"),
-      ],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      ]),
   ])

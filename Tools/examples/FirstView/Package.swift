@@ -13,12 +13,10 @@ let package = Package(
   targets: [
     .target(
       name: "Badges",
-      dependencies: [.product(name: "HeadlessUIKit", package: "HeadlessSnapshots")],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      dependencies: [.product(name: "HeadlessUIKit", package: "HeadlessSnapshots")]),
     .testTarget(
       name: "BadgesTests",
       dependencies: [
         "Badges", .product(name: "HeadlessSnapshots", package: "HeadlessSnapshots"),
-      ],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      ]),
   ])

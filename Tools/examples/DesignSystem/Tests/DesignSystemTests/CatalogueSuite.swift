@@ -7,7 +7,7 @@ import Testing
 
 /// Each component in each state, in light and dark; what is hard to read fails.
 @Suite(.snapshots(.traits(.light, .dark), .lints(.off.setting(.contrast, to: .failure))))
-struct CatalogueSuite {
+@MainActor struct CatalogueSuite {
   @Test func catalogue() {
     assertSnapshot(of: CatalogueView(), size: .width(240))
   }

@@ -3,10 +3,10 @@
 
 import Badges
 import HeadlessSnapshots
-import XCTest
+import Testing
 
-final class BadgeViewTests: XCTestCase {
-  func testEveryState() {
+@MainActor @Suite struct BadgeViewTests {
+  @Test func everyState() {
     assertSnapshots(
       of: BadgeView.self,
       states: [

@@ -53,13 +53,10 @@ public protocol AXCustomContentProvider: AnyObject {
   /// What there is to hear.
   var accessibilityCustomContent: [AXCustomContent]! { get set }
   /// Says what there is to hear; it precedes ``accessibilityCustomContent``. The default is `nil`.
-  var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? { get set }
+  var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? { get }
 }
 
 extension AXCustomContentProvider {
   /// None; a class that has one declares it.
-  public var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? {
-    get { nil }
-    set {}
-  }
+  public var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? { nil }
 }

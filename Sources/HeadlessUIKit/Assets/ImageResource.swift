@@ -39,6 +39,7 @@ extension UIImage {
   public convenience init(resource: ImageResource) {
     if let found = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) {
       self.init(bitmap: found.bitmap, scale: found.scale, found.displayOptions)
+      assetName = resource.name
     } else {
       RenderingEnvironment.report("there is no picture '\(resource.name)' in \(resource.bundle)")
       self.init()

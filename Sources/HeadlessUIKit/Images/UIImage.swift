@@ -69,6 +69,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       )
     }
     self.init(bitmap: image.bitmap, scale: image.scale, image.displayOptions)
+    assetName = name
   }
 
   /// Makes an image without pixels.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 import HeadlessUIKit
 
 extension SnapshotRecording {

@@ -1,11 +1,9 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-import Graphics
-
 extension Bitmap {
   /// The picture in grays of the same brightness (ITU-R BT.709, in 256ths).
-  var monochrome: Bitmap {
+  package var monochrome: Bitmap {
     var gray = self
     gray.withUnsafeMutableBytes { bytes in
       for offset in stride(from: 0, to: bytes.count, by: 4) {

@@ -259,14 +259,10 @@ open class CALayer: NSObject {
   open func setNeedsDisplay() {}
   /// Asks for a part of the contents to be drawn again. Each picture draws everything anyway.
   open func setNeedsDisplay(_ r: CGRect) {}
-  /// Whether the contents are to be drawn again: never, as each picture draws everything.
-  open func needsDisplay() -> Bool { false }
   /// Draws the contents again where they are to be. Each picture draws everything anyway.
   open func displayIfNeeded() {}
   /// Gives the layer its contents. Never called here: a picture calls ``draw(in:)``.
   open func display() {}
-  /// Whether a change of the property `key` changes what is drawn. The default is false.
-  open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Whether the class draws something of its own between background and sublayers.
   var hasOwnContent: Bool { false }

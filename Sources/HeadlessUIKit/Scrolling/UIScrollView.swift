@@ -316,7 +316,4 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
 
   /// Whether scrolling takes a touch away from `view`. The default is true where it is no control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-
-  /// Whether the indicators keep off the safe area. They are not drawn. The default is true.
-  open var automaticallyAdjustsScrollIndicatorInsets: Bool = true
 }

@@ -33,7 +33,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
-    let textContainer = self.textContainer
     asToolkit { backgroundColor = .systemBackground }
     self.textContainer.didChange = { [weak self] in self?.contentDidChange() }
     contentDidChange()

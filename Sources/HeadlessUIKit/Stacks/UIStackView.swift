@@ -39,7 +39,8 @@ open class UIStackView: UIView {
   /// Reads the view from a `.xib` file. From other coders it is an empty stack: archives are not
   /// read.
   public required init(coder: NSCoder) {
-    super.init(readingFrom: coder)
+    super.init(frame: .zero)
+    if coder is NibCoder { decodeView(coder) }
     coder.decode { decodeStack($0, $1) }
     setNeedsArrangement()
   }

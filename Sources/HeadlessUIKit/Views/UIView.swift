@@ -83,15 +83,6 @@ open class UIView: UIResponder {
     decodeView(coder)
   }
 
-  /// For classes that always make a view from a coder.
-  init(readingFrom coder: NSCoder) {
-    layerStorage = Self.newLayer()
-    super.init()
-    layerStorage.view = self
-    if Self.requiresConstraintBasedLayout { _ = layoutState }
-    decodeView(coder)
-  }
-
   /// Makes a view of zero size by `init(frame:)`. A host may offer it another frame, see
   /// ``HostedFrame``.
   public override convenience init() {

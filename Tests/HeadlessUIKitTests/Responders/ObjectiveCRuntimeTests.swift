@@ -21,7 +21,7 @@ final class ObjectiveCRuntimeTests: XCTestCase {
   }
 
   func testTheClassOfAnObject() throws {
-    let type = try XCTUnwrap(object_getClass(UILabel()))
+    let type: AnyClass = try XCTUnwrap(object_getClass(UILabel()))
     XCTAssertTrue(type === UILabel.self)
     XCTAssertTrue(type !== UIView.self)
     XCTAssertNil(object_getClass(nil))

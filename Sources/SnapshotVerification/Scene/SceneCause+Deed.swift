@@ -55,6 +55,23 @@ extension SceneChange.Aspect {
     if new.hasSuffix(old) { return "text got \(quoted(new.dropLast(old.count))) before it" }
     if old.hasPrefix(new) { return "text lost \(quoted(old.dropFirst(new.count))) at its end" }
     if old.hasSuffix(new) { return "text lost \(quoted(old.dropLast(new.count))) at its start" }
-    return nil
+    guard let (went, came) = replacedWords(from: old, to: new) else { return nil }
+    return "\(quoted(Substring(went))) became \(quoted(Substring(came))) in the text"
+  }
+
+  /// The words of a text that others took the place of, between words that stayed: in "3 ratings"
+  /// and "1280 ratings" the same ones; `nil` where no word stayed or none was replaced.
+  private static func replacedWords(from old: String, to new: String) -> (String, String)? {
+    func words(_ text: String) -> [Substring] {
+      text.split(separator: " ", omittingEmptySubsequences: false)
+    }
+    let (before, after) = (words(old), words(new))
+    let start = zip(before, after).prefix { $0 == $1 }.count
+    let rest = min(before.count, after.count) - start
+    let end = zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.prefix(rest).count
+    let went = before.dropFirst(start).dropLast(end)
+    let came = after.dropFirst(start).dropLast(end)
+    guard start + end > 0, !went.isEmpty, !came.isEmpty else { return nil }
+    return (went.joined(separator: " "), came.joined(separator: " "))
   }
 }

@@ -198,6 +198,15 @@ final class SceneDifferenceTests: XCTestCase {
     }
     XCTAssertEqual(
       try deed("text=\"One\"", "text=\"Two\""), "B: text \"One\" became \"Two\"")
+    for count in [3, 1280] {
+      XCTAssertEqual(
+        try deed("text=\"\(count) ratings\"", "text=\"\(count) reviews\""),
+        "B: \"ratings\" became \"reviews\" in the text")
+    }
+    XCTAssertEqual(
+      try deed("text=\"a b c a\"", "text=\"a x y c a\""), "B: \"b\" became \"x y\" in the text")
+    XCTAssertEqual(
+      try deed("text=\"a a\"", "text=\"a b a\""), "B: text \"a a\" became \"a b a\"")
   }
 
   func testManySiblingsAreComparedWithoutMuchTime() throws {

@@ -46,16 +46,17 @@ struct GitHubReport {
     return (lines + findings).map { $0 + "\n" }.joined()
   }
 
-  /// What else was found in pictures: a warning where it fails a test, otherwise a notice.
+  /// What else was found in pictures, each cause once and new ones first: a warning where it fails a
+  /// test, otherwise a notice.
   private var findings: [String] {
-    let found = run.summary.entries.flatMap { entry in
-      (entry.findings ?? []).map { (entry, $0) }
-    }
-    return found.prefix(Self.limit).map { entry, finding in
-      command(
-        finding.level == .failure ? "warning" : "notice",
-        place(entry, title: "\(finding.kind): \(SnapshotTitle(entry).full)"),
-        "\(finding.message)\n\(finding.view)")
+    run.summary.findingGroups.prefix(Self.limit).compactMap { group in
+      guard let entry = group.snapshots.first else { return nil }
+      let others = group.snapshots.count - 1
+      let more = others > 0 ? "\nand in \(others) other snapshot\(others == 1 ? "" : "s")" : ""
+      return command(
+        group.isFailure ? "warning" : "notice",
+        place(entry, title: "\(group.family.kind): \(SnapshotTitle(entry).full)"),
+        "\(group.first.message)\n\(group.first.view)\(more)")
     }
   }
 

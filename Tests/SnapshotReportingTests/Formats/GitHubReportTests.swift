@@ -73,11 +73,28 @@ final class GitHubReportTests: XCTestCase {
     XCTAssertEqual(
       lines,
       [
-        "::notice \(place)title=contrast%3A ProfileViewTests/testEveryState.adult::"
-          + "2.1 to 1%0AA > UILabel",
         "::warning \(place)title=truncatedText%3A ProfileViewTests/testEveryState.adult::"
           + "::error::%0AB",
+        "::notice \(place)title=contrast%3A ProfileViewTests/testEveryState.adult::"
+          + "2.1 to 1%0AA > UILabel",
       ])
+  }
+
+  func testAFindingOfOneCauseIsOneAnnotation() throws {
+    let entries = (0..<300).map { index in
+      var entry = ReportedRun.entry("s\(index)", .matched)
+      entry.findings = [
+        SnapshotRun.Finding(
+          kind: "contrast", message: "\(index).1 to 1", view: "A > UILabel", frame: nil,
+          level: .note)
+      ]
+      return entry
+    }
+
+    let lines = try annotations(ReportedRun.run(entries, ending: .passed))
+
+    XCTAssertEqual(lines.count, 1)
+    XCTAssertTrue(lines[0].hasSuffix("%0Aand in 299 other snapshots"), lines[0])
   }
 
   func testMoreThanTenAreCounted() throws {

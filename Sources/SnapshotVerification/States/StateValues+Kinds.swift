@@ -31,7 +31,9 @@ extension StateValues where Value: BinaryInteger, Value.Stride: SignedInteger {
   public static func ends(of range: ClosedRange<Value>) -> StateValues {
     let (low, high) = (range.lowerBound, range.upperBound)
     // Halved before they are added: the sum of large numbers does not fit.
-    let middle = low / 2 + high / 2 + (low % 2 + high % 2) / 2
+    // Step by step: Swift 6.2 cannot type-check it in one.
+    let (halves, rest) = (low / 2 + high / 2, low % 2 + high % 2)
+    let middle = halves + rest / 2
     return .listed([low, middle, high].reduce(into: []) { if $0.last != $1 { $0.append($1) } })
   }
 }

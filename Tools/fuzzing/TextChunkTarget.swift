@@ -11,7 +11,7 @@ enum TextChunkTarget {
 
   static func read(_ bytes: [UInt8]) {
     let picture = Bitmap(width: 3, height: 2, color: Color(red: 9, green: 99, blue: 199))
-    let plain = PNG.encode(picture)
+    guard let plain = try? PNG.encode(picture) else { return }
     // After the header's chunk.
     var file = Array(plain.prefix(33))
     for (index, part) in bytes.split(separator: 0xFF, omittingEmptySubsequences: false)

@@ -46,8 +46,8 @@ struct GitHubReport {
     return (lines + findings).map { $0 + "\n" }.joined()
   }
 
-  /// What else was found in pictures, each cause once and new ones first: a warning where it fails a
-  /// test, otherwise a notice.
+  /// What else was found in pictures, each cause once and new ones first: a warning where it fails
+  /// a test, otherwise a notice.
   private var findings: [String] {
     run.summary.findingGroups.prefix(Self.limit).compactMap { group in
       guard let entry = group.snapshots.first else { return nil }

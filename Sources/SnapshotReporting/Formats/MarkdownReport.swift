@@ -208,12 +208,4 @@ extension ReportFormat {
   ) { (run, _) throws(FinishedRun.Error) in
     try MarkdownReport(run).files()
   }
-
-  /// The same words without pictures: where a platform shows no picture beside a document, such as
-  /// the summary of a job on GitHub, they would be gaps.
-  public static let markdownWithoutPictures = ReportFormat(
-    name: "markdown", abstract: "a summary of a CI job", fileName: "summary.md"
-  ) { (run, _) throws(FinishedRun.Error) in
-    try MarkdownReport(run, hasPictures: false).files()
-  }
 }

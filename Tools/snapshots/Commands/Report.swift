@@ -91,7 +91,7 @@ struct Report: ParsableCommand {
     let path =
       format.name == ReportFormat.html.name
       ? try writePage(of: finished, to: folder)
-      : try (withoutPictures ? .markdownWithoutPictures : format).write(finished, to: folder)
+      : try (withoutPictures ? .markdown(withPictures: false) : format).write(finished, to: folder)
     StandardOutput.write(
       json ? JSONText.of(Document(format: format.name, path: path, text: nil)) : path + "\n")
   }

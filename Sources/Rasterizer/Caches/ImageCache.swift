@@ -26,7 +26,7 @@ struct ImageCache: ~Copyable {
     func add(to hash: inout TableHash) { hash.add(UInt64(address)) }
   }
 
-  private struct ReductionKey: TableKey {
+  struct ReductionKey: TableKey {
     var source: Key
     var reduction: ImageReduction
 

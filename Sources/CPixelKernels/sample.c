@@ -62,8 +62,8 @@ typedef int64_t Sums __attribute__((vector_size(32)));
 typedef double Means __attribute__((vector_size(32)));
 typedef int32_t Wholes __attribute__((vector_size(16)));
 
-CHOSEN_AT_START
-uint32_t pixel_kernel_weighted_mean(
+/// The means of `count` pixels' channels, each times its weight.
+static inline __attribute__((always_inline)) uint32_t weighted_mean(
   const uint32_t *channels, const uint32_t *weights, long count, double inverse_total) {
 // No machine multiplies and adds in one step, which rounds otherwise.
 #pragma STDC FP_CONTRACT OFF
@@ -79,4 +79,16 @@ uint32_t pixel_kernel_weighted_mean(
   uint32_t pixel;
   memcpy(&pixel, &bytes, 4);
   return pixel;
+}
+
+CHOSEN_AT_START
+void pixel_kernel_weigh_row(
+  uint32_t *restrict pixels, long count, const uint32_t *restrict channels, long origin,
+  const pixel_taps *restrict taps, const uint32_t *restrict weights, double inverse_total) {
+  for (long index = 0; index < count; index++) {
+    pixel_taps tap = taps[index];
+    pixels[index] = weighted_mean(
+      channels + (tap.first - origin) * 4, weights + tap.weights, tap.count,
+      tap.inverse_total * inverse_total);
+  }
 }

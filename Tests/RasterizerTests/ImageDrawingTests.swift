@@ -205,7 +205,7 @@ final class ImageDrawingTests: XCTestCase {
           sum += UInt64(pixel >> shift & 0xFF) * weight
         }
       }
-      let mean = Double(sum) * (x.inverseTotal * y.inverseTotal) + 0.5
+      let mean = Double(sum) * (x.inverse_total * y.inverse_total) + 0.5
       bits |= UInt32(min(255, mean)) << shift
     }
     return bits

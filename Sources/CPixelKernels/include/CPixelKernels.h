@@ -49,10 +49,22 @@ void pixel_kernel_sample_row(
 void pixel_kernel_weigh_bytes(
   uint32_t *restrict sums, const uint8_t *restrict values, uint32_t weight, long count);
 
-/// The pixel whose channels are sums of `count` pixels' channels, of 32 bits each and each times its
-/// weight, divided by their total: rounded to nearest, at most 255.
-uint32_t pixel_kernel_weighted_mean(
-  const uint32_t *channels, const uint32_t *weights, long count, double inverse_total);
+/// The source pixels of one pixel.
+typedef struct {
+  int32_t first;
+  int32_t count;
+  /// Where its weights start.
+  int32_t weights;
+  /// One over the sum of its weights.
+  double inverse_total;
+} pixel_taps;
+
+/// Writes `count` pixels whose channels are the sums of their taps' channels, of 32 bits each and
+/// each times its weight, times both inverse totals: rounded to nearest, at most 255. `channels`
+/// begin with those of the source pixel `origin`.
+void pixel_kernel_weigh_row(
+  uint32_t *restrict pixels, long count, const uint32_t *restrict channels, long origin,
+  const pixel_taps *restrict taps, const uint32_t *restrict weights, double inverse_total);
 
 /// Adds `weight` times each of `count` values to the sums, modulo 2^32.
 void pixel_kernel_add_weighted_bytes(

@@ -9,19 +9,9 @@ import CPixelKernels
 /// Where the image shrinks, a weight is the length that the source pixel has in common with the
 /// pixel's footprint: the exact area average. Where it grows, the two nearest are interpolated.
 struct ImageFilter: Sendable {
-  /// The source pixels of one pixel.
-  struct Taps {
-    var first: Int32
-    var count: Int32
-    /// Where its weights start.
-    var weights: Int32
-    /// One over the sum of its weights.
-    var inverseTotal: Double
-  }
-
   /// The pixels that there are taps for.
   let range: Range<Int>
-  private(set) var taps: [Taps] = []
+  private(set) var taps: [pixel_taps] = []
   private(set) var weights: [UInt32] = []
 
   /// - Parameters:
@@ -77,9 +67,9 @@ struct ImageFilter: Sendable {
       total += UInt64(weights[start + index])
     }
     taps.append(
-      Taps(
+      pixel_taps(
         first: Int32(first), count: Int32(count), weights: Int32(start),
-        inverseTotal: 1 / Double(total)))
+        inverse_total: 1 / Double(total)))
   }
 
   /// The source pixels that `pixels` need; they lie in `range`.
@@ -105,23 +95,19 @@ extension PremultipliedImage {
     down.weights.withUnsafeBufferPointer { weights in
       addRows(rowTaps, weights, sources, sums.base)
     }
-    let channels = UnsafePointer(sums.base)
     across.weights.withUnsafeBufferPointer { weights in
       across.taps.withUnsafeBufferPointer { taps in
-        for column in columns {
-          let tap = taps[column - across.range.lowerBound]
-          let first = channels + (Int(tap.first) - sources.lowerBound) * 4
-          target[column - columns.lowerBound] = pixel_kernel_weighted_mean(
-            first, weights.baseAddress! + Int(tap.weights), Int(tap.count),
-            tap.inverseTotal * rowTaps.inverseTotal)
-        }
+        pixel_kernel_weigh_row(
+          target, columns.count, sums.base, sources.lowerBound,
+          taps.baseAddress! + (columns.lowerBound - across.range.lowerBound),
+          weights.baseAddress!, rowTaps.inverse_total)
       }
     }
   }
 
   /// The weighted sum of the source rows, channel by channel.
   private func addRows(
-    _ taps: ImageFilter.Taps, _ weights: UnsafeBufferPointer<UInt32>, _ sources: Range<Int>,
+    _ taps: pixel_taps, _ weights: UnsafeBufferPointer<UInt32>, _ sources: Range<Int>,
     _ sums: UnsafeMutablePointer<UInt32>
   ) {
     for index in 0..<Int(taps.count) {

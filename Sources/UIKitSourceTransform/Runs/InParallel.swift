@@ -20,7 +20,7 @@ private final class Counter: Sendable {
 }
 
 /// What `body` makes of each item, in the items' order, on all processors.
-func inParallel<Item, Value>(_ items: [Item], _ body: (Item) -> Value) -> [Value] {
+func inParallel<Item, Value>(_ items: [Item], _ body: @escaping (Item) -> Value) -> [Value] {
   var values = [Value?](repeating: nil, count: items.count)
   let count = min(items.count, ProcessInfo.processInfo.activeProcessorCount)
   let counter = Counter()
@@ -28,20 +28,18 @@ func inParallel<Item, Value>(_ items: [Item], _ body: (Item) -> Value) -> [Value
     // Each iteration touches its own place alone, and all end before this function does.
     nonisolated(unsafe) let places = buffer
     nonisolated(unsafe) let items = items
-    withoutActuallyEscaping(body) { body in
-      nonisolated(unsafe) let body = body
-      let group = DispatchGroup()
-      for _ in 0..<count {
-        group.enter()
-        let thread = Thread {
-          while let place = counter.next(below: items.count) { places[place] = body(items[place]) }
-          group.leave()
-        }
-        thread.stackSize = stackSize
-        thread.start()
+    nonisolated(unsafe) let body = body
+    let group = DispatchGroup()
+    for _ in 0..<count {
+      group.enter()
+      let thread = Thread {
+        while let place = counter.next(below: items.count) { places[place] = body(items[place]) }
+        group.leave()
       }
-      group.wait()
+      thread.stackSize = stackSize
+      thread.start()
     }
+    group.wait()
   }
   // No place is empty now.
   return values.compactMap { $0 }

@@ -27,7 +27,7 @@ extension Traits: UIMutableTraits {}
 
 /// The traits that a view or a controller sets for itself and what is in it; those that are not
 /// specified are as above it.
-public struct UITraitOverrides: UIMutableTraits {
+public struct UITraitOverrides: UIMutableTraits, Equatable {
   var traits = Traits()
 
   /// Light or dark.
@@ -70,6 +70,27 @@ public struct UITraitOverrides: UIMutableTraits {
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { traits.preferredContentSizeCategory }
     set { traits.preferredContentSizeCategory = newValue }
+  }
+}
+
+extension UITraitOverrides {
+  /// The traits that are specified, each with its name.
+  var terms: [StateProperty.Value] {
+    let none = Traits()
+    let all: [(String, Bool, String)] = [
+      ("style", userInterfaceStyle != none.userInterfaceStyle, "\(userInterfaceStyle)"),
+      ("level", userInterfaceLevel != none.userInterfaceLevel, "\(userInterfaceLevel)"),
+      ("scale", displayScale != none.displayScale, "\(displayScale)"),
+      ("width", horizontalSizeClass != none.horizontalSizeClass, "\(horizontalSizeClass)"),
+      ("height", verticalSizeClass != none.verticalSizeClass, "\(verticalSizeClass)"),
+      ("idiom", userInterfaceIdiom != none.userInterfaceIdiom, "\(userInterfaceIdiom)"),
+      ("direction", layoutDirection != none.layoutDirection, "\(layoutDirection)"),
+      (
+        "text size", preferredContentSizeCategory != none.preferredContentSizeCategory,
+        preferredContentSizeCategory.rawValue
+      ),
+    ]
+    return all.filter(\.1).flatMap { [.term($0.0), .term($0.2)] }
   }
 }
 

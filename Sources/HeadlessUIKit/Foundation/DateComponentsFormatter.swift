@@ -10,7 +10,7 @@ import Foundation
 /// let formatter = DateComponentsFormatter()
 /// formatter.allowedUnits = [.minute, .second]
 /// formatter.zeroFormattingBehavior = .pad
-/// formatter.string(from: 65)  // "01:05"
+/// let text = formatter.string(from: 65)  // "01:05"
 /// ```
 ///
 /// Years and months are written in English alone: other languages stop the program and say so.

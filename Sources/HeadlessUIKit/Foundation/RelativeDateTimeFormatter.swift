@@ -9,7 +9,7 @@ import Foundation
 /// ```swift
 /// let formatter = RelativeDateTimeFormatter()
 /// formatter.locale = Locale(identifier: "en")
-/// formatter.localizedString(fromTimeInterval: -3 * 86400)  // "3 days ago"
+/// let text = formatter.localizedString(fromTimeInterval: -3 * 86400)  // "3 days ago"
 /// ```
 ///
 /// The largest unit that is not zero counts, and is cut off, not rounded.

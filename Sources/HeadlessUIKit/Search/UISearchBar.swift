@@ -336,18 +336,42 @@ open class UISearchBar: UIView {
 
   /// What stood for the look before iOS 7. Kept: the colors of the interface count.
   open var barStyle: UIBarStyle = .default
-  /// A picture behind the scopes. Kept, not drawn.
-  open var scopeBarBackgroundImage: UIImage?
-  /// Whether the button of bookmarks shows. Kept, not drawn. The default is false.
-  open var showsBookmarkButton: Bool = false
-  /// Whether the button of results shows. Kept, not drawn. The default is false.
-  open var showsSearchResultsButton: Bool = false
+  /// A picture behind the scopes. Not drawn yet, which is reported.
+  open var scopeBarBackgroundImage: UIImage? {
+    didSet { if scopeBarBackgroundImage != nil { reportUndrawn("a picture behind the scopes") } }
+  }
+  /// Whether the button of bookmarks shows. Not drawn yet, which is
+  /// reported. The default is false.
+  open var showsBookmarkButton: Bool = false {
+    didSet { if showsBookmarkButton { reportUndrawn("the button of bookmarks") } }
+  }
+  /// Whether the button of results shows. Not drawn yet, which is
+  /// reported. The default is false.
+  open var showsSearchResultsButton: Bool = false {
+    didSet { if showsSearchResultsButton { reportUndrawn("the button of results") } }
+  }
   /// Whether that button is pressed. The default is false.
   open var isSearchResultsButtonSelected: Bool = false
-  /// Moves the field's background. Kept, not drawn.
-  open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero
-  /// Moves the field's text. Kept, not drawn.
-  open var searchTextPositionAdjustment: UIOffset = .zero
+  /// Moves the field's background. Not drawn yet, which is reported.
+  open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero {
+    didSet {
+      if searchFieldBackgroundPositionAdjustment != .zero {
+        reportUndrawn("another place of the field's background")
+      }
+    }
+  }
+  /// Moves the field's text. Not drawn yet, which is reported.
+  open var searchTextPositionAdjustment: UIOffset = .zero {
+    didSet {
+      if searchTextPositionAdjustment != .zero {
+        reportUndrawn("another place of the field's text")
+      }
+    }
+  }
+
+  private func reportUndrawn(_ what: String) {
+    RenderingEnvironment.report("\(what) of a UISearchBar is not drawn yet")
+  }
 }
 
 /// Hands the events of a search bar's field on.

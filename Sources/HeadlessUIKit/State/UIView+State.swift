@@ -21,6 +21,7 @@ extension UIView {
       StateProperty("customSpacing", number: (superview as? UIStackView)?.spacing(setAfter: self))
       StateProperty(
         "overrideUserInterfaceStyle", term: overrideUserInterfaceStyle, default: .unspecified)
+      if setsTraits { StateProperty("traitOverrides", .list(traitOverrides.terms)) }
     }
   }
 

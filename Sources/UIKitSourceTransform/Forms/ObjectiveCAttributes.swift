@@ -22,8 +22,6 @@ enum ObjectiveCAttributes: SourceForm {
     for attribute in file.nodes(AttributeSyntax.self, at: words) {
       if isRemoved(attribute) || isEntryOfApp(attribute) {
         transformation.edits.blank(attribute)
-      } else if attribute.attributeName.typeName == "NSManaged", isOfLayer(attribute) {
-        storeProperty(at: attribute, transformation)
       } else if attribute.attributeName.typeName == "NSManaged" {
         guard !ManagedProperties.edit(attribute, transformation) else { continue }
         transformation.report(
@@ -50,39 +48,6 @@ enum ObjectiveCAttributes: SourceForm {
       transformation.edits.blank(modifier)
     }
   }
-
-  /// Whether a property is one that Core Animation makes: `@NSManaged var progress: CGFloat`.
-  private static func isOfLayer(_ attribute: AttributeSyntax) -> Bool {
-    for ancestor in sequence(first: Syntax(attribute).parent, next: { $0?.parent }) {
-      guard let type = ancestor?.as(ClassDeclSyntax.self) else { continue }
-      return type.inheritanceClause?.inheritedTypes.first?.type.typeName.hasSuffix("Layer") == true
-    }
-    return false
-  }
-
-  /// Makes it a stored one, of no value.
-  private static func storeProperty(
-    at attribute: AttributeSyntax, _ transformation: Transformation
-  ) {
-    guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self) else { return }
-    transformation.edits.blank(attribute)
-    for binding in variable.bindings where binding.initializer == nil {
-      guard let type = binding.typeAnnotation?.type else { continue }
-      if let value = valuesOfLayers[type.trimmedDescription] {
-        transformation.edits.insert(" = \(value)", at: type.endOffset)
-      } else if !type.is(OptionalTypeSyntax.self),
-        !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-      {
-        transformation.edits.insert("!", at: type.endOffset)
-      }
-    }
-  }
-
-  /// What Core Animation takes for the value of a property that nobody has set.
-  private static let valuesOfLayers = [
-    "CGFloat": "0", "Double": "0", "Float": "0", "Int": "0", "Bool": "false", "CGPoint": ".zero",
-    "CGSize": ".zero", "CGRect": ".zero",
-  ]
 
   /// Whether an attribute is taken away.
   static func isRemoved(_ attribute: AttributeSyntax) -> Bool {

@@ -24,7 +24,7 @@ enum ClassesOfUIKit {
     AttributeValue: NSParagraphStyle NSShadow NSTextAttachment UIColor UIFont
     CAAnimation: CAAnimationGroup CAPropertyAnimation CATransition
     CABasicAnimation: CASpringAnimation
-    CALayer: CAGradientLayer CAShapeLayer CATextLayer CATransformLayer
+    CALayer: CAEmitterLayer CAGradientLayer CAShapeLayer CATextLayer CATransformLayer
     CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
     CGPath: CGMutablePath
     DiffableDataSource: UICollectionViewDiffableDataSource UITableViewDiffableDataSource
@@ -44,20 +44,26 @@ enum ClassesOfUIKit {
     UICollectionViewLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext
     UIControl: UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider \
       UIStepper UISwitch UITextField
+    UIDropProposal: UICollectionViewDropProposal UITableViewDropProposal
     UIDynamicBehavior: UIAttachmentBehavior UIDynamicItemBehavior UIGravityBehavior UISnapBehavior
     UIEvent: UIPressesEvent
     UIFeedbackGenerator: UIImpactFeedbackGenerator UINotificationFeedbackGenerator \
       UISelectionFeedbackGenerator
-    UIGestureRecognizer: UILongPressGestureRecognizer UIPanGestureRecognizer \
-      UIPinchGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer \
+    UIFocusEffect: UIFocusHaloEffect
+    UIGestureRecognizer: UIHoverGestureRecognizer UILongPressGestureRecognizer \
+      UIPanGestureRecognizer UIPinchGestureRecognizer \
+      UIRotationGestureRecognizer UISwipeGestureRecognizer \
       UITapGestureRecognizer
+    UILayoutGuide: UIFocusGuide
     UIMenuElement: UIAction UICommand UIDeferredMenuElement UIKeyCommand UIMenu
+    UIMotionEffect: UIInterpolatingMotionEffect UIMotionEffectGroup
     UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
     UIPresentationController: UIPopoverPresentationController UISheetPresentationController
     UIPreviewParameters: UIDragPreviewParameters
     UIResponder: UIApplication UIScene UIView UIViewController
     UIScene: UIWindowScene
     UIScrollView: UICollectionView UITableView UITextView
+    UITargetedPreview: UITargetedDragPreview
     UITextField: UISearchTextField
     UIView: UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UIInputView \
       UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView \
@@ -66,8 +72,8 @@ enum ClassesOfUIKit {
     UIViewController: SystemSheetController UIAlertController UICollectionViewController \
       UINavigationController UIPageViewController UISearchController UISplitViewController \
       UITabBarController UITableViewController
-    UIViewInteraction: UIContextMenuInteraction UILargeContentViewerInteraction \
-      UIPointerInteraction
+    UIViewInteraction: UIContextMenuInteraction UIDragInteraction UIDropInteraction \
+      UIEditMenuInteraction UILargeContentViewerInteraction UIPointerInteraction
     UIVisualEffect: UIBlurEffect UIVibrancyEffect
     """
 }

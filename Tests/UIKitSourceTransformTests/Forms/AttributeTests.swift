@@ -28,14 +28,6 @@ final class AttributeTests: TransformTestCase {
     }
   }
 
-  func testPropertiesThatCoreAnimationMakesAreStored() {
-    check(
-      "class Ring: CALayer {\n  @NSManaged var progress: CGFloat\n  @NSManaged var fill: CGColor?\n"
-        + "  @NSManaged var line: CGColor\n}",
-      "class Ring: CALayer {\n             var progress: CGFloat = 0\n"
-        + "             var fill: CGColor?\n             var line: CGColor!\n}")
-  }
-
   func testCoreDataIsAnErrorInItsPlace() {
     let result = transform("class A {\n  @NSManaged var name: String\n}")
 

@@ -78,7 +78,7 @@ extension ProbedClass {
   private static var toolbar: ProbedClass {
     ProbedClass(
       UIToolbar.self, size: CGSize(width: 320, height: 44),
-      inert: "scrollEdgeAppearance isTranslucent",
+      inert: "barStyle delegate " + "scrollEdgeAppearance isTranslucent",
       make: {
         let bar = UIToolbar()
         bar.items = [UIBarButtonItem(systemItem: .add)]

@@ -14,7 +14,8 @@ extension ProbedClass {
   private static var button: ProbedClass {
     ProbedClass(
       UIButton.self,
-      inert: "automaticallyUpdatesConfiguration menu role changesSelectionAsPrimaryAction "
+      inert: "reversesTitleShadowWhenHighlighted "
+        + "automaticallyUpdatesConfiguration menu role changesSelectionAsPrimaryAction "
         + "isPointerInteractionEnabled",
       make: {
         let button = UIButton(type: .system)

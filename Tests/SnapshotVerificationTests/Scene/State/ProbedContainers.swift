@@ -60,6 +60,7 @@ extension ProbedClass {
           $0.tintAdjustmentMode = .dimmed
         },
         Probe("mask", "mask") { $0.mask = patch() },
+        Probe("traitOverrides", "trait overrides") { $0.traitOverrides.userInterfaceStyle = .dark },
         Probe("overrideUserInterfaceStyle", "override user interface style") {
           $0.overrideUserInterfaceStyle = .dark
         },
@@ -195,7 +196,8 @@ extension ProbedClass {
   private static var scrollView: ProbedClass {
     ProbedClass(
       UIScrollView.self,
-      inert: "scrollViewDelegate contentSize isScrollEnabled isPagingEnabled bounces "
+      inert: "automaticallyAdjustsScrollIndicatorInsets "
+        + "scrollViewDelegate contentSize isScrollEnabled isPagingEnabled bounces "
         + "alwaysBounceVertical alwaysBounceHorizontal showsVerticalScrollIndicator "
         + "showsHorizontalScrollIndicator scrollsToTop isDirectionalLockEnabled "
         + "delaysContentTouches canCancelContentTouches indicatorStyle keyboardDismissMode "

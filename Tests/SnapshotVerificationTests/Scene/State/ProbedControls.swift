@@ -129,6 +129,11 @@ extension ProbedClass {
         return bar
       },
       [
+        Probe("observedProgress", "progress") {
+          let progress = Progress(totalUnitCount: 4)
+          progress.completedUnitCount = 1
+          $0.observedProgress = progress
+        },
         Probe("progress", "progress 0.5 became 0.75") { $0.progress = 0.75 },
         Probe("progressTintColor", "progress tint color") { $0.progressTintColor = .red },
         Probe("trackTintColor", "track tint color") { $0.trackTintColor = .red },

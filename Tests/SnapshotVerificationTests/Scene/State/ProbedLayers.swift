@@ -8,7 +8,7 @@ import HeadlessUIKit
 extension ProbedClass {
   /// Layers, as sublayers of a view.
   static var layers: [ProbedClass] {
-    [layer, shapeLayer, gradientLayer, textLayer, transformLayer]
+    [layer, shapeLayer, gradientLayer, textLayer, transformLayer, emitterLayer]
   }
 
   /// - Parameter make: Makes the layer, which is put at (10, 10), 60 x 30 points large.
@@ -200,6 +200,14 @@ extension ProbedClass {
         Probe("endPoint", "end point") { $0.endPoint = CGPoint(x: 1, y: 0.5) },
         Probe("type", "gradient type the default became radial") { $0.type = .radial },
       ])
+  }
+
+  private static var emitterLayer: ProbedClass {
+    layer(
+      CAEmitterLayer.self,
+      inert: "birthRate emitterCells emitterDepth emitterMode emitterPosition emitterShape "
+        + "emitterSize emitterZPosition lifetime preservesDepth renderMode scale seed spin velocity",
+      [])
   }
 
   private static var transformLayer: ProbedClass {

@@ -48,7 +48,8 @@ extension ProbedClass {
   private static var table: ProbedClass {
     ProbedClass(
       UITableView.self, size: CGSize(width: 240, height: 240),
-      inert: "dataSource delegate estimatedRowHeight estimatedSectionHeaderHeight "
+      inert: "dragDelegate dragInteractionEnabled dropDelegate "
+        + "dataSource delegate estimatedRowHeight estimatedSectionHeaderHeight "
         + "estimatedSectionFooterHeight cellLayoutMarginsFollowReadableWidth allowsSelection "
         + "allowsMultipleSelection allowsSelectionDuringEditing prefetchDataSource "
         + "isPrefetchingEnabled",
@@ -166,7 +167,8 @@ extension ProbedClass {
     ProbedClass(
       UICollectionView.self, size: CGSize(width: 200, height: 160),
       inert:
-        "dataSource delegate prefetchDataSource isPrefetchingEnabled allowsSelection allowsMultipleSelection",
+        "dragDelegate dragInteractionEnabled dropDelegate "
+        + "dataSource delegate prefetchDataSource isPrefetchingEnabled allowsSelection allowsMultipleSelection",
       make: {
         let grid = PatchGrid(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "patch")

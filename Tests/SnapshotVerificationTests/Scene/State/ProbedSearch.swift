@@ -14,7 +14,9 @@ extension ProbedClass {
   private static var searchBar: ProbedClass {
     ProbedClass(
       UISearchBar.self, size: CGSize(width: 240, height: 100),
-      inert: "delegate isTranslucent keyboardType keyboardAppearance returnKeyType "
+      inert:
+        "barStyle isSearchResultsButtonSelected scopeBarBackgroundImage searchFieldBackgroundPositionAdjustment searchTextPositionAdjustment showsBookmarkButton showsSearchResultsButton "
+        + "delegate isTranslucent keyboardType keyboardAppearance returnKeyType "
         + "enablesReturnKeyAutomatically autocapitalizationType autocorrectionType",
       make: {
         let bar = UISearchBar()

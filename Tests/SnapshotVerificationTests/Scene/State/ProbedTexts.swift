@@ -141,6 +141,7 @@ extension ProbedClass {
     ProbedClass(
       UITextView.self,
       inert: typing
+        + " allowsEditingTextAttributes clearsOnInsertion "
         + " isEditable isSelectable selectedRange delegate adjustsFontForContentSizeCategory",
       make: {
         let view = UITextView()

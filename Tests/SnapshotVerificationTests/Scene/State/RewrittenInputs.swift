@@ -42,11 +42,16 @@ extension RewrittenClass {
       "autocapitalizationType autocorrectionType backgroundImage barTintColor delegate "
         + "enablesReturnKeyAutomatically isTranslucent keyboardAppearance keyboardType placeholder "
         + "prompt returnKeyType scopeButtonTitles searchBarStyle selectedScopeButtonIndex "
-        + "showsCancelButton showsScopeBar text",
+        + "showsCancelButton showsScopeBar text barStyle isSearchResultsButtonSelected "
+        + "scopeBarBackgroundImage searchFieldBackgroundPositionAdjustment "
+        + "searchTextPositionAdjustment showsBookmarkButton showsSearchResultsButton",
       \.autocapitalizationType, \.autocorrectionType, \.backgroundImage, \.barTintColor,
       \.delegate, \.enablesReturnKeyAutomatically, \.isTranslucent, \.keyboardAppearance,
       \.keyboardType, \.placeholder, \.prompt, \.returnKeyType, \.scopeButtonTitles,
-      \.searchBarStyle, \.selectedScopeButtonIndex, \.showsCancelButton, \.showsScopeBar, \.text)
+      \.searchBarStyle, \.selectedScopeButtonIndex, \.showsCancelButton, \.showsScopeBar, \.text,
+      \.barStyle, \.isSearchResultsButtonSelected, \.scopeBarBackgroundImage,
+      \.searchFieldBackgroundPositionAdjustment, \.searchTextPositionAdjustment,
+      \.showsBookmarkButton, \.showsSearchResultsButton)
   }
 
   private static var refreshControl: RewrittenClass {

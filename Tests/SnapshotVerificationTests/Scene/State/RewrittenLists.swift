@@ -18,12 +18,15 @@ extension RewrittenClass {
     RewrittenClass(
       UITableView.self,
       make: { UITableView() },
-      "allowsMultipleSelectionDuringEditing allowsMultipleSelection allowsSelection allowsSelectionDuringEditing backgroundView "
+      "dragDelegate dragInteractionEnabled dropDelegate "
+        + "allowsMultipleSelectionDuringEditing allowsMultipleSelection allowsSelection "
+        + "allowsSelectionDuringEditing backgroundView "
         + "cellLayoutMarginsFollowReadableWidth dataSource delegate estimatedRowHeight "
         + "estimatedSectionFooterHeight estimatedSectionHeaderHeight isEditing "
         + "isPrefetchingEnabled prefetchDataSource rowHeight "
         + "sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding separatorColor "
         + "separatorInset separatorInsetReference separatorStyle tableFooterView tableHeaderView",
+      \.dragDelegate, \.dragInteractionEnabled, \.dropDelegate,
       \.allowsMultipleSelectionDuringEditing, \.allowsMultipleSelection, \.allowsSelection,
       \.allowsSelectionDuringEditing,
       \.backgroundView, \.cellLayoutMarginsFollowReadableWidth, \.dataSource, \.delegate,
@@ -86,8 +89,11 @@ extension RewrittenClass {
       make: {
         UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
       },
-      "allowsMultipleSelectionDuringEditing allowsSelectionDuringEditing isEditing allowsMultipleSelection allowsSelection backgroundView collectionViewLayout dataSource "
+      "dragDelegate dragInteractionEnabled dropDelegate allowsMultipleSelectionDuringEditing "
+        + "allowsSelectionDuringEditing isEditing allowsMultipleSelection allowsSelection "
+        + "backgroundView collectionViewLayout dataSource "
         + "delegate isPrefetchingEnabled prefetchDataSource",
+      \.dragDelegate, \.dragInteractionEnabled, \.dropDelegate,
       \.allowsMultipleSelectionDuringEditing, \.allowsSelectionDuringEditing, \.isEditing,
       \.allowsMultipleSelection, \.allowsSelection, \.backgroundView, \.collectionViewLayout,
       \.dataSource, \.delegate, \.isPrefetchingEnabled, \.prefetchDataSource)

@@ -98,12 +98,14 @@ extension RewrittenClass {
         view.attributedText = spaced
         return view
       },
-      "adjustsFontForContentSizeCategory attributedText autocapitalizationType "
+      "adjustsFontForContentSizeCategory allowsEditingTextAttributes attributedText "
+        + "autocapitalizationType clearsOnInsertion "
         + "autocorrectionType delegate enablesReturnKeyAutomatically font isEditable "
         + "isSecureTextEntry isSelectable keyboardAppearance keyboardType linkTextAttributes "
         + "returnKeyType selectedRange selectedTextRange smartDashesType smartInsertDeleteType "
         + "smartQuotesType spellCheckingType text textAlignment textColor textContainerInset "
         + "textContentType typingAttributes",
+      \.allowsEditingTextAttributes, \.clearsOnInsertion,
       \.adjustsFontForContentSizeCategory, \.attributedText, \.autocapitalizationType,
       \.autocorrectionType, \.delegate, \.enablesReturnKeyAutomatically, \.font, \.isEditable,
       \.isSecureTextEntry, \.isSelectable, \.keyboardAppearance, \.keyboardType,

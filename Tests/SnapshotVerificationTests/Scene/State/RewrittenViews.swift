@@ -10,6 +10,7 @@ extension RewrittenClass {
   static var views: [RewrittenClass] {
     [
       view, window, imageView, stackView, scrollView, layer, shapeLayer, gradientLayer, textLayer,
+      emitterLayer,
       control,
       button, activityIndicatorView, pageControl, progressView, segmentedControl, slider, stepper,
       toggle, navigationBar, tabBar, toolbar,
@@ -40,8 +41,9 @@ extension RewrittenClass {
         + "insetsLayoutMarginsFromSafeArea interactions isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque "
         + "isUserInteractionEnabled layoutMargins mask overrideUserInterfaceStyle "
         + "preservesSuperviewLayoutMargins semanticContentAttribute tag tintAdjustmentMode "
-        + "restorationIdentifier tintColor transform transform3D translatesAutoresizingMaskIntoConstraints",
-      \.restorationIdentifier, \.transform3D, \.contentScaleFactor, \.alpha, \.autoresizesSubviews,
+        + "restorationIdentifier traitOverrides tintColor transform transform3D translatesAutoresizingMaskIntoConstraints",
+      \.restorationIdentifier, \.traitOverrides, \.transform3D, \.contentScaleFactor, \.alpha,
+      \.autoresizesSubviews,
       \.autoresizingMask, \.backgroundColor,
       \.bounds, \.center,
       \.clipsToBounds, \.contentMode, \.directionalLayoutMargins, \.frame, \.gestureRecognizers,
@@ -110,13 +112,14 @@ extension RewrittenClass {
     RewrittenClass(
       UIScrollView.self,
       make: { UIScrollView() },
-      "refreshControl alwaysBounceHorizontal alwaysBounceVertical bounces bouncesZoom canCancelContentTouches "
+      "automaticallyAdjustsScrollIndicatorInsets refreshControl alwaysBounceHorizontal alwaysBounceVertical bounces bouncesZoom canCancelContentTouches "
         + "contentInset contentInsetAdjustmentBehavior contentOffset contentSize decelerationRate "
         + "delaysContentTouches horizontalScrollIndicatorInsets indicatorStyle "
         + "isDirectionalLockEnabled isPagingEnabled isScrollEnabled keyboardDismissMode "
         + "maximumZoomScale minimumZoomScale scrollIndicatorInsets scrollViewDelegate scrollsToTop "
         + "showsHorizontalScrollIndicator showsVerticalScrollIndicator "
         + "verticalScrollIndicatorInsets zoomScale",
+      \.automaticallyAdjustsScrollIndicatorInsets,
       \.refreshControl, \.alwaysBounceHorizontal, \.alwaysBounceVertical, \.bounces, \.bouncesZoom,
       \.canCancelContentTouches, \.contentInset, \.contentInsetAdjustmentBehavior,
       \.contentOffset, \.contentSize, \.decelerationRate, \.delaysContentTouches,
@@ -168,6 +171,17 @@ extension RewrittenClass {
       \.colors, \.endPoint, \.locations, \.startPoint, \.type)
   }
 
+  private static var emitterLayer: RewrittenClass {
+    RewrittenClass(
+      layer: CAEmitterLayer.self,
+      make: { CAEmitterLayer() },
+      "birthRate emitterCells emitterDepth emitterMode emitterPosition emitterShape emitterSize "
+        + "emitterZPosition lifetime preservesDepth renderMode scale seed spin velocity",
+      \.birthRate, \.emitterCells, \.emitterDepth, \.emitterMode, \.emitterPosition,
+      \.emitterShape, \.emitterSize, \.emitterZPosition, \.lifetime, \.preservesDepth,
+      \.renderMode, \.scale, \.seed, \.spin, \.velocity)
+  }
+
   private static var textLayer: RewrittenClass {
     RewrittenClass(
       layer: CATextLayer.self,
@@ -203,11 +217,13 @@ extension RewrittenClass {
       },
       "adjustsImageWhenDisabled adjustsImageWhenHighlighted automaticallyUpdatesConfiguration "
         + "changesSelectionAsPrimaryAction configuration configurationUpdateHandler "
-        + "contentEdgeInsets imageEdgeInsets isPointerInteractionEnabled menu role titleEdgeInsets",
+        + "contentEdgeInsets imageEdgeInsets isPointerInteractionEnabled menu role "
+        + "reversesTitleShadowWhenHighlighted titleEdgeInsets",
       \.adjustsImageWhenDisabled, \.adjustsImageWhenHighlighted,
       \.automaticallyUpdatesConfiguration, \.changesSelectionAsPrimaryAction, \.configuration,
       \.configurationUpdateHandler, \.contentEdgeInsets, \.imageEdgeInsets,
-      \.isPointerInteractionEnabled, \.menu, \.role, \.titleEdgeInsets,
+      \.isPointerInteractionEnabled, \.menu, \.role,
+      \.reversesTitleShadowWhenHighlighted, \.titleEdgeInsets,
       calls: [
         ("setTitle", { $0.setTitle("Keep", for: .normal) }),
         ("setTitleColor", { $0.setTitleColor(.red, for: .normal) }),
@@ -251,8 +267,8 @@ extension RewrittenClass {
     RewrittenClass(
       UIProgressView.self,
       make: { UIProgressView() },
-      "progress progressTintColor progressViewStyle trackTintColor",
-      \.progress, \.progressViewStyle, \.progressTintColor, \.trackTintColor)
+      "observedProgress progress progressTintColor progressViewStyle trackTintColor",
+      \.observedProgress, \.progress, \.progressViewStyle, \.progressTintColor, \.trackTintColor)
   }
 
   private static var segmentedControl: RewrittenClass {
@@ -360,8 +376,10 @@ extension RewrittenClass {
         bar.items = [UIBarButtonItem(systemItem: .add)]
         return bar
       },
-      "barTintColor isTranslucent items scrollEdgeAppearance standardAppearance",
-      \.barTintColor, \.isTranslucent, \.items, \.scrollEdgeAppearance, \.standardAppearance,
+      "barStyle barTintColor delegate isTranslucent items scrollEdgeAppearance "
+        + "standardAppearance",
+      \.barStyle, \.barTintColor, \.delegate, \.isTranslucent, \.items, \.scrollEdgeAppearance,
+      \.standardAppearance,
       calls: [
         ("setItems", { $0.setItems($0.items, animated: true) }),
         ("item.isEnabled", { $0.items?[0].isEnabled = false }),

@@ -1,0 +1,36 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HeadlessUIKit
+
+/// The examples of Foundation.
+private final class FoundationExamples: ExampleScreen {
+  func dateComponentsFormatter() {
+    let formatter = DateComponentsFormatter()
+    formatter.allowedUnits = [.minute, .second]
+    formatter.zeroFormattingBehavior = .pad
+    let text = formatter.string(from: 65)  // "01:05"
+    _ = text
+  }
+
+  func relativeDateTimeFormatter() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en")
+    let text = formatter.localizedString(fromTimeInterval: -3 * 86400)  // "3 days ago"
+    _ = text
+  }
+
+  func hashTable(view: UIView) {
+    let observers = NSHashTable<UIView>.weakObjects()
+    observers.add(view)
+    observers.allObjects.forEach { $0.setNeedsLayout() }
+  }
+
+  func undoManager(label: UILabel) {
+    let manager = UndoManager()
+    manager.registerUndo(withTarget: label) { $0.text = "before" }
+    label.text = "after"
+    manager.undo()
+  }
+}

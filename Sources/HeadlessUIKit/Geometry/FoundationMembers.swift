@@ -55,4 +55,3 @@ public typealias CFDictionary = NSDictionary
 public typealias CFNumber = NSNumber
 /// Core Foundation's name of a truth.
 public typealias CFBoolean = NSNumber
-

@@ -5,16 +5,19 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct ApplicationMessageTests {
-  @Test @MainActor func aMessageIsTheNotificationOfItsName() {
+  @Test @MainActor func aMessageIsHeardByItsType() {
     var heard = 0
     let token = NotificationCenter.default.addObserver(
       of: UIApplication.shared, for: .willEnterForeground
     ) { _ in heard += 1 }
 
     NotificationCenter.default.post(
-      name: UIApplication.willEnterForegroundNotification, object: UIApplication.shared)
+      UIApplication.WillEnterForegroundMessage(), subject: UIApplication.shared)
 
     #expect(heard == 1)
+    #expect(
+      UIApplication.WillEnterForegroundMessage.name
+        == UIApplication.willEnterForegroundNotification)
     NotificationCenter.default.removeObserver(token)
   }
 }

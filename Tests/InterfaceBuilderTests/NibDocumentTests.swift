@@ -47,4 +47,11 @@ final class NibDocumentTests: XCTestCase {
         "\($0)", "A.xib cannot be read: it is for MacOSX.Cocoa, not for iOS.CocoaTouch")
     }
   }
+
+  /// Linux's XML parser stopped the program at such a name.
+  func testBytesThatAreNotUTF8AreAnError() {
+    XCTAssertThrowsError(try NibDocument(Data([0x3C, 0xDF, 0xDF, 0x73]), name: "A.xib")) { error in
+      XCTAssertTrue("\(error)".contains("not UTF-8"), "\(error)")
+    }
+  }
 }

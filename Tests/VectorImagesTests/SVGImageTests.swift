@@ -295,4 +295,20 @@ final class SVGImageTests: XCTestCase {
     _ = try picture(#"<path d="M0 0h8" stroke="red" stroke-dasharray="1e-300"/>"#)
     _ = try picture(#"<g transform="scale(1e200)"><rect width="1e200" height="1e200"/></g>"#)
   }
+
+  /// Linux's XML parser stopped the program at such a name.
+  func testBytesThatAreNotUTF8AreAnError() throws {
+    for bytes in [
+      [0x3C, 0xDF, 0xDF, 0x73, 0x73], Array("<svg id=\"".utf8) + [0xC3, 0x28] + Array("\"/>".utf8),
+    ] {
+      XCTAssertThrowsError(try SVGImage(Data(bytes as [UInt8]))) { error in
+        XCTAssertTrue("\(error)".contains("not UTF-8"), "\(error)")
+      }
+    }
+    let latin =
+      Data(
+        "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><svg width=\"8\" height=\"8\" id=\"".utf8)
+      + Data([0xE4]) + Data("\"/>".utf8)
+    XCTAssertEqual(try SVGImage(latin).size.width, 8)
+  }
 }

@@ -1,0 +1,27 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension Data {
+  /// Whether an XML file's bytes are in the encoding that it says, as far as it is UTF-8, which it
+  /// is where it says none. Linux's XML parser stops the program at names that are not; it turns
+  /// other encodings into UTF-8 itself.
+  var isXMLOfItsEncoding: Bool {
+    let head = String(decoding: prefix(200), as: UTF8.self)
+    // Marks of UTF-16 and UTF-32, and `<?` and `<` in them.
+    let marks: [[UInt8]] = [
+      [0xFE, 0xFF], [0xFF, 0xFE], [0x3C, 0, 0x3F, 0], [0, 0x3C, 0, 0x3F], [0x3C, 0, 0, 0],
+      [0, 0, 0, 0x3C],
+    ]
+    if marks.contains(where: { starts(with: $0) }) { return true }
+    if head.hasPrefix("<?xml"), let end = head.range(of: "?>"),
+      let name = head[..<end.lowerBound].firstMatch(of: /encoding\s*=\s*["']([^"']*)["']/)?.1
+    {
+      guard ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased()) else {
+        return true
+      }
+    }
+    return String(validating: self, as: UTF8.self) != nil
+  }
+}

@@ -37,9 +37,7 @@ final class NibReader: NSObject, XMLParserDelegate {
       throw NibDocument.Error(
         file: name, reason: "it is compiled: add the .xib or .storyboard that it was made from")
     }
-    guard data.isXMLOfItsEncoding else {
-      throw NibDocument.Error(file: name, reason: "its bytes are not UTF-8")
-    }
+    if let reason = data.reasonNotToParseXML { throw NibDocument.Error(file: name, reason: reason) }
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
     let reader = NibReader(name: name)

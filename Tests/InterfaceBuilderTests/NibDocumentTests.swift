@@ -48,6 +48,11 @@ final class NibDocumentTests: XCTestCase {
     }
   }
 
+  /// Linux's XML parser stopped the program here.
+  func testAnInstructionWithoutContentIsAnError() {
+    XCTAssertThrowsError(try NibDocument(Data("<?x?>\n<document/>".utf8), name: "A.xib"))
+  }
+
   /// Linux's XML parser stopped the program at such a name.
   func testBytesThatAreNotUTF8AreAnError() {
     XCTAssertThrowsError(try NibDocument(Data([0x3C, 0xDF, 0xDF, 0x73]), name: "A.xib")) { error in

@@ -53,7 +53,7 @@ final class PlayedPackage {
       to: URL(fileURLWithPath: path + "/entries"))
     try Data(tests.map { $0 + "\n" }.joined().utf8).write(
       to: URL(fileURLWithPath: path + "/list"))
-    for name in ["call", "builds"] {
+    for name in [".call", ".builds"] {
       try? FileManager.default.removeItem(atPath: path + "/" + name)
     }
     let swift = """
@@ -63,15 +63,15 @@ final class PlayedPackage {
         shift; exec '\(try SnapshotsCommand.binary().path)' "$@"
       fi
       if [ "$1" = build ]; then
-        echo "$PWD: $*; $(env | grep -c ^SNAPSHOT_RUN_DIRECTORY=)" >> '\(path)/builds'
+        echo "$PWD: $*; $(env | grep -c ^SNAPSHOT_RUN_DIRECTORY=)" >> '\(path)/.builds'
         \(build)
         exit
       fi
       arguments=$(echo "$*" | sed 's| --event-stream-output-path [^ ]* --event-stream-version 0||')
       # What has been built before is a matter of `builds`.
-      [ ! -e '\(path)/builds' ] || arguments=${arguments% --skip-build}
-      echo "$PWD: $arguments; record $SNAPSHOT_RECORD" >> '\(path)/call'
-      echo "$SNAPSHOT_STATE" > '\(path)/state'
+      [ ! -e '\(path)/.builds' ] || arguments=${arguments% --skip-build}
+      echo "$PWD: $arguments; record $SNAPSHOT_RECORD" >> '\(path)/.call'
+      echo "$SNAPSHOT_STATE" > '\(path)/.state'
       if [ "$2" = list ]; then cat '\(path)/list'; exit; fi
       cp '\(path)/entries' "$SNAPSHOT_RUN_DIRECTORY/1.jsonl"
       \(script)
@@ -97,7 +97,7 @@ final class PlayedPackage {
 
   /// The value of `SNAPSHOT_STATE` in the last call.
   var state: String {
-    ((try? String(contentsOfFile: path + "/state", encoding: .utf8)) ?? "none").trimmingCharacters(
+    ((try? String(contentsOfFile: path + "/.state", encoding: .utf8)) ?? "none").trimmingCharacters(
       in: .newlines)
   }
 
@@ -106,14 +106,14 @@ final class PlayedPackage {
 
   /// The calls of `swift`, a line each: folder, arguments and record mode.
   var call: String {
-    let text = (try? String(contentsOfFile: path + "/call", encoding: .utf8)) ?? "not called"
+    let text = (try? String(contentsOfFile: path + "/.call", encoding: .utf8)) ?? "not called"
     return text.replacingOccurrences(of: path, with: "<package>")
   }
 
   /// The builds before the tests, a line each: folder, arguments and how many run folders they know
   /// of.
   var builds: String {
-    let text = (try? String(contentsOfFile: path + "/builds", encoding: .utf8)) ?? ""
+    let text = (try? String(contentsOfFile: path + "/.builds", encoding: .utf8)) ?? ""
     return text.replacingOccurrences(of: path, with: "<package>")
   }
 

@@ -46,15 +46,20 @@ final class WatchTests: XCTestCase {
         decoding: try Data(contentsOf: try XCTUnwrap(URL(string: place))), as: UTF8.self)
     }
 
-    /// Waits at most twenty seconds until the review holds some words.
-    func wait(for words: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    /// Waits at most a minute until the review holds some words.
+    ///
+    /// - Returns: The review that holds them.
+    @discardableResult func wait(
+      for words: String, file: StaticString = #filePath, line: UInt = #line
+    ) throws -> String {
       var last = ""
-      for _ in 0..<200 {
+      for _ in 0..<1_200 {
         last = try text("review.json")
-        if last.contains(words) { return }
-        usleep(100_000)
+        if last.contains(words) { return last }
+        usleep(50_000)
       }
       XCTFail("no \(words) in \(last.prefix(2_000))", file: file, line: line)
+      return last
     }
   }
 
@@ -97,8 +102,7 @@ final class WatchTests: XCTestCase {
 
     try write("", "broken", in: package)
 
-    try served.wait(for: "\"phase\":\"failed\"")
-    let review = try served.text("review.json")
+    let review = try served.wait(for: "\"phase\":\"failed\"")
     XCTAssertTrue(
       review.contains("Sources/App/Card.swift:6: cannot find 'x' in scope"), review)
     XCTAssertTrue(review.contains("\"state\":\"adult\""), review)

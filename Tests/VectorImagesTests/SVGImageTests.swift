@@ -296,6 +296,13 @@ final class SVGImageTests: XCTestCase {
     _ = try picture(#"<g transform="scale(1e200)"><rect width="1e200" height="1e200"/></g>"#)
   }
 
+  /// Linux's XML parser stopped the program here.
+  func testAnInstructionWithoutContentIsAnError() throws {
+    XCTAssertThrowsError(try SVGImage(Data("<?x?><svg width=\"8\" height=\"8\"/>".utf8)))
+    let whole = "<?xml version=\"1.0\"?><?a b?><svg width=\"8\" height=\"8\"/>"
+    XCTAssertEqual(try SVGImage(Data(whole.utf8)).size.width, 8)
+  }
+
   /// Linux's XML parser stopped the program at such a name.
   func testBytesThatAreNotUTF8AreAnError() throws {
     for bytes in [

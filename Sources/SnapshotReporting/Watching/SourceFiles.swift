@@ -24,23 +24,29 @@ public struct SourceFiles: Hashable, Sendable {
 
   /// The files of a package, by their paths in it, but for hidden ones, references and packages in
   /// the package.
-  public init(package: String) {
+  ///
+  /// - Parameter artifacts: A folder that runs write to, which is left out where it lies in the
+  ///   package.
+  public init(package: String, artifacts: String? = nil) {
     var marks: [String: Mark] = [:]
-    Self.look(into: package, "", &marks)
+    let artifacts = artifacts.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    Self.look(into: URL(fileURLWithPath: package).standardizedFileURL.path, "", artifacts, &marks)
     self.marks = marks
   }
 
-  private static func look(into folder: String, _ prefix: String, _ marks: inout [String: Mark]) {
+  private static func look(
+    into folder: String, _ prefix: String, _ artifacts: String?, _ marks: inout [String: Mark]
+  ) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       let isReferences = name == "Snapshots" && prefix.isEmpty || name == "__Snapshots__"
       // An editor keeps its own copies beside what it saves.
       guard !name.hasPrefix("."), !name.hasSuffix("~"), !isReferences else { continue }
       let path = folder + "/" + name
       var status = stat()
-      guard lstat(path, &status) == 0 else { continue }
+      guard path != artifacts, lstat(path, &status) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFDIR {
         guard PathKind(path + "/Package.swift") == .missing else { continue }
-        look(into: path, prefix + name + "/", &marks)
+        look(into: path, prefix + name + "/", artifacts, &marks)
       } else if status.st_mode & S_IFMT == S_IFREG {
         marks[prefix + name] = Mark(
           seconds: Int(status.st_mtim.tv_sec), nanoseconds: Int(status.st_mtim.tv_nsec),

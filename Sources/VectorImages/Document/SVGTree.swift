@@ -20,7 +20,7 @@ struct SVGTree {
     guard data.count <= SVGImage.maximumByteCount else {
       throw .tooLarge("bytes", limit: SVGImage.maximumByteCount)
     }
-    guard data.isXMLOfItsEncoding else { throw .notSVG(reason: "its bytes are not UTF-8") }
+    if let reason = data.reasonNotToParseXML { throw .notSVG(reason: reason) }
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
     let builder = TreeBuilder()

@@ -111,6 +111,9 @@ final class PageDecisionTests: PageTestCase {
     let run = try playedRun()
     let browser = try open(run)
     try browser.press("a")
+    try wait(
+      for: "document.querySelector('.foot .counts').textContent",
+      toBe: "1 approved · 0 rejected · 5 to review", browser)
 
     try browser.open(try run.report())
 

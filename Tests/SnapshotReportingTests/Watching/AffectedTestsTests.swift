@@ -62,16 +62,17 @@ final class AffectedTestsTests: XCTestCase {
     }
     try write("1", "Sources/App/a.swift")
     try write("1", "Sources/App/gone.swift")
-    let before = SourceFiles(package: folder.path)
+    let artifacts = folder.path + "/artifacts"
+    let before = SourceFiles(package: folder.path, artifacts: artifacts)
 
     try write("longer", "Sources/App/a.swift")
     try write("1", "Sources/App/b.swift")
     try FileManager.default.removeItem(atPath: folder.path + "/Sources/App/gone.swift")
     for path in [
       "Snapshots/T/a.png", ".build/x", "Sources/App/a.swift~", "Tests/T/__Snapshots__/a.txt",
-      "Sub/Package.swift", "Sub/a.swift",
+      "Sub/Package.swift", "Sub/a.swift", "artifacts/watch.log",
     ] { try write("1", path) }
-    let after = SourceFiles(package: folder.path)
+    let after = SourceFiles(package: folder.path, artifacts: artifacts)
 
     XCTAssertEqual(
       after.changes(since: before),

@@ -29,7 +29,7 @@ struct WatchedPackage {
     _ = FileManager.default.changeCurrentDirectoryPath(package.path)
     try? FileManager.default.createDirectory(
       atPath: package.artifacts, withIntermediateDirectories: true)
-    var files = SourceFiles(package: package.path)
+    var files = SourceFiles(package: package.path, artifacts: package.artifacts)
     var affected = try describe()
     StandardError.print("Building, and taking all snapshots once. Output in \(log)")
     var state = try settle([], filters)
@@ -41,7 +41,7 @@ struct WatchedPackage {
     var farther: (filters: [String], since: ContinuousClock.Instant)?
     while true {
       usleep(Self.interval)
-      let now = SourceFiles(package: package.path)
+      let now = SourceFiles(package: package.path, artifacts: package.artifacts)
       let changed = now.changes(since: files)
       if changed.isEmpty, let rest = farther, ContinuousClock.now - rest.since > Self.pause {
         farther = nil

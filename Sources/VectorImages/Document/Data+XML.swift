@@ -4,10 +4,31 @@
 import Foundation
 
 extension Data {
+  /// Why Linux's XML parser would stop the program at these bytes instead of telling what is wrong;
+  /// `nil` where it would not.
+  var reasonNotToParseXML: String? {
+    if !isXMLOfItsEncoding { return "its bytes are not UTF-8" }
+    if hasEmptyInstruction { return "it has an instruction without content, <?name?>" }
+    return nil
+  }
+
+  /// Whether there is a processing instruction of a name alone.
+  private var hasEmptyInstruction: Bool {
+    var rest = self[...]
+    while let begin = rest.firstRange(of: Data("<?".utf8)) {
+      rest = rest[begin.upperBound...]
+      guard let end = rest.firstRange(of: Data("?>".utf8)) else { return false }
+      let words = rest[..<end.lowerBound].split { $0 <= 0x20 }
+      if words.count < 2 { return true }
+      rest = rest[end.upperBound...]
+    }
+    return false
+  }
+
   /// Whether an XML file's bytes are in the encoding that it says, as far as it is UTF-8, which it
   /// is where it says none. Linux's XML parser stops the program at names that are not; it turns
   /// other encodings into UTF-8 itself.
-  var isXMLOfItsEncoding: Bool {
+  private var isXMLOfItsEncoding: Bool {
     let head = String(decoding: prefix(200), as: UTF8.self)
     // Marks of UTF-16 and UTF-32, and `<?` and `<` in them.
     let marks: [[UInt8]] = [

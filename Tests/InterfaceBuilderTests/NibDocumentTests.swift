@@ -55,8 +55,12 @@ final class NibDocumentTests: XCTestCase {
 
   /// Linux's XML parser stopped the program at such a name.
   func testBytesThatAreNotUTF8AreAnError() {
-    XCTAssertThrowsError(try NibDocument(Data([0x3C, 0xDF, 0xDF, 0x73]), name: "A.xib")) { error in
-      XCTAssertTrue("\(error)".contains("not UTF-8"), "\(error)")
+    let unknown =
+      Data("<?xml version=\"1.0\" encoding=\"none\"?><a b=\"".utf8) + Data([0xDD, 0x22])
+    for bytes in [Data([0x3C, 0xDF, 0xDF, 0x73]), unknown] {
+      XCTAssertThrowsError(try NibDocument(bytes, name: "A.xib")) { error in
+        XCTAssertTrue("\(error)".contains("not UTF-8"), "\(error)")
+      }
     }
   }
 }

@@ -39,9 +39,11 @@ extension Data {
     if head.hasPrefix("<?xml"), let end = head.range(of: "?>"),
       let name = head[..<end.lowerBound].firstMatch(of: /encoding\s*=\s*["']([^"']*)["']/)?.1
     {
-      guard ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased()) else {
-        return true
-      }
+      // What the parser converts; any other name leaves the bytes as they are.
+      let converted = [
+        "iso-8859-", "windows-125", "utf-16", "utf-32", "shift_jis", "euc-", "gb", "big5",
+      ]
+      if converted.contains(where: { name.lowercased().hasPrefix($0) }) { return true }
     }
     return String(validating: self, as: UTF8.self) != nil
   }

@@ -127,7 +127,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { onChange() }
   }
-  /// The look of the button back; where it says nothing, that of the others.
+  /// The look of the button back. Kept, not drawn: that button looks as the bar's tint says.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { onChange() }
   }

@@ -12,10 +12,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
-  /// Called after an item began to be pressed.
+  /// Called on iOS after an item began to be pressed. Nobody presses here: never called.
   func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// Called after an item is no longer pressed.
+  /// Called on iOS after an item is no longer pressed. Never called here.
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   /// Whether a tap chooses the item. The default is true.

@@ -86,9 +86,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height that a footer is taken to have before it shows; none is needed here.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
-  /// Called after a row began to be pressed.
+  /// Called on iOS after a row began to be pressed. Nobody presses here: never called.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// Called after a row is no longer pressed.
+  /// Called on iOS after a row is no longer pressed. Never called here.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   /// Whether a tap does more than choose the row. The default is false while rows are edited.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)

@@ -8,6 +8,9 @@ import Foundation
 final class BarButton: UIControl {
   private static let height: CGFloat = 44
   private static let titleGap: CGFloat = 35.0 / 3
+  /// A picture in the place of the chevron begins 8 points from the bar's edge, 6 before the title.
+  private static let indicatorOutset = NavigationBarGeometry.chevronMargin - 8
+  private static let indicatorGap = 6 - indicatorOutset
   private static let disabledImageAlpha: CGFloat = 0.5
 
   let label = UILabel()
@@ -16,7 +19,10 @@ final class BarButton: UIControl {
   /// Where the button back leads, even where there is no room to say so.
   private(set) var backTitle: String?
   private let imageView = UIImageView()
-  private var symbolView: BarSymbolView?
+  /// The sign: one of the system's, or the picture in the place of the chevron.
+  private var symbolView: UIView?
+  private var symbolGap = BarButton.titleGap
+  private var titleOffset = UIOffset.zero
   private var fixedWidth: CGFloat = 0
   private var title: BarTitle?
   private var imageInsets = UIEdgeInsets.zero
@@ -33,6 +39,7 @@ final class BarButton: UIControl {
       item, isEnabled: item.isEnabled,
       base: look?.titleAttributes(isEnabled: item.isEnabled) ?? [:])
     showImage(item.shownImage)
+    titleOffset = item.titleOffset ?? look?.titleOffset(isEnabled: item.isEnabled) ?? .zero
     imageInsets = item.shownImageInsets
     otherTitles = item.systemItem == nil ? item.possibleTitles?.sorted() ?? [] : []
     fixedWidth = item.width
@@ -45,13 +52,19 @@ final class BarButton: UIControl {
     finish()
   }
 
-  /// The button back.
-  convenience init(backTitle: String?, image: UIImage?, action: UIAction) {
+  /// The button back: the picture of an item, or a title in the item's look.
+  convenience init(
+    back item: UIBarButtonItem, title backTitle: String?, indicator: UIImage?,
+    look: UIBarButtonItemAppearance?, action: UIAction
+  ) {
     self.init(frame: .zero)
     self.backTitle = backTitle
-    show(.chevron)
+    if let indicator { showIndicator(indicator) } else { show(.chevron) }
     showText(backTitle, weight: .regular)
-    showImage(image)
+    title = BarTitle(item, isEnabled: true, base: look?.titleAttributes(isEnabled: true) ?? [:])
+    titleOffset = item.backTitleOffset ?? look?.titleOffset(isEnabled: true) ?? .zero
+    showImage(item.image)
+    if let tint = item.tintColor { tintColor = tint }
     addAction(action, for: .primaryActionTriggered)
     finish()
   }
@@ -69,6 +82,14 @@ final class BarButton: UIControl {
   private func show(_ symbol: BarSymbol) {
     let view = BarSymbolView(symbol)
     symbolView = view
+    addSubview(view)
+  }
+
+  private func showIndicator(_ image: UIImage) {
+    let view = UIImageView(image: image.forControl)
+    view.contentMode = .left
+    symbolView = view
+    symbolGap = BarButton.indicatorGap
     addSubview(view)
   }
 
@@ -130,7 +151,7 @@ final class BarButton: UIControl {
   /// The room of the sign, with the gap to a title.
   private var symbolWidth: CGFloat {
     guard let symbolView else { return 0 }
-    return symbolView.bounds.width + (showsLabel ? BarButton.titleGap : 0)
+    return symbolView.bounds.width + (showsLabel ? symbolGap : 0)
   }
 
   override func layoutSubviews() {
@@ -142,7 +163,10 @@ final class BarButton: UIControl {
     }
     var start: CGFloat = 0
     if let symbolView {
-      place(symbolView, at: 0, width: showsLabel ? symbolView.bounds.width : bounds.width)
+      let isIndicator = symbolView is UIImageView
+      place(
+        symbolView, at: isIndicator ? -BarButton.indicatorOutset : 0,
+        width: showsLabel || isIndicator ? symbolView.bounds.width : bounds.width)
       start = symbolWidth
     }
     if imageView.superview != nil {
@@ -152,6 +176,7 @@ final class BarButton: UIControl {
       start += width
     }
     if showsLabel { place(label, at: start, width: max(0, bounds.width - start)) }
+    label.frame = label.frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
   }
 }
 

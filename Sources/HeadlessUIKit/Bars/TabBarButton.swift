@@ -38,9 +38,6 @@ final class TabBarButton: UIControl {
     self.init(frame: .zero)
     self.item = item
     label.textAlignment = .center
-    badge.font = .systemFont(ofSize: 13)
-    badge.textAlignment = .center
-    badge.textColor = .white
     badge.layer.cornerRadius = TabBarButton.badgeHeight / 2
     badge.clipsToBounds = true
     for view in [imageView, label, badge] { addSubview(view) }
@@ -51,12 +48,27 @@ final class TabBarButton: UIControl {
     let image = isSelected ? item.selectedImage ?? item.shownImage : item.shownImage
     imageView.image = image?.symbolDefaults(.tab).forControl
     label.text = item.title
-    badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil
     badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
     isEnabled = item.isEnabled
     isTitleStyleDue = true
     setNeedsLayout()
+  }
+
+  private func showBadgeText() {
+    let own =
+      (isSelected ? item.badgeTextAttributes(for: .selected) : nil)
+      ?? item.badgeTextAttributes(for: .normal) ?? [:]
+    let base: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
+    ]
+    let text = item.badgeValue.map {
+      let attributes = base.merging(look.badgeTextAttributes) { $1 }.merging(own) { $1 }
+      return NSAttributedString(string: $0, attributes: attributes)
+    }
+    guard badge.attributedText != text else { return }
+    badge.attributedText = text
+    badge.textAlignment = .center
   }
 
   func show(
@@ -73,9 +85,15 @@ final class TabBarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     styleTitle()
+    showBadgeText()
     let middle = isInline ? placeInline() : placeStacked()
     imageView.frame = imageView.frame.inset(by: item.shownImageInsets)
     placeBadge(middle)
+    let title = item.titlePositionAdjustment
+    let offset = title == .zero ? look.titlePositionAdjustment : title
+    label.frame = label.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    badge.frame = badge.frame.offsetBy(
+      dx: look.badgePositionAdjustment.horizontal, dy: look.badgePositionAdjustment.vertical)
   }
 
   private func styleTitle() {

@@ -117,8 +117,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
     didSet { if !haveSameValues(largeTitleTextAttributes, oldValue) { onChange() } }
   }
 
-  /// Moves the title, in points. Kept, not drawn.
-  open var titlePositionAdjustment: UIOffset = .zero
+  /// Moves the title, in points. The default is zero.
+  open var titlePositionAdjustment: UIOffset = .zero {
+    didSet { if titlePositionAdjustment != oldValue { onChange() } }
+  }
   /// The look of the buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { onChange() }
@@ -127,11 +129,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { onChange() }
   }
-  /// The look of the button back. Kept, not drawn: that button looks as the bar's tint says.
+  /// The look of the button back.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { onChange() }
   }
-  /// The picture in the place of the chevron; `nil`, the default, for the chevron. Kept, not drawn.
+  /// The picture in the place of the chevron; `nil`, the default, for the bar's own.
   open private(set) var backIndicatorImage: UIImage?
   /// What is cut from the title where the picture moves over it. Kept.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
@@ -142,6 +144,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   ) {
     self.backIndicatorImage = backIndicatorImage
     self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+    onChange()
   }
 
   /// Makes the default look.
@@ -183,16 +186,27 @@ open class UITabBarAppearance: UIBarAppearance {
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { onChange() }
   }
-  /// The color behind the selected item. Kept, not drawn: iOS draws none since version 13.
-  open var selectionIndicatorTintColor: UIColor?
-  /// The picture behind the selected item. Kept, not drawn.
-  open var selectionIndicatorImage: UIImage?
-  /// How stacked items share the bar. Kept: they fill it.
-  open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic
-  /// How wide stacked items are; 0, the default, for equal parts. Kept.
-  open var stackedItemWidth: CGFloat = 0
-  /// How far apart stacked items are. Kept.
-  open var stackedItemSpacing: CGFloat = 0
+  /// The color of the picture behind the selected item, where it is a template. `nil`, the default,
+  /// for the bar's tint.
+  open var selectionIndicatorTintColor: UIColor? {
+    didSet { onChange() }
+  }
+  /// The picture behind the selected item, in its own size; `nil`, the default, for the bar's own.
+  open var selectionIndicatorImage: UIImage? {
+    didSet { onChange() }
+  }
+  /// How items share the bar. The default is automatic: as the bar says.
+  open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic {
+    didSet { onChange() }
+  }
+  /// How wide items are that stand in the middle, in points; 0, the default, for equal parts.
+  open var stackedItemWidth: CGFloat = 0 {
+    didSet { onChange() }
+  }
+  /// The gap between items that stand in the middle, in points. The default is 0.
+  open var stackedItemSpacing: CGFloat = 0 {
+    didSet { onChange() }
+  }
 
   /// Makes the default look.
   public override init() {
@@ -207,6 +221,11 @@ open class UITabBarAppearance: UIBarAppearance {
     inlineLayoutAppearance = UITabBarItemAppearance(copying: other.inlineLayoutAppearance)
     compactInlineLayoutAppearance = UITabBarItemAppearance(
       copying: other.compactInlineLayoutAppearance)
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemPositioning = other.stackedItemPositioning
+    stackedItemWidth = other.stackedItemWidth
+    stackedItemSpacing = other.stackedItemSpacing
   }
 
   /// The look of items as they stand.

@@ -157,6 +157,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   final var systemItem: SystemItem?
+  final var look = BarButtonItemLook()
   /// The button that a bar shows for the item.
   final weak var shownButton: UIView?
 

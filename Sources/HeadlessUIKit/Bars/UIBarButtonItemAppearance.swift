@@ -8,10 +8,15 @@ import Foundation
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The title's attributes; the default is none.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Moves the title, in points. Kept, not drawn.
+  /// Moves the title, in points. The default is zero.
   open var titlePositionAdjustment: UIOffset = .zero
-  /// A picture behind the button. Kept, not drawn.
-  open var backgroundImage: UIImage?
+  /// A picture behind the button. Not drawn yet, which is reported.
+  open var backgroundImage: UIImage? {
+    didSet {
+      guard backgroundImage != nil else { return }
+      RenderingEnvironment.report("a picture behind a bar's button is not drawn yet")
+    }
+  }
   /// Moves that picture. Kept.
   open var backgroundImagePositionAdjustment: UIOffset = .zero
 
@@ -54,6 +59,12 @@ open class UIBarButtonItemAppearance: NSObject {
     for state in [normal, highlighted, disabled, focused] {
       state.take(UIBarButtonItemStateAppearance())
     }
+  }
+
+  /// How far titles are moved, in points.
+  func titleOffset(isEnabled: Bool) -> UIOffset {
+    let offset = isEnabled ? .zero : disabled.titlePositionAdjustment
+    return offset == .zero ? normal.titlePositionAdjustment : offset
   }
 
   /// The attributes of a title; empty for the bar's own.

@@ -61,8 +61,18 @@ extension UINavigationBar {
       guard let self else { return }
       if let goBack { goBack() } else { popItem(animated: true) }
     }
+    let look = shownAppearance as? UINavigationBarAppearance
+    let button = item.backBarButtonItem ?? UIBarButtonItem()
+    giveAppearance(to: button)
     return BarButton(
-      backTitle: backTitle(to: item), image: item.backBarButtonItem?.image, action: action)
+      back: button, title: backTitle(to: item), indicator: backIndicator(look),
+      look: look?.backButtonAppearance, action: action)
+  }
+
+  /// The picture in the place of the chevron; `nil` for the chevron.
+  private func backIndicator(_ look: UINavigationBarAppearance?) -> UIImage? {
+    if let image = look?.backIndicatorImage { return image }
+    return backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
   }
 
   /// The title of the button back to `item`; `nil` for none.

@@ -134,6 +134,9 @@ extension UINavigationBar {
     place(
       contents.titleView ?? titleLabel, x: span.x,
       size: CGSize(width: span.width, height: size.height), height: height)
+    let offset = (shownAppearance as? UINavigationBarAppearance)?.titlePositionAdjustment ?? .zero
+    titleLabel.frame = titleLabel.frame.offsetBy(
+      dx: offset.horizontal, dy: offset.vertical + oldLook.titleOffset(isLow: isLow))
   }
 
   /// The size of what stands in the middle; none while the title is large.

@@ -26,7 +26,7 @@ open class UINavigationBar: UIView {
   /// The search bar that is shown now, and what cuts it.
   final weak var shownSearchBar: UISearchBar?
   final let searchClip = UIView()
-  final var oldLook = OldLook()
+  final var oldLook = BarOldLook()
   /// Called when people press the button back.
   final var goBack: (() -> Void)?
   /// Called when the bar needs another height.
@@ -184,6 +184,30 @@ open class UINavigationBar: UIView {
       oldLook.style = newValue
       lookDidChange()
     }
+  }
+
+  /// The picture in the place of the chevron, in its own size and the bar's tint; `nil`, the
+  /// default, for the chevron. UIKit takes it only beside a ``backIndicatorTransitionMaskImage``.
+  open var backIndicatorImage: UIImage? {
+    didSet { if backIndicatorImage !== oldValue { contentsDidChange() } }
+  }
+
+  /// What is cut from the title where the picture moves over it. Only that there is one counts.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    didSet { contentsDidChange() }
+  }
+
+  /// Moves the title down, in points, as before iOS 13. The default is 0.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    oldLook.titleOffsets[barMetrics] = adjustment
+    setNeedsLayout()
+  }
+
+  /// How far down the title is moved, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    oldLook.titleOffsets[barMetrics] ?? 0
   }
 
   override func didTakeAppearance() {

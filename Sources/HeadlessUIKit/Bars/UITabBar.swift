@@ -15,6 +15,8 @@ open class UITabBar: UIView {
 
   final let background = BarBackgroundView(hairlineAt: .top)
   final var buttons: [TabBarButton] = []
+  final var oldLook = BarOldLook()
+  private let indicator = UIImageView()
   /// Whether content lies under the bar; `nil` in a bar that stands alone.
   final var isOverContent: Bool? {
     didSet { if isOverContent != oldValue { setNeedsLayout() } }
@@ -97,6 +99,27 @@ open class UITabBar: UIView {
     }
   }
 
+  /// The picture behind the selected item, in its own size; `nil`, the default, for none.
+  open var selectionIndicatorImage: UIImage? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How the items share the bar. The default is automatic: they fill it.
+  open var itemPositioning: ItemPositioning = .automatic {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How wide items are that stand in the middle, in points; 0, the default, for equal parts of the
+  /// bar.
+  open var itemWidth: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The gap between items that stand in the middle, in points. The default is 0.
+  open var itemSpacing: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
   override func didTakeAppearance() {
     super.didTakeAppearance()
     for item in items ?? [] { giveAppearance(to: item) }
@@ -141,6 +164,32 @@ open class UITabBar: UIView {
   }
 }
 
+/// Where the items of a tab bar stand.
+struct TabBarGeometry {
+  /// What is said about how they share the bar.
+  struct Spread {
+    var positioning: UITabBar.ItemPositioning
+    var width: CGFloat
+    var spacing: CGFloat
+  }
+
+  /// The left edge and the width of each item, from the left.
+  let spans: [(x: CGFloat, width: CGFloat)]
+
+  init(width: CGFloat, insets: UIEdgeInsets, count: Int, _ spread: Spread) {
+    let room = width - insets.left - insets.right
+    let part = room / CGFloat(count)
+    guard spread.positioning == .centered else {
+      spans = (0..<count).map { (insets.left + CGFloat($0) * part, part) }
+      return
+    }
+    let item = spread.width > 0 ? spread.width : part - spread.spacing
+    let step = item + spread.spacing
+    let start = insets.left + (room - CGFloat(count) * step + spread.spacing) / 2
+    spans = (0..<count).map { (start + CGFloat($0) * step, item) }
+  }
+}
+
 /// What a tab bar controller says about its bar.
 struct TabBarHosting: Equatable {
   /// The height above what the lower edge of the screen covers, in points.
@@ -177,8 +226,7 @@ extension UITabBar {
   }
 
   func showSelection() {
-    let look = (shownAppearance as? UITabBarAppearance ?? standardAppearance).items(
-      inline: isInline, low: bounds.height < UITabBar.height)
+    let look = shownLook.items(inline: isInline, low: bounds.height < UITabBar.height)
     for button in buttons {
       button.show(
         isSelected: button.item === selectedItem, tint: tintColor,
@@ -187,9 +235,13 @@ extension UITabBar {
     setNeedsLayout()
   }
 
+  private var shownLook: UITabBarAppearance {
+    shownAppearance as? UITabBarAppearance ?? standardAppearance
+  }
+
   private var shownAppearance: UIBarAppearance? {
-    guard isOverContent == false else { return standardAppearance }
-    if let scrollEdgeAppearance { return scrollEdgeAppearance }
+    guard isOverContent == false else { return oldAppearance ?? standardAppearance }
+    if let look = scrollEdgeAppearance ?? oldAppearance { return look }
     return isTranslucent && barTintColor == nil ? nil : standardAppearance
   }
 
@@ -199,16 +251,46 @@ extension UITabBar {
     shownAppearance?.onChange = { [weak self] in self?.setNeedsLayout() }
     background.setNeedsLayout()
     guard !buttons.isEmpty else { return }
-    let insets = safeAreaInsets
-    let width = (bounds.width - insets.left - insets.right) / CGFloat(buttons.count)
+    let spans = TabBarGeometry(
+      width: bounds.width, insets: safeAreaInsets, count: buttons.count, spread
+    ).spans
     for (index, button) in buttons.enumerated() {
-      let place = isMirrored ? buttons.count - 1 - index : index
+      let (x, width) = spans[isMirrored ? buttons.count - 1 - index : index]
       button.frame = CGRect(
-        x: insets.left + CGFloat(place) * width, y: 0, width: width,
+        x: x, y: 0, width: width,
         height: min(bounds.height, hosting?.height ?? UITabBar.height))
       button.isInline = isInline
       button.setNeedsLayout()
     }
+    placeIndicator()
+  }
+
+  /// How items share the bar: as the appearance says, where it says something.
+  private var spread: TabBarGeometry.Spread {
+    let look = shownLook
+    guard look.stackedItemPositioning == .automatic else {
+      return TabBarGeometry.Spread(
+        positioning: look.stackedItemPositioning, width: look.stackedItemWidth,
+        spacing: look.stackedItemSpacing)
+    }
+    return TabBarGeometry.Spread(
+      positioning: itemPositioning, width: itemWidth, spacing: itemSpacing)
+  }
+
+  /// Puts the picture behind the selected item in the middle of its button.
+  private func placeIndicator() {
+    let look = shownLook
+    let button = buttons.first { $0.item === selectedItem }
+    guard let button, let image = look.selectionIndicatorImage ?? selectionIndicatorImage else {
+      return indicator.removeFromSuperview()
+    }
+    indicator.image = image
+    indicator.tintColor = look.selectionIndicatorTintColor
+    insertSubview(indicator, aboveSubview: background)
+    let size = image.size
+    indicator.frame = CGRect(
+      x: button.frame.midX - size.width / 2, y: button.frame.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 }
 

@@ -47,4 +47,32 @@ open class UITabBarItem: UIBarItem {
       if badgeColor != oldValue { didChange() }
     }
   }
+
+  /// Moves the title, in points. The default is zero: as the bar's appearance says.
+  open var titlePositionAdjustment: UIOffset = .zero {
+    didSet {
+      appearanceMarks.note(.itemTitlePositionAdjustment)
+      if titlePositionAdjustment != oldValue { didChange() }
+    }
+  }
+
+  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the badge's text in a state, `normal` or `selected`; `nil` restores
+  /// the default. A selected item without any has those of `normal`.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    appearanceMarks.note(.badgeTextAttributes, state: state.rawValue)
+    guard !haveSameValues(textAttributes, badgeAttributes[state.rawValue]) else { return }
+    badgeAttributes[state.rawValue] = textAttributes
+    didChange()
+  }
+
+  /// The attributes of the badge's text in a state; `nil` where there are none.
+  open func badgeTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state.rawValue]
+  }
 }

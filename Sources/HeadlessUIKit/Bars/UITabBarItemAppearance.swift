@@ -12,14 +12,20 @@ open class UITabBarItemStateAppearance: NSObject {
   open var iconColor: UIColor?
   /// The color behind the badge's text; `nil`, the default, for red.
   open var badgeBackgroundColor: UIColor?
-  /// The attributes of the badge's text. Kept, not drawn.
+  /// The attributes of the badge's text; the default is none.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Moves the title, in points. Kept, not drawn.
+  /// Moves the title, in points. The default is zero.
   open var titlePositionAdjustment: UIOffset = .zero
-  /// Moves the badge. Kept, not drawn.
+  /// Moves the badge, in points. The default is zero.
   open var badgePositionAdjustment: UIOffset = .zero
-  /// Moves the badge's text. Kept, not drawn.
-  open var badgeTitlePositionAdjustment: UIOffset = .zero
+  /// Moves the badge's text. Not drawn yet, which is reported.
+  open var badgeTitlePositionAdjustment: UIOffset = .zero {
+    didSet {
+      if badgeTitlePositionAdjustment != .zero {
+        RenderingEnvironment.report("another place of a badge's text is not drawn yet")
+      }
+    }
+  }
 
   func take(_ other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes

@@ -13,6 +13,7 @@ open class UIToolbar: UIView {
   static let height: CGFloat = 44
 
   final let background = BarBackgroundView(hairlineAt: .top)
+  final var oldLook = BarOldLook()
   private final var contents: [(item: UIBarButtonItem, view: UIView?)] = []
   /// What lies below the bar and belongs to its background, and whether content lies under it;
   /// `nil` in a bar that stands alone.
@@ -114,16 +115,22 @@ open class UIToolbar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.height)
   }
 
-  /// What stood for the look before iOS 7. Kept: the colors of the interface count.
-  open var barStyle: UIBarStyle = .default
+  /// The bar's colors where no appearance says others. The default is those of the surroundings.
+  open var barStyle: UIBarStyle {
+    get { oldLook.style }
+    set {
+      oldLook.style = newValue
+      setNeedsLayout()
+    }
+  }
   /// Says where the bar is.
   open weak var delegate: (any UIToolbarDelegate)?
 }
 
 extension UIToolbar {
   private var shownAppearance: UIBarAppearance? {
-    guard let hosting, !hosting.isOverContent else { return standardAppearance }
-    if let scrollEdgeAppearance { return scrollEdgeAppearance }
+    guard let hosting, !hosting.isOverContent else { return oldAppearance ?? standardAppearance }
+    if let look = scrollEdgeAppearance ?? oldAppearance { return look }
     return isTranslucent && barTintColor == nil ? nil : standardAppearance
   }
 

@@ -48,7 +48,10 @@ extension UITableView {
       geometryState.areHeightsDue = true
     }
     guard updates == nil, geometryState.isDataDue || geometryState.areHeightsDue else { return }
-    if geometryState.isDataDue { recycleAll() }
+    if geometryState.isDataDue {
+      recycleAll()
+      readSectionIndexTitles()
+    }
     geometryState.isDataDue = false
     geometryState.areHeightsDue = false
     geometry.top = tableHeaderView?.frame.height ?? 0

@@ -25,6 +25,14 @@ let package = Package(
         "SnapshotTesting", "HeadlessSnapshots", "SnapshotVerification", "HeadlessUIKit",
         "ImageComparison",
       ]),
+    // Snapshots of texts that stand in the test's source; the only library here that builds
+    // swift-syntax.
+    .library(
+      name: "InlineSnapshotTesting",
+      targets: [
+        "InlineSnapshotTesting", "SnapshotTesting", "HeadlessSnapshots", "SnapshotVerification",
+        "HeadlessUIKit", "ImageComparison",
+      ]),
     // Views are compiled beside the rasterizer, which they find when a program is linked.
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "Rasterizer"]),
     .library(name: "BMViewLifecycle", targets: ["BMViewLifecycle", "HeadlessUIKit", "Rasterizer"]),
@@ -53,7 +61,8 @@ let package = Package(
   dependencies: [
     // Parses the command line of `snapshots`: help, completions and errors as users expect them.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    // Parses the sources that the plug-in UIKitSources transforms; built by nobody else.
+    // Parses the sources that the plug-in UIKitSources transforms, and those that snapshots are
+    // written into; built by nobody else.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
     // What `import Combine` gives, with the trait of that name.
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -160,6 +169,16 @@ let package = Package(
       dependencies: [
         "Graphics", "ImageComparison", "HeadlessUIKit", "SnapshotVerification", "HeadlessSnapshots",
       ], swiftSettings: withViews),
+
+    // 10
+    .target(
+      name: "InlineSnapshotTesting",
+      dependencies: [
+        "SnapshotVerification", "HeadlessSnapshots", "SnapshotTesting",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ], swiftSettings: withViews),
+
     .executableTarget(
       name: "snapshots",
       dependencies: [
@@ -363,6 +382,16 @@ let package = Package(
         "ImageComparison", "Graphics", "PNGCodec",
       ],
       swiftSettings: withViews),
+    .testTarget(
+      name: "InlineSnapshotTestingTests",
+      dependencies: [
+        "InlineSnapshotTesting", "SnapshotTesting", "SnapshotVerification", "HeadlessSnapshots",
+      ],
+      swiftSettings: withViews),
+    // The same in the mode of Swift 6.
+    .testTarget(
+      name: "InlineSnapshotTestingSwift6Tests", dependencies: ["InlineSnapshotTesting"],
+      swiftSettings: strict),
     .testTarget(
       name: "ExampleViewsTests",
       dependencies: [

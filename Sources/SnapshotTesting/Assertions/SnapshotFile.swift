@@ -6,7 +6,7 @@ import SnapshotVerification
 
 /// Where a snapshot's reference lies: `__Snapshots__/<file>/<test>.<name>.<ending>` beside the
 /// test's source file, the name being a number where there is none.
-struct SnapshotFile {
+package struct SnapshotFile {
   /// The name, or a number.
   var identifier: String
   /// The reference's absolute path.
@@ -40,7 +40,7 @@ struct SnapshotFile {
   }
 
   /// The source file's path, in another folder where `SNAPSHOT_PACKAGE_DIRECTORY` names one.
-  private static func moved(
+  package static func moved(
     _ source: SnapshotSource, _ environment: SnapshotEnvironment
   ) -> String {
     guard let package = environment.packageDirectory else { return source.filePath }

@@ -6,7 +6,7 @@ import HeadlessSnapshots
 import SnapshotVerification
 
 /// One assertion: takes the snapshot, compares it with its reference, and says what is wrong.
-struct SnapshotTaking<Value, Format> {
+package struct SnapshotTaking<Value, Format> {
   var strategy: Snapshotting<Value, Format>
   var name: String?
   var record: SnapshotTestingConfiguration.Record?
@@ -14,9 +14,33 @@ struct SnapshotTaking<Value, Format> {
   /// In seconds.
   var timeout: TimeInterval
   var testName: String
-  var location: CallerLocation
+  package let location: CallerLocation
 
-  private var configuration: SnapshotConfiguration { .current }
+  package init(
+    strategy: Snapshotting<Value, Format>, name: String? = nil,
+    record: SnapshotTestingConfiguration.Record?, directory: String? = nil, timeout: TimeInterval,
+    testName: String, location: CallerLocation
+  ) {
+    self.strategy = strategy
+    self.name = name
+    self.record = record
+    self.directory = directory
+    self.timeout = timeout
+    self.testName = testName
+    self.location = location
+  }
+
+  package var configuration: SnapshotConfiguration { .current }
+
+  /// The test that asks.
+  package var test: SnapshotTest { TestReporter.test(function: testName, at: location) }
+
+  /// The record mode that is asked for, if any. Scopes of both modules hold, the ones of this one
+  /// first, then the old variable.
+  package var askedMode: RecordMode? {
+    (record ?? SnapshotTestingConfiguration.current?.record)?.mode
+      ?? configuration.settings.record ?? ProcessSettings.shared.configuration.record?.mode
+  }
 
   /// What is wrong, for the test's failure; `nil` where nothing is.
   func problem(_ value: () throws -> Value) -> String? {
@@ -24,7 +48,7 @@ struct SnapshotTaking<Value, Format> {
     let verifier = SnapshotVerifier(configuration: configuration)
     let result: SnapshotResult
     do throws(SnapshotVerifier.Error) {
-      let format = try verifier.drawing(request) { try taken(value, timeout) }
+      let format = try verifier.drawing(request) { try taken(value) }
       result = verified(format, request, verifier)
     } catch {
       result = verifier.failure(request, error)
@@ -33,7 +57,7 @@ struct SnapshotTaking<Value, Format> {
   }
 
   private var request: SnapshotRequest {
-    let test = TestReporter.test(function: testName, at: location)
+    let test = test
     let file = SnapshotFile(
       test: testName, name: name, pathExtension: strategy.pathExtension, directory: directory,
       source: test.source, environment: configuration.environment)
@@ -41,15 +65,12 @@ struct SnapshotTaking<Value, Format> {
     request.state = file.identifier
     request.variant = strategy.pathExtension == "png" ? nil : strategy.pathExtension
     request.referencePath = file.path
-    // Scopes of both modules hold, the ones of this first, then the old variable.
-    request.record =
-      (record ?? SnapshotTestingConfiguration.current?.record)?.mode
-      ?? configuration.settings.record ?? ProcessSettings.shared.configuration.record?.mode
+    request.record = askedMode
     return request
   }
 
   /// The snapshot, once it is there.
-  private func taken(_ value: () throws -> Value, _ timeout: TimeInterval) throws -> Format {
+  package func taken(_ value: () throws -> Value) throws -> Format {
     var format: Format?
     strategy.snapshot(try value()).run { format = $0 }
     _ = MainQueueWait(timeout: timeout).wait { format != nil }
@@ -71,18 +92,18 @@ struct SnapshotTaking<Value, Format> {
         attach(bytes, "\(picture.role).png", request)
       }
       return result
-    case (.lines, let text as String):
-      let ending = strategy.pathExtension
-      var document = SnapshotDocument.text(text)
-      document.pathExtension = ending
-      return verifier.verify(request, document: document)
     default:
       return verifier.verify(request, document: document(format, request))
     }
   }
 
-  /// What a suite's own strategy stores and compares.
-  private func document(_ format: Format, _ request: SnapshotRequest) -> SnapshotDocument {
+  /// What a strategy stores and compares, where that is no picture of this package.
+  package func document(_ format: Format, _ request: SnapshotRequest) -> SnapshotDocument {
+    if case .lines = strategy.diffing.judgment, let text = format as? String {
+      var document = SnapshotDocument.text(text)
+      document.pathExtension = strategy.pathExtension
+      return document
+    }
     let diffing = strategy.diffing
     let bytes = [UInt8](diffing.toData(format))
     return SnapshotDocument(

@@ -36,6 +36,9 @@ extension SnapshotVerifier {
     /// The reference was recorded at another scale.
     case otherScale(path: String, reference: String, actual: String)
 
+    /// A snapshot cannot be written into the source file of its test.
+    case unwritableSource(path: String, line: Int, reason: String)
+
     // MARK: Views
 
     /// The size is not one that a picture can have.

@@ -40,6 +40,8 @@ extension SnapshotVerifier.Error: CustomStringConvertible {
     case .unwritable(let path, let reason):
       "The file cannot be written: \(reason).\n  \(path)\n"
         + WritingAdvice.after(reason, otherwise: "Make its folder writable.")
+    case .unwritableSource(let path, let line, let reason):
+      "The snapshot in the source cannot be written: \(reason)\n  \(path):\(line)"
     case .unusableSize(let size, let reason):
       "A view of \(size) points cannot be drawn: \(reason)."
     case .unusableScale(let scale):

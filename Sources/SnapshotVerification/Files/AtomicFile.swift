@@ -25,15 +25,17 @@ package enum AtomicFile {
   ///
   /// Readers see the old file or the new one, also where this process is killed: then the temporary
   /// file stays, and a later process sweeps it. After a failure the temporary file is gone.
+  ///
+  /// - Parameter mode: Who may do what with the file, as far as the process's mask allows.
   package static func write(
-    _ bytes: [UInt8], to path: String, _ durability: Durability = .synced
+    _ bytes: [UInt8], to path: String, _ durability: Durability = .synced, mode: mode_t = 0o644
   ) throws(SnapshotVerifier.Error) {
     let folder = (path as NSString).deletingLastPathComponent
     try makeFolder(folder, durability)
     TemporaryFile.sweepOnce(folder)
     let temporaryPath = folder + "/" + TemporaryFile.newName()
     do throws(SnapshotVerifier.Error) {
-      try writeNew(bytes, path: temporaryPath, durability)
+      try writeNew(bytes, path: temporaryPath, durability, mode)
       try rename(temporaryPath, to: path)
     } catch {
       try? remove(temporaryPath)
@@ -86,10 +88,10 @@ package enum AtomicFile {
   }
 
   private static func writeNew(
-    _ bytes: [UInt8], path: String, _ durability: Durability
+    _ bytes: [UInt8], path: String, _ durability: Durability, _ mode: mode_t
   ) throws(SnapshotVerifier.Error) {
     try FileCall.ask(.create, path)
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw .system(errno) }
     defer { close(descriptor) }
     var offset = 0

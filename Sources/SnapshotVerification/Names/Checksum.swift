@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// FNV-1a in 64 bits: a checksum that is the same in every process, which Swift's hash is not.
-struct Checksum {
+package struct Checksum {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
   mutating func add(_ bytes: [UInt8]) {
@@ -19,7 +19,7 @@ struct Checksum {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  static func hexadecimal(_ text: String) -> String {
+  package static func hexadecimal(_ text: String) -> String {
     var checksum = Checksum()
     checksum.add(Array(text.utf8))
     return checksum.hexadecimal

@@ -91,7 +91,9 @@ extension SnapshotResult {
 
   private var files: String {
     var lines: [String] = []
-    if let referencePath, showsReferencePath { lines.append("  reference   \(referencePath)") }
+    if let path = referencePath ?? sourcePlace, showsReferencePath {
+      lines.append("  reference   \(path)")
+    }
     if let path = artifacts.reference { lines.append("  reference   \(path)") }
     if let path = artifacts.actual { lines.append("  actual      \(path)") }
     if let path = artifacts.difference { lines.append("  difference  \(path)") }

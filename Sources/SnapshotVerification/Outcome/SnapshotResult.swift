@@ -45,6 +45,9 @@ public struct SnapshotResult: Sendable {
   var fingerprint: UInt64?
   /// Whether the `snapshots` command runs the tests in order to record.
   let isConductedRecording: Bool
+  /// The file and the line where the reference stands in the sources; `nil` for a reference in a
+  /// file of its own.
+  var sourcePlace: String?
   /// Pixels per point, once the view was drawn.
   var drawnScale: Double?
   /// The renderer that drew the reference, where that is not this one.

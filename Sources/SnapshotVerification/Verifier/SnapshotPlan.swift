@@ -50,12 +50,13 @@ struct SnapshotPlan: Sendable {
       artifacts: configuration.settings.artifacts)
     claimant = request.claimant
     referencePath =
-      request.referencePath ?? store.referencePath(of: request.name, ending: request.textEnding)
+      request.referencePath ?? request.inline?.path ?? store.referencePath(of: request.name, ending: request.textEnding)
     artifacts = SnapshotArtifacts(
       folder: store.artifactsDirectory(of: request.name)
         + (request.textEnding.map { ".\($0)" } ?? ""))
     var result = SnapshotResult(request, configuration)
-    result.referencePath = referencePath
+    // A source file is no reference that a command may replace.
+    result.referencePath = request.inline == nil ? referencePath : nil
     blankResult = result
     size = request.size ?? request.traits.device?.size ?? configuration.settings.size?.fixedSize
     scale = request.scale ?? request.traits.displayScale ?? configuration.scale
@@ -69,7 +70,8 @@ struct SnapshotPlan: Sendable {
     trust = environment.trust(scope: configuration.settings.trust)
     comparesStates = request.state != nil && configuration.indistinguishableStates != .off
     isAdopted = request.referencePath != nil
-    claims = request.referencePath == nil ? configuration.claims : SnapshotClaims()
+    claims =
+      request.referencePath == nil && request.inline == nil ? configuration.claims : SnapshotClaims()
     try claims.claim(referencePath, by: claimant)
   }
 
@@ -124,5 +126,6 @@ extension SnapshotResult {
       name: request.name, test: request.test,
       outcome: .failed(.subject(message: "nothing was drawn")),
       isConductedRecording: configuration.environment.isConductedRecording)
+    sourcePlace = request.inline?.place
   }
 }

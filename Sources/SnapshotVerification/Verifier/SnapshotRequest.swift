@@ -38,6 +38,9 @@ public struct SnapshotRequest {
   /// name. A path that is given is not claimed: assertions may share it.
   package var referencePath: String?
 
+  /// A reference that stands in the test's source file; `nil` for one in a file of its own.
+  package var inline: InlineReference?
+
   /// The ending of a text's file, without the dot; `nil` for a picture.
   package var textEnding: String?
 

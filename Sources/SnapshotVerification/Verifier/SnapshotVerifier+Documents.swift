@@ -52,7 +52,7 @@ extension SnapshotVerifier {
     let start = ContinuousClock.now
     do throws(SnapshotVerifier.Error) {
       let plan = try SnapshotPlan(request, configuration)
-      return reported(try Self.result(document, plan), since: start)
+      return reported(try Self.result(document, plan, request.inline), since: start)
     } catch {
       return failure(request, error)
     }
@@ -66,14 +66,21 @@ extension SnapshotVerifier {
   }
 
   private static func result(
-    _ document: SnapshotDocument, _ plan: SnapshotPlan
+    _ document: SnapshotDocument, _ plan: SnapshotPlan, _ inline: InlineReference?
   ) throws(SnapshotVerifier.Error) -> SnapshotResult {
-    let reference = try SnapshotFiles.reference(plan).get()?.bytes
+    let reference =
+      if let inline { inline.text.map { Array($0.utf8) } } else {
+        try SnapshotFiles.reference(plan).get()?.bytes
+      }
     var result = plan.blankResult
     result.content = document.content
     result.outcome = finding(document, reference).outcome(mode: plan.mode)
     if result.outcome.isWritten {
-      try SnapshotFiles.store(document.bytes, at: plan.referencePath)
+      if let inline {
+        try inline.write()
+      } else {
+        try SnapshotFiles.store(document.bytes, at: plan.referencePath)
+      }
     }
     if result.isFailure, !result.outcome.isWritten {
       do throws(SnapshotVerifier.Error) {

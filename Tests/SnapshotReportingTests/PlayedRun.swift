@@ -105,6 +105,9 @@ final class PlayedRun {
   /// Adds snapshots that need no pictures.
   func add(_ more: [SnapshotRun.Entry]) { entries += more }
 
+  /// The command that made the run.
+  var command = "test"
+
   /// Whether all tests took part and snapshots explain every failure, so that what no test asks for
   /// is known to be gone.
   var isComplete = false
@@ -127,7 +130,7 @@ final class PlayedRun {
       course = Date().timeIntervalSince1970 + 60
     }
     try SnapshotRun(entries: entries).write(toDirectory: runFolder, name: "1.jsonl")
-    var record = RunRecord(command: "test", package: package, artifacts: artifacts)
+    var record = RunRecord(command: command, package: package, artifacts: artifacts)
     record.ending = .failed
     record.start = course
     record.otherFailures = isComplete ? 0 : nil

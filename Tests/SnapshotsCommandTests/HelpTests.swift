@@ -99,7 +99,7 @@ enum CommandHelp {
   static let all: [[String]] = [
     ["record"], ["test"], ["report"], ["review"], ["accept"], ["reject"], ["status"], ["prune"],
     ["merge"], ["diff"], ["show"], ["textconv"], ["audit"], ["fonts", "list"], ["fonts", "vendor"],
-    ["doctor"], ["init"], ["watch"], ["catalog"],
+    ["doctor"], ["init"], ["watch"], ["catalog"], ["adopt"],
   ]
 
   /// The lines below a title, up to the next empty line.

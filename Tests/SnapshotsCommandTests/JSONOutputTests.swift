@@ -183,6 +183,7 @@ final class JSONOutputTests: XCTestCase {
       (["test", "--json", "--filter", "("], "not a regular expression"),
       (["catalog", "--json"], "There is no reference"),
       (["merge", "--json", "nowhere"], "no run"),
+      (["adopt", "--all", "--json"], "run"),
     ] {
       let result = try package.run(arguments)
 
@@ -216,7 +217,7 @@ final class JSONOutputTests: XCTestCase {
     XCTAssertEqual(
       names.map { String($0.dropLast(12)) },
       [
-        "accept", "audit", "catalog", "decisions", "diff", "doctor", "failure", "fonts-list",
+        "accept", "adopt", "audit", "catalog", "decisions", "diff", "doctor", "failure", "fonts-list",
         "fonts-vendor", "init",
         "prune-undo", "prune", "report", "review", "run", "show", "status",
       ])

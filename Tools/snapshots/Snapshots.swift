@@ -34,7 +34,7 @@ struct Snapshots: ParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       Record.self, Test.self, Report.self, ReviewCommand.self, Watch.self,
-      Catalog.self, Accept.self, Reject.self,
+      Catalog.self, Accept.self, Reject.self, Adopt.self,
       Status.self, Prune.self, Merge.self, Diff.self, Show.self, Textconv.self, Audit.self,
       Fonts.self, Doctor.self, Init.self, DoctorSceneCommand.self,
     ])

@@ -36,6 +36,7 @@ extension Review {
         try isRun ? FinishedRun(folder: folder) : FinishedRun.pending(inArtifacts: folder)
       guard let run else { throw .noReport(path: folder) }
       self.init(run, showsEqual: showsEqual)
+      noteAdoptions(of: run)
     } catch .noReport(let path) {
       throw .noReport(path: path)
     } catch {

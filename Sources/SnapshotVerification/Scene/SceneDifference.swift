@@ -147,7 +147,7 @@ private struct ChangeCollector {
 
 extension SceneNode {
   /// Where the origin of the children's coordinates lies in the picture.
-  fileprivate func contentOrigin(in origin: CGPoint) -> CGPoint {
+  func contentOrigin(in origin: CGPoint) -> CGPoint {
     let offset = (self[.content] ?? "").split(separator: " ").compactMap { Double($0) }
     let (x, y) = offset.count == 2 ? (offset[0], offset[1]) : (0, 0)
     return CGPoint(x: origin.x + frame.x - x, y: origin.y + frame.y - y)

@@ -118,6 +118,7 @@ struct Report: ParsableCommand {
   static func afterTest(_ run: FinishedRun, artifacts: String) {
     let folder = artifacts + "/report"
     var review = Review(run)
+    review.noteAdoptions(of: run)
     review.addHistory(package: run.record.package)
     let hasProblems = review.items.contains(where: \.isProblem)
     let page = folder + "/" + HTMLReport.fileName

@@ -38,15 +38,9 @@ struct ConductedRun {
 
   /// Runs the tests, prints the summary, and ends with the run's status.
   func run() throws {
-    try options.validateFilters()
     let package = try PackageFolder.current()
     let variables = RunnerVariables(environment)
-    let run = try variables.whileRunning {
-      // As for a person who types the command: in the package's folder.
-      _ = FileManager.default.changeCurrentDirectoryPath(package.path)
-      let selection = try select(in: package, variables)
-      return try conduct(selection, in: package)
-    }
+    let run = try taken(in: package, variables)
     let folder = "\(package.artifacts)/runs/\(run.name)"
     StandardOutput.write(
       options.json
@@ -56,6 +50,30 @@ struct ConductedRun {
     if command == "test" { try writePage(run, in: package) }
     if let file = variables.junitFile { try writeJUnit(run, to: file) }
     try CommandExit.end(with: run.summary.status)
+  }
+
+  /// Runs the tests for a command that tells of them in its own way; only of tests that failed
+  /// otherwise than by snapshots it is told here, and then the command ends.
+  func finishedRun() throws -> FinishedRun {
+    let package = try PackageFolder.current()
+    let run = try taken(in: package, RunnerVariables(environment))
+    if run.summary.status == .failedRun || run.summary.snapshotCount == 0 {
+      explain(run, log: "\(package.artifacts)/runs/\(run.name)/swift-test.log")
+      try CommandExit.end(with: run.summary.status)
+    }
+    return run
+  }
+
+  private func taken(
+    in package: PackageFolder, _ variables: RunnerVariables
+  ) throws -> FinishedRun {
+    try options.validateFilters()
+    return try variables.whileRunning {
+      // As for a person who types the command: in the package's folder.
+      _ = FileManager.default.changeCurrentDirectoryPath(package.path)
+      let selection = try select(in: package, variables)
+      return try conduct(selection, in: package)
+    }
   }
 
   /// Writes the page of what there is to review. On a CI engine that is this run alone: what lies

@@ -119,7 +119,8 @@ let package = Package(
 
     // 4
     .target(
-      name: "VectorImages", dependencies: ["Graphics", "Drawing"], swiftSettings: optimized),
+      name: "VectorImages", dependencies: ["CLibDeflate", "Graphics", "JPEGCodec", "Drawing"],
+      swiftSettings: optimized),
     .target(
       name: "Rasterizer", dependencies: ["CPixelKernels", "Graphics", "TextLayout", "Drawing"],
       swiftSettings: optimized),

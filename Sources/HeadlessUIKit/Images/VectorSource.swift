@@ -6,22 +6,39 @@ import Foundation
 import Graphics
 import VectorImages
 
-/// A drawing that an image was made of, to be drawn again at another size.
+/// A drawing that an image was made of, SVG or PDF, to be drawn again at another size.
 final class VectorSource: Hashable, @unchecked Sendable {
+  private enum Drawing {
+    case svg(SVGImage)
+    case pdf(PDFImage)
+  }
+
   private let data: Data
-  private let image: SVGImage
+  private let drawing: Drawing
 
   init(_ data: Data) throws {
     self.data = data
-    image = try SVGImage(data)
+    drawing = PDFImage.isStart(data) ? .pdf(try PDFImage(data)) : .svg(try SVGImage(data))
   }
 
-  var size: CGSize { image.size }
+  /// The endings of files that are drawn.
+  static let endings = ["svg", "pdf"]
+
+  var size: CGSize {
+    switch drawing {
+    case .svg(let image): image.size
+    case .pdf(let image): image.size
+    }
+  }
 
   /// The pixels at a size in points; a fraction of a pixel counts as a whole one.
   func bitmap(size: CGSize, scale: CGFloat) throws -> Bitmap {
     var recorder = DisplayListRecorder(size: size, scale: scale)
-    try image.draw(in: CGRect(origin: .zero, size: size), into: &recorder)
+    let rect = CGRect(origin: .zero, size: size)
+    switch drawing {
+    case .svg(let image): try image.draw(in: rect, into: &recorder)
+    case .pdf(let image): try image.draw(in: rect, into: &recorder)
+    }
     return try recorder.finish().pixels()
   }
 
@@ -33,7 +50,7 @@ final class VectorSource: Hashable, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// Makes an image of an SVG file, or says why it cannot.
+  /// Makes an image of an SVG or PDF file, or says why it cannot.
   ///
   /// - Parameters:
   ///   - path: The file.

@@ -58,12 +58,4 @@ extension Color {
     else { return nil }
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
-
-  /// The same color with a part of its alpha.
-  func withOpacity(_ opacity: CGFloat) -> Color {
-    guard opacity < 1 else { return self }
-    var color = self
-    color.alpha = UInt8((CGFloat(alpha) * max(0, opacity)).rounded())
-    return color
-  }
 }

@@ -99,9 +99,10 @@ let package = Package(
     // 1
     .target(name: "Graphics", swiftSettings: optimized),
     .target(name: "LinearConstraints", swiftSettings: optimized),
-    .target(name: "InterfaceBuilder", swiftSettings: strict),
+    .target(name: "XMLTrees", swiftSettings: strict),
 
     // 2
+    .target(name: "InterfaceBuilder", dependencies: ["XMLTrees"], swiftSettings: strict),
     .target(name: "PNGCodec", dependencies: ["CPNG", "Graphics"], swiftSettings: optimized),
     .target(
       name: "JPEGCodec",
@@ -119,7 +120,8 @@ let package = Package(
 
     // 4
     .target(
-      name: "VectorImages", dependencies: ["CLibDeflate", "Graphics", "JPEGCodec", "Drawing"],
+      name: "VectorImages",
+      dependencies: ["CLibDeflate", "Graphics", "JPEGCodec", "XMLTrees", "Drawing"],
       swiftSettings: optimized),
     .target(
       name: "Rasterizer", dependencies: ["CPixelKernels", "Graphics", "TextLayout", "Drawing"],
@@ -287,6 +289,7 @@ let package = Package(
     .testTarget(
       name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(name: "XMLTreesTests", dependencies: ["XMLTrees"], swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: strict),
     .testTarget(

@@ -48,10 +48,7 @@ extension UITableView {
       geometryState.areHeightsDue = true
     }
     guard updates == nil, geometryState.isDataDue || geometryState.areHeightsDue else { return }
-    if geometryState.isDataDue {
-      recycleAll()
-      readSectionIndexTitles()
-    }
+    if geometryState.isDataDue { recycleAll() }
     geometryState.isDataDue = false
     geometryState.areHeightsDue = false
     geometry.top = tableHeaderView?.frame.height ?? 0

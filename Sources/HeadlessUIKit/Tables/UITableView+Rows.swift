@@ -13,7 +13,6 @@ extension UITableView {
     if updates == nil { showRows() }
     contentSize = CGSize(width: bounds.width, height: geometry.height)
     placeSectionViews()
-    placeSectionIndex()
     backgroundView?.frame = bounds
   }
 
@@ -126,7 +125,6 @@ extension UITableView {
     let isFirst = path.row == 0
     let isLast = path.row == geometry.sections[path.section].rows.count - 1
     var surroundings = CellSurroundings(margin: cellMargin, isGrouped: style != .plain)
-    surroundings.indexWidth = sectionIndexWidth
     surroundings.choosesSeveral = allowsMultipleSelectionDuringEditing
     if separatorStyle == .singleLine {
       surroundings.separatorHeight = pixel

@@ -24,7 +24,6 @@ open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
 
   final weak var dataSourceStorage: (any UITableViewDataSource)?
-  final var sectionIndexState = SectionIndexState()
   final var shown = ShownRows()
   final var registrations = TableRegistrations()
   final var geometry = TableGeometry()

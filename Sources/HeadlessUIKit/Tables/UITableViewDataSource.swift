@@ -30,7 +30,7 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// The letters at the end of the table; `nil`, the default, for none.
+  /// The letters at the end of the table; `nil`, the default, for none. They are not drawn.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// The section that a letter leads to. The default is that of its place.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)

@@ -17,8 +17,6 @@ struct CellSurroundings: Equatable {
   var margin: CGFloat
   /// Whether the cell lies in a group.
   var isGrouped: Bool
-  /// The width at the end that the table's letters take, in points.
-  var indexWidth: CGFloat = 0
   /// Whether editing shows a circle at each row, with a check mark in those that are chosen.
   var choosesSeveral = false
   /// The height of lines in points, which is not the content's; 0 without lines.

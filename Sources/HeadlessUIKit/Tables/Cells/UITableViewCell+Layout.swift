@@ -143,7 +143,7 @@ extension UITableViewCell {
   }
 
   private var safeEnd: CGFloat {
-    (isMirrored ? safeAreaInsets.left : safeAreaInsets.right) + (surroundings?.indexWidth ?? 0)
+    return isMirrored ? safeAreaInsets.left : safeAreaInsets.right
   }
 
   func placeParts() {

@@ -121,7 +121,9 @@ let package = Package(
     // 4
     .target(
       name: "VectorImages",
-      dependencies: ["CLibDeflate", "Graphics", "JPEGCodec", "XMLTrees", "Drawing"],
+      dependencies: [
+        "CLibDeflate", "Graphics", "JPEGCodec", "TextLayout", "XMLTrees", "Drawing",
+      ],
       swiftSettings: optimized),
     .target(
       name: "Rasterizer", dependencies: ["CPixelKernels", "Graphics", "TextLayout", "Drawing"],

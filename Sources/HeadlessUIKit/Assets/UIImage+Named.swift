@@ -13,10 +13,10 @@ extension UIImage {
   /// Finds a picture by name; `nil` where there is none.
   ///
   /// Looked up are the bundle's asset catalogs, then files beside them: `name@3x.png`,
-  /// `name@2x.png` and `name.png`, with or without the extension in `name`. Of several the one for
-  /// the style and the scale of the traits is taken. A catalog's SVG is drawn at the scale of the
-  /// traits; where its vectors are preserved, a `UIImageView` that scales it draws it anew. A
-  /// picture that is there and cannot be read is reported.
+  /// `name@2x.png` and `name.png`, with or without the extension in `name`, and `name.pdf` with it.
+  /// Of several the one for the style and the scale of the traits is taken. A catalog's SVG or PDF
+  /// is drawn at the scale of the traits; where its vectors are preserved, a `UIImageView` that
+  /// scales it draws it anew. A picture that is there and cannot be read is reported.
   ///
   /// - Parameters:
   ///   - name: The name of the set or of the file.
@@ -40,6 +40,12 @@ extension UIImage {
           assetName = name
           return
         }
+        if let file = UIImage.page(catalog, name) {
+          try self.init(
+            drawingFile: file.path, scale: traits.displayScale, DisplayOptions(), isKept: false)
+          assetName = name
+          return
+        }
       }
       return nil
     } catch {
@@ -56,7 +62,7 @@ extension UIImage {
     guard let entry = set.entry(for: traits), let filename = entry.filename else { return nil }
     var options = DisplayOptions(renderingMode: set.renderingMode)
     let file = folder.appendingPathComponent(filename)
-    guard file.pathExtension.lowercased() == "svg" else {
+    guard VectorSource.endings.contains(file.pathExtension.lowercased()) else {
       let image = try UIImage(decodingFile: file.path)
       options.orientation = image.displayOptions.orientation
       return UIImage(bitmap: image.bitmap, scale: entry.pixelsPerPoint, options)
@@ -64,6 +70,11 @@ extension UIImage {
     return try UIImage(
       drawingFile: file.path, scale: traits.displayScale, options,
       isKept: set.properties?.preservesVector == true)
+  }
+
+  /// A PDF file beside the catalogs, which is drawn only where its ending is named.
+  private static func page(_ catalog: AssetCatalog, _ name: String) -> URL? {
+    name.lowercased().hasSuffix(".pdf") ? catalog.file(named: name) : nil
   }
 
   private static func file(_ catalog: AssetCatalog, _ name: String, scale: CGFloat) -> URL? {

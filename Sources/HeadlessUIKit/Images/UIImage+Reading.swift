@@ -20,8 +20,8 @@ extension UIImage {
       case .unreadableFile(let path, let reason):
         "the picture \(path) cannot be opened: \(reason); check the path and its permissions"
       case .unusableData(let source, let reason):
-        "\(source) is not a picture that can be read: \(reason); PNG and JPEG are read, and SVG in "
-          + "asset catalogs"
+        "\(source) is not a picture that can be read: \(reason); PNG and JPEG are read, and SVG "
+          + "and PDF in asset catalogs"
       }
     }
   }

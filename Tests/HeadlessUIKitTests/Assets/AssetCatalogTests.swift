@@ -3,6 +3,7 @@
 
 import Graphics
 import Rasterizer
+import TestSupport
 import XCTest
 
 @testable import HeadlessUIKit
@@ -149,6 +150,60 @@ final class AssetCatalogTests: XCTestCase {
     XCTAssertEqual(messages.count, 1)
     XCTAssertTrue(messages[0].contains("text.imageset/a.svg"), messages[0])
     XCTAssertTrue(messages[0].contains("<text> in line 2 is not supported"), messages[0])
+  }
+
+  func testASetOfAPDFIsDrawnAtTheScale() throws {
+    try write(
+      """
+      {"images": [
+        {"filename": "a.pdf", "idiom": "universal"},
+        {"filename": "b.pdf", "idiom": "universal",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+       ],
+       "properties": {
+         "preserves-vector-representation": true, "template-rendering-intent": "template"}}
+      """, to: "Media.xcassets/dot.imageset/Contents.json")
+    for (name, width) in [("a", 2), ("b", 4)] {
+      var writer = PDFWriter("1 0 \(width) 4 re f")
+      writer.box = "0 0 \(width + 2) 4"
+      try write(writer.data(), to: "Media.xcassets/dot.imageset/\(name).pdf")
+    }
+
+    for scale: CGFloat in [1, 2, 3] {
+      let dot = try XCTUnwrap(image("dot", scale: scale))
+      XCTAssertEqual(dot.size, CGSize(width: 4, height: 4))
+      XCTAssertEqual(dot.renderingMode, .alwaysTemplate)
+      XCTAssertEqual(dot.bitmap[Int(scale) - 1, 0], .clear)
+      XCTAssertEqual(dot.bitmap[Int(scale), 0], .black)
+    }
+    XCTAssertEqual(image("dot", scale: 1, .dark)?.size.width, 6)
+    let view = UIImageView(image: image("dot", scale: 1)?.withRenderingMode(.alwaysOriginal))
+    view.frame = CGRect(x: 0, y: 0, width: 12, height: 12)
+    let picture = try DisplayListPlayer().play(view.displayList(scale: 1))
+    XCTAssertEqual(
+      (0..<12).map { picture[$0, 6].alpha }, [0, 0, 0, 255, 255, 255, 255, 255, 255, 0, 0, 0])
+  }
+
+  func testAPDFBesideTheCatalogsIsDrawnByItsWholeName() throws {
+    try write(PDFWriter("0 0 4 8 re f").data(), to: "page.pdf")
+
+    XCTAssertEqual(image("page.pdf", scale: 2)?.bitmap.width, 16)
+    XCTAssertNil(image("page"))
+    // As on iOS, data and paths are pictures of pixels.
+    XCTAssertNil(UIImage(data: PDFWriter("").data()))
+  }
+
+  func testAPDFThatCannotBeDrawnIsReportedWithItsFile() throws {
+    try write(
+      #"{"images": [{"filename": "a.pdf", "idiom": "universal"}]}"#,
+      to: "Media.xcassets/text.imageset/Contents.json")
+    try write(PDFWriter("foo").data(), to: "Media.xcassets/text.imageset/a.pdf")
+
+    let messages = reports { XCTAssertNil(image("text")) }
+
+    XCTAssertEqual(messages.count, 1)
+    XCTAssertTrue(messages[0].contains("text.imageset/a.pdf"), messages[0])
+    XCTAssertTrue(messages[0].contains("the operator 'foo' in the page is not"), messages[0])
   }
 
   func testASetGivesThePictureForTheScaleAndTheStyle() throws {

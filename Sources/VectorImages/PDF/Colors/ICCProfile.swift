@@ -19,7 +19,7 @@ struct ICCProfile: Sendable {
 
   /// - Returns: `nil` for other kinds of profiles, such as those of printers.
   init?(_ bytes: [UInt8]) {
-    let reader = ProfileReader(bytes)
+    let reader = BigEndianReader(bytes)
     guard bytes.count > 132 else { return nil }
     switch reader.text(16) {
     case "GRAY":
@@ -103,7 +103,7 @@ struct ICCProfile: Sendable {
     /// Parameters g, a, b, c, d, e, f: `(aX + b)^g + e` from `d` on, `cX + f` before.
     case formula([Double])
 
-    init?(_ reader: ProfileReader, at place: Int) {
+    init?(_ reader: BigEndianReader, at place: Int) {
       switch reader.text(place) {
       case "curv":
         let count = reader.integer(place + 8, 4)
@@ -145,29 +145,14 @@ struct ICCProfile: Sendable {
   }
 }
 
-/// Reads numbers of a profile; what lies outside is 0.
-private struct ProfileReader {
-  let bytes: [UInt8]
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  func integer(_ place: Int, _ size: Int) -> Int {
-    guard place >= 0, place + size <= bytes.count else { return 0 }
-    return bytes[place..<place + size].reduce(0) { $0 << 8 | Int($1) }
-  }
-
+extension BigEndianReader {
   /// A signed number of 16 bits before and 16 after the point.
-  func fixed(_ place: Int) -> Double {
+  fileprivate func fixed(_ place: Int) -> Double {
     Double(Int32(truncatingIfNeeded: integer(place, 4))) / 65_536
   }
 
-  func text(_ place: Int) -> String {
-    guard place >= 0, place + 4 <= bytes.count else { return "" }
-    return String(decoding: bytes[place..<place + 4], as: UTF8.self)
-  }
-
-  /// Where the data of a tag begins.
-  func tag(_ name: String) -> Int? {
+  /// Where the data of a tag of a profile begins.
+  fileprivate func tag(_ name: String) -> Int? {
     for index in 0..<min(integer(128, 4), 200) where text(132 + 12 * index) == name {
       return integer(136 + 12 * index, 4)
     }

@@ -194,7 +194,7 @@ struct PDFLexer {
     switch String(decoding: word, as: UTF8.self) {
     case "true": return .object(.bool(true))
     case "false": return .object(.bool(false))
-    case "null": return .object(.null)
+    case "null", "nan", "-nan", "inf", "-inf": return .object(.null)
     case let word: return .keyword(word)
     }
   }

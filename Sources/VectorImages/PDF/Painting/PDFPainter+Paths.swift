@@ -8,6 +8,8 @@ import Graphics
 extension PDFPainter {
   /// `m l c v y h re`; false for other operators.
   mutating func constructPath(_ operands: PDFOperands) throws(PDFImage.Error) -> Bool {
+    // A step to where nothing is (`nan`), as one of the design tools writes them.
+    if Self.steps.contains(operands.name), operands.values.contains(.null) { return true }
     switch operands.name {
     case "m": path.move(to: try operands.point())
     case "l": path.line(to: try operands.point())
@@ -30,6 +32,8 @@ extension PDFPainter {
     }
     return true
   }
+
+  private static let steps: Set<String> = ["m", "l", "c", "v", "y", "re"]
 
   /// What paints the path, and `W W*`; false for other operators.
   mutating func paintPath(_ operands: PDFOperands) throws(PDFImage.Error) -> Bool {

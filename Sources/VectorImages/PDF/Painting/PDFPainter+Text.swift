@@ -51,13 +51,12 @@ extension PDFPainter {
   mutating func setFont(
     _ object: PDFObject, name: String, size: CGFloat
   ) throws(PDFImage.Error) {
-    let dictionary = try file.resolve(object).dictionary ?? [:]
-    let kind = try file.value("Subtype", in: dictionary).name
-    let base = try file.value("BaseFont", in: dictionary).name
-    let glyphs = kind == "Type3" ? try PDFGlyphs(dictionary, &file) : nil
-    state.text.font = PDFFont(
-      name: "the font \(name) (\(base ?? kind ?? "which is not there"))", glyphs: glyphs)
     state.text.size = size
+    if let known = fonts[object] { return state.text.font = known }
+    let dictionary = try file.resolve(object).dictionary ?? [:]
+    let font = try PDFFont(dictionary, name: name, &file)
+    fonts[object] = font
+    state.text.font = font
   }
 
   private mutating func showText(_ operands: PDFOperands) throws(PDFImage.Error) {
@@ -86,35 +85,58 @@ extension PDFPainter {
   /// Shows the glyphs of bytes.
   private mutating func show(_ bytes: [UInt8]) throws(PDFImage.Error) {
     guard !bytes.isEmpty else { return }
+    guard let font = state.text.font else {
+      throw .damaged("text of \(content.place) has no font")
+    }
     // Text that is only there to be found.
     let isInvisible = state.text.mode == 3
-    guard let font = state.text.font, let glyphs = font.glyphs else {
-      guard !isInvisible else { return }
-      throw .unsupported(
-        "text in \(state.text.font?.name ?? "no font")", place: content.place)
-    }
     guard state.text.mode < 3 || isInvisible else {
       throw .unsupported("text that clips", place: content.place)
     }
-    for code in bytes {
-      if !isInvisible, let stream = try file.resolve(glyphs.streams[code]).stream {
+    var unit: CGFloat = 0.001
+    if case .operators(let glyphs) = font.glyphs { unit = glyphs.matrix.a }
+    for code in font.codes(bytes) {
+      if !isInvisible { try draw(code, font) }
+      let text = state.text
+      let isSpace = code == 32 && font.codeLength == 1
+      let spacing = text.characterSpacing + (isSpace ? text.wordSpacing : 0)
+      advance((font.width(code) * unit * text.size + spacing) * text.horizontalScale)
+    }
+  }
+
+  private mutating func draw(_ code: Int, _ font: PDFFont) throws(PDFImage.Error) {
+    switch font.glyphs {
+    case .operators(let glyphs):
+      if let stream = try file.resolve(glyphs.streams[code]).stream {
         try drawGlyph(stream, glyphs)
       }
-      let text = state.text
-      let width = CGSize(width: glyphs.width(code), height: 0).applying(glyphs.matrix).width
-      let spacing = text.characterSpacing + (code == 32 ? text.wordSpacing : 0)
-      advance((width * text.size + spacing) * text.horizontalScale)
+    case .outlines(let outlines):
+      guard let outline = outlines.outline(code) else {
+        // Fonts that are cut to what is used leave spaces out.
+        guard code != 32, code != 160 else { return }
+        throw .unsupported("the code \(code) of \(font.name)", place: content.place)
+      }
+      let path = outline.applying(textTransform)
+      if state.text.mode != 1 { try fill(path) }
+      if state.text.mode == 1 || state.text.mode == 2 { try stroke(path) }
+    case .missing:
+      throw .unsupported(
+        "text in \(font.name), which is not in the file,", place: content.place)
     }
+  }
+
+  /// From a glyph of size 1 to the coordinates in force.
+  private var textTransform: CGAffineTransform {
+    let text = state.text
+    return CGAffineTransform(
+      a: text.size * text.horizontalScale, b: 0, c: 0, d: text.size, tx: 0, ty: text.rise
+    ).concatenating(text.matrix)
   }
 
   private mutating func drawGlyph(
     _ stream: PDFStream, _ glyphs: PDFGlyphs
   ) throws(PDFImage.Error) {
-    let text = state.text
-    let toText = CGAffineTransform(
-      a: text.size * text.horizontalScale, b: 0, c: 0, d: text.size, tx: 0, ty: text.rise)
-    let transform = glyphs.matrix.concatenating(toText).concatenating(text.matrix)
-      .concatenating(state.transform)
+    let transform = glyphs.matrix.concatenating(textTransform).concatenating(state.transform)
     let inner = PDFContent(
       place: "a glyph", resources: glyphs.resources ?? content.resources, base: transform,
       isUncolored: content.isUncolored)

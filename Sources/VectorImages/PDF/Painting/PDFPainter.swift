@@ -21,6 +21,8 @@ struct PDFPainter {
   var hiddenContents: Set<Int> = []
   /// Whether each open part of marked content is hidden.
   var markedContent: [Bool] = []
+  /// Fonts that were read, by what refers to them.
+  var fonts: [PDFObject: PDFFont] = [:]
 
   private var kept: [PDFGraphicsState] = []
   private var operatorCount = 0

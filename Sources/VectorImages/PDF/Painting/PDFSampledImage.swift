@@ -77,20 +77,40 @@ struct PDFSampledImage {
   /// The pixels, made of the samples of each.
   ///
   /// - Parameter color: Called once for each different pixel, as long as they are few.
-  func bitmap(_ color: ([Int]) -> Color) -> Bitmap {
+  private func bitmap(_ color: ([Int]) -> Color) -> Bitmap {
     var reader = PDFBitReader(samples)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)
-    var known: [[Int]: Color] = [:]
+    // All of them where a pixel is one byte; else by the samples in one number.
+    let table = sampleCount == 1 && bits <= 8 ? (0..<(1 << bits)).map { color([$0]) } : []
+    var known: [UInt64: Color] = [:]
     var pixel = [Int](repeating: 0, count: sampleCount)
     for _ in 0..<height {
       for _ in 0..<width {
-        for index in 0..<sampleCount { pixel[index] = Int(reader.read(bits)) }
-        let found = known[pixel] ?? color(pixel)
-        if known.count < 65_536 { known[pixel] = found }
-        bytes += [found.red, found.green, found.blue, found.alpha]
+        var key: UInt64 = 0
+        for index in 0..<sampleCount {
+          let sample = reader.read(bits)
+          key = key << UInt64(bits) | sample
+          pixel[index] = Int(sample)
+        }
+        let isKnown = sampleCount * bits <= 64
+        let found = !table.isEmpty ? table[pixel[0]] : (isKnown ? known[key] : nil) ?? color(pixel)
+        if table.isEmpty, isKnown, known.count < 65_536 { known[key] = found }
+        bytes.append(found.red)
+        bytes.append(found.green)
+        bytes.append(found.blue)
+        bytes.append(found.alpha)
       }
       reader.skipToByte()
+    }
+    return Bitmap(width: width, height: height, bytes: bytes)
+  }
+
+  /// The pixels of a byte for each color of sRGB: nothing is to be computed.
+  private func plainBitmap() -> Bitmap {
+    var bytes = [UInt8](repeating: 255, count: width * height * 4)
+    for pixel in 0..<(width * height) {
+      for channel in 0..<3 { bytes[4 * pixel + channel] = samples[3 * pixel + channel] }
     }
     return Bitmap(width: width, height: height, bytes: bytes)
   }
@@ -99,12 +119,15 @@ struct PDFSampledImage {
   ///
   /// - Parameter key: Pairs of limits within which a pixel is transparent.
   func bitmap(in space: PDFColorSpace, key: [Int]? = nil) -> Bitmap {
-    let decode = self.decode.flatMap { $0.count == 2 * sampleCount ? $0 : nil }
-      ?? space.decode(bits: bits)
+    if case .rgb = space, bits == 8, key == nil, self.decode == nil { return plainBitmap() }
+    let ownDecode = self.decode.flatMap { $0.count == 2 * sampleCount ? $0 : nil }
+    let decode = ownDecode ?? space.decode(bits: bits)
     let highest = CGFloat(1 << bits - 1)
     return bitmap { samples in
       if let key, key.count == 2 * samples.count,
-        samples.indices.allSatisfy({ (key[2 * $0]...max(key[2 * $0], key[2 * $0 + 1])).contains(samples[$0]) })
+        samples.indices.allSatisfy({
+          key[2 * $0] <= samples[$0] && samples[$0] <= key[2 * $0 + 1]
+        })
       {
         return .clear
       }

@@ -27,7 +27,7 @@ public final class PetViewController: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    portrait.image = UIImage(named: "paw", in: .module, compatibleWith: nil)
+    portrait.image = UIImage(named: "paw-print", in: .module, compatibleWith: nil)
     adoptButton.layer.cornerRadius = 12
     show()
   }

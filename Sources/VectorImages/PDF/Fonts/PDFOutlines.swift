@@ -1,0 +1,111 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+import TextLayout
+
+/// The outlines of a font that is in the file: TrueType or CFF.
+struct PDFOutlines {
+  private let face: FontFace
+  /// Glyphs by the codes of texts.
+  private let glyphs: [Int: UInt32]
+  /// Whether a code is a glyph where ``glyphs`` says nothing.
+  private let isIdentity: Bool
+
+  /// - Returns: `nil` where the font is not in the file.
+  init?(
+    _ dictionary: PDFDictionary, place: String, _ file: inout PDFFile
+  ) throws(PDFImage.Error) {
+    let isComposite = try file.value("Subtype", in: dictionary) == .name("Type0")
+    var font = dictionary
+    if isComposite {
+      let parts = try file.value("DescendantFonts", in: dictionary).array ?? []
+      font = try file.resolve(parts.first).dictionary ?? [:]
+      guard try file.value("Encoding", in: dictionary) == .name("Identity-H") else {
+        throw .unsupported("the encoding of \(place)", place: "its texts")
+      }
+    }
+    let descriptor = try file.dictionary("FontDescriptor", in: font)
+    let encoding = try PDFEncoding(font, &file)
+    if let stream = try file.value("FontFile2", in: descriptor).stream {
+      let bytes = try file.contents(of: stream)
+      guard let tables = SFNT.tables(of: bytes) else { throw .damaged("\(place)") }
+      face = try Self.face(SFNT.trueType(tables), place)
+      isIdentity = isComposite
+      let map = try file.value("CIDToGIDMap", in: font).stream
+      glyphs =
+        isComposite
+        ? try Self.glyphs(map, &file) : CharacterMap(tables["cmap"] ?? []).glyphs(encoding)
+    } else if let stream = try file.value("FontFile3", in: descriptor).stream {
+      var bytes = try file.contents(of: stream)
+      if let tables = SFNT.tables(of: bytes), let table = tables["CFF "] { bytes = table }
+      guard let font = CompactFont(bytes) else { throw .damaged("\(place)") }
+      face = try Self.face(
+        SFNT.compact(bytes, glyphCount: font.glyphCount, unitsPerEm: font.unitsPerEm), place)
+      isIdentity = isComposite && !font.isByCharacter
+      glyphs = isComposite ? font.glyphsByCharacter : font.glyphs(encoding)
+    } else {
+      return nil
+    }
+  }
+
+  private static func face(_ bytes: [UInt8], _ place: String) throws(PDFImage.Error) -> FontFace {
+    do { return try FontFace(data: Data(bytes)) } catch {
+      throw .damaged("\(place): \(error)")
+    }
+  }
+
+  private static func glyphs(
+    _ map: PDFStream?, _ file: inout PDFFile
+  ) throws(PDFImage.Error) -> [Int: UInt32] {
+    guard let map else { return [:] }
+    let bytes = try file.contents(of: map)
+    var glyphs: [Int: UInt32] = [:]
+    for code in 0..<min(bytes.count / 2, 65_536) {
+      glyphs[code] = UInt32(bytes[2 * code]) << 8 | UInt32(bytes[2 * code + 1])
+    }
+    return glyphs
+  }
+
+  /// The outline of a code's glyph at size 1, y pointing up; `nil` where the font does not say
+  /// which glyph that is.
+  func outline(_ code: Int) -> Path? {
+    guard let glyph = glyphs[code] ?? (isIdentity ? UInt32(code) : nil) else { return nil }
+    let unit = 1 / CGFloat(face.unitsPerEm)
+    return face.outline(of: glyph).applying(CGAffineTransform(scaleX: unit, y: -unit))
+  }
+}
+
+/// What the bytes of a font's texts are: names of glyphs, or characters.
+struct PDFEncoding {
+  /// By bytes, where the file says them.
+  private(set) var names: [Int: String] = [:]
+  /// Whether the font's own encoding counts where ``names`` says nothing.
+  let isBuiltIn: Bool
+
+  init(_ font: PDFDictionary, _ file: inout PDFFile) throws(PDFImage.Error) {
+    let encoding = try file.value("Encoding", in: font)
+    let named = try file.value("BaseEncoding", in: encoding.dictionary ?? [:]).name
+    let base = encoding.name ?? named
+    switch base {
+    case "MacRomanEncoding": names = Self.names(.macOSRoman)
+    case "WinAnsiEncoding": names = Self.names(.windowsCP1252)
+    case "StandardEncoding": names = GlyphNames.standardEncoding
+    default: break
+    }
+    isBuiltIn = base == nil
+    for (code, name) in try file.differences(of: font) { names[code] = name }
+  }
+
+  private static func names(_ encoding: String.Encoding) -> [Int: String] {
+    var names: [Int: String] = [:]
+    for code in 32...255 {
+      guard let text = String(data: Data([UInt8(code)]), encoding: encoding),
+        let scalar = text.unicodeScalars.first, let name = GlyphNames.name(of: scalar)
+      else { continue }
+      names[code] = name
+    }
+    return names
+  }
+}

@@ -40,8 +40,9 @@ public struct PDFImage: Sendable {
   public static let maximumByteCount = 64 << 20
   /// The most bytes that a file's streams may become when they are decoded: 256 MiB.
   public static let maximumDecodedByteCount = 256 << 20
-  /// The most operators that are carried out, those of forms counted each time: 2,000,000.
-  public static let maximumOperatorCount = 2_000_000
+  /// The most operators that are carried out, those of forms counted each time and each form as 25:
+  /// 1,000,000.
+  public static let maximumOperatorCount = 1_000_000
   /// The most commands that a page becomes: 200,000.
   public static let maximumCommandCount = 200_000
   /// How deep forms and patterns may be in each other: 32.

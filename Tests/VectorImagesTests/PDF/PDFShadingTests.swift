@@ -26,7 +26,7 @@ final class PDFShadingTests: XCTestCase {
   func testAnAxialShadingIsAGradient() throws {
     XCTAssertEqual(
       try dump("/ShadingType 2 /Coords [0 0 8 0] /Extend [true true]"),
-      "  fill rect(0 0; 8 8) linear(0,0 8,0; 0 #000000, 1 #FF0000) [1, 0, 0, -1, 0, 8]")
+      "  fill M0,8 L8,8 L8,0 L0,0 Z linear(0,0 8,0; 0 #000000, 1 #FF0000) [1, 0, 0, -1, 0, 8]")
     XCTAssertTrue(try dump("/ShadingType 2 /Coords [2 0 6 0]").hasSuffix("clear [1, 0, 0, -1, 0, 8]"))
   }
 
@@ -42,11 +42,11 @@ final class PDFShadingTests: XCTestCase {
   func testARadialShadingAroundOneCenterIsAGradient() throws {
     XCTAssertEqual(
       try dump("/ShadingType 3 /Coords [4 4 2 4 4 4] /Extend [true false]"),
-      "  fill rect(0 0; 8 8) radial(4,4 4; 0.5 #000000, 1 #FF0000) clear [1, 0, 0, -1, 0, 8]")
+      "  fill M0,8 L8,8 L8,0 L0,0 Z radial(4,4 4; 0.5 #000000, 1 #FF0000) clear [1, 0, 0, -1, 0, 8]")
     // From the outside to the inside.
     XCTAssertEqual(
       try dump("/ShadingType 3 /Coords [4 4 4 4 4 0] /Extend [true true]"),
-      "  fill rect(0 0; 8 8) radial(4,4 4; 0 #FF0000, 1 #000000) [1, 0, 0, -1, 0, 8]")
+      "  fill M0,8 L8,8 L8,0 L0,0 Z radial(4,4 4; 0 #FF0000, 1 #000000) [1, 0, 0, -1, 0, 8]")
   }
 
   func testCirclesInEachOtherAreDrawnOneOverTheOther() throws {
@@ -100,7 +100,7 @@ final class PDFShadingTests: XCTestCase {
       try PDFProgram(Array(text.utf8), place: "a test")(input)
     }
     XCTAssertEqual(try run("{ 3 1 roll }", [1, 2, 3]), [3, 1, 2])
-    XCTAssertEqual(try run("{ 1 index 2 copy add exch pop }", [4, 5]), [4, 5, 4, 9])
+    XCTAssertEqual(try run("{ 1 index 2 copy add }", [4, 5]), [4, 5, 4, 9])
     XCTAssertEqual(try run("{ 2 exp sqrt neg abs }", [3]), [3])
     XCTAssertEqual(try run("{ 90 sin exch cvi 7 mod }", [16.5]), [1, 2])
     XCTAssertEqual(try run("{ 0 div }", [1]), [0])
@@ -114,7 +114,7 @@ final class PDFShadingTests: XCTestCase {
     XCTAssertEqual(raised(0.25, to: 0.5), 0.5)
     XCTAssertEqual(raised(0, to: 1.8), 0)
     XCTAssertEqual(raised(0.5, to: 1.8), 0.287174588749, accuracy: 1e-10)
-    XCTAssertEqual(raised(0.2, to: 2.4), 0.021012052, accuracy: 1e-8)
+    XCTAssertEqual(raised(0.2, to: 2.4), 0.0210122224, accuracy: 1e-9)
   }
 
   func testTilesAreRepeated() throws {

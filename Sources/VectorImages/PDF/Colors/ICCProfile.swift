@@ -71,8 +71,8 @@ struct ICCProfile: Sendable {
     func part(_ index: Int) -> CGFloat { index < components.count ? components[index] : 0 }
     guard isSRGB else { return converted(components) }
     return count == 1
-      ? Color(red: part(0), green: part(0), blue: part(0))
-      : Color(red: part(0), green: part(1), blue: part(2))
+      ? Color(redPart: part(0), greenPart: part(0), bluePart: part(0))
+      : Color(redPart: part(0), greenPart: part(1), bluePart: part(2))
   }
 
   private func converted(_ components: [CGFloat]) -> Color {
@@ -81,13 +81,13 @@ struct ICCProfile: Sendable {
     }
     guard count == 3 else {
       let gray = Self.encoded(light[0])
-      return Color(red: gray, green: gray, blue: gray)
+      return Color(redPart: gray, greenPart: gray, bluePart: gray)
     }
     let parts = (0..<3).map { row -> CGFloat in
       let (x, y, z) = (matrix[3 * row], matrix[3 * row + 1], matrix[3 * row + 2])
       return Self.encoded(x * light[0] + y * light[1] + z * light[2])
     }
-    return Color(red: parts[0], green: parts[1], blue: parts[2])
+    return Color(redPart: parts[0], greenPart: parts[1], bluePart: parts[2])
   }
 
   /// IEC 61966-2-1.

@@ -53,8 +53,8 @@ indirect enum PDFColorSpace: Sendable {
       index < components.count ? max(0, min(1, components[index])) : 0
     }
     switch self {
-    case .gray: return Color(red: part(0), green: part(0), blue: part(0))
-    case .rgb: return Color(red: part(0), green: part(1), blue: part(2))
+    case .gray: return Color(redPart: part(0), greenPart: part(0), bluePart: part(0))
+    case .rgb: return Color(redPart: part(0), greenPart: part(1), bluePart: part(2))
     case .cmyk:
       return PrintingInks.color(cyan: part(0), magenta: part(1), yellow: part(2), black: part(3))
     case .profile(let profile): return profile.color(components.indices.map(part))
@@ -78,7 +78,7 @@ indirect enum PDFColorSpace: Sendable {
 
 extension Color {
   /// An opaque color of parts from 0 to 1.
-  init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+  init(redPart red: CGFloat, greenPart green: CGFloat, bluePart blue: CGFloat) {
     func byte(_ part: CGFloat) -> UInt8 { UInt8(max(0, min(255, (part * 255).rounded()))) }
     self.init(red: byte(red), green: byte(green), blue: byte(blue))
   }
@@ -114,6 +114,6 @@ enum PrintingInks {
       green += weight * ((1 - black) * color.1 + black * dark.1)
       blue += weight * ((1 - black) * color.2 + black * dark.2)
     }
-    return Color(red: red / 255, green: green / 255, blue: blue / 255)
+    return Color(redPart: red / 255, greenPart: green / 255, bluePart: blue / 255)
   }
 }

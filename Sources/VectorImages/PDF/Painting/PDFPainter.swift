@@ -63,6 +63,7 @@ struct PDFPainter {
     _ content: PDFContent, _ body: (inout PDFPainter) throws(PDFImage.Error) -> Void
   ) throws(PDFImage.Error) {
     depth += 1
+    operatorCount += 25
     guard depth <= PDFImage.maximumDepth else {
       throw .tooLarge("forms and patterns in each other", limit: PDFImage.maximumDepth)
     }

@@ -316,7 +316,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "VectorImagesTests",
-      dependencies: ["VectorImages", "Drawing", "Graphics", "Rasterizer", "TestSupport"],
+      dependencies: [
+        "VectorImages", "Drawing", "Graphics", "Rasterizer", "TestSupport", "TextLayout",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "RasterizerTests",

@@ -80,9 +80,12 @@ struct PDFOutlines {
 /// What the bytes of a font's texts are: names of glyphs, or characters.
 struct PDFEncoding {
   /// By bytes, where the file says them.
-  private(set) var names: [Int: String] = [:]
+  var names: [Int: String] = [:]
   /// Whether the font's own encoding counts where ``names`` says nothing.
-  let isBuiltIn: Bool
+  private(set) var isBuiltIn = true
+
+  /// The font's own.
+  init() {}
 
   init(_ font: PDFDictionary, _ file: inout PDFFile) throws(PDFImage.Error) {
     let encoding = try file.value("Encoding", in: font)

@@ -47,11 +47,11 @@ enum SFNT {
     return file(tables, tag: Array("OTTO".utf8))
   }
 
-  /// Format 12: one character of private use is the first glyph.
+  /// Format 12: one character of private use is the first glyph after the missing one.
   private static let characterMap: [UInt8] =
     [0, 0, 0, 1, 0, 3, 0, 10, 0, 0, 0, 12]
     + [0, 12, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 1]
-    + [0, 0, 0xE0, 0, 0, 0, 0xE0, 0, 0, 0, 0, 0]
+    + [0, 0, 0xE0, 0, 0, 0, 0xE0, 0, 0, 0, 0, 1]
 
   private static func file(_ tables: [String: [UInt8]], tag: [UInt8]) -> [UInt8] {
     func four(_ number: Int) -> [UInt8] { (0..<4).map { UInt8(number >> (24 - 8 * $0) & 255) } }

@@ -51,10 +51,26 @@ final class PDFTextTests: XCTestCase {
       + "/Subtype /CIDFontType0 /FontDescriptor << /FontFile3 5 0 R >> >>] >> >>"
     XCTAssertLessThanOrEqual(
       difference(try PDFPictures.picture(writer, scale: 4), try picture(of: "A", face)), 1)
-    writer.content = "BT /F 8 Tf <FFFF> Tj ET"
+  }
+
+  func testGlyphsOfACompactFontAreDrawnByTheirNames() throws {
+    let (face, bytes) = try inter()
+    guard let table = SFNT.tables(of: bytes)?["CFF "] else { throw XCTSkip("Inter is TrueType here") }
+    let fonts: [(String, String, Unicode.Scalar)] = [
+      ("(A)", "/Encoding /WinAnsiEncoding", "A"), ("(\\244)", "/Encoding /MacRomanEncoding", "§"),
+      ("(a)", "/Encoding << /Differences [97 /A] >>", "A"),
+    ]
+    for (text, encoding, scalar) in fonts {
+      let writer = page(text, "/Subtype /Type1 \(encoding)", "/FontFile3", table)
+      XCTAssertLessThanOrEqual(
+        difference(try PDFPictures.picture(writer, scale: 4), try picture(of: scalar, face)), 1,
+        encoding)
+    }
+    let writer = page(
+      "(a)", "/Subtype /Type1 /Encoding << /Differences [97 /nothing] >>", "/FontFile3", table)
     XCTAssertEqual(
       PDFPictures.error(writer),
-      .unsupported("the code 65535 of the font /F (Type0)", place: "the page"))
+      .unsupported("the code 97 of the font /F (Type1)", place: "the page"))
   }
 
   func testGlyphsOfACompactFontHaveNames() throws {

@@ -50,8 +50,19 @@ struct CompactFont {
 
   /// Glyphs by bytes.
   func glyphs(_ encoding: PDFEncoding) -> [Int: UInt32] {
-    let named = encoding.names.compactMapValues { glyphsByName[$0] }
-    return encoding.isBuiltIn ? builtIn.merging(named) { _, named in named } : named
+    let named = encoding.names.compactMapValues { name in
+      glyphsByName[name] ?? Self.otherName(of: name).flatMap { glyphsByName[$0] }
+    }
+    // Where names say nothing, the font's own encoding counts.
+    return builtIn.merging(named) { _, named in named }
+  }
+
+  /// `uni0041` for `A`.
+  private static func otherName(of name: String) -> String? {
+    GlyphNames.scalar(of: name).map { scalar in
+      let digits = String(scalar, radix: 16, uppercase: true)
+      return "uni" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
   }
 
   // MARK: Structure

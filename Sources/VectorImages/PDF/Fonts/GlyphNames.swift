@@ -40,8 +40,6 @@ enum GlyphNames {
   private static let scalars: [String: UInt32] = Dictionary(
     zip(standard.dropFirst(), characters).map { ($0, $1.value) }, uniquingKeysWith: { one, _ in one })
 
-  static func name(of scalar: Unicode.Scalar) -> String? { names[scalar.value] }
-
   /// The character of a glyph's name: a standard one, `uni0041` or `u1F600`.
   static func scalar(of name: String) -> UInt32? {
     if let known = scalars[name] { return known }
@@ -50,6 +48,27 @@ enum GlyphNames {
       if (4...6).contains(digits.count), let value = UInt32(digits, radix: 16) { return value }
     }
     return nil
+  }
+
+  /// ISO 32000-1, annex D.2: what old Macs had.
+  static let macRomanEncoding = encoding(
+    from: 128,
+    "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ"
+      + "–—\u{201C}\u{201D}\u{2018}\u{2019}÷◊ÿŸ⁄¤‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ")
+
+  /// The same annex: Windows' code page 1252.
+  static let winAnsiEncoding = encoding(
+    from: 128,
+    "€•‚ƒ„…†‡ˆ‰Š‹Œ•Ž••\u{2018}\u{2019}\u{201C}\u{201D}•–—˜™š›œ•žŸ"
+      + String(String.UnicodeScalarView((UInt32(0xA0)...0xFF).compactMap(Unicode.Scalar.init))))
+
+  /// ASCII, and the characters of the bytes from `first` on.
+  private static func encoding(from first: Int, _ upper: String) -> [Int: String] {
+    let ascii = (32...126).map { ($0, UInt32($0)) }
+    let others = upper.unicodeScalars.enumerated().map { (first + $0.offset, $0.element.value) }
+    return Dictionary(
+      (ascii + others).compactMap { code, scalar in names[scalar].map { (code, $0) } },
+      uniquingKeysWith: { one, _ in one })
   }
 
   /// What a CFF font means that says nothing else: bytes in runs, with the first glyph's number.

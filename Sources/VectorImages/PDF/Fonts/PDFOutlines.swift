@@ -77,12 +77,9 @@ struct PDFOutlines {
   }
 }
 
-/// What the bytes of a font's texts are: names of glyphs, or characters.
+/// The names of glyphs that the bytes of a font's texts are, where the file says them.
 struct PDFEncoding {
-  /// By bytes, where the file says them.
   var names: [Int: String] = [:]
-  /// Whether the font's own encoding counts where ``names`` says nothing.
-  private(set) var isBuiltIn = true
 
   /// The font's own.
   init() {}
@@ -90,25 +87,12 @@ struct PDFEncoding {
   init(_ font: PDFDictionary, _ file: inout PDFFile) throws(PDFImage.Error) {
     let encoding = try file.value("Encoding", in: font)
     let named = try file.value("BaseEncoding", in: encoding.dictionary ?? [:]).name
-    let base = encoding.name ?? named
-    switch base {
-    case "MacRomanEncoding": names = Self.names(.macOSRoman)
-    case "WinAnsiEncoding": names = Self.names(.windowsCP1252)
+    switch encoding.name ?? named {
+    case "MacRomanEncoding": names = GlyphNames.macRomanEncoding
+    case "WinAnsiEncoding": names = GlyphNames.winAnsiEncoding
     case "StandardEncoding": names = GlyphNames.standardEncoding
     default: break
     }
-    isBuiltIn = base == nil
     for (code, name) in try file.differences(of: font) { names[code] = name }
-  }
-
-  private static func names(_ encoding: String.Encoding) -> [Int: String] {
-    var names: [Int: String] = [:]
-    for code in 32...255 {
-      guard let text = String(data: Data([UInt8(code)]), encoding: encoding),
-        let scalar = text.unicodeScalars.first, let name = GlyphNames.name(of: scalar)
-      else { continue }
-      names[code] = name
-    }
-    return names
   }
 }

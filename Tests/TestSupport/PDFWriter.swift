@@ -106,7 +106,9 @@ public struct PDFWriter {
       Array("\(number) 0 obj\n".utf8) + Self.stream(dictionary, contents)
       + Array("\nendobj\n".utf8)
     let start = file.count
-    let rows = entries.flatMap { [UInt8($0[0]), UInt8($0[1] >> 8), UInt8($0[1] & 255), UInt8($0[2])] }
+    let rows = entries.flatMap {
+      [UInt8($0[0]), UInt8($0[1] >> 8), UInt8($0[1] & 255), UInt8($0[2])]
+    }
     let table = "/Type /XRef /W [1 2 1] /Size \(entries.count) /Root 1 0 R \(trailer)"
     return file + Array("\(number + 1) 0 obj\n".utf8) + Self.stream(table, rows)
       + Array("\nendobj\nstartxref\n\(start)\n%%EOF".utf8)

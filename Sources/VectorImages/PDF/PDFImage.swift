@@ -6,10 +6,10 @@ import Foundation
 import Graphics
 
 /// The first page of a PDF file, as design tools export icons: paths, fills, strokes, gradients,
-/// patterns, clips, soft masks, forms and pictures.
+/// patterns, clips, soft masks, forms, pictures, and text in fonts that are in the file.
 ///
-/// What it does not know, such as text in fonts, is an error that names the operator, wherever it
-/// would be drawn: nothing is left out in silence. Numbers are read and computed without locale and
+/// What it does not know, such as text in other fonts and shadings of meshes, is an error that names
+/// it, wherever it would be drawn: nothing is left out in silence. Numbers are read and computed without locale and
 /// libm, so that a file is drawn with the same bytes on every machine.
 ///
 /// ```swift

@@ -78,12 +78,14 @@ final class PDFImageTests: XCTestCase {
       "Tools/examples/SharedViews/Sources/SharedViews/Resources/Assets.xcassets")
     let svg = try SVGImage(
       Data(contentsOf: catalog.appendingPathComponent("paw.imageset/paw.svg")))
-    var recorder = DisplayListRecorder(size: svg.size, scale: 3)
-    try svg.draw(in: CGRect(origin: .zero, size: svg.size), into: &recorder)
     let pdf = try Data(contentsOf: catalog.appendingPathComponent("paw-print.imageset/paw.pdf"))
 
-    XCTAssertEqual(
-      try PDFPictures.picture(pdf, scale: 3), try DisplayListPlayer().play(recorder.finish()))
+    for scale: CGFloat in [1, 2, 3] {
+      var recorder = DisplayListRecorder(size: svg.size, scale: scale)
+      try svg.draw(in: CGRect(origin: .zero, size: svg.size), into: &recorder)
+      XCTAssertEqual(
+        try PDFPictures.picture(pdf, scale: scale), try DisplayListPlayer().play(recorder.finish()))
+    }
   }
 
   // MARK: Painting

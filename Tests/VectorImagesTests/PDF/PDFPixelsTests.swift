@@ -41,7 +41,8 @@ final class PDFPixelsTests: XCTestCase {
       ["#FFFFFF", "#000000", "#000000", "#FFFFFF"])
     XCTAssertEqual(
       try colors(
-        image("/ColorSpace [/Indexed /DeviceRGB 1 <FF000000FF00>] /BitsPerComponent 8", [0, 1, 1, 0])),
+        image(
+          "/ColorSpace [/Indexed /DeviceRGB 1 <FF000000FF00>] /BitsPerComponent 8", [0, 1, 1, 0])),
       ["#FF0000", "#00FF00", "#00FF00", "#FF0000"])
   }
 
@@ -92,7 +93,8 @@ final class PDFPixelsTests: XCTestCase {
       .unsupported("the color space /Lab", place: "the image /Im"))
     var large = image(gray, [0])
     large.objects[0] = Array(
-      "<< /Subtype /Image /Width 60000 /Height 60000 /Length 1 \(gray) >>\nstream\n0\nendstream".utf8)
+      "<< /Subtype /Image /Width 60000 /Height 60000 /Length 1 \(gray) >>\nstream\n0\nendstream"
+        .utf8)
     XCTAssertEqual(
       PDFPictures.error(large), .tooLarge("pixels in the image /Im", limit: 16_000_000))
   }
@@ -106,8 +108,10 @@ final class PDFPixelsTests: XCTestCase {
       try filter.decode(bytes, parameters, limit: 1000, place: "a test")
     }
     XCTAssertEqual(try decoded(.asciiHex, Array("0 1fF 8>".utf8)), [0x01, 0xFF, 0x80])
-    XCTAssertEqual(try decoded(.ascii85, Array("87cURD]i,\"Ebo80~>".utf8)), Array("Hello World!".utf8))
-    XCTAssertEqual(try decoded(.ascii85, Array("z87cUR~>".utf8)), [0, 0, 0, 0] + Array("Hell".utf8))
+    XCTAssertEqual(
+      try decoded(.ascii85, Array("87cURD]i,\"Ebo80~>".utf8)), Array("Hello World!".utf8))
+    XCTAssertEqual(
+      try decoded(.ascii85, Array("z87cUR~>".utf8)), [0, 0, 0, 0] + Array("Hell".utf8))
     XCTAssertEqual(try decoded(.runLength, [2, 1, 2, 3, 254, 9, 128, 7]), [1, 2, 3, 9, 9, 9])
     // The example of the standard, 7.4.4.2.
     XCTAssertEqual(

@@ -27,7 +27,8 @@ final class PDFShadingTests: XCTestCase {
     XCTAssertEqual(
       try dump("/ShadingType 2 /Coords [0 0 8 0] /Extend [true true]"),
       "  fill M0,8 L8,8 L8,0 L0,0 Z linear(0,0 8,0; 0 #000000, 1 #FF0000) [1, 0, 0, -1, 0, 8]")
-    XCTAssertTrue(try dump("/ShadingType 2 /Coords [2 0 6 0]").hasSuffix("clear [1, 0, 0, -1, 0, 8]"))
+    XCTAssertTrue(
+      try dump("/ShadingType 2 /Coords [2 0 6 0]").hasSuffix("clear [1, 0, 0, -1, 0, 8]"))
   }
 
   func testOneSideMayEnd() throws {
@@ -42,7 +43,8 @@ final class PDFShadingTests: XCTestCase {
   func testARadialShadingAroundOneCenterIsAGradient() throws {
     XCTAssertEqual(
       try dump("/ShadingType 3 /Coords [4 4 2 4 4 4] /Extend [true false]"),
-      "  fill M0,8 L8,8 L8,0 L0,0 Z radial(4,4 4; 0.5 #000000, 1 #FF0000) clear [1, 0, 0, -1, 0, 8]")
+      "  fill M0,8 L8,8 L8,0 L0,0 Z radial(4,4 4; 0.5 #000000, 1 #FF0000) clear [1, 0, 0, -1, 0, 8]"
+    )
     // From the outside to the inside.
     XCTAssertEqual(
       try dump("/ShadingType 3 /Coords [4 4 4 4 4 0] /Extend [true true]"),

@@ -41,7 +41,9 @@ final class PDFTextTests: XCTestCase {
 
   func testGlyphsOfACompactFontAreDrawnByTheirNumbers() throws {
     let (face, bytes) = try inter()
-    guard let table = SFNT.tables(of: bytes)?["CFF "] else { throw XCTSkip("Inter is TrueType here") }
+    guard let table = SFNT.tables(of: bytes)?["CFF "] else {
+      throw XCTSkip("Inter is TrueType here")
+    }
     let glyph = try XCTUnwrap(face.glyph(for: "A"))
     let digits = String(glyph, radix: 16)
     let text = "<" + String(repeating: "0", count: 4 - digits.count) + digits + ">"
@@ -55,7 +57,9 @@ final class PDFTextTests: XCTestCase {
 
   func testGlyphsOfACompactFontAreDrawnByTheirNames() throws {
     let (face, bytes) = try inter()
-    guard let table = SFNT.tables(of: bytes)?["CFF "] else { throw XCTSkip("Inter is TrueType here") }
+    guard let table = SFNT.tables(of: bytes)?["CFF "] else {
+      throw XCTSkip("Inter is TrueType here")
+    }
     let fonts: [(String, String, Unicode.Scalar)] = [
       ("(A)", "/Encoding /WinAnsiEncoding", "A"), ("(\\244)", "/Encoding /MacRomanEncoding", "§"),
       ("(a)", "/Encoding << /Differences [97 /A] >>", "A"),
@@ -77,7 +81,9 @@ final class PDFTextTests: XCTestCase {
     // A header, a name, one dictionary (charset at 33, glyphs at 38), one string, no routines.
     let font: [UInt8] =
       [1, 0, 4, 1, 0, 1, 1, 1, 2, 70, 0, 1, 1, 1, 9, 28, 0, 33, 15, 28, 0, 38, 17]
-      + [0, 1, 1, 1, 4, 100, 111, 116, 0, 0] + [0, 0, 34, 1, 135] + [0, 3, 1, 1, 2, 3, 4, 14, 14, 14]
+      + [0, 1, 1, 1, 4, 100, 111, 116, 0, 0] + [0, 0, 34, 1, 135] + [
+        0, 3, 1, 1, 2, 3, 4, 14, 14, 14,
+      ]
     let compact = try XCTUnwrap(CompactFont(font))
     XCTAssertEqual(compact.glyphCount, 3)
     XCTAssertEqual(compact.unitsPerEm, 1000)

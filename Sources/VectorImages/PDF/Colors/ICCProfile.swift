@@ -135,7 +135,8 @@ struct ICCProfile: Sendable {
     func light(_ value: Double) -> Double {
       switch self {
       case .formula(let n):
-        return value >= n[4] ? raised(max(0, n[1] * value + n[2]), to: n[0]) + n[5] : n[3] * value + n[6]
+        return value >= n[4]
+          ? raised(max(0, n[1] * value + n[2]), to: n[0]) + n[5] : n[3] * value + n[6]
       case .table(let table):
         let place = min(max(value, 0), 1) * Double(table.count - 1)
         let low = min(Int(place), table.count - 2)

@@ -34,7 +34,9 @@ struct PDFProgram: Sendable {
   private static func block(
     _ lexer: inout PDFLexer, _ place: String, _ depth: Int, _ count: inout Int
   ) throws(PDFImage.Error) -> [Step] {
-    guard depth <= maximumDepth else { throw .tooLarge("blocks in each other", limit: maximumDepth) }
+    guard depth <= maximumDepth else {
+      throw .tooLarge("blocks in each other", limit: maximumDepth)
+    }
     var steps: [Step] = []
     var blocks: [[Step]] = []
     while let item = try lexer.next() {

@@ -36,9 +36,11 @@ enum GlyphNames {
       + "ÁÂÄÀÅÃÇÉÊËÈÍÎÏÌÑÓÔÖÒÕŠÚÛÜÙÝŸŽáâäàåãçéêëèíîïìñóôöòõšúûüùýÿž").unicodeScalars)
 
   private static let names: [UInt32: String] = Dictionary(
-    zip(characters, standard.dropFirst()).map { ($0.value, $1) }, uniquingKeysWith: { one, _ in one })
+    zip(characters, standard.dropFirst()).map { ($0.value, $1) },
+    uniquingKeysWith: { one, _ in one })
   private static let scalars: [String: UInt32] = Dictionary(
-    zip(standard.dropFirst(), characters).map { ($0, $1.value) }, uniquingKeysWith: { one, _ in one })
+    zip(standard.dropFirst(), characters).map { ($0, $1.value) },
+    uniquingKeysWith: { one, _ in one })
 
   /// The character of a glyph's name: a standard one, `uni0041` or `u1F600`.
   static func scalar(of name: String) -> UInt32? {

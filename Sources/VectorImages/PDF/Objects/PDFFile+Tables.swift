@@ -151,8 +151,9 @@ extension PDFFile {
   private func nextMark(from place: Int) -> (start: Int, end: Int, isObject: Bool)? {
     var index = place
     while index + 3 <= bytes.count {
-      if matches("obj", at: index), index > 0, !PDFLexer.isRegular(bytes[index - 1])
-        || (0x30...0x39).contains(bytes[index - 1])
+      if matches("obj", at: index), index > 0,
+        !PDFLexer.isRegular(bytes[index - 1])
+          || (0x30...0x39).contains(bytes[index - 1])
       {
         return (index, index + 3, true)
       }

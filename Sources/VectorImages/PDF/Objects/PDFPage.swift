@@ -109,7 +109,9 @@ struct PDFPage: Sendable {
     let properties = try file.dictionary("OCProperties", in: root)
     let configuration = try file.dictionary("D", in: properties)
     func numbers(_ object: PDFObject) -> [Int] {
-      (object.array ?? []).compactMap { if case .reference(let number) = $0 { number } else { nil } }
+      (object.array ?? []).compactMap {
+        if case .reference(let number) = $0 { number } else { nil }
+      }
     }
     var hidden = Set(numbers(try file.value("OFF", in: configuration)))
     if try file.value("BaseState", in: configuration) == .name("OFF") {

@@ -25,7 +25,9 @@ struct PDFShading {
   ) throws(PDFImage.Error) {
     guard let dictionary = object.dictionary else { throw .damaged("a shading in \(place)") }
     let kind = try file.value("ShadingType", in: dictionary).integer ?? 0
-    guard kind == 2 || kind == 3 else { throw .unsupported("a shading of type \(kind)", place: place) }
+    guard kind == 2 || kind == 3 else {
+      throw .unsupported("a shading of type \(kind)", place: place)
+    }
     let fault = PDFImage.Error.damaged("a shading of type \(kind) in \(place)")
     guard let n = try file.numbers("Coords", in: dictionary), n.count == (kind == 2 ? 4 : 6),
       n.allSatisfy({ abs($0) < 1e9 })

@@ -81,6 +81,11 @@ struct AssetAppearance: Decodable {
   var appearance: String
   var value: String
 
+  /// Whether the entry is for whoever asks for more contrast, which no environment here does.
+  static func isForHighContrast(_ appearances: [AssetAppearance]?) -> Bool {
+    appearances?.contains { $0.appearance == "contrast" && $0.value == "high" } == true
+  }
+
   /// Light or dark; `unspecified` where the entry is for both.
   static func style(of appearances: [AssetAppearance]?) -> UIUserInterfaceStyle {
     switch appearances?.first(where: { $0.appearance == "luminosity" })?.value {

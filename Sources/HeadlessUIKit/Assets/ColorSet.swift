@@ -32,7 +32,10 @@ struct ColorSet: Decodable {
   /// The color for each style, as one color; `nil` where none is in a color space that is known.
   func color() -> UIColor? {
     func color(_ style: UIUserInterfaceStyle) -> UIColor? {
-      colors.first { AssetAppearance.style(of: $0.appearances) == style }?.color?.color()
+      colors.first {
+        AssetAppearance.style(of: $0.appearances) == style
+          && !AssetAppearance.isForHighContrast($0.appearances)
+      }?.color?.color()
     }
     guard let any = color(.unspecified) ?? color(.light) else { return nil }
     let (light, dark) = (color(.light) ?? any, color(.dark) ?? any)

@@ -9,6 +9,8 @@ struct ImageSet: Decodable {
     var filename: String?
     var scale: String?
     var appearances: [AssetAppearance]?
+    /// The language that it is for; `nil` for all others.
+    var locale: String?
 
     /// Pixels per point; 1 where the entry has no scale.
     var pixelsPerPoint: CGFloat {
@@ -41,10 +43,14 @@ struct ImageSet: Decodable {
     }
   }
 
-  /// The entry for the style and the scale: of that scale, else of the next greater one, else of
-  /// the greatest.
+  /// The entry for the language, the style and the scale: of that scale, else of the next greater
+  /// one, else of the greatest. Entries for higher contrast are left out: there is none here.
   func entry(for traits: UITraitCollection) -> Entry? {
-    let files = images.filter { $0.filename != nil }
+    let all = images.filter {
+      $0.filename != nil && !AssetAppearance.isForHighContrast($0.appearances)
+    }
+    let locale = Localizer.wanted(all.compactMap(\.locale)).first
+    let files = all.filter { $0.locale == locale }
     let styled = files.filter {
       AssetAppearance.style(of: $0.appearances) == traits.userInterfaceStyle
     }

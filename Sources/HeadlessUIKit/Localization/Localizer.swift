@@ -46,19 +46,22 @@ enum Localizer {
 
   /// Which of a bundle's languages are asked, in this order.
   static func chain(_ languages: [String]) -> [String] {
-    let wanted = RenderingEnvironment.current.language
-    var chosen: [String] = []
-    if let wanted {
-      // `de-CH` is content with `de`.
-      var name = Substring(wanted.replacingOccurrences(of: "_", with: "-"))
-      while !name.isEmpty, chosen.isEmpty {
-        chosen = languages.filter { $0.replacingOccurrences(of: "_", with: "-") == name }
-        name = name.lastIndex(of: "-").map { name[..<$0] } ?? ""
-      }
-    }
+    var chosen = wanted(languages)
     for fallback in ["en", "Base"] + languages.prefix(1)
     where languages.contains(fallback) && !chosen.contains(fallback) {
       chosen.append(fallback)
+    }
+    return chosen
+  }
+
+  /// Those of the languages that the environment asks for; `de-CH` is content with `de`.
+  static func wanted(_ languages: [String]) -> [String] {
+    guard let wanted = RenderingEnvironment.current.language else { return [] }
+    var chosen: [String] = []
+    var name = Substring(wanted.replacingOccurrences(of: "_", with: "-"))
+    while !name.isEmpty, chosen.isEmpty {
+      chosen = languages.filter { $0.replacingOccurrences(of: "_", with: "-") == name }
+      name = name.lastIndex(of: "-").map { name[..<$0] } ?? ""
     }
     return chosen
   }

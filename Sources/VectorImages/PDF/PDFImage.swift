@@ -8,9 +8,9 @@ import Graphics
 /// The first page of a PDF file, as design tools export icons: paths, fills, strokes, gradients,
 /// patterns, clips, soft masks, forms, pictures, and text in fonts that are in the file.
 ///
-/// What it does not know, such as text in other fonts and shadings of meshes, is an error that names
-/// it, wherever it would be drawn: nothing is left out in silence. Numbers are read and computed without locale and
-/// libm, so that a file is drawn with the same bytes on every machine.
+/// What it does not know, such as text in other fonts and shadings of meshes, is an error that
+/// names it, wherever it would be drawn: nothing is left out in silence. Numbers are read and
+/// computed without locale and libm, so that a file is drawn with the same bytes on every machine.
 ///
 /// ```swift
 /// let icon = try PDFImage(Data(contentsOf: file))

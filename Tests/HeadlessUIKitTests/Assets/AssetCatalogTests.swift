@@ -206,6 +206,42 @@ final class AssetCatalogTests: XCTestCase {
     XCTAssertTrue(messages[0].contains("the operator 'foo' in the page is not"), messages[0])
   }
 
+  func testEntriesForMoreContrastAndOtherLanguagesAreLeftOut() throws {
+    try write(
+      """
+      {"images": [
+        {"filename": "high.png", "idiom": "universal", "scale": "2x",
+         "appearances": [{"appearance": "contrast", "value": "high"}]},
+        {"filename": "any.png", "idiom": "universal", "scale": "2x"},
+        {"filename": "german.png", "idiom": "universal", "scale": "2x", "locale": "de"}
+       ]}
+      """, to: "Media.xcassets/sign.imageset/Contents.json")
+    for (name, side) in [("high", 20), ("any", 30), ("german", 40)] {
+      try write(picture(side), to: "Media.xcassets/sign.imageset/\(name).png")
+    }
+    try write(
+      """
+      {"colors": [
+        {"appearances": [{"appearance": "contrast", "value": "high"}],
+         "color": {"color-space": "srgb",
+           "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}},
+        {"color": {"color-space": "srgb",
+           "components": {"red": "0", "green": "0", "blue": "1.0", "alpha": "1"}}}
+       ]}
+      """, to: "Media.xcassets/ink.colorset/Contents.json")
+
+    func side(_ language: String?) -> Int? {
+      var environment = RenderingEnvironment.current
+      environment.language = language
+      return RenderingEnvironment.$current.withValue(environment) { image("sign")?.bitmap.width }
+    }
+    XCTAssertEqual(side(nil), 30)
+    XCTAssertEqual(side("fr"), 30)
+    XCTAssertEqual(side("de-CH"), 40)
+    let ink = try XCTUnwrap(UIColor(named: "ink", in: bundle, compatibleWith: nil))
+    XCTAssertEqual(ink.cgColor.components?[2], 1)
+  }
+
   func testASetGivesThePictureForTheScaleAndTheStyle() throws {
     try write(
       """

@@ -5,8 +5,8 @@ import Foundation
 
 /// The objects of a file, which are read where they are asked for.
 ///
-/// After ISO 32000-1, section 7.5. Where the table of objects is wrong, objects are searched for, as
-/// other readers do.
+/// After ISO 32000-1, section 7.5. Where the table of objects is wrong, objects are searched for,
+/// as other readers do.
 struct PDFFile: Sendable {
   /// Where an object lies.
   enum Entry: Hashable, Sendable {

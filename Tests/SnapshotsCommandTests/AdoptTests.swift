@@ -27,7 +27,7 @@ final class AdoptTests: XCTestCase {
   private func entry(
     _ path: String, _ state: String, _ actual: Bitmap, in package: PlayedPackage
   ) throws -> SnapshotRun.Entry {
-    let kept = "\(package.path)/kept/\(state)"
+    let kept = "\(package.artifacts)/kept/\(state)"
     let reference = try PNG.encode(old)
     try AtomicFile.write(reference, to: package.path + "/" + path)
     try AtomicFile.write(reference, to: kept + "/reference.png")
@@ -64,6 +64,7 @@ final class AdoptTests: XCTestCase {
       glyphs     \(letters)
       moved      \(moved)
                  UILabel 'Ada': 30x16 points at (2, 2)
+                 Card: 6x20 points at (34, 0)
 
       1 glyphs, 1 moved
       Adopt what differs by letters alone: swift run snapshots adopt --glyphs

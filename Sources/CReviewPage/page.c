@@ -44,6 +44,8 @@ static const unsigned char script[] = {
   ,
 #embed "Script/note.js"
   ,
+#embed "Script/attempts.js"
+  ,
 #embed "Script/history.js"
   ,
 #embed "Script/sheet.js"

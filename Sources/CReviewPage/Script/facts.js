@@ -7,9 +7,9 @@ function makeFacts() {
 
 function drawFacts() {
   const item = selected();
-  ui.facts.replaceChildren(...outcomeFacts(item), ...causeFacts(item), ...findingFacts(item),
-    ...historyFacts(item), ...placeFacts(item), ...section("Numbers", "", numbers(item)),
-    ...messageFacts(item));
+  ui.facts.replaceChildren(...outcomeFacts(item), ...attemptFacts(item), ...causeFacts(item),
+    ...findingFacts(item), ...historyFacts(item), ...placeFacts(item),
+    ...section("Numbers", "", numbers(item)), ...messageFacts(item));
 }
 
 function section(title, extra, ...children) {

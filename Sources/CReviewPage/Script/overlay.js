@@ -26,8 +26,9 @@ function outlinedAreas(item) {
   const finding = focused("finding", item.findings).filter(finding => finding.frame);
   const findings = finding.length === 0 && state.views ? item.findings : finding;
   return {
-    // Of a picture of the past nobody knows where it differs.
-    places: state.places && modeName(item) !== "stored" && past === null ? placesOf(item) : [],
+    // Of another picture than those of the run's verdict nobody knows where they differ.
+    places: state.places && modeName(item) !== "stored" && past === null && attempt === null
+      ? placesOf(item) : [],
     current: focused("place", placesOf(item)),
     before: views.map(view => view.before),
     after: views.map(view => view.after),

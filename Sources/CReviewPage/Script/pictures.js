@@ -15,7 +15,7 @@ const address = picture => embedded.get(picture.digest) ?? `images/${picture.dig
 
 /** What both pictures of a snapshot fit into, in pixels. */
 function pictureSize(item) {
-  const all = [referenceOf(item), item.pictures.actual].filter(picture => picture);
+  const all = [referenceOf(item), actualOf(item)].filter(picture => picture);
   return {
     width: Math.max(1, ...all.map(picture => picture.width)),
     height: Math.max(1, ...all.map(picture => picture.height)),

@@ -34,6 +34,7 @@ function showItem() {
   const item = selected();
   focus = null;
   past = null;
+  attempt = null;
   camera.fits = true;
   ui.head.hidden = !item;
   ui.app.classList.toggle("calm", !item);

@@ -48,10 +48,11 @@ function flip() {
 }
 
 function drawBlink() {
-  const { reference, actual } = selected().pictures;
+  const { reference } = selected().pictures;
+  const actual = actualOf(selected());
   ui.panes[0].images[1].style.visibility = blink.showsActual ? "visible" : "hidden";
   ui.panes[0].images[0].style.visibility = blink.showsActual ? "hidden" : "visible";
-  ui.panes[0].tag.textContent = blink.showsActual ? sized("Actual", actual)
+  ui.panes[0].tag.textContent = blink.showsActual ? sized(actualWord(selected()), actual)
     : sized("Reference", reference);
 }
 

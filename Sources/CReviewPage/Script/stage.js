@@ -64,17 +64,17 @@ function showPictures() {
 
 /** What lies at the bottom of the first pane, and the word for it. */
 function firstPicture(item, name) {
-  const { reference, actual, difference } = item.pictures;
+  const { reference, difference } = item.pictures;
   const then = pastPicture(item);
   if (then && name !== "stored") return [`As of ${item.history[past].day}`, then];
   if (name === "stored") return ["Difference", difference];
-  return reference ? ["Reference", reference] : ["Actual", actual];
+  return reference ? ["Reference", reference] : [actualWord(item), actualOf(item)];
 }
 
 function setImages(item, name, isPaired) {
   const [first, second] = ui.panes;
   const title = visible(item.test);
-  const { actual } = item.pictures;
+  const actual = actualOf(item);
   const [word, picture] = firstPicture(item, name);
   const isLayered = ["swipe", "onion", "difference", "blink"].includes(name);
   setImage(first.images[0], picture, `${word} of ${title}`);
@@ -84,9 +84,8 @@ function setImages(item, name, isPaired) {
 }
 
 function setTags(item, name) {
-  const { pictures } = item;
   const [word, picture] = firstPicture(item, name);
-  const actual = pictures.actual ? sized("Actual", pictures.actual) : "";
+  const actual = actualOf(item) ? sized(actualWord(item), actualOf(item)) : "";
   ui.panes[0].tag.textContent = name === "difference" ? "Reference − actual, blended"
     : sized(word, picture);
   ui.panes[1].tag.textContent = actual;

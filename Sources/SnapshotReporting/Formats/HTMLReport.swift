@@ -49,7 +49,7 @@ public struct HTMLReport: Sendable {
   /// Every picture of the review once, by digest.
   var pictures: [ReviewPicture] {
     var seen: Set<String> = []
-    return review.items.flatMap { $0.pictures.all + $0.pastPictures }
+    return review.items.flatMap { $0.pictures.all + $0.attemptPictures + $0.pastPictures }
       .filter { seen.insert($0.digest).inserted }
   }
 

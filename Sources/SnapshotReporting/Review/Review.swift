@@ -39,13 +39,14 @@ public struct Review: Codable, Hashable, Sendable {
     var notedCount = 0
     var equalCount = 0
     let summary = run.fullSummary
-    let flaky = summary.flakyReferences
     var items = summary.entries.map { entry in
       var item = ReviewItem(entry, of: run)
       if let former = summary.changes.formerPath(of: entry.reference) {
         item.rename(from: former, of: run)
       }
-      if let reference = entry.reference, flaky.contains(reference) { item.isFlaky = true }
+      if let reference = entry.reference, let attempts = summary.attempts[reference] {
+        item.addAttempts(attempts)
+      }
       if !item.findings.isEmpty, item.pictures.all.isEmpty, notedCount < Self.notedPictureLimit {
         item.addPictureOfFindings(entry, of: run)
         notedCount += 1

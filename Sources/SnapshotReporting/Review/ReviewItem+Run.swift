@@ -71,6 +71,18 @@ extension ReviewItem {
     pictures.reference = run.storedReference(of: entry)
   }
 
+  /// Adds what became of the snapshot each time, with the pictures.
+  mutating func addAttempts(_ entries: [SnapshotRun.Entry]) {
+    isFlaky = true
+    attempts = entries.map { entry in
+      Attempt(
+        outcome: ReviewOutcome(entry.outcome),
+        picture: entry.outcome.isProblem
+          ? entry.artifacts.actual.flatMap { ReviewPicture(path: $0) } : nil,
+        seconds: entry.seconds)
+    }
+  }
+
   private static func name(of entry: SnapshotRun.Entry) -> SnapshotName {
     let source = SnapshotSource(
       fileID: entry.target + "/", filePath: entry.file, line: 0, column: 0)

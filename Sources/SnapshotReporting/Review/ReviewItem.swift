@@ -42,6 +42,8 @@ public struct ReviewItem: Codable, Hashable, Sendable {
   public var seconds: Double?
   /// Whether the run took the snapshot several times and not always alike; `nil` for no.
   public var isFlaky: Bool?
+  /// What became of the snapshot each time that the run took it, where that was not always alike.
+  public var attempts: [Attempt]?
   /// How the reference came to look as it does, the newest change first; `nil` where no repository
   /// tells it.
   public var history: [ReferenceHistory.Change]?
@@ -66,6 +68,16 @@ public struct ReviewItem: Codable, Hashable, Sendable {
     }
   }
 
+  /// One of several times that a run took a snapshot.
+  public struct Attempt: Codable, Hashable, Sendable {
+    /// What became of it.
+    public var outcome: ReviewOutcome
+    /// What the test drew; `nil` where that equals the reference, or is not at hand.
+    public var picture: ReviewPicture?
+    /// How long it took, in seconds; `nil` where that was not measured.
+    public var seconds: Double?
+  }
+
   /// The three pictures of a snapshot.
   public struct Pictures: Codable, Hashable, Sendable {
     /// The stored picture.
@@ -81,6 +93,9 @@ public struct ReviewItem: Codable, Hashable, Sendable {
 
   /// The pictures of its history.
   var pastPictures: [ReviewPicture] { (history ?? []).compactMap(\.picture) }
+
+  /// Those of its attempts.
+  var attemptPictures: [ReviewPicture] { (attempts ?? []).compactMap(\.picture) }
 
   /// Whether there is something to accept: a picture that was drawn, and a place for it.
   public var isDecidable: Bool {

@@ -77,6 +77,11 @@ extension Review {
       item.pictures.reference = item.pictures.reference.map(pictures.located)
       item.pictures.actual = item.pictures.actual.map(pictures.located)
       item.pictures.difference = item.pictures.difference.map(pictures.located)
+      item.attempts = item.attempts?.map { attempt in
+        var attempt = attempt
+        attempt.picture = attempt.picture.map(pictures.located)
+        return attempt
+      }
       item.history = item.history?.map { change in
         var change = change
         change.picture = change.picture.map(pictures.located)

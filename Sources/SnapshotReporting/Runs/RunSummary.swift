@@ -18,7 +18,9 @@ public struct RunSummary: Hashable, Sendable {
   /// The references that the run left behind, where they were looked for.
   public var changes = ReferenceChanges()
   /// The references of snapshots that were taken several times with other outcomes.
-  public let flakyReferences: Set<String>
+  public var flakyReferences: Set<String> { Set(attempts.keys) }
+  /// What became of these each time, in the order in which they were taken.
+  let attempts: [String: [SnapshotRun.Entry]]
   private let packageFolder: String
 
   /// How `swift test` ended.
@@ -44,7 +46,9 @@ public struct RunSummary: Hashable, Sendable {
     var entries: [SnapshotRun.Entry] = []
     var indices: [String: Int] = [:]
     var flaky: Set<String> = []
+    var taken: [String: [SnapshotRun.Entry]] = [:]
     for entry in run.entries {
+      if let reference = entry.reference { taken[reference, default: []].append(entry) }
       guard let reference = entry.reference, let index = indices[reference] else {
         entry.reference.map { indices[$0] = entries.count }
         entries.append(entry)
@@ -54,7 +58,8 @@ public struct RunSummary: Hashable, Sendable {
       if entry.outcome.severity > entries[index].outcome.severity { entries[index] = entry }
     }
     self.entries = entries
-    flakyReferences = flaky
+    attempts = taken.filter { flaky.contains($0.key) }
+      .mapValues { $0.sorted { ($0.attempt ?? 1) < ($1.attempt ?? 1) } }
   }
 
   /// How many snapshots were taken.

@@ -13,6 +13,18 @@ import PNGCodec
 /// ```
 struct SnapshotArtifacts {
   let folder: String
+  /// Which attempt it is, from 1.
+  let attempt: Int
+
+  /// - Parameters:
+  ///   - folder: The snapshot's folder.
+  ///   - attempt: Which time the run takes it: a later one than the first has a folder in it.
+  init(folder: String, attempt: Int = 1) {
+    self.folder = attempt > 1 ? "\(folder)/\(Self.attemptPrefix)\(attempt)" : folder
+    self.attempt = attempt
+  }
+
+  private static let attemptPrefix = "attempt-"
 
   private static let referenceName = "reference.png"
   private static let actualName = "actual.png"
@@ -107,8 +119,20 @@ struct SnapshotArtifacts {
         throw .unwritable(path: "\(folder)/\(name)", reason: error.description)
       }
     }
+    if attempt == 1 { try removeLaterAttempts(pathExtension) }
     // Another file in it is not ours to remove.
     try? AtomicFile.remove(folder)
+  }
+
+  /// The first attempt of a run knows of none.
+  private func removeLaterAttempts(_ pathExtension: String?) throws(SnapshotVerifier.Error) {
+    for name in (try? AtomicFile.list(folder)) ?? [] where name.hasPrefix(Self.attemptPrefix) {
+      guard let attempt = Int(name.dropFirst(Self.attemptPrefix.count)), attempt > 1 else {
+        continue
+      }
+      try SnapshotArtifacts(folder: folder, attempt: attempt)
+        .removeStale(pathExtension: pathExtension)
+    }
   }
 
   private func encoded(

@@ -25,6 +25,8 @@ public struct SnapshotConfiguration: Sendable {
   var crew = WorkCrew.process
   /// Where references are claimed: for the process, except in tests of the verifier.
   package var claims = SnapshotClaims.process
+  /// Where attempts are counted: for the process, except in tests of the verifier.
+  var attempts = SnapshotAttempts.process
 
   /// Makes a configuration in which nothing is said.
   public init() {}

@@ -48,6 +48,8 @@ public struct SnapshotResult: Sendable {
   /// The file and the line where the reference stands in the sources; `nil` for a reference in a
   /// file of its own.
   var sourcePlace: String?
+  /// Which time it is that this process takes the snapshot, from 1.
+  var attempt = 1
   /// Pixels per point, once the view was drawn.
   var drawnScale: Double?
   /// The renderer that drew the reference, where that is not this one.
@@ -116,6 +118,7 @@ public struct SnapshotResult: Sendable {
       findings: findings.isEmpty ? nil : findings, proof: proof,
       file: test.source.filePath, line: test.source.line)
     entry.content = content == .picture ? nil : content
+    entry.attempt = attempt > 1 ? attempt : nil
     entry.difference = outcome.difference.map {
       SnapshotRun.Difference($0, patches: patches, scale: drawnScale ?? 1)
     }

@@ -77,6 +77,9 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     public var line: Int
     /// How long it took to draw, compare and write, in seconds; `nil` where that was not measured.
     public var seconds: Double?
+    /// Which time it was that the process took the snapshot, as of a repeated test: 2 or more; `nil`
+    /// for the first.
+    public var attempt: Int?
 
     /// Makes an entry in the current format.
     public init(

@@ -55,7 +55,7 @@ struct SnapshotPipeline {
     var failure = SnapshotResult(request, configuration)
     do throws(SnapshotVerifier.Error) {
       try checkReferenceIsItsOwn(request)
-      let plan = try SnapshotPlan(request, configuration)
+      let plan = try SnapshotPlan(request, configuration).taken(under: configuration)
       failure = plan.blankResult
       let runDirectory = configuration.environment.runDirectory
       if let crash = SnapshotRun.crash(of: request.name, inDirectory: runDirectory) {

@@ -12,10 +12,10 @@ struct SnapshotPlan: Sendable {
   /// The snapshot and the assertion that takes it.
   let claimant: SnapshotClaimant
   /// The result as far as it is known: no picture yet, and failed until there is another outcome.
-  let blankResult: SnapshotResult
+  private(set) var blankResult: SnapshotResult
   let mode: RecordMode
   let referencePath: String
-  let artifacts: SnapshotArtifacts
+  private(set) var artifacts: SnapshotArtifacts
   /// The view's size in points; `nil`: the one that it has.
   let size: CGSize?
   /// Pixels per point.
@@ -51,9 +51,9 @@ struct SnapshotPlan: Sendable {
     claimant = request.claimant
     referencePath =
       request.referencePath ?? request.inline?.path ?? store.referencePath(of: request.name, ending: request.textEnding)
-    artifacts = SnapshotArtifacts(
-      folder: store.artifactsDirectory(of: request.name)
-        + (request.textEnding.map { ".\($0)" } ?? ""))
+    let folder =
+      store.artifactsDirectory(of: request.name) + (request.textEnding.map { ".\($0)" } ?? "")
+    artifacts = SnapshotArtifacts(folder: folder)
     var result = SnapshotResult(request, configuration)
     // A source file is no reference that a command may replace.
     result.referencePath = request.inline == nil ? referencePath : nil
@@ -73,6 +73,16 @@ struct SnapshotPlan: Sendable {
     claims =
       request.referencePath == nil && request.inline == nil ? configuration.claims : SnapshotClaims()
     try claims.claim(referencePath, by: claimant)
+  }
+
+  /// The same plan for the next time that this process takes the snapshot.
+  func taken(under configuration: SnapshotConfiguration) -> SnapshotPlan {
+    var plan = self
+    let run = configuration.environment.runDirectory
+    let attempt = configuration.attempts.next(artifacts.folder, run: run)
+    plan.artifacts = SnapshotArtifacts(folder: artifacts.folder, attempt: attempt)
+    plan.blankResult.attempt = attempt
+    return plan
   }
 
   /// What the picture shows, as far as a reference is bound to it.

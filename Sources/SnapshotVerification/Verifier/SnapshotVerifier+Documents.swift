@@ -33,7 +33,7 @@ extension SnapshotVerifier {
   ) -> SnapshotResult {
     let start = ContinuousClock.now
     do throws(SnapshotVerifier.Error) {
-      let plan = try SnapshotPlan(request, configuration)
+      let plan = try SnapshotPlan(request, configuration).taken(under: configuration)
       let file = SnapshotFiles.reference(plan)
       let comparison =
         plan.proof(of: rendered, by: file).map { SnapshotComparison(plan, provenBy: $0) }
@@ -51,7 +51,7 @@ extension SnapshotVerifier {
   ) -> SnapshotResult {
     let start = ContinuousClock.now
     do throws(SnapshotVerifier.Error) {
-      let plan = try SnapshotPlan(request, configuration)
+      let plan = try SnapshotPlan(request, configuration).taken(under: configuration)
       return reported(try Self.result(document, plan, request.inline), since: start)
     } catch {
       return failure(request, error)

@@ -27,6 +27,7 @@ final class OtherPatch: UIView {}
 /// A verifier in a package of its own, with an environment of its own.
 class VerifierTestCase: TemporaryFolderTestCase {
   private var claims = SnapshotClaims()
+  private var attempts = SnapshotAttempts()
 
   override func setUpWithError() throws {
     try super.setUpWithError()
@@ -58,6 +59,7 @@ class VerifierTestCase: TemporaryFolderTestCase {
     var configuration = SnapshotConfiguration()
     configuration.environment = SnapshotEnvironment(variables)
     configuration.claims = claims
+    configuration.attempts = attempts
     return configuration
   }
 
@@ -66,6 +68,7 @@ class VerifierTestCase: TemporaryFolderTestCase {
     _ request: SnapshotRequest, _ variables: [String: String] = [:]
   ) -> SnapshotResult {
     claims = SnapshotClaims()
+    attempts = SnapshotAttempts()
     return SnapshotVerifier(configuration: configuration(variables)).verify(request)
   }
 

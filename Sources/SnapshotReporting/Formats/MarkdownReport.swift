@@ -15,16 +15,15 @@ import SnapshotVerification
 struct MarkdownReport {
   private let run: FinishedRun
   private let summary: RunSummary
-  /// Whether a picture of each cause lies beside the document.
-  private let hasPictures: Bool
+  private let pictures: MarkdownPictures
 
   /// A job's summary holds at most 1 MiB; so much of a run is more than anybody reads.
   private static let shownCauses = 20
   private static let shownSnapshots = 20
   private static let shownOthers = 100
 
-  init(_ run: FinishedRun, hasPictures: Bool = true) {
-    self.hasPictures = hasPictures
+  init(_ run: FinishedRun, pictures: MarkdownPictures = .beside) {
+    self.pictures = pictures
     self.run = run
     summary = run.fullSummary
   }
@@ -66,7 +65,9 @@ struct MarkdownReport {
     var parts = [
       "## \(count) snapshot\(count == 1 ? "" : "s"): \(MarkdownText.escaped(group.change))"
     ]
-    if hasPictures, let first = group.snapshots.first(where: { $0.artifacts.actual != nil }) {
+    if self.pictures != .none,
+      let first = group.snapshots.first(where: { $0.artifacts.actual != nil })
+    {
       parts.append(try picture(of: first, &pictures))
     }
     parts.append(list(group.snapshots, limit: Self.shownSnapshots))
@@ -82,7 +83,8 @@ struct MarkdownReport {
       pictures.append(ReportFile(path: path, bytes: try triptych.png(package: run.record.package)))
     }
     let title = MarkdownText.escaped(SnapshotTitle(entry).full)
-    return "![\(title): reference, actual, difference](\(Self.address(path)))"
+    return
+      "![\(title): reference, actual, difference](\(self.pictures.prefix)\(Self.address(path)))"
   }
 
   private var moreCauses: String {
@@ -198,6 +200,22 @@ struct MarkdownReport {
       let digits = String(byte, radix: 16, uppercase: true)
       return "%" + (digits.count == 1 ? "0" + digits : digits)
     }.joined()
+  }
+}
+
+/// Where the pictures of a document in Markdown are looked at.
+public enum MarkdownPictures: Hashable, Sendable {
+  /// There are none: in the summary of a job on GitHub they would be gaps.
+  case none
+  /// Beside the document.
+  case beside
+  /// Below this address, where somebody puts them: a comment has nothing beside it.
+  case at(String)
+
+  /// What stands before the path of a picture.
+  var prefix: String {
+    guard case .at(let address) = self else { return "" }
+    return address.hasSuffix("/") ? address : address + "/"
   }
 }
 

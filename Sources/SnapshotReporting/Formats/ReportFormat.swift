@@ -80,14 +80,12 @@ public struct ReportFormat: Sendable {
 }
 
 extension ReportFormat {
-  /// Markdown without its pictures, for where a platform shows none beside a document: in the
-  /// summary of a job on GitHub they would be gaps.
-  public static func markdown(withPictures hasPictures: Bool) -> ReportFormat {
-    guard !hasPictures else { return .markdown }
-    return ReportFormat(
+  /// Markdown with its pictures elsewhere, or without them.
+  public static func markdown(pictures: MarkdownPictures) -> ReportFormat {
+    ReportFormat(
       name: markdown.name, abstract: markdown.abstract, fileName: markdown.fileName
     ) { (run, _) throws(FinishedRun.Error) in
-      try MarkdownReport(run, hasPictures: false).files()
+      try MarkdownReport(run, pictures: pictures).files()
     }
   }
 }

@@ -34,6 +34,7 @@ final class CommentRecipeTests: XCTestCase {
       """, "bin/gh", in: package)
     let variables = [
       "PAGE": "https://example.com/page", "REPOSITORY": "o/r", "NUMBER": "7", "GH_TOKEN": "x",
+      "SUMMARY": "summary.md",
     ]
 
     let first = try package.shell(recipe.commands(of: "Comment"), environment: variables)
@@ -55,6 +56,14 @@ final class CommentRecipeTests: XCTestCase {
     XCTAssertTrue(comment.contains("[Look at the page](https://example.com/page)"), comment)
   }
 
+  /// A list's entries in single quotes are YAML's.
+  private func gitLabScript(_ recipe: Recipe, _ job: String) throws -> String {
+    try recipe.commands(of: job).split(separator: "\n").map { line in
+      line.hasPrefix("'")
+        ? String(line.dropFirst().dropLast()).replacing("''", with: "'") : String(line)
+    }.joined(separator: "\n")
+  }
+
   func testGitLabsCommentIsUpdatedAndNotRepeated() throws {
     let recipe = try Recipe("gitlab-ci.yml", key: "script")
     let package = try PlayedPackage()
@@ -67,11 +76,7 @@ final class CommentRecipeTests: XCTestCase {
       "CI_MERGE_REQUEST_IID": "7", "CI_PROJECT_URL": "https://gitlab.example.com/o/r",
       "CI_COMMIT_REF_NAME": "topic", "SNAPSHOT_TOKEN": "x",
     ]
-    // A list's entries in single quotes are YAML's.
-    let script = try recipe.commands(of: "snapshot-comment").split(separator: "\n").map { line in
-      line.hasPrefix("'")
-        ? String(line.dropFirst().dropLast()).replacing("''", with: "'") : String(line)
-    }.joined(separator: "\n")
+    let script = try gitLabScript(recipe, "snapshot-comment")
     try write("", "note-id", in: package)
 
     let first = try package.shell(script, environment: variables)

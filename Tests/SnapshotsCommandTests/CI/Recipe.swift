@@ -36,8 +36,10 @@ struct Recipe {
         $0.isEmpty || $0.prefix(while: { $0 == " " }).count > match.1.count
       }
       commands[title] = block.map { $0.trimmingCharacters(in: .whitespaces) }
-        .filter { !$0.isEmpty && !$0.hasPrefix("#") }
-        .map { value.isEmpty ? String($0.dropFirst(2)) : $0 }.joined(separator: "\n")
+        // A list may have blocks among its lines.
+        .filter { !$0.isEmpty && !$0.hasPrefix("#") && $0 != "- |" }
+        .map { value.isEmpty && $0.hasPrefix("- ") ? String($0.dropFirst(2)) : $0 }
+        .joined(separator: "\n")
     }
     self.commands = commands
   }

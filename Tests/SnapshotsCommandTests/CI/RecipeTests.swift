@@ -31,6 +31,9 @@ final class RecipeTests: XCTestCase {
     entry.artifacts = SnapshotRun.Artifacts(
       reference: try picture("reference", .white), actual: try picture("actual", .black),
       difference: try picture("difference", .white))
+    entry.causes = [
+      SnapshotRun.Cause(fingerprint: "1", change: "UIView: background became black", pixels: 600)
+    ]
     return entry
   }
 
@@ -57,6 +60,7 @@ final class RecipeTests: XCTestCase {
     let variables = [
       "SNAPSHOT_ARTIFACTS": "snapshot-artifacts", "CI": "true",
       "GITHUB_STEP_SUMMARY": package.path + "/step-summary",
+      "PICTURES": "https://github.com/o/r/raw/snapshot-pictures/pull-7/55",
     ]
 
     let merge = try package.shell(recipe.commands(of: "Merge"), environment: variables)
@@ -70,6 +74,12 @@ final class RecipeTests: XCTestCase {
     XCTAssertTrue(summary.hasPrefix("# Snapshots: 1 differing, 3 equal"), summary)
     // GitHub shows no picture beside a summary.
     XCTAssertFalse(summary.contains("!["), summary)
+    // Those of a comment lie where another job puts them.
+    let comment = try String(
+      contentsOfFile: package.path + "/snapshot-report/comment/summary.md", encoding: .utf8)
+    XCTAssertTrue(
+      comment.contains(
+        "](https://github.com/o/r/raw/snapshot-pictures/pull-7/55/triptychs/AppTests/"), comment)
     let page = try String(
       contentsOfFile: package.path + "/snapshot-report/report.html", encoding: .utf8)
     XCTAssertTrue(page.contains("data:image/png;base64,"), "one file")
@@ -142,7 +152,9 @@ final class RecipeTests: XCTestCase {
       .matches(of: /\nneed (\S+)/).map { String($0.1) }
 
     XCTAssertTrue(needed.contains("libpng-dev"), "\(needed)")
-    for name in ["github-actions.yml", "github-accept.yml", "gitlab-ci.yml"] {
+    for name in [
+      "github-actions.yml", "github-accept.yml", "gitlab-ci.yml", "gitlab-accept.yml",
+    ] {
       for line in try Recipe.text(name).split(separator: "\n") where line.contains("get install") {
         XCTAssertEqual(
           line.split(separator: " ").filter { needed.contains(String($0)) }.count, needed.count,

@@ -49,6 +49,12 @@ struct Report: ParsableCommand {
   @Flag(help: "Leave the pictures of the format markdown out, as a job's summary shows none.")
   var withoutPictures = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The address below which the pictures of the format markdown will be, for a comment.",
+      valueName: "address"))
+  var picturesAt: String?
+
   @Flag(help: "Print where the document is as JSON, for other programs.")
   var json = false
 
@@ -69,8 +75,15 @@ struct Report: ParsableCommand {
     if gallery, format != ReportFormat.html.name {
       throw ValidationError("--gallery is about the format html alone.")
     }
-    if withoutPictures, format != ReportFormat.markdown.name {
-      throw ValidationError("--without-pictures is about the format markdown alone.")
+    if withoutPictures || picturesAt != nil, format != ReportFormat.markdown.name {
+      throw ValidationError(
+        "--without-pictures and --pictures-at are about the format markdown alone.")
+    }
+    if withoutPictures, picturesAt != nil {
+      throw ValidationError("Give one of --without-pictures and --pictures-at.")
+    }
+    if let picturesAt, picturesAt.wholeMatch(of: /https?:\/\/[^\s()<>"]+/) == nil {
+      throw ValidationError("--pictures-at takes an address that begins with https://.")
     }
     if singleFile, format != ReportFormat.html.name {
       throw ValidationError("--single-file is about the format html alone.")
@@ -91,9 +104,14 @@ struct Report: ParsableCommand {
     let path =
       format.name == ReportFormat.html.name
       ? try writePage(of: finished, to: folder)
-      : try (withoutPictures ? .markdown(withPictures: false) : format).write(finished, to: folder)
+      : try chosenFormat(format).write(finished, to: folder)
     StandardOutput.write(
       json ? JSONText.of(Document(format: format.name, path: path, text: nil)) : path + "\n")
+  }
+
+  private func chosenFormat(_ format: ReportFormat) -> ReportFormat {
+    if withoutPictures { return .markdown(pictures: .none) }
+    return picturesAt.map { .markdown(pictures: .at($0)) } ?? format
   }
 
   private func writePage(of run: FinishedRun, to folder: String) throws -> String {

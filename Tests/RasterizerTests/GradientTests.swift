@@ -152,7 +152,8 @@ extension GradientTests {
       let tabled = try XCTUnwrap(GradientRamp(gradient))
       tabled.makeTable()
       let (first, second) = (
-        Memory<UInt32>(count: 70_000, filledWith: 1), Memory<UInt32>(count: 70_000, filledWith: 2)
+        SharedBuffer<UInt32>(count: 70_000, filledWith: 1),
+        SharedBuffer<UInt32>(count: 70_000, filledWith: 2)
       )
 
       plain.write(70_000, into: first.base) { Int64($0) - 2000 }

@@ -165,7 +165,7 @@ final class ImageDrawingTests: XCTestCase {
   func testShrunkRowsAreTheWeightedMeansToTheBit() {
     let seed = SeededRandom.seed()
     var random = SeededRandom(seed: seed)
-    var sums = Memory<UInt32>(count: 0, filledWith: 0)
+    var sums = SharedBuffer<UInt32>(count: 0, filledWith: 0)
     for round in 0..<200 {
       let (width, height) = (
         Int.random(in: 1...40, using: &random), Int.random(in: 1...40, using: &random)
@@ -254,7 +254,7 @@ final class ImageDrawingTests: XCTestCase {
   func testLevelRowsAreInterpolatedAsTheFormulaSays() {
     let seed = SeededRandom.seed()
     var random = SeededRandom(seed: seed)
-    var memory = Memory<UInt32>(count: 0, filledWith: 0)
+    var memory = SharedBuffer<UInt32>(count: 0, filledWith: 0)
     for round in 0..<300 {
       let (width, height) = (
         Int.random(in: 1...12, using: &random), Int.random(in: 1...5, using: &random)

@@ -29,4 +29,25 @@ final class MaskCacheTests: XCTestCase {
       cache.strike(face, scaleX: 0.01, scaleY: 0.001), first,
       "a thousand strikes of 20 KB are more than the limit of 8 MB")
   }
+
+  /// More masks are asked for than the short way to them has places.
+  func testTheShortWayGivesTheSameMasks() throws {
+    let face = try FontLibrary.system.face(family: "Inter", weight: 400)
+    var cache = MaskCache()
+    let strike = cache.strike(face, scaleX: 0.004, scaleY: 0.004)
+    var shortWays = 0
+    for round in 0..<2 {
+      for glyph in UInt32(1)...300 {
+        for phase in 0..<4 {
+          let short = strike.recent(glyph, phase: phase, x: 7, y: 9)
+          guard let mask = strike.mask(glyph, phase: phase) else { continue }
+          guard let short else { continue }
+          shortWays += 1
+          XCTAssertEqual(short.bounds, mask.bounds.moved(x: 7, y: 9), "\(round) \(glyph) \(phase)")
+          XCTAssertEqual(short.coverage(short.bounds.left, short.bounds.top), mask.base)
+        }
+      }
+    }
+    XCTAssertGreaterThan(shortWays, 100)
+  }
 }

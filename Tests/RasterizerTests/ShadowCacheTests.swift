@@ -19,7 +19,7 @@ final class ShadowCacheTests: XCTestCase {
     let large = PixelBounds(left: 0, top: 0, right: 40, bottom: 40)
     func coverage(_ cache: inout ShadowCache, _ extent: PixelBounds) throws -> [UInt8] {
       let map = try XCTUnwrap(cache.map(shadow, extent: extent, visible: clip, limit: 100))
-      var line = Memory<UInt32>(count: 0, filledWith: 0)
+      var line = SharedBuffer<UInt32>(count: 0, filledWith: 0)
       return (0..<10).flatMap { row in
         [UInt8](unsafeUninitializedCapacity: 10) { bytes, count in
           map.writeCoverage(

@@ -135,7 +135,7 @@ final class ShadowTests: XCTestCase {
   func testEveryPartOfARowIsThatOfTheRow() throws {
     let canvas = PixelBounds(left: 0, top: 0, right: 150, bottom: 40)
     let path = Path(roundedRect: CGRect(21, 5, 90, 20), cornerRadius: 8)
-    var line = Memory<UInt32>(count: 0, filledWith: 0)
+    var line = SharedBuffer<UInt32>(count: 0, filledWith: 0)
     // Cells of 1, 2, 4, 8 and 16 pixels.
     for sigma in [3, 12, 24.5, 50, 100] {
       let map = try XCTUnwrap(
@@ -181,8 +181,8 @@ final class ShadowTests: XCTestCase {
         sigma: 12, extent: area, visible: area, limit: 1100,
         caster: { PathCaster(path, rule: .nonZero, transform: .identity, cell: $0) },
         coverage: { $0.cellCoverage($1) }))
-    var line = Memory<UInt32>(count: 0, filledWith: 0)
-    let row = Memory<UInt8>(count: 256, filledWith: 0)
+    var line = SharedBuffer<UInt32>(count: 0, filledWith: 0)
+    let row = SharedBuffer<UInt8>(count: 256, filledWith: 0)
 
     map.writeCoverage(
       128, columns: map.bounds.left..<map.bounds.right, line: &line,

@@ -28,7 +28,7 @@ struct SilhouetteCache: ~Copyable {
   /// What a silhouette is made of, wherever it lies.
   struct OutlineKey: TableKey {
     /// See ``PixelPlacement/numbers(_:)``.
-    var numbers: ValueList<Int32>
+    var numbers: [Int32]
     /// Of a filled rounded rectangle, the column from which points are counted, so that rows may be
     /// shared.
     var shapeX: Int?
@@ -39,9 +39,7 @@ struct SilhouetteCache: ~Copyable {
 
     func add(to hash: inout TableHash) {
       hash.add(shapeX ?? .min)
-      numbers.withValues { numbers in
-        for number in numbers { hash.add(Int(number)) }
-      }
+      for number in numbers { hash.add(Int(number)) }
       if let style { hash.add(style) }
       if let pen { hash.add(pen) }
     }

@@ -108,7 +108,7 @@ extension BandPainter {
   ) {
     guard !area.isEmpty else { return }
     let layer = layers[layerCount - 1]
-    let clip = clips.last.mask
+    let clip = clip.mask
     let mask = clip < 0 ? nil : masks[clip]
     imagePixels.update(repeating: color.bits, count: area.width)
     layer.forEachRun(area, mask, hidden) { run in
@@ -133,7 +133,7 @@ extension BandPainter {
     layerCount -= 1
     clips.removeLast()
     let (group, layer) = (layers[layerCount], layers[layerCount - 1])
-    let clip = clips.last.mask
+    let clip = clip.mask
     let mask = clip < 0 ? nil : masks[clip]
     let area = area(bounds)
     let isWholeBand = area.top..<area.bottom == layer.rows

@@ -41,14 +41,14 @@ extension BandPainter {
   /// The coverage of the clip; `nil` where nothing is cut.
   @inline(__always)
   private var clipMask: BandMask? {
-    let clip = clips.last.mask
+    let clip = clip.mask
     return clip < 0 ? nil : masks[clip]
   }
 
   /// Cuts the mask of the operation at hand to the clip.
   @inline(__always)
   private mutating func clipScratch() {
-    let clip = clips.last.mask
+    let clip = clip.mask
     if clip >= 0 { scratch.multiply(by: masks[clip]) }
   }
 

@@ -9,7 +9,7 @@ extension BandPainter {
     _ glyphs: UnsafeBufferPointer<PlacedGlyph>, _ color: PremultipliedPixel, _ area: PixelBounds
   ) {
     let layer = layers[layerCount - 1]
-    let clip = clips.last.mask
+    let clip = clip.mask
     let mask = clip < 0 ? nil : masks[clip]
     guard isVisible(area) else { return }
     // The run's blocks at once: copying rows in long pieces costs less.

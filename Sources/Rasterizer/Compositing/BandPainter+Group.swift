@@ -8,7 +8,7 @@ extension BandPainter {
     clips.removeLast()
     let group = layers[layerCount]
     let below = layers[layerCount - 1]
-    let clip = clips.last
+    let clip = clip
     let mask = clip.mask < 0 ? nil : masks[clip.mask]
     var area = area(bounds)
     let coverage = coverage

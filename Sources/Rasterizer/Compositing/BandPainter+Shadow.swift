@@ -7,7 +7,7 @@ extension BandPainter {
     _ shadow: ShadowMap, _ color: PremultipliedPixel, _ area: PixelBounds
   ) {
     let layer = layers[layerCount - 1]
-    let clip = clips.last.mask
+    let clip = clip.mask
     if let rows = shadow.rows, scratch.set(area, rows, y: 0) {
       if clip >= 0 { scratch.multiply(by: masks[clip]) }
       return layer.fill(area, color, scratch, hidden)

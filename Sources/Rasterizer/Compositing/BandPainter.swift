@@ -24,15 +24,15 @@ struct BandPainter {
 
   /// Those of the scene.
   private let canvas: PixelBounds
-  /// The scene's operations, which stay where they are as long as it holds them.
+  /// The scene's operations.
   private let steps: UnsafeBufferPointer<Scene.Operation>
   private(set) var band = PixelBounds.empty
-  var layers: Stack<BandLayer>
+  var layers: [BandLayer]
   var layerCount = 0
   /// The innermost last. A group starts with a clip that is only its bounds: what was clipped
   /// outside of it cuts the blended group, once.
-  var clips: Stack<Clip>
-  var masks: Stack<BandMask>
+  var clips: [Clip] = []
+  var masks: [BandMask] = []
   var maskCount = 0
   /// The mask of the operation at hand.
   var scratch: BandMask
@@ -46,13 +46,14 @@ struct BandPainter {
   /// As many 255s as a row has pixels.
   let fullCoverage: UnsafeMutablePointer<UInt8>
   let imagePixels: UnsafeMutablePointer<UInt32>
-  var imageSums = Memory<UInt32>(count: 0, filledWith: 0)
+  var imageSums = SharedBuffer<UInt32>(count: 0, filledWith: 0)
   let cells = CellMemory()
   let rowCapacity: Int
 
-  init(_ scene: Scene, rowCapacity: Int) {
+  /// - Parameter steps: The scene's operations, which stay where they are as long as it paints.
+  init(_ scene: Scene, _ steps: UnsafeBufferPointer<Scene.Operation>, rowCapacity: Int) {
     canvas = scene.canvas
-    steps = scene.operations
+    self.steps = steps
     self.rowCapacity = rowCapacity
     let width = Block.aligned(scene.canvas.width) + 32
     scratch = BandMask(scene.canvas, rowCount: rowCapacity)
@@ -64,19 +65,13 @@ struct BandPainter {
     coverage.initialize(repeating: 0, count: width)
     fullCoverage.initialize(repeating: 255, count: width)
     imagePixels.initialize(repeating: 0, count: width)
-    layers = Stack(capacity: scene.depth + 1)
-    clips = Stack(capacity: scene.depth + 1)
-    masks = Stack(capacity: scene.depth + 1)
-    layers.append(BandLayer(area: scene.canvas, rowCapacity: 0))
+    layers = [BandLayer(area: scene.canvas, rowCapacity: 0)]
   }
 
   func deallocate() {
     scratch.deallocate()
-    for index in 0..<masks.count { masks[index].deallocate() }
-    for index in 0..<layers.count { layers[index].deallocate(ownsPixels: index > 0) }
-    layers.deallocate()
-    clips.deallocate()
-    masks.deallocate()
+    for mask in masks { mask.deallocate() }
+    for index in layers.indices { layers[index].deallocate(ownsPixels: index > 0) }
     hidden.deallocate()
     covers.deallocate()
     coverage.deallocate()
@@ -91,10 +86,10 @@ struct BandPainter {
     onto pixels: UnsafeMutablePointer<UInt32>
   ) {
     band = canvas.rows(rows)
-    layers.change(at: 0) { $0.begin(band, pixels, stride: canvas.width) }
+    layers[0].begin(band, pixels, stride: canvas.width)
     layerCount = 1
     maskCount = 0
-    clips.removeAll()
+    clips.removeAll(keepingCapacity: true)
     clips.append(Clip(bounds: band, mask: -1))
     findCovers(operations)
     var index = 0
@@ -151,17 +146,21 @@ struct BandPainter {
       pushGroup(area)
     case .popClip:
       let mask = clips.removeLast().mask
-      if mask >= 0, mask != clips.last.mask { maskCount -= 1 }
+      if mask >= 0, mask != clip.mask { maskCount -= 1 }
     case .popGroup(let opacity) where mode == .normal: popGroup(opacity: opacity, bounds)
     case .popGroup(let opacity): popGroup(opacity: opacity, mode, bounds)
     }
     return true
   }
 
+  /// What painting is cut to now.
+  @inline(__always)
+  var clip: Clip { clips[clips.count &- 1] }
+
   /// The part of `bounds` that can be painted now.
   @inline(__always)
   func area(_ bounds: PixelBounds) -> PixelBounds {
-    bounds.intersection(clips.last.bounds)
+    bounds.intersection(clip.bounds)
   }
 
   /// Finds out which blocks are covered by what, from the topmost operation down.
@@ -189,7 +188,7 @@ struct BandPainter {
 extension BandPainter {
   /// Opens a clip of what is left of it in `area`.
   private mutating func pushClip(_ silhouette: Silhouette, _ area: PixelBounds) {
-    let outer = clips.last.mask
+    let outer = clip.mask
     if silhouette.isWholePixels {
       clips.append(Clip(bounds: area, mask: outer))
       return
@@ -211,9 +210,8 @@ extension BandPainter {
     var bounds = area
     bounds.left &= ~15
     bounds.right = min(canvas.right, Block.aligned(area.right))
-    layers.change(at: layerCount) {
-      $0.begin(bounds, $0.pixels, stride: Block.aligned(area.right - bounds.left))
-    }
+    layers[layerCount].begin(
+      bounds, layers[layerCount].pixels, stride: Block.aligned(area.right - bounds.left))
     layerCount += 1
     clips.append(Clip(bounds: area, mask: -1))
   }

@@ -20,8 +20,8 @@ extension Scene {
   }
 
   /// The whole canvas as straight pixels, painted on the calling thread.
-  func pixels() -> Memory<UInt32> {
-    let memory = Memory<UInt32>(count: canvas.width * canvas.height, filledWith: 0)
+  func pixels() -> SharedBuffer<UInt32> {
+    let memory = SharedBuffer<UInt32>(count: canvas.width * canvas.height, filledWith: 0)
     memory.base.withMemoryRebound(to: UInt8.self, capacity: memory.count * 4) { bytes in
       paint(
         into: UnsafeMutableBufferPointer(start: bytes, count: memory.count * 4),
@@ -35,14 +35,16 @@ extension Scene {
     guard let base = bytes.baseAddress, !canvas.isEmpty else { return }
     let pixels = UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt32.self)
     let bands = BandPlan(self, rowLimit: limit)
-    var painter = BandPainter(self, rowCapacity: min(limit, canvas.height))
-    defer { painter.deallocate() }
-    bands.withOperations { operations in
-      for band in 0..<bands.count {
-        let rows = bands.rows(band)
-        painter.paint(
-          rows: rows, operations: operations(band),
-          onto: pixels + rows.lowerBound * canvas.width)
+    operations.withUnsafeBufferPointer { steps in
+      var painter = BandPainter(self, steps, rowCapacity: min(limit, canvas.height))
+      defer { painter.deallocate() }
+      bands.withOperations { operations in
+        for band in 0..<bands.count {
+          let rows = bands.rows(band)
+          painter.paint(
+            rows: rows, operations: operations(band),
+            onto: pixels + rows.lowerBound * canvas.width)
+        }
       }
     }
   }

@@ -22,12 +22,12 @@ final class CoverageRows: @unchecked Sendable {
   private let left: Int
   private let stride: Int
   private let middle: Range<Int>
-  private let memory: Memory<UInt8>
+  private let memory: SharedBuffer<UInt8>
   /// For each row a bit for each block, as in a ``BlockSet``: whether it is not empty, whether it
   /// is full, and whether the next row is another.
-  private let covered: Memory<UInt64>
-  private let full: Memory<UInt64>
-  private let changed: Memory<UInt64>
+  private let covered: SharedBuffer<UInt64>
+  private let full: SharedBuffer<UInt64>
+  private let changed: SharedBuffer<UInt64>
   private let firstWord: Int
   private let wordCount: Int
 
@@ -58,12 +58,12 @@ final class CoverageRows: @unchecked Sendable {
     self.middle = middle.isEmpty ? bounds.bottom..<bounds.bottom : middle
     let rowCount = bounds.height - max(0, middle.count - 1)
     guard !bounds.isEmpty, stride * rowCount <= byteLimit else { return nil }
-    memory = Memory(uninitialized: stride * rowCount + 16)
+    memory = SharedBuffer(uninitialized: stride * rowCount + 16)
     firstWord = left >> 10
     wordCount = ((left + stride - 1) >> 10) - firstWord + 1
-    covered = Memory(uninitialized: wordCount * rowCount)
-    full = Memory(uninitialized: wordCount * rowCount)
-    changed = Memory(uninitialized: wordCount * rowCount)
+    covered = SharedBuffer(uninitialized: wordCount * rowCount)
+    full = SharedBuffer(uninitialized: wordCount * rowCount)
+    changed = SharedBuffer(uninitialized: wordCount * rowCount)
     var upper = bounds
     upper.left = left
     var lower = upper

@@ -20,11 +20,9 @@ struct EdgeParts {
   /// - Returns: `nil` without long upright edges that have rows in common.
   init?(sorting list: inout EdgeList) {
     var (top, bottom) = (Int.min, Int.max)
-    list.edges.withValues {
-      for edge in $0 where edge.isLongUpright {
-        top = max(top, FixedPoint.ceil(edge.y0))
-        bottom = min(bottom, FixedPoint.floor(edge.y1))
-      }
+    for edge in list.edges where edge.isLongUpright {
+      top = max(top, FixedPoint.ceil(edge.y0))
+      bottom = min(bottom, FixedPoint.floor(edge.y1))
     }
     guard top > .min, top < bottom else { return nil }
     middleRows = top..<bottom
@@ -49,13 +47,11 @@ struct UprightSides {
 
   init(_ list: EdgeList) {
     var hasAny = false
-    list.edges.withValues {
-      for edge in $0 where edge.isLongUpright {
-        let start = Int32(truncatingIfNeeded: FixedPoint.ceil(edge.y0))
-        let end = Int32(truncatingIfNeeded: FixedPoint.floor(edge.y1))
-        rows = hasAny ? SIMD4(rows[0], rows[1], start, end) : SIMD4(start, end, start, end)
-        hasAny = true
-      }
+    for edge in list.edges where edge.isLongUpright {
+      let start = Int32(truncatingIfNeeded: FixedPoint.ceil(edge.y0))
+      let end = Int32(truncatingIfNeeded: FixedPoint.floor(edge.y1))
+      rows = hasAny ? SIMD4(rows[0], rows[1], start, end) : SIMD4(start, end, start, end)
+      hasAny = true
     }
   }
 }

@@ -12,7 +12,7 @@ final class GlyphMask: @unchecked Sendable {
   /// Bytes from one row to the next, a multiple of 8: zeros fill a row up, so that the last vector
   /// may read on.
   let stride: Int
-  private let memory: Memory<UInt8>
+  private let memory: SharedBuffer<UInt8>
 
   /// Coverage, row by row.
   var base: UnsafePointer<UInt8> { UnsafePointer(memory.base) }
@@ -23,7 +23,7 @@ final class GlyphMask: @unchecked Sendable {
     stride = (bounds.width + 7) & ~7
     // What is written after a row, up to a multiple of 16 and 16 bytes more, is the next row's or
     // nobody's.
-    memory = Memory(count: stride * bounds.height + 8 + 16, filledWith: 0)
+    memory = SharedBuffer(count: stride * bounds.height + 8 + 16, filledWith: 0)
     if silhouette.isWholePixels {
       for row in 0..<bounds.height {
         (memory.base + row * stride).update(repeating: 255, count: bounds.width)
@@ -88,11 +88,11 @@ struct PlacedGlyph {
 
 /// The glyphs of a run on the canvas.
 struct PlacedGlyphs {
-  private let memory: Memory<PlacedGlyph>
+  private let memory: SharedBuffer<PlacedGlyph>
   private(set) var count = 0
 
   /// - Parameter capacity: How many glyphs there are at most.
-  init(capacity: Int) { memory = Memory(uninitialized: capacity) }
+  init(capacity: Int) { memory = SharedBuffer(uninitialized: capacity) }
 
   mutating func append(_ glyph: PlacedGlyph) {
     guard count < memory.count else { trap("There are more than \(memory.count) glyphs in a run.") }

@@ -16,7 +16,7 @@ protocol ShadowCaster {
 
 /// The coverage of some cells, 0 to 255, row by row.
 struct CellCoverage {
-  fileprivate let memory: Memory<UInt8>
+  fileprivate let memory: SharedBuffer<UInt8>
   fileprivate let stride: Int
 
   func row(_ index: Int) -> UnsafePointer<UInt8> { UnsafePointer(memory.base + index * stride) }
@@ -61,7 +61,7 @@ struct PathCaster: ShadowCaster {
   /// The coverage of cells within the bounds.
   func cellCoverage(_ area: PixelBounds) -> CellCoverage {
     let stride = Block.aligned(area.width)
-    let memory = Memory<UInt8>(count: stride * area.height + 16, filledWith: 255)
+    let memory = SharedBuffer<UInt8>(count: stride * area.height + 16, filledWith: 255)
     if silhouette.isWholePixels { return CellCoverage(memory: memory, stride: stride) }
     guard parts > 1 else {
       silhouette.writeCoverage(area, into: memory.base, stride: stride, CellMemory())
@@ -69,7 +69,7 @@ struct PathCaster: ShadowCaster {
     }
     let line = Block.aligned(area.width * parts)
     let cells = CellMemory()
-    let fine = Memory<UInt8>(count: line * parts + 16, filledWith: 0)
+    let fine = SharedBuffer<UInt8>(count: line * parts + 16, filledWith: 0)
     let count = UInt32(parts * parts)
     for row in 0..<area.height {
       let top = (area.top + row) * parts
@@ -124,7 +124,7 @@ struct ContentCaster: ShadowCaster {
   ///
   /// - Parameter draw: Paints commands on a canvas of a width and a height, as straight pixels.
   func cellCoverage(
-    _ area: PixelBounds, draw: ([DrawCommand], Int, Int) -> Memory<UInt32>
+    _ area: PixelBounds, draw: ([DrawCommand], Int, Int) -> SharedBuffer<UInt32>
   ) -> CellCoverage {
     // How many drawn pixels a cell has on each side.
     var parts = cell
@@ -138,7 +138,7 @@ struct ContentCaster: ShadowCaster {
     let pixels = draw(
       command.contents.map { $0.transformed(by: place) }, width, area.height * parts)
     let stride = Block.aligned(area.width)
-    let memory = Memory<UInt8>(count: stride * area.height + 16, filledWith: 0)
+    let memory = SharedBuffer<UInt8>(count: stride * area.height + 16, filledWith: 0)
     let count = UInt32(parts * parts)
     for row in 0..<area.height {
       for column in 0..<area.width {

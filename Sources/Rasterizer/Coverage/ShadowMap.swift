@@ -33,7 +33,7 @@ final class ShadowMap: @unchecked Sendable {
   /// The cells of the map.
   private let cells: PixelBounds
   /// Coverage with 8 more binary digits, 0 to 65,280, row by row.
-  private let memory: Memory<UInt16>
+  private let memory: SharedBuffer<UInt16>
 
   /// The coverage of its pixels, where ``makeRows()`` was called; set before it is painted.
   private(set) var rows: CoverageRows?
@@ -70,7 +70,7 @@ final class ShadowMap: @unchecked Sendable {
       left: cells.left * cell, top: cells.top * cell, right: cells.right * cell,
       bottom: cells.bottom * cell
     ).intersection(visible).intersection(extent)
-    memory = Memory(count: cells.width * cells.height, filledWith: 0)
+    memory = SharedBuffer(count: cells.width * cells.height, filledWith: 0)
     let target = Caster.dependsOnArea ? extent.cells(of: cell).expanded(by: 1) : cells
     let source = caster.bounds.intersection(target.expanded(by: kernel.radius))
     if !source.isEmpty { fill(coverage(caster, source), source, kernel) }
@@ -95,7 +95,7 @@ final class ShadowMap: @unchecked Sendable {
   /// Keeps the coverage of its pixels: worth it for what is painted again.
   func makeRows() {
     guard rows == nil else { return }
-    var line = Memory<UInt32>(count: 0, filledWith: 0)
+    var line = SharedBuffer<UInt32>(count: 0, filledWith: 0)
     rows = CoverageRows(bounds, middle: 0..<0, byteLimit: Self.rowsLimit) { area, target, stride in
       for y in area.top..<area.bottom {
         let row = target + (y - area.top) * stride
@@ -108,8 +108,8 @@ final class ShadowMap: @unchecked Sendable {
 
   /// Blurs the silhouette's coverage first along rows, then along columns.
   private func fill(_ mask: CellCoverage, _ source: PixelBounds, _ kernel: GaussianKernel) {
-    let rows = Memory<UInt16>(uninitialized: cells.width * source.height)
-    let sums = Memory<UInt32>(uninitialized: cells.width)
+    let rows = SharedBuffer<UInt16>(uninitialized: cells.width * source.height)
+    let sums = SharedBuffer<UInt32>(uninitialized: cells.width)
     for row in 0..<source.height {
       let coverage = mask.row(row)
       let target = rows.base + row * cells.width
@@ -160,7 +160,7 @@ final class ShadowMap: @unchecked Sendable {
   ///
   /// - Parameter line: Scratch memory for a row of cells.
   func writeCoverage(
-    _ row: Int, columns: Range<Int>, line: inout Memory<UInt32>,
+    _ row: Int, columns: Range<Int>, line: inout SharedBuffer<UInt32>,
     into target: UnsafeMutablePointer<UInt8>
   ) {
     if cell == 1 {
@@ -183,9 +183,10 @@ final class ShadowMap: @unchecked Sendable {
   }
 
   /// The values of some columns of cells at the middle of pixel row `row`; the map's borders go on.
-  private func interpolateRow(_ row: Int, _ columns: ClosedRange<Int>, _ line: inout Memory<UInt32>)
-  {
-    if line.count < columns.count { line = Memory(count: columns.count, filledWith: 0) }
+  private func interpolateRow(
+    _ row: Int, _ columns: ClosedRange<Int>, _ line: inout SharedBuffer<UInt32>
+  ) {
+    if line.count < columns.count { line = SharedBuffer(count: columns.count, filledWith: 0) }
     let double = 2 * cell
     let shift = UInt32(double.trailingZeroBitCount)
     let place = 2 * row + 1 - cell

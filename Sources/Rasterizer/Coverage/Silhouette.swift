@@ -196,7 +196,7 @@ final class Silhouette: @unchecked Sendable {
   func withEdges(rows: Range<Int>, _ body: (UnsafeBufferPointer<Edge>, FillRule) -> Void) {
     if let rectangle { return rectangle.withEdges { body($0, rule) } }
     let rows = rows.lowerBound &- originY..<rows.upperBound &- originY
-    edges.edges.withValues { all in
+    edges.edges.withUnsafeBufferPointer { all in
       if let index {
         return index.edges(rows, of: all).withUnsafeBufferPointer { body($0, rule) }
       }
@@ -209,8 +209,8 @@ final class Silhouette: @unchecked Sendable {
     guard let parts else { return 0..<0 }
     let start = Int32(parts.middleRows.lowerBound) << FixedPoint.bits
     let end = Int32(parts.middleRows.upperBound) << FixedPoint.bits
-    let isEqual = edges.edges.withValues {
-      $0[parts.middle].allSatisfy { $0.x0 == $0.x1 && $0.y0 <= start && $0.y1 >= end }
+    let isEqual = edges.edges[parts.middle].allSatisfy {
+      $0.x0 == $0.x1 && $0.y0 <= start && $0.y1 >= end
     }
     let rows = parts.middleRows
     return isEqual ? rows.lowerBound + originY..<rows.upperBound + originY : 0..<0

@@ -30,7 +30,7 @@ struct EdgeIndex {
       return nil
     }
     list.sortByTop()
-    bottoms = list.edges.withValues { edges in
+    bottoms = list.edges.withUnsafeBufferPointer { edges in
       stride(from: 0, to: edges.count, by: Self.chunk).map { start in
         edges[start..<min(edges.count, start + Self.chunk)].reduce(Int32.min) { max($0, $1.y1) }
       }

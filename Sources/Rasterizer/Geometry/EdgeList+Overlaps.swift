@@ -34,10 +34,8 @@ extension EdgeList {
   }
 
   private var hasCrossings: Bool {
-    edges.withValues { edges in
-      edges.indices.contains { first in
-        edges[..<first].contains { Edge.cross($0, edges[first]) }
-      }
+    edges.indices.contains { first in
+      edges[..<first].contains { Edge.cross($0, edges[first]) }
     }
   }
 }
@@ -80,12 +78,12 @@ private struct OverlapResolver {
   private let edges: [Edge]
   private let rule: FillRule
   private var active: [ActiveEdge] = []
-  private var resolved = ValueList<Edge>()
+  private var resolved: [Edge] = []
   private var work = 0
 
   private var isTooMuch: Bool { work > EdgeList.overlapWorkLimit }
 
-  init(_ list: ValueList<Edge>, rule: FillRule) {
+  init(_ list: [Edge], rule: FillRule) {
     // Their order says nothing of the contours' starts.
     edges = list.sorted { a, b in
       (a.y0, a.x0, a.y1, a.x1, a.winding) < (b.y0, b.x0, b.y1, b.x1, b.winding)
@@ -94,7 +92,7 @@ private struct OverlapResolver {
   }
 
   /// The edges; `nil` where there is too much to look at.
-  mutating func resolve() -> ValueList<Edge>? {
+  mutating func resolve() -> [Edge]? {
     var heights = edges.flatMap { [$0.y0, $0.y1] }
     heights.sort()
     var next = 0

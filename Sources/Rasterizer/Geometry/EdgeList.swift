@@ -23,7 +23,7 @@ struct Edge {
 
 /// The edges of a filled path, horizontal ones left out.
 struct EdgeList {
-  private(set) var edges = ValueList<Edge>()
+  private(set) var edges: [Edge] = []
   private(set) var left = Int32.max
   private(set) var top = Int32.max
   private(set) var right = Int32.min
@@ -68,7 +68,7 @@ struct EdgeList {
   }
 
   /// Takes others that overlap nowhere and reach no further.
-  mutating func replaceEdges(_ others: ValueList<Edge>) {
+  mutating func replaceEdges(_ others: [Edge]) {
     edges = others
     chainCount = min(2, others.count)
   }
@@ -81,7 +81,7 @@ struct EdgeList {
   ///
   /// - Returns: Where the middle ones are.
   mutating func sort(around start: Int32, _ end: Int32) -> Range<Int> {
-    edges.withMutableValues { edges in
+    edges.withUnsafeMutableBufferPointer { edges in
       let first = edges.partition { $0.y1 > start }
       return first..<edges[first...].partition { $0.y0 >= end }
     }
@@ -95,9 +95,7 @@ struct EdgeList {
   /// Moves all edges by so many 1/4096 pixel.
   mutating func move(_ x: Int32, _ y: Int32) {
     guard !edges.isEmpty, x != 0 || y != 0 else { return }
-    edges.withMutableValues { edges in
-      for index in edges.indices { edges[index].move(x, y) }
-    }
+    for index in edges.indices { edges[index].move(x, y) }
     left &+= x
     right &+= x
     top &+= y
@@ -109,11 +107,13 @@ struct EdgeList {
 
   /// Gives back the room that is not used: lists are kept for long.
   mutating func releaseCapacity() {
-    edges.releaseCapacity()
+    if edges.capacity > edges.count + edges.count / 4 {
+      edges = edges.withUnsafeBufferPointer { Array($0) }
+    }
   }
 
   /// Sorts the edges by their upper ends.
   mutating func sortByTop() {
-    edges.withMutableValues { $0.sort { $0.y0 < $1.y0 } }
+    edges.sort { $0.y0 < $1.y0 }
   }
 }

@@ -52,11 +52,10 @@ struct PixelPlacement {
 
   /// The kinds of the elements of `path` and its rounded points: equal for paths that only whole
   /// pixels lie between.
-  func numbers(_ path: Path) -> ValueList<Int32> {
-    ValueList(capacity: path.elements.count * 7) { numbers in
-      var count = 0
-      func add(_ kind: Int32) {
-        (numbers + count).initialize(to: kind)
+  func numbers(_ path: Path) -> [Int32] {
+    [Int32](unsafeUninitializedCapacity: path.elements.count * 7) { numbers, count in
+      func add(_ number: Int32) {
+        numbers.initializeElement(at: count, to: number)
         count += 1
       }
       func add(_ point: CGPoint) {
@@ -84,7 +83,6 @@ struct PixelPlacement {
         case .close: add(4)
         }
       }
-      return count
     }
   }
 }

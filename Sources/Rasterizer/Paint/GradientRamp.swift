@@ -24,7 +24,7 @@ final class GradientRamp: @unchecked Sendable {
   let isOpaque: Bool
 
   /// The colors of all offsets, once they were made: the same as without it.
-  private var table: Memory<UInt32>?
+  private var table: SharedBuffer<UInt32>?
 
   var byteCount: Int { 1024 + (table?.count ?? 0) * 4 }
 
@@ -70,7 +70,7 @@ final class GradientRamp: @unchecked Sendable {
   /// gradient is shared.
   func makeTable() {
     guard table == nil else { return }
-    let made = Memory<UInt32>(uninitialized: Int(Self.one) + 1)
+    let made = SharedBuffer<UInt32>(uninitialized: Int(Self.one) + 1)
     for piece in pieces { Self.write(piece, into: made.base) }
     table = made
   }

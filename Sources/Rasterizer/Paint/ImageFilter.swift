@@ -87,10 +87,12 @@ extension PremultipliedImage {
   /// - Parameter sums: Scratch memory, made larger where needed.
   func writeRow(
     _ row: Int, columns: Range<Int>, across: ImageFilter, down: ImageFilter,
-    sums: inout Memory<UInt32>, into target: UnsafeMutablePointer<UInt32>
+    sums: inout SharedBuffer<UInt32>, into target: UnsafeMutablePointer<UInt32>
   ) {
     let sources = across.sources(of: columns)
-    if sums.count < sources.count * 4 { sums = Memory(count: sources.count * 4, filledWith: 0) }
+    if sums.count < sources.count * 4 {
+      sums = SharedBuffer(count: sources.count * 4, filledWith: 0)
+    }
     let rowTaps = down.taps[row - down.range.lowerBound]
     down.weights.withUnsafeBufferPointer { weights in
       addRows(rowTaps, weights, sources, sums.base)

@@ -32,8 +32,8 @@ extension PremultipliedImage {
     let across = ImageFilter(reduction.across, count: width)
     let down = ImageFilter(reduction.down, count: height)
     let (columns, rows) = (across.range, down.range)
-    let memory = Memory<UInt32>(uninitialized: columns.count * rows.count)
-    var sums = Memory<UInt32>(count: 0, filledWith: 0)
+    let memory = SharedBuffer<UInt32>(uninitialized: columns.count * rows.count)
+    var sums = SharedBuffer<UInt32>(count: 0, filledWith: 0)
     for row in rows {
       writeRow(
         row, columns: columns, across: across, down: down, sums: &sums,

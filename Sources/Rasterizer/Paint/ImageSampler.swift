@@ -51,7 +51,7 @@ struct ImageSampler: Sendable {
   ///
   /// - Parameter memory: For a row at work.
   func writeLinear(
-    _ image: PremultipliedImage, row: Int, columns: Range<Int>, memory: inout Memory<UInt32>,
+    _ image: PremultipliedImage, row: Int, columns: Range<Int>, memory: inout SharedBuffer<UInt32>,
     into target: UnsafeMutablePointer<UInt32>
   ) {
     let start = start(row)
@@ -77,7 +77,7 @@ struct ImageSampler: Sendable {
   /// mixed first, each column once.
   private static func writeLevel(
     _ image: PremultipliedImage, _ x: Int64, _ step: Int64, _ y: Int64, _ count: Int,
-    _ memory: inout Memory<UInt32>, into target: UnsafeMutablePointer<UInt32>
+    _ memory: inout SharedBuffer<UInt32>, into target: UnsafeMutablePointer<UInt32>
   ) {
     let end = x &+ step &* Int64(count &- 1)
     let limit = Int64(image.width) - 1
@@ -85,7 +85,7 @@ struct ImageSampler: Sendable {
     let first = Int(max(-1, min(min(x, end) >> 32, limit)))
     let last = Int(max(-1, min(max(x, end) >> 32, limit))) + 1
     let mixedCount = last - first + 1
-    if memory.count < 2 * mixedCount { memory = Memory(count: 2 * mixedCount, filledWith: 0) }
+    if memory.count < 2 * mixedCount { memory = SharedBuffer(count: 2 * mixedCount, filledWith: 0) }
     let upper = image.pixels + clamp(y >> 32, image.height) * image.width
     let lower = image.pixels + clamp(y >> 32 &+ 1, image.height) * image.width
     memory.base.withMemoryRebound(to: UInt64.self, capacity: mixedCount) { mixed in

@@ -16,13 +16,13 @@ final class PremultipliedImage: @unchecked Sendable {
   /// What holds the pixels: memory of its own, or the bytes of an opaque bitmap, which need no
   /// change.
   private enum Owner {
-    case memory(Memory<UInt32>)
+    case memory(SharedBuffer<UInt32>)
     case bytes([UInt8])
   }
 
   private let owner: Owner
 
-  init(width: Int, height: Int, memory: Memory<UInt32>) {
+  init(width: Int, height: Int, memory: SharedBuffer<UInt32>) {
     self.width = width
     self.height = height
     isOpaque = Self.areOpaque(memory.base, width * height)
@@ -44,7 +44,7 @@ final class PremultipliedImage: @unchecked Sendable {
         // An array's bytes stay where they are as long as somebody holds it and nobody changes it.
         return (true, straight, 0, .bytes(bytes))
       }
-      let memory = Memory<UInt32>(uninitialized: count)
+      let memory = SharedBuffer<UInt32>(uninitialized: count)
       for index in 0..<count {
         memory.base[index] = PremultipliedPixel(straight: straight[index]).bits
       }

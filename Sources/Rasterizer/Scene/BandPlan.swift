@@ -7,9 +7,9 @@
 /// every row.
 struct BandPlan {
   /// The operations of all bands, one band after the other.
-  private let operations: Memory<Int32>
+  private let operations: SharedBuffer<Int32>
   /// Where each band's operations start, and the count of all.
-  private let offsets: Memory<Int>
+  private let offsets: SharedBuffer<Int>
   private let bands: Bands
 
   init(_ scene: Scene, rowLimit: Int) {
@@ -27,17 +27,17 @@ struct BandPlan {
     let rows: Range<Int>
     private(set) var count = 0
     /// The first row of each band, and the end of the last.
-    let starts: Memory<Int32>
+    let starts: SharedBuffer<Int32>
     /// The band that each of the rows is in.
-    private let bandOfRow: Memory<Int32>
+    private let bandOfRow: SharedBuffer<Int32>
     /// How many rows are written at once.
     private static let step = 8
 
     init(_ rows: Range<Int>, _ breaks: RowSet, rowLimit: Int) {
       self.rows = rows
-      starts = Memory(uninitialized: rows.count + 1)
+      starts = SharedBuffer(uninitialized: rows.count + 1)
       // Bands are written in steps, and the last may pass the end.
-      bandOfRow = Memory(uninitialized: rows.count + Self.step)
+      bandOfRow = SharedBuffer(uninitialized: rows.count + Self.step)
       var start = rows.lowerBound
       breaks.forEach { add(from: &start, to: $0, rowLimit) }
       add(from: &start, to: rows.upperBound, rowLimit)
@@ -101,10 +101,10 @@ struct BandPlan {
   ///
   /// - Returns: Where each band's operations start, and those of all bands.
   private static func assign(
-    _ operations: UnsafeBufferPointer<Scene.Operation>, _ bands: Bands
-  ) -> (offsets: Memory<Int>, operations: Memory<Int32>) {
+    _ operations: [Scene.Operation], _ bands: Bands
+  ) -> (offsets: SharedBuffer<Int>, operations: SharedBuffer<Int32>) {
     // While operations are written, the place after a band's start is where its next one goes.
-    let memory = Memory(count: bands.count + 3, filledWith: 0)
+    let memory = SharedBuffer(count: bands.count + 3, filledWith: 0)
     let offsets = memory.base
     // How many operations more a band has than the one before.
     for index in operations.indices {
@@ -117,7 +117,7 @@ struct BandPlan {
       count += offsets[band + 2]
       offsets[band + 2] = offsets[band + 1] + count
     }
-    let all = Memory<Int32>(uninitialized: offsets[bands.count + 1])
+    let all = SharedBuffer<Int32>(uninitialized: offsets[bands.count + 1])
     for index in operations.indices {
       for band in bands.indices(operations[index].bounds) {
         all.base[offsets[band + 1]] = Int32(truncatingIfNeeded: index)

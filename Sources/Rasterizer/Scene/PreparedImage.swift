@@ -91,7 +91,7 @@ final class PreparedImage: Sendable {
 
   /// Writes the pixels of `columns` in `row`.
   func writeRow(
-    _ row: Int, columns: Range<Int>, sums: inout Memory<UInt32>,
+    _ row: Int, columns: Range<Int>, sums: inout SharedBuffer<UInt32>,
     into target: UnsafeMutablePointer<UInt32>
   ) {
     switch sampling {

@@ -7,27 +7,13 @@ import Graphics
 /// A display list whose geometry is on the canvas's pixels, ready to be painted band by band.
 struct Scene {
   let canvas: PixelBounds
-  /// Valid as long as somebody holds the scene and the caches that it was made with are lent.
-  var operations: UnsafeBufferPointer<Operation> { storage.operations.all }
-  let storage: SceneStorage
+  /// What they refer to is there as long as the scene is, and the caches that it was made with are
+  /// lent.
+  let operations: [Operation]
+  /// What operations refer to, as far as the caches may not hold it.
+  let owners: [AnyObject]
   /// How many clips and groups are open at once, at most.
   let depth: Int
-}
-
-/// Holds a scene's operations and what they refer to, as far as the caches do not hold it.
-final class SceneStorage: @unchecked Sendable {
-  let operations: Stack<Scene.Operation>
-  private let owners: Stack<AnyObject>
-
-  init(_ operations: Stack<Scene.Operation>, owners: Stack<AnyObject>) {
-    self.operations = operations
-    self.owners = owners
-  }
-
-  deinit {
-    operations.deallocate()
-    owners.deallocate()
-  }
 }
 
 extension Scene {

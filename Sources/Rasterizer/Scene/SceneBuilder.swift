@@ -29,31 +29,26 @@ struct SceneBuilder {
   private var shadowCellCount = 0
 
   private let canvas: PixelBounds
-  // Not in the scene's storage yet: the runtime checks each change of an object's variable.
-  private var operations: Stack<Scene.Operation>
+  private var operations: [Scene.Operation] = []
   /// What they refer to and the caches may not hold.
-  private var owners: Stack<AnyObject>
+  private var owners: [AnyObject] = []
   private var depth = 0
-  private var levels: Stack<Level>
+  private var levels: [Level]
 
   /// How many content shadows are around.
   private let shadowDepth: Int
 
   init(canvas: PixelBounds, commandCount: Int, shadowDepth: Int) {
     self.canvas = canvas
-    operations = Stack(capacity: max(1, commandCount))
-    owners = Stack(capacity: max(1, commandCount))
     self.shadowDepth = shadowDepth
-    levels = Stack(capacity: 8)
-    levels.append(
-      Level(operation: 0, opacity: nil, clip: canvas, painted: .empty, isPartial: false))
+    levels = [Level(operation: 0, opacity: nil, clip: canvas, painted: .empty, isPartial: false)]
+    operations.reserveCapacity(commandCount)
+    owners.reserveCapacity(commandCount)
   }
 
   /// The scene of what was added; nothing can be added afterwards.
   consuming func finish() -> Scene {
-    levels.deallocate()
-    return Scene(
-      canvas: canvas, storage: SceneStorage(operations, owners: owners), depth: depth)
+    Scene(canvas: canvas, operations: operations, owners: owners, depth: depth)
   }
 
   private var clip: PixelBounds { levels[levels.count - 1].clip }
@@ -252,16 +247,20 @@ struct SceneBuilder {
 
   /// Leaves of the last operation what the clips in force do.
   private mutating func cutLast() {
-    let bounds = operations.last.bounds.intersection(clip)
+    let last = operations.count - 1
+    let bounds = operations[last].bounds.intersection(clip)
     guard !bounds.isEmpty else {
       operations.removeLast()
       return
     }
-    operations.changeLast {
-      $0.bounds = bounds
-      if partialDepth > 0 { $0.isCover = false }
-    }
-    levels.changeLast { $0.painted = $0.painted.union(bounds) }
+    operations[last].bounds = bounds
+    if partialDepth > 0 { operations[last].isCover = false }
+    addPainted(bounds)
+  }
+
+  /// Notes that the level at hand paints on these pixels, too.
+  private mutating func addPainted(_ bounds: PixelBounds) {
+    levels[levels.count - 1].painted = levels[levels.count - 1].painted.union(bounds)
   }
 
   private mutating func push(
@@ -282,10 +281,10 @@ struct SceneBuilder {
     if level.isPartial { partialDepth -= 1 }
     if level.blendMode.changesWhereSourceIsTransparent { level.painted = clip }
     guard !level.painted.isEmpty else {
-      while operations.count > level.operation { operations.removeLast() }
+      operations.removeSubrange(level.operation...)
       return
     }
-    levels.changeLast { $0.painted = $0.painted.union(level.painted) }
+    addPainted(level.painted)
     operations[level.operation].bounds = level.painted
     operations[level.operation].end = Int32(truncatingIfNeeded: operations.count)
     operations.append(

@@ -123,7 +123,7 @@ struct ReferencePlayer {
   }
 
   private mutating func blend(_ coverage: [UInt8], _ paint: PreparedPaint, _ mode: BlendMode) {
-    let pixels = Memory<UInt32>(count: width * height, filledWith: 0)
+    let pixels = SharedBuffer<UInt32>(count: width * height, filledWith: 0)
     for row in 0..<height {
       paint.writeRow(row, columns: 0..<width, into: pixels.base + row * width)
     }
@@ -150,7 +150,7 @@ struct ReferencePlayer {
         caster.cellCoverage(area) { commands, width, height in
           var player = ReferencePlayer(width: width, height: height)
           for command in commands { player.perform(command) }
-          let pixels = Memory<UInt32>(count: width * height, filledWith: 0)
+          let pixels = SharedBuffer<UInt32>(count: width * height, filledWith: 0)
           for index in 0..<pixels.count { pixels.base[index] = player.layers[0][index] }
           return pixels
         }
@@ -160,7 +160,7 @@ struct ReferencePlayer {
 
   private mutating func draw(_ map: ShadowMap, _ color: Color, _ mode: BlendMode) {
     var coverage = Array(repeating: UInt8(0), count: width * height)
-    var line = Memory<UInt32>(count: 0, filledWith: 0)
+    var line = SharedBuffer<UInt32>(count: 0, filledWith: 0)
     coverage.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       for row in map.bounds.top..<map.bounds.bottom {
@@ -177,8 +177,8 @@ struct ReferencePlayer {
     let canvas = PixelBounds(left: 0, top: 0, right: width, bottom: height)
     guard let image = PreparedImage(command, visible: canvas, images: &images) else { return }
     let area = image.silhouette.bounds.intersection(canvas)
-    let row = Memory<UInt32>(count: width, filledWith: 0)
-    var sums = Memory<UInt32>(count: 0, filledWith: 0)
+    let row = SharedBuffer<UInt32>(count: width, filledWith: 0)
+    var sums = SharedBuffer<UInt32>(count: 0, filledWith: 0)
     var pixels = Array(repeating: UInt32(0), count: width * height)
     for y in area.top..<area.bottom {
       image.writeRow(y, columns: area.left..<area.right, sums: &sums, into: row.base)

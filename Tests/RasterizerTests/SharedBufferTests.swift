@@ -24,7 +24,8 @@ final class SharedBufferTests: XCTestCase {
   func testItsOwnerAloneHoldsTheElements() {
     var buffer: SharedBuffer<UInt8>? = SharedBuffer(count: 100, filledWith: 9)
     let base = buffer?.base
-    weak var watched = buffer?.owner
+    weak var watched: AnyObject?
+    watched = buffer?.owner
     var owner = buffer?.owner
     buffer = nil
 

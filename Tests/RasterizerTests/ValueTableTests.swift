@@ -60,7 +60,8 @@ final class ValueTableTests: XCTestCase {
   func testValuesAreHeldOnceAndLetGo() {
     final class Value {}
     var first: Value? = Value()
-    weak var watched = first
+    weak var watched: Value?
+    watched = first
     do {
       var table = ValueTable<Key, Value>()
       for number in 0..<200 { table.set(Value(), for: Key(number: number)) }

@@ -286,6 +286,11 @@ let package = Package(
     .target(
       name: "DocumentSchemas", path: "Tests/DocumentSchemas", swiftSettings: strict),
 
+    // Operations on files that fail at each of their calls, for the tests of what touches files.
+    .target(
+      name: "FileFaults", dependencies: ["SnapshotVerification"], path: "Tests/FileFaults",
+      swiftSettings: withViews),
+
     // The tests mirror the sources.
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
     .testTarget(
@@ -360,13 +365,13 @@ let package = Package(
       dependencies: [
         "SnapshotVerification", "Graphics", "TextLayout", "PNGCodec", "ImageComparison",
         "HeadlessUIKit",
-        "BMViewLifecycle", "ModellableViewLifecycle", "ViewModelOwnership",
+        "BMViewLifecycle", "ModellableViewLifecycle", "ViewModelOwnership", "FileFaults",
       ], swiftSettings: withViews),
     .testTarget(
       name: "SnapshotReportingTests",
       dependencies: [
         "SnapshotReporting", "Graphics", "PNGCodec", "ImageComparison", "SnapshotVerification",
-        "DocumentSchemas",
+        "DocumentSchemas", "FileFaults",
       ],
       exclude: ["Page/Script"], swiftSettings: withViews),
     .testTarget(

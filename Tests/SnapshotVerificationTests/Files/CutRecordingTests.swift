@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import BMViewLifecycle
+import FileFaults
 import Foundation
 import Graphics
 import XCTest

@@ -3,14 +3,12 @@
 
 import Foundation
 
-@testable import SnapshotVerification
+import SnapshotVerification
 
 /// An operation on files that is cut at each of its calls of the system, one after the other.
-///
-/// The same file is in the tests of the modules that touch files.
-final class FileCuts: @unchecked Sendable {
+package final class FileCuts: @unchecked Sendable {
   /// What happens at a call.
-  enum Cut: CaseIterable {
+  package enum Cut: CaseIterable {
     /// The call fails, and all others are made.
     case noSpace, ioError, noPermission
     /// A part is written, and the rest finds no room.
@@ -22,13 +20,13 @@ final class FileCuts: @unchecked Sendable {
   }
 
   /// Where an operation was cut.
-  struct Place: CustomStringConvertible {
-    let cut: Cut
-    let index: Int
-    let call: FileCall
+  package struct Place: CustomStringConvertible {
+    package let cut: Cut
+    package let index: Int
+    package let call: FileCall
     /// Whether the process goes on after it.
-    var isKill: Bool { cut == .killed || cut == .killedHalfway }
-    var description: String { "\(cut) at \(index), \(call.kind) \(call.path)" }
+    package var isKill: Bool { cut == .killed || cut == .killedHalfway }
+    package var description: String { "\(cut) at \(index), \(call.kind) \(call.path)" }
   }
 
   private let lock = NSLock()
@@ -56,7 +54,7 @@ final class FileCuts: @unchecked Sendable {
   }
 
   /// The calls of an operation that is not cut.
-  static func log(_ body: () throws -> Void) rethrows -> [FileCall] {
+  package static func log(_ body: () throws -> Void) rethrows -> [FileCall] {
     let cuts = FileCuts(nil)
     try FileCall.$answer.withValue(cuts.answer) { try body() }
     return cuts.calls
@@ -70,7 +68,7 @@ final class FileCuts: @unchecked Sendable {
   ///   - check: Looks at what is left.
   /// - Returns: How many cuts were made.
   @discardableResult
-  static func each<State>(
+  package static func each<State>(
     prepare: () throws -> State, operation: (State) throws -> Void,
     check: (State, Place, (any Error)?) throws -> Void
   ) throws -> Int {

@@ -10,7 +10,7 @@ import Foundation
 struct Caches: ~Copyable {
   var masks = MaskCache()
   var images = ImageCache()
-  var silhouettes = SilhouetteCache()
+  var paths = CoveredPathCache()
   var shadows = ShadowCache()
   var gradients = GradientCache()
 
@@ -18,7 +18,7 @@ struct Caches: ~Copyable {
   mutating func trim() {
     masks.trim()
     images.trim()
-    silhouettes.trim()
+    paths.trim()
     shadows.trim()
     gradients.trim()
   }

@@ -38,11 +38,11 @@ struct BandLayer {
   /// - Parameter rowCapacity: How many rows of pixels of its own it has; 0 where it is given
   ///   others.
   init(area: PixelBounds, rowCapacity: Int) {
-    let width = Block.aligned(area.width) + 16
+    let width = PixelBlock.aligned(area.width) + 16
     row = .allocate(capacity: width)
     row.initialize(repeating: 0, count: width)
     pixels = rowCapacity > 0 ? .allocate(capacity: width * rowCapacity) : row
-    let columns = Block.aligned(area.right) + 16
+    let columns = PixelBlock.aligned(area.right) + 16
     colors = .allocate(capacity: columns >> 4)
     colors.initialize(repeating: 0, count: columns >> 4)
     runs = .allocate(capacity: columns >> 4 + 2)

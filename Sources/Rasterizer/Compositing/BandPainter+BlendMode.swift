@@ -13,19 +13,18 @@ extension BandPainter {
   ) {
     switch kind {
     case .fill(let shape):
-      let mask = shape.silhouette._withUnsafeGuaranteedRef { self.mask($0, area) }
-      blend(area, mask, mode, color)
+      blend(area, mask(shape, area), mode, color)
     case .rectangle(let rectangle):
       blend(area, mask(rectangle, area), mode, color)
     case .shade(let shape):
       let shape = shape.takeUnretainedValue()
-      let mask = mask(shape.silhouette, area)
+      let mask = mask(shape.filled, area)
       blend(area, mask, mode) { y, columns, pixels in
         shape.paint.writeRow(y, columns: columns, into: pixels)
       }
     case .image(let image):
       let image = image.takeUnretainedValue()
-      let mask = mask(image.silhouette, area)
+      let mask = mask(image.filled, area)
       var sums = imageSums
       blend(area, mask, mode) { y, columns, pixels in
         image.writeRow(y, columns: columns, sums: &sums, into: pixels)

@@ -2,30 +2,35 @@
 // SPDX-License-Identifier: MIT
 
 extension BandPainter {
-  /// Describes the coverage of `area` by `silhouette`.
+  /// Describes the coverage of `area` by `shape`.
   static func set(
-    _ mask: inout BandMask, _ silhouette: Silhouette, _ area: PixelBounds,
-    _ memory: CellMemory
+    _ mask: inout BandMask, _ shape: Scene.FilledShape, _ area: PixelBounds, _ memory: CellMemory
   ) {
-    if let rectangle = silhouette.rectangle { return mask.set(area, rectangle) }
-    if let rows = silhouette.rows, mask.set(area, rows, y: silhouette.rowsY) { return }
-    silhouette.withEdges(rows: area.top..<area.bottom) { edges, rule in
-      if silhouette.needsWideCells {
+    let isSet = shape.rows.map {
+      $0._withUnsafeGuaranteedRef { mask.set(area, $0, y: Int(shape.rowsY)) }
+    }
+    if isSet != true { shape.path._withUnsafeGuaranteedRef { set(&mask, $0, area, memory) } }
+  }
+
+  private static func set(
+    _ mask: inout BandMask, _ path: FlattenedPath, _ area: PixelBounds, _ memory: CellMemory
+  ) {
+    if let rectangle = path.rectangle { return mask.set(area, rectangle) }
+    path.withEdges(rows: area.top..<area.bottom) { edges, rule in
+      if path.needsWideCells {
         mask.set(
-          area, edges, rule, originX: silhouette.originX, originY: silhouette.originY, memory,
-          Int64.self)
+          area, edges, rule, originX: path.originX, originY: path.originY, memory, Int64.self)
       } else {
         mask.set(
-          area, edges, rule, originX: silhouette.originX, originY: silhouette.originY, memory,
-          Int32.self)
+          area, edges, rule, originX: path.originX, originY: path.originY, memory, Int32.self)
       }
     }
   }
 
-  /// The coverage of `area` by `silhouette` and the clip; `nil` where all of it is covered.
-  mutating func mask(_ silhouette: Silhouette, _ area: PixelBounds) -> BandMask? {
-    if silhouette.isWholePixels { return clipMask }
-    Self.set(&scratch, silhouette, area, cells)
+  /// The coverage of `area` by `shape` and the clip; `nil` where all of it is covered.
+  mutating func mask(_ shape: Scene.FilledShape, _ area: PixelBounds) -> BandMask? {
+    if shape.path._withUnsafeGuaranteedRef({ $0.isWholePixels }) { return clipMask }
+    Self.set(&scratch, shape, area, cells)
     clipScratch()
     return scratch
   }
@@ -58,12 +63,7 @@ extension BandPainter {
   ) {
     let layer = layers[layerCount - 1]
     let area = layer.wholeBlocks(area, ofShape: Int(shape.left), Int(shape.right))
-    let isSet = shape.rows.map {
-      $0._withUnsafeGuaranteedRef { scratch.set(area, $0, y: Int(shape.rowsY)) }
-    }
-    if isSet != true {
-      shape.silhouette._withUnsafeGuaranteedRef { Self.set(&scratch, $0, area, cells) }
-    }
+    Self.set(&scratch, shape, area, cells)
     clipScratch()
     layer.fill(area, color, scratch, hidden)
   }
@@ -91,7 +91,7 @@ extension BandLayer {
   ) -> PixelBounds {
     var area = area
     if area.left == left { area.left &= ~15 }
-    if area.right == right { area.right = min(self.right, Block.aligned(area.right)) }
+    if area.right == right { area.right = min(self.right, PixelBlock.aligned(area.right)) }
     return area
   }
 }

@@ -15,7 +15,7 @@ extension BandPainter {
     let rows = area.top..<area.bottom
     // Beside its bounds the group is transparent: whole blocks are blended without a rest.
     area.left &= ~15
-    area.right = min(below.right, Block.aligned(area.right))
+    area.right = min(below.right, PixelBlock.aligned(area.right))
     below.forEachRun(area, mask, hidden) { run in
       let (expanded, uniform) = (group.expanded[run.word], group.uniform[run.word])
       var rest = run.bits & group.painted[run.word]

@@ -5,7 +5,7 @@ extension BandPainter {
   /// Draws the part of `image` that is in `area`.
   mutating func draw(_ image: PreparedImage, _ area: PixelBounds) {
     let layer = layers[layerCount - 1]
-    let mask = mask(image.silhouette, area)
+    let mask = mask(image.filled, area)
     var sums = imageSums
     paint(area, layer, mask, isOpaque: image.isOpaque) { y, columns, pixels in
       image.writeRow(y, columns: columns, sums: &sums, into: pixels)
@@ -15,7 +15,7 @@ extension BandPainter {
 
   /// Paints a gradient or a pattern where a shape covers `area`.
   mutating func shade(_ shape: ShadedShape, _ area: PixelBounds) {
-    let mask = mask(shape.silhouette, area)
+    let mask = mask(shape.filled, area)
     let layer = layers[layerCount - 1]
     let paint = shape.paint
     self.paint(area, layer, mask, isOpaque: paint.isOpaque) { y, columns, pixels in

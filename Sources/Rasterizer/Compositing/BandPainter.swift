@@ -55,7 +55,7 @@ struct BandPainter {
     canvas = scene.canvas
     self.steps = steps
     self.rowCapacity = rowCapacity
-    let width = Block.aligned(scene.canvas.width) + 32
+    let width = PixelBlock.aligned(scene.canvas.width) + 32
     scratch = BandMask(scene.canvas, rowCount: rowCapacity)
     hidden = BlockSet(columns: scene.canvas.width)
     covers = .allocate(capacity: width >> 4)
@@ -138,9 +138,9 @@ struct BandPainter {
       if !area.isEmpty { shade(shape.takeUnretainedValue(), area) }
     case .image(let image):
       if !area.isEmpty { draw(image.takeUnretainedValue(), area) }
-    case .pushClip(let silhouette):
+    case .pushClip(let shape):
       guard !area.isEmpty else { return false }
-      pushClip(silhouette.takeUnretainedValue(), area)
+      pushClip(shape, area)
     case .pushGroup:
       guard !area.isEmpty else { return false }
       pushGroup(area)
@@ -187,16 +187,16 @@ struct BandPainter {
 
 extension BandPainter {
   /// Opens a clip of what is left of it in `area`.
-  private mutating func pushClip(_ silhouette: Silhouette, _ area: PixelBounds) {
+  private mutating func pushClip(_ shape: Scene.FilledShape, _ area: PixelBounds) {
     let outer = clip.mask
-    if silhouette.isWholePixels {
+    if shape.path._withUnsafeGuaranteedRef({ $0.isWholePixels }) {
       clips.append(Clip(bounds: area, mask: outer))
       return
     }
     if maskCount == masks.count {
       masks.append(BandMask(canvas, rowCount: rowCapacity))
     }
-    Self.set(&masks[maskCount], silhouette, area, cells)
+    Self.set(&masks[maskCount], shape, area, cells)
     if outer >= 0 { masks[maskCount].multiply(by: masks[outer]) }
     clips.append(Clip(bounds: area, mask: maskCount))
     maskCount += 1
@@ -209,9 +209,9 @@ extension BandPainter {
     }
     var bounds = area
     bounds.left &= ~15
-    bounds.right = min(canvas.right, Block.aligned(area.right))
+    bounds.right = min(canvas.right, PixelBlock.aligned(area.right))
     layers[layerCount].begin(
-      bounds, layers[layerCount].pixels, stride: Block.aligned(area.right - bounds.left))
+      bounds, layers[layerCount].pixels, stride: PixelBlock.aligned(area.right - bounds.left))
     layerCount += 1
     clips.append(Clip(bounds: area, mask: -1))
   }

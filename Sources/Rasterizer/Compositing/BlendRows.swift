@@ -7,12 +7,12 @@ import CPixelKernels
 ///
 /// The kernels are in C, which can choose the machine's vectors at run time.
 enum BlendRows {
-  /// Paints one colour over a row.
+  /// Paints one color over a row.
   static func over(_ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: PremultipliedPixel) {
     over(row, stride: 0, rows: 1, count, color)
   }
 
-  /// Paints one colour over several rows.
+  /// Paints one color over several rows.
   @inline(__always)
   static func over(
     _ pixels: UnsafeMutablePointer<UInt32>, stride: Int, rows: Int, _ count: Int,
@@ -21,7 +21,7 @@ enum BlendRows {
     pixel_kernel_over(pixels, stride, rows, count, color.bits)
   }
 
-  /// Paints one colour over a row where `coverage` says.
+  /// Paints one color over a row where `coverage` says.
   static func over(
     _ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: PremultipliedPixel,
     coverage: UnsafePointer<UInt8>
@@ -29,7 +29,7 @@ enum BlendRows {
     over(row, stride: 0, rows: 1, count, color, coverage: coverage, coverageStride: 0)
   }
 
-  /// Paints one colour over several rows where `coverage` says: what stays the same is made once.
+  /// Paints one color over several rows where `coverage` says: what stays the same is made once.
   @inline(__always)
   static func over(
     _ pixels: UnsafeMutablePointer<UInt32>, stride: Int, rows: Int, _ count: Int,

@@ -49,8 +49,8 @@ struct Cache<Key: TableKey, Value>: ~Copyable {
 
   /// Sets the value of `key`, which has none or another one.
   mutating func set(_ value: Value, for key: Key, cost: Int) {
-    young.set(Entry(value: value, cost: cost), for: key)
-    youngCost += cost
+    let before = young.set(Entry(value: value, cost: cost), for: key)
+    youngCost += cost - (before?.cost ?? 0)
   }
 
   /// Counts what a young value costs more than when it was set.

@@ -116,19 +116,24 @@ struct ValueTable<Key: TableKey, Value>: ~Copyable {
   }
 
   /// Sets the value of `key`.
-  mutating func set(_ value: Value, for key: Key) {
+  ///
+  /// - Returns: The one that it had.
+  @discardableResult
+  mutating func set(_ value: Value, for key: Key) -> Value? {
     let storage = storageForOneMore()
     let hash = TableHash.of(key)
     let place = storage.place(hash: hash) { $0.pointee == key }
     guard storage.places[place] == 0 else {
+      let before = storage.values[Int(storage.places[place]) - 1]
       storage.values[Int(storage.places[place]) - 1] = value
-      return
+      return before
     }
     (storage.hashes + count).initialize(to: hash)
     (storage.keys + count).initialize(to: key)
     (storage.values + count).initialize(to: value)
     count += 1
     storage.places[place] = Int32(count)
+    return nil
   }
 
   /// Doubles the number of places where one more key would leave too few empty ones.

@@ -41,10 +41,10 @@ struct BandMask {
   /// Room for `rowCount` rows of the columns of `area`, not initialized: what is read was written
   /// by `set`.
   init(_ area: PixelBounds, rowCount: Int) {
-    let capacity = Block.aligned(area.width + 48) * rowCount + 16
+    let capacity = PixelBlock.aligned(area.width + 48) * rowCount + 16
     memory = .allocate(capacity: capacity)
     base = memory
-    let columns = Block.aligned(area.right) + 16
+    let columns = PixelBlock.aligned(area.right) + 16
     covered = BlockSet(columns: columns)
     full = BlockSet(columns: columns)
     varied = BlockSet(columns: columns)
@@ -75,7 +75,7 @@ struct BandMask {
   mutating func begin(_ area: PixelBounds) {
     left = area.left & ~15
     top = area.top
-    stride = Block.aligned(area.right - left)
+    stride = PixelBlock.aligned(area.right - left)
     blockCount = stride >> 4
     rowCount = area.height
     base = memory
@@ -156,10 +156,10 @@ struct BandMask {
     let end = left + stride
     let start = min(end, max(left, FixedPoint.ceil(rectangle.left)))
     let stop = min(end, max(start, FixedPoint.floor(rectangle.right)))
-    Block.fill(row, start - left, 0)
+    PixelBlock.fill(row, start - left, 0)
     let value = Coverage.rounding(doubleArea: 2 * height * FixedPoint.one)
-    Block.fill(row + (start - left), stop - start, value)
-    Block.fill(row + (stop - left), end - stop, 0)
+    PixelBlock.fill(row + (start - left), stop - start, value)
+    PixelBlock.fill(row + (stop - left), end - stop, 0)
     @inline(__always)
     func writeColumn(of edge: Int32) {
       let column = FixedPoint.floor(edge)

@@ -37,7 +37,7 @@ struct CoverageCells<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable> 
   private let (endX, endY): (Int32, Int32)
 
   /// How many cells pixels of the given size need.
-  static func count(width: Int, height: Int) -> Int { (Block.aligned(width) + 16) * height }
+  static func count(width: Int, height: Int) -> Int { (PixelBlock.aligned(width) + 16) * height }
 
   /// How many rows of the given width take no more than so many bytes; at least 4.
   static func rowCount(width: Int, byteLimit: Int) -> Int {
@@ -46,7 +46,7 @@ struct CoverageCells<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable> 
 
   /// How many words of flags pixels of the given size need.
   static func wordCount(width: Int, height: Int) -> Int {
-    ((Block.aligned(width) + 16 + 63) >> 6) * height
+    ((PixelBlock.aligned(width) + 16 + 63) >> 6) * height
   }
 
   /// - Parameter memory: What gives the cells; every row must be taken before it gives any again.
@@ -215,7 +215,7 @@ struct CoverageCells<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable> 
         let column = index &<< 6 &+ word.trailingZeroBitCount
         word &= word &- 1
         if column > x {
-          Block.fill(coverage + x, column &- x, last)
+          PixelBlock.fill(coverage + x, column &- x, last)
           x = column
         }
         sum &+= start[column]
@@ -223,7 +223,7 @@ struct CoverageCells<Cell: FixedWidthInteger & SignedInteger & BitwiseCopyable> 
         last = value(sum)
       } while word != 0
     }
-    if x < width { Block.fill(coverage + x, width &- x, last) }
+    if x < width { PixelBlock.fill(coverage + x, width &- x, last) }
   }
 
   /// Twice the area of a whole pixel.
@@ -270,7 +270,7 @@ enum Coverage {
 }
 
 /// Sixteen pixels side by side; columns are handled in such blocks, counted from the canvas's left.
-enum Block {
+enum PixelBlock {
   @inline(__always)
   static func aligned(_ count: Int) -> Int { (count + 15) & ~15 }
 

@@ -10,7 +10,7 @@
 ///     |     |     one row for all that are between
 ///      `---'      lower rows
 /// ```
-final class CoverageRows: @unchecked Sendable {
+final class CoverageRows: Sendable {
   /// What one shape may take, in bytes.
   static let byteLimit = 256 << 10
   /// What a shape may take that may be painted only once: more would be memory that is touched for
@@ -33,16 +33,16 @@ final class CoverageRows: @unchecked Sendable {
 
   var byteCount: Int { memory.count + 24 * covered.count }
 
-  /// The rows `bounds` of a silhouette.
+  /// The rows `bounds` of a path.
   ///
   /// - Parameter middle: Rows that are known to be equal; may be empty.
   /// - Returns: `nil` where it would take more than `byteLimit`.
   convenience init?(
-    _ silhouette: Silhouette, _ bounds: PixelBounds, middle: Range<Int>, byteLimit: Int,
+    _ path: FlattenedPath, _ bounds: PixelBounds, middle: Range<Int>, byteLimit: Int,
     _ memory: CellMemory
   ) {
     self.init(bounds, middle: middle, byteLimit: byteLimit) { area, target, stride in
-      silhouette.writeCoverage(area, into: target, stride: stride, memory)
+      path.writeCoverage(area, into: target, stride: stride, memory)
     }
   }
 
@@ -54,7 +54,7 @@ final class CoverageRows: @unchecked Sendable {
   ) {
     self.bounds = bounds
     left = bounds.left & ~15
-    stride = Block.aligned(bounds.right - left)
+    stride = PixelBlock.aligned(bounds.right - left)
     self.middle = middle.isEmpty ? bounds.bottom..<bounds.bottom : middle
     let rowCount = bounds.height - max(0, middle.count - 1)
     guard !bounds.isEmpty, stride * rowCount <= byteLimit else { return nil }

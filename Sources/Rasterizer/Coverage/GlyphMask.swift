@@ -6,7 +6,7 @@ import Graphics
 import TextLayout
 
 /// The coverage of one glyph at one size and one horizontal phase.
-final class GlyphMask: @unchecked Sendable {
+final class GlyphMask: Sendable {
   /// The mask's pixels, relative to the pixel that holds the glyph's origin.
   let bounds: PixelBounds
   /// Bytes from one row to the next, a multiple of 8: zeros fill a row up, so that the last vector
@@ -18,13 +18,13 @@ final class GlyphMask: @unchecked Sendable {
   var base: UnsafePointer<UInt8> { UnsafePointer(memory.base) }
   var byteCount: Int { memory.count }
 
-  init(_ silhouette: Silhouette, _ cells: CellMemory) {
-    bounds = silhouette.bounds
+  init(_ path: FlattenedPath, _ cells: CellMemory) {
+    bounds = path.bounds
     stride = (bounds.width + 7) & ~7
     // What is written after a row, up to a multiple of 16 and 16 bytes more, is the next row's or
     // nobody's.
     memory = SharedBuffer(count: stride * bounds.height + 8 + 16, filledWith: 0)
-    if silhouette.isWholePixels {
+    if path.isWholePixels {
       for row in 0..<bounds.height {
         (memory.base + row * stride).update(repeating: 255, count: bounds.width)
       }
@@ -32,7 +32,7 @@ final class GlyphMask: @unchecked Sendable {
       // The zeros after each row are written as coverage, too.
       var padded = bounds
       padded.right = bounds.left + stride
-      silhouette.writeCoverage(padded, into: memory.base, stride: stride, cells)
+      path.writeCoverage(padded, into: memory.base, stride: stride, cells)
     }
   }
 }

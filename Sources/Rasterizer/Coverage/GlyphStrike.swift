@@ -20,8 +20,8 @@ final class GlyphStrike {
   private(set) var byteCount = GlyphStrike.emptyByteCount
   /// By glyph and phase; `nil` where the glyph is too large for a mask.
   private var masks = ValueTable<UInt32, GlyphMask?>()
-  /// The glyphs' silhouettes with their origins at a pixel's corner.
-  private var outlines = ValueTable<UInt32, Silhouette>()
+  /// The glyphs' paths with their origins at a pixel's corner.
+  private var outlines = ValueTable<UInt32, FlattenedPath>()
   /// The masks asked for last, by a hash of their keys, with their origins in pixel (0, 0): a look
   /// here counts no references. The strike holds the masks. Without it, fresh screens take 4 to 6 %
   /// more instructions.
@@ -74,33 +74,32 @@ final class GlyphStrike {
     Int((key &* 0x9E37_79B1) >> 7) & (recentCount - 1)
   }
 
-  /// The glyph's silhouette with its origin at `x` quarters of a pixel in row `y`.
+  /// The glyph's path with its origin at `x` quarters of a pixel in row `y`.
   ///
   /// Its edges are those of the glyph at a whole pixel, moved.
-  func silhouette(_ glyph: UInt32, x: Int, y: Int) -> Silhouette {
+  func path(_ glyph: UInt32, x: Int, y: Int) -> FlattenedPath {
     let (column, phase) = (x >> 2, x & (Self.phaseCount - 1))
     guard let outline = outline(of: glyph) else {
       let exact = CGAffineTransform(
         a: scaleX, b: 0, c: 0, d: scaleY, tx: CGFloat(x) / CGFloat(Self.phaseCount),
         ty: CGFloat(y))
-      return Silhouette(
+      return FlattenedPath(
         face.outline(of: glyph), rule: .nonZero, transform: exact, mayOverlap: false)
     }
     let quarter = FixedPoint.one / Int32(Self.phaseCount)
-    let atPhase =
-      phase == 0 ? outline : Silhouette(moving: outline, right: Int32(phase) * quarter)
-    return column == 0 && y == 0 ? atPhase : Silhouette(moving: atPhase, x: column, y: y)
+    let atPhase = phase == 0 ? outline : outline.moved(right: Int32(phase) * quarter)
+    return column == 0 && y == 0 ? atPhase : atPhase.moved(x: column, y: y)
   }
 
-  /// The glyph's silhouette with its origin at a pixel's corner; `nil` where it is too large to be
+  /// The glyph's path with its origin at a pixel's corner; `nil` where it is too large to be
   /// moved.
-  private func outline(of glyph: UInt32) -> Silhouette? {
+  private func outline(of glyph: UInt32) -> FlattenedPath? {
     if let known = outlines[glyph] { return known }
     let path = face.outline(of: glyph)
     let scale = CGAffineTransform(scaleX: scaleX, y: scaleY)
     let placement = PixelPlacement(path, transform: scale)
     guard placement.isRounded else { return nil }
-    let made = Silhouette(
+    let made = FlattenedPath(
       path, rule: .nonZero, transform: scale, placement, mayOverlap: false)
     outlines.set(made, for: glyph)
     byteCount += made.byteCount + 128
@@ -108,9 +107,9 @@ final class GlyphStrike {
   }
 
   private func makeMask(_ glyph: UInt32, phase: Int) -> GlyphMask? {
-    let silhouette = silhouette(glyph, x: phase, y: 0)
-    let bounds = silhouette.bounds
+    let path = path(glyph, x: phase, y: 0)
+    let bounds = path.bounds
     guard bounds.width * bounds.height <= Self.largestMask else { return nil }
-    return GlyphMask(silhouette, cells)
+    return GlyphMask(path, cells)
   }
 }

@@ -31,7 +31,7 @@ struct PathCaster: ShadowCaster {
 
   let bounds: PixelBounds
   /// The area of the path, in parts of cells.
-  private let silhouette: Silhouette
+  private let path: FlattenedPath
   /// How many parts a cell has on each side.
   private let parts: Int
 
@@ -42,38 +42,38 @@ struct PathCaster: ShadowCaster {
   ///   - transform: From the path's coordinates to pixels.
   ///   - cell: Pixels of a cell's side.
   init(_ path: Path, rule: FillRule, transform: CGAffineTransform, cell: Int) {
-    func silhouette(_ size: Int) -> Silhouette {
+    func flattened(_ size: Int) -> FlattenedPath {
       let scale = 1 / CGFloat(size)
-      return Silhouette(
+      return FlattenedPath(
         path, rule: rule,
         transform: transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)))
     }
-    let whole = silhouette(cell)
+    let whole = flattened(cell)
     var parts = whole.edges.mayOverlap ? cell : 1
     while parts > 1, whole.bounds.width * parts * whole.bounds.height * parts > Self.partLimit {
       parts /= 2
     }
-    self.silhouette = parts == 1 ? whole : silhouette(cell / parts)
+    self.path = parts == 1 ? whole : flattened(cell / parts)
     self.parts = parts
     bounds = whole.bounds
   }
 
   /// The coverage of cells within the bounds.
   func cellCoverage(_ area: PixelBounds) -> CellCoverage {
-    let stride = Block.aligned(area.width)
+    let stride = PixelBlock.aligned(area.width)
     let memory = SharedBuffer<UInt8>(count: stride * area.height + 16, filledWith: 255)
-    if silhouette.isWholePixels { return CellCoverage(memory: memory, stride: stride) }
+    if path.isWholePixels { return CellCoverage(memory: memory, stride: stride) }
     guard parts > 1 else {
-      silhouette.writeCoverage(area, into: memory.base, stride: stride, CellMemory())
+      path.writeCoverage(area, into: memory.base, stride: stride, CellMemory())
       return CellCoverage(memory: memory, stride: stride)
     }
-    let line = Block.aligned(area.width * parts)
+    let line = PixelBlock.aligned(area.width * parts)
     let cells = CellMemory()
     let fine = SharedBuffer<UInt8>(count: line * parts + 16, filledWith: 0)
     let count = UInt32(parts * parts)
     for row in 0..<area.height {
       let top = (area.top + row) * parts
-      silhouette.writeCoverage(
+      path.writeCoverage(
         PixelBounds(
           left: area.left * parts, top: top, right: area.right * parts, bottom: top + parts),
         into: fine.base, stride: line, cells)
@@ -137,7 +137,7 @@ struct ContentCaster: ShadowCaster {
     let width = area.width * parts
     let pixels = draw(
       command.contents.map { $0.transformed(by: place) }, width, area.height * parts)
-    let stride = Block.aligned(area.width)
+    let stride = PixelBlock.aligned(area.width)
     let memory = SharedBuffer<UInt8>(count: stride * area.height + 16, filledWith: 0)
     let count = UInt32(parts * parts)
     for row in 0..<area.height {

@@ -3,7 +3,7 @@
 
 import Graphics
 
-/// A bitmap's pixels, premultiplied, so that the colours of transparent pixels count for nothing.
+/// A bitmap's pixels, premultiplied, so that the colors of transparent pixels count for nothing.
 final class PremultipliedImage: @unchecked Sendable {
   let width: Int
   let height: Int

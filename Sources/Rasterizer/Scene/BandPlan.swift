@@ -81,20 +81,16 @@ struct BandPlan {
     switch kind {
     case .rectangle(let rectangle):
       if rectangle.bounds.width >= Self.narrowest { rectangle.forEachBreak { breaks.insert($0) } }
-    case .fill(let shape):
-      if shape.right - shape.left >= Int32(Self.narrowest) {
-        shape.silhouette._withUnsafeGuaranteedRef { mark($0, breaks) }
-      }
-    case .shade(let shape): shape._withUnsafeGuaranteedRef { mark($0.silhouette, breaks) }
-    case .pushClip(let clip): clip._withUnsafeGuaranteedRef { mark($0, breaks) }
-    case .image(let image): image._withUnsafeGuaranteedRef { mark($0.silhouette, breaks) }
+    case .fill(let shape), .pushClip(let shape): mark(shape, breaks)
+    case .shade(let shape): shape._withUnsafeGuaranteedRef { mark($0.filled, breaks) }
+    case .image(let image): image._withUnsafeGuaranteedRef { mark($0.filled, breaks) }
     case .glyphs, .glyph, .shadow, .popClip, .pushGroup, .popGroup: break
     }
   }
 
-  private static func mark(_ silhouette: Silhouette, _ breaks: RowSet) {
-    guard silhouette.bounds.width >= Self.narrowest else { return }
-    silhouette.forEachBreak { breaks.insert($0) }
+  private static func mark(_ shape: Scene.FilledShape, _ breaks: RowSet) {
+    guard shape.right - shape.left >= Int32(narrowest) else { return }
+    shape.path._withUnsafeGuaranteedRef { $0.forEachBreak { breaks.insert($0) } }
   }
 
   /// Counts each band's operations, then writes them in order.

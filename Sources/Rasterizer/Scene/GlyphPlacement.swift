@@ -17,7 +17,7 @@ struct GlyphPlacement {
     /// A mask that was asked for of late, in its place.
     case placed(PlacedGlyph)
     /// A glyph that is turned or too large for a mask.
-    case silhouette(Silhouette)
+    case path(FlattenedPath)
   }
 
   private let command: GlyphsCommand
@@ -45,7 +45,7 @@ struct GlyphPlacement {
       let x = command.origin.x + glyph.x
       let y = command.origin.y + glyph.y
       guard let strike else {
-        body(.silhouette(exactSilhouette(glyph.id, CGPoint(x: x, y: y))))
+        body(.path(exactPath(glyph.id, CGPoint(x: x, y: y))))
         continue
       }
       let origin = CGPoint(x: x, y: y).applying(command.transform)
@@ -54,23 +54,23 @@ struct GlyphPlacement {
   }
 
   /// Calls `body` with the outline of each glyph, in its place.
-  func forEachSilhouette(_ body: (Silhouette) -> Void) {
+  func forEachPath(_ body: (FlattenedPath) -> Void) {
     for glyph in command.run.glyphs {
       let origin = CGPoint(x: command.origin.x + glyph.x, y: command.origin.y + glyph.y)
       if let strike {
         let place = origin.applying(command.transform)
         guard let (quarters, row) = Self.place(Double(place.x), Double(place.y)) else { continue }
-        body(strike.silhouette(glyph.id, x: quarters, y: row))
+        body(strike.path(glyph.id, x: quarters, y: row))
       } else {
-        body(exactSilhouette(glyph.id, origin))
+        body(exactPath(glyph.id, origin))
       }
     }
   }
 
-  private func exactSilhouette(_ glyph: UInt32, _ origin: CGPoint) -> Silhouette {
+  private func exactPath(_ glyph: UInt32, _ origin: CGPoint) -> FlattenedPath {
     let exact = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
       .concatenating(command.transform)
-    return Silhouette(
+    return FlattenedPath(
       command.run.face.outline(of: glyph), rule: .nonZero, transform: exact, mayOverlap: false)
   }
 
@@ -95,7 +95,7 @@ struct GlyphPlacement {
     if let mask = strike.mask(glyph, phase: quarters & 3) {
       if !mask.bounds.isEmpty { body(.mask(mask, x: quarters >> 2, y: row)) }
     } else {
-      body(.silhouette(strike.silhouette(glyph, x: quarters, y: row)))
+      body(.path(strike.path(glyph, x: quarters, y: row)))
     }
   }
 }

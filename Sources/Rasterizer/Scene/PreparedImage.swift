@@ -16,9 +16,15 @@ final class PreparedImage: Sendable {
   }
 
   /// Where the destination's edges are; they are anti-aliased by coverage.
-  let silhouette: Silhouette
+  private let path: FlattenedPath
   private let image: PremultipliedImage
   private let sampling: Sampling
+
+  /// The pixels that it may touch.
+  var bounds: PixelBounds { path.bounds }
+
+  /// What bands look at.
+  var filled: Scene.FilledShape { Scene.FilledShape(CoveredPath(path)) }
 
   /// Whether every pixel is opaque.
   var isOpaque: Bool { image.isOpaque }
@@ -27,30 +33,30 @@ final class PreparedImage: Sendable {
   /// - Returns: `nil` where nothing is to be seen.
   init?(_ command: ImageCommand, visible: PixelBounds, images: inout ImageCache) {
     let (bitmap, destination) = (command.bitmap, command.destination.standardized)
-    silhouette = Silhouette(
+    path = FlattenedPath(
       Path(rect: destination), rule: .nonZero, transform: command.transform)
-    let area = silhouette.bounds.intersection(visible)
+    let area = path.bounds.intersection(visible)
     guard !area.isEmpty, bitmap.width > 0, bitmap.height > 0 else { return nil }
     let source = images.image(bitmap)
     let placement = CGAffineTransform(
       a: destination.width / CGFloat(bitmap.width), b: 0, c: 0,
       d: destination.height / CGFloat(bitmap.height), tx: destination.minX, ty: destination.minY
     ).concatenating(command.transform)
-    let inverse = Self.inverse(placement, silhouette, source)
+    let inverse = Self.inverse(placement, path, source)
     guard inverse.isFinite, placement.a * placement.d - placement.b * placement.c != 0 else {
       return nil
     }
     (image, sampling) = Self.sampling(
-      command, source, placement, inverse, silhouette, area, images: &images)
+      command, source, placement, inverse, path, area, images: &images)
   }
 
   /// From pixels to the image's pixels; taken from the rounded rectangle where there is one, so
-  /// that colours and coverage agree on where the edges are.
+  /// that colors and coverage agree on where the edges are.
   private static func inverse(
-    _ placement: CGAffineTransform, _ silhouette: Silhouette, _ source: PremultipliedImage
+    _ placement: CGAffineTransform, _ path: FlattenedPath, _ source: PremultipliedImage
   ) -> CGAffineTransform {
     guard placement.isPositiveScaleAndTranslation,
-      let rectangle = silhouette.rectangle
+      let rectangle = path.rectangle
     else { return placement.inverted() }
     let one = Double(FixedPoint.one)
     let stepX = Double(source.width) * one / Double(rectangle.right - rectangle.left)
@@ -62,11 +68,11 @@ final class PreparedImage: Sendable {
 
   private static func sampling(
     _ command: ImageCommand, _ source: PremultipliedImage, _ placement: CGAffineTransform,
-    _ inverse: CGAffineTransform, _ silhouette: Silhouette, _ area: PixelBounds,
+    _ inverse: CGAffineTransform, _ path: FlattenedPath, _ area: PixelBounds,
     images: inout ImageCache
   ) -> (PremultipliedImage, Sampling) {
-    let bounds = silhouette.bounds
-    if silhouette.isWholePixels, placement.isPositiveScaleAndTranslation,
+    let bounds = path.bounds
+    if path.isWholePixels, placement.isPositiveScaleAndTranslation,
       bounds.width == source.width, bounds.height == source.height
     {
       return (source, .copy(x: bounds.left, y: bounds.top))

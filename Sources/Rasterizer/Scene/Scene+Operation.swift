@@ -17,7 +17,7 @@ extension Scene {
       case shadow(Unmanaged<ShadowMap>)
       case shade(Unmanaged<ShadedShape>)
       case image(Unmanaged<PreparedImage>)
-      case pushClip(Unmanaged<Silhouette>)
+      case pushClip(FilledShape)
       case popClip
       case pushGroup
       /// With the group's opacity.
@@ -84,7 +84,7 @@ extension Scene {
       switch kind {
       case .rectangle(let rectangle): cover(rectangle.interior)
       case .fill(let shape):
-        let interior = shape.silhouette._withUnsafeGuaranteedRef { $0.interior }
+        let interior = shape.path._withUnsafeGuaranteedRef { $0.interior }
         cover(interior.wide)
         cover(interior.high)
       default: break
@@ -94,34 +94,40 @@ extension Scene {
 
   /// What a fill of anything but an upright rectangle looks at in each band.
   struct FilledShape: BitwiseCopyable {
-    let silhouette: Unmanaged<Silhouette>
-    /// The silhouette's kept rows.
+    let path: Unmanaged<FlattenedPath>
+    /// What is kept of its rows.
     let rows: Unmanaged<CoverageRows>?
-    /// How many pixels lower it lies than the rows.
+    /// How many pixels lower it lies than these.
     let rowsY: Int32
     /// The columns of the shape: where an operation's bounds end before, they were cut.
     let left: Int32
     let right: Int32
 
-    init(_ silhouette: Unmanaged<Silhouette>) {
-      self.silhouette = silhouette
-      (rows, rowsY, left, right) = silhouette._withUnsafeGuaranteedRef {
-        (
-          $0.rows.map(Unmanaged.passUnretained), Int32(truncatingIfNeeded: $0.rowsY),
-          Int32(truncatingIfNeeded: $0.bounds.left), Int32(truncatingIfNeeded: $0.bounds.right)
-        )
+    /// Valid as long as somebody holds the path and its coverage.
+    @inline(__always)
+    init(_ shape: CoveredPath) {
+      path = .passUnretained(shape.path)
+      if case .rows(let kept, let y, _) = shape.coverage {
+        (rows, rowsY) = (.passUnretained(kept), Int32(truncatingIfNeeded: y))
+      } else {
+        (rows, rowsY) = (nil, 0)
       }
+      left = Int32(truncatingIfNeeded: shape.path.bounds.left)
+      right = Int32(truncatingIfNeeded: shape.path.bounds.right)
     }
   }
 }
 
 /// A shape with a paint whose pixels differ.
 final class ShadedShape: Sendable {
-  let silhouette: Silhouette
+  private let shape: CoveredPath
   let paint: PreparedPaint
 
-  init(_ silhouette: Silhouette, _ paint: PreparedPaint) {
-    self.silhouette = silhouette
+  /// What bands look at.
+  var filled: Scene.FilledShape { Scene.FilledShape(shape) }
+
+  init(_ shape: CoveredPath, _ paint: PreparedPaint) {
+    self.shape = shape
     self.paint = paint
   }
 }

@@ -63,11 +63,10 @@ struct SceneBuilder {
     case .image(let image): add(image, &caches)
     case .glyphs(let glyphs): add(glyphs, &caches)
     case .pushClip(let clip):
-      let silhouette = caches.silhouettes.silhouette(
-        clip.path, rule: clip.rule, transform: clip.transform)
+      let shape = caches.paths.fill(clip.path, rule: clip.rule, transform: clip.transform)
       push(
-        .pushClip(held(silhouette)), opacity: nil, clip: self.clip.intersection(silhouette.bounds),
-        isPartial: !silhouette.isWholePixels)
+        .pushClip(held(shape)), opacity: nil, clip: self.clip.intersection(shape.path.bounds),
+        isPartial: !shape.path.isWholePixels)
     case .pushGroup(let group):
       let opacity = Channel.rounding(Double(group.opacity))
       let isEmpty = opacity == 0 && !group.blendMode.changesWhereSourceIsTransparent
@@ -85,49 +84,55 @@ struct SceneBuilder {
     {
       return add(Scene.Operation(rectangle, PremultipliedPixel(color), fill.blendMode))
     }
-    let silhouette = caches.silhouettes.silhouette(
-      fill.path, rule: fill.rule, transform: fill.transform)
-    add(silhouette, fill.paint, fill.transform, fill.blendMode, &caches)
+    let shape = caches.paths.fill(fill.path, rule: fill.rule, transform: fill.transform)
+    add(shape, fill.paint, fill.transform, fill.blendMode, &caches)
   }
 
   private mutating func add(_ stroke: StrokeCommand, _ caches: inout Caches) {
     guard stroke.paint.isVisible(stroke.blendMode), !clip.isEmpty else { return }
-    let silhouette = caches.silhouettes.silhouette(
+    let shape = caches.paths.stroke(
       stroke.path, style: stroke.style, transform: stroke.transform)
-    add(silhouette, stroke.paint, stroke.transform, stroke.blendMode, &caches)
+    add(shape, stroke.paint, stroke.transform, stroke.blendMode, &caches)
   }
 
   private mutating func add(
-    _ silhouette: Silhouette, _ paint: Paint, _ transform: CGAffineTransform, _ mode: BlendMode,
+    _ shape: CoveredPath, _ paint: Paint, _ transform: CGAffineTransform, _ mode: BlendMode,
     _ caches: inout Caches
   ) {
     switch paint {
-    case .color(let color): add(silhouette, PremultipliedPixel(color), mode)
+    case .color(let color): add(shape, PremultipliedPixel(color), mode)
     case .gradient(let gradient):
-      let area = silhouette.bounds.intersection(clip)
+      let area = shape.path.bounds.intersection(clip)
       let ramp = caches.gradients.ramp(gradient, pixelCount: area.width * area.height)
       guard let prepared = PreparedGradient(gradient, ramp: ramp, transform: transform) else {
         return
       }
-      shade(silhouette, .gradient(prepared), mode)
+      shade(shape, .gradient(prepared), mode)
     case .pattern(let pattern):
       guard
         let prepared = PreparedPattern(pattern, transform: transform, images: &caches.images)
       else { return }
-      shade(silhouette, .pattern(prepared), mode)
+      shade(shape, .pattern(prepared), mode)
     }
   }
 
-  private mutating func shade(_ silhouette: Silhouette, _ paint: PreparedPaint, _ mode: BlendMode) {
-    append(.shade(held(ShadedShape(silhouette, paint))), silhouette.bounds, mode)
+  private mutating func shade(_ shape: CoveredPath, _ paint: PreparedPaint, _ mode: BlendMode) {
+    append(.shade(held(ShadedShape(shape, paint))), shape.path.bounds, mode)
   }
 
   private mutating func add(
-    _ silhouette: Silhouette, _ color: PremultipliedPixel, _ mode: BlendMode
+    _ shape: CoveredPath, _ color: PremultipliedPixel, _ mode: BlendMode
   ) {
-    // It may get others when it is painted once more.
-    if let rows = silhouette.rows { owners.append(rows) }
-    add(Scene.Operation(held(silhouette), color, mode))
+    let bounds = shape.path.bounds
+    if case .mask(let mask, let x, let y) = shape.coverage {
+      owners.append(mask)
+      return append(.glyph(PlacedGlyph(mask, x: x, y: y)), bounds, mode, color)
+    }
+    add(
+      Scene.Operation(
+        kind: .fill(held(shape)), bounds: bounds, color: color,
+        isCover: color.alpha == 255 && mode == .normal && !shape.path.interior.isEmpty,
+        blendMode: mode))
   }
 
   private mutating func add(_ shadow: ShadowCommand, _ caches: inout Caches) {
@@ -187,15 +192,15 @@ struct SceneBuilder {
     guard !clip.isEmpty,
       let image = PreparedImage(command, visible: clip, images: &caches.images)
     else { return }
-    append(.image(held(image)), image.silhouette.bounds, command.blendMode)
+    append(.image(held(image)), image.bounds, command.blendMode)
   }
 
   private mutating func add(_ command: GlyphsCommand, _ caches: inout Caches) {
     guard command.paint.isVisible(command.blendMode), !clip.isEmpty else { return }
     guard let placement = GlyphPlacement(command, &caches.masks) else { return }
     guard case .color(let color) = command.paint else {
-      placement.forEachSilhouette {
-        add($0, command.paint, command.transform, command.blendMode, &caches)
+      placement.forEachPath {
+        add(CoveredPath($0), command.paint, command.transform, command.blendMode, &caches)
       }
       return
     }
@@ -213,15 +218,22 @@ struct SceneBuilder {
         let placed = PlacedGlyph(mask, x: x, y: y)
         bounds = bounds.union(placed.bounds)
         glyphs.append(placed)
-      case .silhouette(let silhouette):
+      case .path(let path):
         // Keep the order: what was placed so far lies below.
         append(.glyphs(glyphs[start..<glyphs.count]), bounds, command.blendMode, pixel)
         (start, bounds) = (glyphs.count, .empty)
-        add(silhouette, pixel, command.blendMode)
+        add(CoveredPath(path), pixel, command.blendMode)
       }
     }
     append(.glyphs(glyphs[start..<glyphs.count]), bounds, command.blendMode, pixel)
     owners.append(glyphs.owner)
+  }
+
+  /// Holds what a shape refers to.
+  private mutating func held(_ shape: CoveredPath) -> Scene.FilledShape {
+    owners.append(shape.path)
+    if let rows = shape.rows { owners.append(rows) }
+    return Scene.FilledShape(shape)
   }
 
   /// Holds what an operation refers to.
@@ -303,20 +315,6 @@ extension Scene.Operation {
       kind: .rectangle(rectangle), bounds: rectangle.bounds, color: color,
       isCover: color.alpha == 255 && mode == .normal && !rectangle.interior.isEmpty,
       blendMode: mode)
-  }
-
-  /// The fill of a silhouette that stays as long as the scene.
-  fileprivate init(
-    _ silhouette: Unmanaged<Silhouette>, _ color: PremultipliedPixel, _ mode: BlendMode
-  ) {
-    self = silhouette._withUnsafeGuaranteedRef { shape in
-      if let mask = shape.placedMask {
-        return Self(kind: .glyph(mask), bounds: shape.bounds, color: color, blendMode: mode)
-      }
-      return Self(
-        kind: .fill(Scene.FilledShape(silhouette)), bounds: shape.bounds, color: color,
-        isCover: color.alpha == 255 && mode == .normal && !shape.interior.isEmpty, blendMode: mode)
-    }
   }
 }
 

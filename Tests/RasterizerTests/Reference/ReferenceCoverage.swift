@@ -17,14 +17,14 @@ struct ReferenceCoverage {
     _ path: Path, rule: FillRule, transform: CGAffineTransform, width: Int, height: Int
   ) -> [UInt8] {
     coverage(
-      Silhouette(path, rule: rule, transform: transform), width: width, height: height)
+      FlattenedPath(path, rule: rule, transform: transform), width: width, height: height)
   }
 
-  /// The coverage of every pixel by a silhouette, which keeps no edges where it is a rectangle.
-  static func coverage(_ silhouette: Silhouette, width: Int, height: Int) -> [UInt8] {
-    var edges = silhouette.rectangle.map { EdgeList($0) } ?? silhouette.edges
-    edges.move(x: silhouette.originX, y: silhouette.originY)
-    return coverage(edges, rule: silhouette.rule, width: width, height: height)
+  /// The coverage of every pixel by a path, which keeps no edges where it is a rectangle.
+  static func coverage(_ path: FlattenedPath, width: Int, height: Int) -> [UInt8] {
+    var edges = path.rectangle.map { EdgeList($0) } ?? path.edges
+    edges.move(x: path.originX, y: path.originY)
+    return coverage(edges, rule: path.rule, width: width, height: height)
   }
 
   /// The coverage of every pixel by the area within edges.

@@ -42,8 +42,8 @@ struct ReferencePlayer {
       let coverage = coverage(fill.path, fill.rule, fill.transform)
       blend(coverage, fill.paint, fill.transform, fill.blendMode)
     case .stroke(let stroke):
-      let silhouette = Silhouette(stroke.path, style: stroke.style, transform: stroke.transform)
-      let coverage = ReferenceCoverage.coverage(silhouette, width: width, height: height)
+      let path = FlattenedPath(stroke.path, style: stroke.style, transform: stroke.transform)
+      let coverage = ReferenceCoverage.coverage(path, width: width, height: height)
       blend(coverage, stroke.paint, stroke.transform, stroke.blendMode)
     case .shadow(let shadow): draw(shadow)
     case .contentShadow(let shadow): draw(shadow)
@@ -176,7 +176,7 @@ struct ReferencePlayer {
     var images = ImageCache()
     let canvas = PixelBounds(left: 0, top: 0, right: width, bottom: height)
     guard let image = PreparedImage(command, visible: canvas, images: &images) else { return }
-    let area = image.silhouette.bounds.intersection(canvas)
+    let area = image.bounds.intersection(canvas)
     let row = SharedBuffer<UInt32>(count: width, filledWith: 0)
     var sums = SharedBuffer<UInt32>(count: 0, filledWith: 0)
     var pixels = Array(repeating: UInt32(0), count: width * height)
@@ -198,8 +198,8 @@ struct ReferencePlayer {
       case .mask(let mask, let x, let y):
         coverages.append(coverage(PlacedGlyph(mask, x: x, y: y)))
       case .placed(let placed): coverages.append(coverage(placed))
-      case .silhouette(let silhouette):
-        coverages.append(ReferenceCoverage.coverage(silhouette, width: width, height: height))
+      case .path(let path):
+        coverages.append(ReferenceCoverage.coverage(path, width: width, height: height))
       }
     }
     for coverage in coverages {

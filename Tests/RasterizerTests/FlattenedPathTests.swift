@@ -8,7 +8,7 @@ import XCTest
 
 @testable import Rasterizer
 
-final class SilhouetteTests: XCTestCase {
+final class FlattenedPathTests: XCTestCase {
   func testKnownRectanglesGiveTheBytesOfTheirElements() {
     let seed = SeededRandom.seed()
     var random = SeededRandom(seed: seed)
@@ -45,10 +45,10 @@ final class SilhouetteTests: XCTestCase {
   }
 
   func testRectangleOnPixelEdgesNeedsNoCoverage() {
-    let whole = Silhouette(
+    let whole = FlattenedPath(
       Path(rect: CGRect(1, 2, 3, 4)), rule: .nonZero,
       transform: CGAffineTransform(scaleX: 2, y: 2))
-    let half = Silhouette(
+    let half = FlattenedPath(
       Path(rect: CGRect(1.25, 2, 3, 4)), rule: .nonZero,
       transform: CGAffineTransform(scaleX: 2, y: 2))
 
@@ -97,10 +97,10 @@ final class SilhouetteTests: XCTestCase {
     XCTAssertEqual(try player.play(list), first)
   }
 
-  func testGlyphMaskHoldsTheSilhouettesCoverage() {
+  func testGlyphMaskHoldsThePathsCoverage() {
     let path = Path(ellipseIn: CGRect(-2.5, -7.25, 6.5, 9))
     let mask = GlyphMask(
-      Silhouette(path, rule: .nonZero, transform: .identity), CellMemory())
+      FlattenedPath(path, rule: .nonZero, transform: .identity), CellMemory())
 
     var found: [UInt8] = []
     for row in 0..<mask.bounds.height {

@@ -3,9 +3,9 @@
 
 import Graphics
 
-/// Keeps the silhouettes of curved paths and strokes and the masks of small ones, at most
+/// Keeps curved paths and strokes that were flattened, and their coverage, at most
 /// ``byteLimit`` bytes of them between two plays.
-struct SilhouetteCache: ~Copyable {
+struct CoveredPathCache: ~Copyable {
   /// What is kept from one play to the next.
   static let byteLimit = 32 << 20
 
@@ -25,7 +25,7 @@ struct SilhouetteCache: ~Copyable {
     func add(to hash: inout TableHash) { hash.add(path, style, transform) }
   }
 
-  /// What a silhouette is made of, wherever it lies.
+  /// What a path is flattened from, wherever it lies.
   struct OutlineKey: TableKey {
     /// See ``PixelPlacement/numbers(_:)``.
     var numbers: [Int32]
@@ -45,17 +45,17 @@ struct SilhouetteCache: ~Copyable {
     }
   }
 
-  private var fills = Cache<FillKey, Silhouette>(byteLimit: byteLimit / 2)
-  private var strokes = Cache<StrokeKey, Silhouette>(byteLimit: byteLimit / 4)
-  /// Silhouettes that were made, by what others elsewhere have in common with them.
-  private var outlines = Cache<OutlineKey, (silhouette: Silhouette, x: Int, y: Int)>(
+  private var fills = Cache<FillKey, CoveredPath>(byteLimit: byteLimit / 2)
+  private var strokes = Cache<StrokeKey, CoveredPath>(byteLimit: byteLimit / 4)
+  /// Paths that were flattened, by what others elsewhere have in common with them.
+  private var outlines = Cache<OutlineKey, (path: CoveredPath, x: Int, y: Int)>(
     byteLimit: byteLimit / 4)
   private let cells = CellMemory()
 
   @inline(__always)
   private mutating func entry(
     _ path: Path, _ rule: FillRule, _ transform: CGAffineTransform
-  ) -> Silhouette? {
+  ) -> CoveredPath? {
     fills.value(hash: TableHash.of(path, transform)) { key in
       key.pointee.transform == transform && key.pointee.rule == rule && key.pointee.path == path
     }
@@ -64,53 +64,53 @@ struct SilhouetteCache: ~Copyable {
   @inline(__always)
   private mutating func entry(
     _ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform
-  ) -> Silhouette? {
+  ) -> CoveredPath? {
     strokes.value(hash: TableHash.of(path, style, transform)) { key in
       key.pointee.transform == transform && key.pointee.style == style
         && key.pointee.path == path
     }
   }
 
-  /// The silhouette of `path`, with a mask where it is small and neither a rectangle nor a rounded
-  /// one.
-  mutating func silhouette(
-    _ path: Path, rule: FillRule, transform: CGAffineTransform
-  ) -> Silhouette {
-    if path.isQuicklyMade { return Silhouette(path, rule: rule, transform: transform) }
+  /// The area of `path`, with a mask where it is small and neither a rectangle nor a rounded one.
+  mutating func fill(_ path: Path, rule: FillRule, transform: CGAffineTransform) -> CoveredPath {
+    if path.isQuicklyMade {
+      return CoveredPath(FlattenedPath(path, rule: rule, transform: transform))
+    }
     if let known = entry(path, rule, transform) {
-      fills.count(keepRows(known))
-      return known
+      guard let more = keepingRows(known) else { return known }
+      fills.set(
+        more, for: FillKey(path: path, rule: rule, transform: transform), cost: cost(more, path))
+      return more
     }
     let placement = PixelPlacement(path, transform: transform)
-    let made = silhouette(path, placement, rule: rule, style: nil, pen: nil) { cells in
-      let made = Silhouette(path, rule: rule, transform: transform, placement)
-      if path.shape == nil {
-        made.makeMask(cells)
-      } else {
-        made.makeRows(byteLimit: CoverageRows.firstByteLimit, cells)
-      }
-      return made
+    let made = outline(path, placement, rule: rule, style: nil, pen: nil) { cells in
+      let made = FlattenedPath(path, rule: rule, transform: transform, placement)
+      guard path.shape != nil else { return CoveredPath(masking: made, cells) }
+      let plain = CoveredPath(made)
+      return plain.keepingRows(byteLimit: CoverageRows.firstByteLimit, cells) ?? plain
     }
     fills.set(
       made, for: FillKey(path: path, rule: rule, transform: transform), cost: cost(made, path))
     return made
   }
 
-  /// The silhouette of a stroke along `path`.
-  mutating func silhouette(
+  /// The area of a stroke along `path`.
+  mutating func stroke(
     _ path: Path, style: StrokeStyle, transform: CGAffineTransform
-  ) -> Silhouette {
+  ) -> CoveredPath {
     if let known = entry(path, style, transform) {
-      strokes.count(keepRows(known))
-      return known
+      guard let more = keepingRows(known) else { return known }
+      strokes.set(
+        more, for: StrokeKey(path: path, style: style, transform: transform),
+        cost: cost(more, path))
+      return more
     }
-    let placement = PixelPlacement(path, transform: transform, parts: Silhouette.strokeParts)
-    let made = silhouette(
+    let placement = PixelPlacement(path, transform: transform, parts: FlattenedPath.strokeParts)
+    let made = outline(
       path, placement, rule: .nonZero, style: style, pen: transform.linear
     ) { cells in
-      let made = Silhouette(path, style: style, transform: transform, placement)
-      made.makeMask(cells)
-      return made
+      CoveredPath(
+        masking: FlattenedPath(path, style: style, transform: transform, placement), cells)
     }
     strokes.set(
       made, for: StrokeKey(path: path, style: style, transform: transform),
@@ -118,40 +118,41 @@ struct SilhouetteCache: ~Copyable {
     return made
   }
 
-  /// The silhouette that `make` gives, or one of the same outline moved there.
-  private mutating func silhouette(
+  /// What `make` gives, or a path of the same outline moved there.
+  private mutating func outline(
     _ path: Path, _ placement: PixelPlacement, rule: FillRule, style: StrokeStyle?,
-    pen: CGAffineTransform?, make: (CellMemory) -> Silhouette
-  ) -> Silhouette {
+    pen: CGAffineTransform?, make: (CellMemory) -> CoveredPath
+  ) -> CoveredPath {
     guard placement.isRounded else { return make(cells) }
     let isFilledShape = path.shape != nil && style == nil
     let key = OutlineKey(
       numbers: placement.numbers(path), shapeX: isFilledShape ? placement.originX : nil,
       rule: rule, style: style, pen: pen)
-    if let known = outlines[key] {
-      outlines.count(keepRows(known.silhouette))
-      return Silhouette(
-        moving: known.silhouette, x: placement.originX - known.x, y: placement.originY - known.y)
+    if var known = outlines[key] {
+      if let more = keepingRows(known.path) {
+        known.path = more
+        outlines.set(known, for: key, cost: cost(more, key))
+      }
+      return known.path.moved(x: placement.originX - known.x, y: placement.originY - known.y)
     }
     let made = make(cells)
-    outlines.set(
-      (made, placement.originX, placement.originY), for: key,
-      cost: made.byteCount + key.numbers.count * MemoryLayout<Int32>.stride + 512)
+    outlines.set((made, placement.originX, placement.originY), for: key, cost: cost(made, key))
     return made
   }
 
-  /// Keeps the coverage of what is painted again.
-  ///
-  /// - Returns: How many bytes it takes more.
-  private func keepRows(_ silhouette: Silhouette) -> Int {
-    let isMore = silhouette.makeRows(byteLimit: CoverageRows.byteLimit, cells)
-    return isMore ? silhouette.rows?.byteCount ?? 0 : 0
+  /// With the coverage of what is painted again; `nil` where no more can be kept.
+  private func keepingRows(_ known: CoveredPath) -> CoveredPath? {
+    known.keepingRows(byteLimit: CoverageRows.byteLimit, cells)
   }
 
-  /// What a silhouette costs with its key and, about, the object and its share of a table that has
-  /// room for more. What it shares with others counts for each of them.
-  private func cost(_ made: Silhouette, _ path: Path) -> Int {
+  /// What a path costs with its key and, about, the object and its share of a table that has room
+  /// for more. What it shares with others counts for each of them.
+  private func cost(_ made: CoveredPath, _ path: Path) -> Int {
     made.byteCount + path.elements.count * MemoryLayout<Path.Element>.stride + 1024
+  }
+
+  private func cost(_ made: CoveredPath, _ key: OutlineKey) -> Int {
+    made.byteCount + key.numbers.count * MemoryLayout<Int32>.stride + 512
   }
 
   /// See ``Cache/trim()``.
@@ -163,7 +164,7 @@ struct SilhouetteCache: ~Copyable {
 }
 
 extension Path {
-  /// Whether its silhouette is as quickly made as found: rectangles and the like.
+  /// Whether it is as quickly flattened as found: rectangles and the like.
   fileprivate var isQuicklyMade: Bool {
     if case .rectangle? = shape { return true }
     guard elements.count <= 5 else { return false }

@@ -9,7 +9,7 @@ import XCTest
 @testable import Rasterizer
 
 /// Outlines that lie whole pixels apart are made once, and painted as if each were made by itself.
-final class SilhouetteCacheTests: XCTestCase {
+final class CoveredPathCacheTests: XCTestCase {
   private let leaf: Path = {
     var path = Path()
     path.move(to: CGPoint(x: 3.3, y: 2.1))
@@ -22,30 +22,32 @@ final class SilhouetteCacheTests: XCTestCase {
   }()
 
   func testFillsWholePixelsApartShareTheirMask() throws {
-    var cache = SilhouetteCache()
-    let first = cache.silhouette(leaf, rule: .nonZero, transform: .identity)
+    var cache = CoveredPathCache()
+    let first = cache.fill(leaf, rule: .nonZero, transform: .identity)
 
-    let moved = cache.silhouette(
+    let moved = cache.fill(
       leaf, rule: .nonZero, transform: CGAffineTransform(translationX: 26, y: -5))
-    let half = cache.silhouette(
+    let half = cache.fill(
       leaf, rule: .nonZero, transform: CGAffineTransform(translationX: 26.5, y: 0))
-    let evenOdd = cache.silhouette(
+    let evenOdd = cache.fill(
       leaf, rule: .evenOdd, transform: CGAffineTransform(translationX: 26, y: 0))
 
     let mask = try XCTUnwrap(first.mask)
     XCTAssertIdentical(moved.mask, mask)
-    XCTAssertEqual(moved.bounds, first.bounds.moved(x: 26, y: -5))
-    XCTAssertEqual(moved.placedMask?.bounds, first.placedMask?.bounds.moved(x: 26, y: -5))
+    XCTAssertEqual(moved.path.bounds, first.path.bounds.moved(x: 26, y: -5))
+    guard case .mask(_, 26, -5) = moved.coverage else {
+      return XCTFail("the mask lies 26 pixels right and 5 up: \(moved.coverage)")
+    }
     XCTAssertNotIdentical(half.mask, mask)
     XCTAssertNotIdentical(evenOdd.mask, mask)
   }
 
   func testPathsThatWereMovedThemselvesShareTheirMask() throws {
-    var cache = SilhouetteCache()
+    var cache = CoveredPathCache()
     let scale = CGAffineTransform(scaleX: 3, y: 3)
-    let first = cache.silhouette(leaf, rule: .nonZero, transform: scale)
+    let first = cache.fill(leaf, rule: .nonZero, transform: scale)
 
-    let moved = cache.silhouette(
+    let moved = cache.fill(
       leaf.applying(CGAffineTransform(translationX: 156, y: 26)), rule: .nonZero,
       transform: scale)
 
@@ -53,9 +55,9 @@ final class SilhouetteCacheTests: XCTestCase {
   }
 
   func testEqualRoundedRectanglesBelowEachOtherShareTheirRows() throws {
-    var cache = SilhouetteCache()
-    func card(_ x: CGFloat, _ y: CGFloat, height: CGFloat = 300) -> Silhouette {
-      cache.silhouette(
+    var cache = CoveredPathCache()
+    func card(_ x: CGFloat, _ y: CGFloat, height: CGFloat = 300) -> CoveredPath {
+      cache.fill(
         Path(roundedRect: CGRect(x, y, 358, height), cornerRadius: 12), rule: .nonZero,
         transform: .identity)
     }
@@ -64,25 +66,28 @@ final class SilhouetteCacheTests: XCTestCase {
     let second = card(16, 140)
     let third = card(16, 9)
 
-    let rows = try XCTUnwrap(first.rows)
-    XCTAssertIdentical(second.rows, rows)
+    guard case .rows(_, y: 0, areAll: false) = first.coverage else {
+      return XCTFail("what may be seen once keeps its middle: \(first.coverage)")
+    }
+    guard case .rows(let rows, y: 86, areAll: true) = second.coverage,
+      case .rows(_, y: -45, areAll: true) = third.coverage
+    else { return XCTFail("what is seen again keeps all: \(second.coverage), \(third.coverage)") }
     XCTAssertIdentical(third.rows, rows)
-    XCTAssertEqual([first.rowsY, second.rowsY, third.rowsY], [0, 86, -45])
     XCTAssertNotIdentical(card(32, 54).rows, rows)
     XCTAssertNotIdentical(card(16, 54.5).rows, rows)
     XCTAssertNotIdentical(card(16, 54, height: 301).rows, rows)
   }
 
   func testOnlyTheMiddleOfALargeShapeThatIsSeenOnceIsKept() throws {
-    var cache = SilhouetteCache()
+    var cache = CoveredPathCache()
     let large = Path(roundedRect: CGRect(0.5, 0.5, 800, 400), cornerRadius: 90)
 
     let once = try XCTUnwrap(
-      cache.silhouette(large, rule: .nonZero, transform: .identity).rows)
+      cache.fill(large, rule: .nonZero, transform: .identity).rows)
     XCTAssertLessThan(once.byteCount, CoverageRows.firstByteLimit)
 
     let twice = try XCTUnwrap(
-      cache.silhouette(large, rule: .nonZero, transform: .identity).rows)
+      cache.fill(large, rule: .nonZero, transform: .identity).rows)
     XCTAssertGreaterThan(twice.byteCount, 100_000)
   }
 
@@ -125,25 +130,25 @@ final class SilhouetteCacheTests: XCTestCase {
   }
 
   func testStrokesShareTheirMaskWhereThePenIsTheSame() throws {
-    var cache = SilhouetteCache()
+    var cache = CoveredPathCache()
     let style = StrokeStyle(width: 1.5, cap: .round)
-    func silhouette(_ style: StrokeStyle, _ x: CGFloat, scale: CGFloat) -> Silhouette {
-      cache.silhouette(
+    func line(_ style: StrokeStyle, _ x: CGFloat, scale: CGFloat) -> CoveredPath {
+      cache.stroke(
         leaf, style: style,
         transform: CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: 40))
     }
-    let first = silhouette(style, 0, scale: 2)
+    let first = line(style, 0, scale: 2)
 
-    XCTAssertIdentical(silhouette(style, 77, scale: 2).mask, try XCTUnwrap(first.mask))
-    XCTAssertNotIdentical(silhouette(style, 77.25, scale: 2).mask, first.mask)
+    XCTAssertIdentical(line(style, 77, scale: 2).mask, try XCTUnwrap(first.mask))
+    XCTAssertNotIdentical(line(style, 77.25, scale: 2).mask, first.mask)
     XCTAssertNotIdentical(
-      silhouette(StrokeStyle(width: 1.5, cap: .butt), 8, scale: 2).mask, first.mask)
+      line(StrokeStyle(width: 1.5, cap: .butt), 8, scale: 2).mask, first.mask)
   }
 
   func testStrokedCirclesShareTheirMask() throws {
-    var cache = SilhouetteCache()
-    func ring(_ x: CGFloat) -> Silhouette {
-      cache.silhouette(
+    var cache = CoveredPathCache()
+    func ring(_ x: CGFloat) -> CoveredPath {
+      cache.stroke(
         Path(ellipseIn: CGRect(x, 4, 30, 30)), style: StrokeStyle(width: 2),
         transform: .identity)
     }

@@ -4,12 +4,11 @@
 import Foundation
 import Graphics
 
-/// The area that a path covers, ready to be turned into coverage.
-final class Silhouette: @unchecked Sendable {
+/// The edges of the area that a path covers: curves flattened, overlaps resolved, and what is known
+/// of the area without looking at them.
+final class FlattenedPath: Sendable {
   /// The pixels that it may touch.
   let bounds: PixelBounds
-  /// Whether it covers each pixel of its bounds wholly.
-  let isWholePixels: Bool
   /// The rectangle that it is; `nil` where it is another shape or turned.
   let rectangle: FixedRectangle?
   /// Pixels that it covers wholly, as far as that is known without looking at the edges.
@@ -26,20 +25,31 @@ final class Silhouette: @unchecked Sendable {
   private let parts: EdgeParts?
   /// Where to find edges, where there are very many.
   private let index: EdgeIndex?
-  /// The coverage of all its pixels, where ``makeMask(_:)`` found it small; set before it is
-  /// shared.
-  private(set) var mask: GlyphMask?
-  /// The mask on the canvas.
-  private(set) var placedMask: PlacedGlyph?
-  /// The coverage of its rows, where ``makeRows(byteLimit:_:)`` was called; set before it is
-  /// painted.
-  private(set) var rows: CoverageRows?
-  /// Whether these are not only those of its middle.
-  private var hasAllRows = false
-  /// Whether more rows than now are too many to be kept.
-  private var hasTriedAllRows = false
-  /// How many pixels lower it lies than the shape that its rows were made of.
-  private(set) var rowsY = 0
+
+  /// Whether it covers each pixel of its bounds wholly.
+  var isWholePixels: Bool { rectangle?.isWhole ?? false }
+
+  /// The path of edges that are in the order that `parts` and `index` say.
+  private init(
+    _ edges: EdgeList, rule: FillRule, originX: Int, originY: Int, parts: EdgeParts?,
+    index: EdgeIndex?, interior: Interior, sides: UprightSides?
+  ) {
+    bounds = edges.edges.isEmpty ? .empty : edges.bounds.moved(x: originX, y: originY)
+    rectangle = nil
+    (self.edges, self.rule, self.originX, self.originY) = (edges, rule, originX, originY)
+    (self.parts, self.index, self.interior, self.sides) = (parts, index, interior, sides)
+  }
+
+  init(_ rectangle: FixedRectangle, rule: FillRule) {
+    self.rule = rule
+    self.rectangle = rectangle
+    bounds = rectangle.bounds
+    edges = EdgeList()
+    interior = Interior(high: rectangle.interior)
+    sides = nil
+    (originX, originY) = (0, 0)
+    (index, parts) = (nil, nil)
+  }
 
   /// - Parameter mayOverlap: Whether overlaps are looked for. Not in glyphs: fonts with outlines
   ///   that vary are not taken, and others are usually made without; where one is not, coverage is
@@ -56,35 +66,22 @@ final class Silhouette: @unchecked Sendable {
     }
   }
 
-  init(_ rectangle: FixedRectangle, rule: FillRule) {
-    self.rule = rule
-    self.rectangle = rectangle
-    bounds = rectangle.bounds
-    isWholePixels = rectangle.isWhole
-    edges = EdgeList()
-    interior = Interior(high: rectangle.interior)
-    sides = nil
-    (originX, originY) = (0, 0)
-    (index, parts) = (nil, nil)
-  }
-
-  /// - Parameter placement: That of `path` under `transform`; it is no rectangle.
-  init(
+  /// - Parameters:
+  ///   - placement: That of `path` under `transform`; it is no rectangle.
+  ///   - x: How many whole pixels further right it lies.
+  ///   - y: How many further down.
+  convenience init(
     _ path: Path, rule: FillRule, transform: CGAffineTransform, _ placement: PixelPlacement,
-    mayOverlap: Bool = true
+    mayOverlap: Bool = true, x: Int = 0, y: Int = 0
   ) {
-    self.rule = rule
-    rectangle = nil
-    isWholePixels = false
     var list = transform.isFinite ? EdgeList(path, placement) : EdgeList()
     if mayOverlap, path.shape == nil { list.resolveOverlaps(rule: rule) }
-    index = EdgeIndex(sorting: &list)
-    parts = path.shape != nil && index == nil ? EdgeParts(sorting: &list) : nil
-    edges = list
-    (originX, originY) = (placement.originX, placement.originY)
-    bounds = list.edges.isEmpty ? .empty : list.bounds.moved(x: originX, y: originY)
-    interior = Interior(path, transform)
-    sides = path.shape != nil ? UprightSides(list) : nil
+    let index = EdgeIndex(sorting: &list)
+    let parts = path.shape != nil && index == nil ? EdgeParts(sorting: &list) : nil
+    self.init(
+      list, rule: rule, originX: placement.originX + x, originY: placement.originY + y,
+      parts: parts, index: index, interior: Interior(path, transform).moved(x: x, y: y),
+      sides: path.shape != nil ? UprightSides(list) : nil)
   }
 
   /// The area of a stroke along `path`.
@@ -119,74 +116,29 @@ final class Silhouette: @unchecked Sendable {
       let local = placement.point(point)
       return CGPoint(x: local.x, y: local.y).applying(inverse)
     }.stroked(style, tolerance: tolerance)
-    let local = Silhouette(
-      outline, rule: .nonZero, transform: linear, PixelPlacement(outline, transform: linear))
-    self.init(moving: local, x: placement.originX, y: placement.originY)
+    self.init(
+      outline, rule: .nonZero, transform: linear, PixelPlacement(outline, transform: linear),
+      x: placement.originX, y: placement.originY)
   }
 
-  /// The silhouette of a path that is no shape and has no mask, so many 1/4096 pixel further right.
-  init(moving other: Silhouette, right distance: Int32) {
-    (rule, index, parts) = (other.rule, other.index, other.parts)
-    rectangle = nil
-    isWholePixels = false
-    var list = other.edges
+  /// The same path whole pixels elsewhere; it is no rectangle.
+  func moved(x: Int, y: Int) -> FlattenedPath {
+    FlattenedPath(
+      edges, rule: rule, originX: originX + x, originY: originY + y, parts: parts, index: index,
+      interior: interior.moved(x: x, y: y), sides: sides)
+  }
+
+  /// A glyph's path so many 1/4096 pixel further right.
+  func moved(right distance: Int32) -> FlattenedPath {
+    var list = edges
     list.move(distance, 0)
-    edges = list
-    (originX, originY) = (other.originX, other.originY)
-    bounds = list.edges.isEmpty ? .empty : list.bounds.moved(x: originX, y: originY)
-    (interior, sides) = (Interior(), nil)
-  }
-
-  /// The same silhouette whole pixels elsewhere.
-  init(moving other: Silhouette, x: Int, y: Int) {
-    rule = other.rule
-    rectangle = nil
-    isWholePixels = false
-    edges = other.edges
-    index = other.index
-    parts = other.parts
-    (originX, originY) = (other.originX + x, other.originY + y)
-    bounds = other.bounds.isEmpty ? .empty : other.bounds.moved(x: x, y: y)
-    interior = other.interior.moved(x: x, y: y)
-    sides = other.sides
-    mask = other.mask
-    placedMask = other.placedMask?.moved(x, y)
-    if x == 0 { (rows, rowsY, hasAllRows) = (other.rows, other.rowsY + y, other.hasAllRows) }
-  }
-
-  /// Makes the mask of a silhouette that lies near the canvas and has few pixels.
-  func makeMask(_ memory: CellMemory) {
-    guard !bounds.isEmpty, bounds.width <= 128, bounds.height <= 128 else { return }
-    let made = GlyphMask(self, memory)
-    mask = made
-    placedMask = PlacedGlyph(made, x: 0, y: 0)
-  }
-
-  /// Keeps the coverage of its rows where it takes no more than `byteLimit`, so that bands look at
-  /// them as they are; otherwise that of the equal ones in its middle.
-  ///
-  /// - Returns: Whether there are more rows now.
-  @discardableResult
-  func makeRows(byteLimit: Int, _ memory: CellMemory) -> Bool {
-    guard placedMask == nil, !hasTriedAllRows, !isWholePixels else { return false }
-    hasTriedAllRows = byteLimit >= CoverageRows.byteLimit
-    guard !hasAllRows else { return false }
-    let equal = equalRows
-    if let all = CoverageRows(self, bounds, middle: equal, byteLimit: byteLimit, memory) {
-      (rows, rowsY, hasAllRows) = (all, 0, true)
-      return true
-    }
-    guard rows == nil, !equal.isEmpty else { return false }
-    rows = CoverageRows(self, bounds.rows(equal), middle: equal, byteLimit: byteLimit, memory)
-    rowsY = 0
-    return rows != nil
+    return FlattenedPath(
+      list, rule: rule, originX: originX, originY: originY, parts: parts, index: index,
+      interior: Interior(), sides: nil)
   }
 
   /// What it takes in memory when it is made, about, with what it shares with others.
-  var byteCount: Int {
-    edges.edges.count * MemoryLayout<Edge>.stride + (mask?.byteCount ?? 0)
-      + (rows?.byteCount ?? 0)
-  }
+  var byteCount: Int { edges.edges.count * MemoryLayout<Edge>.stride }
 
   /// With more chains the winding number may reach 64: 2^25 times that needs more than 32 bits.
   var needsWideCells: Bool { edges.chainCount > 126 }
@@ -205,7 +157,7 @@ final class Silhouette: @unchecked Sendable {
   }
 
   /// Rows that are known to be equal: those that only whole upright edges cross.
-  private var equalRows: Range<Int> {
+  var equalRows: Range<Int> {
     guard let parts else { return 0..<0 }
     let start = Int32(parts.middleRows.lowerBound) << FixedPoint.bits
     let end = Int32(parts.middleRows.upperBound) << FixedPoint.bits
@@ -267,7 +219,7 @@ extension FixedRectangle {
   }
 }
 
-extension Silhouette {
+extension FlattenedPath {
   /// What the cells of the rows that are written together take: they stay in the processor's
   /// nearest cache.
   private static var stripByteLimit: Int { 16 << 10 }
@@ -291,7 +243,7 @@ extension Silhouette {
   ) {
     let limit = CoverageCells<Cell>.rowCount(width: area.width, byteLimit: Self.stripByteLimit)
     var strip = area
-    strip.right = area.left + Block.aligned(area.width)
+    strip.right = area.left + PixelBlock.aligned(area.width)
     while strip.top < area.bottom {
       strip.bottom = min(area.bottom, strip.top + limit)
       let cells = CoverageCells<Cell>(bounds: strip.moved(x: -originX, y: -originY), memory)

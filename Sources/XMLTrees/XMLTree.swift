@@ -73,8 +73,7 @@ public enum XMLTree {
     of data: Data, limits: Limits, _ make: @escaping (Part<Element>) -> Element
   ) throws(Error) -> Element {
     guard data.count <= limits.byteCount else { throw .tooManyBytes(data.count) }
-    if let reason = data.reasonNotToParseXML { throw .notXML(reason) }
-    let parser = XMLParser(data: data)
+    let parser = XMLParser(data: try data.xmlInUTF8())
     parser.shouldResolveExternalEntities = false
     let builder = XMLTreeBuilder(limits, make)
     parser.delegate = builder

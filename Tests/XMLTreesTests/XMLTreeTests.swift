@@ -61,6 +61,9 @@ final class XMLTreeTests: XCTestCase {
   func testAnInstructionWithoutContentIsAnError() {
     XCTAssertEqual(
       error("<?x?><a/>"), .notXML("it has an instruction without content, <?name?>"))
+    for broken in ["<a><b<?c d<?x?></a>", "<a><?c d<e<?x ?></a>", "<?>", "<a/><?"] {
+      XCTAssertNotNil(error(broken), broken)
+    }
     XCTAssertNil(error("<?xml version=\"1.0\"?><?x y?><a/>"))
   }
 
@@ -69,6 +72,10 @@ final class XMLTreeTests: XCTestCase {
     let files: [[UInt8]] = [
       [0x3C, 0xDF, 0xDF, 0x73], Array("<a b=\"".utf8) + [0xC3, 0x28] + Array("\"/>".utf8),
       Array("<?xml version=\"1.0\" encoding=\"none\"?><a b=\"".utf8) + [0xDD, 0x22],
+      // No name of an encoding, although it begins like one.
+      Array("<?xml version=\"1.0\" encoding=\"UTF-16BEUTF-8\"?>\n<do".utf8) + [0xFF, 0x3E],
+      // The parser would have nothing to convert here.
+      Array("<?xml version=\"1.0\" encoding=\"UTF-16\"?><do".utf8) + [0xFF, 0x3E],
     ]
     for file in files {
       XCTAssertThrowsError(try text(Data(file))) {
@@ -80,8 +87,21 @@ final class XMLTreeTests: XCTestCase {
   func testEncodingsThatTheParserConvertsAreRead() throws {
     let latin = Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a>".utf8) + [0xE9]
     XCTAssertEqual(try text(Data(latin + Array("</a>".utf8))), "1:a[é]()")
-    let wide = try XCTUnwrap("<a>é</a>".data(using: .utf16))
-    XCTAssertEqual(try text(wide), "1:a[é]()")
+    let encodings: [String.Encoding] = [
+      .utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian, .utf32BigEndian,
+    ]
+    for encoding in encodings {
+      for head in ["", "<?xml version=\"1.0\" encoding=\"UTF-16\"?>"] {
+        let wide = try XCTUnwrap((head + "<a>é</a>").data(using: encoding))
+        XCTAssertEqual(try text(wide), "1:a[é]()", "\(encoding) \(head)")
+      }
+    }
+  }
+
+  func testLinesCountFromTheDeclaration() throws {
+    XCTAssertEqual(try text("\u{FEFF}<?xml\nversion=\"1.0\"\n?>\n<a/>"), "4:a[]()")
+    XCTAssertEqual(
+      error("<?xml\nversion=\"1.0\"?>\n<a>"), .notXML("the XML ends or breaks in line 3"))
   }
 
   func testOtherFilesAreNotRead() throws {

@@ -7,10 +7,11 @@ extension Bitmap {
     var gray = self
     gray.withUnsafeMutableBytes { bytes in
       for offset in stride(from: 0, to: bytes.count, by: 4) {
-        let red = Int(bytes[offset]), green = Int(bytes[offset + 1])
-        let blue = Int(bytes[offset + 2])
-        let value = UInt8((54 * red + 183 * green + 19 * blue + 128) >> 8)
-        (bytes[offset], bytes[offset + 1], bytes[offset + 2]) = (value, value, value)
+        let red = 54 * Int(bytes[offset])
+        let green = 183 * Int(bytes[offset + 1])
+        let blue = 19 * Int(bytes[offset + 2])
+        let value = UInt8((red + green + blue + 128) >> 8)
+        for channel in 0..<3 { bytes[offset + channel] = value }
       }
     }
     return gray

@@ -8,7 +8,7 @@
 /// a second chance for as long as half of the limit takes to fill. Unlike a list of all values by
 /// their last use, this costs a hit nothing.
 struct Cache<Key: TableKey, Value>: ~Copyable {
-  private struct Entry {
+  struct Entry {
     let value: Value
     let cost: Int
   }

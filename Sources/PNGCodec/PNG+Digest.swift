@@ -71,16 +71,20 @@ extension PNG {
     _ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> TextEntry? {
     guard chunk.type == "iTXt" else { return nil }
-    // Keyword, 0, compression flag, method, language, 0, translated keyword, 0, text.
-    let parts = bytes[chunk.data].split(
-      separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[1].count >= 4, parts[1].first == 0 else { return nil }
-    let rest = parts[1].dropFirst(2).split(
-      separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
-    guard rest.count == 3 else { return nil }
+    // Keyword, 0, compression flag, method, language, 0, translated keyword, 0, text. Thousands of
+    // files are looked through: `split` of a slice of a buffer takes six times as long.
+    var rest = UnsafeBufferPointer(rebasing: bytes[chunk.data])
+    func upToZero() -> UnsafeBufferPointer<UInt8>? {
+      guard let end = rest.firstIndex(of: 0) else { return nil }
+      defer { rest = UnsafeBufferPointer(rebasing: rest[(end + 1)...]) }
+      return UnsafeBufferPointer(rebasing: rest[..<end])
+    }
+    guard let latin = upToZero(), rest.count >= 4, rest[0] == 0 else { return nil }
+    rest = UnsafeBufferPointer(rebasing: rest[2...])
+    guard upToZero() != nil, upToZero() != nil else { return nil }
     var keyword = String.UnicodeScalarView()
-    keyword.append(contentsOf: parts[0].lazy.map { Unicode.Scalar($0) })
-    return TextEntry(keyword: String(keyword), text: String(decoding: rest[2], as: UTF8.self))
+    for byte in latin { keyword.append(Unicode.Scalar(byte)) }
+    return TextEntry(keyword: String(keyword), text: String(decoding: rest, as: UTF8.self))
   }
 
   /// What a file's digest chunk is worth.

@@ -7,9 +7,7 @@ import SnapshotVerification
 /// Paths as text.
 enum PathText {
   /// `path` from the root, without `.`, `..` and doubled slashes; links are not followed.
-  static func absolute(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.path
-  }
+  static func absolute(_ path: String) -> String { AbsolutePath.standardized(path) }
 
   /// `path` from the root with links followed as far as the path exists.
   static func resolved(_ path: String) -> String {

@@ -54,7 +54,7 @@ public struct DigestAudit: Hashable, Sendable {
       if AtomicFile.isFolder(path) {
         found.formUnion(try ReferenceFolder(path).paths.filter { $0.hasSuffix(".png") })
       } else if FileManager.default.fileExists(atPath: path) {
-        found.insert(URL(fileURLWithPath: path).standardizedFileURL.path)
+        found.insert(AbsolutePath.standardized(path))
       } else {
         throw .nothingToAudit(path: path)
       }

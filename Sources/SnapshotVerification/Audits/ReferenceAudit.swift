@@ -65,25 +65,27 @@ public struct ReferenceAudit: Hashable, Sendable {
   /// - Throws: `SnapshotVerifier.Error` for a folder that cannot be listed.
   public init(run: SnapshotRun, root: String) throws(SnapshotVerifier.Error) {
     let folder = try ReferenceFolder(root)
-    let asked = Set(run.entries.compactMap(\.reference).map(Self.key))
+    let asked = Set(Set(run.entries.compactMap(\.reference)).map(Self.key))
     let package = (folder.root as NSString).deletingLastPathComponent
     let beside = ReferencePlace.pathsBesideSources(inPackage: package)
-    used = (folder.paths + beside).filter { asked.contains(Self.key($0)) }.sorted()
-    let owners = ReferenceOwners(
-      run: run, package: package)
+    let places = Dictionary(grouping: folder.paths) { asked.contains(Self.key($0)) }
+    let placesBeside = Dictionary(grouping: beside) { asked.contains(Self.key($0)) }
+    used = ((places[true] ?? []) + (placesBeside[true] ?? [])).sorted()
+    let owners = ReferenceOwners(run: run, package: package)
     var obsolete: [Reference] = []
     var unused: [Reference] = []
-    for path in folder.paths where !asked.contains(Self.key(path)) {
-      switch owners.verdict(onFile: path, root: folder.root) {
+    func note(_ path: String, _ verdict: ReferenceOwners.Verdict) {
+      switch verdict {
       case .obsolete(let reason): obsolete.append(Reference(path: path, reason: reason))
       case .unknown(let reason): unused.append(Reference(path: path, reason: reason))
       }
     }
-    for path in beside where !asked.contains(Self.key(path)) {
-      switch owners.verdict(onFileBesideSources: path) {
-      case .obsolete(let reason): obsolete.append(Reference(path: path, reason: reason))
-      case .unknown(let reason): unused.append(Reference(path: path, reason: reason))
-      }
+    let idle = places[false] ?? []
+    for (path, verdict) in zip(idle, owners.verdicts(onFiles: idle, root: folder.root)) {
+      note(path, verdict)
+    }
+    for path in placesBeside[false] ?? [] {
+      note(path, owners.verdict(onFileBesideSources: path))
     }
     obsolete.sort { $0.path < $1.path }
     unused.sort { $0.path < $1.path }
@@ -94,6 +96,6 @@ public struct ReferenceAudit: Hashable, Sendable {
   /// On some file systems two names are one file where only letter case or the form of Unicode
   /// differs.
   private static func key(_ path: String) -> String {
-    FileNameSpelling.collisionKey(URL(fileURLWithPath: path).standardizedFileURL.path)
+    FileNameSpelling.collisionKey(AbsolutePath.standardized(path))
   }
 }

@@ -19,8 +19,9 @@ struct ReferenceOwner: Hashable {
     test = name
     let stored = ReferenceOutline.read(path)?.test
     let named = stored?.split(separator: "/", maxSplits: 2).map(String.init) ?? []
+    guard named.count == 3, named != [target, suite, test] else { return }
     // A file that was moved still names its old test; then the path counts.
-    guard named.count == 3, key == Self.key(named[0], named[1], named[2]) else { return }
+    guard key == Self.key(named[0], named[1], named[2]) else { return }
     (target, suite, test) = (named[0], named[1], named[2])
   }
 
@@ -55,7 +56,7 @@ struct ReferenceOwners {
   /// - Parameter package: The folder below which the sources of the tests lie.
   init(run: SnapshotRun, package: String) {
     incompleteness = run.incompleteness
-    taking = Set(run.entries.map { ReferenceOwner($0).key })
+    taking = Set(Set(run.entries.map { ReferenceOwner($0) }).map(\.key))
     skipped = Set(run.skippedTests ?? [])
     sources = TestSources(package: package)
   }
@@ -81,11 +82,22 @@ struct ReferenceOwners {
     return .unknown(reason: "no test asked for it here; one on another platform may")
   }
 
-  /// The verdict on a file in the `Snapshots` folder at `root`.
-  func verdict(onFile path: String, root: String) -> Verdict {
+  /// The verdicts on files in the `Snapshots` folder at `root`, in their order.
+  func verdicts(onFiles paths: [String], root: String) -> [Verdict] {
     // Files are not opened where what they say cannot count.
-    if let incompleteness { return .unknown(reason: incompleteness) }
-    let owner = ReferenceOwner(path: path, root: root)
+    if let incompleteness { return paths.map { _ in .unknown(reason: incompleteness) } }
+    let owners = paths.mapParts { $0.map { ReferenceOwner(path: $0, root: root) } }.joined()
+    // A test has many references, and is judged once.
+    var verdicts: [ReferenceOwner: Verdict] = [:]
+    return owners.map { owner in
+      if let verdict = verdicts[owner] { return verdict }
+      let verdict = verdict(on: owner)
+      verdicts[owner] = verdict
+      return verdict
+    }
+  }
+
+  private func verdict(on owner: ReferenceOwner) -> Verdict {
     if skipped.contains(owner.title) {
       return .unknown(reason: "the test \(owner.title) was skipped")
     }
@@ -96,36 +108,5 @@ struct ReferenceOwners {
       return .obsolete(reason: "there is no test \(owner.title) any more")
     }
     return .unknown(reason: "the test \(owner.title) took no snapshots; it may be disabled")
-  }
-}
-
-/// The Swift files of a package, read when they are needed first.
-private final class TestSources {
-  private let package: String
-  private lazy var files: [(name: String, text: String)] = readFiles()
-
-  init(package: String) { self.package = package }
-
-  /// Whether a file has a function of the test's name and mentions its suite.
-  func contain(_ owner: ReferenceOwner) -> Bool {
-    let function = owner.test.prefix { $0 != "(" }
-    let suite = owner.suite.split(separator: ".").last.map(String.init) ?? owner.suite
-    return files.contains { file in
-      (file.name == suite + ".swift" || file.text.contains(suite))
-        && (file.text.contains("func \(function)(") || file.text.contains("func `\(function)`")
-          || file.text.contains("func \(function)<"))
-    }
-  }
-
-  private func readFiles() -> [(name: String, text: String)] {
-    let enumerator = FileManager.default.enumerator(
-      at: URL(fileURLWithPath: package), includingPropertiesForKeys: nil,
-      options: [.skipsHiddenFiles])
-    var files: [(name: String, text: String)] = []
-    while let url = enumerator?.nextObject() as? URL {
-      guard url.pathExtension == "swift", let data = try? Data(contentsOf: url) else { continue }
-      files.append((url.lastPathComponent, String(decoding: data, as: UTF8.self)))
-    }
-    return files
   }
 }

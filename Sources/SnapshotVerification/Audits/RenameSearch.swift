@@ -7,7 +7,7 @@ import PNGCodec
 /// Looks for references under another name than a run asked for.
 struct RenameSearch {
   /// A snapshot whose reference was not there, and a file that holds its picture.
-  private struct Arrival {
+  private struct Arrival: Sendable {
     var reference: String
     var picture: String
   }
@@ -31,17 +31,18 @@ struct RenameSearch {
   func renames(of paths: [String]) -> [ReferenceAudit.Rename] {
     guard !arrivals.isEmpty, !paths.isEmpty else { return [] }
     var arrivalsByPicture: [PNG.PixelDigest: [String]] = [:]
-    for arrival in arrivals {
-      guard let picture = Self.picture(arrival.picture) else { continue }
-      arrivalsByPicture[picture, default: []].append(arrival.reference)
+    let arrived = arrivals.mapParts(of: 64) { part in
+      part.compactMap { arrival in Self.picture(arrival.picture).map { ($0, arrival.reference) } }
+    }
+    for (picture, reference) in arrived.joined() {
+      arrivalsByPicture[picture, default: []].append(reference)
     }
     var candidates: [(likeness: Int, rename: ReferenceAudit.Rename)] = []
-    for path in paths {
-      // What a file's end claims decides whether it is read at all.
-      if let claim = ReferenceOutline.read(path)?.pixels, arrivalsByPicture[claim] == nil {
-        continue
-      }
-      guard let picture = Self.picture(path) else { continue }
+    let known = Set(arrivalsByPicture.keys)
+    let pictures = paths.mapParts(of: 64) { part in
+      part.compactMap { path in Self.picture(path, among: known).map { (path, $0) } }
+    }
+    for (path, picture) in pictures.joined() {
       for reference in arrivalsByPicture[picture] ?? [] where reference != path {
         let rename = ReferenceAudit.Rename(from: path, to: reference)
         candidates.append((Self.likeness(path, reference), rename))
@@ -66,6 +67,15 @@ struct RenameSearch {
     let start = zip(a, b).prefix { $0 == $1 }.count
     let end = zip(a.reversed(), b.reversed()).prefix { $0 == $1 }.count
     return min(start + end, min(a.count, b.count))
+  }
+
+  /// The same where it may be one of `known`: what a file's end claims decides whether it is read at
+  /// all.
+  private static func picture(
+    _ path: String, among known: Set<PNG.PixelDigest>
+  ) -> PNG.PixelDigest? {
+    if let claim = ReferenceOutline.read(path)?.pixels, !known.contains(claim) { return nil }
+    return picture(path)
   }
 
   /// What stands for a file's pixels: its own digest where that counts, otherwise the one of its

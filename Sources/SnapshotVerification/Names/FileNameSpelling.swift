@@ -27,7 +27,7 @@ public enum FileNameSpelling {
   ///   - byteLimit: At least 32.
   public static func part(_ name: String, byteLimit: Int) -> String {
     require(byteLimit >= 32, "a file name needs room for 32 bytes, not \(byteLimit)")
-    let composed = name.precomposedStringWithCanonicalMapping
+    let composed = composed(name)
     guard !composed.isEmpty else { return "empty" }
     var part = replacingHostileCharacters(composed)
     if part.isEmpty { part = codePoints(composed) }
@@ -37,8 +37,28 @@ public enum FileNameSpelling {
 
   /// The key under which two paths are the same file on some file system: letter case and the form
   /// of Unicode do not count.
-  public static func collisionKey(_ path: String) -> String {
-    path.lowercased().precomposedStringWithCanonicalMapping
+  public static func collisionKey(_ path: String) -> String { composed(path.lowercased()) }
+
+  /// The text in Unicode's composed form. ASCII is in it, and Foundation would take a detour.
+  static func composed(_ text: String) -> String {
+    isASCII(text) ? text : text.precomposedStringWithCanonicalMapping
+  }
+
+  /// Eight bytes at a time, as this module is compiled without optimization.
+  private static func isASCII(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard bytes.count >= 8 else { return bytes.allSatisfy { $0 < 0x80 } }
+      let bytes = UnsafeRawBufferPointer(bytes)
+      // The last eight, which may overlap the ones before them.
+      var bits = bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
+      var offset = 0
+      while offset + 8 < bytes.count {
+        bits |= bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        offset += 8
+      }
+      return bits & 0x8080_8080_8080_8080 == 0
+    }
   }
 
   private static let keptPunctuation: Set<Unicode.Scalar> = ["_", "-", "+", "=", ",", "@"]

@@ -68,10 +68,52 @@ extension SnapshotRun {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .unreadableManifest(path: path, reason: "the file cannot be opened")
     }
+    // Each part as one document, which is half of the work. One that is not as expected is read
+    // line by line, to tell which line it is.
+    let parts = lines(of: data).mapParts { (lines: $0, entries: Self.entries(in: $0, of: data)) }
     var entries: [Entry] = []
-    for (index, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
-      entries.append(try entry(Data(line), path: path, line: index + 1))
+    for part in parts {
+      if let found = part.entries {
+        entries += found
+        continue
+      }
+      for (index, line) in zip(part.lines.indices, part.lines) {
+        entries.append(try entry(data[line], path: path, line: index + 1))
+      }
     }
+    return entries
+  }
+
+  /// The places of the lines that are not empty. C's function looks for their ends: this module is
+  /// compiled without optimization.
+  private static func lines(of data: Data) -> [Range<Int>] {
+    data.withUnsafeBytes { bytes in
+      var lines: [Range<Int>] = []
+      var start = 0
+      while start < bytes.count, let base = bytes.baseAddress {
+        let end = memchr(base + start, newline, bytes.count - start).map { base.distance(to: $0) }
+        if end != start { lines.append(start..<(end ?? bytes.count)) }
+        start = (end ?? bytes.count) + 1
+      }
+      return lines
+    }
+  }
+
+  private static let newline = Int32(UInt8(ascii: "\n"))
+
+  /// The entries of lines of this version or an older one; `nil` where any line is none.
+  private static func entries(in lines: ArraySlice<Range<Int>>, of data: Data) -> [Entry]? {
+    guard let first = lines.first, let last = lines.last else { return [] }
+    var document = Data("[".utf8)
+    document.append(data[first.lowerBound..<last.upperBound])
+    for line in lines.dropLast() {
+      document[line.upperBound - first.lowerBound + 1] = UInt8(ascii: ",")
+    }
+    document.append(UInt8(ascii: "]"))
+    let entries = try? JSONDecoder().decode([Entry].self, from: document)
+    guard let entries, entries.count == lines.count,
+      entries.allSatisfy({ $0.schema <= Entry.currentSchema })
+    else { return nil }
     return entries
   }
 

@@ -28,7 +28,7 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
     entries: [Entry], course: Course? = nil, skippedTests: Set<String> = [],
     warnings: Set<String> = []
   ) {
-    self.entries = entries.sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
+    self.entries = entries.sorted { $0.precedes($1) }
     self.course = course
     self.skippedTests = skippedTests.isEmpty ? nil : skippedTests.sorted()
     self.warnings = warnings.isEmpty ? nil : warnings.sorted()
@@ -105,9 +105,17 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
       self.line = line
     }
 
-    var sortKey: [String] {
-      let paddedLine = String(repeating: "0", count: max(0, 9 - String(line).count)) + String(line)
-      return [target, suite, test, state ?? "", variant ?? "", file, paddedLine]
+    /// The order of a run. Most neighbors differ in one of the first fields.
+    fileprivate func precedes(_ other: Entry) -> Bool {
+      if target != other.target { return target < other.target }
+      if suite != other.suite { return suite < other.suite }
+      if test != other.test { return test < other.test }
+      let (ownState, otherState) = (state ?? "", other.state ?? "")
+      if ownState != otherState { return ownState < otherState }
+      let (ownVariant, otherVariant) = (variant ?? "", other.variant ?? "")
+      if ownVariant != otherVariant { return ownVariant < otherVariant }
+      if file != other.file { return file < other.file }
+      return line < other.line
     }
   }
 

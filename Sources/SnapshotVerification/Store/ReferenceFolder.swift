@@ -22,7 +22,7 @@ public struct ReferenceFolder: Hashable, Sendable {
   ///
   /// - Throws: `SnapshotVerifier.Error.unlistable`.
   public init(_ root: String) throws(SnapshotVerifier.Error) {
-    self.root = URL(fileURLWithPath: root).standardizedFileURL.path
+    self.root = AbsolutePath.standardized(root)
     guard AtomicFile.isFolder(self.root) else {
       paths = []
       return
@@ -35,21 +35,20 @@ public struct ReferenceFolder: Hashable, Sendable {
   private static func list(
     _ folder: String, depth: Int, into paths: inout [String]
   ) throws(SnapshotVerifier.Error) {
-    let names: [String]
+    let entries: [AtomicFile.FolderEntry]
     do throws(SnapshotVerifier.Error) {
-      names = try AtomicFile.list(folder)
+      entries = try AtomicFile.entries(folder)
     } catch {
       throw .unlistable(path: folder, reason: error.description)
     }
-    for name in names where !name.hasPrefix(".") {
-      let path = "\(folder)/\(name)"
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      switch attributes?[.type] as? FileAttributeType {
-      case .typeDirectory where !(depth == 0 && name == "Fonts"):
+    for entry in entries where !entry.name.hasPrefix(".") {
+      let path = "\(folder)/\(entry.name)"
+      switch entry.kind {
+      case .folder where !(depth == 0 && entry.name == "Fonts"):
         try list(path, depth: depth + 1, into: &paths)
-      case .typeRegular where name.hasSuffix(".png"): paths.append(path)
-      case .typeRegular
-      where depth == 2 && ReferencePlace.textEndings.contains { name.hasSuffix($0) }:
+      case .file where entry.name.hasSuffix(".png"): paths.append(path)
+      case .file
+      where depth == 2 && ReferencePlace.textEndings.contains { entry.name.hasSuffix($0) }:
         paths.append(path)
       default: break
       }

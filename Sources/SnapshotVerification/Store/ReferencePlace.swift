@@ -42,25 +42,30 @@ public enum ReferencePlace {
 
   /// The files below the folders beside source files: absolute paths, sorted.
   ///
-  /// Hidden and linked folders, and packages in the package, are left out.
+  /// Hidden and linked folders, packages in the package, and its folder `Snapshots` are left out.
   static func pathsBesideSources(inPackage package: String) -> [String] {
     var found: [String] = []
-    search(package, isInside: false, &found)
+    for entry in entries(package) where entry.kind == .folder && entry.name != "Snapshots" {
+      search("\(package)/\(entry.name)", isInside: entry.name == folderName, &found)
+    }
     return found.filter { holds(String($0.dropFirst(package.count + 1))) }.sorted()
   }
 
   private static func search(_ folder: String, isInside: Bool, _ found: inout [String]) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let path = "\(folder)/\(name)"
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      switch attributes?[.type] as? FileAttributeType {
-      case .typeDirectory:
-        guard !FileManager.default.fileExists(atPath: path + "/Package.swift") else { continue }
-        search(path, isInside: isInside || name == folderName, &found)
-      case .typeRegular where isInside: found.append(path)
+    let entries = entries(folder)
+    guard !entries.contains(where: { $0.name == "Package.swift" }) else { return }
+    for entry in entries {
+      let path = "\(folder)/\(entry.name)"
+      switch entry.kind {
+      case .folder: search(path, isInside: isInside || entry.name == folderName, &found)
+      case .file where isInside: found.append(path)
       default: break
       }
     }
+  }
+
+  /// What is not hidden in a folder; nothing where it cannot be listed.
+  private static func entries(_ folder: String) -> [AtomicFile.FolderEntry] {
+    ((try? AtomicFile.entries(folder)) ?? []).filter { !$0.name.hasPrefix(".") }
   }
 }

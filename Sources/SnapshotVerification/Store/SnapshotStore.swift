@@ -76,6 +76,6 @@ public struct SnapshotStore: Hashable, Sendable {
   }
 
   private static func absolute(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.path
+    AbsolutePath.standardized(path)
   }
 }

@@ -79,6 +79,27 @@ final class ReferenceAuditTests: TemporaryFolderTestCase {
       ["the test CardTests/testDisabled took no snapshots; it may be disabled"])
   }
 
+  func testATestIsFoundHoweverItsFunctionIsWritten() throws {
+    let functions = [
+      "testPlain": "func testPlain() {}", "testGeneric": "func testGeneric<T>(_: T.Type) {}",
+      "testQuoted": "func `testQuoted`() {}", "testé": "func teste\u{301}() {}",
+      "testSpaced": "func testSpaced () {}", "testOther": "func testOtherThing() {}",
+      "testCalled": "testCalled()",
+    ]
+    for (name, text) in functions {
+      try makeReference(name + ".one")
+      try makeFile("Tests/AppTests/\(name).swift", "// CardTests\u{0}\n" + text)
+    }
+
+    let audit = try ReferenceAudit(run: complete([entry("testA.one")]), root: root)
+
+    func tests(_ references: [ReferenceAudit.Reference]) -> Set<String> {
+      Set(references.map { String(($0.path as NSString).lastPathComponent.prefix { $0 != "." }) })
+    }
+    XCTAssertEqual(tests(audit.unused), ["testPlain", "testGeneric", "testQuoted", "testé"])
+    XCTAssertEqual(tests(audit.obsolete), ["testSpaced", "testOther", "testCalled"])
+  }
+
   func testASkippedTestKeepsItsReferences() throws {
     try makeReference("testA.one")
     try makeReference("testA.two")

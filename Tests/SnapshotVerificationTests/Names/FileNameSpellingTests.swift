@@ -63,5 +63,12 @@ final class FileNameSpellingTests: XCTestCase {
       FileNameSpelling.collisionKey("A/CAFE\u{301}.png"),
       FileNameSpelling.collisionKey("a/caf\u{E9}.png"))
     XCTAssertNotEqual(FileNameSpelling.collisionKey("a"), FileNameSpelling.collisionKey("b"))
+    for count in 0..<20 {
+      let (before, after) = (String(repeating: "a", count: count), String(repeating: "b", count: 9))
+      XCTAssertEqual(
+        FileNameSpelling.collisionKey(before + "e\u{301}" + after),
+        before + "\u{E9}" + after)
+      XCTAssertEqual(FileNameSpelling.collisionKey(before + "e\u{301}"), before + "\u{E9}")
+    }
   }
 }

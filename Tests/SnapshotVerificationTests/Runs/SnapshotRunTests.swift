@@ -67,6 +67,38 @@ final class SnapshotRunTests: TemporaryFolderTestCase {
     XCTAssertEqual(try SnapshotRun(directory: folder).entries.map(\.line), Array(1...200))
   }
 
+  func testAManifestOfManyLinesIsReadWhole() throws {
+    let entries = (1...1_300).map { entry(state: "a\nb", line: $0) }
+    try SnapshotRun(entries: entries).write(toDirectory: folder, name: "1.jsonl")
+    let text = try String(contentsOfFile: folder + "/1.jsonl", encoding: .utf8)
+    // Empty lines, and an end without one.
+    try makeFile("1.jsonl", "\n\n" + text.dropLast().replacingOccurrences(of: "}\n", with: "}\n\n"))
+
+    XCTAssertEqual(try SnapshotRun(directory: folder).entries, entries)
+  }
+
+  func testABrokenLineAmongManyIsNamedByItsNumber() throws {
+    let lines = (1...1_300).map { _ in "" }
+    var run = SnapshotRun(entries: lines.indices.map { entry(line: $0 + 1) })
+    run.entries[1_199].schema = 2
+    try run.write(toDirectory: folder, name: "1.jsonl")
+
+    XCTAssertThrowsError(try SnapshotRun(directory: folder)) { error in
+      XCTAssert("\(error)".hasPrefix("Line 1200 of the run manifest \(folder)/1.jsonl"), "\(error)")
+    }
+  }
+
+  func testTwoHalvesOfAnEntryAreNoEntry() throws {
+    try SnapshotRun.append(entry(), toDirectory: folder)
+    let name = try XCTUnwrap(try files().first)
+    let text = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+    try makeFile(name, text.replacingOccurrences(of: ",\"file\"", with: "\n\"file\""))
+
+    XCTAssertThrowsError(try SnapshotRun(directory: folder)) { error in
+      XCTAssert("\(error)".hasPrefix("Line 1 of the run manifest"), "\(error)")
+    }
+  }
+
   func testAFolderWithoutManifestsIsAnEmptyRun() throws {
     XCTAssertEqual(try SnapshotRun(directory: folder).entries, [])
   }

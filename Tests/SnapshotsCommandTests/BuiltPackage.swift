@@ -16,6 +16,7 @@ final class BuiltPackage {
 
   var source: String { path + "/Tests/AppTests/a.swift" }
   var header: String { path + "/Sources/CApp/include/app.h" }
+  var resource: String { path + "/Tests/AppTests/Resources/color.json" }
   var object: String { path + "/.build/x/debug/App.build/a.swift.o" }
   var manifest: String { path + "/.build/debug.yaml" }
   var description: String { path + "/.build/x/debug/description.json" }
@@ -24,13 +25,14 @@ final class BuiltPackage {
   init() throws {
     path = NSTemporaryDirectory() + "snapshots-built-" + UUID().uuidString
     for folder in [
-      "bin", "Tests/AppTests/deep", "Sources/CApp/include", ".build/x/debug/App.build",
+      "bin", "Tests/AppTests/deep", "Tests/AppTests/Resources", "Sources/CApp/include",
+      ".build/x/debug/App.build",
     ] {
       try FileManager.default.createDirectory(
         atPath: path + "/" + folder, withIntermediateDirectories: true)
     }
     try write("// swift-tools-version: 6.2", "Package.swift")
-    for file in [source, header, object] {
+    for file in [source, header, resource, object] {
       try Data("x".utf8).write(to: URL(fileURLWithPath: file))
     }
     try write(swiftScript, "bin/swift", isProgram: true)
@@ -53,7 +55,14 @@ final class BuiltPackage {
     let debug = path + "/.build/x/debug"
     try write(
       """
+      nodes:
+        "\(path)/Tests/AppTests/":
+          is-directory-structure: true
       commands:
+        "C.Resources":
+          tool: copy-tool
+          inputs: ["\(path)/Tests/AppTests/Resources/"]
+          outputs: ["\(debug)/Resources/"]
         "C.App":
           tool: clang
           inputs: ["\(source)","<App.module>"]

@@ -36,6 +36,7 @@ final class TestProgramTests: XCTestCase {
       ("a product of the compiler", { try self.edit(package.object) }),
       ("the program", { try package.writeTestProgram() }),
       ("the plan", { try package.writeManifest(more: "#") }),
+      ("a resource", { try self.edit(package.resource) }),
       ("a new file", { try self.edit(package.path + "/Tests/AppTests/deep/b.swift") }),
       ("a lost file", { unlink(package.path + "/Tests/AppTests/deep/b.swift") }),
       ("the manifest of the package", { try self.edit(package.path + "/Package.swift") }),
@@ -49,6 +50,18 @@ final class TestProgramTests: XCTestCase {
       XCTAssertEqual(started(package.calls), [build, xctest, testing], name)
     }
     try package.run(["test"])
+    XCTAssertEqual(started(package.calls), [xctest, testing])
+  }
+
+  func testAnArticleBesideTheSourcesIsNoPartOfTheBuild() throws {
+    let package = try BuiltPackage()
+    let article = package.path + "/Tests/AppTests/deep/Article.md"
+    try edit(article)
+    try package.run(["test"])
+
+    try Data("A longer text, later".utf8).write(to: URL(fileURLWithPath: article))
+    try package.run(["test"])
+
     XCTAssertEqual(started(package.calls), [xctest, testing])
   }
 

@@ -7,8 +7,11 @@ import TextLayout
 /// A look at every file that llbuild's manifest names.
 ///
 /// The manifest is YAML as SwiftPM writes it: each list of files on a line of its own, the paths in
-/// double quotes, nodes that are no files in angle brackets.
+/// double quotes, nodes that are no files in angle brackets. Of some folders only the names in them
+/// count, which decide what is planned: an article or a note that is edited there builds nothing.
 ///
+///     "/app/Sources/App/":
+///       is-directory-structure: true
 ///     inputs: ["/app/Sources/App/a.swift","<App-debug.module>"]
 ///     outputs: ["/app/.build/x86_64-unknown-linux-gnu/debug/App.build/a.swift.o"]
 ///     deps: "/app/.build/x86_64-unknown-linux-gnu/debug/CApp.build/a.c.d"
@@ -23,6 +26,8 @@ struct ManifestReading {
 
   private let folder: String
   private var outputs: [String] = []
+  /// The folders of which only the names in them count.
+  private var structures: Set<String> = []
   /// Of each file in turn: whether it is there, its size, its times and its number.
   private var inputFacts: [Int] = []
   private var outputFacts: [Int] = []
@@ -56,8 +61,13 @@ struct ManifestReading {
       ("    inputs: [", .input), ("    outputs: [", .output), ("    deps: \"", .dependencies),
     ]
     var line = text
+    var before = text
     while let end = strchr(line, 10) {
       end.pointee = 0
+      if strcmp(line, "    is-directory-structure: true") == 0 {
+        structures.insert(String(cString: before).trimmingCharacters(in: [" ", ":", "\""]))
+      }
+      before = line
       for (prefix, role) in roles where strncmp(line, prefix, prefix.utf8.count) == 0 {
         guard readPaths(line, role) else { return false }
       }
@@ -107,8 +117,23 @@ struct ManifestReading {
   }
 
   private mutating func lookAtInput(_ path: UnsafePointer<CChar>) {
+    let folder = String(cString: path)
+    if structures.contains(folder) { return noteNames(in: folder) }
     let mode = Self.look(at: path, &inputFacts)
-    if mode & S_IFMT == S_IFDIR { lookInside(String(cString: path)) }
+    if mode & S_IFMT == S_IFDIR { lookInside(folder) }
+  }
+
+  /// Notes all names in a folder, apart from what SwiftPM leaves out. Links are not followed.
+  private mutating func noteNames(in folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() where name != ".git" && name != ".build" {
+      inputFacts += name.utf8.map(Int.init) + [-1]
+      var status = stat()
+      let path = folder + (folder.hasSuffix("/") ? "" : "/") + name
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
+      noteNames(in: path)
+      inputFacts.append(-2)
+    }
   }
 
   /// Looks at all that is in a folder, such as resources. Links to folders are not followed.

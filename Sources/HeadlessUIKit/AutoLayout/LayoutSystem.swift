@@ -55,7 +55,9 @@ struct LayoutSystem {
       let isPlaced = view !== root.view && !state.followsMask
       state.variables = isPlaced ? makeVariables() : nil
       state.isTakenAsGiven = false
-      for guide in state.guides { guide.variables = makeVariables() }
+      for guide in state.guides {
+        guide.variables = makeVariables(isNonNegative: !(guide is RepeatedGap))
+      }
       if view is UIScrollView { addContent(of: view, state) }
     }
     for subview in view.subviewStorage { collect(subview, depth: depth + 1) }
@@ -71,11 +73,11 @@ struct LayoutSystem {
     }
   }
 
-  private mutating func makeVariables() -> LayoutVariables {
+  private mutating func makeVariables(isNonNegative: Bool = true) -> LayoutVariables {
     LayoutVariables(
       minX: system.makeVariable(), minY: system.makeVariable(),
-      width: system.makeVariable(isNonNegative: true),
-      height: system.makeVariable(isNonNegative: true))
+      width: system.makeVariable(isNonNegative: isNonNegative),
+      height: system.makeVariable(isNonNegative: isNonNegative))
   }
 
   /// Adds the unknown size of a scroll view's content.

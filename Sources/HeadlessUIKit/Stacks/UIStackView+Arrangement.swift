@@ -102,11 +102,18 @@ extension UIStackView {
   }
 
   private func spaceEqually(_ items: [Item], _ along: StackSide) {
+    // The gaps are equal: only one that has to be larger than those before says something new, and
+    // the first alone that it is not negative. With all of them the work grows with the cube of
+    // their number.
+    var widest = -CGFloat.infinity
     for (item, next) in zip(items, items.dropFirst()) {
-      let gap = addGap()
+      let gap = addGap(gaps.isEmpty ? UILayoutGuide() : RepeatedGap())
       constrain(gap, along.start, .equal, item.view, along.end)
       constrain(next.view, along.start, .equal, gap, along.end)
-      constrain(gap, along.length, .greaterThanOrEqual, nil, plus: spacing(after: item))
+      if spacing(after: item) > widest {
+        widest = spacing(after: item)
+        constrain(gap, along.length, .greaterThanOrEqual, nil, plus: widest)
+      }
       if gap !== gaps[0] { constrain(gap, along.length, .equal, gaps[0], along.length) }
     }
     if let gap = gaps.first, let item = items.first {
@@ -116,7 +123,7 @@ extension UIStackView {
 
   private func centerEqually(_ items: [Item], _ along: StackSide) {
     for (item, next) in zip(items, items.dropFirst()) {
-      let gap = addGap()
+      let gap = addGap(UILayoutGuide())
       constrain(gap, along.start, .equal, item.view, along.center)
       constrain(gap, along.end, .equal, next.view, along.center)
       if gap !== gaps[0] {
@@ -129,14 +136,16 @@ extension UIStackView {
     }
   }
 
-  private func addGap() -> UILayoutGuide {
-    let gap = UILayoutGuide()
+  private func addGap(_ gap: UILayoutGuide) -> UILayoutGuide {
     gap.identifier = "UISV-gap"
     addLayoutGuide(gap)
     gaps.append(gap)
     return gap
   }
 }
+
+/// A gap that is as long as the first one, so that it is not negative where that one is not.
+final class RepeatedGap: UILayoutGuide {}
 
 /// The attributes of one direction.
 struct StackSide {

@@ -85,6 +85,23 @@ final class StackViewDetailTests: XCTestCase {
     }
   }
 
+  func testEqualSpacingIsThatOfTheWidestGapOfHundreds() {
+    let views = (0..<200).map { _ in SizedView(10, 4) }
+    let column = UIStackView(arrangedSubviews: views)
+    column.axis = .vertical
+    column.distribution = .equalSpacing
+    column.spacing = 1
+    column.setCustomSpacing(6, after: views[120])
+    column.setCustomSpacing(3, after: views[40])
+
+    let size = column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    XCTAssertEqual(size, CGSize(width: 10, height: 200 * 4 + 199 * 6))
+
+    column.frame.size = CGSize(width: 10, height: 200 * 4 + 199 * 8)
+    column.layoutIfNeeded()
+    XCTAssertEqual(views.map(\.frame.minY), (0..<200).map { CGFloat($0) * 12 })
+  }
+
   func testStacksInStacksAreAsLargeAsTheirViews() {
     let column = UIStackView(arrangedSubviews: [SizedView(20, 10), SizedView(30, 12)])
     column.axis = .vertical

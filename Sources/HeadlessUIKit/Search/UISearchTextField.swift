@@ -16,6 +16,8 @@ open class UISearchTextField: UITextField {
   private static let magnifierMargin: CGFloat = 25.0 / 3
   private static let textDistance: CGFloat = 7
   private static let endMargin: CGFloat = 6
+  /// From the button that empties the field to the edge: its disk ends 7 points from it.
+  private static let clearMargin: CGFloat = 6
   private static let radius: CGFloat = 10
 
   /// Makes an empty field.
@@ -23,6 +25,9 @@ open class UISearchTextField: UITextField {
     super.init(frame: frame)
     leftView = SearchMagnifier()
     leftViewMode = .always
+    // Both are as dark as the magnifier on iOS 16.
+    placeholderColor = .secondaryLabel
+    clearButtonColor = .secondaryLabel
     clearButtonMode = .whileEditing
     returnKeyType = .search
     asToolkit { layerStorage.backgroundPaint = .tertiarySystemFill }
@@ -57,6 +62,16 @@ open class UISearchTextField: UITextField {
     let margin = UISearchTextField.magnifierMargin
     rect.origin.x += isMirrored ? -margin : margin
     return rect
+  }
+
+  /// The place of the button that empties the field, 6 points from the edge.
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let rect = super.clearButtonRect(forBounds: bounds)
+    let x =
+      isMirrored
+      ? bounds.minX + UISearchTextField.clearMargin
+      : bounds.maxX - UISearchTextField.clearMargin - rect.width
+    return CGRect(x: x, y: rect.minY, width: rect.width, height: rect.height)
   }
 
   /// The text's place, between the magnifier and the edge.

@@ -37,7 +37,7 @@ extension UITextField {
     case .plain(let text):
       NSAttributedString(
         string: text,
-        attributes: [.font: fontStorage, .foregroundColor: UIColor.placeholderText])
+        attributes: [.font: fontStorage, .foregroundColor: placeholderColor])
     }
   }
 
@@ -60,7 +60,7 @@ extension UITextField {
   /// Shows the text as it is now.
   func contentDidChange() {
     show(isSecureTextEntry ? .plain(bullets) : content, in: textLabel, color: textColorStorage)
-    show(placeholderContent, in: placeholderLabel, color: .placeholderText)
+    show(placeholderContent, in: placeholderLabel, color: placeholderColor)
     // A color that was set stays, as in UIKit.
     textLabel.isEnabled = isEnabled || textColorStorage != .label
     textLabel.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth

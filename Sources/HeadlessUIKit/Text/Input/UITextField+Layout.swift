@@ -43,8 +43,12 @@ extension UITextField {
   }
 
   private func standardClearX(_ bounds: CGRect) -> CGFloat {
-    bounds.maxX - UITextFieldClearButton.side - (borderStyle == .none ? 0 : 5)
+    bounds.maxX - UITextFieldClearButton.side - clearMargin
   }
+
+  /// From the button that empties the field to the edge: the disk of one without a border ends
+  /// 6.67 points from it on iOS 16.
+  private var clearMargin: CGFloat { borderStyle == .none ? 17.0 / 3 : 5 }
 
   func standardClearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = UITextFieldClearButton.side
@@ -117,6 +121,7 @@ extension UITextField {
   private func makeClearButton() -> UITextFieldClearButton {
     let button = UITextFieldClearButton()
     button.isOpaque = false
+    button.color = clearButtonColor
     button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
     clearButtonStorage = button
     return button

@@ -26,9 +26,18 @@ final class UITextFieldLabel: UILabel {
 /// The button that empties a field: a cross cut out of a disk.
 final class UITextFieldClearButton: UIControl {
   static let side: CGFloat = 19
-  private static let diameter: CGFloat = 15
-  private static let cross: CGFloat = 5
+  /// Of the disk, as on iOS 16.
+  private static let diameter: CGFloat = 17
+  private static let cross: CGFloat = 17.0 / 3
   private static let stroke: CGFloat = 1.5
+
+  /// A fifth of black, which is what iOS 16 has on white.
+  static let standardColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? .tertiaryLabel : UIColor(white: 0, alpha: 0.2)
+  }
+
+  /// The color of the disk.
+  var color = UITextFieldClearButton.standardColor
 
   override var hasContent: Bool { true }
 
@@ -39,7 +48,7 @@ final class UITextFieldClearButton: UIControl {
         x: bounds.midX - diameter / 2, y: bounds.midY - diameter / 2, width: diameter,
         height: diameter))
     path.append(cross)
-    recorder.fill(path, with: UIColor.tertiaryLabel.paint, rule: .evenOdd)
+    recorder.fill(path, with: color.paint, rule: .evenOdd)
   }
 
   /// Two bars at right angles, turned by 45 degrees, as one contour.

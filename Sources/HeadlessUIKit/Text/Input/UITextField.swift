@@ -29,6 +29,10 @@ open class UITextField: UIControl, UITextInputTraits {
   final var inputViews = InputViews()
   final let textLabel = UITextFieldLabel()
   final let placeholderLabel = UITextFieldLabel()
+  /// The color of the button that empties the field.
+  final var clearButtonColor = UITextFieldClearButton.standardColor
+  /// The color of a placeholder without attributes.
+  final var placeholderColor = UIColor.placeholderText
   final var clearButtonStorage: UITextFieldClearButton?
 
   /// Makes an empty field.

@@ -7,9 +7,11 @@ import Foundation
 /// title.
 final class BarButton: UIControl {
   private static let height: CGFloat = 44
-  private static let titleGap: CGFloat = 35.0 / 3
-  /// A picture in the place of the chevron begins 8 points from the bar's edge, 6 before the title.
-  private static let indicatorOutset = NavigationBarGeometry.chevronMargin - 8
+  /// From the sign of the button back to its title, whose F begins 10 points behind the sign's ink
+  /// on iOS 17.
+  private static let titleGap: CGFloat = 25.0 / 3
+  /// A picture in the place of the chevron begins as far before it, and 6 points before the title.
+  private static let indicatorOutset: CGFloat = 4.0 / 3
   private static let indicatorGap = 6 - indicatorOutset
   private static let disabledImageAlpha: CGFloat = 0.5
 

@@ -15,6 +15,19 @@ enum BarMetrics {
   /// The bar at the top of a card has more room above and below.
   private static let cardHeight: CGFloat = 56
 
+  /// Where the bar at the top of a screen begins, in points, below what the screen's edge covers.
+  ///
+  /// Phones with an island in the screen begin it above the safe area's edge, at the lower edge of
+  /// their status bar: iOS 17.5 and 18.5 have it from 53.67 to 97.67 below 59 points, and from
+  /// 56.33 to 100.33 below 62.
+  static func top(below covered: CGFloat) -> CGFloat {
+    switch covered {
+    case 59: return 161.0 / 3
+    case 62: return 169.0 / 3
+    default: return covered
+    }
+  }
+
   /// Whether a screen of this size is that of a phone that lies on its side.
   static func isLow(_ size: CGSize) -> Bool {
     size.width > size.height && size.height <= lowScreen

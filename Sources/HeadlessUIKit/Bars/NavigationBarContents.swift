@@ -34,7 +34,15 @@ struct NavigationBarHosting: Equatable {
 struct NavigationBarGeometry {
   private static let itemGap: CGFloat = 16
   private static let titleGap: CGFloat = 8
-  static let chevronMargin: CGFloat = 28.0 / 3
+  /// From this width on, in points, the chevron and a search bar have more room at the sides.
+  private static let wideBar: CGFloat = 414
+
+  /// Where the sign of the button back begins, in points: at 9.33 on iOS 17 and 18 in a bar of 393
+  /// and 402 points, at 13.33 in one of 414 and 430.
+  static func chevronMargin(width: CGFloat) -> CGFloat { sideShift(width: width) + 28.0 / 3 }
+
+  /// How much more room there is at the sides than in a narrow bar, in points.
+  static func sideShift(width: CGFloat) -> CGFloat { width >= wideBar ? 4 : 0 }
 
   /// The room at both sides, in points.
   static func margin(width: CGFloat) -> CGFloat { SystemMargin.side(width: width) }
@@ -44,10 +52,12 @@ struct NavigationBarGeometry {
 
   private var margin: CGFloat { NavigationBarGeometry.margin(width: width) }
 
+  private var chevronMargin: CGFloat { NavigationBarGeometry.chevronMargin(width: width) }
+
   /// The spans of the items from the left edge, and what is left of the width.
   func leftSpans(back: CGFloat?, widths: [CGFloat]) -> (spans: [CGFloat], end: CGFloat) {
     var starts: [CGFloat] = []
-    var x = insets.left + (back == nil ? margin : NavigationBarGeometry.chevronMargin)
+    var x = insets.left + (back == nil ? margin : chevronMargin)
     if let back { x += back + NavigationBarGeometry.itemGap }
     for width in widths {
       starts.append(x)
@@ -70,8 +80,7 @@ struct NavigationBarGeometry {
 
   /// The widest button back beside which a title of the given width stays in the middle.
   func backRoom(titleWidth: CGFloat) -> CGFloat {
-    (width - titleWidth) / 2 - NavigationBarGeometry.titleGap - NavigationBarGeometry.chevronMargin
-      - insets.left
+    (width - titleWidth) / 2 - NavigationBarGeometry.titleGap - chevronMargin - insets.left
   }
 
   /// In the middle of the bar where there is room, else as near to it as the items let it.

@@ -42,7 +42,7 @@ extension UINavigationBar {
 
   private func makeContents() -> NavigationBarContents {
     var contents = NavigationBarContents()
-    guard let topItem else { return contents }
+    guard let topItem, !isCoveredBySearch else { return contents }
     let left = topItem.leftBarButtonItems ?? []
     if let backItem, !topItem.hidesBackButton,
       left.isEmpty || topItem.leftItemsSupplementBackButton

@@ -2,16 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 extension UINavigationBar {
   static let compactHeight: CGFloat = 44
   static let largeTitlePart: CGFloat = 52
-  private static let largeTitleTop: CGFloat = 3
+  /// The large title's baseline is 36.67 points below the buttons on iOS 17, 36.5 at 2x.
+  private static let largeTitleTop: CGFloat = 3.6
   private static let largeTitleMargins: CGFloat = 11
 
   /// Whether the shown item's title is large.
   var showsLargeTitle: Bool {
-    guard prefersLargeTitles, !isLow, let items, !items.isEmpty else { return false }
+    guard prefersLargeTitles, !isLow, !isCoveredBySearch, let items, !items.isEmpty else {
+      return false
+    }
     for item in items.reversed() {
       switch item.largeTitleDisplayMode {
       case .automatic: continue
@@ -31,7 +35,8 @@ extension UINavigationBar {
   func placeContents() {
     placeBackground()
     showTitles()
-    let height = hosting?.height ?? min(bounds.height, UINavigationBar.compactHeight)
+    let height =
+      isCoveredBySearch ? 0 : hosting?.height ?? min(bounds.height, UINavigationBar.compactHeight)
     let geometry = NavigationBarGeometry(width: bounds.width, insets: safeAreaInsets)
     let left = placeLeft(geometry, height: height)
     let right = placeRight(geometry, height: height)
@@ -42,7 +47,8 @@ extension UINavigationBar {
       x: 0, y: height, width: bounds.width, height: largeTitleHeight)
     largeTitleLabel.frame = CGRect(
       x: margin + safeAreaInsets.left,
-      y: UINavigationBar.largeTitleTop - (hosting?.collapse ?? 0),
+      y: PixelGrid(scale: UIScreen.main.scale).round(UINavigationBar.largeTitleTop)
+        - (hosting?.collapse ?? 0),
       width: max(0, bounds.width - 2 * margin - safeAreaInsets.left - safeAreaInsets.right),
       height: UINavigationBar.largeTitlePart - UINavigationBar.largeTitleMargins)
     placeSearchBar(below: height + largeTitleHeight)
@@ -106,8 +112,8 @@ extension UINavigationBar {
     }
     let back = contents.backButton?.sizeThatFits(bounds.size).width
     contents.backButton?.frame = CGRect(
-      x: geometry.insets.left + NavigationBarGeometry.chevronMargin, y: 0, width: back ?? 0,
-      height: height)
+      x: geometry.insets.left + NavigationBarGeometry.chevronMargin(width: bounds.width), y: 0,
+      width: back ?? 0, height: height)
     let sizes = contents.left.map(size)
     let (starts, end) = geometry.leftSpans(back: back, widths: sizes.map(\.width))
     for (index, view) in contents.left.enumerated() {
@@ -128,7 +134,8 @@ extension UINavigationBar {
   private func placeTitle(
     _ geometry: NavigationBarGeometry, from left: CGFloat, to right: CGFloat, height: CGFloat
   ) {
-    titleLabel.isHidden = contents.titleView != nil || largeTitleHeight > 0
+    titleLabel.isHidden =
+      contents.titleView != nil || largeTitleHeight > 0 || isCoveredBySearch
     let size = titleSize
     let span = geometry.title(width: size.width, from: left, to: right)
     place(

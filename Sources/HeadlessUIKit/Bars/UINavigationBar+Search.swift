@@ -5,9 +5,14 @@ import Foundation
 
 extension UINavigationBar {
   /// The room of a search bar below the titles, in points.
-  static let searchHeight: CGFloat = 52
+  private static let searchRoom: CGFloat = 52
   /// A search bar's field lies so far above the middle of the bar's own height.
   private static let searchRise: CGFloat = 9
+  /// The same where the field stands in the place of the titles.
+  private static let coveringRise: CGFloat = 2
+
+  /// Whether the search of the shown item stands in the place of titles and buttons.
+  var isCoveredBySearch: Bool { topItem?.searchController?.coversNavigationBar == true }
 
   /// What the search bar of the shown item adds to the bar's height.
   var searchHeight: CGFloat {
@@ -15,10 +20,10 @@ extension UINavigationBar {
     let isThere =
       topItem?.hidesSearchBarWhenScrolling == false || search.isActive
       || hosting?.hasScrollableContent != true
-    return isThere ? UINavigationBar.searchHeight : 0
+    return isThere ? UINavigationBar.searchRoom + search.searchBar.shownScopeHeight : 0
   }
 
-  /// Shows the search bar of the shown item below the titles.
+  /// Shows the search bar of the shown item below the titles, or in their place.
   func placeSearchBar(below y: CGFloat) {
     let bar = searchHeight > 0 ? topItem?.searchController?.searchBar : nil
     if shownSearchBar !== bar {
@@ -34,11 +39,11 @@ extension UINavigationBar {
       addSubview(searchClip)
     }
     if bar.superviewStorage !== searchClip { searchClip.addSubview(bar) }
-    let margin = bounds.width >= 414 ? 12.0 : 8.0
-    searchClip.frame = CGRect(
-      x: 0, y: y, width: bounds.width, height: UINavigationBar.searchHeight)
+    let margin = NavigationBarGeometry.sideShift(width: bounds.width) + 8
+    let rise = isCoveredBySearch ? UINavigationBar.coveringRise : UINavigationBar.searchRise
+    searchClip.frame = CGRect(x: 0, y: y, width: bounds.width, height: searchHeight)
     bar.frame = CGRect(
-      x: margin, y: -UINavigationBar.searchRise, width: max(0, bounds.width - 2 * margin),
-      height: UISearchBar.height)
+      x: margin, y: -rise, width: max(0, bounds.width - 2 * margin),
+      height: UISearchBar.height + bar.shownScopeHeight)
   }
 }

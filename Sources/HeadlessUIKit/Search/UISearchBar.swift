@@ -14,9 +14,12 @@ import Graphics
 /// ```
 open class UISearchBar: UIView {
   static let height: CGFloat = 56
-  private static let scopeHeight: CGFloat = 44
+  static let scopeHeight: CGFloat = 44
   private static let promptHeight: CGFloat = 20
   private static let margin: CGFloat = 8
+  /// From the field to the word that cancels, which stands a point above the field's middle and
+  /// ends at the margin on iOS 16.
+  private static let cancelGap: CGFloat = 34.0 / 3
   private static let scopeSize: CGFloat = 32
 
   private let field = UISearchTextField()
@@ -217,12 +220,17 @@ open class UISearchBar: UIView {
 
   // MARK: Actions
 
-  private func pressCancel() { delegate?.searchBarCancelButtonClicked(self) }
+  private func pressCancel() {
+    onCancel()
+    delegate?.searchBarCancelButtonClicked(self)
+  }
 
   /// Hears of what is typed, for a search controller.
   final var onTextChange: () -> Void = {}
-  /// Hears of the button to cancel, for a search controller.
+  /// Hears of editing's begin, for a search controller.
   final var onBegin: () -> Void = {}
+  /// Hears of the button to cancel, for a search controller.
+  final var onCancel: () -> Void = {}
 
   private func textDidChange() {
     delegate?.searchBar(self, textDidChange: field.text ?? "")
@@ -285,8 +293,12 @@ open class UISearchBar: UIView {
   // MARK: Layout
 
   private var wholeHeight: CGFloat {
-    UISearchBar.height + (prompt == nil ? 0 : UISearchBar.promptHeight)
-      + (showsScopeBar && scopeControl != nil ? UISearchBar.scopeHeight : 0)
+    UISearchBar.height + (prompt == nil ? 0 : UISearchBar.promptHeight) + shownScopeHeight
+  }
+
+  /// What the scopes add to the height, in points.
+  final var shownScopeHeight: CGFloat {
+    showsScopeBar && scopeControl != nil ? UISearchBar.scopeHeight : 0
   }
 
   /// No width, and 56 points with what the prompt and the scopes need.
@@ -310,21 +322,19 @@ open class UISearchBar: UIView {
     promptLabel.frame = CGRect(x: left, y: 4, width: max(0, right - left), height: 16)
     promptLabel.isHidden = prompt == nil
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    let cancel = cancelButton.sizeThatFits(bounds.size)
-    let width = showsCancelButton ? grid.ceil(cancel.width) + 2 * UISearchBar.margin : 0
-    let row =
-      bounds.height - top
-      - (showsScopeBar && scopeControl != nil ? UISearchBar.scopeHeight : 0)
+    let cancel = cancelButton.titleLabel?.intrinsicContentSize.width ?? 0
+    let width = showsCancelButton ? grid.ceil(cancel) + UISearchBar.cancelGap : 0
+    let row = bounds.height - top - shownScopeHeight
     let height = min(UISearchTextField.height, max(0, row))
     let y = top + grid.round((row - height) / 2)
     field.frame = flipped(
       CGRect(x: left, y: y, width: max(0, right - left - width), height: height))
     cancelButton.frame = flipped(
       CGRect(
-        x: right - width + UISearchBar.margin, y: y, width: max(0, width - UISearchBar.margin),
-        height: height))
+        x: right - width + UISearchBar.cancelGap, y: y - 1,
+        width: max(0, width - UISearchBar.cancelGap), height: height))
     scopeControl?.frame = CGRect(
-      x: left, y: top + row + 2, width: max(0, right - left), height: UISearchBar.scopeSize)
+      x: left, y: top + row, width: max(0, right - left), height: UISearchBar.scopeSize)
     let pixel = 1 / traitCollection.displayScale
     hairlines.0.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
     hairlines.1.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)

@@ -31,6 +31,8 @@ open class UISearchController: UIViewController {
     bar.searchBarStyle = .minimal
     bar.onTextChange = { [weak self] in self?.update() }
     bar.onBegin = { [weak self] in self?.isActive = true }
+    bar.onCancel = { [weak self] in self?.isActive = false }
+    bar.placeholder = "Search"
   }
 
   /// Archives of controllers are not read: always `nil`.
@@ -53,8 +55,18 @@ open class UISearchController: UIViewController {
   /// Whether what lies behind is darkened while there is no text. Kept only: it is for searches
   /// without a results controller false in most apps. The default is true.
   open var obscuresBackgroundDuringPresentation: Bool = true
-  /// Whether the navigation bar goes away while people search. Kept only. The default is true.
-  open var hidesNavigationBarDuringPresentation: Bool = true
+  /// Whether the titles and buttons of the navigation bar go away while people search, and the
+  /// field moves up to their place. The default is true.
+  open var hidesNavigationBarDuringPresentation: Bool = true {
+    didSet {
+      if isActive, hidesNavigationBarDuringPresentation != oldValue {
+        searchingController?.navigationItem.onChange()
+      }
+    }
+  }
+
+  /// Whether the titles and buttons of the navigation bar are away now.
+  final var coversNavigationBar: Bool { isActive && hidesNavigationBarDuringPresentation }
   /// Whether the button to cancel comes and goes with the search. The default is true.
   open var automaticallyShowsCancelButton: Bool = true
   /// Whether the scopes come and go with the search. The default is true.

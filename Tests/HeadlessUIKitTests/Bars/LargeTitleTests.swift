@@ -66,7 +66,7 @@ final class LargeTitleTests: BarTestCase {
       window.layoutIfNeeded()
 
       let title = try XCTUnwrap(label("Pets", in: bar))
-      XCTAssertEqual(title.frame.minY, 44 + 3 - 20)
+      XCTAssertEqual(title.frame.minY, 44 + 3.6 - 20, accuracy: 0.2)
       XCTAssertEqual(title.label.superview?.clipsToBounds, true)
       XCTAssertEqual(title.label.superview?.frame.minY, 44)
     }

@@ -25,7 +25,7 @@ final class UINavigationBarTests: BarTestCase {
     let back = try XCTUnwrap(label("Pets", in: bar))
 
     XCTAssertEqual(back.label.textColor, .systemBlue)
-    XCTAssertEqual(back.frame.minX, 32, accuracy: 1e-9)
+    XCTAssertEqual(back.frame.minX, 86.0 / 3, accuracy: 1e-9)
     XCTAssertTrue(bar.backItem === bar.items?.first)
   }
 
@@ -76,7 +76,7 @@ final class UINavigationBarTests: BarTestCase {
       bar.items = [UINavigationItem(title: "Pets"), top]
       bar.layoutIfNeeded()
 
-      XCTAssertEqual(try XCTUnwrap(label("Pets", in: bar)).frame.maxX, 390 - 32, accuracy: 0.5)
+      XCTAssertEqual(try XCTUnwrap(label("Pets", in: bar)).frame.maxX, 390 - 86.0 / 3, accuracy: 0.5)
       XCTAssertEqual(try XCTUnwrap(label("Share", in: bar)).frame.minX, 16, accuracy: 0.5)
     }
   }

@@ -36,7 +36,9 @@ final class UISearchBarTests: BarTestCase {
     bar.layoutIfNeeded()
     let button = bar.subviews.first { $0 is UIButton }
     XCTAssertEqual(button?.frame.maxX, 312)
-    XCTAssertEqual(button?.frame.minX, bar.searchTextField.frame.maxX + 8)
+    let gap = (button?.frame.minX ?? 0) - bar.searchTextField.frame.maxX
+    XCTAssertEqual(gap, 34.0 / 3, accuracy: 0.01)
+    XCTAssertEqual(button?.frame.minY, 9)
   }
 
   func testTheTextStartsBehindTheMagnifier() {
@@ -80,7 +82,7 @@ final class UISearchBarTests: BarTestCase {
     bar.layoutIfNeeded()
     let scopes = bar.subviews.first { $0 is UISegmentedControl } as? UISegmentedControl
     XCTAssertEqual(bar.searchTextField.frame.minY, 10)
-    XCTAssertEqual(scopes?.frame, CGRect(x: 8, y: 58, width: 304, height: 32))
+    XCTAssertEqual(scopes?.frame, CGRect(x: 8, y: 56, width: 304, height: 32))
 
     scopes?.selectedSegmentIndex = 1
     scopes?.sendActions(for: .valueChanged)
@@ -122,6 +124,45 @@ final class UISearchBarTests: BarTestCase {
     window.layoutIfNeeded()
     XCTAssertNil(found.view.superview)
     XCTAssertEqual(search.searchBar.text, "")
+  }
+
+  func testAnActiveSearchTakesThePlaceOfTitlesAndButtons() {
+    let screen = UIViewController()
+    screen.title = "Pets"
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    let search = UISearchController(searchResultsController: nil)
+    search.searchBar.scopeButtonTitles = ["Here", "Everywhere"]
+    screen.navigationItem.searchController = search
+    screen.navigationItem.hidesSearchBarWhenScrolling = false
+    let navigation = UINavigationController(rootViewController: screen)
+    let bar = navigation.navigationBar
+    bar.prefersLargeTitles = true
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    XCTAssertEqual(bar.frame.height, 44 + 52 + 52)
+    XCTAssertEqual(search.searchBar.placeholder, "Search")
+
+    search.isActive = true
+    window.layoutIfNeeded()
+
+    let field = search.searchBar.searchTextField
+    XCTAssertEqual(bar.frame.height, 52 + 44, "a field and scopes")
+    XCTAssertEqual(field.convert(field.bounds, to: bar).minY, 8)
+    XCTAssertEqual(screen.view.safeAreaInsets.top, bar.frame.maxY)
+    XCTAssertFalse(bar.subviews.contains { $0 is UIControl })
+    XCTAssertTrue(bar.subviews.compactMap { $0 as? UILabel }.allSatisfy(\.isHidden))
+
+    search.hidesNavigationBarDuringPresentation = false
+    window.layoutIfNeeded()
+    XCTAssertEqual(bar.frame.height, 44 + 52 + 52 + 44)
+
+    let cancel = search.searchBar.subviews.first { $0 is UIButton } as? UIButton
+    cancel?.sendActions(for: .touchUpInside)
+    window.layoutIfNeeded()
+    XCTAssertFalse(search.isActive)
+    XCTAssertEqual(bar.frame.height, 44 + 52 + 52)
   }
 
   func testASearchAboveContentIsHiddenUntilItIsAskedFor() {

@@ -9,12 +9,13 @@ extension UINavigationController: ContainerController {
   private func barHeight(in size: CGSize) -> CGFloat {
     let presented = selfAndParents.first { $0.presenterStorage != nil }
     let container = presented?.presenterStorage?.presentation?.container
+    if navigationBar.isCoveredBySearch { return 0 }
     return BarMetrics.navigationBarHeight(in: size, isCard: container?.isCard == true)
   }
 
   func layoutContents() {
     guard let viewStorage else { return }
-    let top = viewStorage.safeAreaInsets.top
+    let top = BarMetrics.top(below: viewStorage.safeAreaInsets.top)
     let height = barHeight
     navigationBar.isLow = BarMetrics.isLow(viewStorage.bounds.size)
     let child = topViewController
@@ -84,7 +85,7 @@ extension UINavigationController: ContainerController {
     let covered = view.safeAreaInsets
     if !isNavigationBarHidden, !isUnderBar(child) {
       screen.height -=
-        covered.top + barHeight(in: size) + navigationBar.largeTitleHeight
+        BarMetrics.top(below: covered.top) + barHeight(in: size) + navigationBar.largeTitleHeight
         + navigationBar.searchHeight
     }
     if showsToolbar, !isUnderToolbar(child) {
@@ -99,7 +100,7 @@ extension UINavigationController: ContainerController {
     var insets = UIEdgeInsets.zero
     if !isNavigationBarHidden {
       if isUnderBar(child) {
-        insets.top = bar.height
+        insets.top = bar.maxY - view.safeAreaInsets.top
       } else {
         frame.origin.y = bar.maxY
         frame.size.height = max(0, bounds.height - bar.maxY)
@@ -132,7 +133,7 @@ extension UINavigationController: ContainerController {
     guard let child = topViewController, !isNavigationBarHidden, isUnderBar(child) else {
       return isNavigationBarHidden ? view.safeAreaInsets.top : 0
     }
-    return view.safeAreaInsets.top + barHeight
+    return BarMetrics.top(below: view.safeAreaInsets.top) + barHeight
       + (navigationBar.showsLargeTitle ? UINavigationBar.largeTitlePart : 0)
       + navigationBar.searchHeight
   }

@@ -26,7 +26,13 @@ extension UITableView {
     return max(standardMargin, (rowWidth - UIView.readableWidth) / 2)
   }
 
-  var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
+  /// What of the width lies at the end of the rows, where letters lead to sections.
+  private var endInset: CGFloat { showsIndex ? TableIndexView.rowMargin : sideInset }
+
+  /// The left edge of the rows.
+  var rowMinX: CGFloat { isMirrored ? endInset : sideInset }
+
+  var rowWidth: CGFloat { max(0, bounds.width - sideInset - endInset) }
 
   var pixel: CGFloat { 1 / traitCollection.displayScale }
 
@@ -42,13 +48,19 @@ extension UITableView {
   /// Asks the data source, and for heights, where that is due.
   func refreshGeometry() {
     let scale = traitCollection.displayScale
-    if geometryState.width != bounds.width || geometryState.scale != scale {
+    if geometryState.width != bounds.width || geometryState.scale != scale
+      || geometryState.insetAtTop != contentInset.top
+    {
       geometryState.width = bounds.width
       geometryState.scale = scale
+      geometryState.insetAtTop = contentInset.top
       geometryState.areHeightsDue = true
     }
     guard updates == nil, geometryState.isDataDue || geometryState.areHeightsDue else { return }
-    if geometryState.isDataDue { recycleAll() }
+    if geometryState.isDataDue {
+      recycleAll()
+      askForIndex()
+    }
     geometryState.isDataDue = false
     geometryState.areHeightsDue = false
     geometry.top = tableHeaderView?.frame.height ?? 0
@@ -127,15 +139,20 @@ extension UITableView {
   /// The height of a header or footer that shows nothing.
   private func emptyHeight(_ edge: Edge, _ section: Int) -> CGFloat {
     guard style != .plain else { return 0 }
-    let isTop = edge == .header && section == 0 && geometry.top == 0
-    return isTop ? UITableView.groupEdge : grid.round(UITableView.groupGap)
+    return edge == .header && isAtTop(section) ? UITableView.groupEdge : grid.round(UITableView.groupGap)
+  }
+
+  /// Whether nothing is above a section. On iOS 16, an inset at the top takes the greater room above
+  /// the first group away.
+  private func isAtTop(_ section: Int) -> Bool {
+    section == 0 && geometry.top == 0 && contentInset.top == 0
   }
 
   /// The least height of a header or footer with a title: more room above the first group.
   private func titleHeight(_ edge: Edge, _ section: Int) -> CGFloat {
-    guard style != .plain, edge == .header, title(edge, section) != nil, section == 0,
-      geometry.top == 0
-    else { return 0 }
+    guard style != .plain, edge == .header, title(edge, section) != nil, isAtTop(section) else {
+      return 0
+    }
     return grid.round(38 + UITableView.groupGap)
   }
 

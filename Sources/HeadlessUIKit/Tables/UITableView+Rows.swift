@@ -13,6 +13,7 @@ extension UITableView {
     if updates == nil { showRows() }
     contentSize = CGSize(width: bounds.width, height: geometry.height)
     placeSectionViews()
+    placeIndex()
     backgroundView?.frame = bounds
   }
 
@@ -111,7 +112,7 @@ extension UITableView {
     cell.surroundings = surroundings(of: path)
     let span = geometry.span(of: path)
     let frame = CGRect(
-      x: sideInset, y: span.lowerBound, width: rowWidth, height: span.upperBound - span.lowerBound)
+      x: rowMinX, y: span.lowerBound, width: rowWidth, height: span.upperBound - span.lowerBound)
     if cell.frame != frame { cell.frame = frame }
     cell.editingStyle = editingStyle(of: path)
   }

@@ -31,6 +31,8 @@ open class UITableView: UIScrollView {
   final var selection: Set<IndexPath> = []
   final var updates: TableUpdates?
   final var separatorInsetStorage: UIEdgeInsets?
+  /// The letters that lead to sections, where there are any.
+  final var indexView: TableIndexView?
 
   /// Makes a table.
   ///
@@ -405,7 +407,7 @@ open class UITableView: UIScrollView {
     refreshGeometry()
     guard geometry.sections.indices.contains(section) else { return .zero }
     let area = geometry.sections[section]
-    return CGRect(x: sideInset, y: area.headerMinY, width: rowWidth, height: area.header)
+    return CGRect(x: rowMinX, y: area.headerMinY, width: rowWidth, height: area.header)
   }
 
   /// The rectangle of a section's footer, where it is when it does not stay in sight.
@@ -413,7 +415,7 @@ open class UITableView: UIScrollView {
     refreshGeometry()
     guard geometry.sections.indices.contains(section) else { return .zero }
     let area = geometry.sections[section]
-    return CGRect(x: sideInset, y: area.maxY - area.footer, width: rowWidth, height: area.footer)
+    return CGRect(x: rowMinX, y: area.maxY - area.footer, width: rowWidth, height: area.footer)
   }
 
   /// The rectangle of a row; zero where there is no such row.
@@ -422,7 +424,7 @@ open class UITableView: UIScrollView {
     guard geometry.contains(indexPath) else { return .zero }
     let span = geometry.span(of: indexPath)
     return CGRect(
-      x: sideInset, y: span.lowerBound, width: rowWidth, height: span.upperBound - span.lowerBound)
+      x: rowMinX, y: span.lowerBound, width: rowWidth, height: span.upperBound - span.lowerBound)
   }
 
   /// The row at a point of the table's coordinates; `nil` where there is none.

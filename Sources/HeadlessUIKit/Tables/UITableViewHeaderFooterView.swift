@@ -15,6 +15,8 @@ open class UITableViewHeaderFooterView: UIView {
   private static let leastPlainHeight: CGFloat = 28
   private static let leastGroupedHeaderHeight: CGFloat = 38
   private static let groupedPadding: CGFloat = 23.0 / 3
+  /// Below the title above a group: its baseline is 10 points above the group on iOS 16 and 17.
+  private static let groupedHeaderBottom: CGFloat = 20.0 / 3
   private static let plainPadding: CGFloat = 4
 
   private let ownContent = UITableViewCellContentView()
@@ -303,7 +305,9 @@ open class UITableViewHeaderFooterView: UIView {
     if style == .plain {
       y = (bounds.height - text) / 2
     } else {
-      y = isHeader ? bounds.height - padding - text : padding
+      y =
+        isHeader
+        ? bounds.height - UITableViewHeaderFooterView.groupedHeaderBottom - text : padding
     }
     y = grid.round(y)
     for (label, height) in zip(labels, heights) {

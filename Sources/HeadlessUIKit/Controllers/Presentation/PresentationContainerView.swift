@@ -16,7 +16,7 @@ final class PresentationContainerView: UIView {
   }
 
   private weak var controller: UIPresentationController?
-  private lazy var veil = makeVeil()
+  private lazy var veil = UIView()
   /// Whether the presented view has come.
   var isInstalled = false
   /// Whether the presented view is a card, and not as large as the screen. What is on a card is
@@ -60,17 +60,20 @@ final class PresentationContainerView: UIView {
     case .dark:
       if veil.superview == nil { insertSubview(veil, at: 0) }
       veil.isHidden = false
+      veil.backgroundColor = isCard ? Self.cardVeil : Self.screenVeil
     }
     veil.frame = bounds
     if case .none = dimming { restorePresentersTint() } else { dimPresentersTint() }
   }
 
-  private func makeVeil() -> UIView {
-    let veil = UIView()
-    veil.backgroundColor = UIColor { traits in
-      UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
-    }
-    return veil
+  /// What lies below an alert.
+  private static let screenVeil = UIColor { traits in
+    UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+  }
+
+  /// What lies below a card: on iOS 16, 242 of 255 become 213.
+  private static let cardVeil = UIColor { traits in
+    UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.12)
   }
 
   /// Makes the presenter's tint gray, unless its view has a mode of its own.

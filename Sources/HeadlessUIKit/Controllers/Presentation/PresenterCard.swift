@@ -8,11 +8,9 @@ import Graphics
 /// How a presenter's view is drawn behind a card that is as high as can be: smaller, with round
 /// corners, and sticking out at the top. Its geometry stays, so that it is not laid out anew.
 ///
-///         ┌──────────────────┐        the presenter, 16 points in on each side
+///         ┌──────────────────┐        the presenter, a screen's margin in on each side
 ///       ┌─┴──────────────────┴─┐      the card, 10 points below
 struct PresenterCard: Equatable {
-  private static let margin: CGFloat = 16
-
   /// In the superlayer's coordinates.
   let transform: CGAffineTransform
   /// In the superlayer's coordinates before the transform; `nil` for a card, which has round
@@ -27,7 +25,9 @@ struct PresenterCard: Equatable {
   ///   - isCard: Whether it is a card itself.
   init(of frame: CGRect, top: CGFloat, depth: Int, isCard: Bool) {
     var scale: CGFloat = 1
-    for _ in 0..<depth { scale *= (frame.width - 2 * PresenterCard.margin) / frame.width }
+    // 20 points on a phone of 430 on iOS 17, whose lower card ends at x 20 and 410.
+    let margin = SystemMargin.side(width: frame.width)
+    for _ in 0..<depth { scale *= (frame.width - 2 * margin) / frame.width }
     transform = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: frame.midX * (1 - scale), ty: top - frame.minY * scale)
     outline = isCard ? nil : frame

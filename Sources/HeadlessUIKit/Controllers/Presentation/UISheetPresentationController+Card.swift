@@ -21,8 +21,8 @@ extension UISheetPresentationController {
     let geometry = SheetGeometry(bounds: container.bounds, safeArea: container.safeAreaInsets)
     view.frame = frameOfPresentedViewInContainerView
     let height = height(in: geometry, traitCollection)
-    container.dim(dims(at: height, in: geometry, traitCollection) ? .dark : .none)
     container.isCard = !geometry.isWhole
+    container.dim(dims(at: height, in: geometry, traitCollection) ? .dark : .none)
     container.movesPresenterBack = geometry.isAttached && height >= geometry.maximumHeight
     let radius = preferredCornerRadius ?? SheetGeometry.cornerRadius
     view.layer.cornerRadius = geometry.isWhole ? 0 : radius

@@ -178,7 +178,7 @@ final class SheetTests: BarTestCase {
         switch bitmap[2 * x, y].red {
         case 0: "b"
         case 255: "w"
-        case 204: "d"
+        case 224: "d"
         default: "?"
         }
       if runs.last != letter { runs.append(letter) }
@@ -191,11 +191,11 @@ final class SheetTests: BarTestCase {
       let bitmap = try draw(window)
       // Black, the presenter from 40 on and 16 in, the sheet from 50 on.
       XCTAssertEqual(bitmap[300, 78].red, 0)
-      XCTAssertEqual(bitmap[300, 82].red, 204)
-      XCTAssertEqual(bitmap[300, 98].red, 204)
+      XCTAssertEqual(bitmap[300, 82].red, 224)
+      XCTAssertEqual(bitmap[300, 98].red, 224)
       XCTAssertEqual(bitmap[300, 102].red, 255)
       XCTAssertEqual(bitmap[28, 98].red, 0)
-      XCTAssertEqual(bitmap[36, 98].red, 204)
+      XCTAssertEqual(bitmap[36, 98].red, 224)
       XCTAssertEqual(bitmap[600 - 28, 98].red, 0)
       XCTAssertEqual(bitmap[36, 82].red, 0, "its corner is round")
       XCTAssertEqual(root.view.frame, window.bounds)
@@ -265,12 +265,12 @@ final class SheetTests: BarTestCase {
       XCTAssertEqual(higher.view.frame, sheet.view.frame)
       XCTAssertEqual(bitmap[300, 78].red, 0)
       // The lower sheet, darkened once; the root behind it is darkened twice and shows nowhere.
-      XCTAssertEqual(bitmap[300, 82].red, 204)
+      XCTAssertEqual(bitmap[300, 82].red, 224)
       XCTAssertEqual(bitmap[300, 102].red, 255)
 
       sheet.dismiss(animated: false)
       XCTAssertEqual(try draw(window)[300, 102].red, 255)
-      XCTAssertEqual(try draw(window)[300, 98].red, 204)
+      XCTAssertEqual(try draw(window)[300, 98].red, 224)
     }
   }
 

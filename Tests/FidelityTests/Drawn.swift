@@ -50,6 +50,15 @@ struct Drawn {
     pixel(Int(x * scale), Int(y * scale)).map { CGFloat($0) }
   }
 
+  /// The least red in an area.
+  func darkest(in area: CGRect) -> CGFloat {
+    var least = 255
+    for y in Int(area.minY * scale)..<Int(area.maxY * scale) {
+      for x in Int(area.minX * scale)..<Int(area.maxX * scale) { least = min(least, pixel(x, y)[0]) }
+    }
+    return CGFloat(least)
+  }
+
   private func pixel(_ x: Int, _ y: Int) -> [Int] {
     let color = bitmap[x, y]
     return [Int(color.red), Int(color.green), Int(color.blue)]

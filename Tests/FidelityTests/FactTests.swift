@@ -42,14 +42,21 @@ final class FactTests: XCTestCase {
 
   func testScreensLookAsOnIOS() throws { check(try ScreenFacts.all()) }
 
+  func testBarsLieAsOnIOS() throws { check(try BarFacts.all()) }
+
+  func testScreensWithSearchLettersAndCardsLookAsOnIOS() throws {
+    check(try PasswordScreenFacts.all())
+  }
+
   func testThereAreManyFactsAndNoneTwice() throws {
     let all =
       widths + weights + breaks + TextStyleFacts.all + ColorFacts.all + DeviceFacts.all
       + ControlFacts.sizes + ControlFacts.alignment + ControlFacts.segmentWidths
       + ControlFacts.fields + ButtonFacts.all.flatMap(\.facts) + CellFacts.all
       + MarginFacts.screens + MarginFacts.tables + ListFacts.all + (try ScreenFacts.all())
+      + (try BarFacts.all()) + (try PasswordScreenFacts.all())
 
-    XCTAssertGreaterThanOrEqual(all.count, 500)
+    XCTAssertGreaterThanOrEqual(all.count, 700)
     let repeated = Dictionary(grouping: all) { "\($0.name), \($0.source), \($0.expected)" }
       .filter { $0.value.count > 1 }
     XCTAssertEqual(repeated.keys.sorted(), [])

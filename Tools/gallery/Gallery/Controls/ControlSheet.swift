@@ -18,7 +18,8 @@ struct ControlSheet {
   static let all: [ControlSheet] = [
     .buttons, .plainButtons, .fields, .segments, .values, .colors, .progress, .cells, .editedCells,
     .plainTable, .groupedTable, .flowLayout, .navigationBars, .tabBars, .toolbars, .alerts,
-    .actionSheets, .stacks, .popovers, .customPresentations, .appearances, .symbols,
+    .actionSheets, .stacks, .popovers, .customPresentations, .appearances, .symbols, .pickers,
+    .months, .searches, .cards,
   ]
 
   private static let categories: [UIContentSizeCategory] = [

@@ -54,7 +54,9 @@ struct Drawn {
   func darkest(in area: CGRect) -> CGFloat {
     var least = 255
     for y in Int(area.minY * scale)..<Int(area.maxY * scale) {
-      for x in Int(area.minX * scale)..<Int(area.maxX * scale) { least = min(least, pixel(x, y)[0]) }
+      for x in Int(area.minX * scale)..<Int(area.maxX * scale) {
+        least = min(least, pixel(x, y)[0])
+      }
     }
     return CGFloat(least)
   }

@@ -139,11 +139,12 @@ extension UITableView {
   /// The height of a header or footer that shows nothing.
   private func emptyHeight(_ edge: Edge, _ section: Int) -> CGFloat {
     guard style != .plain else { return 0 }
-    return edge == .header && isAtTop(section) ? UITableView.groupEdge : grid.round(UITableView.groupGap)
+    let isTop = edge == .header && isAtTop(section)
+    return isTop ? UITableView.groupEdge : grid.round(UITableView.groupGap)
   }
 
-  /// Whether nothing is above a section. On iOS 16, an inset at the top takes the greater room above
-  /// the first group away.
+  /// Whether nothing is above a section. On iOS 16, an inset at the top takes the greater room
+  /// above the first group away.
   private func isAtTop(_ section: Int) -> Bool {
     section == 0 && geometry.top == 0 && contentInset.top == 0
   }

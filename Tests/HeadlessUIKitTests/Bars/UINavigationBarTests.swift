@@ -76,7 +76,8 @@ final class UINavigationBarTests: BarTestCase {
       bar.items = [UINavigationItem(title: "Pets"), top]
       bar.layoutIfNeeded()
 
-      XCTAssertEqual(try XCTUnwrap(label("Pets", in: bar)).frame.maxX, 390 - 86.0 / 3, accuracy: 0.5)
+      let back = try XCTUnwrap(label("Pets", in: bar))
+      XCTAssertEqual(back.frame.maxX, 390 - 86.0 / 3, accuracy: 0.5)
       XCTAssertEqual(try XCTUnwrap(label("Share", in: bar)).frame.minX, 16, accuracy: 0.5)
     }
   }

@@ -6,7 +6,7 @@ import Graphics
 
 extension DrawCommand {
   /// How far a Gaussian is drawn, in standard deviations.
-  public static let blurReach: CGFloat = 3.5
+  public static let blurReach: CGFloat = 2
 
   /// The smallest upright rectangle in pixels that is known to hold what the command paints,
   /// without regard to clips; `nil` where it paints nothing. A clip's is that of its path, a

@@ -48,13 +48,15 @@ final class FactTests: XCTestCase {
     check(try PasswordScreenFacts.all())
   }
 
+  func testAlertsAndShadowsLookAsOnIOS() throws { check(try OverlayFacts.all()) }
+
   func testThereAreManyFactsAndNoneTwice() throws {
     let all =
       widths + weights + breaks + TextStyleFacts.all + ColorFacts.all + DeviceFacts.all
       + ControlFacts.sizes + ControlFacts.alignment + ControlFacts.segmentWidths
       + ControlFacts.fields + ButtonFacts.all.flatMap(\.facts) + CellFacts.all
       + MarginFacts.screens + MarginFacts.tables + ListFacts.all + (try ScreenFacts.all())
-      + (try BarFacts.all()) + (try PasswordScreenFacts.all())
+      + (try OverlayFacts.all()) + (try BarFacts.all()) + (try PasswordScreenFacts.all())
 
     XCTAssertGreaterThanOrEqual(all.count, 700)
     let repeated = Dictionary(grouping: all) { "\($0.name), \($0.source), \($0.expected)" }

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// A direct convolution with a Gaussian in double precision: what shadows are compared with.
+/// A direct convolution with a Gaussian in double precision, cut off at two standard deviations as
+/// iOS does: what shadows are compared with.
 ///
 /// A Gaussian of two dimensions is the product of two of one, so rows are convolved and then
 /// columns; ``bruteForce()`` does the same as one sum over all pixels.
@@ -14,13 +15,12 @@ struct GaussianConvolution {
   let height: Int
   let sigma: Double
 
-  /// The weight of a pixel at each distance, of which all there are add up to 1; nothing is cut
-  /// off.
+  /// The weight of a pixel at each distance, of which all there are add up to 1.
   private var weights: [Double] {
     let reach = max(width, height)
     guard sigma > 0 else { return [1] + Array(repeating: 0, count: reach) }
     let values = (0...max(reach, Int(sigma * 9) + 1)).map {
-      exp(-Double($0 * $0) / (2 * sigma * sigma))
+      exp(-Double($0 * $0) / (2 * sigma * sigma)) * min(1, max(0, 2 * sigma + 0.5 - Double($0)))
     }
     let sum = values[0] + 2 * values.dropFirst().reduce(0, +)
     return values.map { $0 / sum }

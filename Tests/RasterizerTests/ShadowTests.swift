@@ -18,11 +18,14 @@ final class ShadowTests: XCTestCase {
     return stride(from: 3, to: bitmap.bytes.count, by: 4).map { Double(bitmap.bytes[$0]) }
   }
 
-  /// The shadow of a rectangle is a product of differences of error functions.
+  /// The shadow of a rectangle is a product of differences of error functions, cut off at two
+  /// standard deviations.
   private func exact(_ rect: CGRect, _ sigma: Double, _ x: Int, _ y: Int) -> Double {
     func profile(_ low: Double, _ high: Double, _ at: Double) -> Double {
-      (erf((high - at) / (sigma * 2.0.squareRoot())) - erf((low - at) / (sigma * 2.0.squareRoot())))
-        / 2
+      func part(_ edge: Double) -> Double {
+        erf(min(2, max(-2, (edge - at) / sigma)) / 2.0.squareRoot())
+      }
+      return (part(high) - part(low)) / (2 * erf(2.0.squareRoot()))
     }
     return 255 * profile(Double(rect.minX), Double(rect.maxX), Double(x) + 0.5)
       * profile(Double(rect.minY), Double(rect.maxY), Double(y) + 0.5)
@@ -67,7 +70,8 @@ final class ShadowTests: XCTestCase {
         let found = alpha(path, radius: sigma, width, height)
 
         let worst = zip(found, exact).map { abs($0 - $1) }.max() ?? 0
-        XCTAssertLessThanOrEqual(worst, 1, "\(name), sigma \(sigma)")
+        // A hundredth more where the cut falls into a cell of several pixels.
+        XCTAssertLessThanOrEqual(worst, 1.02, "\(name), sigma \(sigma)")
         XCTAssertGreaterThan(exact.max() ?? 0, 0.7, "\(name), sigma \(sigma): nothing is compared")
       }
     }

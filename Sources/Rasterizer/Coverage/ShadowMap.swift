@@ -13,7 +13,7 @@ import Graphics
 /// of a triangle; the blur is made smaller by both: σ'² = σ² - cell²·(1/12 + 1/6).
 final class ShadowMap: @unchecked Sendable {
   /// Standard deviations are at least this many cells where a cell is more than a pixel: the error
-  /// is then below a quarter of 1/255.
+  /// is then about half of 1/255.
   private static let cellsPerSigma = 6.0
   /// A map of more cells than this is made coarser: a defined result in bounded memory.
   ///

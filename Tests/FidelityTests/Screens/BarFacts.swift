@@ -92,7 +92,9 @@ enum BarFacts {
       navigation.pushViewController(rows, animated: false)
       navigation.navigationBar.prefersLargeTitles = true
       window.rootViewController = navigation
-    } measure: { _ in rows.groupTop(0) }
+    } measure: { _ in
+      rows.groupTop(0)
+    }
     let chevron = picture.ink(in: CGRect(x: 2, y: 52, width: 26, height: 38), threshold: 24)
     let large = picture.ink(in: CGRect(x: 16, y: 100, width: 94, height: 40), threshold: 24)
     let header = picture.ink(in: CGRect(x: 16, y: 170, width: 184, height: 28), threshold: 24)

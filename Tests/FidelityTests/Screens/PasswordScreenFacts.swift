@@ -47,7 +47,9 @@ enum PasswordScreenFacts {
     let rows = passwords()
     let (picture, top) = try Phone.proMax.drawn {
       show(rows, in: $0)
-    } measure: { _ in rows.groupTop(0) }
+    } measure: { _ in
+      rows.groupTop(0)
+    }
     let title = picture.ink(in: CGRect(x: 16, y: 95, width: 400, height: 52), threshold: 24)
     let field = picture.ink(in: CGRect(x: 0, y: 145, width: 430, height: 50), threshold: 4)
     let sign = picture.ink(in: CGRect(x: 24, y: 153, width: 22, height: 32), threshold: 24)
@@ -119,7 +121,9 @@ enum PasswordScreenFacts {
       show(rows, in: window)
       search?.isActive = true
       search?.searchBar.text = "G"
-    } measure: { _ in rows.groupTop(0) }
+    } measure: { _ in
+      rows.groupTop(0)
+    }
     let field = picture.ink(in: CGRect(x: 10, y: 56, width: 344, height: 46), threshold: 4)
     let cancel = picture.ink(in: CGRect(x: 350, y: 64, width: 79, height: 32), threshold: 24)
     let cross = picture.ink(in: CGRect(x: 316, y: 68, width: 26, height: 24), threshold: 12)
@@ -199,7 +203,9 @@ enum PasswordScreenFacts {
         title: "Save", style: .done, target: nil, action: nil)
       let card = UINavigationController(rootViewController: rows)
       window.rootViewController?.present(card, animated: false)
-    } measure: { _ in (top: rows.groupTop(0), bottom: rows.groupBottom(0)) }
+    } measure: { _ in
+      (top: rows.groupTop(0), bottom: rows.groupBottom(0))
+    }
     func ink(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
       picture.ink(in: CGRect(x: x, y: y, width: width, height: height), threshold: 24)
     }

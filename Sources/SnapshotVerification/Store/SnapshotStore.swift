@@ -28,11 +28,16 @@ public struct SnapshotStore: Hashable, Sendable {
   ///     `Package.swift`.
   ///   - environment: Names another package folder and another artifacts folder where it does.
   ///   - artifacts: A folder that precedes the environment's; `nil` for none.
+  ///   - program: Where the package is looked for when there is none above the test, as for the
+  ///     tests of an app beside the package: above the test's program, then above the current
+  ///     folder, which `swift test` sets to the package's.
   /// - Throws: `SnapshotVerifier.Error.noPackage` or `.noPackageDirectory`.
   public init(
-    testFile: String, environment: SnapshotEnvironment, artifacts: String? = nil
+    testFile: String, environment: SnapshotEnvironment, artifacts: String? = nil,
+    program: [String] = Self.placesOfTheProgram
   ) throws(SnapshotVerifier.Error) {
-    packageDirectory = try Self.packageDirectory(testFile: testFile, environment: environment)
+    packageDirectory = try Self.packageDirectory(
+      of: testFile, program: program, environment: environment)
     let named = artifacts ?? environment.artifacts
     artifactsDirectory = named.map(Self.absolute) ?? packageDirectory + "/.build/snapshots"
   }
@@ -59,18 +64,30 @@ public struct SnapshotStore: Hashable, Sendable {
     return .package(at: URL(fileURLWithPath: packageDirectory))
   }
 
+  /// The program that runs, and a file that is not there in the current folder.
+  public static var placesOfTheProgram: [String] {
+    [CommandLine.arguments.first ?? "", "file"].map(absolute)
+  }
+
   private static func packageDirectory(
-    testFile: String, environment: SnapshotEnvironment
+    of testFile: String, program: [String], environment: SnapshotEnvironment
   ) throws(SnapshotVerifier.Error) -> String {
     if let named = environment.packageDirectory {
       guard AtomicFile.isFolder(named) else { throw .noPackageDirectory(path: named) }
       return absolute(named)
     }
-    var folder = (absolute(testFile) as NSString).deletingLastPathComponent
+    for path in [testFile] + program {
+      if let folder = folderWithManifest(above: path) { return folder }
+    }
+    throw .noPackage(filePath: testFile)
+  }
+
+  private static func folderWithManifest(above path: String) -> String? {
+    var folder = (absolute(path) as NSString).deletingLastPathComponent
     while true {
       let manifest = (folder as NSString).appendingPathComponent("Package.swift")
       if FileManager.default.fileExists(atPath: manifest) { return folder }
-      guard folder != "/" else { throw .noPackage(filePath: testFile) }
+      guard folder != "/" else { return nil }
       folder = (folder as NSString).deletingLastPathComponent
     }
   }

@@ -9,12 +9,12 @@ import XCTest
 final class SnapshotStoreTests: TemporaryFolderTestCase {
   private let snapshot = SnapshotName(target: "AppTests", suite: "S", test: "testA", state: "x")
 
-  private func store(_ variables: [String: String] = [:], artifacts: String? = nil) throws
-    -> SnapshotStore
-  {
+  private func store(
+    _ variables: [String: String] = [:], artifacts: String? = nil, program: [String] = []
+  ) throws -> SnapshotStore {
     try SnapshotStore(
       testFile: folder + "/Tests/AppTests/Deep/S.swift",
-      environment: SnapshotEnvironment(variables), artifacts: artifacts)
+      environment: SnapshotEnvironment(variables), artifacts: artifacts, program: program)
   }
 
   func testThePackageIsTheNearestFolderWithAManifest() throws {
@@ -34,6 +34,27 @@ final class SnapshotStoreTests: TemporaryFolderTestCase {
 
     XCTAssertEqual(try store(variables).artifactsDirectory, "/art/x")
     XCTAssertEqual(try store(variables, artifacts: "/own").artifactsDirectory, "/own")
+  }
+
+  func testThePackageOfAnAppsTestsBesideItIsTheProgramsThenTheCurrentFolders() throws {
+    try makeFile("Linux/Package.swift")
+    try makeFile("Other/Package.swift")
+    let program = folder + "/Linux/.build/debug/App.xctest"
+
+    let ofProgram = try store(program: [program, folder + "/Other/file"])
+    let ofFolder = try store(program: ["/usr/bin/tests", folder + "/Other/file"])
+
+    XCTAssertEqual(ofProgram.packageDirectory, folder + "/Linux")
+    XCTAssertEqual(ofFolder.packageDirectory, folder + "/Other")
+  }
+
+  func testThePackageAboveTheTestComesBeforeTheProgramsOwn() throws {
+    try makeFile("Package.swift")
+    try makeFile("Other/Package.swift")
+
+    let store = try store(program: [folder + "/Other/.build/debug/App.xctest"])
+
+    XCTAssertEqual(store.packageDirectory, folder)
   }
 
   func testNoPackageIsAnErrorThatSaysWhatToSet() {

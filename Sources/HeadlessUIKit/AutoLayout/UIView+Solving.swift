@@ -131,9 +131,11 @@ extension UIView {
     return subviewStorage.contains { $0.guidesMoved() }
   }
 
-  /// Reports what the last solution of the tree could not satisfy, once.
+  /// Reports what the last solution of the tree could not satisfy, once. A tree that is still being
+  /// made has no size, in which nothing fits.
   func reportLayoutProblems() {
     let root = treeRoot
+    guard !root.bounds.isEmpty || root is UIWindow else { return }
     guard let problems = root.layoutProblems else { return }
     root.layoutProblems = nil
     problems()

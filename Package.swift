@@ -412,6 +412,7 @@ let package = Package(
         "HeadlessUIKit", "SnapshotVerification", "ExampleViews",
       ],
       swiftSettings: withViews),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: withViews),
     .testTarget(
       name: "PictureDigestsTests", dependencies: ["PictureDigests"], swiftSettings: strict),
   ]

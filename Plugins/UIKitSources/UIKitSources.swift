@@ -36,11 +36,20 @@ struct UIKitSources: BuildToolPlugin {
         executable: try context.tool(named: "uikit-sources").url,
         arguments: ["--output", output.path(percentEncoded: false)]
           + ["--list", list.path(percentEncoded: false)]
+          + (Self.namesMainActor(context.package) ? ["--main-actor"] : [])
           + indexes.flatMap { ["--index", $0.path(percentEncoded: false)] },
         inputFiles: originals.files + [list] + indexes,
         outputFiles: Self.outputNames(of: originals.files).map { output.appending(path: $0) }
           + [output.appending(path: OriginalSources.indexName)])
     ]
+  }
+
+  /// Whether a target of the package may be the main actor's where it says nothing. SwiftPM tells a
+  /// plug-in no settings; what is done for such targets does no harm to others.
+  private static func namesMainActor(_ package: Package) -> Bool {
+    let manifest = package.directoryURL.appending(path: "Package.swift")
+    let text = try? String(contentsOf: manifest, encoding: .utf8)
+    return text?.contains("defaultIsolation(MainActor.self)") ?? false
   }
 
   /// As `TransformRun.outputNames(of:)` names them, which a plug-in cannot import.

@@ -5,11 +5,12 @@
 public enum SourceTransformer {
   private static var forms: [any SourceForm.Type] {
     [
-      NewerSystems.self, LeftOutDeclarations.self, ObjectiveCAttributes.self, Imports.self,
+      EntryOfApp.self, NewerSystems.self, LeftOutDeclarations.self, ObjectiveCAttributes.self,
+      Imports.self,
       PlatformConditions.self, KeyPathExpressions.self, SelectorExpressions.self,
       OptionalRequirements.self, OptionalCalls.self, ExtensionMembers.self,
       ClassDescriptions.self, LocalizedStrings.self, MainActorTests.self, DynamicMembers.self,
-      ClassAdditions.self,
+      InspectableExtensions.self, FloatFunctions.self, ClassAdditions.self,
     ]
   }
 

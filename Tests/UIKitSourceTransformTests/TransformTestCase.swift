@@ -10,12 +10,14 @@ class TransformTestCase: XCTestCase {
   /// What becomes of a text, which may not be in order.
   func transform(
     _ text: String, beside others: [String] = [], below: [String] = [],
+    isMainActorByDefault: Bool = false, path: String = "App/Badge.swift",
     file: StaticString = #filePath, line: UInt = #line
   ) -> (text: String, findings: [String]) {
-    let source = SourceFile(path: "App/Badge.swift", text: text)
+    let source = SourceFile(path: path, text: text)
     let index = ModuleIndex(
       ([source] + sources(others)).map { SourceTransformer.summary(of: $0) },
-      below: sources(below).map { SourceTransformer.summary(of: $0) })
+      below: sources(below).map { SourceTransformer.summary(of: $0) },
+      isMainActorByDefault: isMainActorByDefault)
     let result = SourceTransformer.transform(source, in: index)
     let output = String(decoding: result.bytes, as: UTF8.self)
     XCTAssertEqual(
@@ -27,9 +29,11 @@ class TransformTestCase: XCTestCase {
   /// A text that is in order, and what is expected of it.
   func check(
     _ text: String, _ expected: String, beside others: [String] = [], below: [String] = [],
-    file: StaticString = #filePath, line: UInt = #line
+    isMainActorByDefault: Bool = false, file: StaticString = #filePath, line: UInt = #line
   ) {
-    let first = transform(text, beside: others, below: below, file: file, line: line)
+    let first = transform(
+      text, beside: others, below: below, isMainActorByDefault: isMainActorByDefault, file: file,
+      line: line)
     XCTAssertEqual(first.text, expected, file: file, line: line)
     XCTAssertEqual(first.findings, [], file: file, line: line)
     let second = transform(first.text, file: file, line: line)

@@ -4,14 +4,16 @@
 import Foundation
 import UIKitSourceTransform
 
-/// `uikit-sources --output DIR [--index FILE]... [--list FILE] [--verbose] FILE...`: transforms the
-/// files of a module. The plug-in UIKitSources calls it; it can be called by hand as well.
+/// `uikit-sources --output DIR [--index FILE]... [--list FILE] [--main-actor] [--verbose] FILE...`:
+/// transforms the files of a module. The plug-in UIKitSources calls it; it can be called by hand as
+/// well.
 @main
 struct UIKitSourcesCommand {
   private var output: String?
   private var indexes: [String] = []
   private var files: [String] = []
   private var isVerbose = false
+  private var isMainActorByDefault = false
 
   static func main() {
     do {
@@ -30,7 +32,7 @@ struct UIKitSourcesCommand {
       switch self {
       case .argument(let name):
         "error: \(name)\nusage: uikit-sources --output DIR [--index FILE]... [--list FILE] "
-          + "[--verbose] FILE..."
+          + "[--main-actor] [--verbose] FILE..."
       }
     }
   }
@@ -51,6 +53,7 @@ struct UIKitSourcesCommand {
         let list = try String(contentsOfFile: try value(of: argument), encoding: .utf8)
         files += list.split(whereSeparator: \.isNewline).map(String.init)
       case "--verbose": isVerbose = true
+      case "--main-actor": isMainActorByDefault = true
       case _ where argument.hasPrefix("-"):
         throw Misuse.argument("there is no option \(argument)")
       default: files.append(argument)
@@ -63,7 +66,7 @@ struct UIKitSourcesCommand {
     guard let output else { throw Misuse.argument("--output is missing") }
     let run = try TransformRun(
       paths: files.map { URL(fileURLWithPath: $0).path }, output: output, indexes: indexes,
-      tool: Self.tool)
+      tool: Self.tool, isMainActorByDefault: isMainActorByDefault)
     let outcome = try run.run()
     for finding in outcome.findings {
       FileHandle.standardError.write(Data("\(finding)\n".utf8))

@@ -35,6 +35,7 @@ struct DeclarationReader {
         access: node.modifiers.access ?? outerAccess(of: node),
         isObjCMembers: isObjCMembers,
         isMainActors: node.attributes.has("MainActor"),
+        isNonisolated: node.modifiers.has("nonisolated"),
         members: node.memberBlock.members.compactMap {
           $0.decl.needsNewerSystem
             ? nil : MemberSummary($0.decl, isObjCMembers: isObjCMembers, extension: nil)

@@ -21,6 +21,8 @@ struct ClassSummary: Codable, Equatable, Sendable {
   let isObjCMembers: Bool
   /// Whether it is marked `@MainActor`.
   var isMainActors = false
+  /// Whether it is marked `nonisolated`.
+  var isNonisolated = false
   var members: [MemberSummary] = []
 }
 

@@ -43,6 +43,8 @@ enum IndexQuery: Codable, Hashable, Sendable {
   case missingMembers(type: String)
   /// Whether the module declares a type.
   case isDeclaredType(String)
+  /// Whether another file of the module imports Combine.
+  case importsCombine
 }
 
 /// Answers the questions of one file and keeps them.
@@ -91,6 +93,7 @@ extension ModuleIndex {
     case .missingMembers(let type):
       missing.members[type, default: []].sorted().joined(separator: " ")
     case .isDeclaredType(let name): missing.isDeclared(name) ? "yes" : ""
+    case .importsCombine: importsCombine ? "yes" : ""
     }
   }
 

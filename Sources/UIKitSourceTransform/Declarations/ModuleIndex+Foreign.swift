@@ -7,7 +7,10 @@ extension ModuleIndex {
     guard let name = resolve(name, from: "") else { return "" }
     let lineage = lineage(of: name)
     guard lineage.last?.summary.inherited.first?.lastPart == "XCTestCase" else { return "" }
-    return lineage.contains(where: \.summary.isMainActors) ? "main actor" : "test case"
+    let isMainActors =
+      lineage.contains(where: \.summary.isMainActors)
+      || isMainActorByDefault && lineage.first?.summary.isNonisolated == false
+    return isMainActors ? "main actor" : "test case"
   }
 
   func isLayer(_ name: String) -> Bool {

@@ -18,6 +18,10 @@ public struct ModuleIndex: Sendable {
   private(set) var foreign = ForeignOverrides()
   /// What is left out, as Linux lacks the frameworks that it needs.
   let missing: MissingNames
+  /// Whether what says nothing of an actor may be the main actor's.
+  let isMainActorByDefault: Bool
+  /// Whether a file of the module imports Combine.
+  let importsCombine: Bool
   /// The names of the classes that override a member.
   private(set) var overriders: [MemberKey: Set<String>] = [:]
   private var methods: [String: Set<MemberKey>] = [:]
@@ -27,7 +31,13 @@ public struct ModuleIndex: Sendable {
   /// - Parameters:
   ///   - files: The module's own files.
   ///   - below: The files of modules that it imports and that are transformed as well.
-  public init(_ files: [FileSummary], below: [FileSummary] = []) {
+  ///   - isMainActorByDefault: Whether what says nothing of an actor may be the main actor's, as by
+  ///     `.defaultIsolation(MainActor.self)`.
+  public init(
+    _ files: [FileSummary], below: [FileSummary] = [], isMainActorByDefault: Bool = false
+  ) {
+    self.isMainActorByDefault = isMainActorByDefault
+    importsCombine = files.contains { $0.frameworkUse.importsCombine }
     missing = MissingNames((files + below).map(\.frameworkUse))
     for (number, file) in (files + below).enumerated() {
       for summary in file.classes {

@@ -93,6 +93,20 @@ enum Imports: SourceForm {
         lacking.append("HeadlessUIKit")
       }
     }
+    // Foundation hands Combine on, on iOS.
+    if imported.isDisjoint(with: ["Combine", "OpenCombine"]),
+      file.mentions(any: ["ObservableObject", "@Published"]),
+      transformation.index.holds(.importsCombine)
+    {
+      lacking.append("Combine")
+    }
+    // Only where Foundation is imported the compiler reads a class of NSObject's from a decoder.
+    if !imported.contains("Foundation"),
+      !imported.isDisjoint(with: modulesOfUIKit) || !lacking.isEmpty,
+      file.mentions(any: ["Codable", "Decodable"])
+    {
+      lacking.append("Foundation")
+    }
     if !imported.contains("FoundationNetworking"), file.mentions(any: wordsOfNetworking) {
       lacking.append("FoundationNetworking")
     }

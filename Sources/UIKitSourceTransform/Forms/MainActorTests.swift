@@ -52,6 +52,33 @@ enum MainActorTests: SourceForm {
         + (throwsClause.map { $0.oneLine + " " } ?? "") + "-> Void in",
       at: body.leftBrace.endOffset)
     transformation.edits.insert("} ", at: body.rightBrace.startOffset)
+    markFunctions(in: body.statements, transformation)
+  }
+
+  /// Functions inside of a method of the main actor are its too; those inside of a closure are no
+  /// actor's unless they say so.
+  private static func markFunctions(
+    in statements: CodeBlockItemListSyntax, _ transformation: Transformation
+  ) {
+    let finder = LocalFunctions(viewMode: .sourceAccurate)
+    finder.walk(statements)
+    for function in finder.found where !function.modifiers.has("nonisolated") {
+      guard !function.attributes.has("MainActor") else { continue }
+      transformation.edits.insert("@MainActor ", at: function.startOffset)
+    }
+  }
+
+  /// The functions in a body, without those in functions and types inside of it.
+  private final class LocalFunctions: SyntaxAnyVisitor {
+    var found: [FunctionDeclSyntax] = []
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+      guard let function = node.as(FunctionDeclSyntax.self) else {
+        return node.isProtocol((any DeclGroupSyntax).self) ? .skipChildren : .visitChildren
+      }
+      found.append(function)
+      return .skipChildren
+    }
   }
 
   /// The closure holds the test case, which no other thread has meanwhile.

@@ -23,6 +23,8 @@ struct FrameworkUse: Codable, Equatable, Sendable {
 
   /// The missing frameworks that the file imports.
   var frameworks: [String] = []
+  /// Whether the file imports Combine.
+  var importsCombine = false
   var types: [DeclaredType] = []
   var members: [DeclaredMember] = []
 
@@ -31,6 +33,8 @@ struct FrameworkUse: Codable, Equatable, Sendable {
     let reader = Reader(viewMode: .sourceAccurate)
     reader.walk(file.syntax)
     frameworks = reader.use.frameworks
+    if MissingFramework.isHandedOn(to: file) { frameworks.append(MissingFramework.handedOn.name) }
+    importsCombine = reader.use.importsCombine
     types = reader.use.types
     members = reader.use.members
   }
@@ -50,6 +54,9 @@ struct FrameworkUse: Codable, Equatable, Sendable {
         !use.frameworks.contains(name)
       {
         use.frameworks.append(name)
+      }
+      if ["Combine", "OpenCombine"].contains(node.path.first?.name.text) {
+        use.importsCombine = true
       }
       return .skipChildren
     }

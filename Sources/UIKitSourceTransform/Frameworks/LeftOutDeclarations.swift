@@ -18,10 +18,11 @@ enum LeftOutDeclarations: SourceForm {
     var frameworks = imports.compactMap { MissingFramework($0) }
     // Foundation hands Combine on, on iOS.
     if !imports.contains("Combine"), !imports.contains("OpenCombine"),
-      file.mentions(any: ["ObservableObject"])
+      file.mentions(any: ["ObservableObject"]), !transformation.index.holds(.importsCombine)
     {
       frameworks.append(.observation)
     }
+    if MissingFramework.isHandedOn(to: file) { frameworks.append(.handedOn) }
     let types = transformation.index.answer(.missingTypes).words
     guard !frameworks.isEmpty || file.mentions(any: types) else {
       // A member of a type in this file may be left out where another file declares it.
@@ -159,7 +160,28 @@ private final class LeftOutEditor: SyntaxVisitor {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    missing(in: DeclSyntax(node).wordsOfItsType) == nil ? .visitChildren : leaveOut(node)
+    guard missing(in: DeclSyntax(node).wordsOfItsType) != nil else { return .visitChildren }
+    guard isOnlyInitializer(node) else { return leaveOut(node) }
+    // Nobody can call it, and without one there would be no such class.
+    transformation.leaveOut(node, for: "init(leftOut: Never) { switch leftOut {} }")
+    return .skipChildren
+  }
+
+  /// Whether a class's properties need the initializer that is left out: it is the first, none
+  /// stays, and there is a property without a value of its own.
+  private func isOnlyInitializer(_ node: InitializerDeclSyntax) -> Bool {
+    guard let block = node.parent?.parent?.parent?.as(MemberBlockSyntax.self),
+      block.parent?.is(ClassDeclSyntax.self) == true
+    else { return false }
+    let members = block.members.map(\.decl)
+    let others = members.compactMap { $0.as(InitializerDeclSyntax.self) }
+    guard others.first?.id == node.id,
+      others.allSatisfy({ missing(in: DeclSyntax($0).wordsOfItsType) != nil })
+    else { return false }
+    return members.contains {
+      guard let variable = $0.as(VariableDeclSyntax.self) else { return false }
+      return variable.needsInitializer && missing(in: DeclSyntax($0).wordsOfItsType) == nil
+    }
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -349,6 +371,24 @@ extension ExprSyntax {
       } else {
         return (expression.as(DeclReferenceExprSyntax.self)?.baseName.text, method)
       }
+    }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether a stored property is given its value by initializers alone.
+  fileprivate var needsInitializer: Bool {
+    guard !modifiers.has("static"), !modifiers.has("class"), !modifiers.has("lazy"),
+      attributes.isEmpty
+    else { return false }
+    let isConstant = bindingSpecifier.text == "let"
+    return bindings.contains { binding in
+      guard binding.initializer == nil, binding.accessorBlock == nil else { return false }
+      let type = binding.typeAnnotation?.type
+      let isOptional =
+        type?.is(OptionalTypeSyntax.self) == true
+        || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+      return isConstant || !isOptional
     }
   }
 }

@@ -20,6 +20,23 @@ struct MissingFramework {
   static let observation = MissingFramework(
     name: "Combine", prefixes: [], words: ["ObservableObject", "Published"])
 
+  /// What Foundation and UIKit hand on of frameworks that a file need not import, by exact names.
+  static let handedOn = MissingFramework(name: "UIKit's", prefixes: ["kSec"], words: wordsHandedOn)
+
+  /// The framework of a name in a summary of a file.
+  init?(noted name: String) {
+    if name == Self.handedOn.name {
+      self = Self.handedOn
+    } else {
+      self.init(name)
+    }
+  }
+
+  /// Whether a file may name what Foundation and UIKit hand on.
+  static func isHandedOn(to file: SourceFile) -> Bool {
+    file.mentions(any: ["kSec"]) || file.mentions(any: wordsHandedOn)
+  }
+
   private init(name: String, prefixes: [String], words: Set<String>) {
     self.name = name
     self.prefixes = prefixes
@@ -71,6 +88,19 @@ struct MissingFramework {
     "SystemConfiguration": ["SC", "kSC"],
     "UserNotifications": ["UN"], "UserNotificationsUI": ["UN"], "Vision": ["VN"],
     "VisionKit": ["VN"], "WatchConnectivity": ["WC"], "WebKit": ["WK"],
+  ]
+
+  private static let wordsHandedOn: Set<String> = [
+    "AVAudioPlayer", "AVAudioSession", "CIColor", "CIContext", "CIDetector", "CIFaceFeature",
+    "CIFeature", "CIFilter", "CIImage", "CIKernel", "CIQRCodeFeature", "CIVector",
+    "SecAccessControl", "SecCertificate", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete",
+    "SecItemUpdate", "SecKey", "SecPolicy", "SecRandomCopyBytes", "SecTrust",
+    "UNAuthorizationOptions", "UNAuthorizationStatus", "UNCalendarNotificationTrigger",
+    "UNMutableNotificationContent", "UNNotification", "UNNotificationAction",
+    "UNNotificationCategory", "UNNotificationContent", "UNNotificationPresentationOptions",
+    "UNNotificationRequest", "UNNotificationResponse", "UNNotificationSettings",
+    "UNNotificationSound", "UNTimeIntervalNotificationTrigger", "UNUserNotificationCenter",
+    "UNUserNotificationCenterDelegate",
   ]
 
   /// The names of SwiftUI's types, attributes and macros that view code uses.

@@ -12,7 +12,7 @@ struct MissingNames: Sendable {
 
   init(_ uses: [FrameworkUse]) {
     declared = Set(uses.flatMap { $0.types.map(\.name) })
-    let frameworks = uses.map { $0.frameworks.compactMap { MissingFramework($0) } }
+    let frameworks = uses.map { $0.frameworks.compactMap { MissingFramework(noted: $0) } }
     var hasGrown = frameworks.contains { !$0.isEmpty }
     while hasGrown {
       hasGrown = false

@@ -33,6 +33,7 @@ public struct TransformRun {
   private let output: String
   private let below: [FileSummary]
   private let tool: String
+  private let isMainActorByDefault: Bool
 
   /// Prepares a run.
   ///
@@ -41,8 +42,12 @@ public struct TransformRun {
   ///   - output: The folder for the transformed ones, which is made.
   ///   - indexes: The indexes of modules below, as their runs wrote them.
   ///   - tool: What changes when the tool does.
-  public init(paths: [String], output: String, indexes: [String] = [], tool: String) throws(Failure)
-  {
+  ///   - isMainActorByDefault: Whether what says nothing of an actor may be the main actor's.
+  public init(
+    paths: [String], output: String, indexes: [String] = [], tool: String,
+    isMainActorByDefault: Bool = false
+  ) throws(Failure) {
+    self.isMainActorByDefault = isMainActorByDefault
     self.paths = paths
     self.output = output
     self.tool = tool
@@ -88,7 +93,8 @@ public struct TransformRun {
       Set(cache.entries.keys) == Set(paths)
       && zip(paths, summaries).allSatisfy { cache.entries[$0]?.summary == $1 }
       && FileManager.default.fileExists(atPath: output + "/" + Self.indexName)
-    let index = ModuleIndex(summaries, below: below)
+    let index = ModuleIndex(
+      summaries, below: below, isMainActorByDefault: isMainActorByDefault)
     let outputs = Self.outputNames(of: paths).map { output + "/" + $0 }
     var outcome = Outcome()
 

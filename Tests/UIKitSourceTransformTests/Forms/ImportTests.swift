@@ -48,6 +48,19 @@ final class ImportTests: TransformTestCase {
     XCTAssertEqual(compiled(compiled(associated)), compiled(associated))
     let request = "import Foundation\nlet a: URLRequest"
     XCTAssertEqual(compiled(request), "import FoundationNetworking\n" + place + request)
+    let coded = "import UIKit\nclass A: NSObject, Codable {}"
+    XCTAssertEqual(
+      compiled(coded),
+      "import Foundation\n" + place + "import HeadlessUIKit\nclass A: NSObject, Codable {}")
+    let observed = "import Foundation\nclass A: ObservableObject { @Published var b = 1 }"
+    let source = SourceFile(path: "App/Badge.swift", text: observed)
+    let other = SourceFile(path: "App/Other.swift", text: "import Combine")
+    let index = ModuleIndex([source, other].map { SourceTransformer.summary(of: $0) })
+    XCTAssertEqual(
+      String(
+        decoding: SourceTransformer.transform(source, in: index).compiled(path: "App/Badge.swift"),
+        as: UTF8.self),
+      "import Combine\n" + place + observed)
     let bridged = "class A: UIViewController {}"
     XCTAssertEqual(compiled(bridged), "import HeadlessUIKit\n" + place + bridged)
     let bare = "struct A {}"

@@ -38,6 +38,46 @@ final class LeftOutDeclarationTests: TransformTestCase {
       ])
   }
 
+  func testAClassWhoseOnlyInitializerIsLeftOutKeepsOneThatNobodyCalls() {
+    XCTAssertEqual(
+      lines(
+        """
+        import MapKit
+        class Place: NSObject, MKAnnotation {
+          var title: String
+          init(title: String, at place: CLLocationCoordinate2D) { self.title = title }
+          init(region: MKCoordinateRegion) { title = "" }
+        }
+        class Other: NSObject {
+          var title = ""
+          init(region: MKCoordinateRegion) {}
+        }
+        """),
+      [
+        "", "class Place: NSObject {", "  var title: String",
+        "  init(leftOut: Never) { switch leftOut {} }", "", "}", "class Other: NSObject {",
+        "  var title = \"\"", "", "}",
+      ])
+  }
+
+  func testWhatUIKitHandsOnOfOtherFrameworksIsLeftOutWithoutAnImport() {
+    XCTAssertEqual(
+      lines(
+        """
+        import UIKit
+        func ask() {
+          UNUserNotificationCenter.current().delegate = nil
+          start()
+        }
+        let accessible = kSecAttrAccessibleAlways
+        struct UNUserNotificationSettings {}
+        """),
+      [
+        "import HeadlessUIKit", "func ask() {", "  leftOut(\"UNUserNotificationCenter\")",
+        "  start()", "}", "", "struct UNUserNotificationSettings {}",
+      ])
+  }
+
   func testASemicolonGoesWithItsDeclaration() {
     XCTAssertEqual(
       lines("import MapKit\nclass A {\n  let map = MKMapView();\n  let b = 1;\n}"),

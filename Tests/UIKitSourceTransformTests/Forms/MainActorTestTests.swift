@@ -45,6 +45,26 @@ final class MainActorTestTests: TransformTestCase {
       beside: [base])
   }
 
+  func testFunctionsInsideOfAMethodAreTheMainActorsToo() {
+    check(
+      "@MainActor class BadgeTests: XCTestCase {\n  func testLooks() {\n    func f() { g() }\n"
+        + "    class A { func h() {} }\n    nonisolated func i() {}\n    f()\n  }\n}",
+      "@MainActor class BadgeTests: XCTestCase, @unchecked Sendable {\n"
+        + "  nonisolated func testLooks() { MainActor.assumeIsolated { () -> Void in\n"
+        + "    @MainActor func f() { g() }\n    class A { func h() {} }\n"
+        + "    nonisolated func i() {}\n    f()\n  } }\n}")
+  }
+
+  func testClassesThatMayBeTheMainActorsByDefault() {
+    check(
+      "class BadgeTests: XCTestCase {\n  func testLooks() { f() }\n}",
+      "class BadgeTests: XCTestCase, @unchecked Sendable {\n"
+        + "  nonisolated func testLooks() { MainActor.assumeIsolated { () -> Void in f() } }\n}",
+      isMainActorByDefault: true)
+    let other = "nonisolated class BadgeTests: XCTestCase {\n  func testLooks() { f() }\n}"
+    check(other, other, isMainActorByDefault: true)
+  }
+
   func testOtherClassesStay() {
     let text =
       "@MainActor class Model {\n  func testLooks() {}\n}\n"

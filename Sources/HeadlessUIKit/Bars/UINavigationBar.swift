@@ -38,9 +38,11 @@ open class UINavigationBar: UIView {
     setUp()
   }
 
-  /// Archives of bars are not read: always `nil`.
+  /// Reads it from a file of Interface Builder; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    setUp()
+    coder.decode { decodeNavigationBar($0, $1) }
   }
 
   // MARK: Items

@@ -31,12 +31,18 @@ open class UITabBar: UIView {
   /// Makes a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(background)
+    setUp()
   }
 
-  /// Archives of bars are not read: always `nil`.
+  /// Reads it from a file of Interface Builder; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    setUp()
+    coder.decode { decodeTabBar($0, $1) }
+  }
+
+  private func setUp() {
+    addSubview(background)
   }
 
   /// Hears of the items that people press. The default is `nil`; that of a tab bar controller's bar

@@ -28,12 +28,18 @@ open class UIToolbar: UIView {
   /// Makes a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(background)
+    setUp()
   }
 
-  /// Archives of bars are not read: always `nil`.
+  /// Reads it from a file of Interface Builder; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    setUp()
+    coder.decode { decodeToolbar($0, $1) }
+  }
+
+  private func setUp() {
+    addSubview(background)
   }
 
   /// The items, from the edge where text starts. Room that grows is shared among the flexible

@@ -21,6 +21,10 @@ struct ShownItems {
 struct CollectionRegistrations {
   var cells: [String: UICollectionViewCell.Type] = [:]
   var cellNibs: [String: UINib] = [:]
+  /// What makes cells of a storyboard's prototypes.
+  var prototypes: [String: () -> UICollectionReusableView?] = [:]
+  /// What makes a storyboard's headers and footers, by kind and then by name.
+  var viewPrototypes: [String: [String: () -> UICollectionReusableView?]] = [:]
   /// By kind, then by name.
   var viewNibs: [String: [String: UINib]] = [:]
   /// By kind, then by name.

@@ -12,7 +12,8 @@ extension UICollectionView {
       tellOfPlace(cell, attributes(of: .cell, "", path))
       return cell
     }
-    if let cell: UICollectionViewCell = registrations.cellNibs[identifier]?.onlyView(identifier) {
+    let prototype = registrations.prototypes[identifier]?() as? UICollectionViewCell
+    if let cell = prototype ?? registrations.cellNibs[identifier]?.onlyView(identifier) {
       let attributes = attributes(of: .cell, "", path)
       if let frame = attributes?.frame { cell.frame = frame }
       cell.reuseIdentifierStorage = identifier
@@ -40,9 +41,8 @@ extension UICollectionView {
       tellOfPlace(view, attributes(of: .supplementaryView, kind, path))
       return view
     }
-    if let nib = registrations.viewNibs[kind]?[identifier],
-      let view: UICollectionReusableView = nib.onlyView(identifier)
-    {
+    let prototype = registrations.viewPrototypes[kind]?[identifier]?()
+    if let view = prototype ?? registrations.viewNibs[kind]?[identifier]?.onlyView(identifier) {
       let attributes = attributes(of: .supplementaryView, kind, path)
       if let frame = attributes?.frame { view.frame = frame }
       view.reuseIdentifierStorage = identifier

@@ -76,7 +76,13 @@ open class UICollectionView: UIScrollView {
 
   /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    var layout: UICollectionViewLayout = UICollectionViewFlowLayout()
+    coder.decode { element, session in
+      if let child = element.child(key: "collectionViewLayout") {
+        layout = session.makeLayout(child)
+      }
+    }
+    collectionViewLayout = layout
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
     coder.decode { decodeCollection($0, $1) }

@@ -8,7 +8,7 @@ import Graphics
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  private let firstLayout: UICollectionViewLayout
+  private var firstLayout: UICollectionViewLayout
   private var hasAppeared = false
   private var collection: UICollectionView?
 
@@ -18,15 +18,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a collection with a flow layout. Interface Builder's files are not read.
+  /// Makes a controller of a collection with a flow layout, or of that of a `.xib` file.
   public override init(nibName: String?, bundle: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Archives of controllers are not read: always `nil`.
+  /// Reads the controller from a storyboard; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
   }
 
   /// The collection; reading it loads the view. On iOS, too, it is not the view itself, but in it.
@@ -61,6 +62,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Makes the collection.
   open override func loadView() {
+    if loadViewFromNib() {
+      // In a file the collection is the view.
+      guard let collection = viewStorage as? UICollectionView else { return }
+      let view = UIView(frame: collection.frame)
+      firstLayout = collection.collectionViewLayout
+      self.view = view
+      self.collection = collection
+      return fill(view, with: collection)
+    }
     let view = UIView().asLoaded()
     let collection = UICollectionView(frame: .zero, collectionViewLayout: firstLayout)
     collection.dataSource = self

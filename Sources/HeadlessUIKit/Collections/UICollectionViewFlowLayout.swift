@@ -41,9 +41,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Archives of layouts are not read: always `nil`.
+  /// Reads the layout from a file of Interface Builder; `nil` for other coders, as archives are not
+  /// read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    coder.decode { decodeFlowLayout($0, $1) }
   }
 
   /// The axis on which the collection scrolls. The default is down.

@@ -27,9 +27,11 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Archives of layouts are not read: always `nil`.
+  /// Reads the layout from a file of Interface Builder; `nil` for other coders, as archives are not
+  /// read.
   public required init?(coder: NSCoder) {
-    nil
+    guard coder is NibCoder else { return nil }
+    super.init()
   }
 
   // MARK: For subclasses

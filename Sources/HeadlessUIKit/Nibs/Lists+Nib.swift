@@ -74,11 +74,7 @@ extension UITableView {
     }
     if let view = element.child(key: "tableHeaderView") { tableHeaderView = session.makeView(view) }
     if let view = element.child(key: "tableFooterView") { tableFooterView = session.makeView(view) }
-    if let sections = element.child("sections") {
-      session.fail(
-        "static cells are not made here: give the table prototypes and a data source", sections,
-        of: self)
-    }
+    staticSections = element.list("sections").map { StaticTableSection($0, session) }
     for prototype in element.list("prototypes") {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
       // A session of its own: this one knows the table, which would keep itself.
@@ -94,10 +90,10 @@ extension NibSession {
     NibSession(document, bundle, modules: modules, storyboard: storyboard)
   }
 
-  /// Makes a cell of a table's prototype, anew each time.
-  func makePrototype(_ element: NibElement) -> UITableViewCell? {
+  /// Makes a cell of a list's prototype, anew each time.
+  func makePrototype<Cell: UIView>(_ element: NibElement) -> Cell? {
     let own = fresh()
-    let cell = own.make(element) as? UITableViewCell
+    let cell = own.make(element) as? Cell
     own.finish()
     return cell
   }
@@ -118,27 +114,61 @@ extension UITableViewCell.CellStyle {
 extension UICollectionView {
   /// Reads what a collection has.
   func decodeCollection(_ element: NibElement, _ session: NibSession) {
-    guard let layout = element.child(key: "collectionViewLayout"),
-      let flow = collectionViewLayout as? UICollectionViewFlowLayout
-    else { return }
-    guard layout.name == "collectionViewFlowLayout" else {
-      return session.fail("only flow layouts are read", layout, of: self)
+    decodePrototypes(element, session)
+  }
+}
+
+extension NibSession {
+  /// Makes the layout of a collection: a flow layout, or one of a class of the app's.
+  func makeLayout(_ element: NibElement) -> UICollectionViewLayout {
+    let isFlow = element.name == "collectionViewFlowLayout"
+    let known: UICollectionViewLayout.Type =
+      isFlow ? UICollectionViewFlowLayout.self : UICollectionViewLayout.self
+    if !isFlow, element["customClass"] == nil { fail("only flow layouts are read", element) }
+    let type = customClass(of: element, known) as? UICollectionViewLayout.Type ?? known
+    guard let layout = type.init(coder: NibCoder(element, self)) else {
+      fail("init?(coder:) of \(type) gave nil", element)
+      return UICollectionViewFlowLayout()
     }
-    if layout["scrollDirection"] == "horizontal" { flow.scrollDirection = .horizontal }
-    if let spacing = layout.number("minimumLineSpacing") {
-      flow.minimumLineSpacing = CGFloat(spacing)
+    return note(layout, element)
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// Reads what a flow layout has.
+  func decodeFlowLayout(_ element: NibElement, _ session: NibSession) {
+    if element["scrollDirection"] == "horizontal" { scrollDirection = .horizontal }
+    if let spacing = element.number("minimumLineSpacing") { minimumLineSpacing = CGFloat(spacing) }
+    if let spacing = element.number("minimumInteritemSpacing") {
+      minimumInteritemSpacing = CGFloat(spacing)
     }
-    if let spacing = layout.number("minimumInteritemSpacing") {
-      flow.minimumInteritemSpacing = CGFloat(spacing)
+    if let size = element.size("itemSize") { itemSize = size }
+    if let size = element.size("headerReferenceSize") { headerReferenceSize = size }
+    if let size = element.size("footerReferenceSize") { footerReferenceSize = size }
+    if let insets = UIEdgeInsets(nib: element.child(key: "sectionInset")) { sectionInset = insets }
+    if element["automaticEstimatedItemSize"] == "YES" {
+      estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }
-    if let size = layout.size("itemSize") { flow.itemSize = size }
-    if let size = layout.size("headerReferenceSize") { flow.headerReferenceSize = size }
-    if let size = layout.size("footerReferenceSize") { flow.footerReferenceSize = size }
-    if let insets = UIEdgeInsets(nib: layout.child(key: "sectionInset")) {
-      flow.sectionInset = insets
+  }
+}
+
+extension UICollectionView {
+  private func decodePrototypes(_ element: NibElement, _ session: NibSession) {
+    func maker(_ prototype: NibElement) -> () -> UICollectionReusableView? {
+      let own = session.fresh()
+      return { own.makePrototype(prototype) }
     }
-    if layout["automaticEstimatedItemSize"] == "YES" {
-      flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    for prototype in element.list("cells") {
+      guard let identifier = prototype["reuseIdentifier"] else { continue }
+      registrations.prototypes[identifier] = maker(prototype)
+    }
+    for (key, kind) in [
+      ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+      ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+    ] {
+      guard let prototype = element.child(key: key), let identifier = prototype["reuseIdentifier"]
+      else { continue }
+      registrations.viewPrototypes[kind, default: [:]][identifier] = maker(prototype)
     }
   }
 }

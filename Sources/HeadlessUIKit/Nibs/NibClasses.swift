@@ -17,13 +17,19 @@ enum NibClasses {
     "slider": UISlider.self, "stepper": UIStepper.self, "progressView": UIProgressView.self,
     "activityIndicatorView": UIActivityIndicatorView.self, "pageControl": UIPageControl.self,
     "segmentedControl": UISegmentedControl.self, "visualEffectView": UIVisualEffectView.self,
-    "tableViewCellContentView": UIView.self,
+    "tableViewCellContentView": UIView.self, "collectionViewCellContentView": UIView.self,
+    "searchBar": UISearchBar.self, "pickerView": UIPickerView.self,
+    "datePicker": UIDatePicker.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
+    "navigationBar": UINavigationBar.self,
   ]
 
   static let controllers: [String: UIViewController.Type] = [
     "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
     "navigationController": UINavigationController.self,
     "tabBarController": UITabBarController.self,
+    "collectionViewController": UICollectionViewController.self,
+    "pageViewController": UIPageViewController.self,
+    "splitViewController": UISplitViewController.self,
   ]
 
   static let recognizers: [String: () -> UIGestureRecognizer] = [
@@ -37,6 +43,14 @@ enum NibClasses {
     "rotationGestureRecognizer": { UIRotationGestureRecognizer() },
     "screenEdgePanGestureRecognizer": { UIScreenEdgePanGestureRecognizer() },
     "gestureRecognizer": { UIGestureRecognizer() },
+  ]
+
+  /// Views of frameworks that Linux has not, by the names of their elements. A plain view stands
+  /// for each.
+  static let missingViews: [String: String] = [
+    "wkWebView": "WKWebView", "webView": "UIWebView", "mapView": "MKMapView",
+    "sceneKitView": "SCNView", "skView": "SKView", "glkView": "GLKView", "mtkView": "MTKView",
+    "arscnView": "ARSCNView", "arskView": "ARSKView", "arView": "ARView", "pdfView": "PDFView",
   ]
 
   /// The class of a name in the first of `modules` that has one.

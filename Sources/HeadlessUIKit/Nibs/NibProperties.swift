@@ -7,10 +7,12 @@ import Foundation
 enum NibProperties {
   /// Sets an outlet of one of UIKit's classes; false where there is none of that name.
   static func setOutlet(_ name: String, _ value: AnyObject, of object: AnyObject) -> Bool {
+    setView(name, value as? UIView, of: object) || setDelegate(name, value, of: object)
+  }
+
+  private static func setDelegate(_ name: String, _ value: AnyObject, of object: AnyObject) -> Bool
+  {
     switch (name, object) {
-    case ("view", let object as UIViewController):
-      guard let view = value as? UIView else { return false }
-      if object.viewStorage !== view { object.view = view }
     case ("delegate", let object as UITableView):
       object.delegate = value as? any UITableViewDelegate
     case ("delegate", let object as UICollectionView):
@@ -35,20 +37,59 @@ enum NibProperties {
       object.dataSource = value as? any UICollectionViewDataSource
     case ("dataSource", let object as UIPickerView):
       object.dataSource = value as? any UIPickerViewDataSource
-    case ("backgroundView", let object as UITableViewCell):
-      object.backgroundView = value as? UIView
+    case ("delegate", let object as UISearchBar):
+      object.delegate = value as? any UISearchBarDelegate
+    case ("delegate", let object as UITabBar): object.delegate = value as? any UITabBarDelegate
+    case ("delegate", let object as UISplitViewController):
+      object.delegate = value as? any UISplitViewControllerDelegate
+    case ("delegate", let object as UIPageViewController):
+      object.delegate = value as? any UIPageViewControllerDelegate
+    case ("dataSource", let object as UIPageViewController):
+      object.dataSource = value as? any UIPageViewControllerDataSource
+    case ("prefetchDataSource", let object as UITableView):
+      object.prefetchDataSource = value as? any UITableViewDataSourcePrefetching
+    case ("prefetchDataSource", let object as UICollectionView):
+      object.prefetchDataSource = value as? any UICollectionViewDataSourcePrefetching
+    case ("dragDelegate", let object as UITableView):
+      object.dragDelegate = value as? any UITableViewDragDelegate
+    case ("dropDelegate", let object as UITableView):
+      object.dropDelegate = value as? any UITableViewDropDelegate
+    case ("dragDelegate", let object as UICollectionView):
+      object.dragDelegate = value as? any UICollectionViewDragDelegate
+    case ("dropDelegate", let object as UICollectionView):
+      object.dropDelegate = value as? any UICollectionViewDropDelegate
+    default: return false
+    }
+    return true
+  }
+
+  private static func setView(_ name: String, _ value: UIView?, of object: AnyObject) -> Bool {
+    guard let value else { return false }
+    switch (name, object) {
+    case ("view", let object as UIViewController):
+      if object.viewStorage !== value { object.view = value }
+    case ("tableView", let object as UITableViewController):
+      guard let table = value as? UITableView else { return false }
+      if object.viewStorage !== table { object.tableView = table }
+    case ("backgroundView", let object as UITableView): object.backgroundView = value
+    case ("backgroundView", let object as UICollectionView): object.backgroundView = value
+    case ("backgroundView", let object as UITableViewCell): object.backgroundView = value
     case ("selectedBackgroundView", let object as UITableViewCell):
-      object.selectedBackgroundView = value as? UIView
-    case ("accessoryView", let object as UITableViewCell):
-      object.accessoryView = value as? UIView
+      object.selectedBackgroundView = value
+    case ("accessoryView", let object as UITableViewCell): object.accessoryView = value
     case ("editingAccessoryView", let object as UITableViewCell):
-      object.editingAccessoryView = value as? UIView
-    case ("backgroundView", let object as UICollectionViewCell):
-      object.backgroundView = value as? UIView
+      object.editingAccessoryView = value
+    case ("backgroundView", let object as UICollectionViewCell): object.backgroundView = value
     case ("selectedBackgroundView", let object as UICollectionViewCell):
-      object.selectedBackgroundView = value as? UIView
-    case ("leftView", let object as UITextField): object.leftView = value as? UIView
-    case ("rightView", let object as UITextField): object.rightView = value as? UIView
+      object.selectedBackgroundView = value
+    case ("leftView", let object as UITextField): object.leftView = value
+    case ("rightView", let object as UITextField): object.rightView = value
+    case ("inputAccessoryView", let object as UITextField): object.inputAccessoryView = value
+    case ("inputAccessoryView", let object as UITextView): object.inputAccessoryView = value
+    case ("refreshControl", let object as UIScrollView):
+      object.refreshControl = value as? UIRefreshControl
+    case ("refreshControl", let object as UITableViewController):
+      object.refreshControl = value as? UIRefreshControl
     default: return false
     }
     return true

@@ -68,8 +68,13 @@ extension NibSession {
   /// Reads what a tab's item has.
   func decode(_ element: NibElement, into item: UITabBarItem) {
     note(item, element)
-    if element["systemItem"] != nil {
-      fail("the system's tab bar items are not drawn here: give a title and an image", element)
+    if let name = element["systemItem"] {
+      if let system = UITabBarItem.SystemItem(nibName: name) {
+        item.title = system.title
+        item.image = system.image
+      } else {
+        fail("the system's item \(name) is not known", element)
+      }
     }
     if let title = element.string("title") { item.title = title }
     if let image = image("image", of: element) { item.image = image }

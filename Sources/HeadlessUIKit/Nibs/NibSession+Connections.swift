@@ -48,7 +48,9 @@ extension NibSession {
     if let property = ObjectiveCMembers.members(of: source)?.property(named: name) {
       guard !property.set(object, on: source) else { return }
       fail("the outlet \(name) cannot hold a \(type(of: object))", element, of: source)
-    } else if !NibProperties.setOutlet(name, object, of: source) {
+    } else if !NibProperties.setOutlet(name, object, of: source),
+      !missing.contains(ObjectIdentifier(object))
+    {
       failProperty("outlet", name, element, of: source)
     }
   }
@@ -109,6 +111,8 @@ extension NibSession {
     "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
     "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
     "editingDidEndOnExit": .editingDidEndOnExit,
+    "allTouchEvents": .allTouchEvents, "allEditingEvents": .allEditingEvents,
+    "allEvents": .allEvents,
   ]
 
   // MARK: Runtime attributes
@@ -123,7 +127,27 @@ extension NibSession {
         "the property \(path) cannot hold a \(element["type"] ?? "value")", element, of: target)
     }
     if values.contains(where: { NibProperties.setAttribute(path, $0, of: target) }) { return }
+    if let (property, owner) = extensionProperty(path, of: target) {
+      if values.contains(where: { property.set($0, on: owner) }) { return }
+    }
     failProperty("runtime attribute", path, element, of: target)
+  }
+
+  /// The property that an app's extension gives to one of UIKit's classes, by the class that the
+  /// plug-in UIKitSources writes for it, and the view or layer that has it.
+  private func extensionProperty(
+    _ path: String, of target: AnyObject
+  ) -> (property: ObjectiveCProperty, owner: AnyObject)? {
+    if path.hasPrefix("layer."), let view = target as? UIView {
+      return extensionProperty(String(path.dropFirst(6)), of: view.layer)
+    }
+    for type in sequence(first: type(of: target) as AnyClass, next: { _getSuperclass($0) }) {
+      let name = "Inspectable_\(type)_\(path)"
+      guard let found = NibClasses.named(name, in: modules) as? any ObjectiveCMembersProviding.Type
+      else { continue }
+      return ObjectiveCMembers.table(of: found).property(named: path).map { ($0, target) }
+    }
+    return nil
   }
 
   /// The value, as each type that a property may have.

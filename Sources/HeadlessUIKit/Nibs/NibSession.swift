@@ -30,6 +30,9 @@ final class NibSession {
   private var attributes: [(target: AnyObject, element: NibElement)] = []
   private var constraints: [(view: UIView, element: NibElement)] = []
   private var made: [AnyObject] = []
+  /// Plain views that stand for those of missing frameworks. Their outlets are left out, as the
+  /// properties for them are.
+  private(set) var missing: Set<ObjectIdentifier> = []
 
   init(
     _ document: NibDocument, _ bundle: Bundle, modules: [String], storyboard: UIStoryboard? = nil
@@ -68,6 +71,7 @@ final class NibSession {
     if let type = NibClasses.views[element.name] { return makeView(element, type) }
     if let type = NibClasses.controllers[element.name] { return makeController(element, type) }
     if let type = NibClasses.recognizers[element.name] { return makeRecognizer(element, type) }
+    if let type = NibClasses.missingViews[element.name] { return makeMissing(element, type) }
     switch element.name {
     case "customObject": return makeCustomObject(element)
     case "barButtonItem": return makeBarButtonItem(element)
@@ -98,6 +102,16 @@ final class NibSession {
       return nil
     }
     return note(view, element)
+  }
+
+  /// A plain view in the place of one of a framework that Linux has not, without what it alone has.
+  private func makeMissing(_ element: NibElement, _ type: String) -> UIView? {
+    leftOut(type)
+    let view = UIView(frame: .zero)
+    view.decodeView(element, self)
+    missing.insert(ObjectIdentifier(view))
+    made.append(view)
+    return view
   }
 
   private func makeController(

@@ -142,6 +142,15 @@ extension NibSession {
     case let navigation as UINavigationController:
       if !parts.isEmpty { navigation.setViewControllers(parts, animated: false) }
     case let tabs as UITabBarController: tabs.setViewControllers(parts, animated: false)
+    case let split as UISplitViewController:
+      guard split.style != .unspecified else {
+        split.viewControllers = parts
+        break
+      }
+      let columns: [UISplitViewController.Column] =
+        split.style == .doubleColumn
+        ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
+      for (column, part) in zip(columns, parts) { split.setViewController(part, for: column) }
     default: break
     }
   }
@@ -156,6 +165,8 @@ extension UIViewController {
       if let item = element.child("navigationItem") { session.decode(item, into: navigationItem) }
       if let item = element.child("tabBarItem") { session.decode(item, into: tabBarItem) }
       if let size = element.size("freeformSize") { preferredContentSize = size }
+      let tools = element.list("toolbarItems")
+      if !tools.isEmpty { toolbarItems = tools.map(session.makeBarButtonItem) }
       if let style = NibValues.presentationStyle(element["modalPresentationStyle"]) {
         modalPresentationStyle = style
       }
@@ -168,7 +179,9 @@ extension UIViewController {
     let session = scene.session
     session.waitsForView = false
     session.know(self, as: scene.element.id)
-    let element = scene.element.child(key: "view") ?? scene.element.child(key: "tableView")
+    let element =
+      scene.element.child(key: "view") ?? scene.element.child(key: "tableView")
+      ?? scene.element.child(key: "collectionView")
     let loaded = element.flatMap { session.makeView($0) }
     if let loaded { view = loaded }
     for other in scene.others { _ = session.make(other) }

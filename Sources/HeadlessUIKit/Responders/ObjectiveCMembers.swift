@@ -39,7 +39,11 @@ public struct ObjectiveCMembers {
 
   /// The table of an object's class; `nil` for a class that tells none.
   public static func members(of object: AnyObject) -> ObjectiveCMembers? {
-    guard let type = type(of: object) as? any ObjectiveCMembersProviding.Type else { return nil }
+    (type(of: object) as? any ObjectiveCMembersProviding.Type).flatMap { table(of: $0) }
+  }
+
+  /// The table of a class.
+  static func table(of type: any ObjectiveCMembersProviding.Type) -> ObjectiveCMembers {
     // Reading a table touches no state, so it may be read off the main thread.
     nonisolated(unsafe) let provider = type
     let read: @MainActor () -> ObjectiveCMembers = { provider.objectiveCMembers }

@@ -32,6 +32,17 @@ open class UISearchBar: UIView {
   /// Makes an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Reads it from a file of Interface Builder; `nil` for other coders, as archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.decode { decodeSearchBar($0, $1) }
+  }
+
+  private func setUp() {
     isOpaque = false
     addSubview(hairlines.0)
     addSubview(hairlines.1)
@@ -50,11 +61,6 @@ open class UISearchBar: UIView {
     field.delegate = observer
     field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
     showLook()
-  }
-
-  /// Archives of bars are not read: always `nil`.
-  public required init?(coder: NSCoder) {
-    nil
   }
 
   /// How a bar stands out from what lies behind it.

@@ -22,6 +22,7 @@ struct TableRegistrations {
   var cells: [String: UITableViewCell.Type] = [:]
   var headerFooters: [String: UITableViewHeaderFooterView.Type] = [:]
   var cellNibs: [String: UINib] = [:]
+  var headerFooterNibs: [String: UINib] = [:]
   /// What makes cells of a storyboard's prototypes.
   var prototypes: [String: () -> UITableViewCell?] = [:]
 }

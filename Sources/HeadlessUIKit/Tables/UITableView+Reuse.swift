@@ -39,6 +39,12 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
+    if let view: UITableViewHeaderFooterView =
+      registrations.headerFooterNibs[identifier]?.onlyView(identifier)
+    {
+      view.reuseIdentifier = identifier
+      return view
+    }
     guard let viewClass = registrations.headerFooters[identifier] else { return nil }
     let view = viewClass.init(reuseIdentifier: identifier)
     view.reuseIdentifier = identifier

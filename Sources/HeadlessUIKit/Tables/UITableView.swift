@@ -26,6 +26,8 @@ open class UITableView: UIScrollView {
   final weak var dataSourceStorage: (any UITableViewDataSource)?
   final var shown = ShownRows()
   final var registrations = TableRegistrations()
+  /// The rows that a storyboard gives its ``UITableViewController``.
+  final var staticSections: [StaticTableSection] = []
   final var geometry = TableGeometry()
   final var geometryState = TableGeometryState()
   final var selection: Set<IndexPath> = []
@@ -213,6 +215,13 @@ open class UITableView: UIScrollView {
     registrations.headerFooters[identifier] = viewClass.map {
       subclass(of: UITableViewHeaderFooterView.self, $0, registeredFor: identifier)
     }
+    registrations.headerFooterNibs[identifier] = nil
+  }
+
+  /// Says which file new header and footer views under this name come from; `nil` forgets the name.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registrations.headerFooterNibs[identifier] = nib
+    registrations.headerFooters[identifier] = nil
   }
 
   /// A cell that is no longer shown, after `prepareForReuse()`, or a new one of the registered

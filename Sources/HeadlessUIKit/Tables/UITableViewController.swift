@@ -83,26 +83,36 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// 1.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// 0.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Stops the program: a controller that has rows overrides it, and does not call `super`.
+  /// 1, or as many as a storyboard gives the table.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    max(1, tableView.staticSections.count)
+  }
+  /// 0, or as many as a storyboard gives the section.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.cells.count ?? 0
+  }
+  /// The storyboard's cell. Without one it stops the program: a controller that has rows overrides
+  /// it, and does not call `super`.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
+    if let section = tableView.staticSection(indexPath.section),
+      section.cells.indices.contains(indexPath.row)
+    {
+      return section.cells[indexPath.row]
+    }
     trap(
       "UITableView dataSource must return a cell from tableView(_:cellForRowAt:): override it in "
         + "\(type(of: self))")
   }
-  /// No text.
+  /// No text, or the storyboard's.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
-  /// No text.
+  ) -> String? { tableView.staticSection(section)?.header }
+  /// No text, or the storyboard's.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticSection(section)?.footer }
   /// True.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
@@ -120,9 +130,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Delegate
 
-  /// The table's `rowHeight`.
+  /// The table's `rowHeight`, or the height of the storyboard's row.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    guard let heights = tableView.staticSection(indexPath.section)?.heights,
+      heights.indices.contains(indexPath.row), let height = heights[indexPath.row]
+    else { return tableView.rowHeight }
+    return height < 0 ? UITableView.automaticDimension : height
   }
   /// The table's `estimatedRowHeight`.
   open func tableView(

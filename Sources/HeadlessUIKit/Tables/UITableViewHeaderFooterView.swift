@@ -53,18 +53,24 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
+    setUp()
+  }
+
+  /// Reads the view from a file of Interface Builder; `nil` for other coders, as archives are not
+  /// read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     pinnedBackground.isHidden = true
     pinnedBackground.frame = bounds
     pinnedBackground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(pinnedBackground)
+    insertSubview(pinnedBackground, at: 0)
     ownContent.frame = bounds
     ownContent.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(ownContent)
-  }
-
-  /// Archives of views are not read: always `nil`.
-  public required init?(coder: NSCoder) {
-    nil
+    insertSubview(ownContent, at: 1)
   }
 
   /// Makes a view that no table keeps.

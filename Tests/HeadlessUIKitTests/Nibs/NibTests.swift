@@ -184,7 +184,7 @@ final class NibTests: XCTestCase {
   func testWhatIsNotUnderstoodNamesTheFileTheLineAndTheElement() {
     XCTAssertEqual(messages(of: "<view id=\"1\"/>"), [])
     for (objects, words) in [
-      ("<mapView id=\"1\"/>", ["line 3, <mapView>", "no such element can be made here"]),
+      ("<gameView id=\"1\"/>", ["line 3, <gameView>", "no such element can be made here"]),
       ("<view customClass=\"Nobody\"/>", ["line 3, <view>", "no class Nobody in the modules"]),
       (
         "<view id=\"1\"><connections><outlet property=\"x\" destination=\"1\"/></connections></view>",

@@ -88,9 +88,15 @@ open class UIPageViewController: UIViewController {
     dots.isUserInteractionEnabled = false
   }
 
-  /// Archives of controllers are not read: always `nil`.
+  /// Reads the controller from a storyboard; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    let element = (coder as? NibCoder)?.element
+    transitionStyle = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+    navigationOrientation =
+      element?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+    spineLocation = transitionStyle == .scroll ? .none : .min
+    super.init(coder: coder)
+    dots.isUserInteractionEnabled = false
   }
 
   /// Gives the pages before and after the shown one.

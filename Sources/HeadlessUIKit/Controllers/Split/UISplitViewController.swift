@@ -90,9 +90,15 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Archives of controllers are not read: always `nil`.
+  /// Reads the controller from a storyboard; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    style =
+      switch (coder as? NibCoder)?.element["style"] {
+      case "doubleColumn": .doubleColumn
+      case "tripleColumn": .tripleColumn
+      default: .unspecified
+      }
+    super.init(coder: coder)
   }
 
   /// Chooses what shows where there is no room for all.

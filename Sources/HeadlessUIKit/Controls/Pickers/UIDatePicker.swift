@@ -25,9 +25,12 @@ open class UIDatePicker: UIControl {
     if frame.size == .zero { self.frame.size = intrinsicContentSize }
   }
 
-  /// Archives of controls are not read: always `nil`.
+  /// Reads it from a file of Interface Builder; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    isOpaque = false
+    coder.decode { decodeDatePicker($0, $1) }
+    contentDidChange()
   }
 
   /// What is chosen. The default is date and time.

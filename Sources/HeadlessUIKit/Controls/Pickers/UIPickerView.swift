@@ -28,17 +28,22 @@ open class UIPickerView: UIView {
   /// Makes a picker without wheels.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Reads it from a file of Interface Builder; `nil` for other coders, as archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     isOpaque = false
     clipsToBounds = true
     indicator.layer.cornerRadius = 8
     indicator.layer.cornerCurve = .continuous
     indicator.backgroundColor = .tertiarySystemFill
     addSubview(indicator)
-  }
-
-  /// Archives of views are not read: always `nil`.
-  public required init?(coder: NSCoder) {
-    nil
   }
 
   /// Says how many wheels and rows there are. Not kept alive.

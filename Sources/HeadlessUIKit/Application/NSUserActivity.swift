@@ -57,3 +57,12 @@ open class NSUserActivity: NSObject {
 
 /// What a page of the web is called as an activity.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// What goes on with an activity of another device: a controller that an app's delegate hands back.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: AnyObject {
+  /// Goes on with an activity. Never called here.
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}

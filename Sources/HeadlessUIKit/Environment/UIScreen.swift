@@ -8,8 +8,9 @@ import Foundation
 /// ```swift
 /// let hairline = 1 / UIScreen.main.scale
 /// ```
-public final class UIScreen: NSObject, Sendable {
-  private override init() {
+open class UIScreen: NSObject, @unchecked Sendable {
+  /// Makes one more, which answers as ``main`` does. A subclass of a test may answer otherwise.
+  public override init() {
     super.init()
   }
 
@@ -17,13 +18,13 @@ public final class UIScreen: NSObject, Sendable {
   public static let main = UIScreen()
 
   /// Pixels per point.
-  public var scale: CGFloat { RenderingEnvironment.current.displayScale }
+  open var scale: CGFloat { RenderingEnvironment.current.displayScale }
   /// The same as ``scale``.
-  public var nativeScale: CGFloat { scale }
+  open var nativeScale: CGFloat { scale }
   /// The screen's size in points, at the origin.
-  public var bounds: CGRect {
+  open var bounds: CGRect {
     CGRect(origin: .zero, size: RenderingEnvironment.current.screenSize)
   }
   /// The traits of the environment.
-  public var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { .current }
 }

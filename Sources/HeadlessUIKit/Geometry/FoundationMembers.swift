@@ -26,6 +26,11 @@ extension UserDefaults {
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
+extension Data.ReadingOptions {
+  /// An older name of `mappedIfSafe`.
+  public static var dataReadingMapped: Data.ReadingOptions { .mappedIfSafe }
+}
+
 extension NSLocale {
   /// The language and region of the process.
   public class var autoupdatingCurrent: Locale { .autoupdatingCurrent }

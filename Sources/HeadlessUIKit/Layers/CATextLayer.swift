@@ -39,6 +39,9 @@ open class CATextLayer: CALayer {
   /// Whether colored fringes may be drawn. They never are.
   open var allowsFontSubpixelQuantization: Bool = false
 
+  /// The size of the text on lines as long as they need to be.
+  open override func preferredFrameSize() -> CGSize { attributedText?.size() ?? .zero }
+
   @StatePropertyBuilder override var stateProperties: [StateProperty] {
     super.stateProperties
     if let text = attributedText {

@@ -42,6 +42,21 @@ public struct CATransform3D: Hashable, Sendable {
   /// The identity.
   public init() {}
 
+  /// Makes a transform of its sixteen numbers, row by row.
+  public init(
+    m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
+    m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
+    m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
+    m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+  ) {
+    self.init(rows: [
+      [m11, m12, m13, m14],
+      [m21, m22, m23, m24],
+      [m31, m32, m33, m34],
+      [m41, m42, m43, m44],
+    ])
+  }
+
   /// The rows, from top to bottom.
   fileprivate var rows: [[CGFloat]] {
     [
@@ -158,4 +173,26 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 /// The transform in the plane; only for one that ``CATransform3DIsAffine(_:)``.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   t.seenFromFront
+}
+
+/// The transform that undoes `t`; `t` itself where nothing does, since it has lost a dimension.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  var rows = t.rows
+  var inverse = CATransform3DIdentity.rows
+  // Gauss and Jordan's elimination, each time with the largest number of the column.
+  for column in 0..<4 {
+    let order = (column..<4).sorted { abs(rows[$0][column]) > abs(rows[$1][column]) }
+    guard let pivot = order.first, rows[pivot][column] != 0 else { return t }
+    rows.swapAt(column, pivot)
+    inverse.swapAt(column, pivot)
+    let factor = 1 / rows[column][column]
+    rows[column] = rows[column].map { $0 * factor }
+    inverse[column] = inverse[column].map { $0 * factor }
+    for row in 0..<4 where row != column {
+      let share = rows[row][column]
+      rows[row] = zip(rows[row], rows[column]).map { $0 - share * $1 }
+      inverse[row] = zip(inverse[row], inverse[column]).map { $0 - share * $1 }
+    }
+  }
+  return CATransform3D(rows: inverse)
 }

@@ -43,6 +43,19 @@ final class CATextLayerTests: XCTestCase {
     XCTAssertEqual(CGFloat(middle.lowerBound + middle.upperBound) / 2, 29.5, accuracy: 2)
   }
 
+  func testItsPreferredSizeIsThatOfTheText() {
+    let size = NSAttributedString(
+      string: "Milk", attributes: [.font: UIFont.systemFont(ofSize: 12)]
+    ).size()
+
+    let preferred = text().preferredFrameSize()
+    XCTAssertEqual(preferred.width, size.width, accuracy: 1)
+    XCTAssertGreaterThanOrEqual(preferred.width, size.width)
+    XCTAssertEqual(preferred.height, size.height, accuracy: 1)
+    XCTAssertGreaterThanOrEqual(preferred.height, size.height)
+    XCTAssertEqual(text { $0.string = nil }.preferredFrameSize(), .zero)
+  }
+
   func testALongTextIsCutOrTruncatedOrWrapped() throws {
     let long = "Milk and honey and bread"
     XCTAssertEqual(try ink(text { $0.string = long })?.upperBound, 59)

@@ -1,0 +1,119 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Graphics
+
+/// Properties by their names, which Objective-C finds for every object. Here they are found as far
+/// as an object's stored properties, its class's ``ObjectiveCMembers`` and UIKit's most used names
+/// go.
+extension NSObjectProtocol {
+  /// The value of a property: one that is observed by its name, one that UIKit's classes have, or a
+  /// stored property of the object's class or those above it.
+  ///
+  /// - Precondition: There is a property of the name. On iOS, too, others stop the program.
+  public func value(forKey key: String) -> Any? {
+    if let object = self as? NSObject, let known = KeyedValue.known(key, of: object) {
+      return known.value
+    }
+    guard let stored = KeyedValue.stored(key, in: Mirror(reflecting: self)) else {
+      trap(
+        "\(type(of: self)) has no property '\(key)' that can be read by its name: read it as a "
+          + "property")
+    }
+    return stored.value
+  }
+
+  /// The value at the end of a path: names with periods between them; `nil` where one is `nil`.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    let first = value(forKey: parts.first ?? "")
+    guard parts.count > 1 else { return first }
+    return (first as? any NSObjectProtocol)?.value(forKeyPath: parts[1])
+  }
+
+  /// Sets a property that the class's ``ObjectiveCMembers`` name, or one of UIKit's. A name that is
+  /// not known changes nothing, which the snapshot's record notes: on iOS it may be one of UIKit's
+  /// private properties.
+  public func setValue(_ value: Any?, forKey key: String) {
+    if let property = ObjectiveCMembers.members(of: self as AnyObject)?.property(named: key),
+      property.set(value, on: self as AnyObject)
+    {
+      return
+    }
+    if let object = self as? NSObject, KeyedValue.set(value, key, of: object) { return }
+    leftOut("\(type(of: self)).setValue(_:forKey: \"\(key)\")")
+  }
+
+  /// Sets a property at the end of a path: names with periods between them.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    var parts = keyPath.split(separator: ".").map(String.init)
+    guard let last = parts.popLast() else { return }
+    if parts.isEmpty { return setValue(value, forKey: last) }
+    let owner = self.value(forKeyPath: parts.joined(separator: "."))
+    (owner as? any NSObjectProtocol)?.setValue(value, forKey: last)
+  }
+}
+
+/// A property's value, which may be none.
+struct KeyedValue {
+  let value: Any?
+
+  /// What UIKit's classes are asked for by name.
+  static func known(_ key: String, of object: NSObject) -> KeyedValue? {
+    switch (object, key) {
+    case (let layer as CALayer, _): KeyedValue(value: layer.value(forKey: key))
+    case (let view as UIView, "layer"): KeyedValue(value: view.layer)
+    case (let item as UIBarButtonItem, "view"):
+      KeyedValue(value: item.customView ?? item.shownButton)
+    case (let bar as UISearchBar, "searchField"), (let bar as UISearchBar, "_searchField"):
+      KeyedValue(value: bar.searchTextField)
+    default: ObservedProperty.value(key, of: object).map { KeyedValue(value: unwrapped($0)) }
+    }
+  }
+
+  /// A property that the object stores, in its class or one above it.
+  static func stored(_ key: String, in mirror: Mirror) -> KeyedValue? {
+    for child in mirror.children where child.label == key {
+      return KeyedValue(value: unwrapped(child.value))
+    }
+    return mirror.superclassMirror.flatMap { stored(key, in: $0) }
+  }
+
+  /// Sets one of UIKit's properties; false for a name that is none of them.
+  static func set(_ value: Any?, _ key: String, of object: NSObject) -> Bool {
+    switch (object, key) {
+    case (let layer as CALayer, _): layer.setValue(value, forKey: key)
+    case (let view as UIView, "hidden"): view.isHidden = value as? Bool ?? false
+    case (let view as UIView, "alpha"): view.alpha = number(value)
+    case (let view as UIView, "backgroundColor"): view.backgroundColor = value as? UIColor
+    case (let view as UIView, "tintColor"): view.tintColor = value as? UIColor
+    case (let label as UILabel, "text"): label.text = value as? String
+    case (let label as UILabel, "textColor"): label.textColor = value as? UIColor
+    case (let field as UITextField, "text"): field.text = value as? String
+    case (let view as UITextView, "text"): view.text = value as? String
+    case (let view as UIImageView, "image"): view.image = value as? UIImage
+    default: return false
+    }
+    return true
+  }
+
+  /// A number of any of the types that Objective-C takes for one; 0 for what is none.
+  private static func number(_ value: Any?) -> CGFloat {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: 0
+    }
+  }
+
+  /// What is in an optional that was made an `Any`.
+  private static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first?.value
+  }
+}

@@ -1,0 +1,40 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import XCTest
+
+private final class TripleScreen: UIScreen, @unchecked Sendable {
+  override var scale: CGFloat { 3 }
+}
+
+final class SystemMembersTests: XCTestCase {
+  func testATestsOwnScreenAnswersOtherwise() {
+    XCTAssertEqual(TripleScreen().scale, 3)
+    XCTAssertEqual(TripleScreen().bounds, UIScreen.main.bounds)
+  }
+
+  func testSystemItemsOfATabBar() {
+    let item = UITabBarItem(tabBarSystemItem: .topRated, tag: 3)
+
+    XCTAssertEqual(item.title, "Top Rated")
+    XCTAssertNotNil(item.image)
+    XCTAssertEqual(item.tag, 3)
+    XCTAssertEqual(UITabBarItem.SystemItem.mostViewed.rawValue, 11)
+  }
+
+  func testAControllerGoesOnWithAnActivity() {
+    let restoring: any UIUserActivityRestoring = UIViewController()
+
+    restoring.restoreUserActivityState(NSUserActivity(activityType: "a"))
+  }
+
+  func testThereAreNoDictionaries() {
+    let checker = UITextChecker()
+    let range = checker.rangeOfMisspelledWord(
+      in: "Teh", range: NSRange(location: 0, length: 3), startingAt: 0, wrap: false, language: "en")
+
+    XCTAssertEqual(range.location, NSNotFound)
+    XCTAssertEqual(UITextChecker.availableLanguages, [])
+  }
+}

@@ -54,6 +54,7 @@ extension UITabBar {
   public final var backgroundImage: UIImage? {
     get { oldLook.backgrounds[.default] }
     set {
+      guard newValue !== oldLook.backgrounds[.default] else { return }
       oldLook.backgrounds[.default] = newValue
       setNeedsLayout()
     }
@@ -64,6 +65,7 @@ extension UITabBar {
   public final var shadowImage: UIImage? {
     get { oldLook.shadow }
     set {
+      guard newValue !== oldLook.shadow else { return }
       oldLook.shadow = newValue
       setNeedsLayout()
     }
@@ -73,6 +75,7 @@ extension UITabBar {
   public final var barStyle: UIBarStyle {
     get { oldLook.style }
     set {
+      guard newValue != oldLook.style else { return }
       oldLook.style = newValue
       setNeedsLayout()
     }

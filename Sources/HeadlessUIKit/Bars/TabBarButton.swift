@@ -48,6 +48,7 @@ final class TabBarButton: UIControl {
     let image = isSelected ? item.selectedImage ?? item.shownImage : item.shownImage
     imageView.image = image?.symbolDefaults(.tab).forControl
     label.text = item.title
+    showBadgeText()
     badge.isHidden = item.badgeValue == nil
     badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
     isEnabled = item.isEnabled

@@ -196,7 +196,7 @@ open class UINavigationBar: UIView {
 
   /// What is cut from the title where the picture moves over it. Only that there is one counts.
   open var backIndicatorTransitionMaskImage: UIImage? {
-    didSet { contentsDidChange() }
+    didSet { if backIndicatorTransitionMaskImage !== oldValue { contentsDidChange() } }
   }
 
   /// Moves the title down, in points, as before iOS 13. The default is 0.

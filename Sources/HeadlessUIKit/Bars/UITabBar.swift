@@ -107,23 +107,23 @@ open class UITabBar: UIView {
 
   /// The picture behind the selected item, in its own size; `nil`, the default, for none.
   open var selectionIndicatorImage: UIImage? {
-    didSet { setNeedsLayout() }
+    didSet { if selectionIndicatorImage !== oldValue { setNeedsLayout() } }
   }
 
   /// How the items share the bar. The default is automatic: they fill it.
   open var itemPositioning: ItemPositioning = .automatic {
-    didSet { setNeedsLayout() }
+    didSet { if itemPositioning != oldValue { setNeedsLayout() } }
   }
 
   /// How wide items are that stand in the middle, in points; 0, the default, for equal parts of the
   /// bar.
   open var itemWidth: CGFloat = 0 {
-    didSet { setNeedsLayout() }
+    didSet { if itemWidth != oldValue { setNeedsLayout() } }
   }
 
   /// The gap between items that stand in the middle, in points. The default is 0.
   open var itemSpacing: CGFloat = 0 {
-    didSet { setNeedsLayout() }
+    didSet { if itemSpacing != oldValue { setNeedsLayout() } }
   }
 
   override func didTakeAppearance() {
@@ -137,6 +137,9 @@ open class UITabBar: UIView {
     StateProperty("translucent", flag: isTranslucent, default: true)
     StateProperty("barTintColor", color: barTintColor)
     StateProperty("unselectedItemTintColor", color: unselectedItemTintColor)
+    StateProperty("itemPositioning", term: itemPositioning, default: .automatic)
+    StateProperty("itemWidth", number: itemWidth, default: 0)
+    StateProperty("itemSpacing", number: itemSpacing, default: 0)
     if let selectedItem, let index = items?.firstIndex(where: { $0 === selectedItem }) {
       StateProperty("selectedItem", number: CGFloat(index))
     }

@@ -125,6 +125,7 @@ open class UIToolbar: UIView {
   open var barStyle: UIBarStyle {
     get { oldLook.style }
     set {
+      guard newValue != oldLook.style else { return }
       oldLook.style = newValue
       setNeedsLayout()
     }

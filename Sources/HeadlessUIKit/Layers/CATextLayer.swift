@@ -39,8 +39,14 @@ open class CATextLayer: CALayer {
   /// Whether colored fringes may be drawn. They never are.
   open var allowsFontSubpixelQuantization: Bool = false
 
-  /// The size of the text on lines as long as they need to be.
-  open override func preferredFrameSize() -> CGSize { attributedText?.size() ?? .zero }
+  /// The size of the text on lines as long as they need to be, up to whole pixels.
+  open override func preferredFrameSize() -> CGSize {
+    guard let size = attributedText?.size() else { return .zero }
+    let scale = RenderingEnvironment.current.displayScale
+    return CGSize(
+      width: (size.width * scale).rounded(.up) / scale,
+      height: (size.height * scale).rounded(.up) / scale)
+  }
 
   @StatePropertyBuilder override var stateProperties: [StateProperty] {
     super.stateProperties

@@ -48,6 +48,13 @@ open class UIWindowScene: UIScene {
     super.init()
   }
 
+  /// Makes one more scene of the app's. UIKit's cannot be made so; tests make one by its class, as
+  /// `(UIWindowScene.self as NSObject.Type).init()`.
+  public override init() {
+    application = .shared
+    super.init()
+  }
+
   /// The app.
   open override var next: UIResponder? { application }
 

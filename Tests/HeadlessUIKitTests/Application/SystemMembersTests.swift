@@ -14,6 +14,15 @@ final class SystemMembersTests: XCTestCase {
     XCTAssertEqual(TripleScreen().bounds, UIScreen.main.bounds)
   }
 
+  func testATestMakesASceneByItsClass() throws {
+    let scene = try XCTUnwrap((UIWindowScene.self as NSObject.Type).init() as? UIWindowScene)
+    let window = UIWindow(windowScene: scene)
+    window.isHidden = false
+
+    XCTAssertTrue(window.windowScene === scene)
+    XCTAssertEqual(scene.windows, [window])
+  }
+
   func testSystemItemsOfATabBar() {
     let item = UITabBarItem(tabBarSystemItem: .topRated, tag: 3)
 

@@ -42,7 +42,9 @@ final class BarLookTests: BarTestCase {
     _ text: String, by offset: CGPoint, _ bar: UIView, from plain: UIView
   ) throws {
     let (moved, before) = (try frame(text, in: bar), try frame(text, in: plain))
-    XCTAssertEqual(moved, before.offsetBy(dx: offset.x, dy: offset.y))
+    XCTAssertEqual(moved.minX, before.minX + offset.x, accuracy: 0.001)
+    XCTAssertEqual(moved.minY, before.minY + offset.y, accuracy: 0.001)
+    XCTAssertEqual(moved.size, before.size)
   }
 
   func testTheTitleOfANavigationBarIsMoved() throws {

@@ -67,6 +67,27 @@ extension ProbedClass {
         Probe("unselectedItemTintColor", "unselected item tint color") {
           $0.unselectedItemTintColor = .red
         },
+        Probe("itemPositioning", "item positioning", given: { $0.itemWidth = 60 }) {
+          $0.itemPositioning = .centered
+        },
+        Probe("itemWidth", "item width", given: { $0.itemPositioning = .centered }) {
+          $0.itemWidth = 60
+        },
+        Probe(
+          "itemSpacing", "item spacing",
+          given: {
+            $0.itemPositioning = .centered
+            $0.itemWidth = 60
+          }
+        ) { $0.itemSpacing = 20 },
+        Probe("selectionIndicatorImage", "was added") {
+          $0.selectionIndicatorImage = .square(.black)
+        },
+        Probe("barStyle", "background color") { $0.barStyle = .black },
+        Probe("backgroundImage", "background color") { $0.backgroundImage = UIImage() },
+        Probe(
+          "shadowImage", "hidden", given: { $0.backgroundImage = .square(.black) }
+        ) { $0.shadowImage = UIImage() },
         Probe("tintColor", "tint color") { $0.tintColor = .red },
         Probe("barTintColor", "bar tint color") { $0.barTintColor = .red },
         Probe("standardAppearance", "background color") {
@@ -78,13 +99,14 @@ extension ProbedClass {
   private static var toolbar: ProbedClass {
     ProbedClass(
       UIToolbar.self, size: CGSize(width: 320, height: 44),
-      inert: "barStyle delegate " + "scrollEdgeAppearance isTranslucent",
+      inert: "delegate " + "scrollEdgeAppearance isTranslucent",
       make: {
         let bar = UIToolbar()
         bar.items = [UIBarButtonItem(systemItem: .add)]
         return bar
       },
       [
+        Probe("barStyle", "background color") { $0.barStyle = .black },
         Probe("items", "symbol plus became magnifier") {
           $0.items = [UIBarButtonItem(systemItem: .search)]
         },

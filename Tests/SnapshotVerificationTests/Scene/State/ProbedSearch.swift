@@ -100,6 +100,20 @@ extension ProbedClass {
         Probe(
           "shadowImage", "hidden", given: { $0.setBackgroundImage(.square(.black), for: .default) }
         ) { $0.shadowImage = UIImage() },
+        Probe(
+          "backIndicatorImage", "was added",
+          given: {
+            $0.pushItem(UINavigationItem(title: "Ada"), animated: false)
+            $0.backIndicatorTransitionMaskImage = .square(.black)
+          }
+        ) { $0.backIndicatorImage = .square(.black) },
+        Probe(
+          "backIndicatorTransitionMaskImage", "was added",
+          given: {
+            $0.pushItem(UINavigationItem(title: "Ada"), animated: false)
+            $0.backIndicatorImage = .square(.black)
+          }
+        ) { $0.backIndicatorTransitionMaskImage = .square(.black) },
       ])
   }
 }

@@ -331,11 +331,13 @@ extension RewrittenClass {
         bar.items = [item]
         return bar
       },
-      "barStyle compactAppearance compactScrollEdgeAppearance shadowImage barTintColor isTranslucent items largeTitleTextAttributes prefersLargeTitles "
-        + "scrollEdgeAppearance standardAppearance titleTextAttributes",
+      "barStyle compactAppearance compactScrollEdgeAppearance shadowImage barTintColor isTranslucent "
+        + "items largeTitleTextAttributes prefersLargeTitles backIndicatorImage "
+        + "backIndicatorTransitionMaskImage scrollEdgeAppearance standardAppearance titleTextAttributes",
       \.barStyle, \.compactAppearance, \.compactScrollEdgeAppearance, \.shadowImage, \.barTintColor,
       \.isTranslucent, \.items, \.largeTitleTextAttributes, \.prefersLargeTitles,
       \.scrollEdgeAppearance, \.standardAppearance, \.titleTextAttributes,
+      \.backIndicatorImage, \.backIndicatorTransitionMaskImage,
       calls: [
         ("item.title", { $0.topItem?.title = "Places" }),
         ("item.titleView", { $0.topItem?.titleView = $0.topItem?.titleView }),
@@ -358,9 +360,11 @@ extension RewrittenClass {
         return bar
       },
       "delegate barTintColor isTranslucent items scrollEdgeAppearance selectedItem standardAppearance "
-        + "unselectedItemTintColor",
+        + "unselectedItemTintColor itemPositioning itemSpacing itemWidth selectionIndicatorImage "
+        + "backgroundImage shadowImage barStyle",
       \.delegate, \.barTintColor, \.isTranslucent, \.items, \.scrollEdgeAppearance, \.selectedItem,
-      \.standardAppearance, \.unselectedItemTintColor,
+      \.standardAppearance, \.unselectedItemTintColor, \.itemPositioning, \.itemSpacing,
+      \.itemWidth, \.selectionIndicatorImage, \.backgroundImage, \.shadowImage, \.barStyle,
       calls: [
         ("item.title", { $0.items?[0].title = "Places" }),
         ("item.image", { $0.items?[0].image = .square(.white) }),

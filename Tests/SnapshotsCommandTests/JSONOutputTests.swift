@@ -217,9 +217,9 @@ final class JSONOutputTests: XCTestCase {
     XCTAssertEqual(
       names.map { String($0.dropLast(12)) },
       [
-        "accept", "adopt", "audit", "catalog", "decisions", "diff", "doctor", "failure", "fonts-list",
-        "fonts-vendor", "init",
-        "prune-undo", "prune", "report", "review", "run", "show", "status",
+        "accept", "adopt", "audit", "catalog", "decisions", "diff", "doctor", "failure",
+        "fonts-list", "fonts-vendor", "init", "prune-undo", "prune", "report", "review", "run",
+        "show", "status",
       ])
     for name in names {
       let schema = try JSONSchema(named: String(name.dropLast(12)))

@@ -50,7 +50,8 @@ struct SnapshotPlan: Sendable {
       artifacts: configuration.settings.artifacts)
     claimant = request.claimant
     referencePath =
-      request.referencePath ?? request.inline?.path ?? store.referencePath(of: request.name, ending: request.textEnding)
+      request.referencePath ?? request.inline?.path
+      ?? store.referencePath(of: request.name, ending: request.textEnding)
     let folder =
       store.artifactsDirectory(of: request.name) + (request.textEnding.map { ".\($0)" } ?? "")
     artifacts = SnapshotArtifacts(folder: folder)
@@ -70,8 +71,8 @@ struct SnapshotPlan: Sendable {
     trust = environment.trust(scope: configuration.settings.trust)
     comparesStates = request.state != nil && configuration.indistinguishableStates != .off
     isAdopted = request.referencePath != nil
-    claims =
-      request.referencePath == nil && request.inline == nil ? configuration.claims : SnapshotClaims()
+    let isNamed = request.referencePath == nil && request.inline == nil
+    claims = isNamed ? configuration.claims : SnapshotClaims()
     try claims.claim(referencePath, by: claimant)
   }
 

@@ -58,7 +58,8 @@ final class AdoptionTests: XCTestCase {
       moved      Snapshots/AppTests/ViewTests/testView.moved.png
                  UIView "box": 12x11 points at (2, 2)
       scale      Snapshots/AppTests/ViewTests/testView.tall.png
-                 2 pixels per point, and 1 here: put withSnapshotConfiguration(.scale(2)) around the test to compare
+                 2 pixels per point, and 1 here: put withSnapshotConfiguration(.scale(2)) around \
+      the test to compare
 
       1 glyphs, 1 moved, 1 scale; 1 equal within their tolerance; 1 other snapshots to review
       Adopt what differs by letters alone: swift run snapshots adopt --glyphs

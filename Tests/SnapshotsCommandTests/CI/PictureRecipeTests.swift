@@ -74,7 +74,8 @@ final class PictureRecipeTests: XCTestCase {
       /usr/bin/git init -q --bare upstream
       /usr/bin/git init -q other
       mkdir -p other/pull-9/1; echo b > other/pull-9/1/b.png
-      (cd other && /usr/bin/git add -A && /usr/bin/git -c user.name=b -c user.email=b@c commit -qm Other)
+      cd other && /usr/bin/git add -A
+      /usr/bin/git -c user.name=b -c user.email=b@c commit -qm Other; cd ..
 
       """
 
@@ -104,7 +105,9 @@ final class PictureRecipeTests: XCTestCase {
       "#!/bin/sh\ncase \"$*\" in *state=opened*) echo '[{\"iid\":7}]' ;; *) echo '[]' ;; esac\n",
       "bin/curl", in: package)
     // As GitLab does.
-    let setUp = "git init -q --bare upstream && git -C upstream config receive.advertisePushOptions 1"
+    let setUp = """
+      git init -q --bare upstream && git -C upstream config receive.advertisePushOptions 1
+      """
     XCTAssertEqual(try package.shell(setUp).status, 0)
     func comment(_ pictures: String) throws -> String {
       let result = try package.shell(

@@ -53,6 +53,26 @@ final class TestProgramTests: XCTestCase {
     XCTAssertEqual(started(package.calls), [xctest, testing])
   }
 
+  func testProgramsThatNoTestNeedsAreNotBuilt() throws {
+    let package = try BuiltPackage()
+    func plan(_ nodes: [String]) throws {
+      let list = nodes.map { "\"<\($0)>\"" }.joined(separator: ",")
+      try package.writeManifest(more: "  \"test\": [\(list)]")
+    }
+    let tests = "AppPackageTests-x-debug.test"
+
+    for programs in [[], ["snapshots-x-debug.exe"], ["uikit-sources-x-debug-tool.exe"]] {
+      try plan([tests, "App-x-debug.module"] + programs)
+      try package.run(["test"])
+      XCTAssertEqual(package.calls.first, "build --product AppPackageTests", "\(programs)")
+    }
+    for program in ["App-x-debug.exe", "snapshots-app-x-debug.exe"] {
+      try plan([tests, "snapshots-x-debug.exe", program])
+      try package.run(["test"])
+      XCTAssertEqual(package.calls.first, build, program)
+    }
+  }
+
   func testAnArticleBesideTheSourcesIsNoPartOfTheBuild() throws {
     let package = try BuiltPackage()
     let article = package.path + "/Tests/AppTests/deep/Article.md"

@@ -17,6 +17,13 @@ import TextLayout
 struct BuildManifest {
   /// The absolute path of the program that holds all tests of the package.
   let testProgram: String
+  /// What `swift build` is told to build the tests, and nothing that they do not need.
+  ///
+  /// A plan that `swift run snapshots` has made also has the programs of the package that
+  /// `snapshots` is from in the group of the tests: `swift build --build-tests` would then compile
+  /// the whole of swift-syntax, twice, which takes longer than all else together. Where the package
+  /// has programs of its own, which its tests may start, the group is built as it is.
+  let buildArguments: [String]
   /// A digest of the manifest and of the size, the times and the number of each file that no step
   /// of the build writes.
   let inputs: String
@@ -38,8 +45,26 @@ struct BuildManifest {
       !Self.hasEntryPoint(folder.path + "/description.json")
     else { return nil }
     testProgram = program
+    let product = ((program as NSString).lastPathComponent as NSString).deletingPathExtension
+    buildArguments =
+      Self.hasProgramsOfItsOwn(reading.tests, folder.path)
+      ? Self.allTests : ["--product", product]
     inputs = reading.inputs
     state = reading.state
+  }
+
+  /// The arguments where nothing is known about the plan.
+  static let allTests = ["--build-tests"]
+
+  /// Whether programs are built with the tests that are not those of this package. Where the plan
+  /// does not say, it may be so.
+  private static func hasProgramsOfItsOwn(_ tests: [String]?, _ folder: String) -> Bool {
+    guard let tests else { return true }
+    let platform = ((folder as NSString).deletingLastPathComponent as NSString).lastPathComponent
+    let known = ["snapshots", "uikit-sources"].flatMap { name in
+      ["", "-tool"].map { "<\(name)-\(platform)-debug\($0).exe>" }
+    }
+    return tests.contains { $0.hasSuffix(".exe>") && !known.contains($0) }
   }
 
   /// Whether the package starts its tests by a file of its own, `XCTMain.swift`: SwiftPM then runs

@@ -167,7 +167,7 @@ extension ConductedRun {
     var program = isBuilt ? upToDateProgram(package) : nil
     if isBuilt, program == nil {
       let start = TestProgram.BuildStart(package: package.path)
-      status = try build(folder, &progress)
+      status = try build(start, folder, &progress)
       if status == 0 { program = TestProgram.built(since: start) }
     }
     let tests = BuiltTests(isBuilt: isBuilt, program: program)
@@ -252,11 +252,10 @@ extension ConductedRun {
   /// manifest and plugin and plans the build anew, and once more when the next `swift test` comes
   /// without them. That cost three seconds of each run, and of the run after it.
   private func build(
-    _ folder: RunFolder, _ progress: inout RunProgress
+    _ start: TestProgram.BuildStart, _ folder: RunFolder, _ progress: inout RunProgress
   ) throws(Snapshots.Error) -> Int32 {
-    progress.begin("swift build --build-tests", log: nil)
-    let status = try wait(
-      for: ["swift", "build", "--build-tests"], environment: [:], folder, &progress)
+    progress.begin(start.command.joined(separator: " "), log: nil)
+    let status = try wait(for: start.command, environment: [:], folder, &progress)
     progress.end("swift build", status)
     return status
   }

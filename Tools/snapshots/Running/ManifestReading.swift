@@ -24,6 +24,9 @@ struct ManifestReading {
   /// A digest of these and of what the steps write.
   private(set) var state = ""
 
+  /// The nodes of the group that `swift build --build-tests` builds; nil where there is none.
+  private(set) var tests: [String]?
+
   private let folder: String
   private var outputs: [String] = []
   /// The folders of which only the names in them count.
@@ -67,6 +70,7 @@ struct ManifestReading {
       if strcmp(line, "    is-directory-structure: true") == 0 {
         structures.insert(String(cString: before).trimmingCharacters(in: [" ", ":", "\""]))
       }
+      if strncmp(line, "  \"test\": [", 11) == 0 { readTests(String(cString: line)) }
       before = line
       for (prefix, role) in roles where strncmp(line, prefix, prefix.utf8.count) == 0 {
         guard readPaths(line, role) else { return false }
@@ -74,6 +78,13 @@ struct ManifestReading {
       line = end + 1
     }
     return true
+  }
+
+  ///     "test": ["<AppPackageTests-x86_64-unknown-linux-gnu-debug.test>"]
+  private mutating func readTests(_ line: String) {
+    let parts = line.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+    // What stands between quotes, behind the name of the group.
+    tests = stride(from: 3, to: parts.count, by: 2).map { parts[$0] }
   }
 
   /// Looks at the files of a line.

@@ -43,11 +43,15 @@ struct TestProgram {
     fileprivate let package: String
     fileprivate let lastBuild: String?
     fileprivate let inputs: String?
+    /// The build: a command, and its arguments.
+    let command: [String]
 
     init(package: String) {
       self.package = package
       lastBuild = BuildFolder(package: package)?.lastBuild
-      inputs = BuildManifest(package: package)?.inputs
+      let manifest = BuildManifest(package: package)
+      inputs = manifest?.inputs
+      command = ["swift", "build"] + (manifest?.buildArguments ?? BuildManifest.allTests)
     }
   }
 

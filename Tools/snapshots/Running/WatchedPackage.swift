@@ -91,8 +91,7 @@ struct WatchedPackage {
   private func settle(_ changed: [String], _ filters: [String]) throws -> WatchState {
     try? FileManager.default.removeItem(atPath: log)
     let start = TestProgram.BuildStart(package: package.path)
-    let build = try ChildProcess(
-      ["swift", "build", "--build-tests"], environment: [:], log: log)
+    let build = try ChildProcess(start.command, environment: [:], log: log)
     if build.waitForExit() != 0 {
       return WatchState(
         .failed, changed: changed, problem: Self.problem(RunLog(path: log), package))

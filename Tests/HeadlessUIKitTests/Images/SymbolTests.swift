@@ -107,6 +107,34 @@ final class SymbolTests: XCTestCase {
     XCTAssertEqual(colored[x - 14, y - 14], Color(red: 0, green: 0, blue: 255))
   }
 
+  func testAFilledCircleIsFilledUpToItsEdge() throws {
+    let view = UIImageView(image: try symbol("checkmark.circle.fill", .init(pointSize: 40)))
+    view.tintColor = .black
+    let picture = try draw(view)
+    let row = (0..<picture.width).map { picture[$0, picture.height / 4] }
+    let ink = row.indices.filter { row[$0] == .black }
+    let (first, last) = (try XCTUnwrap(ink.first), try XCTUnwrap(ink.last))
+    // Above the sign there is no gap between the disc's edge and its inside.
+    XCTAssertEqual(row[first...last].filter { $0 != .black }.count, 0)
+    XCTAssertGreaterThan(last - first, picture.width / 2)
+  }
+
+  /// The parts of a filled symbol that lie beside its outline are drawn, the others cut out.
+  func testPartsBesideAFilledOutlineAreDrawn() throws {
+    func lowestInk(_ name: String) throws -> Int {
+      let view = UIImageView(image: try symbol(name, .init(pointSize: 80)))
+      view.tintColor = .black
+      let picture = try draw(view)
+      return try XCTUnwrap(
+        (0..<picture.height).last { y in
+          (0..<picture.width).contains { picture[$0, y] == .black }
+        })
+    }
+    for name in ["bell", "message", "cart", "flag"] {
+      XCTAssertEqual(try lowestInk(name), try lowestInk(name + ".fill"), accuracy: 1, name)
+    }
+  }
+
   func testHeavierLinesCoverMore() throws {
     func coverage(_ weight: UIImage.SymbolWeight) throws -> Int {
       let image = try symbol("xmark", .init(pointSize: 40, weight: weight))

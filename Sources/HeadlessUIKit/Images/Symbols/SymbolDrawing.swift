@@ -117,25 +117,36 @@ struct SymbolDrawing {
     StrokeStyle(width: lineWidth / unit, cap: .round, join: .round)
   }
 
+  /// Draws a figure. What of its details lies within a filled outline is cut out.
   private func record(
     _ figure: SymbolFigure, isFilled: Bool, _ paint: Paint, into recorder: inout DisplayListRecorder
   ) {
-    let cuts = isFilled && !figure.outline.path.isEmpty
-    if cuts { recorder.fill(figure.outline.path, with: paint) }
-    recorder.stroke(figure.outline.path, stroke, with: paint)
-    if cuts {
-      cut(figure, into: &recorder)
+    let outline = figure.outline.path
+    recorder.stroke(figure.details.path, stroke, with: paint)
+    recorder.fill(figure.solids.path, with: paint)
+    if isFilled, !outline.isEmpty {
+      recorder.fill(outline, with: paint)
+      recorder.stroke(outline, stroke, with: paint)
+      recorder.withSavedState {
+        $0.clip(to: outline)
+        cutDetails(of: figure, into: &$0)
+      }
     } else {
-      recorder.stroke(figure.details.path, stroke, with: paint)
-      recorder.fill(figure.solids.path, with: paint)
+      recorder.stroke(outline, stroke, with: paint)
     }
+    recorder.stroke(figure.ink.path, stroke, with: paint)
   }
 
+  /// Cuts all lines and areas of a figure out of what lies below.
   private func cut(_ figure: SymbolFigure, into recorder: inout DisplayListRecorder) {
-    let paint = Paint.color(.black)
-    if enclosure != nil {
-      recorder.stroke(figure.outline.path, stroke, with: paint, blendMode: .clear)
+    for lines in [figure.outline, figure.ink] {
+      recorder.stroke(lines.path, stroke, with: .color(.black), blendMode: .clear)
     }
+    cutDetails(of: figure, into: &recorder)
+  }
+
+  private func cutDetails(of figure: SymbolFigure, into recorder: inout DisplayListRecorder) {
+    let paint = Paint.color(.black)
     recorder.stroke(figure.details.path, stroke, with: paint, blendMode: .clear)
     recorder.fill(figure.solids.path, with: paint, blendMode: .clear)
   }

@@ -158,7 +158,7 @@ extension SymbolFigure {
       }
     case "flag":
       SymbolFigure(104, 118) {
-        $0.details.line((7, 5), (7, 113))
+        $0.ink.line((7, 5), (7, 113))
         $0.outline.polygon((7, 10), (97, 10), (97, 68), (7, 68))
       }
     case "tag":

@@ -83,7 +83,7 @@ extension SymbolFigure {
       }
     case "cart":
       SymbolFigure(132, 112) {
-        $0.details.line((5, 8), (24, 8), (40, 80), (112, 80))
+        $0.ink.line((5, 8), (24, 8), (40, 80), (112, 80))
         $0.outline.polygon((28, 24), (126, 24), (114, 62), (36, 62))
         $0.solids.circle(center: (50, 99), radius: 8)
         $0.solids.circle(center: (102, 99), radius: 8)
@@ -138,7 +138,7 @@ extension SymbolFigure {
       SymbolFigure(126, 112) {
         func x(_ x: CGFloat) -> CGFloat { name == "bubble.right" ? 126 - x : x }
         $0.outline.roundedRectangle(x: 5, y: 5, width: 116, height: 82, radius: 26)
-        $0.solids.polygon((x(30), 84), (x(30), 108), (x(58), 84))
+        $0.solids.polygon((x(30), 87), (x(30), 108), (x(55), 87))
       }
     default: nil
     }

@@ -11,10 +11,12 @@ struct SymbolFigure {
   var size: CGSize
   /// Closed lines, which are filled in the variant `fill`.
   var outline = SymbolPen()
-  /// Lines; in the variant `fill` they are cut out of the outline.
+  /// Lines; in the variant `fill` they are cut out of what the outline holds.
   var details = SymbolPen()
-  /// Areas that are always filled, or cut out.
+  /// Areas that are filled, and cut out as details are.
   var solids = SymbolPen()
+  /// Lines of all variants, which are never cut out.
+  var ink = SymbolPen()
   /// Whether it points the other way where text runs from right to left.
   var isMirrored = false
 
@@ -31,6 +33,7 @@ struct SymbolFigure {
     figure.outline = outline.applying(transform)
     figure.details = details.applying(transform)
     figure.solids = solids.applying(transform)
+    figure.ink = ink.applying(transform)
     return figure
   }
 
@@ -42,6 +45,7 @@ struct SymbolFigure {
     figure.outline = outline.applying(transform)
     figure.details = details.applying(transform)
     figure.solids = solids.applying(transform)
+    figure.ink = ink.applying(transform)
     return figure
   }
 }

@@ -106,7 +106,7 @@ struct AccessibilityLint: Lint {
         !scene.chain(from: index).contains(where: {
           read.contains(ObjectIdentifier($0.view))
             || $0.view is UIControl && $0.view !== element.view
-        }), !isBesideModal(index, scene)
+        }), !scene.isBesideModal(index)
       else { return nil }
       let hider = scene.chain(from: index).first { $0.view.accessibilityElementsHidden }
       let reason =
@@ -115,15 +115,6 @@ struct AccessibilityLint: Lint {
       return LintFinding(
         kind: .unreachableControl, element: index,
         message: "it can be pressed, and who does not see it does not reach it:\(reason)")
-    }
-  }
-
-  /// What lies beside a modal view is not meant to be reached.
-  private func isBesideModal(_ index: Int, _ scene: LintScene) -> Bool {
-    scene.chain(from: index).contains { element in
-      element.view.superview?.subviews.contains {
-        $0.accessibilityViewIsModal && $0 !== element.view && !$0.isHidden
-      } == true
     }
   }
 

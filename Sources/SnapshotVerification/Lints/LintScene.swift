@@ -21,6 +21,13 @@ struct LintScene {
     let isInteractive: Bool
     /// Whether it or an ancestor is a control that is not enabled.
     let isDisabled: Bool
+
+    /// Whether it is one of the views of which the toolkit builds bars, alerts and controls: an app
+    /// has no say in them.
+    var isPartOfToolkit: Bool {
+      let name = _typeName(type(of: view))
+      return name.hasPrefix("HeadlessUIKit.") && !name.hasPrefix("HeadlessUIKit.UI")
+    }
   }
 
   /// The views, parents before their subviews, the lowest sibling first.
@@ -77,6 +84,15 @@ struct LintScene {
       next = elements[index].parent
     }
     return chain
+  }
+
+  /// Whether it lies beside a modal view, and so is not meant to be reached.
+  func isBesideModal(_ index: Int) -> Bool {
+    chain(from: index).contains { element in
+      element.view.superview?.subviews.contains {
+        $0.accessibilityViewIsModal && $0 !== element.view && !$0.isHidden
+      } == true
+    }
   }
 
   /// The views from the root to one of them, as messages show it.

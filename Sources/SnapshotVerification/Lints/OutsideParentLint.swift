@@ -14,7 +14,7 @@ struct OutsideParentLint: Lint {
     scene.elements.enumerated().compactMap { index, element in
       guard let parent = element.parent.map({ scene.elements[$0] }),
         !(parent.view is UIScrollView), element.view.transform.isIdentity,
-        !element.frame.isEmpty
+        !element.frame.isEmpty, !element.isPartOfToolkit
       else { return nil }
       let room = parent.frame
       let beyond = [

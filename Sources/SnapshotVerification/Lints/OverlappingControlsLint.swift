@@ -19,7 +19,8 @@ struct OverlappingControlsLint: Lint {
         let (first, second) = (scene.elements[lower], scene.elements[upper])
         let shared = first.target.intersection(second.target)
         guard !shared.isNull, shared.width > Self.tolerance, shared.height > Self.tolerance,
-          !second.view.isDescendant(of: first.view)
+          !second.view.isDescendant(of: first.view), !second.isPartOfToolkit,
+          !scene.isBesideModal(lower)
         else { continue }
         findings.append(
           LintFinding(

@@ -12,12 +12,20 @@ struct SmallTargetLint: Lint {
   func findings(in scene: LintScene) -> [LintFinding] {
     scene.elements.enumerated().compactMap { index, element in
       guard element.view is UIControl, element.isInteractive, !element.isDisabled,
-        !element.frame.isEmpty, !isPart(index, scene),
+        !element.frame.isEmpty, !isPart(index, scene), !hasSizeOfSystem(element),
         element.frame.width < Self.minimum || element.frame.height < Self.minimum
       else { return nil }
       return LintFinding(
         kind: .smallTarget, element: index,
         message: "it is \(element.frame.size.dimensions) points, and a target needs 44x44")
+    }
+  }
+
+  /// Whether the system gives it its height: apps take it as it is.
+  private func hasSizeOfSystem(_ element: LintScene.Element) -> Bool {
+    switch element.view {
+    case is UISwitch, is UIStepper, is UISlider, is UISegmentedControl, is UIPageControl: true
+    default: element.isPartOfToolkit
     }
   }
 

@@ -108,13 +108,15 @@ public struct SnapshotRenderer: Sendable {
   func record(
     _ subject: SnapshotSubject, size: CGSize?, detail: Detail
   ) throws(SnapshotVerifier.Error) -> SnapshotRecording {
-    var scene: LintScene?
+    var linted: (scene: LintScene, report: LintReport)?
     var (recording, noted) = try recorded(subject, size: size) { hosted, recording in
       if detail == .description { recording.description = description(hosted, recording) }
-      if !lints.isOff, shown == .view { scene = LintScene(hosted.view) }
+      guard !lints.isOff, shown == .view else { return }
+      let scene = LintScene(hosted.view)
+      // While the traits are those of the picture: colors depend on them.
+      linted = (scene, LintReport(scene, rules: lints, scale: scale))
     }
-    guard let scene else { return recording }
-    var report = LintReport(scene, rules: lints, scale: scale)
+    guard let scene = linted?.scene, var report = linted?.report else { return recording }
     for issue in noted { report.add(issue, in: scene) }
     if lints.level(of: .mirroring) != .off {
       for finding in try mirroring(subject, size, scene) { report.add(finding) }

@@ -195,6 +195,70 @@ final class LintTests: XCTestCase {
       ])
   }
 
+  func testContrastIsThatOfTheStyleOfThePicture() throws {
+    let rendered = try SnapshotRenderer(scale: 2, userInterfaceStyle: .dark, lints: .notes).render(
+      .view({ Screen() }) { screen in
+        screen.backgroundColor = .systemBackground
+        let text = screen.label("Read by night")
+        text.textColor = .label
+        screen.add(text, 0, 0, 200, 24)
+        let gray = screen.label("Dim by night")
+        gray.textColor = .tertiaryLabel
+        screen.add(gray, 0, 40, 200, 24)
+      }, size: CGSize(width: 200, height: 100))
+    let findings = try XCTUnwrap(rendered.lints).findings(in: rendered.bitmap)
+
+    XCTAssertEqual(
+      findings.map(\.message),
+      [
+        "its contrast is 2.26:1 (#47474A on #000000), and text of this size needs 4.5:1"
+      ])
+  }
+
+  private final class Form: UIViewController {
+    var asks = true
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Form"
+      view.backgroundColor = .systemBackground
+      navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+      let send = UIButton(type: .system)
+      send.setTitle("Send", for: .normal)
+      send.tintColor = .black
+      send.frame = CGRect(x: 20, y: 340, width: 350, height: 60)
+      let gift = UISwitch(frame: CGRect(x: 20, y: 200, width: 0, height: 0))
+      gift.accessibilityLabel = "Gift"
+      for part in [send, gift] { view.addSubview(part) }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      guard asks else { return }
+      let alert = UIAlertController(title: "Sure?", message: "No way back", preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Yes", style: .default))
+      alert.addAction(UIAlertAction(title: "No", style: .cancel))
+      present(alert, animated: false)
+    }
+  }
+
+  /// Nobody can do anything about the parts of which the system builds bars, alerts and controls.
+  func testScreensOfTheSystemHaveNoFindings() throws {
+    for asks in [true, false] {
+      let rules = LintRules.notes.setting(.contrast, to: .off)
+      let rendered = try SnapshotRenderer(scale: 2, lints: rules).render(
+        .viewController(
+          {
+            let form = Form()
+            form.asks = asks
+            return form
+          }, context: SnapshotContext(container: .navigationController)), size: CGSize(width: 390, height: 700))
+      let findings = try XCTUnwrap(rendered.lints).findings(in: rendered.bitmap)
+
+      XCTAssertEqual(findings.map { "\($0.kind) \($0.view): \($0.message)" }, [])
+    }
+  }
+
   func testInvisibleTextHasAContrastOfOne() throws {
     XCTAssertEqual(
       try words { screen in

@@ -17,8 +17,14 @@ extension UITableView {
   /// 16 points, 20 in a wide table.
   var standardMargin: CGFloat { SystemMargin.table(width: bounds.width) }
 
-  /// What of the width lies on each side of a group.
-  var sideInset: CGFloat { style == .insetGrouped ? standardMargin : 0 }
+  /// What of the width lies at the start of a group: a margin behind what the screen's edge covers.
+  private var startInset: CGFloat {
+    groupInset(isMirrored ? safeAreaInsets.right : safeAreaInsets.left)
+  }
+
+  private func groupInset(_ covered: CGFloat) -> CGFloat {
+    style == .insetGrouped ? covered + standardMargin : 0
+  }
 
   /// From a cell's edge to its content.
   var cellMargin: CGFloat {
@@ -27,12 +33,15 @@ extension UITableView {
   }
 
   /// What of the width lies at the end of the rows, where letters lead to sections.
-  private var endInset: CGFloat { showsIndex ? TableIndexView.rowMargin : sideInset }
+  private var endInset: CGFloat {
+    guard !showsIndex else { return TableIndexView.rowMargin }
+    return groupInset(isMirrored ? safeAreaInsets.left : safeAreaInsets.right)
+  }
 
   /// The left edge of the rows.
-  var rowMinX: CGFloat { isMirrored ? endInset : sideInset }
+  var rowMinX: CGFloat { isMirrored ? endInset : startInset }
 
-  var rowWidth: CGFloat { max(0, bounds.width - sideInset - endInset) }
+  var rowWidth: CGFloat { max(0, bounds.width - startInset - endInset) }
 
   var pixel: CGFloat { 1 / traitCollection.displayScale }
 
@@ -48,10 +57,11 @@ extension UITableView {
   /// Asks the data source, and for heights, where that is due.
   func refreshGeometry() {
     let scale = traitCollection.displayScale
-    if geometryState.width != bounds.width || geometryState.scale != scale
+    let width = rowWidth
+    if geometryState.width != width || geometryState.scale != scale
       || geometryState.insetAtTop != contentInset.top
     {
-      geometryState.width = bounds.width
+      geometryState.width = width
       geometryState.scale = scale
       geometryState.insetAtTop = contentInset.top
       geometryState.areHeightsDue = true

@@ -71,6 +71,9 @@ public struct SnapshotEnvironment: Hashable, Sendable {
 
   /// The record mode that holds for an assertion.
   ///
+  /// The innermost that says something, but for two: `never` of the environment holds always, and
+  /// every mode of the environment holds where tests say `missing`.
+  ///
   /// - Parameters:
   ///   - argument: The assertion's own mode; `nil` for none.
   ///   - scope: The mode of the enclosing scope; `nil` for none.
@@ -81,7 +84,11 @@ public struct SnapshotEnvironment: Hashable, Sendable {
   ) throws(SnapshotVerifier.Error) -> RecordMode {
     let environment = try environmentRecordMode()
     if environment == .never { return .never }
-    return argument ?? scope ?? environment ?? (isContinuousIntegration ? .never : .missing)
+    let asked = argument ?? scope
+    // Suites write down that they record what is missing, and mean that they record nothing else
+    // by themselves: whoever runs them can still ask for more.
+    if let environment, asked == .missing { return environment }
+    return asked ?? environment ?? (isContinuousIntegration ? .never : .missing)
   }
 
   /// Whether digests are believed: as `SNAPSHOT_STRICT` says, otherwise as the scope does,

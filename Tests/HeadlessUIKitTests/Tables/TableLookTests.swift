@@ -230,4 +230,30 @@ final class TableLookTests: XCTestCase {
     table.layoutIfNeeded()
     XCTAssertEqual(table.visibleCells[0].textLabel?.frame.minX, (960 - 672) / 2)
   }
+
+  func testGroupsStandWithinTheSafeArea() throws {
+    let controller = UITableViewController(style: .insetGrouped)
+    let source = OneRow()
+    controller.tableView.dataSource = source
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 40)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 852, height: 393))
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+
+    let row = controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
+    XCTAssertEqual(row.minX, 59 + 20)
+    XCTAssertEqual(row.maxX, 852 - 40 - 20)
+    let cell = try XCTUnwrap(controller.tableView.visibleCells.first)
+    XCTAssertEqual(cell.contentView.frame.minX, 0)
+    XCTAssertEqual(cell.contentView.frame.width, row.width)
+  }
+}
+
+private final class OneRow: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
 }

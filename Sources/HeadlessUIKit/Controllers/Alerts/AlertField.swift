@@ -12,6 +12,8 @@ final class AlertField: UIView {
     self.field = field
     backgroundColor = .systemBackground
     layer.borderWidth = 1 / UIScreen.main.scale
+    layer.cornerRadius = AlertGeometry.fieldRadius
+    layer.cornerCurve = .continuous
     addSubview(field)
   }
 

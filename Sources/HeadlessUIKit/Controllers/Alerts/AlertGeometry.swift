@@ -24,6 +24,8 @@ enum AlertGeometry {
   /// From texts to the fields below them.
   static let fieldGap: CGFloat = 20
   static let fieldHeight: CGFloat = 25
+  /// As known of iOS 13 and later, not measured.
+  static let fieldRadius: CGFloat = 5
   /// From a field's edges to its text.
   static let fieldInset: CGFloat = 5
 

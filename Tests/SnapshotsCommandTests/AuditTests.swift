@@ -32,6 +32,25 @@ final class AuditTests: XCTestCase {
     XCTAssertEqual(result.output, "1 hold\n")
   }
 
+  func testReferencesBesideSourcesAreAudited() throws {
+    let beside = folder + "/Tests/AppTests/__Snapshots__/ViewTests"
+    try FileManager.default.createDirectory(atPath: beside, withIntermediateDirectories: true)
+    try Data("no picture".utf8).write(to: URL(fileURLWithPath: beside + "/testView.1.png"))
+
+    let result = try SnapshotsCommand.run(["audit"], in: folder)
+
+    XCTAssertEqual(result.status, 1)
+    XCTAssertTrue(
+      result.output.contains("Tests/AppTests/__Snapshots__/ViewTests/testView.1.png"),
+      result.output)
+    try FileManager.default.removeItem(atPath: folder + "/Snapshots")
+    try Data(try PNG.encodeWithDigest(Bitmap(width: 2, height: 2, color: .white))).write(
+      to: URL(fileURLWithPath: beside + "/testView.1.png"))
+    XCTAssertEqual(try SnapshotsCommand.run(["audit"], in: folder).output, "1 hold\n")
+    try FileManager.default.removeItem(atPath: beside)
+    XCTAssertEqual(try SnapshotsCommand.run(["audit"], in: folder).status, 2)
+  }
+
   func testALieIsNamedAndFails() throws {
     let head = Array(try PNG.encode(Bitmap(width: 2, height: 2, color: .white)).dropLast(12))
     let chunk = PNG.DigestChunk(

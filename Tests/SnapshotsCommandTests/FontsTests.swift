@@ -139,7 +139,7 @@ final class FontsTests: XCTestCase {
     XCTAssertEqual(empty.status, 2)
     XCTAssertEqual(
       empty.errors,
-      "Error: There are no references in \(package.path)/Snapshots. Record some first: swift run "
+      "Error: There are no references in \(package.path). Record some first: swift run "
         + "snapshots record\n")
     XCTAssertEqual(nowhere.status, 2)
     XCTAssertTrue(

@@ -15,11 +15,13 @@ extension Review {
     let root = package + "/Snapshots"
     let paths: [String]
     do throws(SnapshotVerifier.Error) {
-      paths = try ReferenceFolder(root).paths
+      paths =
+        try ReferenceFolder(root).paths
+        + ReferencePlace.pathsBesideSources(inPackage: package)
     } catch {
       throw .unreadableFolder(path: root, reason: error.description)
     }
-    guard !paths.isEmpty else { throw .noReferences(path: root) }
+    guard !paths.isEmpty else { throw .noReferences(path: package) }
     self.init(
       title: RunRecord(command: "catalog", package: package, artifacts: "").packageName
         ?? (package as NSString).lastPathComponent,

@@ -43,6 +43,21 @@ public struct DigestAudit: Hashable, Sendable {
   /// The files, sorted by path, each once.
   public let files: [File]
 
+  /// Decodes all pictures among the references of a package.
+  ///
+  /// - Parameter package: The package's folder.
+  /// - Throws: `SnapshotVerifier.Error.nothingToAudit` where there are neither `Snapshots` nor
+  ///   references beside sources, and `.unlistable` for a folder.
+  public init(package: String) throws(SnapshotVerifier.Error) {
+    let folder = AbsolutePath.standardized(package)
+    let beside = ReferencePlace.pathsBesideSources(inPackage: folder)
+      .filter { $0.hasSuffix(".png") }
+    let own = folder + "/Snapshots"
+    let paths = (AtomicFile.isFolder(own) ? [own] : []) + beside
+    guard !paths.isEmpty else { throw .nothingToAudit(path: "Snapshots") }
+    try self.init(paths: paths)
+  }
+
   /// Decodes files.
   ///
   /// - Parameter paths: PNG files, and folders whose references are taken.

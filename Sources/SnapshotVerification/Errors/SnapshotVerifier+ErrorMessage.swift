@@ -95,7 +95,7 @@ extension SnapshotVerifier.Error: CustomStringConvertible {
         + WritingAdvice.after(
           reason, otherwise: "Make the folder that SNAPSHOT_RUN_DIRECTORY names writable.")
     case .noReferences(let package):
-      "There are no references in \(package)/Snapshots. Record some first: "
+      "There are no references in \(package). Record some first: "
         + "swift run snapshots record"
     case .noFonts(let references):
       "None of the \(references) references says which fonts it was drawn with: they show no text, "

@@ -44,7 +44,8 @@ public struct FontInventory: Sendable {
   public let package: String
   /// The faces, sorted by name.
   public let uses: [Use]
-  /// The references that name no fonts, relative to `Snapshots`, sorted: they show no
+  /// The references that name no fonts, relative to `Snapshots`, and beside sources to the
+  /// package, sorted: they show no
   /// text, or were recorded before references named their fonts.
   public let silentReferences: [String]
 
@@ -58,13 +59,16 @@ public struct FontInventory: Sendable {
   ///   - system: Where the system's fonts are.
   /// - Throws: `SnapshotVerifier.Error` where there are no references or one cannot be read.
   public init(package: String, system: FontLibrary = .system) throws(SnapshotVerifier.Error) {
-    let references = PackageFiles(package + "/Snapshots", endingIn: [".png"]).paths
+    let own = PackageFiles(package + "/Snapshots", endingIn: [".png"]).paths
       .filter { !$0.hasPrefix("Fonts/") }
+    let beside = ReferencePlace.pathsBesideSources(inPackage: package)
+      .filter { $0.hasSuffix(".png") }.map { String($0.dropFirst(package.count + 1)) }
+    let references = own.map { ($0, "Snapshots/" + $0) } + beside.map { ($0, $0) }
     guard !references.isEmpty else { throw .noReferences(package: package) }
     var users: [FontIdentity: [String]] = [:]
     var silent: [String] = []
-    for path in references {
-      let fonts = try Self.fonts(ofReference: "\(package)/Snapshots/\(path)")
+    for (path, place) in references {
+      let fonts = try Self.fonts(ofReference: "\(package)/\(place)")
       if fonts.isEmpty { silent.append(path) }
       for font in fonts { users[font, default: []].append(path) }
     }

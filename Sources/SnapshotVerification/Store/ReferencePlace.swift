@@ -43,7 +43,7 @@ public enum ReferencePlace {
   /// The files below the folders beside source files: absolute paths, sorted.
   ///
   /// Hidden and linked folders, packages in the package, and its folder `Snapshots` are left out.
-  static func pathsBesideSources(inPackage package: String) -> [String] {
+  package static func pathsBesideSources(inPackage package: String) -> [String] {
     var found: [String] = []
     for entry in entries(package) where entry.kind == .folder && entry.name != "Snapshots" {
       search("\(package)/\(entry.name)", isInside: entry.name == folderName, &found)

@@ -36,6 +36,19 @@ final class PageCatalogTests: PageTestCase {
     try assertNoComplaints(browser)
   }
 
+  func testTheCatalogHoldsReferencesBesideSources() throws {
+    let run = try PlayedRun()
+    try run.leave("own", .square(at: 3, 3), suite: "CardTests")
+    let beside = run.package + "/Tests/AppTests/__Snapshots__/MenuTests"
+    try FileManager.default.createDirectory(atPath: beside, withIntermediateDirectories: true)
+    try Data("a picture".utf8).write(to: URL(fileURLWithPath: beside + "/testMenu.open.png"))
+    let items = try Review(catalogOf: run.package).items
+
+    XCTAssertEqual(
+      items.map { "\($0.target) \($0.suite) \($0.test) \($0.state ?? "")" }.last,
+      "AppTests MenuTests testMenu open")
+  }
+
   func testAPictureOfThePastTakesThePlaceOfTheReference() throws {
     let run = try PlayedRun()
     try run.add("a", reference: .square(at: 1, 1), actual: .square(at: 50, 1))

@@ -52,6 +52,19 @@ final class FontVendorTests: TemporaryFolderTestCase {
       Bitmap(width: 1, height: 1), metadata: metadata, to: "\(package)/Snapshots/T/S/\(name).png")
   }
 
+  func testReferencesBesideSourcesUseFontsToo() throws {
+    let inter = try installInter()
+    try makeReference("testOwn", [inter])
+    let beside = package + "/Tests/AppTests/__Snapshots__/ViewTests"
+    try FileManager.default.createDirectory(atPath: beside, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: package + "/Snapshots/T/S/testOwn.png", toPath: beside + "/testView.1.png")
+
+    XCTAssertEqual(
+      try inventory().uses.map(\.references),
+      [["T/S/testOwn.png", "Tests/AppTests/__Snapshots__/ViewTests/testView.1.png"]])
+  }
+
   private func inventory() throws -> FontInventory {
     try FontInventory(package: package, system: system)
   }

@@ -29,8 +29,9 @@ struct Audit: ParsableCommand {
       """)
 
   @Argument(
-    help: "PNG files and folders of them.", completion: .file())
-  var paths: [String] = ["Snapshots"]
+    help: "PNG files and folders of them; without, all references of the package.",
+    completion: .file())
+  var paths: [String] = []
 
   @Flag(help: "Name every file, not only those with something to say about them.")
   var verbose = false
@@ -41,7 +42,10 @@ struct Audit: ParsableCommand {
   func run() throws {
     let audit: DigestAudit
     do throws(SnapshotVerifier.Error) {
-      audit = try DigestAudit(paths: paths)
+      audit =
+        try paths.isEmpty
+        ? DigestAudit(package: FileManager.default.currentDirectoryPath)
+        : DigestAudit(paths: paths)
     } catch {
       StandardError.print("snapshots audit: \(error)")
       throw CommandExit(status: .unusableInput)

@@ -135,6 +135,7 @@ struct SymbolDrawing {
       recorder.stroke(outline, stroke, with: paint)
     }
     recorder.stroke(figure.ink.path, stroke, with: paint)
+    recorder.fill(figure.blots.path, with: paint)
   }
 
   /// Cuts all lines and areas of a figure out of what lies below.
@@ -142,6 +143,7 @@ struct SymbolDrawing {
     for lines in [figure.outline, figure.ink] {
       recorder.stroke(lines.path, stroke, with: .color(.black), blendMode: .clear)
     }
+    recorder.fill(figure.blots.path, with: .color(.black), blendMode: .clear)
     cutDetails(of: figure, into: &recorder)
   }
 

@@ -150,7 +150,7 @@ extension SymbolFigure {
         $0.outline.curve(to: (18, 44), (5, 80), (18, 70))
         $0.outline.curve(to: (52, 8), (18, 24), (30, 8))
         $0.outline.close()
-        $0.solids.semicircleBelow((38, 98), (66, 98), depth: 17)
+        $0.blots.semicircleBelow((38, 98), (66, 98), depth: 17)
       }
     case "bookmark":
       SymbolFigure(80, 118) {

@@ -25,19 +25,20 @@ extension SymbolFigure {
     case "lock", "lock.open":
       SymbolFigure(86, 118) {
         $0.outline.roundedRectangle(x: 6, y: 52, width: 74, height: 60, radius: 12)
-        $0.details.move((20, 52))
-        $0.details.line(on: (20, 32), by: ((20, 15), (30, 5), (43, 5)))
-        $0.details.curve(to: (66, 30), (56, 5), (66, 15))
-        if name == "lock" { $0.details.line(on: (66, 52), by: nil) }
+        $0.ink.move((20, 52))
+        $0.ink.line(on: (20, 32), by: ((20, 15), (30, 5), (43, 5)))
+        $0.ink.curve(to: (66, 30), (56, 5), (66, 15))
+        if name == "lock" { $0.ink.line(on: (66, 52), by: nil) }
       }
     case "eye":
       SymbolFigure(142, 92) {
-        $0.details.move((5, 46))
-        $0.details.curve(to: (71, 7), (18, 24), (42, 7))
-        $0.details.curve(to: (137, 46), (100, 7), (124, 24))
-        $0.details.curve(to: (71, 85), (124, 68), (100, 85))
-        $0.details.curve(to: (5, 46), (42, 85), (18, 68))
-        $0.outline.circle(center: (71, 46), radius: 20)
+        $0.outline.move((5, 46))
+        $0.outline.curve(to: (71, 7), (18, 24), (42, 7))
+        $0.outline.curve(to: (137, 46), (100, 7), (124, 24))
+        $0.outline.curve(to: (71, 85), (124, 68), (100, 85))
+        $0.outline.curve(to: (5, 46), (42, 85), (18, 68))
+        $0.outline.close()
+        $0.details.circle(center: (71, 46), radius: 20)
       }
     case "phone":
       SymbolFigure(106, 106) {
@@ -69,7 +70,7 @@ extension SymbolFigure {
     case "mappin":
       SymbolFigure(56, 122) {
         $0.outline.circle(center: (28, 28), radius: 22)
-        $0.details.line((28, 50), (28, 117))
+        $0.ink.line((28, 50), (28, 117))
       }
     case "link":
       SymbolFigure(122, 66) {
@@ -138,7 +139,7 @@ extension SymbolFigure {
       SymbolFigure(126, 112) {
         func x(_ x: CGFloat) -> CGFloat { name == "bubble.right" ? 126 - x : x }
         $0.outline.roundedRectangle(x: 5, y: 5, width: 116, height: 82, radius: 26)
-        $0.solids.polygon((x(30), 87), (x(30), 108), (x(55), 87))
+        $0.blots.polygon((x(30), 87), (x(30), 108), (x(55), 87))
       }
     default: nil
     }

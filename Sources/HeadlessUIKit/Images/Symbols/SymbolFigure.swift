@@ -17,6 +17,8 @@ struct SymbolFigure {
   var solids = SymbolPen()
   /// Lines of all variants, which are never cut out.
   var ink = SymbolPen()
+  /// Areas of all variants, which are never cut out.
+  var blots = SymbolPen()
   /// Whether it points the other way where text runs from right to left.
   var isMirrored = false
 
@@ -34,6 +36,7 @@ struct SymbolFigure {
     figure.details = details.applying(transform)
     figure.solids = solids.applying(transform)
     figure.ink = ink.applying(transform)
+    figure.blots = blots.applying(transform)
     return figure
   }
 
@@ -46,6 +49,7 @@ struct SymbolFigure {
     figure.details = details.applying(transform)
     figure.solids = solids.applying(transform)
     figure.ink = ink.applying(transform)
+    figure.blots = blots.applying(transform)
     return figure
   }
 }

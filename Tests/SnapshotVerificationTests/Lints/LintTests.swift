@@ -252,7 +252,8 @@ final class LintTests: XCTestCase {
             let form = Form()
             form.asks = asks
             return form
-          }, context: SnapshotContext(container: .navigationController)), size: CGSize(width: 390, height: 700))
+          }, context: SnapshotContext(container: .navigationController)),
+        size: CGSize(width: 390, height: 700))
       let findings = try XCTUnwrap(rendered.lints).findings(in: rendered.bitmap)
 
       XCTAssertEqual(findings.map { "\($0.kind) \($0.view): \($0.message)" }, [])

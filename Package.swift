@@ -50,11 +50,12 @@ let package = Package(
         "_Testing_CoreGraphics", "HeadlessOS", "HeadlessUIKit", "Rasterizer",
       ]),
     .library(name: "HeadlessOS", targets: ["HeadlessOS"]),
-    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "Combine", targets: ["Combine", "HeadlessCombine"]),
+    .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
   ],
   traits: [
-    .trait(name: "Combine", description: "The product Combine is OpenCombine."),
+    .trait(name: "Combine", description: "HeadlessCombine and Combine are OpenCombine."),
     .trait(name: "JPEG", description: "JPEG files are read and written, by libjpeg-turbo."),
     .default(enabledTraits: ["JPEG"]),
   ],
@@ -257,11 +258,14 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "HeadlessOS", path: "Sources/AppleModules/HeadlessOS", swiftSettings: strict),
     .target(
-      name: "Combine",
+      name: "HeadlessCombine",
       dependencies: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
         .product(
           name: $0, package: "OpenCombine", condition: .when(traits: ["Combine"]))
       },
+      path: "Sources/AppleModules/HeadlessCombine", swiftSettings: strict),
+    .target(
+      name: "Combine", dependencies: ["HeadlessCombine"],
       path: "Sources/AppleModules/Combine", swiftSettings: strict),
 
     // What Linux's Swift lacks in the sources of iOS apps, transformed while a target is built.
@@ -412,7 +416,8 @@ let package = Package(
         "HeadlessUIKit", "SnapshotVerification", "ExampleViews",
       ],
       swiftSettings: withViews),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: withViews),
+    .testTarget(
+      name: "HeadlessCombineTests", dependencies: ["HeadlessCombine"], swiftSettings: withViews),
     .testTarget(
       name: "PictureDigestsTests", dependencies: ["PictureDigests"], swiftSettings: strict),
   ]

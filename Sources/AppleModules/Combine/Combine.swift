@@ -1,11 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-// What iOS's module Combine has, for sources that import it, by the package OpenCombine. Empty
-// without the package trait "Combine".
+// HeadlessCombine by the name of iOS's module, for sources that import it as they are: to be taken
+// with a module alias.
 
-#if canImport(OpenCombine)
-  @_exported import OpenCombine
-  @_exported import OpenCombineDispatch
-  @_exported import OpenCombineFoundation
-#endif
+@_exported import HeadlessCombine

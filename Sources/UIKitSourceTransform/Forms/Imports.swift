@@ -4,8 +4,7 @@
 import SwiftSyntax
 
 /// `import os.log`, `import UIKit.UIGestureRecognizerSubclass`: parts of modules that are whole
-/// here; UIKit and its kin, `Darwin`, `ObjectiveC` and `os`, which go by
-/// other names.
+/// here; UIKit and its kin, `Combine`, `Darwin`, `ObjectiveC` and `os`, which go by other names.
 enum Imports: SourceForm {
   /// Modules whose parts can be imported on iOS.
   private static let partedModules: Set<String> = [
@@ -16,8 +15,7 @@ enum Imports: SourceForm {
     "UIKit": "HeadlessUIKit", "QuartzCore": "HeadlessUIKit", "CoreGraphics": "HeadlessUIKit",
     "CoreText": "HeadlessUIKit", "Darwin": "Glibc", "CoreFoundation": "Foundation",
     "ObjectiveC": "HeadlessUIKit",
-    "os": "HeadlessOS",
-    "OSLog": "HeadlessOS", "UniformTypeIdentifiers": "HeadlessUIKit",
+    "Combine": "HeadlessCombine", "os": "HeadlessOS", "OSLog": "HeadlessOS", "UniformTypeIdentifiers": "HeadlessUIKit",
   ]
 
   static func edit(_ transformation: Transformation) {
@@ -32,6 +30,7 @@ enum Imports: SourceForm {
     let modules = [
       "UIKit": "HeadlessUIKit", "QuartzCore": "HeadlessUIKit", "CoreGraphics": "HeadlessUIKit",
       "CoreText": "HeadlessUIKit",
+      "Combine": "HeadlessCombine",
       // Its `ceil` and kin are also those of CGFloat.
       "Darwin": "Foundation",
     ]
@@ -98,7 +97,7 @@ enum Imports: SourceForm {
       file.mentions(any: ["ObservableObject", "@Published"]),
       transformation.index.holds(.importsCombine)
     {
-      lacking.append("Combine")
+      lacking.append("HeadlessCombine")
     }
     // Only where Foundation is imported the compiler reads a class of NSObject's from a decoder.
     if !imported.contains("Foundation"),

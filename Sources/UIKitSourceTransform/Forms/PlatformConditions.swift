@@ -16,6 +16,11 @@ enum PlatformConditions: SourceForm {
     where conditions.contains(call.trimmedDescription) && call.isInCondition {
       transformation.edits.replace(call, with: "true")
     }
+    // It is there where the target takes the product.
+    for call in transformation.file.nodes(FunctionCallExprSyntax.self, at: ["canImport(Combine)"])
+    where call.trimmedDescription == "canImport(Combine)" && call.isInCondition {
+      transformation.edits.replace(call, with: "canImport(HeadlessCombine)")
+    }
   }
 }
 

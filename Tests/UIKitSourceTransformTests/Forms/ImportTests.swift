@@ -27,6 +27,15 @@ final class ImportTests: TransformTestCase {
     )
   }
 
+  func testCombineHasItsOwnName() {
+    check("import Combine", "import HeadlessCombine")
+    check("import class Combine.AnyCancellable", "import       HeadlessCombine               ")
+    check("var a: Combine.Published<Int>", "var a: HeadlessCombine.Published<Int>")
+    check(
+      "#if canImport(Combine)\nimport Combine\n#endif",
+      "#if canImport(HeadlessCombine)\nimport HeadlessCombine\n#endif")
+  }
+
   func testWholeModulesAndDeclarationsStay() {
     for text in [
       "import HeadlessUIKit", "import SnapKit", "let a = MyKit.UIKit.b",
@@ -60,7 +69,7 @@ final class ImportTests: TransformTestCase {
       String(
         decoding: SourceTransformer.transform(source, in: index).compiled(path: "App/Badge.swift"),
         as: UTF8.self),
-      "import Combine\n" + place + observed)
+      "import HeadlessCombine\n" + place + observed)
     let bridged = "class A: UIViewController {}"
     XCTAssertEqual(compiled(bridged), "import HeadlessUIKit\n" + place + bridged)
     let bare = "struct A {}"

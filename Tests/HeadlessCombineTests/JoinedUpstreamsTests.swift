@@ -1,11 +1,11 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-import Combine
+import HeadlessCombine
 import XCTest
 
-/// What the product Combine has beside OpenCombine. Run with `--traits Combine`; without the trait
-/// the product is empty.
+/// What HeadlessCombine has beside OpenCombine. Run with `--traits Combine`; without the trait
+/// the module is empty.
 final class JoinedUpstreamsTests: XCTestCase {
   #if canImport(OpenCombine)
     private let numbers = PassthroughSubject<Int, Never>()

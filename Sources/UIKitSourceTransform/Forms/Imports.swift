@@ -14,8 +14,8 @@ enum Imports: SourceForm {
   private static let otherNames = [
     "UIKit": "HeadlessUIKit", "QuartzCore": "HeadlessUIKit", "CoreGraphics": "HeadlessUIKit",
     "CoreText": "HeadlessUIKit", "Darwin": "Glibc", "CoreFoundation": "Foundation",
-    "ObjectiveC": "HeadlessUIKit",
-    "Combine": "HeadlessCombine", "os": "HeadlessOS", "OSLog": "HeadlessOS", "UniformTypeIdentifiers": "HeadlessUIKit",
+    "ObjectiveC": "HeadlessUIKit", "UniformTypeIdentifiers": "HeadlessUIKit",
+    "Combine": "HeadlessCombine", "os": "HeadlessOS", "OSLog": "HeadlessOS",
   ]
 
   static func edit(_ transformation: Transformation) {

@@ -25,7 +25,8 @@ enum IndexQuery: Codable, Hashable, Sendable {
   case isProtocol(String)
   /// Whether a class inherits from one of Core Animation's layers.
   case isLayer(String)
-  /// Whether a class is a "test case" of XCTest, or one of the "main actor".
+  /// Whether a class is a "test case" of XCTest, or one of the "main actor", there perhaps
+  /// "by default".
   case testCase(String)
   /// For a member that an extension gives a class of UIKit's: the classes of UIKit's that override
   /// it, and "(own)" where some of the module do.

@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 extension ModuleIndex {
-  /// "test case" for a class that inherits from XCTest's, "main actor" where it is that actor's.
+  /// "test case" for a class that inherits from XCTest's, "main actor" where it is that actor's,
+  /// "main actor by default" where it is so in a target that says so of all that says nothing.
   func testCase(_ name: String) -> String {
     guard let name = resolve(name, from: "") else { return "" }
     let lineage = lineage(of: name)
     guard lineage.last?.summary.inherited.first?.lastPart == "XCTestCase" else { return "" }
-    let isMainActors =
-      lineage.contains(where: \.summary.isMainActors)
-      || isMainActorByDefault && lineage.first?.summary.isNonisolated == false
-    return isMainActors ? "main actor" : "test case"
+    if isMainActorByDefault, lineage.first?.summary.isNonisolated == false {
+      return "main actor by default"
+    }
+    return lineage.contains(where: \.summary.isMainActors) ? "main actor" : "test case"
   }
 
   func isLayer(_ name: String) -> Bool {

@@ -13,13 +13,23 @@ enum MainActorTests: SourceForm {
     for node in file.nodes(ClassDeclSyntax.self, at: ["class"]) where !node.isInactive {
       guard let type = EnclosingType(declaredBy: Syntax(node)) else { continue }
       let isMainActors = transformation.index.answer(.testCase(type.qualifiedName))
-      if edit(node.memberBlock, isMainActors, transformation) { makeSendable(node, transformation) }
+      var hasEdits = edit(node.memberBlock, isMainActors, transformation)
+      if isMainActors == "main actor by default", !node.hasInitializer {
+        // The one that is inherited would be the main actor's, and XCTest's is no actor's.
+        transformation.edits.insert(initializer, at: node.memberBlock.leftBrace.endOffset)
+        hasEdits = true
+      }
+      if hasEdits { makeSendable(node, transformation) }
     }
     for node in file.nodes(ExtensionDeclSyntax.self, at: ["extension"]) where !node.isInactive {
       let isMainActors = transformation.index.answer(.testCase(node.extendedType.typeName))
       _ = edit(node.memberBlock, isMainActors, transformation)
     }
   }
+
+  private static let initializer =
+    " nonisolated required init(name: String, testClosure: @escaping XCTestCaseClosure) {"
+    + " super.init(name: name, testClosure: testClosure) }"
 
   /// Edits the members of a test case's class, whose methods are the "main actor's" or no "test
   /// case"'s actor's. Whether there was anything to edit.
@@ -31,7 +41,7 @@ enum MainActorTests: SourceForm {
     for item in block.members {
       guard let function = item.decl.as(FunctionDeclSyntax.self) else { continue }
       let attribute = function.attributes.attribute("MainActor")
-      guard attribute != nil || testCase == "main actor",
+      guard attribute != nil || testCase.hasPrefix("main actor"),
         !function.modifiers.has("nonisolated"), function.isCalledByXCTest
       else { continue }
       if let attribute { transformation.edits.blank(attribute) }
@@ -89,6 +99,12 @@ enum MainActorTests: SourceForm {
       }) == false
     else { return }
     transformation.edits.insert(", @unchecked Sendable", at: last.endOffset)
+  }
+}
+
+extension ClassDeclSyntax {
+  fileprivate var hasInitializer: Bool {
+    memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
   }
 }
 

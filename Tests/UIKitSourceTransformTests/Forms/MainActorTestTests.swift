@@ -58,9 +58,13 @@ final class MainActorTestTests: TransformTestCase {
   func testClassesThatMayBeTheMainActorsByDefault() {
     check(
       "class BadgeTests: XCTestCase {\n  func testLooks() { f() }\n}",
-      "class BadgeTests: XCTestCase, @unchecked Sendable {\n"
+      "class BadgeTests: XCTestCase, @unchecked Sendable {"
+        + " nonisolated required init(name: String, testClosure: @escaping XCTestCaseClosure) {"
+        + " super.init(name: name, testClosure: testClosure) }\n"
         + "  nonisolated func testLooks() { MainActor.assumeIsolated { () -> Void in f() } }\n}",
       isMainActorByDefault: true)
+    let own = "class BadgeTests: XCTestCase, @unchecked Sendable {\n  init() {}\n}"
+    check(own, own, isMainActorByDefault: true)
     let other = "nonisolated class BadgeTests: XCTestCase {\n  func testLooks() { f() }\n}"
     check(other, other, isMainActorByDefault: true)
   }

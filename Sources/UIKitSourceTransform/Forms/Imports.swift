@@ -99,6 +99,7 @@ enum Imports: SourceForm {
     {
       lacking.append("HeadlessCombine")
     }
+    if transformation.needsXCTest, !imported.contains("XCTest") { lacking.append("XCTest") }
     // Only where Foundation is imported the compiler reads a class of NSObject's from a decoder.
     if !imported.contains("Foundation"),
       !imported.isDisjoint(with: modulesOfUIKit) || !lacking.isEmpty,

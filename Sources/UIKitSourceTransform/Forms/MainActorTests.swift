@@ -17,6 +17,7 @@ enum MainActorTests: SourceForm {
       if isMainActors == "main actor by default", !node.hasInitializer {
         // The one that is inherited would be the main actor's, and XCTest's is no actor's.
         transformation.edits.insert(initializer, at: node.memberBlock.leftBrace.endOffset)
+        transformation.needsXCTest = true
         hasEdits = true
       }
       if hasEdits { makeSendable(node, transformation) }

@@ -17,6 +17,8 @@ final class Transformation {
   var findings: [SourceFinding] = []
   /// Whether the result names what UIKit's module declares.
   var needsUIKit = false
+  /// Whether the edits name something of XCTest's.
+  var needsXCTest = false
 
   init(_ file: SourceFile, _ index: IndexReader) {
     self.file = file

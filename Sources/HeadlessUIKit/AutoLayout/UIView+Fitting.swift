@@ -30,7 +30,7 @@ extension UIView {
     guard let width, let height else { return target }
     // The unknowns of the views belong to this question only.
     treeRoot.isSolutionDue = true
-    let grid = PixelGrid(scale: RenderingEnvironment.current.displayScale)
+    let grid = PixelGrid(scale: treeRoot.layoutScale)
     return grid.ceil(CGSize(width: max(0, solution[width]), height: max(0, solution[height])))
   }
 }

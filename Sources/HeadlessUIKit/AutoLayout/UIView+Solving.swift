@@ -13,7 +13,7 @@ extension UIView {
     let root = treeRoot
     guard root.treeUsesConstraints else { return }
     root.updateConstraintsInTree()
-    let scale = RenderingEnvironment.current.displayScale
+    let scale = root.layoutScale
     let isDue = root.isSolutionDue || root.solvedScale != scale || root.guidesMoved()
     guard isDue else {
       root.solveChangedConstants()
@@ -22,6 +22,12 @@ extension UIView {
     root.isSolutionDue = false
     root.solvedScale = scale
     root.solve()
+  }
+
+  /// The pixels per point of frames: those of the tree's traits, which a window may override.
+  var layoutScale: CGFloat {
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : RenderingEnvironment.current.displayScale
   }
 
   private func solve() {

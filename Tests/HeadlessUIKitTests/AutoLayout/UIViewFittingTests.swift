@@ -127,4 +127,28 @@ final class UIViewFittingTests: XCTestCase {
       card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
       CGSize(width: 36, height: 24))
   }
+
+  /// A window may have another scale than the screen, as those of suites do that set their traits.
+  func testFramesLieOnThePixelsOfTheTree() {
+    final class Window: UIWindow {
+      override var traitCollection: UITraitCollection { UITraitCollection(displayScale: 3) }
+    }
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    window.isHidden = false
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 16)
+    label.text = "One\nTwo"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(label)
+    label.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+    label.leadingAnchor.constraint(equalTo: window.leadingAnchor).isActive = true
+    window.layoutIfNeeded()
+
+    XCTAssertEqual(label.frame.height, label.intrinsicContentSize.height, accuracy: 0.001)
+    XCTAssertEqual((label.frame.height * 3).rounded(), label.frame.height * 3, accuracy: 0.001)
+    XCTAssertNotEqual((label.frame.height * 2).rounded(), label.frame.height * 2)
+    let fitting = window.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    XCTAssertEqual((fitting.height * 3).rounded(), fitting.height * 3, accuracy: 0.001)
+  }
 }

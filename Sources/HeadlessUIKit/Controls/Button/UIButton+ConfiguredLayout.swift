@@ -98,7 +98,8 @@ extension UIButton {
     shownTexts[ObjectIdentifier(label)] = key
     label.attributedText = text
     label.lineBreakMode = mode
-    label.textAlignment = alignment
+    // A paragraph style of the text's own says how its lines are aligned.
+    if text?.hasParagraphStyle != true { label.textAlignment = alignment }
   }
 
   private func showImage(
@@ -292,6 +293,12 @@ extension UIButton.Configuration {
     case .center: .center
     case .trailing: RenderingEnvironment.current.layoutDirection == .rightToLeft ? .left : .right
     }
+  }
+}
+
+extension NSAttributedString {
+  fileprivate var hasParagraphStyle: Bool {
+    length > 0 && attribute(.paragraphStyle, at: 0, effectiveRange: nil) != nil
   }
 }
 

@@ -230,4 +230,19 @@ final class ButtonConfigurationTests: XCTestCase {
     XCTAssertEqual(button.titleLabel?.text, "Plain")
     XCTAssertEqual(button.subviews.count, 1)
   }
+
+  func testAParagraphStyleOfTheTitleAlignsItsLines() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let button = UIButton(configuration: .plain())
+    button.configuration?.attributedTitle = AttributedString(
+      "One\nTwo and three", attributes: AttributeContainer([.paragraphStyle: style]))
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 80)
+    button.layoutIfNeeded()
+    XCTAssertEqual(button.titleLabel?.textAlignment, .center)
+
+    button.configuration?.attributedTitle = AttributedString("One\nTwo and three")
+    button.layoutIfNeeded()
+    XCTAssertEqual(button.titleLabel?.textAlignment, .natural)
+  }
 }

@@ -34,6 +34,8 @@ struct DrawnText {
     var direction: UIUserInterfaceLayoutDirection = .leftToRight
     /// What all sizes are multiplied with.
     var scale: CGFloat = 1
+    /// Of which fonts of text styles take the content size; `nil`: they stay as they were made.
+    var traits: UITraitCollection?
   }
 
   private(set) var spans: [TextSpan] = []
@@ -79,7 +81,8 @@ private struct TextAttributes {
   var paragraphStyle: NSParagraphStyle? { values[.paragraphStyle] as? NSParagraphStyle }
 
   func font(_ defaults: DrawnText.Defaults) -> UIFont {
-    values[.font] as? UIFont ?? defaults.font
+    guard let font = values[.font] as? UIFont else { return defaults.font }
+    return defaults.traits.map(font.adapted) ?? font
   }
 
   func style(_ defaults: DrawnText.Defaults) throws(FontLibrary.Error) -> TextStyle {

@@ -59,7 +59,7 @@ extension UILabel {
     let traits = adjustsFontForContentSizeCategory ? traitCollection : nil
     let defaults = DrawnText.Defaults(
       font: traits.map(fontStorage.adapted) ?? fontStorage, color: textColorStorage,
-      direction: effectiveUserInterfaceLayoutDirection, scale: scale)
+      direction: effectiveUserInterfaceLayoutDirection, scale: scale, traits: traits)
     return switch content {
     case .empty: try DrawnText("", defaults)
     case .plain(let text): try DrawnText(text, defaults)

@@ -96,6 +96,8 @@ extension UIButton {
     let key = ShownText(text, mode, alignment)
     guard shownTexts[ObjectIdentifier(label)] != key else { return }
     shownTexts[ObjectIdentifier(label)] = key
+    // Fonts of text styles follow the user's text size in attributed titles, too.
+    label.adjustsFontForContentSizeCategory = true
     label.attributedText = text
     label.lineBreakMode = mode
     // A paragraph style of the text's own says how its lines are aligned.

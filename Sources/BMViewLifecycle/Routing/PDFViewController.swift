@@ -32,7 +32,8 @@ public class PDFViewController: UIViewController {
     navigationController?.view.backgroundColor = .clear
     dismissButtonItem = UIBarButtonItem(
       systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.close() })
-    RenderingEnvironment.report("\(url.lastPathComponent) is not drawn, as Linux has no PDFKit")
+    RenderingEnvironment.report(
+      "\(url.lastPathComponent) is not drawn, as Linux has no PDFKit", kind: .notDrawn)
   }
 
   private func close() {

@@ -41,13 +41,13 @@ extension SnapshotAssertion {
     request.textEnding = form.pathExtension.rawValue
     let result: SnapshotResult
     do throws(SnapshotVerifier.Error) {
-      let text = try SnapshotConfiguration.$current.withValue(configuration) {
+      let (text, issues) = try SnapshotConfiguration.$current.withValue(configuration) {
         Result { () throws(SnapshotVerifier.Error) in
           try verifier.drawing(request) { try form.text(try value()) }
         }
       }.get()
       result = verifier.verify(
-        request, document: .text(text, pathExtension: form.pathExtension.rawValue))
+        request, document: .text(text, pathExtension: form.pathExtension.rawValue), issues: issues)
     } catch {
       result = verifier.failure(request, error)
     }

@@ -101,7 +101,8 @@ open class UIDynamicBehavior: NSObject {
 
   /// Says that things do not move.
   final func reportMotion() {
-    RenderingEnvironment.report("\(type(of: self)): its views stay where they are, not moved")
+    RenderingEnvironment.report(
+      "\(type(of: self)): its views stay where they are, not moved", kind: .notDrawn)
   }
 }
 

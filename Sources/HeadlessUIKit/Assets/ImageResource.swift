@@ -41,7 +41,8 @@ extension UIImage {
       self.init(bitmap: found.bitmap, scale: found.scale, found.displayOptions)
       assetName = resource.name
     } else {
-      RenderingEnvironment.report("there is no picture '\(resource.name)' in \(resource.bundle)")
+      RenderingEnvironment.report(
+        "there is no picture '\(resource.name)' in \(resource.bundle)", kind: .warning)
       self.init()
     }
   }
@@ -53,7 +54,8 @@ extension UIColor {
     if let found = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil) {
       self.init { found.resolvedColor(with: $0) }
     } else {
-      RenderingEnvironment.report("there is no color '\(resource.name)' in \(resource.bundle)")
+      RenderingEnvironment.report(
+        "there is no color '\(resource.name)' in \(resource.bundle)", kind: .warning)
       self.init(white: 0, alpha: 0)
     }
   }

@@ -37,7 +37,8 @@ open class NSDataAsset: NSObject {
       data = try Data(contentsOf: folder.appendingPathComponent(file))
       typeIdentifier = entry.type ?? "public.data"
     } catch {
-      RenderingEnvironment.report("the data set '\(name)' cannot be used: \(error)")
+      RenderingEnvironment.report(
+        "the data set '\(name)' cannot be used: \(error)", kind: .notDrawn)
       return nil
     }
     self.name = name

@@ -30,7 +30,8 @@ extension UIColor {
     do {
       guard let color = try ColorSet.read(in: folder).color() else {
         RenderingEnvironment.report(
-          "the color '\(name)' cannot be used: \(folder.path) has no color in sRGB or gray")
+          "the color '\(name)' cannot be used: \(folder.path) has no color in sRGB or gray",
+          kind: .notDrawn)
         return nil
       }
       if let traitCollection {
@@ -39,7 +40,7 @@ extension UIColor {
         self.init { color.resolvedColor(with: $0) }
       }
     } catch {
-      RenderingEnvironment.report("the color '\(name)' cannot be used: \(error)")
+      RenderingEnvironment.report("the color '\(name)' cannot be used: \(error)", kind: .notDrawn)
       return nil
     }
   }

@@ -49,7 +49,7 @@ extension UIImage {
       }
       return nil
     } catch {
-      RenderingEnvironment.report("the picture '\(name)' cannot be used: \(error)")
+      RenderingEnvironment.report("the picture '\(name)' cannot be used: \(error)", kind: .notDrawn)
       return nil
     }
   }

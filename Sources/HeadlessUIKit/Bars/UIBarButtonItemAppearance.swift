@@ -14,7 +14,8 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImage: UIImage? {
     didSet {
       guard backgroundImage != nil else { return }
-      RenderingEnvironment.report("a picture behind a bar's button is not drawn yet")
+      RenderingEnvironment.report(
+        "a picture behind a bar's button is not drawn yet", kind: .notDrawn)
     }
   }
   /// Moves that picture. Kept.

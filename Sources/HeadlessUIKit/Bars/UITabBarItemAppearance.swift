@@ -22,7 +22,8 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgeTitlePositionAdjustment: UIOffset = .zero {
     didSet {
       if badgeTitlePositionAdjustment != .zero {
-        RenderingEnvironment.report("another place of a badge's text is not drawn yet")
+        RenderingEnvironment.report(
+          "another place of a badge's text is not drawn yet", kind: .notDrawn)
       }
     }
   }

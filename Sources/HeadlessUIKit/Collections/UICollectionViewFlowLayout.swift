@@ -290,7 +290,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length) "
           + "must be less than the \(length) of the UICollectionView minus the section insets "
           + "\(axis) values, minus the content insets \(axis) values. The item's is "
-          + "\(number(wide.across)), the room \(number(room)) points: \(view)")
+          + "\(number(wide.across)), the room \(number(room)) points: \(view)", kind: .warning)
     }
   }
 }

@@ -129,7 +129,7 @@ extension CGContext {
   ) {
     guard startCenter == endCenter, max(startRadius, endRadius) > 0 else {
       RenderingEnvironment.report(
-        "a radial gradient between circles around different points is not drawn")
+        "a radial gradient between circles around different points is not drawn", kind: .notDrawn)
       return
     }
     let isInward = startRadius > endRadius

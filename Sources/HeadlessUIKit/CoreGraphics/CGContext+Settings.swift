@@ -29,7 +29,8 @@ extension CGContext {
   /// Whether edges are smooth. They always are: false is reported.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     guard !shouldAntialias else { return }
-    RenderingEnvironment.report("CGContext.setShouldAntialias(false): edges are always smooth")
+    RenderingEnvironment.report(
+      "CGContext.setShouldAntialias(false): edges are always smooth", kind: .notDrawn)
   }
 
   /// Whether edges may be smooth. They always are: false is reported.

@@ -77,7 +77,8 @@ extension CGContext {
   /// Ends the picture that ``beginTransparencyLayer(auxiliaryInfo:)`` began.
   public func endTransparencyLayer() {
     guard let contents = endLayer() else {
-      RenderingEnvironment.report("CGContext.endTransparencyLayer: no layer was begun")
+      RenderingEnvironment.report(
+        "CGContext.endTransparencyLayer: no layer was begun", kind: .warning)
       return
     }
     castShadow(of: contents, fadedBy: state.alpha)

@@ -72,7 +72,7 @@ public final class CGContext {
   public func restoreGState() {
     guard savedStates.count > openLayers.last?.stateCount ?? 0, let saved = savedStates.popLast()
     else {
-      RenderingEnvironment.report("CGContext.restoreGState: no state was saved")
+      RenderingEnvironment.report("CGContext.restoreGState: no state was saved", kind: .warning)
       return
     }
     commands.append(contentsOf: repeatElement(.popClip, count: state.clips))

@@ -142,7 +142,8 @@ extension Path {
   /// Whether a segment can be added; a report where it cannot, and is left out as on iOS.
   func hasCurrentPoint(for function: String) -> Bool {
     if isEmpty {
-      RenderingEnvironment.report("\(function): no current point; call move(to:) first")
+      RenderingEnvironment.report(
+        "\(function): no current point; call move(to:) first", kind: .warning)
     }
     return !isEmpty
   }

@@ -20,7 +20,11 @@ public struct RenderingIssue: Hashable, Sendable {
     case standInFont
     /// Code that needs a framework which Linux has not.
     case leftOut
-    /// Whatever else is wrong with how a view is written.
+    /// A part of a view's look, or of what it does, that is not drawn here.
+    case notDrawn
+    /// What UIKit logs, and then goes on, such as a presentation that cannot begin.
+    case warning
+    /// A mistake that UIKit throws an exception for, or whatever else a picture cannot be made with.
     case other
   }
 

@@ -39,7 +39,9 @@ public final class RenderingIssues: Sendable {
 
 extension RenderingEnvironment {
   /// Adds `message` to the current environment's ``issues``; prints a warning where there are none.
-  public static func report(_ message: String) { report(RenderingIssue(message)) }
+  public static func report(_ message: String, kind: RenderingIssue.Kind = .other) {
+    report(RenderingIssue(message, kind: kind))
+  }
 
   /// Adds an issue to the current environment's ``issues``. Where there are none, as outside of a
   /// snapshot, it is a warning on the standard error stream, once for each problem of a kind of

@@ -28,6 +28,6 @@ extension UIMutableTraits {
   private func reportFixed(_ name: String, _ value: String, isOther: Bool) {
     guard isOther else { return }
     RenderingEnvironment.report(
-      "the trait \(name) is always \(value) here: it is not drawn otherwise")
+      "the trait \(name) is always \(value) here: it is not drawn otherwise", kind: .notDrawn)
   }
 }

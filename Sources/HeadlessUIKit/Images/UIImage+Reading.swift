@@ -114,7 +114,7 @@ extension UIImage {
     } catch JPEG.Error.empty {
       return nil
     } catch {
-      RenderingEnvironment.report("a picture cannot be a JPEG file: \(error)")
+      RenderingEnvironment.report("a picture cannot be a JPEG file: \(error)", kind: .notDrawn)
       return nil
     }
   }

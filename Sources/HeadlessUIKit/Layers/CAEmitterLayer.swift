@@ -68,7 +68,7 @@ open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]? {
     didSet {
       guard emitterCells?.isEmpty == false else { return }
-      RenderingEnvironment.report("particles of a CAEmitterLayer are not drawn")
+      RenderingEnvironment.report("particles of a CAEmitterLayer are not drawn", kind: .notDrawn)
     }
   }
   /// What each kind's birth rate is multiplied by. The default is 1.

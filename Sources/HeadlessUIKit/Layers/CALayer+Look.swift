@@ -19,7 +19,8 @@ extension CALayer {
     else { return }
     if transform.m14 != 0 || transform.m24 != 0 {
       RenderingEnvironment.report(
-        "a layer has a transform with perspective, which is not drawn; leave m34 at 0")
+        "a layer has a transform with perspective, which is not drawn; leave m34 at 0",
+        kind: .notDrawn)
     }
     setAffineTransform(transform.seenFromFront)
     transformStorage = transform
@@ -58,8 +59,8 @@ extension CALayer {
     guard let contents else { return }
     guard let image = contents as? CGImage else {
       RenderingEnvironment.report(
-        "a layer's contents are of the type \(type(of: contents)), which is not drawn; use a CGImage"
-      )
+        "a layer's contents are of the type \(type(of: contents)), which is not drawn; use a CGImage",
+        kind: .notDrawn)
       return
     }
     guard let bitmap = shownPart(of: image) else { return }

@@ -80,7 +80,8 @@ open class CATextLayer: CALayer {
       drawn = try DrawnText(text, defaults)
     } catch {
       RenderingEnvironment.report(
-        "the text \u{201C}\(text.string)\u{201D} of a CATextLayer cannot be drawn: \(error)")
+        "the text \u{201C}\(text.string)\u{201D} of a CATextLayer cannot be drawn: \(error)",
+        kind: .notDrawn)
       return nil
     }
     var paragraph = ParagraphStyle()

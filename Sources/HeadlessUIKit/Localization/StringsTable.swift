@@ -30,7 +30,7 @@ struct StringsTable {
     do {
       texts.merge(try read(data)) { _, new in new }
     } catch {
-      RenderingEnvironment.report("\(file.path) cannot be read: \(error)")
+      RenderingEnvironment.report("\(file.path) cannot be read: \(error)", kind: .notDrawn)
     }
   }
 

@@ -82,7 +82,7 @@ extension NibSession {
       if let font = UIFont(name: name, size: size) { return font }
       RenderingEnvironment.report(
         "\(document.name), line \(element.line): there is no font '\(name)'; the system's stands "
-          + "for it. Register the font's file")
+          + "for it. Register the font's file", kind: .warning)
       return .systemFont(ofSize: size)
     }
     switch element["metaFont"] ?? element["type"] ?? "system" {
@@ -123,7 +123,7 @@ extension NibSession {
     }
     RenderingEnvironment.report(
       "\(document.name), line \(element.line), <\(element.name)>: could not load the \"\(name)\" "
-        + "image: no catalog and no file of \(bundle.bundlePath) has it")
+        + "image: no catalog and no file of \(bundle.bundlePath) has it", kind: .warning)
     return nil
   }
 

@@ -60,7 +60,7 @@ private struct TimerCall: @unchecked Sendable {
     guard userInfo != nil else { return }
     RenderingEnvironment.report(
       "a Timer cannot keep its userInfo here; keep it in \(type(of: target)), whose method "
-        + "\(selector) is called")
+        + "\(selector) is called", kind: .notDrawn)
   }
 
   func run(_ timer: Timer) {

@@ -386,7 +386,7 @@ open class UISearchBar: UIView {
   }
 
   private func reportUndrawn(_ what: String) {
-    RenderingEnvironment.report("\(what) of a UISearchBar is not drawn yet")
+    RenderingEnvironment.report("\(what) of a UISearchBar is not drawn yet", kind: .notDrawn)
   }
 }
 

@@ -35,7 +35,8 @@ extension UIStackView {
     }
     RenderingEnvironment.report(
       RenderingIssue(
-        "only the views of a horizontal stack can be aligned at baselines: \(self)", in: [self]))
+        "only the views of a horizontal stack can be aligned at baselines: \(self)", kind: .warning,
+        in: [self]))
     return .leading
   }
 

@@ -74,7 +74,8 @@ extension UIView {
       let radius = newValue.radii.max() ?? 0
       if newValue.radii.contains(where: { $0 > 0 && $0 != radius }) {
         RenderingEnvironment.report(
-          "corners of different radii are drawn with the greatest of them: \(type(of: self))")
+          "corners of different radii are drawn with the greatest of them: \(type(of: self))",
+          kind: .notDrawn)
       }
       layer.cornerRadius = radius
       layer.maskedCorners = newValue.mask

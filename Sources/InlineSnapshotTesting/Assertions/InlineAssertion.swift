@@ -19,12 +19,12 @@ struct InlineAssertion<Value> {
     let verifier = SnapshotVerifier(configuration: taking.configuration)
     let result: SnapshotResult
     do throws(SnapshotVerifier.Error) {
-      let actual = try verifier.drawing(request) {
+      let (actual, issues) = try verifier.drawing(request) {
         try value().map { value in try taking.taken { value } }
       }
       guard actual != nil || expected != nil else { return nil }
       request.inline = try reference(actual, request)
-      result = verifier.verify(request, document: document(actual, request))
+      result = verifier.verify(request, document: document(actual, request), issues: issues)
     } catch {
       result = verifier.failure(request, error)
     }

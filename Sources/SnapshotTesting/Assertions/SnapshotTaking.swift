@@ -3,6 +3,7 @@
 
 import Foundation
 import HeadlessSnapshots
+import HeadlessUIKit
 import SnapshotVerification
 
 /// One assertion: takes the snapshot, compares it with its reference, and says what is wrong.
@@ -30,7 +31,15 @@ package struct SnapshotTaking<Value, Format> {
     self.location = location
   }
 
-  package var configuration: SnapshotConfiguration { .current }
+  /// The running task's settings. What UIKit logs before it goes on is noted and fails no test, as
+  /// none fails for it on iOS, unless a scope says what lints do.
+  package var configuration: SnapshotConfiguration {
+    var configuration = SnapshotConfiguration.current
+    guard configuration.settings.lints == nil else { return configuration }
+    configuration.settings.lints =
+      configuration.lintRules.setting(.brokenConstraints, .warning, to: .note)
+    return configuration
+  }
 
   /// The test that asks.
   package var test: SnapshotTest { TestReporter.test(function: testName, at: location) }
@@ -48,8 +57,8 @@ package struct SnapshotTaking<Value, Format> {
     let verifier = SnapshotVerifier(configuration: configuration)
     let result: SnapshotResult
     do throws(SnapshotVerifier.Error) {
-      let format = try verifier.drawing(request) { try taken(value) }
-      result = verified(format, request, verifier)
+      let (format, issues) = try verifier.drawing(request) { try taken(value) }
+      result = verified(format, request, verifier, issues)
     } catch {
       result = verifier.failure(request, error)
     }
@@ -79,13 +88,14 @@ package struct SnapshotTaking<Value, Format> {
   }
 
   private func verified(
-    _ format: Format, _ request: SnapshotRequest, _ verifier: SnapshotVerifier
+    _ format: Format, _ request: SnapshotRequest, _ verifier: SnapshotVerifier,
+    _ issues: [RenderingIssue]
   ) -> SnapshotResult {
     switch (strategy.diffing.judgment, format) {
     case (.pictures(let comparison), let image as UIImage):
       var request = request
       request.strategy = comparison
-      let result = verifier.verify(request, drawn: image.rendered)
+      let result = verifier.verify(request, drawn: image.rendered, issues: issues)
       for picture in result.pictures {
         // What cannot be read back was reported as an artifact that could not be written.
         guard let bytes = try? picture.bytes() else { continue }
@@ -93,7 +103,7 @@ package struct SnapshotTaking<Value, Format> {
       }
       return result
     default:
-      return verifier.verify(request, document: document(format, request))
+      return verifier.verify(request, document: document(format, request), issues: issues)
     }
   }
 

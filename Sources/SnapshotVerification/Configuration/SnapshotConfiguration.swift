@@ -49,7 +49,7 @@ extension SnapshotConfiguration {
   package var indistinguishableStates: FindingLevel { settings.indistinguishableStates ?? .note }
 
   /// The rules that hold.
-  var lintRules: LintRules {
+  package var lintRules: LintRules {
     settings.lints ?? (environment.runDirectory == nil ? .off : .notes)
   }
 }

@@ -33,7 +33,8 @@ extension LintKind {
     case .smallTarget: SmallTargetLint()
     case .ambiguousLayout: AmbiguousLayoutLint()
     case .contrast, .mirroring, .unlabeledControl, .duplicateLabel, .unreachableControl,
-      .spokenImageName, .missingGlyph, .brokenConstraints, .standInSymbol, .standInFont, .leftOut:
+      .spokenImageName, .missingGlyph, .brokenConstraints, .standInSymbol, .standInFont, .leftOut,
+      .notDrawn, .warning:
       nil
     }
   }

@@ -5,8 +5,9 @@ import HeadlessUIKit
 
 /// What is looked for in the views of a picture, apart from differences.
 ///
-/// Characters without a glyph and constraints that contradict each other are no matter of taste:
-/// they fail a snapshot unless rules say otherwise, even where nothing else is looked for.
+/// Characters without a glyph, constraints that contradict each other, what is not drawn, and what
+/// UIKit warns of are no matter of taste: they fail a snapshot unless rules say otherwise, even where
+/// nothing else is looked for. Its picture is drawn and compared all the same.
 public enum LintKind: String, Codable, Hashable, Sendable, CaseIterable {
   /// Text that is cut or ends in an ellipsis.
   case truncatedText
@@ -45,6 +46,10 @@ public enum LintKind: String, Codable, Hashable, Sendable, CaseIterable {
   case standInFont
   /// Code that needs a framework which Linux has not, see the plug-in UIKitSources.
   case leftOut
+  /// A part of a view's look, or of what it does, that is not drawn: the picture lacks it.
+  case notDrawn
+  /// What UIKit logs, and then goes on, such as a presentation that cannot begin.
+  case warning
 }
 
 extension LintKind {
@@ -56,6 +61,8 @@ extension LintKind {
     case .standInSymbol: self = .standInSymbol
     case .standInFont: self = .standInFont
     case .leftOut: self = .leftOut
+    case .notDrawn: self = .notDrawn
+    case .warning: self = .warning
     case .other: return nil
     }
   }

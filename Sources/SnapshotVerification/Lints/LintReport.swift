@@ -22,8 +22,8 @@ struct LintReport: Sendable {
   private var found: [(element: Int, finding: SnapshotRun.Finding)] = []
   private let probes: [ContrastProbe]
 
-  /// Looks at laid-out views.
-  init(_ scene: LintScene, rules: LintRules, scale: CGFloat) {
+  /// Looks at laid-out views; with `looksAtViews` false only for where they are.
+  init(_ scene: LintScene, rules: LintRules, scale: CGFloat, looksAtViews: Bool = true) {
     self.rules = rules
     self.scale = scale
     places = scene.elements.enumerated().map { index, element in
@@ -33,7 +33,9 @@ struct LintReport: Sendable {
         type: String(describing: type(of: element.view)), frame: element.frame)
     }
     probes =
-      rules.level(of: .contrast) == .off ? [] : ContrastProbe.probes(in: scene, scale: scale)
+      rules.level(of: .contrast) == .off || !looksAtViews
+      ? [] : ContrastProbe.probes(in: scene, scale: scale)
+    guard looksAtViews else { return }
     for kind in LintKind.allCases where rules.level(of: kind) != .off {
       for finding in kind.lint?.findings(in: scene) ?? [] { add(finding) }
     }

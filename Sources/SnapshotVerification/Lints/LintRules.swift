@@ -28,8 +28,9 @@ public struct LintRules: Hashable, Sendable {
     var reason: String
   }
 
-  /// Nothing is looked for; characters without a glyph and constraints that contradict each other
-  /// fail the test all the same. `.off.setting(.missingGlyph, to: .off)` accepts the former.
+  /// Nothing is looked for; characters without a glyph, constraints that contradict each other, what
+  /// is not drawn and what UIKit warns of fail the test all the same.
+  /// `.off.setting(.missingGlyph, to: .off)` accepts the first.
   public static let off = LintRules(.off)
   /// Everything is looked for and noted, except for mirroring, which takes a second layout of each
   /// state and finds every view that is laid out by frames.
@@ -44,7 +45,9 @@ public struct LintRules: Hashable, Sendable {
   }
 
   /// What layout and drawing report whether somebody looks for it or not.
-  private static let reported: Set<LintKind> = [.missingGlyph, .brokenConstraints]
+  private static let reported: Set<LintKind> = [
+    .missingGlyph, .brokenConstraints, .notDrawn, .warning,
+  ]
   /// What drawing notes whether somebody looks for it or not.
   private static let noted: Set<LintKind> = [.standInSymbol, .standInFont, .leftOut]
 
@@ -91,6 +94,18 @@ public struct LintRules: Hashable, Sendable {
       isSuppressed(kind, identifier: $0.identifier, type: $0.type)
     }
     return isKnown ? .off : level(of: kind)
+  }
+
+  /// What layout or drawing reported, as findings of a picture whose views are not there anymore.
+  func findings(_ issues: [RenderingIssue]) -> [SnapshotRun.Finding] {
+    issues.compactMap { issue in
+      guard let kind = LintKind(issue.kind), level(of: issue) != .off else { return nil }
+      let place = issue.views.first
+      let view = [place?.type, place?.identifier.map { "\"\($0)\"" }].compactMap { $0 }
+      return SnapshotRun.Finding(
+        kind: kind.rawValue, message: issue.message, view: view.joined(separator: " "), frame: nil,
+        level: level(of: issue))
+    }
   }
 
   /// Whether a finding in a view is accepted.

@@ -38,7 +38,9 @@ extension SnapshotResult {
   /// What fails the test whatever the reference says.
   private var faults: String {
     let faults = findings.filter { $0.level == .failure }
-    var lines = faults.prefix(8).map { "  \($0.view): \($0.message) [\($0.kind)]" }
+    var lines = faults.prefix(8).map { finding in
+      "  \(finding.view.isEmpty ? "" : "\(finding.view): ")\(finding.message) [\(finding.kind)]"
+    }
     if faults.count > 8 { lines.append("  ... and \(faults.count - 8) more findings") }
     return lines.joined(separator: "\n")
   }

@@ -18,6 +18,8 @@ struct SnapshotRecording: Sendable {
   var description: RenderedSnapshot.Description?
   /// What was found in the views; `nil` where nothing was looked for.
   var lints: LintReport?
+  /// What the view reported and fails its snapshot, which has a picture all the same.
+  var reported: [String] = []
 
   init(list: DisplayList, size: CGSize, viewType: String) {
     self.list = list

@@ -68,7 +68,9 @@ public struct SnapshotRenderer: Sendable {
   public func render(
     _ subject: SnapshotSubject, size: CGSize?, detail: Detail = .description
   ) throws(SnapshotVerifier.Error) -> RenderedSnapshot {
-    try record(subject, size: size, detail: detail).rendered()
+    let recording = try record(subject, size: size, detail: detail)
+    guard recording.reported.isEmpty else { throw .drawing(messages: recording.reported) }
+    return try recording.rendered()
   }
 
   /// Makes the subject's view, lays it out and writes about it; nothing is drawn.
@@ -83,12 +85,14 @@ public struct SnapshotRenderer: Sendable {
   ) throws(SnapshotVerifier.Error) -> String {
     if let size { try SnapshotSize.check(size, scale: scale) }
     var text = ""
-    try withEnvironment {
+    let issues = try collectingIssues {
       try subject.host(size) { hosted in
         hosted.view.layoutIfNeeded()
         text = companion.text(of: hosted.view)
       }
     }
+    // Whoever asks for the text says what becomes of them.
+    for issue in issues { RenderingEnvironment.report(issue) }
     return text
   }
 
@@ -104,21 +108,25 @@ public struct SnapshotRenderer: Sendable {
     return try recording.rendered()
   }
 
-  /// Makes the subject's view, lays it out, records what it paints, and lints it.
+  /// Makes the subject's view, lays it out, records what it paints, and lints it: what the view
+  /// reported is among the findings.
   func record(
     _ subject: SnapshotSubject, size: CGSize?, detail: Detail
   ) throws(SnapshotVerifier.Error) -> SnapshotRecording {
     var linted: (scene: LintScene, report: LintReport)?
-    var (recording, noted) = try recorded(subject, size: size) { hosted, recording in
+    var (recording, reported) = try recorded(subject, size: size) { hosted, recording in
       if detail == .description { recording.description = description(hosted, recording) }
-      guard !lints.isOff, shown == .view else { return }
+      let looksAtViews = !lints.isOff && shown == .view
+      guard looksAtViews || isReported(.failure) else { return }
       let scene = LintScene(hosted.view)
       // While the traits are those of the picture: colors depend on them.
-      linted = (scene, LintReport(scene, rules: lints, scale: scale))
+      let report = LintReport(scene, rules: lints, scale: scale, looksAtViews: looksAtViews)
+      linted = (scene, report)
     }
+    recording.reported = reported.filter { lints.level(of: $0) == .failure }.map(\.message)
     guard let scene = linted?.scene, var report = linted?.report else { return recording }
-    for issue in noted { report.add(issue, in: scene) }
-    if lints.level(of: .mirroring) != .off {
+    for issue in reported { report.add(issue, in: scene) }
+    if lints.level(of: .mirroring) != .off, shown == .view {
       for finding in try mirroring(subject, size, scene) { report.add(finding) }
     }
     recording.lints = report
@@ -143,25 +151,31 @@ public struct SnapshotRenderer: Sendable {
   private func recorded(
     _ subject: SnapshotSubject, size: CGSize?,
     inspect: (HostedSubject, inout SnapshotRecording) -> Void
-  ) throws(SnapshotVerifier.Error) -> (SnapshotRecording, noted: [RenderingIssue]) {
+  ) throws(SnapshotVerifier.Error) -> (SnapshotRecording, reported: [RenderingIssue]) {
     if let size { try SnapshotSize.check(size, scale: scale) }
     var recording: SnapshotRecording?
-    let noted = try withEnvironment {
+    let reported = try collectingIssues {
       try subject.host(size) { hosted in
         var recorded = try record(hosted)
-        // A view that was reported may be too deep to be described.
-        if !hasFailures { inspect(hosted, &recorded) }
+        // A view with a mistake may be too deep to be described.
+        if !hasMistakes { inspect(hosted, &recorded) }
         recording = recorded
       }
     }
     guard let recording else { throw .subject(message: "nothing was drawn") }
-    return (recording, noted)
+    return (recording, reported)
   }
 
-  /// Whether the views reported what fails the snapshot.
-  private var hasFailures: Bool {
+  /// Whether the views reported what no picture can be made with.
+  private var hasMistakes: Bool {
     let issues = RenderingEnvironment.current.issues?.all ?? []
-    return issues.contains { lints.level(of: $0) == .failure }
+    return issues.contains { LintKind($0.kind) == nil }
+  }
+
+  /// Whether the views reported something to which rules give a level.
+  private func isReported(_ level: FindingLevel) -> Bool {
+    let issues = RenderingEnvironment.current.issues?.all ?? []
+    return issues.contains { lints.level(of: $0) == level }
   }
 
   /// Lays the subject out again from right to left and compares.
@@ -191,12 +205,21 @@ public struct SnapshotRenderer: Sendable {
 
   /// Runs `body` with the renderer's traits.
   ///
-  /// - Returns: What views reported meanwhile and rules only note.
   /// - Throws: The problem that `body` throws, `.subject` for any other error of it, and `.drawing`
   ///   for what views reported meanwhile and rules neither note nor accept.
-  @discardableResult
-  func withEnvironment(_ body: () throws -> Void) throws(SnapshotVerifier.Error) -> [RenderingIssue]
-  {
+  func withEnvironment(_ body: () throws -> Void) throws(SnapshotVerifier.Error) {
+    let failures = try collectingIssues(body).filter { lints.level(of: $0) == .failure }
+    guard failures.isEmpty else { throw .drawing(messages: failures.map(\.message)) }
+  }
+
+  /// Runs `body` with the renderer's traits.
+  ///
+  /// - Returns: What views reported meanwhile and rules do not accept, in that order.
+  /// - Throws: The problem that `body` throws, `.subject` for any other error of it, and `.drawing`
+  ///   for mistakes that views reported meanwhile.
+  func collectingIssues(
+    _ body: () throws -> Void
+  ) throws(SnapshotVerifier.Error) -> [RenderingIssue] {
     let issues = RenderingIssues()
     var problem: SnapshotVerifier.Error?
     var environment = RenderingEnvironment.current
@@ -218,10 +241,13 @@ public struct SnapshotRenderer: Sendable {
         problem = .subject(message: "\(error)")
       }
     }
-    let failures = issues.all.filter { lints.level(of: $0) == .failure }
-    guard failures.isEmpty else { throw .drawing(messages: failures.map(\.message)) }
+    // What is thrown may follow from what was reported before.
+    let mistakes = issues.all.filter {
+      LintKind($0.kind) == nil || (problem != nil && lints.level(of: $0) == .failure)
+    }
+    guard mistakes.isEmpty else { throw .drawing(messages: mistakes.map(\.message)) }
     if let problem { throw problem }
-    return issues.all.filter { lints.level(of: $0) == .note }
+    return issues.all.filter { lints.level(of: $0) != .off }
   }
 
   private func record(_ hosted: HostedSubject) throws(SnapshotVerifier.Error) -> SnapshotRecording {

@@ -2,19 +2,24 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import HeadlessUIKit
 
 /// Snapshots whose content is there already, because a caller drew or wrote it.
 extension SnapshotVerifier {
   /// Runs `body` with the fonts, traits and settings under which a request is drawn.
   ///
-  /// - Throws: What `body` throws as `.subject`, and `.drawing` for what views reported meanwhile.
+  /// - Returns: What `body` returns, and what views reported meanwhile.
+  /// - Throws: What `body` throws as `.subject`, and `.drawing` for mistakes that views reported
+  ///   meanwhile.
   package func drawing<Value>(
     _ request: SnapshotRequest, _ body: () throws -> Value
-  ) throws(SnapshotVerifier.Error) -> Value {
+  ) throws(SnapshotVerifier.Error) -> (value: Value, issues: [RenderingIssue]) {
     var value: Value?
-    try SnapshotPlan(request, configuration).renderer.withEnvironment { value = try body() }
+    let issues = try SnapshotPlan(request, configuration).renderer.collectingIssues {
+      value = try body()
+    }
     guard let value else { throw .subject(message: "nothing was drawn") }
-    return value
+    return (value, issues)
   }
 
   /// A request's result where something went wrong before there was anything to compare.
@@ -28,8 +33,10 @@ extension SnapshotVerifier {
   }
 
   /// Compares a picture that is drawn with its reference, as ones that this package draws itself.
+  ///
+  /// - Parameter issues: What views reported while it was drawn.
   package func verify(
-    _ request: SnapshotRequest, drawn rendered: RenderedSnapshot
+    _ request: SnapshotRequest, drawn rendered: RenderedSnapshot, issues: [RenderingIssue] = []
   ) -> SnapshotResult {
     let start = ContinuousClock.now
     do throws(SnapshotVerifier.Error) {
@@ -38,7 +45,8 @@ extension SnapshotVerifier {
       let comparison =
         plan.proof(of: rendered, by: file).map { SnapshotComparison(plan, provenBy: $0) }
         ?? SnapshotComparison(plan, rendered, file)
-      let result = plan.result(rendered, comparison)
+      var result = plan.result(rendered, comparison)
+      result.findings += configuration.lintRules.findings(issues)
       return reported(SnapshotFiles.write(result, rendered, comparison, plan), since: start)
     } catch {
       return failure(request, error)
@@ -46,13 +54,17 @@ extension SnapshotVerifier {
   }
 
   /// Compares a document with its reference.
+  ///
+  /// - Parameter issues: What views reported while it was written.
   package func verify(
-    _ request: SnapshotRequest, document: SnapshotDocument
+    _ request: SnapshotRequest, document: SnapshotDocument, issues: [RenderingIssue] = []
   ) -> SnapshotResult {
     let start = ContinuousClock.now
     do throws(SnapshotVerifier.Error) {
       let plan = try SnapshotPlan(request, configuration).taken(under: configuration)
-      return reported(try Self.result(document, plan, request.inline), since: start)
+      let findings = configuration.lintRules.findings(issues)
+      let result = try Self.result(document, plan, request.inline, findings)
+      return reported(result, since: start)
     } catch {
       return failure(request, error)
     }
@@ -66,7 +78,8 @@ extension SnapshotVerifier {
   }
 
   private static func result(
-    _ document: SnapshotDocument, _ plan: SnapshotPlan, _ inline: InlineReference?
+    _ document: SnapshotDocument, _ plan: SnapshotPlan, _ inline: InlineReference?,
+    _ findings: [SnapshotRun.Finding]
   ) throws(SnapshotVerifier.Error) -> SnapshotResult {
     let reference =
       if let inline { inline.text.map { Array($0.utf8) } } else {
@@ -74,6 +87,7 @@ extension SnapshotVerifier {
       }
     var result = plan.blankResult
     result.content = document.content
+    result.findings = findings
     result.outcome = finding(document, reference).outcome(mode: plan.mode)
     if result.outcome.isWritten {
       if let inline {

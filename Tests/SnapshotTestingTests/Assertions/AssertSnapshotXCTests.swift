@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import func HeadlessSnapshots.withSnapshotConfiguration
 import SnapshotTesting
 import SnapshotVerification
 import XCTest
@@ -213,5 +214,37 @@ final class AssertSnapshotXCTests: CapturingTestCase, @unchecked Sendable {
     XCTAssertEqual(
       entries.map(\.reference),
       [package.path("AssertSnapshotXCTests/testTheRunKnowsTheSnapshots.x.txt")])
+  }
+
+  /// On iOS these are lines in the log, and the test passes.
+  func testWhatUIKitLogsFailsNoTest() throws {
+    let package = try TestPackage()
+    func taken(_ scope: SnapshotSettings = SnapshotSettings()) -> [CapturedFailure] {
+      package.run {
+        self.failures {
+          let controller = UIViewController()
+          let box = UIView()
+          box.translatesAutoresizingMaskIntoConstraints = false
+          controller.view.addSubview(box)
+          NSLayoutConstraint.activate([
+            box.widthAnchor.constraint(equalToConstant: 10),
+            box.widthAnchor.constraint(equalToConstant: 20),
+          ])
+          controller.view.backgroundColor = .white
+          withSnapshotConfiguration(scope) {
+            assertSnapshot(
+              of: { () -> UIViewController in
+                controller.present(UIViewController(), animated: false)
+                return controller
+              }(), as: .image(size: CGSize(width: 40, height: 40)), named: "x")
+          }
+        }
+      }
+    }
+
+    XCTAssertEqual(taken().count, 1, "recorded")
+    XCTAssertEqual(taken(), [])
+    let strict = taken(.lints(.off))
+    XCTAssert(strict.first?.message.contains("[brokenConstraints]") == true, "\(strict)")
   }
 }

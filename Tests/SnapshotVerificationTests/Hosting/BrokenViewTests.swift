@@ -126,14 +126,47 @@ final class BrokenViewTests: VerifierTestCase {
     }
   }
 
-  func testConstraintsThatContradictEachOther() {
-    check("Unable to simultaneously satisfy constraints.") {
-      $0.mark.translatesAutoresizingMaskIntoConstraints = false
+  /// UIKit logs it, breaks one of them and draws the view: it fails, with a picture to look at.
+  func testConstraintsThatContradictEachOtherFailAndAreDrawn() {
+    var request = request()
+    request.subject = .view({ Patch() }) { patch in
+      patch.mark.translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([
-        $0.mark.widthAnchor.constraint(equalToConstant: 5),
-        $0.mark.widthAnchor.constraint(equalToConstant: 6),
+        patch.mark.widthAnchor.constraint(equalToConstant: 5),
+        patch.mark.widthAnchor.constraint(equalToConstant: 6),
       ])
     }
+    XCTAssertEqual(verify(request).outcome.runOutcome, .recordedNew)
+
+    let again = verify(request)
+
+    XCTAssertEqual(again.outcome.runOutcome, .matched)
+    XCTAssertTrue(again.isFailure)
+    XCTAssert(
+      message(again).contains("Unable to simultaneously satisfy constraints."), message(again))
+    XCTAssert(message(again).contains("[brokenConstraints]"), message(again))
+  }
+
+  /// What is not drawn here fails its snapshot until the rules say that it may be missing.
+  func testWhatIsNotDrawnFailsUnlessRulesSayOtherwise() {
+    var request = request()
+    request.subject = .view({ Patch() }) { patch in
+      patch.mark.layer.transform.m34 = -1 / 500
+      patch.mark.layer.transform = CATransform3DRotate(patch.mark.layer.transform, 1, 0, 1, 0)
+    }
+    XCTAssertEqual(verify(request).outcome.runOutcome, .recordedNew)
+
+    let strict = verify(request)
+    var accepting = configuration()
+    accepting.settings.lints = .off.setting(.notDrawn, to: .note)
+    accepting.claims = SnapshotClaims()
+    let lenient = SnapshotVerifier(configuration: accepting).verify(request)
+
+    XCTAssertTrue(strict.isFailure)
+    XCTAssert(
+      message(strict).contains("a transform with perspective, which is not drawn"), message(strict))
+    XCTAssertFalse(lenient.isFailure)
+    XCTAssertEqual(lenient.findings.map(\.kind), ["notDrawn"])
   }
 
   func testViewsAndLayersInThemselves() {

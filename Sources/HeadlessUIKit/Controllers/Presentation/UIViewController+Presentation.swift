@@ -10,7 +10,7 @@ extension UIViewController {
     let presenter = presenter(for: asked.modalPresentationStyle)
     if let reason = presenter.refusal(of: asked, askedBy: self) {
       RenderingEnvironment.report(
-        RenderingIssue(reason, in: [presenter.viewIfLoaded].compactMap { $0 }))
+        RenderingIssue(reason, kind: .warning, in: [presenter.viewIfLoaded].compactMap { $0 }))
       return
     }
     let controller = asked.preparePresentation(by: presenter, source: self)
@@ -26,7 +26,7 @@ extension UIViewController {
     }
     if adapted == .none, let reason = controller.prepareAsAsked() {
       RenderingEnvironment.report(
-        RenderingIssue(reason, in: [presenter.viewIfLoaded].compactMap { $0 }))
+        RenderingIssue(reason, kind: .warning, in: [presenter.viewIfLoaded].compactMap { $0 }))
       return
     }
     let presentation = Presentation(by: controller, style: style)

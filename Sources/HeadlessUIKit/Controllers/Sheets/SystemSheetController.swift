@@ -17,6 +17,6 @@ open class SystemSheetController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     RenderingEnvironment.report(
-      "a \(type(of: self)) is empty: what it shows belongs to the system")
+      "a \(type(of: self)) is empty: what it shows belongs to the system", kind: .notDrawn)
   }
 }

@@ -174,7 +174,8 @@ struct Symbol: Hashable {
     do {
       return try recorder.finish().pixels()
     } catch {
-      RenderingEnvironment.report("the symbol \u{201C}\(name)\u{201D} cannot be drawn: \(error)")
+      RenderingEnvironment.report(
+        "the symbol \u{201C}\(name)\u{201D} cannot be drawn: \(error)", kind: .notDrawn)
       return Bitmap(width: 0, height: 0)
     }
   }

@@ -90,7 +90,7 @@ open class CAAnimationGroup: CAAnimation {
     if endsWithin {
       RenderingEnvironment.report(
         "the end of a group of animations that repeats \(repeatCount) times is not shown; set the "
-          + "layer's properties")
+          + "layer's properties", kind: .notDrawn)
       return []
     }
     return (animations ?? []).filter { $0.ends && ($0.lasts(like: self) || $0.fillMode.keepsEnd) }

@@ -29,7 +29,7 @@ open class CAPropertyAnimation: CAAnimation {
   func reportEndWithin() -> AnimatedValue? {
     RenderingEnvironment.report(
       "the end of an animation of '\(keyPath ?? "")' that repeats \(repeatCount) times, in the middle "
-        + "of a run, is not shown; set the layer's property")
+        + "of a run, is not shown; set the layer's property", kind: .notDrawn)
     return nil
   }
 
@@ -38,7 +38,7 @@ open class CAPropertyAnimation: CAAnimation {
     guard let property = AnimatedProperty(keyPath, of: layer) else {
       RenderingEnvironment.report(
         "the end of an animation of '\(keyPath)' of a \(type(of: layer)) is not shown; set the "
-          + "layer's property")
+          + "layer's property", kind: .notDrawn)
       return []
     }
     guard let end = end(from: property.get()) else { return [] }

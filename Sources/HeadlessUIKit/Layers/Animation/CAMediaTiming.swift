@@ -86,7 +86,7 @@ extension CALayer: CAMediaTiming {
       guard speed == 0, newValue != 0 else { return }
       RenderingEnvironment.report(
         "animations of a layer whose time stands still at \(newValue) s are not shown at that time; "
-          + "set the layer's properties")
+          + "set the layer's properties", kind: .notDrawn)
     }
   }
 

@@ -59,7 +59,7 @@ open class CATransaction: NSObject {
   open class func commit() {
     let stack = Stack.current
     guard stack.settings.count > 1 else {
-      RenderingEnvironment.report("CATransaction.commit: no transaction was begun")
+      RenderingEnvironment.report("CATransaction.commit: no transaction was begun", kind: .warning)
       return
     }
     stack.settings.removeLast().completion?()

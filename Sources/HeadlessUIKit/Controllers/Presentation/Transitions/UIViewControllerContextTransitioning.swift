@@ -122,7 +122,8 @@ final class PresentationContext: UIViewControllerContextTransitioning {
     if didComplete == nil {
       RenderingEnvironment.report(
         "\(type(of: animator)).animateTransition(using:) returned without completeTransition(_:), "
-          + "which pictures do not wait for. Call it in the completion of UIView.animate.")
+          + "which pictures do not wait for. Call it in the completion of UIView.animate.",
+        kind: .notDrawn)
     }
     let hasHappened = didComplete ?? true
     didComplete = hasHappened
@@ -131,7 +132,8 @@ final class PresentationContext: UIViewControllerContextTransitioning {
     {
       RenderingEnvironment.report(
         "\(type(of: animator)).animateTransition(using:) did not add the view of "
-          + "\(type(of: presentation.presented)) to the containerView: nothing of it would show.")
+          + "\(type(of: presentation.presented)) to the containerView: nothing of it would show.",
+        kind: .warning)
     }
     animator.animationEnded(hasHappened)
     return hasHappened

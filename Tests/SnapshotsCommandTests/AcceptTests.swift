@@ -63,6 +63,24 @@ final class AcceptTests: XCTestCase {
     XCTAssertNil(try package.picture("new"))
   }
 
+  func testWhatWasAcceptedIsNotPendingAnymore() throws {
+    let package = try DifferingPackage()
+    XCTAssertEqual(try run(["status"], package).status, 1)
+    XCTAssertEqual(try run(["accept", "--filter", "testView\\.b"], package).status, 0)
+
+    let partly = try run(["status"], package)
+    XCTAssertEqual(try run(["accept", "--all"], package).status, 0)
+    let wholly = try run(["status"], package)
+
+    XCTAssertEqual(partly.status, 1)
+    XCTAssertTrue(
+      partly.output.hasSuffix("2 pending, 0 renamed, 0 obsolete, 0 unused, 1 settled since\n"),
+      partly.output)
+    XCTAssertEqual(
+      wholly.output, "0 pending, 0 renamed, 0 obsolete, 0 unused, 3 settled since\n")
+    XCTAssertEqual(wholly.status, 0)
+  }
+
   func testWhatChangedSinceIsRefusedAndNothingIsWritten() throws {
     let package = try DifferingPackage()
     try Data([1, 2]).write(to: URL(fileURLWithPath: package.file("b")))

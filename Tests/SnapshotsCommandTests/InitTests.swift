@@ -115,6 +115,22 @@ final class InitTests: XCTestCase {
     XCTAssertEqual(text(".gitignore", package), ".build/\n")
   }
 
+  func testAPackageThatTakesSnapshotsAlreadyIsGivenNoTest() throws {
+    let package = try PlayedPackage()
+    let folder = package.path + "/Tests/AppTests/Cells"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data("  assertSnapshot(of: cell, as: .image)\n".utf8).write(
+      to: URL(fileURLWithPath: folder + "/CellTests.swift"))
+
+    let result = try package.run(["init"], script: script(testTarget: "AppTests"))
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      result.output.hasPrefix("kept       Tests/AppTests/Cells/CellTests.swift\nadded"),
+      result.output)
+    XCTAssertNil(text("Tests/AppTests/FirstSnapshotTests.swift", package))
+  }
+
   func testTheErrorsOfAManifestAreShown() throws {
     let package = try PlayedPackage()
 

@@ -16,6 +16,8 @@ public struct ReferenceStatus: Hashable, Sendable {
   /// The snapshots that wait for a decision: they differ, have no reference, or failed, in this
   /// run or, of `FinishedRun.pending(inArtifacts:)`, in an earlier one.
   public let pending: [SnapshotRun.Entry]
+  /// How many snapshots of the run were settled since: accepted, or recorded anew.
+  public let settledCount: Int
   /// The references that no test or state asks for any more, without those that were renamed, that
   /// are newer than the run, and that git does not have as they are.
   public let obsolete: [ReferenceAudit.Reference]
@@ -35,7 +37,9 @@ public struct ReferenceStatus: Hashable, Sendable {
   public init(run finished: FinishedRun) throws(SnapshotVerifier.Error) {
     self.finished = finished
     run = finished.name
-    pending = finished.summary.problems
+    let problems = finished.summary.problems
+    pending = problems.filter(finished.isUndecided)
+    settledCount = problems.count - pending.count
     let audit = try ReferenceAudit(run: finished.run, root: finished.record.package + "/Snapshots")
     coversAllTests =
       finished.run.course.map { $0.selection.isEmpty && $0.ending != .crashed } ?? false
@@ -95,7 +99,7 @@ public struct ReferenceStatus: Hashable, Sendable {
     lines += referenceLines(style)
     let counts =
       "\(pending.count) pending, \(renamed.count) renamed, \(obsolete.count) obsolete, "
-      + "\(unused.count) unused"
+      + "\(unused.count) unused" + (settledCount == 0 ? "" : ", \(settledCount) settled since")
     return (lines + (lines.isEmpty ? [] : [""]) + [counts]).map { $0 + "\n" }.joined()
   }
 
@@ -142,6 +146,7 @@ public struct ReferenceStatus: Hashable, Sendable {
           snapshot: SnapshotTitle($0).full, outcome: $0.outcome,
           reference: $0.reference.map(finished.pathInPackage), run: earlierRun(of: $0))
       },
+      settled: settledCount,
       renamed: renamed.map {
         Renamed(from: finished.pathInPackage($0.from), to: finished.pathInPackage($0.to))
       },
@@ -157,6 +162,7 @@ public struct ReferenceStatus: Hashable, Sendable {
     let run: String
     let status: String
     let pending: [Pending]
+    let settled: Int
     let renamed: [Renamed]
     let obsolete: [Item]
     let unused: [Item]

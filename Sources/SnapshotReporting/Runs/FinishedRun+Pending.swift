@@ -50,7 +50,7 @@ extension FinishedRun {
   }
 
   /// Whether a problem of this run is still one: nothing has become of its reference.
-  private func isUndecided(_ entry: SnapshotRun.Entry) -> Bool {
+  func isUndecided(_ entry: SnapshotRun.Entry) -> Bool {
     let item = ReviewItem(entry, of: self)
     // There was no picture to decide about: only its test can tell that it can be taken now.
     guard item.isDecidable else { return true }

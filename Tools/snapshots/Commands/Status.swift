@@ -13,7 +13,8 @@ struct Status: ParsableCommand {
       obsolete  a reference's test or state is gone, as a complete run has shown
       unused    a reference was not used, and it is not proven that it is obsolete
 
-      What an earlier run found is pending until it is accepted, or its test runs again.
+      What a run found is pending until it is accepted, or its test runs again by this command:
+      'swift test' alone keeps no record of what it finds.
 
       EXAMPLES:
         swift run snapshots test; swift run snapshots status

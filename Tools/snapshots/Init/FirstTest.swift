@@ -26,16 +26,26 @@ struct FirstTest {
     _ = FileManager.default.changeCurrentDirectoryPath(package.path)
     var steps: [Step] = []
     let manifest = try PackageManifest()
-    var folder = manifest.snapshotTestFolder
-    if folder == nil {
-      try addTarget(identity: manifest.snapshotsIdentity)
-      steps.append(Step(action: .added, what: "Package.swift: the test target \(Self.target)"))
-      folder = "Tests/\(Self.target)"
+    if let test = manifest.snapshotTest {
+      steps.append(Step(action: .kept, what: test))
+    } else {
+      steps += try addTest(manifest)
     }
-    steps.append(try addTest(to: (folder ?? "Tests/\(Self.target)") + "/" + Self.fileName))
     steps.append(try addIgnoreLine())
     steps.append(try addAttributeLine())
     return steps
+  }
+
+  /// Adds a test, and a target for it where none can take it.
+  private func addTest(_ manifest: PackageManifest) throws -> [Step] {
+    if let folder = manifest.snapshotTestFolder {
+      return [try addTest(to: folder + "/" + Self.fileName)]
+    }
+    try addTarget(identity: manifest.snapshotsIdentity)
+    return [
+      Step(action: .added, what: "Package.swift: the test target \(Self.target)"),
+      try addTest(to: "Tests/\(Self.target)/\(Self.fileName)"),
+    ]
   }
 
   /// SwiftPM's own commands edit the manifest; they only add.

@@ -50,6 +50,26 @@ struct PackageManifest {
     }?.path
   }
 
+  /// The first source of a test target that takes a snapshot already, by this package or by what a
+  /// suite of swift-snapshot-testing takes in its place; nil where there is none.
+  var snapshotTest: String? {
+    let takers = description.targets.filter { target in
+      target.type == "test"
+        && target.productDependencies?.contains {
+          ["HeadlessSnapshots", "SnapshotTesting", "InlineSnapshotTesting"].contains($0)
+        } == true
+    }
+    return takers.lazy.flatMap { Self.sources(in: $0.path) }.first { path in
+      (try? String(contentsOfFile: path, encoding: .utf8))?.contains(/\b(assert|verify)\w*Snapshot/)
+        == true
+    }
+  }
+
+  private static func sources(in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+
   /// How the manifest calls the package HeadlessSnapshots; nil unless it is a direct dependency.
   var snapshotsIdentity: String? {
     dependencies?.dependencies.first { $0.name == "HeadlessSnapshots" }?.identity

@@ -20,8 +20,12 @@ struct OriginalSources {
     self.target = target
     // All files of the folder, also those that `sources` leaves out.
     let all = (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
-    let folders = try Self.namedFolders(
-      in: all.filter { $0.lastPathComponent == Self.ownName }, context)
+    // Those further below are those of other targets, where this one has a file in its folder.
+    let owns = all.filter { $0.lastPathComponent == Self.ownName }
+    let nearest = owns.filter {
+      $0.deletingLastPathComponent().standardizedFileURL == target.directoryURL.standardizedFileURL
+    }
+    let folders = try Self.namedFolders(in: nearest.isEmpty ? owns : nearest, context)
     let found =
       folders.isEmpty
       ? Self.swiftFiles(below: target.directoryURL) : folders.flatMap(Self.swiftFiles)

@@ -27,6 +27,10 @@ extension Snapshots {
     case noDependency
     case failedTool(arguments: [String])
     case unwritableFile(path: String)
+    case unreadableProject(path: String)
+    case noProject(folder: String)
+    case unusableTargets(output: String, targets: String)
+    case noTarget(name: String, names: [String])
 
     // MARK: Examining the machine
 
@@ -75,6 +79,15 @@ extension Snapshots.Error: CustomStringConvertible {
     case .failedTool(let arguments):
       "'\(arguments.joined(separator: " "))' failed. Run it to see why, or add a test target that "
         + "depends on the product HeadlessSnapshots by hand."
+    case .unreadableProject(let path):
+      "\(path) cannot be read as a project of Xcode. Open it there, and see what is wrong."
+    case .unusableTargets(let output, let targets):
+      "SwiftPM cannot read Package.swift with these targets, so it was left as it was:\n\(targets)\n"
+        + "\n\(output)"
+    case .noProject(let folder):
+      "There is no .xcodeproj in \(folder) or the folders in it. Put Package.swift beside the project."
+    case .noTarget(let name, let names):
+      "No project has a target \"\(name)\". They have \(names.joined(separator: ", "))."
     case .unwritableFile(let path): "\(path) cannot be written. Make its folder writable."
 
     case .drawing(let messages): messages.joined(separator: "\n")

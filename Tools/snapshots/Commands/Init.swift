@@ -16,8 +16,15 @@ struct Init: ParsableCommand {
       .gitignore, unless git ignores it already, and to .gitattributes that references are no \
       text. Files that are there keep what they have.
 
+      With --xcode the targets of the .xcodeproj beside Package.swift are added first, so that an \
+      app's own files compile on Linux: apps, frameworks, and unit tests that take snapshots, each \
+      with the plug-in UIKitSources and its resources. Files stay where they are, and the project \
+      is not touched.
+
       EXAMPLES:
         swift run snapshots init
+        swift run snapshots init --xcode
+        swift run snapshots init --xcode --target Shop --target ShopTests
         swift run snapshots init && swift run snapshots record
 
       EXIT STATUS:
@@ -25,11 +32,21 @@ struct Init: ParsableCommand {
         2  the package cannot be used, such as one without a dependency on HeadlessSnapshots
       """)
 
+  @Flag(help: "Add targets for what the Xcode projects in the package's folder build.")
+  var xcode = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A target of Xcode to add, with those that it needs; by default all.", valueName: "name"))
+  var target: [String] = []
+
   @Flag(help: "Print what was added as JSON, for other programs.")
   var json = false
 
   func run() throws {
-    let steps = try FirstTest(package: try PackageFolder.current()).add()
+    let package = try PackageFolder.current()
+    let targets = xcode ? try XcodeTargets(package: package, wanted: target).add() : []
+    let steps = targets + (try FirstTest(package: package).add(isTested: !targets.isEmpty))
     if json {
       StandardOutput.write(JSONText.of(Document(steps: steps)))
       return

@@ -12,32 +12,38 @@ struct FirstTest {
     enum Action: String, Encodable {
       case added
       case kept
+      /// What a target of Xcode has and the package has not.
+      case leftOut = "left out"
+      /// What is to be done by hand.
+      case needed
     }
     let action: Action
     /// The file and what is in it.
     let what: String
   }
 
-  private static let target = "SnapshotTests"
+  static let target = "SnapshotTests"
   private static let fileName = "FirstSnapshotTests.swift"
 
   /// Adds what is missing and says what was added.
-  func add() throws -> [Step] {
+  ///
+  /// - Parameter isTested: Whether the package has a test already.
+  func add(isTested: Bool = false) throws -> [Step] {
     _ = FileManager.default.changeCurrentDirectoryPath(package.path)
     var steps: [Step] = []
     let manifest = try PackageManifest()
-    if let test = manifest.snapshotTest {
-      steps.append(Step(action: .kept, what: test))
-    } else {
-      steps += try addTest(manifest)
-    }
+    if !isTested { steps += try addTest(manifest) }
     steps.append(try addIgnoreLine())
-    steps.append(try addAttributeLine())
+    steps.append(try addAttributeLine("Snapshots/**/*.png"))
+    if manifest.keepsReferencesBesideTests {
+      steps.append(try addAttributeLine("**/__Snapshots__/**/*.png"))
+    }
     return steps
   }
 
-  /// Adds a test, and a target for it where none can take it.
+  /// Adds a test where none takes a snapshot, and a target for it where none can take it.
   private func addTest(_ manifest: PackageManifest) throws -> [Step] {
+    if let test = manifest.snapshotTest { return [Step(action: .kept, what: test)] }
     if let folder = manifest.snapshotTestFolder {
       return [try addTest(to: folder + "/" + Self.fileName)]
     }
@@ -87,14 +93,38 @@ struct FirstTest {
       toFile: "Package.swift", atomically: true, encoding: .utf8)
   }
 
-  private func addTest(to path: String) throws(Snapshots.Error) -> Step {
+  /// The target of the first test beside those of an app.
+  func targetText(modules: [String], identity: String) -> String {
+    let names = modules.map { "        \"\($0)\",\n" }.joined()
+    return """
+          .testTarget(
+            name: "\(Self.target)",
+            dependencies: [
+      \(names)        .product(name: "HeadlessSnapshots", package: "\(identity)"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+      """
+  }
+
+  /// Adds a test that sees what an app's targets declare.
+  func addTest(importing targets: [XcodeTarget]) throws(Snapshots.Error) -> Step {
+    let imports = targets.map { "@testable import \($0.module)\n" }.sorted().joined()
+    return try addTest(
+      to: "Tests/\(Self.target)/\(Self.fileName)",
+      Self.source.replacingOccurrences(
+        of: "import Testing\n", with: "import Testing\n\n\(imports)"))
+  }
+
+  private func addTest(
+    to path: String, _ source: String = Self.source
+  ) throws(Snapshots.Error) -> Step {
     guard !FileManager.default.fileExists(atPath: path) else {
       return Step(action: .kept, what: path)
     }
     let folder = (path as NSString).deletingLastPathComponent
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try Data(Self.source.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try Data(source.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw .unwritableFile(path: path)
     }
@@ -108,9 +138,9 @@ struct FirstTest {
 
   /// Git leaves the bytes of references alone, and shows their views where it was told how, see
   /// `snapshots textconv --help`.
-  private func addAttributeLine() throws(Snapshots.Error) -> Step {
-    try add("Snapshots/**/*.png -text diff=snapshots", to: ".gitattributes") {
-      $0.contains(".png ") && $0.contains("diff=snapshots")
+  private func addAttributeLine(_ pattern: String) throws(Snapshots.Error) -> Step {
+    try add("\(pattern) -text diff=snapshots", to: ".gitattributes") {
+      ($0.hasPrefix("\(pattern) ") || $0.hasPrefix("*.png ")) && $0.contains("diff=snapshots")
     }
   }
 

@@ -50,6 +50,11 @@ struct PackageManifest {
     }?.path
   }
 
+  /// Whether a test target takes what keeps its references in `__Snapshots__` beside the tests.
+  var keepsReferencesBesideTests: Bool {
+    description.targets.contains { $0.productDependencies?.contains("SnapshotTesting") == true }
+  }
+
   /// The first source of a test target that takes a snapshot already, by this package or by what a
   /// suite of swift-snapshot-testing takes in its place; nil where there is none.
   var snapshotTest: String? {
@@ -72,6 +77,10 @@ struct PackageManifest {
 
   /// How the manifest calls the package HeadlessSnapshots; nil unless it is a direct dependency.
   var snapshotsIdentity: String? {
-    dependencies?.dependencies.first { $0.name == "HeadlessSnapshots" }?.identity
+    let name = "HeadlessSnapshots"
+    let identity = dependencies?.dependencies.first { $0.name == name }?.identity
+    // A dependency with a name of its own goes by it.
+    let text = (try? String(contentsOfFile: "Package.swift", encoding: .utf8)) ?? ""
+    return identity.map { text.contains(".package(name: \"\(name)\"") ? name : $0 }
   }
 }

@@ -1,0 +1,182 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A target of a package that compiles the files of a target of Xcode, by the plug-in UIKitSources.
+struct AppTarget {
+  let original: XcodeTarget
+  /// The folder that it is in, from the package's on; `.` for that one.
+  let folder: String
+  /// The folders and files that are transformed, from the package's folder on; none where they are
+  /// all below the target's.
+  let places: [String]
+  /// The folders and files of its bundle, from its own folder on.
+  let resources: [String]
+  /// The modules that its sources import.
+  let imports: Set<String>
+  /// Whether its sources say something of snapshots; suites have helpers of their own.
+  let takesSnapshots: Bool
+  /// What is left out of it, in words.
+  let omissions: [String]
+
+  /// What its own file is called.
+  static let ownName = "UIKitSources.swift"
+
+  /// - Parameters:
+  ///   - original: The target of Xcode.
+  ///   - package: The package's folder, absolute.
+  ///   - taken: The folders of other targets, from the package's on.
+  init?(_ original: XcodeTarget, package: String, taken: Set<String>) {
+    let sources = original.sources.filter {
+      $0.hasPrefix(package + "/") && FileManager.default.fileExists(atPath: $0)
+    }
+    guard !sources.isEmpty else { return nil }
+    self.original = original
+    let texts = sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+    imports = texts.reduce(into: []) { $0.formUnion(SourceImports.modules(in: $1)) }
+    takesSnapshots = texts.contains { $0.contains(/[sS]napshot/) }
+    let usable = original.resources.filter { ResourceKind($0) == .used && $0.hasPrefix(package) }
+    let common = Self.commonFolder(sources + usable)
+    let own = common == package ? "." : String(common.dropFirst(package.count + 1))
+    folder = taken.contains(own) ? "HeadlessSnapshots/\(original.module)" : own
+    let root = folder == "." ? package : "\(package)/\(folder)"
+
+    let isWhole = Set(XcodeFiles.files(below: root).filter(Self.isSource)) == Set(sources)
+    places =
+      isWhole
+      ? []
+      : FolderCover(sources, in: package, counting: Self.isSource).places.map {
+        String($0.dropFirst(package.count + 1))
+      }
+    let inside = usable.filter { $0.hasPrefix(root + "/") }
+    var names: Set<String> = []
+    let distinct = inside.filter { names.insert(Self.nameInBundle($0)).inserted }
+    resources = FolderCover(distinct, in: root) { _ in true }.places.map {
+      String($0.dropFirst(root.count + 1))
+    }
+    omissions = Self.omissions(original, sources, usable, distinct)
+  }
+
+  private static func omissions(
+    _ original: XcodeTarget, _ sources: [String], _ usable: [String], _ distinct: [String]
+  ) -> [String] {
+    let languages = original.foreignSources.filter(Self.isOfAnotherLanguage).count
+    let compiled =
+      original.foreignSources.count - languages
+      + original.resources.filter { ResourceKind($0) == .unknown }.count
+    let counts = [
+      (languages, "of other languages than Swift"),
+      (original.sources.count - sources.count, "that are not in the package's folder"),
+      (usable.count - distinct.count, "of the bundle that lie elsewhere or have a name twice"),
+      (compiled, "that only Xcode compiles"),
+    ]
+    return counts.filter { $0.0 > 0 }.map { "\($0.0) file\($0.0 == 1 ? "" : "s") \($0.1)" }
+  }
+
+  private static func isOfAnotherLanguage(_ file: String) -> Bool {
+    ["m", "mm", "c", "cc", "cpp", "metal", "s"].contains((file as NSString).pathExtension)
+  }
+
+  private static func isSource(_ file: String) -> Bool {
+    file.hasSuffix(".swift") && !file.hasSuffix("/Package.swift") && !file.hasSuffix("/\(ownName)")
+  }
+
+  /// The name that SwiftPM gives a resource, which may be there only once.
+  private static func nameInBundle(_ file: String) -> String {
+    let parts = file.split(separator: "/").suffix(2)
+    return parts.first?.hasSuffix(".lproj") == true
+      ? parts.joined(separator: "/") : String(parts.last ?? "")
+  }
+
+  private static func commonFolder(_ files: [String]) -> String {
+    let folders = files.map { ($0 as NSString).deletingLastPathComponent.split(separator: "/") }
+    var common = folders.first ?? []
+    for folder in folders {
+      common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
+    }
+    return "/" + common.joined(separator: "/")
+  }
+
+  /// The file that says what is transformed.
+  var ownFile: String {
+    let places = places.map { "// UIKitSources: \($0)\n" }.joined()
+    return
+      "// The one file of the target \(original.module) that SwiftPM compiles as it is. The plug-in\n"
+      + "// UIKitSources transforms "
+      + (places.isEmpty
+        ? "the others of this folder.\n" : "those that are named here:\n//\n" + places)
+  }
+
+  /// The target as `Package.swift` says it.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules of the package's targets.
+  ///   - package: How the manifest calls the package HeadlessSnapshots.
+  func text(modules: Set<String>, package: String) -> String {
+    let isTest = original.kind == .unitTests
+    let needed = original.dependencies.union(imports).intersection(modules)
+      .subtracting([original.module])
+    let products =
+      ["HeadlessUIKit", "HeadlessOS"] + testProducts + (needsCombine ? ["HeadlessCombine"] : [])
+    let dependencies =
+      needed.sorted().map { "\"\($0)\"" }
+      + products.map { ".product(name: \"\($0)\", package: \"\(package)\")" }
+    var settings = [".swiftLanguageMode(\(original.languageMode))"]
+    if original.isMainActors { settings.append(".defaultIsolation(MainActor.self)") }
+    settings += original.conditions.map { ".define(\"\($0)\")" }
+    let bundle = resources.map { ".process(\"\($0)\")" }
+    return """
+          \(isTest ? ".testTarget" : ".target")(
+            name: "\(original.module)",
+            dependencies: [
+      \(dependencies.map { "        \($0)," }.joined(separator: "\n"))
+            ],
+            path: "\(folder)", sources: ["\(Self.ownName)"],\(bundle.isEmpty ? "" : """
+
+              resources: [
+        \(bundle.map { "        \($0)," }.joined(separator: "\n"))
+              ],
+        """)
+            swiftSettings: [\(settings.joined(separator: ", "))],
+            plugins: [.plugin(name: "UIKitSources", package: "\(package)")]),
+      """
+  }
+
+  /// Whether the package's trait Combine is needed.
+  var needsCombine: Bool { imports.contains("Combine") }
+
+  /// The products of this package that a suite imports.
+  private var testProducts: [String] {
+    guard original.kind == .unitTests else { return [] }
+    let asked = ["HeadlessSnapshots", "SnapshotTesting", "InlineSnapshotTesting"].filter(
+      imports.contains)
+    return asked.isEmpty ? ["SnapshotTesting"] : asked
+  }
+
+}
+
+/// What becomes of a file of an app's bundle.
+enum ResourceKind {
+  /// SwiftPM copies it.
+  case used
+  /// It takes no part in pictures.
+  case ignored
+  /// It is compiled by Xcode into something else.
+  case unknown
+
+  init(_ file: String) {
+    let name = (file as NSString).lastPathComponent
+    switch (file as NSString).pathExtension {
+    case "xcdatamodeld", "metal", "intentdefinition", "xcmappingmodel", "scnassets", "bundle":
+      self = .unknown
+    case "entitlements", "xcconfig", "md", "storekit", "xctestplan", "h", "modulemap",
+      "xcprivacy", "docc", "framework", "xcframework":
+      self = .ignored
+    default:
+      let isThere = FileManager.default.fileExists(atPath: file)
+      self =
+        name.hasSuffix("Info.plist") && !name.hasPrefix("Google") || !isThere ? .ignored : .used
+    }
+  }
+}

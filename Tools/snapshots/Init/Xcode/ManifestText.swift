@@ -1,0 +1,103 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The text of a `Package.swift`, to which parts are added. What is there keeps its bytes.
+struct ManifestText {
+  private(set) var text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// Whether a target or a product of this name is written in it.
+  func names(_ name: String) -> Bool {
+    text.contains("name: \"\(name)\"")
+  }
+
+  /// Whether the name is written once, as the package's own.
+  func packageIsNamed(_ name: String) -> Bool {
+    text.ranges(of: "name: \"\(name)\"").count == 1
+      && text.contains(/Package\(\s*name:\s*"([^"]*)"/)
+      && text.firstMatch(of: /Package\(\s*name:\s*"([^"]*)"/)?.output.1 == name[...]
+  }
+
+  /// Adds targets at the end of the package's.
+  ///
+  /// - Returns: Whether there was a place for them.
+  mutating func add(targets: String) -> Bool {
+    guard let package = arguments(of: "Package(") else { return false }
+    if let list = text[package].firstRange(of: /\btargets:\s*\[/) {
+      guard let end = closing(from: list.upperBound) else { return false }
+      let inside = text[list.upperBound..<end]
+      let last = inside.lastIndex { !$0.isWhitespace }
+      let place = last.map { text.index(after: $0) } ?? list.upperBound
+      let comma = last == nil || inside[last!] == "," ? "" : ","
+      text.replaceSubrange(place..<end, with: "\(comma)\n\(targets)\n  ")
+      return true
+    }
+    let last = text[package].lastIndex { !$0.isWhitespace } ?? package.lowerBound
+    let comma = text[last] == "," ? "" : ","
+    text.replaceSubrange(
+      text.index(after: last)..<package.upperBound,
+      with: "\(comma)\n  targets: [\n\(targets)\n  ]\n")
+    return true
+  }
+
+  /// Says in which language the texts are that have no other.
+  mutating func add(defaultLocalization language: String) {
+    guard !text.contains("defaultLocalization:"), let package = arguments(of: "Package("),
+      let name = text[package].firstRange(of: /name:\s*"[^"]*",?/)
+    else { return }
+    let comma = text[name].hasSuffix(",") ? "" : ","
+    text.insert(
+      contentsOf: "\(comma)\n  defaultLocalization: \"\(language)\",", at: name.upperBound)
+  }
+
+  /// Turns a trait of the package HeadlessSnapshots on, where its dependency says nothing of traits.
+  mutating func add(trait: String) {
+    var from = text.startIndex
+    while let call = text[from...].firstRange(of: ".package("),
+      let end = closing(from: call.upperBound)
+    {
+      from = end
+      let inside = text[call.upperBound..<end]
+      guard inside.contains("HeadlessSnapshots"), !inside.contains("traits:") else { continue }
+      text.insert(contentsOf: ", traits: [.defaults, \"\(trait)\"]", at: end)
+      return
+    }
+  }
+
+  /// What stands between the parentheses of the first call.
+  private func arguments(of call: String) -> Range<String.Index>? {
+    guard let call = text.firstRange(of: call), let end = closing(from: call.upperBound) else {
+      return nil
+    }
+    return call.upperBound..<end
+  }
+
+  /// The bracket that closes the one before `start`; strings and comments are passed over.
+  private func closing(from start: String.Index) -> String.Index? {
+    var depth = 1
+    var index = start
+    while index < text.endIndex {
+      let rest = text[index...]
+      if rest.hasPrefix("//") {
+        index = rest.firstIndex(where: \.isNewline) ?? text.endIndex
+        continue
+      }
+      switch text[index] {
+      case "\"":
+        index = text.index(after: index)
+        while index < text.endIndex, text[index] != "\"" {
+          index = text.index(after: index)
+        }
+      case "(", "[": depth += 1
+      case ")", "]": depth -= 1
+      default: break
+      }
+      if depth == 0 { return index }
+      if index < text.endIndex { index = text.index(after: index) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,86 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where the files of a project lie: a group's path is relative to that of the group around it.
+struct XcodeFiles {
+  private var paths: [String: String] = [:]
+  private let project: XcodeProject
+
+  init(_ project: XcodeProject, mainGroup: String?) {
+    self.project = project
+    var found: [String: String] = [:]
+    var waiting = mainGroup.map { [($0, project.folder)] } ?? []
+    while let (id, folder) = waiting.popLast() {
+      guard found[id] == nil, let object = project.object(id),
+        let path = Self.path(of: object, in: folder, project)
+      else { continue }
+      found[id] = path
+      waiting += (object["children"] as? [String] ?? []).map { ($0, path) }
+    }
+    paths = found
+  }
+
+  private static func path(
+    of object: XcodeProject.Object, in folder: String, _ project: XcodeProject
+  ) -> String? {
+    let path = object["path"] as? String
+    switch object["sourceTree"] as? String {
+    case "<group>": return XcodeProject.path(path, in: folder)
+    case "SOURCE_ROOT": return XcodeProject.path(path, in: project.folder)
+    // What Xcode or the system has.
+    default: return nil
+    }
+  }
+
+  /// The files that a reference stands for: one, or one for each language.
+  func files(_ id: String?) -> [String] {
+    guard let id, let object = project.object(id) else { return [] }
+    if object["isa"] as? String == "PBXVariantGroup" {
+      return (object["children"] as? [String] ?? []).flatMap(files)
+    }
+    return paths[id].map { [$0] } ?? []
+  }
+
+  /// The files of the folders that belong to a target as they are, which newer projects have.
+  func synchronizedFiles(of target: String, groups: [String]) -> [String] {
+    project.all("PBXFileSystemSynchronizedRootGroup").flatMap { id, group -> [String] in
+      guard let folder = paths[id] else { return [] }
+      let exceptions = project.objects(group["exceptions"]).map(\.object).filter {
+        $0["target"] as? String == target
+      }
+      let named = Set(
+        exceptions.flatMap { $0["membershipExceptions"] as? [String] ?? [] }.map {
+          XcodeProject.path($0, in: folder)
+        })
+      // Exceptions of a target whose folder it is not are what it takes of it.
+      guard groups.contains(id) else { return Array(named) }
+      return Self.files(below: folder).filter { !named.contains($0) }
+    }
+  }
+
+  /// All files below a folder; folders that are one thing, such as catalogs, count as files.
+  static func files(below folder: String) -> [String] {
+    let walker = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: [.isDirectoryKey],
+      options: .skipsHiddenFiles)
+    var found: [String] = []
+    while let url = walker?.nextObject() as? URL {
+      let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+      if isFolder, Self.isOneThing(url.pathExtension) {
+        walker?.skipDescendants()
+      } else if isFolder {
+        continue
+      }
+      found.append(url.standardizedFileURL.path)
+    }
+    return found
+  }
+
+  /// Whether folders of this ending are taken whole.
+  static func isOneThing(_ pathExtension: String) -> Bool {
+    ["xcassets", "xcdatamodeld", "bundle", "xcframework", "framework", "docc", "scnassets"]
+      .contains(pathExtension)
+  }
+}

@@ -1,0 +1,110 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// One target of an Xcode project.
+struct XcodeTarget {
+  enum Kind: Hashable {
+    case app
+    case library
+    case unitTests
+    /// Anything else, in words.
+    case other(String)
+  }
+
+  /// The name in Xcode.
+  let name: String
+  /// The name by which other targets import it.
+  let module: String
+  let kind: Kind
+  /// The Swift files, absolute, sorted.
+  let sources: [String]
+  /// The files of other languages that it compiles.
+  let foreignSources: [String]
+  /// What lies in its bundle, absolute, sorted.
+  let resources: [String]
+  /// The modules of the targets that it depends on, in this project or in another one.
+  let dependencies: Set<String>
+  private let settings: [String: String]
+
+  init(
+    id: String, _ object: XcodeProject.Object, in project: XcodeProject, files: XcodeFiles,
+    settings: [String: String]
+  ) {
+    let name = object["name"] as? String ?? ""
+    self.name = name
+    self.settings = settings
+    let product = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
+    module = Self.identifier(product.contains("$") ? name : product)
+    kind = Self.kind(object["productType"] as? String ?? "", settings)
+
+    let groups = object["fileSystemSynchronizedGroups"] as? [String] ?? []
+    var compiled: Set<String> = []
+    var bundled: Set<String> = []
+    for file in files.synchronizedFiles(of: id, groups: groups) {
+      if Self.isSource(file) { compiled.insert(file) } else { bundled.insert(file) }
+    }
+    var linked: Set<String> = []
+    for (_, phase) in project.objects(object["buildPhases"]) {
+      let references = project.objects(phase["files"]).map { $0.object["fileRef"] as? String }
+      switch phase["isa"] as? String {
+      case "PBXSourcesBuildPhase": compiled.formUnion(references.flatMap(files.files))
+      case "PBXResourcesBuildPhase": bundled.formUnion(references.flatMap(files.files))
+      case "PBXFrameworksBuildPhase":
+        linked.formUnion(
+          references.compactMap { project.object($0)?["path"] as? String }
+            .filter { $0.hasSuffix(".framework") }
+            .map {
+              Self.identifier(
+                (($0 as NSString).lastPathComponent as NSString).deletingPathExtension)
+            })
+      default: break
+      }
+    }
+    let needed = project.objects(object["dependencies"]).compactMap {
+      (project.object($0.object["target"])?["name"] ?? $0.object["name"]) as? String
+    }
+    sources = compiled.filter { $0.hasSuffix(".swift") }.sorted()
+    foreignSources = compiled.filter { !$0.hasSuffix(".swift") }.sorted()
+    resources = bundled.sorted()
+    dependencies = linked.union(needed.map(Self.identifier))
+  }
+
+  private static func isSource(_ file: String) -> Bool {
+    ["swift", "m", "mm", "c", "cpp", "metal"].contains((file as NSString).pathExtension)
+  }
+
+  private static func kind(_ type: String, _ settings: [String: String]) -> Kind {
+    let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "iphoneos"
+    guard platforms.contains("iphone") || platforms == "auto" || platforms.contains("$") else {
+      return .other("it is not for iOS")
+    }
+    switch type.replacingOccurrences(of: "com.apple.product-type.", with: "") {
+    case "application": return .app
+    case "framework", "framework.static", "library.static", "library.dynamic": return .library
+    case "bundle.unit-test": return .unitTests
+    case "bundle.ui-testing": return .other("it drives a simulator")
+    case "app-extension", "extensionkit-extension": return .other("it is an app's extension")
+    case let other: return .other("it is of the kind \(other)")
+    }
+  }
+
+  /// A name as a module has it: what cannot stand in an identifier becomes `_`, as Xcode does.
+  static func identifier(_ name: String) -> String {
+    let letters = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    return letters.first?.isNumber == true ? "_" + letters.dropFirst() : letters
+  }
+
+  /// The version of the language, as a manifest says it.
+  var languageMode: String { settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? ".v6" : ".v5" }
+
+  /// Whether what says nothing of an actor is the main actor's.
+  var isMainActors: Bool { settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" }
+
+  /// The conditions of `#if` that are set.
+  var conditions: [String] {
+    (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
+      .filter { !$0.contains("$") && $0 != "DEBUG" }
+  }
+}

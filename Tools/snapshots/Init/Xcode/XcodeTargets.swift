@@ -1,0 +1,167 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Adds the targets of the Xcode projects in a package's folder to the package, each with the
+/// plug-in that lets their sources compile on Linux.
+struct XcodeTargets {
+  let package: PackageFolder
+  /// The names of the targets that are wanted; empty for all that have views or snapshots.
+  let wanted: [String]
+
+  /// Adds what is missing and says what was added.
+  func add() throws -> [FirstTest.Step] {
+    let manifest = try PackageManifest()
+    guard let identity = manifest.snapshotsIdentity else { throw Snapshots.Error.noDependency }
+    let projects = try Self.projectPaths(in: package.path).map { path throws(Snapshots.Error) in
+      try XcodeProject(path: path)
+    }
+    guard !projects.isEmpty else { throw Snapshots.Error.noProject(folder: package.path) }
+    let all = projects.flatMap { project in project.targets.map { (project, $0) } }
+    for name in wanted where !all.contains(where: { $0.1.name == name }) {
+      throw Snapshots.Error.noTarget(name: name, names: all.map(\.1.name))
+    }
+    var steps: [FirstTest.Step] = []
+    let chosen = targets(all.map(\.1), &steps)
+    guard !chosen.isEmpty else { return steps }
+    steps += try write(
+      chosen, identity, language: projects.lazy.compactMap(\.developmentRegion).first)
+    return steps
+  }
+
+  /// The projects of a folder, those that package managers have made left out.
+  private static func projectPaths(in folder: String) -> [String] {
+    let walker = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    var found: [String] = []
+    while let url = walker?.nextObject() as? URL {
+      let name = url.lastPathComponent
+      let isProject = url.pathExtension == "xcodeproj"
+      if isProject { found.append(url.standardizedFileURL.path) }
+      if isProject || ["Pods", "Carthage", "node_modules", "SourcePackages"].contains(name)
+        || (walker?.level ?? 0) > 3
+      {
+        walker?.skipDescendants()
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The package's targets, in the order in which they need each other.
+  private func targets(_ all: [XcodeTarget], _ steps: inout [FirstTest.Step]) -> [AppTarget] {
+    var taken: Set<String> = []
+    var modules: Set<String> = []
+    var made: [AppTarget] = []
+    for target in all {
+      if !wanted.isEmpty, !isNeeded(target, all) { continue }
+      if case .other(let reason) = target.kind, !wanted.contains(target.name) {
+        steps.append(.init(action: .leftOut, what: "\(target.name): \(reason)"))
+        continue
+      }
+      guard modules.insert(target.module).inserted,
+        let app = AppTarget(target, package: package.path, taken: taken)
+      else {
+        steps.append(.init(action: .leftOut, what: "\(target.name): it has no Swift sources here"))
+        continue
+      }
+      if target.kind == .unitTests, !app.takesSnapshots, !wanted.contains(target.name) {
+        steps.append(.init(action: .leftOut, what: "\(target.name): its tests take no snapshots"))
+        continue
+      }
+      taken.insert(app.folder)
+      made.append(app)
+    }
+    return made
+  }
+
+  /// Whether a target is wanted, or one that is wanted depends on it.
+  private func isNeeded(_ target: XcodeTarget, _ all: [XcodeTarget]) -> Bool {
+    var waiting = all.filter { wanted.contains($0.name) }
+    var seen: Set<String> = []
+    while let next = waiting.popLast() {
+      if next.name == target.name { return true }
+      guard seen.insert(next.name).inserted else { continue }
+      waiting += all.filter { next.dependencies.contains($0.module) }
+    }
+    return false
+  }
+
+  private func write(
+    _ targets: [AppTarget], _ identity: String, language: String?
+  ) throws -> [FirstTest.Step] {
+    var steps: [FirstTest.Step] = []
+    let path = package.path + "/Package.swift"
+    let old = try String(contentsOfFile: path, encoding: .utf8)
+    var manifest = ManifestText(old)
+    let modules = Set(targets.map(\.original.module))
+    var texts: [String] = []
+    for target in targets {
+      let name = target.original.module
+      guard !manifest.names(name) || manifest.packageIsNamed(name) else {
+        steps.append(.init(action: .kept, what: "Package.swift: the target \(name)"))
+        continue
+      }
+      texts.append(target.text(modules: modules, package: identity))
+      steps.append(.init(action: .added, what: "Package.swift: the target \(name)"))
+      steps.append(try writeOwnFile(of: target))
+      steps += target.omissions.map { .init(action: .leftOut, what: "\(name): \($0)") }
+      let others = target.imports.subtracting(SourceImports.ofApple).subtracting(modules)
+        .subtracting(["HeadlessSnapshots", "SnapshotTesting", "InlineSnapshotTesting"])
+      if !others.isEmpty {
+        steps.append(
+          .init(
+            action: .needed,
+            what: "\(name) imports \(others.sorted().joined(separator: ", ")): give it targets "
+              + "of these names, see the article AppSources"))
+      }
+    }
+    guard !texts.isEmpty else { return steps }
+    if !targets.contains(where: { $0.original.kind == .unitTests }) {
+      let test = FirstTest(package: package)
+      texts.append(test.targetText(modules: modules.sorted(), identity: identity))
+      steps.append(
+        .init(action: .added, what: "Package.swift: the test target \(FirstTest.target)"))
+      steps.append(try test.addTest(importing: targets.map(\.original)))
+    }
+    guard manifest.add(targets: texts.joined(separator: "\n")) else {
+      throw Snapshots.Error.unreadableManifest(output: "It has no call of Package( )")
+    }
+    if targets.contains(where: \.needsCombine) { manifest.add(trait: "Combine") }
+    if targets.contains(where: { $0.original.resources.contains { $0.contains(".lproj/") } }) {
+      manifest.add(defaultLocalization: language ?? "en")
+    }
+    try replace(path, old, manifest.text, targets: texts.joined(separator: "\n"))
+    return steps
+  }
+
+  /// Writes the manifest, and puts the old one back where SwiftPM cannot read the new one.
+  private func replace(_ path: String, _ old: String, _ new: String, targets: String) throws {
+    do {
+      try new.write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      throw Snapshots.Error.unwritableFile(path: path)
+    }
+    let output = ToolOutput(["swift", "package", "describe", "--type", "json"])
+    guard output?.status == 0 else {
+      try old.write(toFile: path, atomically: true, encoding: .utf8)
+      throw Snapshots.Error.unusableTargets(output: output?.errors ?? "", targets: targets)
+    }
+  }
+
+  private func writeOwnFile(of target: AppTarget) throws -> FirstTest.Step {
+    let name = (target.folder == "." ? "" : target.folder + "/") + AppTarget.ownName
+    let path = package.path + "/" + name
+    guard !FileManager.default.fileExists(atPath: path) else {
+      return .init(action: .kept, what: name)
+    }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try target.ownFile.write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      throw Snapshots.Error.unwritableFile(path: path)
+    }
+    return .init(action: .added, what: name)
+  }
+}

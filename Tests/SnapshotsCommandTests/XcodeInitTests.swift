@@ -10,7 +10,9 @@ final class XcodeInitTests: XCTestCase {
   /// targets are in it.
   private func script(refusing: Bool = false) -> String {
     """
+    if [ "$2" = --package-path ]; then cat "$3/described.json"; exit; fi
     case "$2" in
+      resolve) [ -e .build/checkouts ] || exit 1 ;;
       describe)
         if \(refusing) && grep -q UIKitSources Package.swift; then echo broken >&2; exit 1; fi
         echo '{"targets":[]}' ;;
@@ -209,6 +211,109 @@ final class XcodeInitTests: XCTestCase {
     XCTAssertTrue(
       manifest.contains("name: \"SnapshotTests\",\n      dependencies: [\n        \"Pets\","),
       manifest)
+  }
+
+  /// What an app imports of a package beside it, and of one at an address: a library of views is
+  /// compiled as the app is, a library that needs no UIKit is taken as it is.
+  func testPackagesOfTheProjectAreTaken() throws {
+    let package = try packages()
+    try write("import UIKit", ".build/checkouts/SnapKit/Sources/SnapKit/Make.swift", package)
+    try write("import UIKit", ".build/checkouts/SnapKit/Sources/Other/Left.swift", package)
+    try write(
+      described([("SnapKit", "Sources/SnapKit", "Make.swift")]),
+      ".build/checkouts/SnapKit/described.json", package)
+    try write(
+      "import Foundation", ".build/checkouts/swift-algorithms/Sources/Algorithms/A.swift", package)
+    try write(
+      described([("Algorithms", "Sources/Algorithms", "A.swift")]),
+      ".build/checkouts/swift-algorithms/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertFalse(result.output.contains("needed"), result.output)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(
+        """
+          dependencies: [
+            .package(url: "https://example.org/HeadlessSnapshots", from: "0.2.0"),
+            .package(url: "https://example.org/SnapKit.git", .upToNextMinor(from: "5.6.0")),
+            .package(url: "https://example.org/swift-algorithms", from: "1.0.0"),
+          ],
+        """), manifest)
+    XCTAssertTrue(
+      manifest.contains(
+        """
+              name: "Pets",
+              dependencies: [
+                "Design",
+                "SnapKit",
+                .product(name: "HeadlessUIKit", package: "headless"),
+                .product(name: "HeadlessOS", package: "headless"),
+                .product(name: "Algorithms", package: "swift-algorithms"),
+              ],
+        """), manifest)
+    XCTAssertTrue(
+      manifest.contains("path: \"Modules/Sources/Design\", sources: [\"UIKitSources.swift\"]"),
+      manifest)
+    XCTAssertFalse(manifest.contains("name: \"Unused\""), manifest)
+    let own = try text("HeadlessSnapshots/SnapKit/UIKitSources.swift", package)
+    XCTAssertTrue(own.hasSuffix("\n// UIKitSources: package snapkit/Sources/SnapKit\n"), own)
+  }
+
+  /// Without a network, or with a package that SwiftPM cannot have.
+  func testPackagesThatAreNotThereAreToBeAddedByHand() throws {
+    let package = try packages()
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      result.output.contains("needed     Pets imports Algorithms, SnapKit: give"), result.output)
+    let manifest = try text("Package.swift", package)
+    XCTAssertFalse(manifest.contains("example.org/SnapKit"), manifest)
+  }
+
+  /// An app that imports a package beside it, which has two libraries, and two at addresses.
+  private func packages() throws -> PlayedPackage {
+    let package = try PlayedPackage()
+    try write(Self.manifest, "Package.swift", package)
+    let references = """
+        QA = { isa = XCSwiftPackageProductDependency; package = RA; productName = SnapKit; };
+        QB = { isa = XCSwiftPackageProductDependency; package = RB; productName = Algorithms; };
+        QC = { isa = XCSwiftPackageProductDependency; package = RB; productName = NotImported; };
+        RA = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/SnapKit.git";
+          requirement = { kind = upToNextMinorVersion; minimumVersion = 5.6.0; }; };
+        RB = { isa = XCRemoteSwiftPackageReference;
+          repositoryURL = "https://example.org/swift-algorithms";
+          requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+        RL = { isa = XCLocalSwiftPackageReference; relativePath = ../Modules; };
+      """
+    try write(
+      Self.projectOfFolders.replacingOccurrences(
+        of: "objects = {\n", with: "objects = {\n\(references)\n"),
+      "App/Pets.xcodeproj/project.pbxproj", package)
+    try write(
+      "import UIKit\nimport SnapKit\n@_exported import Design\nimport struct Algorithms.Chain\n",
+      "App/Pets/A.swift", package)
+    try write("import UIKit\n", "Modules/Sources/Design/Color.swift", package)
+    try write("import UIKit\n", "Modules/Sources/Unused/U.swift", package)
+    try write(
+      described([
+        ("Design", "Sources/Design", "Color.swift"), ("Unused", "Sources/Unused", "U.swift"),
+      ]),
+      "Modules/described.json", package)
+    return package
+  }
+
+  /// What `swift package describe` says of libraries.
+  private func described(_ libraries: [(name: String, path: String, source: String)]) -> String {
+    let targets = libraries.map { name, path, source in
+      #"{"name":"\#(name)","c99name":"\#(name)","type":"library","path":"\#(path)","#
+        + #""sources":["\#(source)"]}"#
+    }
+    return #"{"targets":[\#(targets.joined(separator: ","))]}"#
   }
 
   func testAManifestThatSwiftPMRefusesIsPutBack() throws {

@@ -27,7 +27,8 @@ struct AppTarget {
   ///   - original: The target of Xcode.
   ///   - package: The package's folder, absolute.
   ///   - taken: The folders of other targets, from the package's on.
-  init?(_ original: XcodeTarget, package: String, taken: Set<String>) {
+  ///   - checkout: The folder of the package that it is in, where that is another one.
+  init?(_ original: XcodeTarget, package: String, taken: Set<String>, checkout: String? = nil) {
     let sources = original.sources.filter {
       $0.hasPrefix(package + "/") && FileManager.default.fileExists(atPath: $0)
     }
@@ -38,17 +39,15 @@ struct AppTarget {
     takesSnapshots = texts.contains { $0.contains(/[sS]napshot/) }
     let usable = original.resources.filter { ResourceKind($0) == .used && $0.hasPrefix(package) }
     let common = Self.commonFolder(sources + usable)
-    let own = common == package ? "." : String(common.dropFirst(package.count + 1))
+    var own = common == package ? "." : String(common.dropFirst(package.count + 1))
+    // What SwiftPM has checked out takes no files.
+    if checkout != nil { own = "HeadlessSnapshots/\(original.module)" }
     folder = taken.contains(own) ? "HeadlessSnapshots/\(original.module)" : own
     let root = folder == "." ? package : "\(package)/\(folder)"
 
     let isWhole = Set(XcodeFiles.files(below: root).filter(Self.isSource)) == Set(sources)
-    places =
-      isWhole
-      ? []
-      : FolderCover(sources, in: package, counting: Self.isSource).places.map {
-        String($0.dropFirst(package.count + 1))
-      }
+    let cover = FolderCover(sources, in: checkout ?? package, counting: Self.isSource).places
+    places = isWhole ? [] : cover.map { Self.place($0, package, checkout) }
     let inside = usable.filter { $0.hasPrefix(root + "/") }
     var names: Set<String> = []
     let distinct = inside.filter { names.insert(Self.nameInBundle($0)).inserted }
@@ -89,6 +88,13 @@ struct AppTarget {
       ? parts.joined(separator: "/") : String(parts.last ?? "")
   }
 
+  /// A folder or a file as the target's own file names it.
+  private static func place(_ path: String, _ package: String, _ checkout: String?) -> String {
+    guard let checkout else { return String(path.dropFirst(package.count + 1)) }
+    let name = (checkout as NSString).lastPathComponent
+    return "package " + name.lowercased() + path.dropFirst(checkout.count)
+  }
+
   private static func commonFolder(_ files: [String]) -> String {
     let folders = files.map { ($0 as NSString).deletingLastPathComponent.split(separator: "/") }
     var common = folders.first ?? []
@@ -112,16 +118,20 @@ struct AppTarget {
   ///
   /// - Parameters:
   ///   - modules: The modules of the package's targets.
+  ///   - products: The packages of the products that are taken as they are, by the products' names.
   ///   - package: How the manifest calls the package HeadlessSnapshots.
-  func text(modules: Set<String>, package: String) -> String {
+  func text(modules: Set<String>, products: [String: String], package: String) -> String {
     let isTest = original.kind == .unitTests
     let needed = original.dependencies.union(imports).intersection(modules)
       .subtracting([original.module])
-    let products =
+    let own =
       ["HeadlessUIKit", "HeadlessOS"] + testProducts + (needsCombine ? ["HeadlessCombine"] : [])
+    let taken = products.filter { imports.contains($0.key) }.sorted { $0.key < $1.key }
     let dependencies =
       needed.sorted().map { "\"\($0)\"" }
-      + products.map { ".product(name: \"\($0)\", package: \"\(package)\")" }
+      + (own.map { ($0, package) } + taken.map { ($0.key, $0.value) }).map {
+        ".product(name: \"\($0)\", package: \"\($1)\")"
+      }
     var settings = [".swiftLanguageMode(\(original.languageMode))"]
     if original.isMainActors { settings.append(".defaultIsolation(MainActor.self)") }
     settings += original.conditions.map { ".define(\"\($0)\")" }

@@ -21,25 +21,36 @@ struct ManifestText {
       && text.firstMatch(of: /Package\(\s*name:\s*"([^"]*)"/)?.output.1 == name[...]
   }
 
-  /// Adds targets at the end of the package's.
+  /// Adds lines at the end of a list of the package's.
   ///
   /// - Returns: Whether there was a place for them.
-  mutating func add(targets: String) -> Bool {
-    guard let package = arguments(of: "Package(") else { return false }
-    if let list = text[package].firstRange(of: /\btargets:\s*\[/) {
-      guard let end = closing(from: list.upperBound) else { return false }
-      let inside = text[list.upperBound..<end]
-      let last = inside.lastIndex { !$0.isWhitespace }
-      let place = last.map { text.index(after: $0) } ?? list.upperBound
-      let comma = last == nil || inside[last!] == "," ? "" : ","
-      text.replaceSubrange(place..<end, with: "\(comma)\n\(targets)\n  ")
-      return true
+  mutating func add(_ lines: String, to list: String) -> Bool {
+    guard let package = arguments(of: "Package("),
+      let form = try? Regex("\\b\(list):\\s*\\[")
+    else { return false }
+    guard let start = text[package].firstRange(of: form) else {
+      return addList(lines, list, package)
     }
-    let last = text[package].lastIndex { !$0.isWhitespace } ?? package.lowerBound
-    let comma = text[last] == "," ? "" : ","
+    guard let end = closing(from: start.upperBound) else { return false }
+    let inside = text[start.upperBound..<end]
+    let last = inside.lastIndex { !$0.isWhitespace }
+    let place = last.map { text.index(after: $0) } ?? start.upperBound
+    let comma = last.map { inside[$0] == "," ? "" : "," } ?? ""
+    text.replaceSubrange(place..<end, with: "\(comma)\n\(lines)\n  ")
+    // What stood in the bracket's own line goes into one of its own, too.
+    if let first = inside.first, !first.isNewline {
+      text.insert(contentsOf: "\n    ", at: start.upperBound)
+    }
+    return true
+  }
+
+  private mutating func addList(
+    _ lines: String, _ list: String, _ package: Range<String.Index>
+  ) -> Bool {
+    guard let last = text[package].lastIndex(where: { !$0.isWhitespace }) else { return false }
     text.replaceSubrange(
       text.index(after: last)..<package.upperBound,
-      with: "\(comma)\n  targets: [\n\(targets)\n  ]\n")
+      with: "\(text[last] == "," ? "" : ",")\n  \(list): [\n\(lines)\n  ]\n")
     return true
   }
 

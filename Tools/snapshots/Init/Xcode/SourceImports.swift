@@ -17,6 +17,7 @@ enum SourceImports {
   /// knows what becomes of each.
   static let ofApple = Set(
     """
+    AppKit Cocoa Compression CommonCrypto FoundationModels Glibc MetricKit Quartz TVUIKit WatchKit zlib \
     AVFoundation AVKit Accelerate Accounts AddressBook AppIntents AppTrackingTransparency AudioToolbox \
     AuthenticationServices BackgroundTasks CallKit CarPlay CloudKit Combine Contacts ContactsUI \
     CoreAudio CoreBluetooth CoreData CoreFoundation CoreGraphics CoreImage CoreLocation CoreML \

@@ -71,6 +71,21 @@ struct XcodeTarget {
     dependencies = linked.union(needed.map(Self.identifier))
   }
 
+  /// A library of a Swift package.
+  init(
+    module: String, sources: [String], foreignSources: [String], resources: [String],
+    dependencies: Set<String>
+  ) {
+    name = module
+    self.module = module
+    kind = .library
+    self.sources = sources.sorted()
+    self.foreignSources = foreignSources
+    self.resources = resources.sorted()
+    self.dependencies = dependencies
+    settings = [:]
+  }
+
   private static func isSource(_ file: String) -> Bool {
     ["swift", "m", "mm", "c", "cpp", "metal"].contains((file as NSString).pathExtension)
   }

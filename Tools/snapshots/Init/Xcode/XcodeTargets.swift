@@ -18,15 +18,17 @@ struct XcodeTargets {
       try XcodeProject(path: path)
     }
     guard !projects.isEmpty else { throw Snapshots.Error.noProject(folder: package.path) }
-    let all = projects.flatMap { project in project.targets.map { (project, $0) } }
-    for name in wanted where !all.contains(where: { $0.1.name == name }) {
-      throw Snapshots.Error.noTarget(name: name, names: all.map(\.1.name))
+    let all = projects.flatMap(\.targets)
+    for name in wanted where !all.contains(where: { $0.name == name }) {
+      throw Snapshots.Error.noTarget(name: name, names: all.map(\.name))
     }
     var steps: [FirstTest.Step] = []
-    let chosen = targets(all.map(\.1), &steps)
-    guard !chosen.isEmpty else { return steps }
+    var needs = PackageNeeds(
+      targets: targets(all, &steps), packages: XcodePackages(of: projects), package: package.path)
+    guard !needs.targets.isEmpty else { return steps }
+    try needs.complete()
     steps += try write(
-      chosen, identity, language: projects.lazy.compactMap(\.developmentRegion).first)
+      needs, identity, language: projects.lazy.compactMap(\.developmentRegion).first)
     return steps
   }
 
@@ -88,8 +90,9 @@ struct XcodeTargets {
   }
 
   private func write(
-    _ targets: [AppTarget], _ identity: String, language: String?
+    _ needs: PackageNeeds, _ identity: String, language: String?
   ) throws -> [FirstTest.Step] {
+    let targets = needs.targets
     var steps: [FirstTest.Step] = []
     let path = package.path + "/Package.swift"
     let old = try String(contentsOfFile: path, encoding: .utf8)
@@ -102,19 +105,17 @@ struct XcodeTargets {
         steps.append(.init(action: .kept, what: "Package.swift: the target \(name)"))
         continue
       }
-      texts.append(target.text(modules: modules, package: identity))
+      texts.append(target.text(modules: modules, products: needs.products, package: identity))
       steps.append(.init(action: .added, what: "Package.swift: the target \(name)"))
       steps.append(try writeOwnFile(of: target))
       steps += target.omissions.map { .init(action: .leftOut, what: "\(name): \($0)") }
-      let others = target.imports.subtracting(SourceImports.ofApple).subtracting(modules)
-        .subtracting(["HeadlessSnapshots", "SnapshotTesting", "InlineSnapshotTesting"])
-      if !others.isEmpty {
-        steps.append(
-          .init(
-            action: .needed,
-            what: "\(name) imports \(others.sorted().joined(separator: ", ")): give it targets "
-              + "of these names, see the article AppSources"))
-      }
+      let others = needs.unknown(in: target).sorted()
+      guard !others.isEmpty else { continue }
+      steps.append(
+        .init(
+          action: .needed,
+          what: "\(name) imports \(others.joined(separator: ", ")): give it targets of these "
+            + "names, see the article AppSources"))
     }
     guard !texts.isEmpty else { return steps }
     if !targets.contains(where: { $0.original.kind == .unitTests }) {
@@ -124,11 +125,14 @@ struct XcodeTargets {
         .init(action: .added, what: "Package.swift: the test target \(FirstTest.target)"))
       steps.append(try test.addTest(importing: targets.map(\.original)))
     }
-    guard manifest.add(targets: texts.joined(separator: "\n")) else {
+    guard manifest.add(texts.joined(separator: "\n"), to: "targets") else {
       throw Snapshots.Error.unreadableManifest(output: "It has no call of Package( )")
     }
+    if !needs.dependencies.isEmpty {
+      _ = manifest.add(needs.dependencies.joined(separator: "\n"), to: "dependencies")
+    }
     if targets.contains(where: \.needsCombine) { manifest.add(trait: "Combine") }
-    if targets.contains(where: { $0.original.resources.contains { $0.contains(".lproj/") } }) {
+    if targets.contains(where: { $0.resources.contains { $0.contains(".lproj") } }) {
       manifest.add(defaultLocalization: language ?? "en")
     }
     try replace(path, old, manifest.text, targets: texts.joined(separator: "\n"))

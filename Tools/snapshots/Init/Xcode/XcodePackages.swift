@@ -1,0 +1,106 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The Swift packages that projects of Xcode take products of.
+struct XcodePackages {
+  /// A package at an address.
+  struct Remote: Hashable {
+    let address: String
+    /// The versions, as a manifest says them, such as `from: "5.0.0"`.
+    let requirement: String
+
+    /// How SwiftPM calls the package.
+    var identity: String { folderName.lowercased() }
+
+    /// The name of its folder among SwiftPM's checkouts.
+    var folderName: String {
+      let name = address.split(separator: "/").last.map(String.init) ?? address
+      return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+    }
+  }
+
+  /// The packages by the products that are taken of them.
+  let remotes: [String: Remote]
+  /// The folders of packages that lie beside the project, absolute.
+  let locals: [String]
+
+  init(of projects: [XcodeProject]) {
+    var remotes: [String: Remote] = [:]
+    var locals: Set<String> = []
+    for project in projects {
+      for (_, product) in project.all("XCSwiftPackageProductDependency") {
+        guard let name = product["productName"] as? String,
+          let package = project.object(product["package"]),
+          let remote = Self.remote(package)
+        else { continue }
+        remotes[name] = remote
+      }
+      for (_, local) in project.all("XCLocalSwiftPackageReference") {
+        locals.insert(XcodeProject.path(local["relativePath"] as? String, in: project.folder))
+      }
+    }
+    self.remotes = remotes
+    self.locals = locals.sorted()
+  }
+
+  private static func remote(_ package: XcodeProject.Object) -> Remote? {
+    guard let address = package["repositoryURL"] as? String,
+      let rule = package["requirement"] as? [String: String]
+    else { return nil }
+    let version = rule["minimumVersion"] ?? rule["version"] ?? ""
+    let requirement =
+      switch rule["kind"] {
+      case "upToNextMajorVersion": "from: \"\(version)\""
+      case "upToNextMinorVersion": ".upToNextMinor(from: \"\(version)\")"
+      case "exactVersion": "exact: \"\(version)\""
+      case "versionRange": "\"\(version)\"..<\"\(rule["maximumVersion"] ?? "")\""
+      case "branch": "branch: \"\(rule["branch"] ?? "")\""
+      case "revision": "revision: \"\(rule["revision"] ?? "")\""
+      default: ""
+      }
+    return requirement.isEmpty ? nil : Remote(address: address, requirement: requirement)
+  }
+
+  /// The libraries that a package has, as SwiftPM reads its manifest; none where it cannot.
+  static func libraries(in folder: String) -> [XcodeTarget] {
+    guard
+      let output = ToolOutput([
+        "swift", "package", "--package-path", folder, "describe", "--type", "json",
+      ]),
+      output.status == 0,
+      let package = try? JSONDecoder().decode(Description.self, from: Data(output.text.utf8))
+    else { return [] }
+    return package.targets.compactMap { target in
+      guard target.type == "library" else { return nil }
+      let root = "\(folder)/\(target.path)"
+      let sources = target.sources.map { XcodeProject.path($0, in: root) }
+      return XcodeTarget(
+        module: target.c99name, sources: sources.filter { $0.hasSuffix(".swift") },
+        foreignSources: sources.filter { !$0.hasSuffix(".swift") },
+        resources: (target.resources ?? []).map { XcodeProject.path($0.path, in: root) },
+        dependencies: Set(target.targetDependencies ?? []))
+    }
+  }
+
+  private struct Description: Decodable {
+    struct Target: Decodable {
+      struct Resource: Decodable {
+        let path: String
+      }
+      let type: String
+      let c99name: String
+      let path: String
+      let sources: [String]
+      let resources: [Resource]?
+      let targetDependencies: [String]?
+
+      enum CodingKeys: String, CodingKey {
+        case type, c99name, path, sources, resources
+        case targetDependencies = "target_dependencies"
+      }
+    }
+    let targets: [Target]
+  }
+}

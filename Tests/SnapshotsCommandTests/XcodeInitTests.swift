@@ -114,7 +114,13 @@ final class XcodeInitTests: XCTestCase {
               .process("de.lproj"),
               .process("en.lproj"),
             ],
-            swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self), .define("BETA")],
+            swiftSettings: [
+              .swiftLanguageMode(.v5),
+              .defaultIsolation(MainActor.self),
+              .enableUpcomingFeature("InferIsolatedConformances"),
+              .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+              .define("BETA"),
+            ],
             plugins: [.plugin(name: "UIKitSources", package: "headless")]),
           .target(
             name: "ShopKit",
@@ -123,7 +129,9 @@ final class XcodeInitTests: XCTestCase {
               .product(name: "HeadlessOS", package: "headless"),
             ],
             path: "Kit", sources: ["UIKitSources.swift"],
-            swiftSettings: [.swiftLanguageMode(.v5)],
+            swiftSettings: [
+              .swiftLanguageMode(.v5),
+            ],
             plugins: [.plugin(name: "UIKitSources", package: "headless")]),
           .testTarget(
             name: "Shop_Tests",
@@ -134,7 +142,9 @@ final class XcodeInitTests: XCTestCase {
               .product(name: "SnapshotTesting", package: "headless"),
             ],
             path: "Tests", sources: ["UIKitSources.swift"],
-            swiftSettings: [.swiftLanguageMode(.v5)],
+            swiftSettings: [
+              .swiftLanguageMode(.v5),
+            ],
             plugins: [.plugin(name: "UIKitSources", package: "headless")]),
         ]
       )
@@ -416,7 +426,7 @@ final class XcodeInitTests: XCTestCase {
         C0 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos;
           SWIFT_VERSION = 5.0; }; };
         C1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 6.0;
-          SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; PRODUCT_NAME = "$(TARGET_NAME)";
+          SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES; PRODUCT_NAME = "$(TARGET_NAME)";
           SWIFT_ACTIVE_COMPILATION_CONDITIONS = (DEBUG, BETA, "$(inherited)"); }; };
         C2 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };
       };

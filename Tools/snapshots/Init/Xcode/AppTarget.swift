@@ -132,9 +132,7 @@ struct AppTarget {
       + (own.map { ($0, package) } + taken.map { ($0.key, $0.value) }).map {
         ".product(name: \"\($0)\", package: \"\($1)\")"
       }
-    var settings = [".swiftLanguageMode(\(original.languageMode))"]
-    if original.isMainActors { settings.append(".defaultIsolation(MainActor.self)") }
-    settings += original.conditions.map { ".define(\"\($0)\")" }
+    let settings = original.swiftSettings.map { "        \($0)," }.joined(separator: "\n")
     let bundle = resources.map { ".process(\"\($0)\")" }
     return """
           \(isTest ? ".testTarget" : ".target")(
@@ -148,7 +146,9 @@ struct AppTarget {
         \(bundle.map { "        \($0)," }.joined(separator: "\n"))
               ],
         """)
-            swiftSettings: [\(settings.joined(separator: ", "))],
+            swiftSettings: [
+      \(settings)
+            ],
             plugins: [.plugin(name: "UIKitSources", package: "\(package)")]),
       """
   }

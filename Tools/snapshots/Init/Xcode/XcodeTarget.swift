@@ -111,14 +111,24 @@ struct XcodeTarget {
     return letters.first?.isNumber == true ? "_" + letters.dropFirst() : letters
   }
 
-  /// The version of the language, as a manifest says it.
-  var languageMode: String { settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? ".v6" : ".v5" }
-
-  /// Whether what says nothing of an actor is the main actor's.
-  var isMainActors: Bool { settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" }
+  /// How the sources are compiled, as a manifest says it.
+  ///
+  /// The language is Swift 5's: whether there are data races is found out where the app is built.
+  var swiftSettings: [String] {
+    var found = [".swiftLanguageMode(.v5)"]
+    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
+      found.append(".defaultIsolation(MainActor.self)")
+    }
+    if settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" {
+      found += ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"].map {
+        ".enableUpcomingFeature(\"\($0)\")"
+      }
+    }
+    return found + conditions.map { ".define(\"\($0)\")" }
+  }
 
   /// The conditions of `#if` that are set.
-  var conditions: [String] {
+  private var conditions: [String] {
     (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
       .filter { !$0.contains("$") && $0 != "DEBUG" }
   }

@@ -8,10 +8,17 @@ import PackagePlugin
 struct OriginalSources {
   /// The files, in the order of their paths.
   let files: [URL]
+  /// The asset catalogs among the target's resources.
+  let catalogs: [URL]
+  /// The files of these catalogs that name what is in them.
+  let catalogContents: [URL]
   private let target: any Target
 
   /// The target's one file that is compiled as it is: SwiftPM has no targets without one.
   static let ownName = "UIKitSources.swift"
+
+  /// As `AssetSymbols.fileName` names it, which a plug-in cannot import.
+  static let assetsName = "UIKitSources.assets.swift"
 
   /// As `TransformRun.indexName` names it, which a plug-in cannot import.
   static let indexName = "UIKitSources.index.swift"
@@ -30,6 +37,8 @@ struct OriginalSources {
       folders.isEmpty
       ? Self.swiftFiles(below: target.directoryURL) : folders.flatMap(Self.swiftFiles)
     files = found.sorted { $0.path < $1.path }
+    catalogs = Self.catalogs(of: target)
+    catalogContents = catalogs.flatMap(Self.contents)
   }
 
   /// The folders, or files, that a target's own file names.
@@ -67,6 +76,24 @@ struct OriginalSources {
         description: "// UIKitSources: \(name) names nothing: there is no \(folder.path)")
     }
     return folder
+  }
+
+  /// The catalogs that become part of the target's bundle.
+  private static func catalogs(of target: any Target) -> [URL] {
+    let resources = (target as? any SourceModuleTarget)?.sourceFiles.filter { $0.type == .resource }
+    var paths: Set<String> = []
+    for resource in resources ?? [] {
+      let parts = resource.url.standardizedFileURL.pathComponents
+      guard let end = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { continue }
+      paths.insert(NSString.path(withComponents: Array(parts[...end])))
+    }
+    return paths.sorted().map { URL(fileURLWithPath: $0) }
+  }
+
+  private static func contents(of catalog: URL) -> [URL] {
+    let walker = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
+    let urls = (walker?.allObjects ?? []).compactMap { $0 as? URL }
+    return urls.filter { $0.lastPathComponent == "Contents.json" }.sorted { $0.path < $1.path }
   }
 
   private struct Missing: Error, CustomStringConvertible {

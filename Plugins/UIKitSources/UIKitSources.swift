@@ -37,10 +37,13 @@ struct UIKitSources: BuildToolPlugin {
         arguments: ["--output", output.path(percentEncoded: false)]
           + ["--list", list.path(percentEncoded: false)]
           + (Self.namesMainActor(context.package) ? ["--main-actor"] : [])
+          + originals.catalogs.flatMap { ["--catalog", $0.path(percentEncoded: false)] }
           + indexes.flatMap { ["--index", $0.path(percentEncoded: false)] },
-        inputFiles: originals.files + [list] + indexes,
-        outputFiles: Self.outputNames(of: originals.files).map { output.appending(path: $0) }
-          + [output.appending(path: OriginalSources.indexName)])
+        inputFiles: originals.files + [list] + originals.catalogContents + indexes,
+        outputFiles: (Self.outputNames(of: originals.files) + [OriginalSources.indexName]
+          + (originals.catalogs.isEmpty ? [] : [OriginalSources.assetsName])).map {
+            output.appending(path: $0)
+          })
     ]
   }
 

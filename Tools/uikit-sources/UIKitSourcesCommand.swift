@@ -4,14 +4,15 @@
 import Foundation
 import UIKitSourceTransform
 
-/// `uikit-sources --output DIR [--index FILE]... [--list FILE] [--main-actor] [--verbose] FILE...`:
-/// transforms the files of a module. The plug-in UIKitSources calls it; it can be called by hand as
+/// `uikit-sources --output DIR [--index FILE]... [--list FILE] [--catalog DIR]... [--main-actor]
+/// [--verbose] FILE...`: transforms the files of a module. The plug-in UIKitSources calls it; it can be called by hand as
 /// well.
 @main
 struct UIKitSourcesCommand {
   private var output: String?
   private var indexes: [String] = []
   private var files: [String] = []
+  private var catalogs: [String] = []
   private var isVerbose = false
   private var isMainActorByDefault = false
 
@@ -32,7 +33,7 @@ struct UIKitSourcesCommand {
       switch self {
       case .argument(let name):
         "error: \(name)\nusage: uikit-sources --output DIR [--index FILE]... [--list FILE] "
-          + "[--main-actor] [--verbose] FILE..."
+          + "[--catalog DIR]... [--main-actor] [--verbose] FILE..."
       }
     }
   }
@@ -49,6 +50,7 @@ struct UIKitSourcesCommand {
       switch argument {
       case "--output": output = try value(of: argument)
       case "--index": indexes.append(try value(of: argument))
+      case "--catalog": catalogs.append(try value(of: argument))
       case "--list":
         let list = try String(contentsOfFile: try value(of: argument), encoding: .utf8)
         files += list.split(whereSeparator: \.isNewline).map(String.init)
@@ -68,6 +70,7 @@ struct UIKitSourcesCommand {
       paths: files.map { URL(fileURLWithPath: $0).path }, output: output, indexes: indexes,
       tool: Self.tool, isMainActorByDefault: isMainActorByDefault)
     let outcome = try run.run()
+    if !catalogs.isEmpty { try writeAssetSymbols(output) }
     for finding in outcome.findings {
       FileHandle.standardError.write(Data("\(finding)\n".utf8))
     }
@@ -75,6 +78,15 @@ struct UIKitSourcesCommand {
       print("\(files.count) files, \(outcome.parsed) parsed, \(outcome.written) written")
     }
     return outcome.findings.isEmpty
+  }
+
+  /// Writes the names of what the catalogs hold, where they are others than those that are there.
+  private func writeAssetSymbols(_ output: String) throws {
+    let sources = files.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+    let text = AssetSymbols(catalogs: catalogs, sources: sources).text
+    let path = output + "/" + AssetSymbols.fileName
+    guard (try? String(contentsOfFile: path, encoding: .utf8)) != text else { return }
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 
   /// The time at which this program was built.

@@ -1,0 +1,132 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The Swift that Xcode generates for asset catalogs: `ImageResource.avatar`, `UIColor.brand`.
+public struct AssetSymbols {
+  /// A folder whose name is part of the names of what it holds.
+  private final class Namespace {
+    var images: [String: String] = [:]
+    var colors: [String: String] = [:]
+    var folders: [String: Namespace] = [:]
+  }
+
+  private enum Kind: String {
+    case image = "Image"
+    case color = "Color"
+  }
+
+  private let root = Namespace()
+  /// The names that the module's sources give to static members of their own.
+  private let declared: Set<String>
+
+  /// The file that holds them.
+  public static let fileName = "UIKitSources.assets.swift"
+
+  /// - Parameters:
+  ///   - catalogs: The paths of `.xcassets` folders.
+  ///   - sources: The texts of the module's sources: what they declare by themselves is left out.
+  public init(catalogs: [String], sources: [String]) {
+    let form = /\b(?:static|class)\s+(?:let|var)\s+(\w+)/
+    declared = sources.reduce(into: []) { names, text in
+      names.formUnion(text.matches(of: form).map { String($0.output.1) })
+    }
+    for catalog in catalogs.sorted() { read(catalog, "", into: root) }
+  }
+
+  private func read(_ folder: String, _ path: String, into namespace: Namespace) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() {
+      let place = folder + "/" + name
+      let stem = (name as NSString).deletingPathExtension
+      switch (name as NSString).pathExtension {
+      case "imageset":
+        let symbol = AssetSymbolName.property(stem, without: Kind.image.rawValue)
+        if namespace.images[symbol] == nil { namespace.images[symbol] = path + stem }
+      case "colorset":
+        let symbol = AssetSymbolName.property(stem, without: Kind.color.rawValue)
+        if namespace.colors[symbol] == nil { namespace.colors[symbol] = path + stem }
+      case "" where providesNamespace(place):
+        let symbol = AssetSymbolName.type(name)
+        let inner = namespace.folders[symbol] ?? Namespace()
+        namespace.folders[symbol] = inner
+        read(place, path + name + "/", into: inner)
+      case "": read(place, path, into: namespace)
+      default: break
+      }
+    }
+  }
+
+  private func providesNamespace(_ folder: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
+      let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    else { return false }
+    return (json["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
+  }
+
+  /// The source.
+  public var text: String {
+    var lines = ["import Foundation", "import HeadlessUIKit", ""]
+    for (kind, type) in [(Kind.color, "UIColor"), (Kind.image, "UIImage")] {
+      lines.append("extension \(kind.rawValue)Resource {")
+      lines += resources(root, kind, "  ")
+      lines += ["}", "", "extension \(type) {"]
+      lines += members(root, kind, type, "", "  ")
+      lines += ["}", ""]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func symbols(_ namespace: Namespace, _ kind: Kind) -> [(name: String, path: String)] {
+    (kind == .image ? namespace.images : namespace.colors).sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value) }
+  }
+
+  private func folders(_ namespace: Namespace) -> [(name: String, folder: Namespace)] {
+    namespace.folders.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private func resources(_ namespace: Namespace, _ kind: Kind, _ indent: String) -> [String] {
+    let own = symbols(namespace, kind).filter { !declared.contains($0.name) }.map { name, path in
+      "\(indent)nonisolated static let \(name) = "
+        + "\(kind.rawValue)Resource(name: \"\(path)\", bundle: .module)"
+    }
+    return own
+      + folders(namespace).flatMap { name, folder in
+        ["\(indent)enum \(name) {"] + resources(folder, kind, indent + "  ") + ["\(indent)}"]
+      }
+  }
+
+  /// Members of the type itself; those that UIKit's own would be hidden by are left out, as Xcode
+  /// leaves them out.
+  private func members(
+    _ namespace: Namespace, _ kind: Kind, _ type: String, _ path: String, _ indent: String
+  ) -> [String] {
+    let taken = path.isEmpty ? declared.union(Self.ownMembers) : declared
+    let own = symbols(namespace, kind).filter { !taken.contains($0.name) }.map { name, _ in
+      "\(indent)nonisolated static var \(name): \(type) { \(type)(resource: .\(path)\(name)) }"
+    }
+    return own
+      + folders(namespace).flatMap { name, folder in
+        ["\(indent)enum \(name) {"]
+          + members(folder, kind, type, path + name + ".", indent + "  ") + ["\(indent)}"]
+      }
+  }
+
+  /// The static members of UIKit's colors and images.
+  private static let ownMembers: Set<String> = [
+    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green",
+    "groupTableViewBackground", "label", "lightGray", "lightText", "link", "magenta",
+    "opaqueSeparator", "orange", "placeholderText", "purple", "quaternaryLabel",
+    "quaternarySystemFill", "red", "secondaryLabel", "secondarySystemBackground",
+    "secondarySystemFill", "secondarySystemGroupedBackground", "separator", "systemBackground",
+    "systemBlue", "systemBrown", "systemCyan", "systemFill", "systemGray", "systemGray2",
+    "systemGray3", "systemGray4", "systemGray5", "systemGray6", "systemGreen",
+    "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange", "systemPink",
+    "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
+    "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground",
+    "tintColor", "white", "yellow",
+    "actions", "add", "animatedImage", "checkmark", "remove", "strokedCheckmark",
+  ]
+}

@@ -31,13 +31,26 @@ enum ExtensionMembers: SourceForm {
       refuse(member, transformation, "move it into the class \(type)")
     default:
       let isDone = ForeignExtensionMembers(transformation).edit(member, key, in: declaration)
-      if isOverride, !isDone {
+      if isOverride, !isDone, isOnlyAskedByTheSystem.contains(key.name) {
+        rename(member, of: type, transformation)
+      } else if isOverride, !isDone {
         refuse(
           member, transformation,
           "\(type) is a class of another module, so override it in a subclass")
       }
     }
   }
+
+  /// What UIKit's classes are asked for the status bar, the device's rotation and the home indicator,
+  /// which no picture shows: an app's answer for all of them stays, and nobody asks for it.
+  private static let isOnlyAskedByTheSystem: Set<String> = [
+    "childForHomeIndicatorAutoHidden", "childForScreenEdgesDeferringSystemGestures",
+    "childForStatusBarHidden", "childForStatusBarStyle",
+    "preferredInterfaceOrientationForPresentation", "preferredScreenEdgesDeferringSystemGestures",
+    "preferredStatusBarStyle", "preferredStatusBarUpdateAnimation",
+    "prefersHomeIndicatorAutoHidden", "prefersStatusBarHidden", "shouldAutorotate",
+    "supportedInterfaceOrientations",
+  ]
 
   private static func rename(
     _ member: DeclSyntax, of type: String, _ transformation: Transformation

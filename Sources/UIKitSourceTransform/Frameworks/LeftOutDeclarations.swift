@@ -322,14 +322,27 @@ private final class LeftOutEditor: SyntaxVisitor {
     return true
   }
 
-  /// Stops the program in the place of a statement, and of those behind it.
+  /// Stops the program in the place of a statement, and of those behind it. A test fails instead, so
+  /// that the others run.
   private func stop(
     at item: CodeBlockItemSyntax, in list: CodeBlockItemListSyntax, _ name: String
   ) {
     let last = list.last?.endOffset ?? item.endOffset
+    let words = "(\"\(name) is needed here, which Linux has not\")"
     transformation.leaveOut(
-      item.startOffset..<last,
-      for: "fatalError(\"\(name) is needed here, which Linux has not\")")
+      item.startOffset..<last, for: (failure(of: list) ?? "fatalError") + words)
+  }
+
+  /// What records a failure of the test whose statements these are; `nil` for those of no test.
+  private func failure(of list: CodeBlockItemListSyntax) -> String? {
+    guard let function = list.parent?.parent?.as(FunctionDeclSyntax.self),
+      function.signature.returnClause == nil
+    else { return nil }
+    if function.attributes.attribute("Test") != nil { return "Issue.record" }
+    let isXCTest =
+      function.name.text.hasPrefix("test") && function.signature.parameterClause.parameters.isEmpty
+      && transformation.file.mentions(any: ["XCTestCase"])
+    return isXCTest ? "XCTFail" : nil
   }
 }
 

@@ -11,6 +11,16 @@ final class ExtensionMemberTests: TransformTestCase {
         + "extension Badge {\n           func inExtension_Badge_layoutSubviews() { g() }\n}")
   }
 
+  /// An app that answers for all navigation controllers, which no picture asks.
+  func testWhatOnlyTheSystemAsksOfUIKitsClassesStays() {
+    check(
+      "extension UINavigationController {\n"
+        + "  open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }\n}",
+      "extension UINavigationController {\n"
+        + "  public          var inExtension_UINavigationController_preferredStatusBarStyle: "
+        + "UIStatusBarStyle { .lightContent }\n}")
+  }
+
   func testArgumentsAndEffectsAreHandedOn() {
     let result = transform(
       "class A: B {}\nextension A {\n"

@@ -168,6 +168,24 @@ final class LeftOutDeclarationTests: TransformTestCase {
       "import Foundation\nfinal class Proxy: Any {\n             var a = 1\n}")
   }
 
+  /// The other tests of the suite run.
+  func testATestThatNeedsWhatIsMissingFails() {
+    let result = transform(
+      "import SwiftUI\nimport XCTest\nclass ViewTests: XCTestCase {\n"
+        + "  func test_view() {\n    let view = Text(\"\")\n    check(view)\n  }\n"
+        + "  func make() -> Int {\n    let view = Text(\"\")\n    return size(view)\n  }\n}")
+    XCTAssertTrue(
+      result.text.contains(
+        "func test_view() {\n    XCTFail(\"Text is needed here, which Linux has not\")"),
+      result.text)
+    XCTAssertTrue(
+      result.text.contains("fatalError(\"Text is needed here, which Linux has not\")"), result.text)
+    XCTAssertTrue(
+      transform(
+        "import SwiftUI\nimport Testing\n@Test func view() {\n  let view = Text(\"\")\n  g(view)\n}"
+      ).text.contains("{\n  Issue.record(\"Text is needed here"))
+  }
+
   func testWhatSetsALeftOutPropertyStops() {
     let result = transform(
       "import SwiftUI\nstruct Look { let a: Color; let b: Int }\nclass A: UIView {\n"

@@ -234,7 +234,7 @@ let package = Package(
         "HeadlessUIKit", "SnapshotVerification", "ExampleViews", "RasterScenes",
       ],
       path: "Tools/benchmarks",
-      exclude: ["build-peers", "instructions", "instructions.txt", "peers"],
+      exclude: ["build-peers", "instructions", "instructions.txt", "peers", "waits"],
       swiftSettings: sendsViews),
 
     // iOS's modules by their names. None imports another.

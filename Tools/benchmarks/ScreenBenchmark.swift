@@ -73,7 +73,7 @@ struct ScreenBenchmark {
 }
 
 /// The screen and its rows.
-private struct Screen {
+struct Screen {
   private struct Row {
     let box = UIView()
     let picture = UIImageView()
@@ -90,13 +90,23 @@ private struct Screen {
 
   var views: [UIView] { rows.flatMap(\.views) }
 
+  private let rowCount: Int
+
   init(isEmpty: Bool = false) {
+    rowCount = 50
     guard !isEmpty else { return }
     makeViews()
   }
 
+  /// A screen with its constraints.
+  init(rowCount: Int) {
+    self.rowCount = rowCount
+    makeViews()
+    makeConstraints()
+  }
+
   mutating func makeViews() {
-    for index in 0..<50 {
+    for index in 0..<rowCount {
       let row = Row()
       row.box.backgroundColor = .secondarySystemBackground
       row.box.layer.cornerRadius = 8

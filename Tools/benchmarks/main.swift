@@ -96,7 +96,7 @@ struct Options {
 // One measurement in a process of its own.
 let measurements = [
   "first-frame": FirstFrames.playOnce, "frames": Comparison.playOften,
-  "fresh": { try FreshPictures($0).draw() },
+  "fresh": { try FreshPictures($0).draw() }, "waits": Wait.printTable,
 ]
 if let name = CommandLine.arguments.dropFirst().first, let measure = measurements[name] {
   do {

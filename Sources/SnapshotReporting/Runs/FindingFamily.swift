@@ -45,9 +45,7 @@ public struct FindingFamily: Hashable, Sendable {
 
   /// A sentence with an ellipsis for each number, color and quoted text in it.
   private static func general(_ message: String) -> String {
-    let line = String(message.prefix(400).prefix { !$0.isNewline })
-    return line.replacing(#/"[^"]*"|'[^']*'|\#[0-9A-Fa-f]{3,8}\b|[-+]?[0-9][0-9.,x×%]*/#) { _ in "…"
-    }
+    GeneralSentence(message.prefix(400).prefix { !$0.isNewline }).text
   }
 }
 

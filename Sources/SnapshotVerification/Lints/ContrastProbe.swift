@@ -42,20 +42,9 @@ struct ContrastProbe: Sendable {
   /// What is wrong with the text in its picture; `nil` for nothing.
   func message(in bitmap: Bitmap, scale: CGFloat) -> String? {
     let region = PixelRegion(touching: frame, scale: scale)
-    let colors = bitmap.colors(in: region)
-    let total = colors.reduce(0) { $0 + $1.count }
-    guard total > 0 else { return nil }
-    let opaque = Color(red: color.red, green: color.green, blue: color.blue)
-    let others = colors.first { $0.color != opaque || color.alpha < 255 }
-    let background: Color
-    if let others, others.count * 10 >= total {
-      background = others.color
-    } else if let own = colors.first, own.color == opaque, own.count * 10 >= total * 9 {
-      background = opaque
-    } else {
+    guard let background = background(in: bitmap, region), background.alpha == 255 else {
       return nil
     }
-    guard background.alpha == 255 else { return nil }
     let text = laid(color, over: background)
     let ratio = text.contrastRatio(with: background)
     let needed = isLarge ? 3 : 4.5
@@ -64,6 +53,24 @@ struct ContrastProbe: Sendable {
     let shown = (ratio * 100).rounded(.down) / 100
     return "its contrast is \(number(shown)):1 (\(text) on \(background)), and "
       + "\(isLarge ? "large text" : "text of this size") needs \(number(needed)):1"
+  }
+
+  /// The color on which the text stands; `nil` where none makes up enough of the rectangle.
+  private func background(in bitmap: Bitmap, _ region: PixelRegion) -> Color? {
+    let opaque = Color(red: color.red, green: color.green, blue: color.blue)
+    func isOwn(_ other: Color) -> Bool { other == opaque && color.alpha == 255 }
+    // Most letters stand on one color: the others need not be counted.
+    if let ground = bitmap.groundColor(in: region), !isOwn(ground) { return ground }
+    let colors = bitmap.colors(in: region)
+    let total = colors.reduce(0) { $0 + $1.count }
+    guard total > 0 else { return nil }
+    if let other = colors.first(where: { !isOwn($0.color) }), other.count * 10 >= total {
+      return other.color
+    }
+    guard let own = colors.first, own.color == opaque, own.count * 10 >= total * 9 else {
+      return nil
+    }
+    return opaque
   }
 
   private func laid(_ color: Color, over background: Color) -> Color {

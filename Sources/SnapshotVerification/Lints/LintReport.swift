@@ -26,9 +26,9 @@ struct LintReport: Sendable {
   init(_ scene: LintScene, rules: LintRules, scale: CGFloat, looksAtViews: Bool = true) {
     self.rules = rules
     self.scale = scale
-    places = scene.elements.enumerated().map { index, element in
+    places = zip(scene.elements, scene.paths).map { element, path in
       Place(
-        path: scene.path(to: index),
+        path: path,
         identifier: element.view.accessibilityIdentifier,
         type: String(describing: type(of: element.view)), frame: element.frame)
     }

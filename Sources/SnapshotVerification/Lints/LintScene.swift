@@ -95,9 +95,14 @@ struct LintScene {
     }
   }
 
-  /// The views from the root to one of them, as messages show it.
-  func path(to index: Int) -> String {
-    chain(from: index).reversed().map { Self.title(of: $0.view) }.joined(separator: " > ")
+  /// For each element the views from the root to it, as messages show them.
+  var paths: [String] {
+    var paths: [String] = []
+    for element in elements {
+      let title = Self.title(of: element.view)
+      paths.append(element.parent.map { paths[$0] + " > " + title } ?? title)
+    }
+    return paths
   }
 
   static func title(of view: UIView) -> String {

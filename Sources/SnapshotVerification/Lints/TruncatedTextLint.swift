@@ -7,8 +7,8 @@ import HeadlessUIKit
 
 /// Text that is cut or ends in an ellipsis.
 struct TruncatedTextLint: Lint {
-  // More room than any label has, in points.
-  private static let unlimited: CGFloat = 1e6
+  // More room than any label has, in points: as a label's own layout measures, which is then known.
+  private static let unlimited: CGFloat = 1e7
   // What rounding to pixels may take.
   private static let tolerance: CGFloat = 0.5
 

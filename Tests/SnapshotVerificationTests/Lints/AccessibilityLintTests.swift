@@ -13,7 +13,7 @@ final class AccessibilityLintTests: XCTestCase {
     screen.layoutIfNeeded()
     let scene = LintScene(screen)
     return AccessibilityLint().findings(in: scene).map {
-      "\($0.kind) \(scene.path(to: $0.element)): \($0.message)"
+      "\($0.kind) \(scene.paths[$0.element]): \($0.message)"
     }
   }
 

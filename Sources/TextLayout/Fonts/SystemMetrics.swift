@@ -79,6 +79,8 @@ public struct SystemMetrics: Hashable, Sendable {
     if let advance = advance(ofASCII: scalar.value) { return advance }
     guard scalar.value >= 0xA0 else { return nil }
     if scalar.value == 0xA0 { return advance(ofASCII: 0x20) }
+    // Foundation takes its time, for each ellipsis too.
+    guard scalar.properties.isAlphabetic else { return nil }
     let base = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
     guard base.count > 1, let letter = base.first, letter.properties.isAlphabetic else {
       return nil

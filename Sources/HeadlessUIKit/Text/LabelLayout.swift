@@ -36,18 +36,19 @@ struct LabelLayout {
   /// The width of the whole text on one line, in points.
   private let naturalWidth: CGFloat
 
-  init(_ request: Request) {
+  /// - Parameter text: That of the request.
+  init(_ request: Request, _ text: PreparedText) {
     let scale = request.scale > 0 ? request.scale : RenderingEnvironment.current.displayScale
     grid = PixelGrid(scale: scale)
     // Half of the limit, because a subclass may have taken its margins away.
     let width = request.size.width < Self.unlimited / 2 ? request.size.width : nil
     let lines = request.lines > 0 ? request.lines : nil
-    let (block, isCut) = Self.filledBlock(request, width: width, lines: lines, grid: grid)
+    let (block, isCut) = Self.filledBlock(request, text, width: width, lines: lines, grid: grid)
     naturalWidth = block.isTruncated && !isCut ? .infinity : block.size.width
     let fitting = Self.linesThatFit(block, height: request.size.height)
     self.block =
       fitting < block.lines.count
-      ? Self.block(request, width: width, lines: max(1, fitting), grid: grid) : block
+      ? text.block(width: width, maximumLines: max(1, fitting), pixelGrid: grid) : block
   }
 
   /// As many lines as there are, or a few more than the room is high for: a text of ten megabytes
@@ -55,25 +56,17 @@ struct LabelLayout {
   ///
   /// - Returns: The block, and whether lines were left out that the request allows.
   private static func filledBlock(
-    _ request: Request, width: CGFloat?, lines: Int?, grid: PixelGrid
+    _ request: Request, _ text: PreparedText, width: CGFloat?, lines: Int?, grid: PixelGrid
   ) -> (block: TextBlock, isCut: Bool) {
     var limit = 128
     let isLimited = width != nil && request.size.height < Self.unlimited / 2
     while isLimited, limit < lines ?? .max {
-      let block = block(request, width: width, lines: limit, grid: grid)
+      let block = text.block(width: width, maximumLines: limit, pixelGrid: grid)
       if block.lines.count < limit { return (block, false) }
       if linesThatFit(block, height: request.size.height) < limit - 1 { return (block, true) }
       limit *= 4
     }
-    return (block(request, width: width, lines: lines, grid: grid), false)
-  }
-
-  private static func block(
-    _ request: Request, width: CGFloat?, lines: Int?, grid: PixelGrid
-  ) -> TextBlock {
-    TextBlock(
-      request.spans, width: width, maximumLines: lines, paragraph: request.paragraph,
-      pixelGrid: grid)
+    return (text.block(width: width, maximumLines: lines, pixelGrid: grid), false)
   }
 
   /// Lines that do not fit are left out; a first one that is too high stays. What rounding to
@@ -113,12 +106,23 @@ struct LabelLayoutCache {
   private static let limit = 16
 
   private var known: [(request: LabelLayout.Request, layout: LabelLayout)] = []
+  /// The text of the latest layout.
+  private var text: (spans: [TextSpan], paragraph: ParagraphStyle, prepared: PreparedText)?
 
   mutating func layout(_ request: LabelLayout.Request) -> LabelLayout {
     if let found = known.first(where: { $0.request == request }) { return found.layout }
-    let layout = LabelLayout(request)
+    let layout = LabelLayout(request, prepared(request))
     if known.count == Self.limit { known.removeFirst() }
     known.append((request, layout))
     return layout
+  }
+
+  private mutating func prepared(_ request: LabelLayout.Request) -> PreparedText {
+    if let text, text.spans == request.spans, text.paragraph == request.paragraph {
+      return text.prepared
+    }
+    let prepared = PreparedText(request.spans, paragraph: request.paragraph)
+    text = (request.spans, request.paragraph, prepared)
+    return prepared
   }
 }

@@ -36,12 +36,11 @@ public struct TextBlock: Hashable, Sendable {
     _ spans: [TextSpan], width: CGFloat? = nil, maximumLines: Int? = nil,
     paragraph: ParagraphStyle = ParagraphStyle(), pixelGrid: PixelGrid? = nil
   ) {
-    let text = StyledText(spans)
-    let limit = width.map { $0.isFinite ? max(0, $0) : CGFloat.greatestFiniteMagnitude }
-    let typeset = TypesetText(
-      text, width: limit == .greatestFiniteMagnitude ? nil : limit,
-      maximumLines: maximumLines.map { max(1, $0) }, paragraph: paragraph)
-    let placement = LinePlacement(typeset, width: limit, pixelGrid: pixelGrid)
+    self = PreparedText(spans, paragraph: paragraph).block(
+      width: width, maximumLines: maximumLines, pixelGrid: pixelGrid)
+  }
+
+  init(_ typeset: TypesetText, _ placement: LinePlacement) {
     lines = placement.lines
     size = placement.size
     isTruncated = typeset.isTruncated

@@ -18,16 +18,18 @@ struct TypesetText {
   /// Whether a part of the text is not shown.
   private(set) var isTruncated = false
 
-  init(_ text: StyledText, width: CGFloat?, maximumLines: Int?, paragraph: ParagraphStyle) {
-    self.text = text
-    for paragraph in text.paragraphs(default: paragraph) {
+  init(_ prepared: PreparedText, width: CGFloat?, maximumLines: Int?) {
+    text = prepared.text
+    for typesetter in prepared.typesetters {
       if let maximumLines, lines.count >= maximumLines { break }
-      append(paragraph, width, maximumLines)
+      append(typesetter, width, maximumLines)
     }
   }
 
-  private mutating func append(_ paragraph: Paragraph, _ width: CGFloat?, _ maximumLines: Int?) {
-    let typesetter = Typesetter(paragraph)
+  private mutating func append(
+    _ typesetter: Typesetter, _ width: CGFloat?, _ maximumLines: Int?
+  ) {
+    let paragraph = typesetter.paragraph
     let end = paragraph.range.upperBound
     var start = paragraph.range.lowerBound
     var isFirst = true

@@ -21,7 +21,12 @@ final class Typesetter {
   /// Half a thousandth of a point: what rounding to pixels may have taken from a width.
   static let tolerance: CGFloat = 1.0 / 512
 
+  /// When so many parts are known, all are forgotten: a text of ten megabytes has 200,000 lines.
+  private static let partLimit = 32
+
   let paragraph: Paragraph
+  /// The latest parts that were shaped.
+  private var parts: [Range<Int>: [LineItem]] = [:]
   private lazy var whole = paragraph.items(
     in: paragraph.range, from: paragraph.headIndent(isFirstLine: true))
   /// How wide parts are, about.
@@ -134,8 +139,13 @@ final class Typesetter {
 
   func items(in part: Range<Int>) -> [LineItem] {
     if part == paragraph.range { return whole }
+    if let known = parts[part] { return known }
     let isFirstLine = part.lowerBound == paragraph.range.lowerBound
-    return paragraph.items(in: part, from: paragraph.headIndent(isFirstLine: isFirstLine))
+    let items = paragraph.items(in: part, from: paragraph.headIndent(isFirstLine: isFirstLine))
+    // What is measured is mostly asked for again, to be a line and to be drawn.
+    if parts.count == Self.partLimit { parts = [:] }
+    parts[part] = items
+    return items
   }
 }
 

@@ -70,8 +70,8 @@ final class WidthEstimatesTests: XCTestCase {
   }
 
   private func lines(_ text: String, width: CGFloat) -> [Range<Int>] {
-    let styled = StyledText([TextSpan(text, style: style)])
-    return TypesetText(styled, width: width, maximumLines: nil, paragraph: ParagraphStyle())
+    let prepared = PreparedText([TextSpan(text, style: style)])
+    return TypesetText(prepared, width: width, maximumLines: nil)
       .lines.map(\.line.range)
   }
 }

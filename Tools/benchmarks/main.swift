@@ -96,7 +96,8 @@ struct Options {
 // One measurement in a process of its own.
 let measurements = [
   "first-frame": FirstFrames.playOnce, "frames": Comparison.playOften,
-  "fresh": { try FreshPictures($0).draw() }, "waits": Wait.printTable,
+  "fresh": { try FreshPictures($0).draw() }, "state": StateWaits.takeOnce,
+  "waits": Wait.printTable,
 ]
 if let name = CommandLine.arguments.dropFirst().first, let measure = measurements[name] {
   do {

@@ -3,16 +3,18 @@
 
 import Foundation
 
-/// A temporary folder, which goes with its last user.
+/// A folder: a temporary one, which goes with its last user, or one that is given and stays.
 final class BenchmarkFolder {
   let path: String
+  private let isTemporary: Bool
 
-  init(named name: String) throws {
-    path = NSTemporaryDirectory() + "snapshots-waits-\(name)-\(getpid())"
+  init(named name: String, at given: String? = nil) throws {
+    path = given ?? NSTemporaryDirectory() + "snapshots-waits-\(name)-\(getpid())"
+    isTemporary = given == nil
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  deinit { if isTemporary { try? FileManager.default.removeItem(atPath: path) } }
 
   func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
 
@@ -21,6 +23,12 @@ final class BenchmarkFolder {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: file)
+  }
+
+  /// Removes what is there by the name.
+  func remove(_ name: String) throws {
+    guard FileManager.default.fileExists(atPath: path + "/" + name) else { return }
+    try FileManager.default.removeItem(atPath: path + "/" + name)
   }
 
   func megabytes(of name: String) throws -> Double {

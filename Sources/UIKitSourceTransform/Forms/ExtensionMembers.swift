@@ -31,8 +31,8 @@ enum ExtensionMembers: SourceForm {
       refuse(member, transformation, "move it into the class \(type)")
     default:
       let isDone = ForeignExtensionMembers(transformation).edit(member, key, in: declaration)
-      if isOverride, !isDone, isOnlyAskedByTheSystem.contains(key.name) {
-        rename(member, of: type, transformation)
+      if isOverride, !isDone, UnaskedMembers.names.contains(key.name) {
+        leaveOut(member, key.name, of: type, transformation)
       } else if isOverride, !isDone {
         refuse(
           member, transformation,
@@ -41,17 +41,6 @@ enum ExtensionMembers: SourceForm {
     }
   }
 
-  /// What UIKit's classes are asked for the status bar, the device's rotation and the home indicator,
-  /// which no picture shows: an app's answer for all of them stays, and nobody asks for it.
-  private static let isOnlyAskedByTheSystem: Set<String> = [
-    "childForHomeIndicatorAutoHidden", "childForScreenEdgesDeferringSystemGestures",
-    "childForStatusBarHidden", "childForStatusBarStyle",
-    "preferredInterfaceOrientationForPresentation", "preferredScreenEdgesDeferringSystemGestures",
-    "preferredStatusBarStyle", "preferredStatusBarUpdateAnimation",
-    "prefersHomeIndicatorAutoHidden", "prefersStatusBarHidden", "shouldAutorotate",
-    "supportedInterfaceOrientations",
-  ]
-
   private static func rename(
     _ member: DeclSyntax, of type: String, _ transformation: Transformation
   ) {
@@ -59,7 +48,11 @@ enum ExtensionMembers: SourceForm {
       return writeObservers(of: variable, in: type, transformation)
     }
     for modifier in member.modifiers where modifier.name.text == "override" {
-      transformation.edits.blank(modifier)
+      if isOfNSObject(member) {
+        transformation.edits.replace(modifier, with: "nonisolated")
+      } else {
+        transformation.edits.blank(modifier)
+      }
     }
     for modifier in member.modifiers where modifier.name.text == "open" {
       transformation.edits.replace(modifier, with: "public")
@@ -71,6 +64,12 @@ enum ExtensionMembers: SourceForm {
     guard let name else { return }
     transformation.edits.replace(
       name, with: ExtensionForwarder.implementation(of: name.text, in: type))
+  }
+
+  /// Whether an override is of a member that NSObject has, which is of no actor.
+  private static func isOfNSObject(_ member: DeclSyntax) -> Bool {
+    let names = ["description", "debugDescription", "hash", "isEqual", "copy", "mutableCopy"]
+    return names.contains(member.memberKey?.name ?? "") && !member.modifiers.has("nonisolated")
   }
 
   /// An extension has no observers: each becomes a method.
@@ -90,6 +89,16 @@ enum ExtensionMembers: SourceForm {
       transformation.edits.remove(observer.syntax.startOffset..<body.startOffset)
     }
     transformation.edits.replace(block.rightBrace, with: "")
+  }
+
+  /// What nobody asks for here changes no picture: it is left out, and the compiler says so.
+  private static func leaveOut(
+    _ member: DeclSyntax, _ name: String, of type: String, _ transformation: Transformation
+  ) {
+    transformation.leaveOut(
+      member,
+      for: "#warning(\"'\(name)' of \(type) is left out: an extension cannot override a member of "
+        + "another module's class here, and no picture depends on this one\")")
   }
 
   private static func refuse(

@@ -11,16 +11,6 @@ final class ExtensionMemberTests: TransformTestCase {
         + "extension Badge {\n           func inExtension_Badge_layoutSubviews() { g() }\n}")
   }
 
-  /// An app that answers for all navigation controllers, which no picture asks.
-  func testWhatOnlyTheSystemAsksOfUIKitsClassesStays() {
-    check(
-      "extension UINavigationController {\n"
-        + "  open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }\n}",
-      "extension UINavigationController {\n"
-        + "  public          var inExtension_UINavigationController_preferredStatusBarStyle: "
-        + "UIStatusBarStyle { .lightContent }\n}")
-  }
-
   func testArgumentsAndEffectsAreHandedOn() {
     let result = transform(
       "class A: B {}\nextension A {\n"
@@ -91,6 +81,21 @@ final class ExtensionMemberTests: TransformTestCase {
           + "without the Objective-C runtime: UIButton is a class of another module, so override "
           + "it in a subclass"
       ])
+  }
+
+  func testWhatNSObjectHasIsOfNoActor() {
+    check(
+      "class A: UIView {}\nextension A { override var description: String { \"A\" } }",
+      "class A: UIView {override var description: String { inExtension_A_description } }\n"
+        + "extension A { nonisolated var inExtension_A_description: String { \"A\" } }")
+  }
+
+  func testWhatNoPictureAsksForIsLeftOutOfAnExtensionOfAnotherModulesClass() {
+    check(
+      "extension UINavigationController {\n  open override var shouldAutorotate: Bool { true }\n}",
+      "extension UINavigationController {\n  #warning(\"'shouldAutorotate' of "
+        + "UINavigationController is left out: an extension cannot override a member of another "
+        + "module's class here, and no picture depends on this one\")\n}")
   }
 
   func testExtensionsAboveAndBelowOverrideTheSameMember() {

@@ -31,6 +31,16 @@ open class UICollectionViewDiffableDataSource<
   /// Gives headers and other views beside cells.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
+  /// Hears of items that are expanded and collapsed.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  /// Says which items can be moved by hand. By default none can.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// What sections show that were given by themselves.
+  final var sectionSnapshots:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
 
@@ -44,9 +54,90 @@ open class UICollectionViewDiffableDataSource<
 
   override var isDataDue: Bool { collectionView?.state.isDataDue ?? true }
 
-  override func reloadList() { collectionView?.reloadData() }
+  override func reloadList() {
+    forgetSections()
+    collectionView?.reloadData()
+  }
 
-  override func carryOut(_ map: ListMap) { collectionView?.carryOut(map) }
+  override func carryOut(_ map: ListMap) {
+    forgetSections()
+    collectionView?.carryOut(map)
+    for path in collectionView?.indexPathsForVisibleItems ?? [] {
+      guard let item = itemIdentifier(for: path) else { continue }
+      let cell = collectionView?.cellForItem(at: path) as? UICollectionViewListCell
+      cell?.outlinePlace = outlinePlace(of: item, at: path)
+    }
+  }
+
+  // MARK: Sections
+
+  /// Shows a section's items, at once. A section that is not there is put at the end.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The items, and those in them that are expanded.
+  ///   - section: The section.
+  ///   - animatingDifferences: Whether items come and go one by one. Either way the picture is the
+  ///     same.
+  ///   - completion: Called before the call returns.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var all = current
+    if all.indexOfSection(section) == nil { all.appendSections([section]) }
+    all.deleteItems(all.itemIdentifiers(inSection: section))
+    all.appendItems(snapshot.visibleItems, toSection: section)
+    sectionSnapshots[section] = snapshot
+    apply(all, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// What a section shows, with what is in its items.
+  ///
+  /// - Precondition: The section is there.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    sectionSnapshots[section] ?? .flat(current.itemIdentifiers(inSection: section))
+  }
+
+  /// Forgets what is in the items of sections that now show other ones.
+  private func forgetSections() {
+    for (section, snapshot) in sectionSnapshots {
+      let isShown =
+        current.indexOfSection(section) != nil
+        && current.itemIdentifiers(inSection: section) == snapshot.visibleItems
+      if !isShown { sectionSnapshots[section] = nil }
+    }
+  }
+
+  private func outlinePlace(of item: ItemIdentifierType, at path: IndexPath) -> OutlinePlace? {
+    guard let section = sectionIdentifier(for: path.section),
+      let snapshot = sectionSnapshots[section]
+    else { return nil }
+    return OutlinePlace(
+      level: snapshot.level(of: item), isExpanded: snapshot.isExpanded(item),
+      toggle: { [weak self] in self?.toggle(item, in: section) })
+  }
+
+  /// Expands an item, or collapses it.
+  private func toggle(_ item: ItemIdentifierType, in section: SectionIdentifierType) {
+    let handlers = sectionSnapshotHandlers
+    var new = snapshot(for: section)
+    if new.isExpanded(item) {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return }
+      handlers.willCollapseItem?(item)
+      new.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return }
+      handlers.willExpandItem?(item)
+      if let give = handlers.snapshotForExpandingParent {
+        new.replace(childrenOf: item, using: give(item, new.snapshot(of: item)))
+      }
+      new.expand([item])
+    }
+    apply(new, to: section)
+  }
 
   // MARK: Data source
 
@@ -74,6 +165,7 @@ open class UICollectionViewDiffableDataSource<
           + "which is not allowed. You must always return a cell to the collection view: "
           + "\(collectionView)")
     }
+    (cell as? UICollectionViewListCell)?.outlinePlace = outlinePlace(of: item, at: indexPath)
     return cell
   }
 
@@ -89,4 +181,18 @@ open class UICollectionViewDiffableDataSource<
     }
     return view
   }
+
+  /// Whether ``reorderingHandlers-swift.property`` let an item be moved.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
+  /// Moves an item, and tells ``reorderingHandlers-swift.property``.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { moveItem(from: sourceIndexPath, to: destinationIndexPath) }
 }

@@ -4,6 +4,7 @@
 import Foundation
 
 /// The room that a compositional layout has.
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
   /// The room with what is kept free at its edges, in points.
   var contentSize: CGSize { get }
@@ -16,6 +17,7 @@ public protocol NSCollectionLayoutContainer: AnyObject {
 }
 
 /// What a compositional layout is made for.
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
   /// The room.
   var container: any NSCollectionLayoutContainer { get }
@@ -44,6 +46,7 @@ final class LayoutContainer: NSCollectionLayoutContainer, NSCollectionLayoutEnvi
 }
 
 /// One view of a section while it shows; what is changed here changes its look.
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// From 0 to 1.
   var alpha: CGFloat { get set }

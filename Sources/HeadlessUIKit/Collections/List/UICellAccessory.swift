@@ -55,6 +55,8 @@ public struct UICellAccessory {
     case detail
     case label(String, UIFont)
     case custom(UIView)
+
+    var isOutlineDisclosure: Bool { self == .outlineDisclosure }
   }
 
   let kind: Kind

@@ -31,6 +31,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if listPlace != oldValue { placeDidChange() } }
   }
 
+  /// The place in an outline, which sets the indentation; `nil` outside of one.
+  final var outlinePlace: OutlinePlace? {
+    didSet { if outlinePlace != oldValue { outlinePlaceDidChange(from: oldValue) } }
+  }
+
   /// Makes a cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -96,9 +101,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override var configurationState: UICellConfigurationState {
     var state = super.configurationState
     state.isEditing = isEditingList
-    state.isExpanded = accessoryViews.contains {
-      ($0.view as? CellAccessoryView)?.isExpanded == true
-    }
+    state.isExpanded = outlinePlace?.isExpanded ?? false
     return state
   }
 
@@ -134,10 +137,33 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsUpdateConfiguration()
   }
 
+  private func outlinePlaceDidChange(from old: OutlinePlace?) {
+    if old?.level != outlinePlace?.level { indentationLevel = outlinePlace?.level ?? 0 }
+    showExpansion()
+    setNeedsUpdateConfiguration()
+  }
+
+  private func showExpansion() {
+    for (_, view) in accessoryViews {
+      (view as? CellAccessoryView)?.isExpanded = outlinePlace?.isExpanded ?? false
+    }
+  }
+
+  /// Expands or collapses the item of a cell with an outline's arrowhead, as a tap does on iOS.
+  ///
+  /// - Returns: Whether the cell is one.
+  open override func accessibilityActivate() -> Bool {
+    let isOutline = accessories.contains { $0.kind.isOutlineDisclosure }
+    guard isOutline, let outlinePlace else { return super.accessibilityActivate() }
+    outlinePlace.toggle()
+    return true
+  }
+
   private func accessoriesDidChange() {
     for (_, view) in accessoryViews { view.removeFromSuperview() }
     accessoryViews = accessories.map { ($0, view(for: $0)) }
     for (_, view) in accessoryViews { addSubview(view) }
+    showExpansion()
     setNeedsLayout()
   }
 

@@ -9,6 +9,8 @@ extension UIListContentConfiguration {
     /// Stands for the width or height that images of the system have in lists: as large as it is.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
+    /// How a symbol is drawn; `nil`, the default, for as it is.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The color of a template image; `nil`, the default, for the view's tint.
     public var tintColor: UIColor?
     /// Changes the color of a template image.

@@ -114,6 +114,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func showImage() {
+    imageView.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
     imageView.image = content.image
     guard content.image != nil else {
       imageView.removeFromSuperview()

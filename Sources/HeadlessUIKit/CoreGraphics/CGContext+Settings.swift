@@ -87,5 +87,8 @@ extension CGContext {
   }
 
   /// What has been drawn so far, as pixels; `nil` where there are none.
-  public func makeImage() -> CGImage? { makePicture().cgImage }
+  public func makeImage() -> CGImage? {
+    guard let image = makePicture().cgImage else { return nil }
+    return memory.map { CGImage(bitmap: $0.reduced(image.bitmap)) } ?? image
+  }
 }

@@ -62,6 +62,7 @@ extension CGContext {
   public func setShadow(
     offset: CGSize, blur: CGFloat, color: CGColor? = CGColor(gray: 0, alpha: 1.0 / 3)
   ) {
+    let offset = isUpward ? CGSize(width: offset.width, height: -offset.height) : offset
     state.shadow = color.map { Shadow(offset: offset, blur: max(0, blur), color: $0.value.color) }
   }
 

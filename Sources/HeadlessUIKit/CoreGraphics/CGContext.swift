@@ -5,8 +5,8 @@ import Drawing
 import Foundation
 import Graphics
 
-/// What drawing code draws into. Coordinates are points, y points down, as in all contexts of
-/// UIKit.
+/// What drawing code draws into. Coordinates are points, y points down, as in all contexts that
+/// UIKit makes.
 ///
 /// ```swift
 /// override func draw(_ rect: CGRect) {
@@ -41,11 +41,17 @@ public final class CGContext {
   }
 
   /// What has been drawn, in the context's first coordinates. Clips may be open.
-  private(set) var commands: [DrawCommand] = []
+  private(set) var commands: [DrawCommand] = [] {
+    didSet { if let memory, memory.isGiven { memory.write(makePicture().bitmap) } }
+  }
+  /// What the context draws into; `nil` where it is a picture of UIKit's.
+  var memory: BitmapMemory?
   /// What the context can show, in its first coordinates.
   let bounds: CGRect
   /// Pixels per point.
   let scale: CGFloat
+  /// Whether y pointed up at first.
+  private(set) var isUpward = false
   var state = State()
   private var savedStates: [State] = []
   /// For each open transparency layer its first command, and how many states were saved before.
@@ -103,7 +109,19 @@ public final class CGContext {
   // MARK: Transform
 
   /// From the present coordinates to the context's first ones.
-  public var ctm: CGAffineTransform { state.transform }
+  public var ctm: CGAffineTransform {
+    isUpward ? state.transform.concatenating(upward) : state.transform
+  }
+
+  /// Lets y point up from the bottom, as in contexts of Core Graphics.
+  func turnUpwards() {
+    isUpward = true
+    concatenate(upward)
+  }
+
+  private var upward: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.height)
+  }
 
   /// Applies `transform` to all coordinates that follow, before the one in force.
   public func concatenate(_ transform: CGAffineTransform) {

@@ -116,6 +116,16 @@ open class UIGraphicsImageRenderer: NSObject {
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
+
+  /// Draws a picture as the bytes of a JPEG file; none, and that is reported, where it cannot be.
+  ///
+  /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best picture.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
 }
 
 extension CGContext {

@@ -91,6 +91,25 @@ private final class CollectionsExamples: ExampleScreen {
     _ = dataSource
   }
 
+  func sectionSnapshot(dataSource: UICollectionViewDiffableDataSource<Int, String>) {
+    var pets = NSDiffableDataSourceSectionSnapshot<String>()
+    pets.append(["Cats", "Dogs"])
+    pets.append(["Momo", "Luna"], to: "Cats")
+    pets.expand(["Cats"])
+    dataSource.apply(pets, to: 0, animatingDifferences: false)
+  }
+
+  func bitmapContext() {
+    let context = CGContext(
+      data: nil, width: 8, height: 8, bitsPerComponent: 8, bytesPerRow: 0,
+      space: CGColorSpaceCreateDeviceRGB(),
+      bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    context?.setFillColor(UIColor.systemRed.cgColor)
+    context?.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
+    let dot = context?.makeImage()
+    _ = dot
+  }
+
   func collectionViewFlowLayout() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)

@@ -42,6 +42,11 @@ public struct NibDocument: Sendable {
     }
   }
 
+  init(name: String, root: NibElement) {
+    self.name = name
+    self.root = root
+  }
+
   /// The objects of a `.xib`, with the placeholders.
   public var objects: [NibElement] { root.list("objects") }
 

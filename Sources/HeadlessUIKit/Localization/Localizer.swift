@@ -44,6 +44,24 @@ enum Localizer {
     return nil
   }
 
+  /// The texts of a whole table in the environment's language; those of formats with plurals are
+  /// not among them, nor what a catalog says without a text: the key.
+  static func texts(ofTable table: String, in folder: URL) -> [String: String] {
+    var texts: [String: String] = [:]
+    for language in chain(languages(of: folder, table: table)).reversed() {
+      for case (let key, .plain(let text)) in self.table(table, language, folder).texts
+      where text != key {
+        texts[key] = text
+      }
+    }
+    return texts
+  }
+
+  /// The languages of a bundle that the environment asks for.
+  static func wantedLanguages(of folder: URL) -> [String] {
+    wanted(languages(of: folder, table: "Localizable"))
+  }
+
   /// Which of a bundle's languages are asked, in this order.
   static func chain(_ languages: [String]) -> [String] {
     var chosen = wanted(languages)

@@ -19,11 +19,13 @@ enum NibFile {
     return names.contains { ($0 as? String)?.hasSuffix(".xib") == true }
   }
 
-  /// Where a file of a name is: in a bundle, or where resources are looked for without one.
+  /// Where a file of a name is: in a bundle, or where resources are looked for without one. One in
+  /// the folder of the environment's language comes before that of all languages.
   static func find(_ name: String, _ fileExtension: String, in bundle: Bundle?) -> Found? {
     for bundle in bundles(bundle) {
       let resources = bundle.resourceURL ?? bundle.bundleURL
-      for folder in [".", "Base.lproj", "en.lproj"] {
+      let ofLanguage = Localizer.wantedLanguages(of: resources).map { "\($0).lproj" }
+      for folder in ofLanguage + [".", "Base.lproj", "en.lproj"] {
         let url = resources.appendingPathComponent(folder)
           .appendingPathComponent("\(name).\(fileExtension)").standardizedFileURL
         if FileManager.default.fileExists(atPath: url.path) {
@@ -39,10 +41,15 @@ enum NibFile {
     bundles(bundle).map { ($0.resourceURL ?? $0.bundleURL).path }.joined(separator: ", ")
   }
 
-  /// Reads a file; a damaged one is reported.
+  /// Reads a file, with the texts that a `.strings` file of its name has in the environment's
+  /// language; a damaged one is reported.
   static func read(_ found: Found) -> NibDocument? {
     do {
-      return try NibDocument(Data(contentsOf: found.url), name: found.url.lastPathComponent)
+      let document = try NibDocument(
+        Data(contentsOf: found.url), name: found.url.lastPathComponent)
+      let table = found.url.deletingPathExtension().lastPathComponent
+      let folder = found.bundle.resourceURL ?? found.bundle.bundleURL
+      return document.localized(Localizer.texts(ofTable: table, in: folder))
     } catch {
       RenderingEnvironment.reportMistake("\(error)")
       return nil

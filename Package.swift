@@ -259,10 +259,11 @@ let package = Package(
     .target(name: "HeadlessOS", path: "Sources/AppleModules/HeadlessOS", swiftSettings: strict),
     .target(
       name: "HeadlessCombine",
-      dependencies: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
-        .product(
-          name: $0, package: "OpenCombine", condition: .when(traits: ["Combine"]))
-      },
+      dependencies: ["HeadlessUIKit"]
+        + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+          .product(
+            name: $0, package: "OpenCombine", condition: .when(traits: ["Combine"]))
+        },
       path: "Sources/AppleModules/HeadlessCombine", swiftSettings: strict),
     .target(
       name: "Combine", dependencies: ["HeadlessCombine"],

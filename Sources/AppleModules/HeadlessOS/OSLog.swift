@@ -55,3 +55,9 @@ public func os_log(
 
 /// Takes a message and does nothing with it: tests have no log.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}
+
+/// Takes a message and does nothing with it: tests have no log.
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+  _ arguments: any CVarArg...
+) {}

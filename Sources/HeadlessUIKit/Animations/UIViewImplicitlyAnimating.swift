@@ -4,6 +4,7 @@
 import Foundation
 
 /// Something that animates the changes which a closure makes.
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes that begin after a share of the time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

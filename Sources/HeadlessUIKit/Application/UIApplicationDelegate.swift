@@ -13,6 +13,7 @@ import Foundation
 ///   var window: UIWindow?
 /// }
 /// ```
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// The app's window where it has no scenes. By default `nil`, and what is set is dropped.
   var window: UIWindow? { get set }

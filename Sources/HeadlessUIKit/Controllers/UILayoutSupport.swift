@@ -4,6 +4,7 @@
 import Foundation
 
 /// What bars cover of a controller's view, as views were laid out before there were safe areas.
+@preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// How much is covered, in points.
   var length: CGFloat { get }

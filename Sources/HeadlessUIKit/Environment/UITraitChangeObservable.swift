@@ -4,6 +4,7 @@
 import Foundation
 
 /// What hears of changes of traits.
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
 /// Stands for one wish to hear of changes.

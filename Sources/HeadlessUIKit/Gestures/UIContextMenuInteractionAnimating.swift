@@ -5,6 +5,7 @@ import Foundation
 
 /// What goes on while a menu comes up or goes. None does in a picture: code that gets one is called
 /// by tests.
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// What is shown above the menu.
   var previewViewController: UIViewController? { get }
@@ -23,6 +24,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 }
 
 /// What goes on while a preview becomes a screen.
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// How it becomes one.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

@@ -4,6 +4,7 @@
 import Foundation
 
 /// Hears of what people do with a search bar.
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Whether editing may begin. The default is true.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -4,6 +4,7 @@
 import Foundation
 
 /// Something that has coordinates of its own: views and the screen.
+@preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
   /// The rectangle that it shows, in its own coordinates.
   var bounds: CGRect { get }

@@ -177,6 +177,7 @@ extension UIPageViewController: ContainerController {
 }
 
 /// Gives the pages of a page view controller.
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before another one; `nil` where that is the first.
   func pageViewController(
@@ -202,6 +203,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// Hears of pages that people leaf to.
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called before people leaf to pages. The default does nothing.
   func pageViewController(

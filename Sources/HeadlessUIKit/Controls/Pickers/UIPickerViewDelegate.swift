@@ -4,6 +4,7 @@
 import Foundation
 
 /// Says how many wheels and rows a picker has.
+@preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   /// How many wheels there are.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -12,6 +13,7 @@ public protocol UIPickerViewDataSource: AnyObject {
 }
 
 /// Says what the rows of a picker show, and hears what is chosen.
+@preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   /// The width of a wheel in points; equal parts of the picker without it.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat

@@ -11,6 +11,7 @@
 /// }
 /// cell.contentConfiguration = PetContent(name: "Momo")
 /// ```
+@preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Makes a view that shows this value.
   func makeContentView() -> any UIView & UIContentView
@@ -19,6 +20,7 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows a ``UIContentConfiguration``.
+@preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
   /// What the view shows. It is set again whenever that changes.
   var configuration: any UIContentConfiguration { get set }

@@ -41,6 +41,12 @@ open class UIBarItem: AccessibilityObject {
     didSet { if landscapeImagePhoneInsets != oldValue { onChange() } }
   }
 
+  /// The picture that is shown large while a finger rests on the item at a text size for
+  /// accessibility; `nil`, the default, for ``image``. Kept only.
+  open var largeContentSizeImage: UIImage?
+  /// Moves the edges of that picture inwards, in points; the default is zero. Kept only.
+  open var largeContentSizeImageInsets: UIEdgeInsets = .zero
+
   /// Whether people can use the item. The default is true.
   open var isEnabled: Bool = true {
     didSet { if isEnabled != oldValue { onChange() } }

@@ -21,6 +21,11 @@ public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   /// White on black.
   case black = 1
+
+  /// `black`, as it was named while there were two.
+  public static var blackOpaque: UIBarStyle { .black }
+  /// `black`, which lets content through as all bars do.
+  public static var blackTranslucent: UIBarStyle { .black }
 }
 
 /// Where a bar stands.

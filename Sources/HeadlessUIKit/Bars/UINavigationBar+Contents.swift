@@ -18,9 +18,9 @@ extension UINavigationBar {
   }
 
   func itemsDidChange(from old: [UINavigationItem]) {
-    for item in old { item.onChange = {} }
+    for item in old { item.tellBar = {} }
     for item in items ?? [] {
-      item.onChange = { [weak self] in self?.contentsDidChange() }
+      item.tellBar = { [weak self] in self?.contentsDidChange() }
     }
     contentsDidChange()
   }

@@ -63,15 +63,27 @@ open class UINavigationBar: UIView {
     self.items = items
   }
 
-  /// Shows `item` above the present one.
+  /// Hears of items that come and go by ``pushItem(_:animated:)`` and ``popItem(animated:)``, and
+  /// may forbid it. The default is `nil`. A navigation controller's bar tells nobody.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// Shows `item` above the present one, where the delegate lets it.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Takes the shown item away and returns it; `nil` where there is none.
+  /// Takes the shown item away and returns it; `nil` where there is none, or where the delegate
+  /// does not let it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    items?.popLast()
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    items?.removeLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
   }
 
   // MARK: Look

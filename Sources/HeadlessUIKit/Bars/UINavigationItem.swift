@@ -32,7 +32,14 @@ open class UINavigationItem: AccessibilityObject {
   }
 
   /// Tells the bar that shows the item.
-  final var onChange: () -> Void = {}
+  final var tellBar: () -> Void = {}
+  final var observations: KeyValueObservations?
+
+  /// Tells the bar, and those who observe the item.
+  final func onChange() {
+    tellBar()
+    observations?.check()
+  }
 
   /// Makes an item without content.
   public override init() {
@@ -118,7 +125,7 @@ open class UINavigationItem: AccessibilityObject {
   /// The same while no content lies under the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
   /// A line of text above the title. Kept only: bars with a prompt are not drawn higher.
-  open var prompt: String?
+  open var prompt: String? { didSet { if prompt != oldValue { onChange() } } }
 
   /// The search whose bar stands below the titles; `nil`, the default, for none.
   open var searchController: UISearchController? { didSet { onChange() } }

@@ -71,6 +71,14 @@ open class UndoManager: NSObject {
     }
   }
 
+  /// Keeps a method that undoes a change, which is called with `object`.
+  open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    registerUndo(withTarget: target as AnyObject) { target in
+      selector.perform(
+        on: target, from: anObject as AnyObject? ?? self, place: nil, event: nil)
+    }
+  }
+
   /// Begins a group: all up to its end is undone at once.
   open func beginUndoGrouping() { open.append(Group()) }
 
@@ -89,13 +97,23 @@ open class UndoManager: NSObject {
   /// Undoes the last group that has ended.
   open func undoNestedGroup() {
     guard let group = undoing.popLast() else { return }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillUndoChange)
     run(group, .undoing)
+    post(.NSUndoManagerDidUndoChange)
   }
 
   /// Redoes what was undone last.
   open func redo() {
     guard let group = redoing.popLast() else { return }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillRedoChange)
     run(group, .redoing)
+    post(.NSUndoManagerDidRedoChange)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   /// Forgets all.
@@ -129,6 +147,7 @@ open class UndoManager: NSObject {
       redoing = []
     }
     trim()
+    post(.NSUndoManagerDidCloseUndoGroup)
   }
 
   private func run(_ group: Group, _ phase: Phase) {

@@ -80,7 +80,7 @@ final class KeyValueObservations {
   }
 }
 
-/// An object whose properties can be observed: views and layers.
+/// An object whose properties can be observed: views, layers and navigation items.
 ///
 /// There is no Objective-C runtime that watches setters. A change is told when it has moved,
 /// resized, shown or hidden the object, or asked for its layout or drawing; an equal value
@@ -153,6 +153,11 @@ private func areEqual(_ one: Any, _ other: Any) -> Bool {
 }
 
 extension UIView: KeyValueObservationsOwner {
+  /// Looks at all observed properties, and tells of those that have changed.
+  public func checkObservedValues() { observations?.check() }
+}
+
+extension UINavigationItem: KeyValueObservationsOwner {
   /// Looks at all observed properties, and tells of those that have changed.
   public func checkObservedValues() { observations?.check() }
 }

@@ -32,7 +32,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 ///   [UIKeyCommand(title: "New", action: Selector(ListView.add), input: "n", modifierFlags: .command)]
 /// }
 /// ```
-open class UIKeyCommand: UIMenuElement {
+open class UIKeyCommand: UICommand {
   /// The key upward.
   public static let inputUpArrow = "UIKeyInputUpArrow"
   /// The key downward.
@@ -48,19 +48,9 @@ open class UIKeyCommand: UIMenuElement {
   public let input: String?
   /// The keys held with it.
   public let modifierFlags: UIKeyModifierFlags
-  /// The method that is called.
-  public let action: Selector?
-  /// What is shown about it while the command key is held.
-  open var discoverabilityTitle: String?
-  /// What else the method may want to know.
-  public let propertyList: Any?
 
   /// Whether the command takes keys that the system would take. The default is false.
   open var wantsPriorityOverSystemBehavior: Bool = false
-  /// What the menu shows of it. The default is nothing.
-  open var attributes: UIMenuElement.Attributes = []
-  /// Whether the menu marks it. The default is no.
-  open var state: UIMenuElement.State = .off
 
   /// Makes a command with a title for menus, and how these show it.
   public convenience init(
@@ -94,10 +84,9 @@ open class UIKeyCommand: UIMenuElement {
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
-    self.action = action
-    self.propertyList = propertyList
-    self.discoverabilityTitle = discoverabilityTitle
-    super.init(title: title, image: image)
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle)
   }
 
   /// Makes a command.

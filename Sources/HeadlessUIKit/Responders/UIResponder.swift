@@ -94,6 +94,13 @@ open class UIResponder: AccessibilityObject, AssociatedStorageOwner {
   /// none.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// Called on iOS to change the app's menus. Nothing calls it here; the default does nothing.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Called on iOS before a command is shown, to change its state. Nothing calls it here; the
+  /// default does nothing.
+  open func validate(_ command: UICommand) {}
+
   // MARK: Keyboard, which is not in pictures
 
   /// What comes up instead of the keyboard; `nil`, the default, for the keyboard.

@@ -74,7 +74,39 @@ open class UIWindow: UIView {
 
   /// Makes the window the one that takes keys.
   open func makeKey() {
+    let old = application.keyWindow
     application.makeKey(self)
+    guard old !== self else { return }
+    old?.resignKey()
+    becomeKey()
+  }
+
+  /// Called when the window has become the one that takes keys. The default posts
+  /// ``didBecomeKeyNotification``.
+  open func becomeKey() {
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+  }
+
+  /// Called when another window takes keys. The default posts ``didResignKeyNotification``.
+  open func resignKey() {
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+  }
+
+  /// Posted by a window that now takes keys.
+  public class var didBecomeKeyNotification: Notification.Name {
+    Notification.Name("UIWindowDidBecomeKeyNotification")
+  }
+  /// Posted by a window that takes keys no longer.
+  public class var didResignKeyNotification: Notification.Name {
+    Notification.Name("UIWindowDidResignKeyNotification")
+  }
+  /// Posted by a window that shows.
+  public class var didBecomeVisibleNotification: Notification.Name {
+    Notification.Name("UIWindowDidBecomeVisibleNotification")
+  }
+  /// Posted by a window that shows no longer.
+  public class var didBecomeHiddenNotification: Notification.Name {
+    Notification.Name("UIWindowDidBecomeHiddenNotification")
   }
 
   /// What covers the edges, in points. Where only a status bar covers the upper one and the
@@ -118,6 +150,10 @@ open class UIWindow: UIView {
       }
       if newValue { application.windowDidHide(self) } else { application.windowDidShow(self) }
       rootViewController?.setChainAppeared(!newValue)
+      NotificationCenter.default.post(
+        name: newValue
+          ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
+        object: self)
     }
   }
 
@@ -134,12 +170,24 @@ open class UIWindow: UIView {
   private static let tallestStatusBar: CGFloat = 24
 
   private var hidesStatusBar: Bool {
-    guard var front = rootViewController else { return false }
+    guard var front = controllerOverStatusBar else { return false }
+    while let child = front.childForStatusBarHidden { front = child }
+    return front.prefersStatusBarHidden
+  }
+
+  /// The colors of the status bar that the controller in front wants.
+  final var preferredStatusBarStyle: UIStatusBarStyle {
+    guard var front = controllerOverStatusBar else { return .default }
+    while let child = front.childForStatusBarStyle { front = child }
+    return front.preferredStatusBarStyle
+  }
+
+  private var controllerOverStatusBar: UIViewController? {
+    guard var front = rootViewController else { return nil }
     while let presentation = front.presentation, presentation.isOverStatusBar {
       front = presentation.presented
     }
-    while let child = front.childForStatusBarHidden { front = child }
-    return front.prefersStatusBarHidden
+    return front
   }
 
   private func replaceRoot(_ old: UIViewController?) {

@@ -74,6 +74,38 @@ open class UIWindowScene: UIScene {
   open var traitCollection: UITraitCollection { .current }
   /// How the screen is held: upright, unless it is wider than high.
   open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
+  /// What an app asks for about the place of its windows.
+  open class GeometryPreferences: NSObject {
+    /// On iOS: how the screen is held.
+    open class iOS: GeometryPreferences {
+      /// How it may be held; `nil` for as it is.
+      open var interfaceOrientations: UIInterfaceOrientationMask?
+
+      /// Asks for nothing.
+      public override init() { super.init() }
+
+      /// Asks for the screen to be held so.
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+  }
+
+  /// What holds for the place of the windows.
+  open class Geometry: NSObject {
+    /// How the screen is held.
+    open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
+  }
+
+  /// What holds for the place of the windows.
+  open var effectiveGeometry: Geometry { Geometry() }
+
+  /// Does nothing: the screen is held as it is. `errorHandler` is not called.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+
   /// What is known of the status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
@@ -84,6 +116,11 @@ open class UIStatusBarManager: NSObject {
   /// The rectangle that the status bar covers: as wide as the screen, as high as the safe area's
   /// top.
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+
+  /// The colors of the status bar that the controllers in front want.
+  open var statusBarStyle: UIStatusBarStyle {
+    UIApplication.shared.keyWindow?.preferredStatusBarStyle ?? .default
+  }
 
   /// Whether there is none: where the safe area has no top.
   open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }

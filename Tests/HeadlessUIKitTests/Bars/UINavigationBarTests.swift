@@ -223,4 +223,31 @@ final class UINavigationBarTests: BarTestCase {
 
     XCTAssertEqual(bar.items?.map(\.title), ["A"])
   }
+
+  private final class Guard: NSObject, UINavigationBarDelegate {
+    var told: [String] = []
+
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+      item.title != "A"
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+      told.append("push \(item.title ?? "")")
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+      told.append("pop \(item.title ?? "")")
+    }
+  }
+
+  func testTheDelegateHearsOfItemsAndMayKeepThem() {
+    let delegate = Guard()
+    bar.delegate = delegate
+
+    bar.pushItem(UINavigationItem(title: "A"), animated: false)
+    bar.pushItem(UINavigationItem(title: "B"), animated: false)
+    bar.popItem(animated: false)
+
+    XCTAssertNil(bar.popItem(animated: false))
+    XCTAssertEqual(bar.topItem?.title, "A")
+    XCTAssertEqual(delegate.told, ["push A", "push B", "pop B"])
+  }
 }

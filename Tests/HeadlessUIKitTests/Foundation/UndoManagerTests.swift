@@ -50,4 +50,37 @@ struct UndoManagerTests {
 
     #expect(!model.undoManager.canUndo)
   }
+
+  @Test func aMethodUndoesAChange() {
+    final class Names: NSObject {
+      var all = ["a", "b"]
+      func remove(_ name: NSString) { all.removeAll { $0 == name as String } }
+    }
+    let (names, manager) = (Names(), UndoManager())
+    manager.registerUndo(
+      withTarget: names, selector: Selector(Names.remove), object: "b" as NSString)
+
+    manager.undo()
+
+    #expect(names.all == ["a"])
+  }
+
+  @Test func aChangeIsTold() {
+    final class Told: @unchecked Sendable { var names: [String] = [] }
+    let (manager, model, told) = (UndoManager(), Model(), Told())
+    let names: [Notification.Name] = [
+      .NSUndoManagerDidCloseUndoGroup, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange,
+    ]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) {
+        told.names.append($0.name.rawValue)
+      }
+    }
+
+    manager.registerUndo(withTarget: model) { _ in }
+    manager.undo()
+
+    #expect(told.names == names.map(\.rawValue))
+    observers.forEach(NotificationCenter.default.removeObserver)
+  }
 }

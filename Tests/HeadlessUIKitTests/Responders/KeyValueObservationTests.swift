@@ -79,4 +79,24 @@ final class KeyValueObservationTests: XCTestCase {
     XCTAssertEqual(told, ["highlighted", "bounds", "hidden", "alpha", "text"])
     observations.forEach { $0.invalidate() }
   }
+
+  func testNavigationItemsAreObserved() {
+    let item = UINavigationItem()
+    var told: [String] = []
+    let observations = [
+      item.observe(\.title, options: .new) { _, change in
+        told.append((change.newValue ?? nil) ?? "none")
+      },
+      item.observe(\.rightBarButtonItems) { _, _ in told.append("right") },
+      item.observe(\UINavigationItem.prompt) { _, _ in told.append("prompt") },
+    ]
+
+    item.title = "Pets"
+    item.title = "Pets"
+    item.rightBarButtonItem = UIBarButtonItem()
+    item.prompt = "All"
+
+    XCTAssertEqual(told, ["Pets", "right", "prompt"])
+    observations.forEach { $0.invalidate() }
+  }
 }

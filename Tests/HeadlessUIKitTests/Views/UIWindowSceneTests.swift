@@ -61,4 +61,49 @@ final class UIWindowSceneTests: XCTestCase {
       XCTAssertEqual(UIScreen.main.brightness, 1)
     }
   }
+
+  private final class Told: @unchecked Sendable {
+    var names: [String] = []
+  }
+
+  func testWindowsTellWhenTheyShowAndTakeKeys() {
+    inOwnApplication(CGSize(width: 10, height: 10)) {
+      let (one, other) = (UIWindow(), UIWindow())
+      let told = Told()
+      let names = [
+        UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification,
+        UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
+      ]
+      let observers = names.map { name in
+        NotificationCenter.default.addObserver(forName: name, object: one, queue: nil) {
+          told.names.append($0.name.rawValue.replacingOccurrences(of: "UIWindowDid", with: ""))
+        }
+      }
+
+      one.makeKeyAndVisible()
+      other.makeKey()
+      one.isHidden = true
+
+      XCTAssertEqual(
+        told.names,
+        [
+          "BecomeKeyNotification", "BecomeVisibleNotification", "ResignKeyNotification",
+          "BecomeHiddenNotification",
+        ])
+      observers.forEach(NotificationCenter.default.removeObserver)
+    }
+  }
+
+  func testTheStatusBarHasTheStyleOfTheControllerInFront() {
+    final class Dark: UIViewController {
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+    inOwnApplication(CGSize(width: 10, height: 10)) {
+      let window = UIWindow()
+      window.rootViewController = Dark()
+      window.makeKeyAndVisible()
+
+      XCTAssertEqual(window.windowScene?.statusBarManager?.statusBarStyle, .lightContent)
+    }
+  }
 }

@@ -47,4 +47,44 @@ final class NSTextStorageTests: XCTestCase {
     XCTAssertGreaterThan(line, 0)
     XCTAssertEqual(view.layoutManager.usedRect(for: container).height, 2 * line, accuracy: 1)
   }
+
+  private final class Listener: NSObject, NSTextStorageDelegate {
+    var told: [String] = []
+
+    func textStorage(
+      _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) {
+      told.append("will \(editedMask.rawValue) \(editedRange.location)+\(editedRange.length) \(delta)")
+    }
+
+    func textStorage(
+      _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) {
+      told.append("did")
+      textStorage.addAttribute(.underlineStyle, value: 1, range: editedRange)
+    }
+  }
+
+  func testTheDelegateHearsOfChangesOnce() {
+    let view = UITextView()
+    let listener = Listener()
+    view.text = "abc"
+    let storage = view.textStorage
+    storage.delegate = listener
+
+    storage.replaceCharacters(in: NSRange(location: 1, length: 1), with: "xyz")
+    XCTAssertEqual(listener.told, ["will 2 1+3 2", "did"])
+    XCTAssertNotNil(view.attributedText.attribute(.underlineStyle, at: 2, effectiveRange: nil))
+
+    listener.told = []
+    storage.beginEditing()
+    storage.deleteCharacters(in: NSRange(location: 0, length: 1))
+    storage.addAttribute(.kern, value: 1, range: NSRange(location: 2, length: 1))
+    XCTAssertEqual(storage.changeInLength, -1)
+    storage.endEditing()
+    XCTAssertEqual(listener.told, ["will 3 0+3 -1", "did"])
+    XCTAssertEqual(storage.editedRange.location, NSNotFound)
+  }
 }

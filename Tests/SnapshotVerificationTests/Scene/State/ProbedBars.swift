@@ -13,7 +13,7 @@ extension ProbedClass {
   private static var navigationBar: ProbedClass {
     ProbedClass(
       UINavigationBar.self, size: CGSize(width: 320, height: 100),
-      inert: "scrollEdgeAppearance isTranslucent",
+      inert: "scrollEdgeAppearance isTranslucent delegate",
       make: {
         let bar = UINavigationBar()
         let item = UINavigationItem(title: "Names")

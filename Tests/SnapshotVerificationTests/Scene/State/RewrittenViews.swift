@@ -332,10 +332,10 @@ extension RewrittenClass {
         return bar
       },
       "barStyle compactAppearance compactScrollEdgeAppearance shadowImage barTintColor isTranslucent "
-        + "items largeTitleTextAttributes prefersLargeTitles backIndicatorImage "
+        + "delegate items largeTitleTextAttributes prefersLargeTitles backIndicatorImage "
         + "backIndicatorTransitionMaskImage scrollEdgeAppearance standardAppearance titleTextAttributes",
       \.barStyle, \.compactAppearance, \.compactScrollEdgeAppearance, \.shadowImage, \.barTintColor,
-      \.isTranslucent, \.items, \.largeTitleTextAttributes, \.prefersLargeTitles,
+      \.delegate, \.isTranslucent, \.items, \.largeTitleTextAttributes, \.prefersLargeTitles,
       \.scrollEdgeAppearance, \.standardAppearance, \.titleTextAttributes,
       \.backIndicatorImage, \.backIndicatorTransitionMaskImage,
       calls: [

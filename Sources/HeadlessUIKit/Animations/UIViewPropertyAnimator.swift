@@ -24,6 +24,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// Something that animates views.
+@preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
   /// How far it is.
   var state: UIViewAnimatingState { get }
@@ -152,6 +153,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions.append(completion)
   }
 
+  /// Waits for the end.
+  ///
+  /// - Returns: Where it ended; `end` at once where it has ended already.
+  open func addCompletion() async -> UIViewAnimatingPosition {
+    await withCheckedContinuation { continuation in
+      guard !hasEnded else { return continuation.resume(returning: .end) }
+      addCompletion { continuation.resume(returning: $0) }
+    }
+  }
+
   /// Makes the changes and ends.
   open func startAnimation() {
     activate()
@@ -207,8 +218,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     UIView.animate(withDuration: duration) { for change in changes { change() } }
   }
 
+  private var hasEnded = false
+
   private func end(at position: UIViewAnimatingPosition) {
     state = .inactive
+    hasEnded = true
     let due = completions
     completions = []
     for completion in due { completion(position) }

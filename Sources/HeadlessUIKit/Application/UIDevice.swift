@@ -47,6 +47,30 @@ open class UIDevice: NSObject, @unchecked Sendable {
   /// Whether it may say how the battery is charged. The default is false, and changes nothing.
   open var isBatteryMonitoringEnabled = false
 
+  /// Whether the battery is being charged.
+  public enum BatteryState: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// It is not.
+    case unplugged = 1
+    /// It is.
+    case charging = 2
+    /// It is charged.
+    case full = 3
+  }
+
+  /// Whether the battery is being charged: not known.
+  open var batteryState: BatteryState { .unknown }
+
+  /// Posted on iOS when the battery's charge has changed. Never posted here.
+  public class var batteryLevelDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  }
+  /// Posted on iOS when charging begins or ends. Never posted here.
+  public class var batteryStateDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+  }
+
   /// Whether several tasks may run: true.
   open var isMultitaskingSupported: Bool { true }
 

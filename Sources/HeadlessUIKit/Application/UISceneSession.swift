@@ -60,6 +60,12 @@ extension UIScene {
   open class ConnectionOptions: NSObject {
     /// Addresses to open: none.
     open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// The action of the app's icon that was chosen: none.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// What is continued from another device: nothing.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The kind of activity that is continued from another device: none.
+    open var handoffUserActivityType: String? { nil }
     /// The app that asked for the scene: none.
     open var sourceApplication: String? { nil }
   }
@@ -79,6 +85,7 @@ open class UIOpenURLContext: NSObject {
 
 /// What hears of a scene's life on iOS. Nothing starts scenes here: tests that need what a method
 /// sets up call it. Every method has a default that does nothing.
+@preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
   /// The scene begins.
   func scene(
@@ -119,6 +126,7 @@ extension UISceneDelegate {
 }
 
 /// What hears of the life of a scene with windows.
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window. By default `nil`, and what is set is dropped.
   var window: UIWindow? { get set }

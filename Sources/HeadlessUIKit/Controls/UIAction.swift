@@ -92,3 +92,6 @@ open class UIAction: UIMenuElement {
       })
   }
 }
+
+/// What an action does.
+public typealias UIActionHandler = (_ action: UIAction) -> Void

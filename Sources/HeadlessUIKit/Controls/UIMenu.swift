@@ -170,27 +170,3 @@ open class UIDeferredMenuElement: UIMenuElement {
     UIDeferredMenuElement(elementProvider)
   }
 }
-
-/// An element of a menu that calls a method of the first responder that has it.
-open class UICommand: UIMenuElement {
-  /// The method.
-  public let action: Selector
-  /// A value for the programmer's own use.
-  public let propertyList: Any?
-  /// How it is shown.
-  open var attributes: Attributes
-  /// Whether it is chosen.
-  open var state: State
-
-  /// Makes a command.
-  public init(
-    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
-  ) {
-    self.action = action
-    self.propertyList = propertyList
-    self.attributes = attributes
-    self.state = state
-    super.init(title: title, image: image)
-  }
-}

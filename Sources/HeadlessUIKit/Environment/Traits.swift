@@ -95,6 +95,14 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case phone = 0
   /// A tablet.
   case pad = 1
+  /// A television.
+  case tv = 2
+  /// A car.
+  case carPlay = 3
+  /// A computer.
+  case mac = 5
+  /// Glasses.
+  case vision = 6
 }
 
 /// The direction of text, as a trait.

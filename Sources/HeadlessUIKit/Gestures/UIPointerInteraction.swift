@@ -104,10 +104,13 @@ open class UIPointerRegionRequest: NSObject {
 open class UIPointerRegion: NSObject {
   /// The part, in the view's coordinates.
   public let rect: CGRect
+  /// What tells the region apart; `nil` where nothing was given.
+  public let identifier: AnyHashable?
 
   /// Makes a region.
-  public init(rect: CGRect) {
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
+    self.identifier = identifier
     super.init()
   }
 }

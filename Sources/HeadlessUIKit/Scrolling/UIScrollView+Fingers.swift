@@ -17,6 +17,7 @@ struct ScrollingOptions {
   var verticalIndicatorInsets = UIEdgeInsets.zero
   var horizontalIndicatorInsets = UIEdgeInsets.zero
   var pan: UIPanGestureRecognizer?
+  var pinch: UIPinchGestureRecognizer?
 }
 
 private let optionsKey = AssociatedStorage.Key<ScrollingOptions>()

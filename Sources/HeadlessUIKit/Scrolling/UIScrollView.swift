@@ -241,6 +241,17 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
     return pan
   }
 
+  /// What recognizes the two fingers that zoom; `nil` where nothing can be zoomed. It does not zoom
+  /// here; set ``zoomScale``.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    guard minimumZoomScale < maximumZoomScale else { return nil }
+    if let pinch = fingerOptions.pinch { return pinch }
+    let pinch = UIPinchGestureRecognizer()
+    fingerOptions.pinch = pinch
+    addGestureRecognizer(pinch)
+    return pinch
+  }
+
   // MARK: Zooming
 
   /// The smallest ``zoomScale``. The default is 1.

@@ -71,6 +71,10 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton: Bool = true
   /// Whether the scopes come and go with the search. The default is true.
   open var automaticallyShowsScopeBar: Bool = true
+  /// Whether the results show by themselves once something is typed. The default is true.
+  open var automaticallyShowsSearchResultsController: Bool = true {
+    didSet { if automaticallyShowsSearchResultsController != oldValue { showResults() } }
+  }
   /// Whether the results show although there is no text. The default is false.
   open var showsSearchResultsController: Bool = false {
     didSet { update() }
@@ -109,7 +113,10 @@ open class UISearchController: UIViewController {
     guard let searchResultsController, let screen = searchingController, screen.isViewLoaded else {
       return
     }
-    let isShown = isActive && (showsSearchResultsController || bar.text?.isEmpty == false)
+    let isShown = 
+      isActive
+      && (showsSearchResultsController
+        || automaticallyShowsSearchResultsController && bar.text?.isEmpty == false)
     let view: UIView = searchResultsController.view
     if isShown, view.superviewStorage !== screen.view {
       screen.addChild(searchResultsController)
@@ -126,12 +133,14 @@ open class UISearchController: UIViewController {
 }
 
 /// Brings what was found up to date.
+@preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called when the text or the scope has changed, or the search came or went.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Hears of a search coming and going.
+@preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// Called before the search comes. The default does nothing.
   func willPresentSearchController(_ searchController: UISearchController)

@@ -363,6 +363,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Places
 
+  /// Scrolls to the first of the chosen rows, where there is one.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let path = indexPathForSelectedRow else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
   /// Scrolls to a row. Rows on the way there count with their estimates, those that show are
   /// measured.
   open func scrollToRow(

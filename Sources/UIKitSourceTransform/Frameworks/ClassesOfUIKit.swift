@@ -55,7 +55,8 @@ enum ClassesOfUIKit {
       UIRotationGestureRecognizer UISwipeGestureRecognizer \
       UITapGestureRecognizer
     UILayoutGuide: UIFocusGuide
-    UIMenuElement: UIAction UICommand UIDeferredMenuElement UIKeyCommand UIMenu
+    UICommand: UIKeyCommand
+    UIMenuElement: UIAction UICommand UIDeferredMenuElement UIMenu
     UIMotionEffect: UIInterpolatingMotionEffect UIMotionEffectGroup
     UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
     UIPresentationController: UIPopoverPresentationController UISheetPresentationController

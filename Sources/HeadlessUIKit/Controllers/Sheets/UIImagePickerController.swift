@@ -58,6 +58,79 @@ open class UIImagePickerController: SystemSheetController {
   /// The side of the camera. The default is the rear.
   open var cameraDevice: CameraDevice = .rear
 
+  /// What the camera makes.
+  public enum CameraCaptureMode: Int, Sendable {
+    /// Pictures.
+    case photo = 0
+    /// Films.
+    case video = 1
+  }
+
+  /// When the camera's light flashes.
+  public enum CameraFlashMode: Int, Sendable {
+    /// Never.
+    case off = -1
+    /// Where it is dark.
+    case auto = 0
+    /// Always.
+    case on = 1
+  }
+
+  /// How good films are.
+  public enum QualityType: Int, Sendable {
+    /// As good as they can be.
+    case typeHigh = 0
+    /// For a fast network.
+    case typeMedium = 1
+    /// For a slow network.
+    case typeLow = 2
+    /// 640 x 480.
+    case type640x480 = 3
+    /// 1280 x 720.
+    case typeIFrame1280x720 = 4
+    /// 960 x 540.
+    case typeIFrame960x540 = 5
+  }
+
+  /// In which form pictures are given.
+  public enum ImageURLExportPreset: Int, Sendable {
+    /// One that all can read.
+    case compatible = 0
+    /// As they are kept.
+    case current = 1
+  }
+
+  /// What the camera makes. The default is pictures.
+  open var cameraCaptureMode: CameraCaptureMode = .photo
+  /// When the camera's light flashes. The default is where it is dark.
+  open var cameraFlashMode: CameraFlashMode = .auto
+  /// How good films are. The default is the middle.
+  open var videoQuality: QualityType = .typeMedium
+  /// How long films may be, in seconds. The default is 600.
+  open var videoMaximumDuration: TimeInterval = 600
+  /// How films are made smaller: as it is set; empty at first.
+  open var videoExportPreset: String = ""
+  /// In which form pictures are given. The default is one that all can read.
+  open var imageExportPreset: ImageURLExportPreset = .compatible
+  /// Whether the camera's buttons show. The default is true.
+  open var showsCameraControls: Bool = true
+  /// What lies over the camera's picture. The default is `nil`.
+  open var cameraOverlayView: UIView?
+  /// How the camera's picture is turned and scaled. The default is as it is.
+  open var cameraViewTransform: CGAffineTransform = .identity
+
+  /// Takes no picture: there is no camera.
+  open func takePicture() {}
+  /// Starts no film: false.
+  open func startVideoCapture() -> Bool { false }
+  /// Ends no film.
+  open func stopVideoCapture() {}
+
+  /// Whether there is a light at the camera: never.
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  /// What the camera can make: nothing.
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
   /// Whether pictures can come from there: never from a camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
   /// Whether there is such a camera: never.

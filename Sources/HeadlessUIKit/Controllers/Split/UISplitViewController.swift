@@ -213,6 +213,17 @@ open class UISplitViewController: UIViewController {
       ? UISplitViewController.standardWidth : preferredSupplementaryColumnWidth
   }
 
+  /// A button that shows and hides the columns on iOS. It does nothing here.
+  open var displayModeButtonItem: UIBarButtonItem {
+    if let button = displayModeButton { return button }
+    let button = UIBarButtonItem(
+      image: UIImage(systemName: "sidebar.left"), style: .plain, target: nil, action: nil)
+    displayModeButton = button
+    return button
+  }
+
+  private var displayModeButton: UIBarButtonItem?
+
   /// Kept: whether people can pull columns into sight. The default is true.
   open var presentsWithGesture: Bool = true
 
@@ -341,6 +352,7 @@ extension UISplitViewController: ContainerController {
 }
 
 /// Chooses what a split view controller shows where there is no room for all.
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// The column that shows in a narrow window. The default is the proposed one.
   func splitViewController(

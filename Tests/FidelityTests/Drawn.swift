@@ -5,9 +5,12 @@ import Graphics
 import HeadlessUIKit
 import Rasterizer
 
-/// Runs `body` at a scale, on a screen of a width.
-func at<Value>(_ scale: CGFloat, screen width: CGFloat = 390, _ body: () -> Value) -> Value {
+/// Runs `body` at a scale, on a screen of a width, with a system's look.
+func at<Value>(
+  _ scale: CGFloat, screen width: CGFloat = 390, look: SystemLook = .iOS18, _ body: () -> Value
+) -> Value {
   var environment = RenderingEnvironment.current
+  environment.systemLook = look
   environment.displayScale = scale
   environment.screenSize = CGSize(width: width, height: 844)
   return RenderingEnvironment.$current.withValue(environment, operation: body)

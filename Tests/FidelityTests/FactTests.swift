@@ -50,6 +50,14 @@ final class FactTests: XCTestCase {
 
   func testAlertsAndShadowsLookAsOnIOS() throws { check(try OverlayFacts.all()) }
 
+  func testControlsHaveTheLookOfIOS26() throws { check(try NewerControlFacts.all()) }
+
+  func testRowsHaveTheLookOfIOS26() throws { check(try NewerRowFacts.all()) }
+
+  func testBarsAlertsAndCardsHaveTheLookOfIOS26() throws { check(try NewerBarFacts.all()) }
+
+  func testColorsAreThoseOfIOS26() { check(ColorFacts.newer) }
+
   func testThereAreManyFactsAndNoneTwice() throws {
     let all =
       widths + weights + breaks + TextStyleFacts.all + ColorFacts.all + DeviceFacts.all
@@ -57,8 +65,10 @@ final class FactTests: XCTestCase {
       + ControlFacts.fields + ButtonFacts.all.flatMap(\.facts) + CellFacts.all
       + MarginFacts.screens + MarginFacts.tables + ListFacts.all + (try ScreenFacts.all())
       + (try OverlayFacts.all()) + (try BarFacts.all()) + (try PasswordScreenFacts.all())
+      + (try NewerControlFacts.all()) + (try NewerRowFacts.all()) + (try NewerBarFacts.all())
+      + ColorFacts.newer
 
-    XCTAssertGreaterThanOrEqual(all.count, 700)
+    XCTAssertGreaterThanOrEqual(all.count, 850)
     let repeated = Dictionary(grouping: all) { "\($0.name), \($0.source), \($0.expected)" }
       .filter { $0.value.count > 1 }
     XCTAssertEqual(repeated.keys.sorted(), [])

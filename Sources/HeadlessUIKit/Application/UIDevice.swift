@@ -30,8 +30,8 @@ open class UIDevice: NSObject, @unchecked Sendable {
   /// The system: `iPadOS` on a tablet, otherwise `iOS`.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
-  /// The version of the system whose looks are drawn: 18.0.
-  open var systemVersion: String { "18.0" }
+  /// The version of the system whose look is drawn, such as 18.0.
+  open var systemVersion: String { "\(SystemLook.current.rawValue).0" }
 
   /// The name of the device, which people may choose: that of its kind.
   open var name: String { model }

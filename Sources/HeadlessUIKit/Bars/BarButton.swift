@@ -29,14 +29,21 @@ final class BarButton: UIControl {
   private var title: BarTitle?
   private var imageInsets = UIEdgeInsets.zero
   private var otherTitles: [String] = []
+  /// Of an item that stands out.
+  private var isProminent = false
+  /// Of the system's own text, where no item says another one.
+  private var weight = UIFont.Weight.regular
+  private let platterView = BarButtonPlatter()
+  private var styledLook: SystemLook?
 
   /// The button for an item.
   convenience init(item: UIBarButtonItem, look: UIBarButtonItemAppearance? = nil) {
     self.init(frame: .zero)
     item.shownButton = self
     self.item = item
+    isProminent = item.style == .done
     if let symbol = item.systemItem?.symbol { show(symbol) }
-    showText(item.title, weight: item.style == .done ? .semibold : .regular)
+    showText(item.title, weight: isProminent ? .semibold : .regular)
     title = BarTitle(
       item, isEnabled: item.isEnabled,
       base: look?.titleAttributes(isEnabled: item.isEnabled) ?? [:])
@@ -97,6 +104,7 @@ final class BarButton: UIControl {
 
   private func showText(_ text: String?, weight: UIFont.Weight) {
     label.text = text
+    self.weight = weight
     label.font = .systemFont(ofSize: 17, weight: weight)
     if text?.isEmpty == false { addSubview(label) }
   }
@@ -121,18 +129,64 @@ final class BarButton: UIControl {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    label.textColor = tintColor
-    title?.style(label)
+    showLook()
   }
 
-  private var showsLabel: Bool { label.superview != nil && !label.isHidden }
+  /// The button's color and font follow from the look that is drawn.
+  private func showLook() {
+    let platter = BarLook.current.platter
+    let color: UIColor = platter == nil ? tintColor : contentColor
+    if styledLook != .current {
+      styledLook = .current
+      label.font = .systemFont(ofSize: 17, weight: platter == nil ? weight : .medium)
+    }
+    label.textColor = color
+    title?.style(label)
+    guard let platter else {
+      if platterView.superview != nil { platterView.removeFromSuperview() }
+      return
+    }
+    for view in [imageView, symbolView] { view?.tintColor = color }
+    platterView.show(platter, fill: isProminent && isEnabled ? tintColor : nil)
+    if platterView.superview == nil { insertSubview(platterView, at: 0) }
+  }
+
+  /// On a platter, what the app has not colored is as text is.
+  private var contentColor: UIColor {
+    if !isEnabled { return .tertiaryLabel }
+    if isProminent { return .white }
+    return item?.tintColor ?? .label
+  }
+
+  /// The title back is told, and not shown, on a platter.
+  private var showsLabel: Bool {
+    label.superview != nil && !label.isHidden
+      && (backTitle == nil || BarLook.current.platter == nil)
+  }
+
+  /// From the ends to the content.
+  private var padding: CGFloat { BarLook.current.platter?.padding ?? 0 }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if styledLook != .current { showLook() }
+    let size = contentSize
+    guard let platter = BarLook.current.platter else { return size }
+    let height = platter.height
+    let padding = showsLabel || fixedWidth > 0 ? platter.padding : platter.signPadding
+    return CGSize(width: max(height, size.width + 2 * padding), height: height)
+  }
+
+  private var contentSize: CGSize {
     if fixedWidth > 0 { return CGSize(width: fixedWidth, height: BarButton.height) }
     var width = symbolView.map { _ in symbolWidth } ?? 0
     if imageView.superview != nil { width += imageView.image?.size.width ?? 0 }
     if showsLabel { width += titleWidth }
     return CGSize(width: width, height: BarButton.height)
+  }
+
+  private func placeLabel(from start: CGFloat, _ place: (UIView, CGFloat, CGFloat) -> Void) {
+    let x = padding > 0 ? max(start, padding) : start
+    place(label, x, max(0, bounds.width - x - padding))
   }
 
   /// The width of the widest title that the item may have.
@@ -158,18 +212,23 @@ final class BarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if styledLook != .current { showLook() }
+    platterView.frame = bounds
+    if backTitle != nil { label.isHidden = BarLook.current.platter != nil }
     func place(_ view: UIView, at start: CGFloat, width: CGFloat) {
       view.frame = mirrored(
         CGRect(x: start, y: 0, width: width, height: bounds.height),
         in: CGRect(origin: .zero, size: bounds.size))
     }
-    var start: CGFloat = 0
+    let hasParts = [symbolView != nil, imageView.superview != nil, showsLabel].filter { $0 }.count > 1
+    // What stands alone is in the middle.
+    var start = hasParts ? padding : 0
     if let symbolView {
       let isIndicator = symbolView is UIImageView
       place(
         symbolView, at: isIndicator ? -BarButton.indicatorOutset : 0,
         width: showsLabel || isIndicator ? symbolView.bounds.width : bounds.width)
-      start = symbolWidth
+      start += symbolWidth
     }
     if imageView.superview != nil {
       let width = symbolView == nil ? bounds.width : imageView.image?.size.width ?? 0
@@ -177,7 +236,7 @@ final class BarButton: UIControl {
       imageView.frame = imageView.frame.inset(by: imageInsets)
       start += width
     }
-    if showsLabel { place(label, at: start, width: max(0, bounds.width - start)) }
+    if showsLabel { placeLabel(from: start, place) }
     label.frame = label.frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
   }
 }

@@ -19,8 +19,10 @@ enum BarMetrics {
   ///
   /// Phones with an island in the screen begin it above the safe area's edge, at the lower edge of
   /// their status bar: iOS 17.5 and 18.5 have it from 53.67 to 97.67 below 59 points, and from
-  /// 56.33 to 100.33 below 62.
+  /// 56.33 to 100.33 below 62. On iOS 26 it begins at the edge, and at 10 where nothing is covered.
   static func top(below covered: CGFloat) -> CGFloat {
+    let look = BarLook.current
+    guard look.risesBesideIsland else { return covered == 0 ? look.navigationTop : covered }
     switch covered {
     case 59: return 161.0 / 3
     case 62: return 169.0 / 3
@@ -40,14 +42,16 @@ enum BarMetrics {
   /// The part of a navigation bar with the buttons.
   static func navigationBarHeight(in size: CGSize, isCard: Bool) -> CGFloat {
     if isCard { return cardHeight }
-    return hasLowBars(size) ? lowHeight : UINavigationBar.compactHeight
+    return hasLowBars(size) ? lowHeight : BarLook.current.navigationHeight
   }
 
   static func toolbarHeight(in size: CGSize) -> CGFloat {
-    hasLowBars(size) ? lowHeight : UIToolbar.height
+    hasLowBars(size) ? lowHeight : BarLook.current.toolbarHeight
   }
 
-  static func tabBarHeight(in size: CGSize) -> CGFloat {
-    hasLowBars(size) ? lowHeight : UITabBar.height
+  /// - Parameter covered: What the lower edge of the screen covers, in points.
+  static func tabBarHeight(in size: CGSize, above covered: CGFloat) -> CGFloat {
+    if hasLowBars(size) { return lowHeight }
+    return TabBarLook.current.height(above: covered)
   }
 }

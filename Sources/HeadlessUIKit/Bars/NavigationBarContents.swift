@@ -32,20 +32,24 @@ struct NavigationBarHosting: Equatable {
 
 /// Where what stands in a navigation bar lies from side to side.
 struct NavigationBarGeometry {
-  private static let itemGap: CGFloat = 16
+  private static var itemGap: CGFloat { BarLook.current.itemGap }
   private static let titleGap: CGFloat = 8
   /// From this width on, in points, the chevron and a search bar have more room at the sides.
   private static let wideBar: CGFloat = 414
 
   /// Where the sign of the button back begins, in points: at 9.33 on iOS 17 and 18 in a bar of 393
-  /// and 402 points, at 13.33 in one of 414 and 430.
-  static func chevronMargin(width: CGFloat) -> CGFloat { sideShift(width: width) + 28.0 / 3 }
+  /// and 402 points, at 13.33 in one of 414 and 430. On iOS 26 its platter begins at the margin.
+  static func chevronMargin(width: CGFloat) -> CGFloat {
+    BarLook.current.sideMargin ?? sideShift(width: width) + 28.0 / 3
+  }
 
   /// How much more room there is at the sides than in a narrow bar, in points.
   static func sideShift(width: CGFloat) -> CGFloat { width >= wideBar ? 4 : 0 }
 
   /// The room at both sides, in points.
-  static func margin(width: CGFloat) -> CGFloat { SystemMargin.side(width: width) }
+  static func margin(width: CGFloat) -> CGFloat {
+    BarLook.current.sideMargin ?? SystemMargin.side(width: width)
+  }
 
   let width: CGFloat
   let insets: UIEdgeInsets

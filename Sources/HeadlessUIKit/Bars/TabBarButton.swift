@@ -5,12 +5,10 @@ import Foundation
 
 /// The control that a tab bar shows for an item.
 ///
-///     picture, centered 20 points below the top            ┌──┐
-///     title, its line 12 points high, 35 points below      └──┘ Title    side by side in the
-///     the top                                                            middle of a low screen
+///     picture, centered below the top, see TabBarLook      ┌──┐
+///     title, its line 12 points high                       └──┘ Title    side by side in the
+///                                                                        middle of a low screen
 final class TabBarButton: UIControl {
-  private static let imageCenter: CGFloat = 20
-  private static let titleTop: CGFloat = 35
   private static let titleHeight: CGFloat = 12
   private static let badgeHeight: CGFloat = 18
   private static let badgeTop: CGFloat = 10.0 / 3
@@ -98,7 +96,7 @@ final class TabBarButton: UIControl {
   }
 
   private func styleTitle() {
-    let font = UIFont.systemFont(ofSize: titleSize, weight: .medium)
+    let font = UIFont.systemFont(ofSize: titleSize, weight: TabBarLook.current.titleWeight)
     guard isTitleStyleDue || font != titleFont else { return }
     isTitleStyleDue = false
     titleFont = font
@@ -118,7 +116,7 @@ final class TabBarButton: UIControl {
       height: TabBarButton.badgeHeight)
   }
 
-  private var isLow: Bool { bounds.height < UITabBar.height }
+  private var isLow: Bool { bounds.height < TabBarLook.current.itemHeight }
 
   private var titleSize: CGFloat {
     guard isInline else { return 10 }
@@ -132,16 +130,17 @@ final class TabBarButton: UIControl {
 
   /// Returns the picture's middle.
   private func placeStacked() -> CGFloat {
+    let look = TabBarLook.current
     let image = imageView.image?.size ?? .zero
     imageView.frame = CGRect(
       x: whole(bounds.midX - image.width / 2),
-      y: whole(TabBarButton.imageCenter - image.height / 2),
+      y: whole(look.imageCenter - image.height / 2),
       width: image.width, height: image.height)
     // A larger font of the item's own needs a higher line.
     let isLarge = label.font.pointSize > titleSize
     let growth = isLarge ? label.font.lineHeight.rounded(.up) - TabBarButton.titleHeight : 0
     label.frame = CGRect(
-      x: 0, y: whole(TabBarButton.titleTop - growth / 2), width: bounds.width,
+      x: 0, y: whole(look.titleTop - growth / 2), width: bounds.width,
       height: TabBarButton.titleHeight + growth)
     return bounds.midX
   }

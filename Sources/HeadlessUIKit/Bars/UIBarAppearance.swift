@@ -89,13 +89,17 @@ open class UIBarAppearance: NSObject {
 }
 
 extension UIColor {
+  // On iOS 26 bars have neither background nor hairline: what scrolls under them fades out, which is
+  // not drawn.
   fileprivate static let barBackground = UIColor { traits in
-    traits.userInterfaceStyle == .dark
+    if (traits.systemLook ?? .current) == .iOS26 { return .clear }
+    return traits.userInterfaceStyle == .dark
       ? UIColor(white: 22 / 255, alpha: 1) : UIColor(white: 249 / 255, alpha: 1)
   }
 
   fileprivate static let barShadow = UIColor { traits in
-    traits.userInterfaceStyle == .dark
+    if (traits.systemLook ?? .current) == .iOS26 { return .clear }
+    return traits.userInterfaceStyle == .dark
       ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }
 }

@@ -5,10 +5,8 @@ import Foundation
 import Graphics
 
 extension UINavigationBar {
-  static let compactHeight: CGFloat = 44
+  static var compactHeight: CGFloat { BarLook.current.navigationHeight }
   static let largeTitlePart: CGFloat = 52
-  /// The large title's baseline is 36.67 points below the buttons on iOS 17, 36.5 at 2x.
-  private static let largeTitleTop: CGFloat = 3.6
   private static let largeTitleMargins: CGFloat = 11
 
   /// Whether the shown item's title is large.
@@ -38,16 +36,19 @@ extension UINavigationBar {
     let height =
       isCoveredBySearch ? 0 : hosting?.height ?? min(bounds.height, UINavigationBar.compactHeight)
     let geometry = NavigationBarGeometry(width: bounds.width, insets: safeAreaInsets)
-    let left = placeLeft(geometry, height: height)
-    let right = placeRight(geometry, height: height)
-    placeTitle(geometry, from: left, to: right, height: height)
-    let margin = NavigationBarGeometry.margin(width: bounds.width)
+    let look = BarLook.current
+    // A lower bar, and the bar of a card, is as high as its content.
+    let content = height == look.navigationHeight ? look.contentHeight : height
+    let left = placeLeft(geometry, height: content)
+    let right = placeRight(geometry, height: content)
+    placeTitle(geometry, from: left, to: right, height: content)
+    let margin = NavigationBarGeometry.margin(width: bounds.width) + look.largeTitleInset
     largeTitleLabel.isHidden = largeTitleHeight == 0
     largeTitleClip.frame = CGRect(
       x: 0, y: height, width: bounds.width, height: largeTitleHeight)
     largeTitleLabel.frame = CGRect(
       x: margin + safeAreaInsets.left,
-      y: PixelGrid(scale: UIScreen.main.scale).round(UINavigationBar.largeTitleTop)
+      y: PixelGrid(scale: UIScreen.main.scale).round(look.largeTitleTop)
         - (hosting?.collapse ?? 0),
       width: max(0, bounds.width - 2 * margin - safeAreaInsets.left - safeAreaInsets.right),
       height: UINavigationBar.largeTitlePart - UINavigationBar.largeTitleMargins)
@@ -114,6 +115,7 @@ extension UINavigationBar {
     contents.backButton?.frame = CGRect(
       x: geometry.insets.left + NavigationBarGeometry.chevronMargin(width: bounds.width), y: 0,
       width: back ?? 0, height: height)
+    contents.backButton?.setNeedsLayout()
     let sizes = contents.left.map(size)
     let (starts, end) = geometry.leftSpans(back: back, widths: sizes.map(\.width))
     for (index, view) in contents.left.enumerated() {

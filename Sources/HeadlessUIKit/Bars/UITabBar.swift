@@ -11,12 +11,13 @@ import Foundation
 /// bar.selectedItem = bar.items?.first
 /// ```
 open class UITabBar: UIView {
-  static let height: CGFloat = 49
+  static var height: CGFloat { TabBarLook.current.height }
 
   final let background = BarBackgroundView(hairlineAt: .top)
   final var buttons: [TabBarButton] = []
   final var oldLook = BarOldLook()
   private let indicator = UIImageView()
+  private var platter: TabBarPlatter?
   /// Whether content lies under the bar; `nil` in a bar that stands alone.
   final var isOverContent: Bool? {
     didSet { if isOverContent != oldValue { setNeedsLayout() } }
@@ -156,12 +157,14 @@ open class UITabBar: UIView {
     hosting?.isInline ?? (traitCollection.verticalSizeClass == .compact)
   }
 
-  /// The given width, and 49 points above the safe area.
+  /// The given width, and 49 points above the safe area; 83 points with the look of iOS 26.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UITabBar.height + safeAreaInsets.bottom)
+    let look = TabBarLook.current
+    let covered = look.platter == nil ? safeAreaInsets.bottom : 0
+    return CGSize(width: size.width, height: look.height + covered)
   }
 
-  /// No width, and 49 points.
+  /// No width, and 49 points, 83 with the look of iOS 26.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UITabBar.height)
   }
@@ -235,14 +238,17 @@ extension UITabBar {
   }
 
   func showSelection() {
-    let look = shownLook.items(inline: isInline, low: bounds.height < UITabBar.height)
+    let look = shownLook.items(inline: isInline, low: isLow)
     for button in buttons {
       button.show(
         isSelected: button.item === selectedItem, tint: tintColor,
-        otherTint: unselectedItemTintColor ?? .unselectedTabItem, look)
+        otherTint: unselectedItemTintColor ?? TabBarLook.current.unselected, look)
     }
     setNeedsLayout()
   }
+
+  /// Whether the bar is lower than one of a phone that stands.
+  private var isLow: Bool { bounds.height < TabBarLook.current.itemHeight }
 
   private var shownLook: UITabBarAppearance {
     shownAppearance as? UITabBarAppearance ?? standardAppearance
@@ -259,19 +265,49 @@ extension UITabBar {
     background.show(shownAppearance, color: barTintColor)
     shownAppearance?.onChange = { [weak self] in self?.setNeedsLayout() }
     background.setNeedsLayout()
-    guard !buttons.isEmpty else { return }
-    let spans = TabBarGeometry(
-      width: bounds.width, insets: safeAreaInsets, count: buttons.count, spread
-    ).spans
+    let look = TabBarLook.current
+    guard !buttons.isEmpty else { return showPlatter(nil, look) }
+    let spans: [(x: CGFloat, width: CGFloat)]
+    if let figures = look.platter, !isLow {
+      let geometry = TabBarPlatterGeometry(
+        figures, height: look.itemHeight, width: bounds.width, count: buttons.count,
+        pixel: 1 / UIScreen.main.scale)
+      showPlatter(geometry, look)
+      spans = geometry.spans
+    } else {
+      showPlatter(nil, look)
+      spans =
+        TabBarGeometry(
+          width: bounds.width, insets: safeAreaInsets, count: buttons.count, spread
+        ).spans
+    }
     for (index, button) in buttons.enumerated() {
       let (x, width) = spans[isMirrored ? buttons.count - 1 - index : index]
       button.frame = CGRect(
         x: x, y: 0, width: width,
-        height: min(bounds.height, hosting?.height ?? UITabBar.height))
+        height: look.platter == nil
+          ? min(bounds.height, hosting?.height ?? look.height)
+          : min(bounds.height, look.itemHeight))
       button.isInline = isInline
       button.setNeedsLayout()
     }
     placeIndicator()
+  }
+
+  /// Shows the capsule below the items and the one behind the selected item; `nil` for none.
+  private func showPlatter(_ geometry: TabBarPlatterGeometry?, _ look: TabBarLook) {
+    guard let geometry, let figures = look.platter else {
+      platter?.removeFromSuperview()
+      platter = nil
+      return
+    }
+    let shown = platter ?? TabBarPlatter(frame: .zero)
+    platter = shown
+    if shown.superview == nil { insertSubview(shown, aboveSubview: background) }
+    shown.frame = geometry.frame
+    let index = buttons.firstIndex { $0.item === selectedItem }
+    let place = index.map { isMirrored ? buttons.count - 1 - $0 : $0 }
+    shown.show(figures, selected: place.map { geometry.spans[$0] })
   }
 
   /// How items share the bar: as the appearance says, where it says something.
@@ -300,12 +336,5 @@ extension UITabBar {
     indicator.frame = CGRect(
       x: button.frame.midX - size.width / 2, y: button.frame.midY - size.height / 2,
       width: size.width, height: size.height)
-  }
-}
-
-extension UIColor {
-  fileprivate static let unselectedTabItem = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(white: 117 / 255, alpha: 1) : UIColor(white: 153 / 255, alpha: 1)
   }
 }

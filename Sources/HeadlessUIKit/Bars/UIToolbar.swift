@@ -10,7 +10,7 @@ import Foundation
 /// toolbar.items = [edit, .flexibleSpace(), delete]
 /// ```
 open class UIToolbar: UIView {
-  static let height: CGFloat = 44
+  static var height: CGFloat { BarLook.current.toolbarHeight }
 
   final let background = BarBackgroundView(hairlineAt: .top)
   final var oldLook = BarOldLook()
@@ -111,12 +111,12 @@ open class UIToolbar: UIView {
     showItems()
   }
 
-  /// The given width, and 44 points.
+  /// The given width, and 44 points, 54 with the look of iOS 26.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UIToolbar.height)
   }
 
-  /// No width, and 44 points.
+  /// No width, and 44 points, 54 with the look of iOS 26.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.height)
   }
@@ -179,9 +179,11 @@ extension UIToolbar {
       let size = CGSize(width: width(view), height: height(view))
       let across = CGRect(x: start, y: 0, width: size.width, height: 0)
       let x = mirrored(across, in: CGRect(origin: .zero, size: bounds.size)).minX
+      // Platters lie at the upper edge.
+      let room = view is BarButton && BarLook.current.platter != nil ? size.height : barHeight
       view.frame = CGRect(
         x: (x * scale).rounded() / scale,
-        y: ((barHeight - size.height) / 2 * scale).rounded() / scale,
+        y: ((room - size.height) / 2 * scale).rounded() / scale,
         width: size.width, height: size.height)
     }
   }
@@ -194,7 +196,8 @@ extension UIToolbar {
   private var barHeight: CGFloat { min(bounds.height, UIToolbar.height) }
 
   private func height(_ view: UIView) -> CGFloat {
-    view is BarButton ? barHeight : fittingSize(view).height
+    guard view is BarButton else { return fittingSize(view).height }
+    return BarLook.current.platter.map { min($0.toolbarHeight, barHeight) } ?? barHeight
   }
 
   private func fittingSize(_ view: UIView) -> CGSize {
@@ -213,7 +216,7 @@ struct ToolbarGeometry {
     case flexible
   }
 
-  private static let buttonGap: CGFloat = 8
+  private static let buttonGap = Looks<CGFloat>(iOS18: 8, iOS26: 12)
 
   let width: CGFloat
   let insets: UIEdgeInsets
@@ -239,7 +242,7 @@ struct ToolbarGeometry {
   private func gap(after index: Int) -> CGFloat {
     guard index + 1 < parts.count, case .button = parts[index], case .button = parts[index + 1]
     else { return 0 }
-    return ToolbarGeometry.buttonGap
+    return ToolbarGeometry.buttonGap.current
   }
 
   private func length(_ part: Part, growth: CGFloat) -> CGFloat {

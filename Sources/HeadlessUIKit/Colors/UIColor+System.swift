@@ -1,34 +1,55 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-// The figures are those of iOS 13 to 18, eight-bit sRGB. Dark backgrounds are lighter where they
-// are elevated, as in sheets and popovers.
+// The figures are those of iOS 13 to 18, eight-bit sRGB; the newer ones those that the Human Interface
+// Guidelines have of iOS 26. Dark backgrounds are lighter where they are elevated, as in sheets and
+// popovers.
 
 extension UIColor {
   /// A red, light and dark.
-  public static let systemRed = adaptive(light: (255, 59, 48, 1), dark: (255, 69, 58, 1))
+  public static let systemRed = adaptive(
+    light: (255, 59, 48, 1), dark: (255, 69, 58, 1),
+    newer: (light: (255, 56, 60, 1), dark: (255, 66, 69, 1)))
   /// An orange, light and dark.
-  public static let systemOrange = adaptive(light: (255, 149, 0, 1), dark: (255, 159, 10, 1))
+  public static let systemOrange = adaptive(
+    light: (255, 149, 0, 1), dark: (255, 159, 10, 1),
+    newer: (light: (255, 141, 40, 1), dark: (255, 146, 48, 1)))
   /// A yellow, light and dark.
-  public static let systemYellow = adaptive(light: (255, 204, 0, 1), dark: (255, 214, 10, 1))
+  public static let systemYellow = adaptive(
+    light: (255, 204, 0, 1), dark: (255, 214, 10, 1),
+    newer: (light: (255, 204, 0, 1), dark: (255, 214, 0, 1)))
   /// A green, light and dark.
   public static let systemGreen = adaptive(light: (52, 199, 89, 1), dark: (48, 209, 88, 1))
   /// A mint, light and dark.
-  public static let systemMint = adaptive(light: (0, 199, 190, 1), dark: (99, 230, 226, 1))
+  public static let systemMint = adaptive(
+    light: (0, 199, 190, 1), dark: (99, 230, 226, 1),
+    newer: (light: (0, 200, 179, 1), dark: (0, 218, 195, 1)))
   /// A teal, light and dark.
-  public static let systemTeal = adaptive(light: (48, 176, 199, 1), dark: (64, 200, 224, 1))
+  public static let systemTeal = adaptive(
+    light: (48, 176, 199, 1), dark: (64, 200, 224, 1),
+    newer: (light: (0, 195, 208, 1), dark: (0, 210, 224, 1)))
   /// A cyan, light and dark.
-  public static let systemCyan = adaptive(light: (50, 173, 230, 1), dark: (100, 210, 255, 1))
+  public static let systemCyan = adaptive(
+    light: (50, 173, 230, 1), dark: (100, 210, 255, 1),
+    newer: (light: (0, 192, 232, 1), dark: (60, 211, 254, 1)))
   /// A blue, light and dark.
-  public static let systemBlue = adaptive(light: (0, 122, 255, 1), dark: (10, 132, 255, 1))
+  public static let systemBlue = adaptive(
+    light: (0, 122, 255, 1), dark: (10, 132, 255, 1),
+    newer: (light: (0, 136, 255, 1), dark: (0, 145, 255, 1)))
   /// An indigo, light and dark.
-  public static let systemIndigo = adaptive(light: (88, 86, 214, 1), dark: (94, 92, 230, 1))
+  public static let systemIndigo = adaptive(
+    light: (88, 86, 214, 1), dark: (94, 92, 230, 1),
+    newer: (light: (97, 85, 245, 1), dark: (109, 124, 255, 1)))
   /// A purple, light and dark.
-  public static let systemPurple = adaptive(light: (175, 82, 222, 1), dark: (191, 90, 242, 1))
+  public static let systemPurple = adaptive(
+    light: (175, 82, 222, 1), dark: (191, 90, 242, 1),
+    newer: (light: (203, 48, 224, 1), dark: (219, 52, 242, 1)))
   /// A pink, light and dark.
   public static let systemPink = adaptive(light: (255, 45, 85, 1), dark: (255, 55, 95, 1))
   /// A brown, light and dark.
-  public static let systemBrown = adaptive(light: (162, 132, 94, 1), dark: (172, 142, 104, 1))
+  public static let systemBrown = adaptive(
+    light: (162, 132, 94, 1), dark: (172, 142, 104, 1),
+    newer: (light: (172, 127, 94, 1), dark: (183, 138, 102, 1)))
   /// The standard gray, light and dark.
   public static let systemGray = adaptive(light: (142, 142, 147, 1), dark: (142, 142, 147, 1))
   /// The second gray, light and dark.
@@ -107,6 +128,17 @@ extension UIColor {
     return UIColor { traits in
       guard traits.userInterfaceStyle == .dark else { return light }
       return traits.userInterfaceLevel == .elevated ? elevated : dark
+    }
+  }
+
+  /// - Parameter newer: The color since iOS 26.
+  private static func adaptive(
+    light: EightBit, dark: EightBit, newer: (light: EightBit, dark: EightBit)
+  ) -> UIColor {
+    let light = Looks(iOS18: color(light), iOS26: color(newer.light))
+    let dark = Looks(iOS18: color(dark), iOS26: color(newer.dark))
+    return UIColor { traits in
+      (traits.userInterfaceStyle == .dark ? dark : light)[traits.systemLook ?? .current]
     }
   }
 

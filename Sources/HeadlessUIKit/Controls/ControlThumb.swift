@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 import Graphics
 
-/// The white disc that people drag, with its two shadows.
+/// The white disc or capsule that people drag, with its shadows.
 struct ControlThumb {
   /// A shadow in black.
   struct Shadow {
@@ -20,12 +20,15 @@ struct ControlThumb {
   var shadows: [Shadow]
 
   func record(into recorder: inout DisplayListRecorder) {
-    let disc = Path(ellipseIn: frame)
+    let shape =
+      frame.width == frame.height
+      ? Path(ellipseIn: frame)
+      : Path(roundedRect: frame, cornerRadius: min(frame.width, frame.height) / 2)
     for shadow in shadows {
       recorder.drawShadow(
-        of: disc, radius: shadow.radius, offset: CGSize(width: 0, height: shadow.y),
+        of: shape, radius: shadow.radius, offset: CGSize(width: 0, height: shadow.y),
         color: Color.black.faded(by: shadow.alpha))
     }
-    recorder.fill(disc, with: color.paint)
+    recorder.fill(shape, with: color.paint)
   }
 }

@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 import Graphics
 
-/// A control for one value of a range, with the look of iOS 17 and 18.
+/// A control for one value of a range, with the look of iOS 17 and 18, or of iOS 26.
 ///
 /// ```swift
 /// let volume = UISlider()
@@ -15,18 +15,35 @@ import Graphics
 open class UISlider: UIControl {
   // Measured on iOS 17 to 26, in points.
   private static let height: CGFloat = 34
-  private static let trackHeight: CGFloat = 4
-  private static let trackInset: CGFloat = 3
-  private static let thumbSide: CGFloat = 27
-  /// How far the thumb's middle is above the track's.
-  private static let thumbRise: CGFloat = 1.2
-  /// How far the thumb's way goes over the ends of the track.
-  private static let thumbOverhang: CGFloat = 2.5
   private static let imageDistance: CGFloat = 9
-  private static let shadows = [
-    ControlThumb.Shadow(y: 6, radius: 6.5, alpha: 0.12),
-    ControlThumb.Shadow(y: 0.5, radius: 2, alpha: 0.12),
-  ]
+
+  private struct Figures {
+    var trackHeight: CGFloat
+    var trackInset: CGFloat
+    var thumb: CGSize
+    /// How far the thumb's middle is above the track's.
+    var thumbRise: CGFloat
+    /// How far the thumb's way goes over the ends of the track.
+    var thumbOverhang: CGFloat
+    /// Of the track behind the thumb.
+    var rest: UIColor
+    var shadows: [ControlThumb.Shadow]
+  }
+
+  private static let looks = Looks(
+    iOS18: Figures(
+      trackHeight: 4, trackInset: 3, thumb: CGSize(width: 27, height: 27), thumbRise: 1.2,
+      thumbOverhang: 2.5, rest: .systemFill,
+      shadows: [
+        ControlThumb.Shadow(y: 6, radius: 6.5, alpha: 0.12),
+        ControlThumb.Shadow(y: 0.5, radius: 2, alpha: 0.12),
+      ]),
+    // The thumb is a lens of glass, which is drawn white, with the shadow that it has on a screen.
+    iOS26: Figures(
+      trackHeight: 6, trackInset: 0, thumb: CGSize(width: 37, height: 24), thumbRise: 0,
+      thumbOverhang: 0,
+      rest: UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 26 / 255) },
+      shadows: [ControlThumb.Shadow(y: 1, radius: 3, alpha: 0.11)]))
 
   private var storedValue: Float = 0
   private var thumbImages: [State: UIImage] = [:]
@@ -119,26 +136,28 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
-  /// Where the track goes: between the pictures, 3 points from the edges.
+  /// Where the track goes: between the pictures, 3 points from the edges; from edge to edge with the
+  /// look of iOS 26.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let first = minimumValueImageRect(forBounds: bounds).width
     let last = maximumValueImageRect(forBounds: bounds).width
-    let left = UISlider.trackInset + (first > 0 ? first + UISlider.imageDistance : 0)
-    let right = UISlider.trackInset + (last > 0 ? last + UISlider.imageDistance : 0)
+    let figures = UISlider.looks.current
+    let left = figures.trackInset + (first > 0 ? first + UISlider.imageDistance : 0)
+    let right = figures.trackInset + (last > 0 ? last + UISlider.imageDistance : 0)
     return CGRect(
-      x: bounds.minX + left, y: bounds.midY - UISlider.trackHeight / 2,
-      width: max(0, bounds.width - left - right), height: UISlider.trackHeight)
+      x: bounds.minX + left, y: bounds.midY - figures.trackHeight / 2,
+      width: max(0, bounds.width - left - right), height: figures.trackHeight)
   }
 
   /// Where the thumb goes for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let side = UISlider.thumbSide
-    let size = currentThumbImage?.size ?? CGSize(width: side, height: side)
+    let figures = UISlider.looks.current
+    let size = currentThumbImage?.size ?? figures.thumb
     let range = maximumValue - minimumValue
     var share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     if isMirrored { share = 1 - share }
-    let way = rect.insetBy(dx: -UISlider.thumbOverhang, dy: 0)
-    let rise = currentThumbImage == nil ? UISlider.thumbRise : 0
+    let way = rect.insetBy(dx: -figures.thumbOverhang, dy: 0)
+    let rise = currentThumbImage == nil ? figures.thumbRise : 0
     return CGRect(
       x: way.minX + (way.width - size.width) * share,
       y: rect.midY - size.height / 2 - rise, width: size.width, height: size.height)
@@ -180,7 +199,8 @@ open class UISlider: UIControl {
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
     let radius = track.height / 2
-    let rest = maximumTrackTintColor ?? .systemFill
+    let figures = UISlider.looks.current
+    let rest = maximumTrackTintColor ?? figures.rest
     recorder.fill(Path(roundedRect: track, cornerRadius: radius), with: rest.paint)
     var done = track
     done.size.width = isMirrored ? track.maxX - thumb.midX : thumb.midX - track.minX
@@ -191,7 +211,7 @@ open class UISlider: UIControl {
     if let image = currentThumbImage {
       recorder.draw(image.bitmap, in: thumb)
     } else {
-      ControlThumb(frame: thumb, color: thumbTintColor ?? .white, shadows: UISlider.shadows)
+      ControlThumb(frame: thumb, color: thumbTintColor ?? .white, shadows: figures.shadows)
         .record(into: &recorder)
     }
   }

@@ -5,20 +5,38 @@ import Drawing
 import Foundation
 import Graphics
 
-/// A control that counts up and down, with the look of iOS 17 and 18.
+/// A control that counts up and down, with the look of iOS 17 and 18, or of iOS 26.
 ///
 /// ```swift
 /// let guests = UIStepper()
 /// guests.maximumValue = 8
 /// ```
 open class UIStepper: UIControl {
-  // Measured on iOS 17 and 18, in points.
+  // Measured on iOS 17 to 26, in points.
   private static let size = CGSize(width: 94, height: 32)
-  private static let glyph: CGFloat = 12
-  private static let stroke: CGFloat = 5.0 / 3
-  private static let minusX: CGFloat = 49.0 / 3 + stroke / 2
-  private static let plusX: CGFloat = 191.5 / 3 + stroke / 2
   private static let dividerX: CGFloat = 140.0 / 3
+
+  private struct Figures {
+    var radius: CGFloat
+    /// Where the signs' ink begins, from the left edge, and the size of the plus.
+    var minusX: CGFloat
+    var plusX: CGFloat
+    var sign: CGSize
+    var stroke: CGFloat
+    /// Of a sign that does nothing.
+    var inactive: UIColor
+    var dividerHeight: CGFloat
+    var divider: UIColor
+  }
+
+  private static let looks = Looks(
+    iOS18: Figures(
+      radius: 8, minusX: 49.0 / 3, plusX: 191.5 / 3, sign: CGSize(width: 41.0 / 3, height: 41.0 / 3),
+      stroke: 5.0 / 3, inactive: .label.withAlphaComponent(0.5), dividerHeight: 18,
+      divider: .systemFill),
+    iOS26: Figures(
+      radius: 16, minusX: 51.5 / 3, plusX: 191.5 / 3, sign: CGSize(width: 12.6, height: 12.9),
+      stroke: 1.9, inactive: .tertiaryLabel, dividerHeight: 24, divider: .tertiaryLabel))
 
   private var storedValue = 0.0
 
@@ -76,35 +94,42 @@ open class UIStepper: UIControl {
   override var hasContent: Bool { true }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
+    let figures = UIStepper.looks.current
     let area = CGRect(origin: bounds.origin, size: UIStepper.size)
     recorder.fill(
-      Path(roundedRect: area, cornerRadius: 8), with: UIColor.tertiarySystemFill.paint)
+      Path(roundedRect: area, cornerRadius: figures.radius),
+      with: UIColor.tertiarySystemFill.paint)
     let divider = CGRect(
-      x: area.minX + UIStepper.dividerX, y: area.midY - 9, width: 1, height: 18)
-    recorder.fill(
-      Path(roundedRect: divider, cornerRadius: 0.5), with: UIColor.systemFill.paint)
-    let (minus, plus) = (area.minX + UIStepper.minusX, area.minX + UIStepper.plusX)
-    recordGlyph(
+      x: area.minX + UIStepper.dividerX, y: area.midY - figures.dividerHeight / 2, width: 1,
+      height: figures.dividerHeight)
+    recorder.fill(Path(roundedRect: divider, cornerRadius: 0.5), with: figures.divider.paint)
+    let (minus, plus) = (area.minX + figures.minusX, area.minX + figures.plusX)
+    recordSign(
       at: isMirrored ? plus : minus, isPlus: false, isActive: wraps || value > minimumValue,
-      into: &recorder)
-    recordGlyph(
+      figures, into: &recorder)
+    recordSign(
       at: isMirrored ? minus : plus, isPlus: true, isActive: wraps || value < maximumValue,
-      into: &recorder)
+      figures, into: &recorder)
   }
 
-  private func recordGlyph(
-    at x: CGFloat, isPlus: Bool, isActive: Bool, into recorder: inout DisplayListRecorder
+  /// - Parameter x: Where the sign's ink begins.
+  private func recordSign(
+    at x: CGFloat, isPlus: Bool, isActive: Bool, _ figures: Figures,
+    into recorder: inout DisplayListRecorder
   ) {
-    let color: UIColor = isEnabled && isActive ? .label : .label.withAlphaComponent(0.5)
-    let (half, y) = (UIStepper.glyph / 2, bounds.minY + UIStepper.size.height / 2)
+    let color: UIColor = isEnabled && isActive ? .label : figures.inactive
+    let edge = figures.stroke / 2
+    let (left, right) = (x + edge, x + figures.sign.width - edge)
+    let y = bounds.minY + UIStepper.size.height / 2
     var path = Path()
-    path.move(to: CGPoint(x: x, y: y))
-    path.addLine(to: CGPoint(x: x + 2 * half, y: y))
+    path.move(to: CGPoint(x: left, y: y))
+    path.addLine(to: CGPoint(x: right, y: y))
     if isPlus {
-      path.move(to: CGPoint(x: x + half, y: y - half))
-      path.addLine(to: CGPoint(x: x + half, y: y + half))
+      let reach = figures.sign.height / 2 - edge
+      path.move(to: CGPoint(x: (left + right) / 2, y: y - reach))
+      path.addLine(to: CGPoint(x: (left + right) / 2, y: y + reach))
     }
-    recorder.stroke(path, StrokeStyle(width: UIStepper.stroke, cap: .round), with: color.paint)
+    recorder.stroke(path, StrokeStyle(width: figures.stroke, cap: .round), with: color.paint)
   }
 
   @StatePropertyBuilder override var stateProperties: [StateProperty] {

@@ -13,5 +13,5 @@ public func leftOut(_ name: String, file: StaticString = #fileID, line: UInt = #
 public func descriptionOfClass(_ type: Any.Type) -> String { String(reflecting: type) }
 
 /// Whether the views that are drawn are those of a version of iOS, or of a newer one: the plug-in
-/// UIKitSources writes it for `#available(iOS 26, *)`. They are those of iOS 18.
-public func isSystem(atLeast version: Int) -> Bool { version <= 18 }
+/// UIKitSources writes it for `#available(iOS 26, *)`. They are those of the ``SystemLook``.
+public func isSystem(atLeast version: Int) -> Bool { version <= SystemLook.current.rawValue }

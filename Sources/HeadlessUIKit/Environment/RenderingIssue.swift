@@ -18,6 +18,8 @@ public struct RenderingIssue: Hashable, Sendable {
     case standInSymbol
     /// A font of Apple's that may not be shipped, so that another one stands for it.
     case standInFont
+    /// A view that has the look of an older system than the one that is drawn.
+    case olderLook
     /// Code that needs a framework which Linux has not.
     case leftOut
     /// A part of a view's look, or of what it does, that is not drawn here.

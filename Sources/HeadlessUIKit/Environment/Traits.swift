@@ -13,6 +13,7 @@ struct Traits: Hashable, Sendable {
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  var systemLook: SystemLook?
 
   /// These values, with those that `other` specifies in their place.
   func overridden(by other: Traits) -> Traits {
@@ -37,6 +38,7 @@ struct Traits: Hashable, Sendable {
     if other.preferredContentSizeCategory != .unspecified {
       traits.preferredContentSizeCategory = other.preferredContentSizeCategory
     }
+    if let look = other.systemLook { traits.systemLook = look }
     return traits
   }
 }
@@ -51,7 +53,7 @@ extension RenderingEnvironment {
         horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
         userInterfaceIdiom: userInterfaceIdiom,
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
-        preferredContentSizeCategory: preferredContentSizeCategory)
+        preferredContentSizeCategory: preferredContentSizeCategory, systemLook: systemLook)
     }
     set {
       userInterfaceStyle = newValue.userInterfaceStyle
@@ -62,6 +64,7 @@ extension RenderingEnvironment {
       userInterfaceIdiom = newValue.userInterfaceIdiom
       layoutDirection = newValue.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       preferredContentSizeCategory = newValue.preferredContentSizeCategory
+      systemLook = newValue.systemLook ?? systemLook
     }
   }
 }

@@ -21,6 +21,8 @@ public protocol UIMutableTraits {
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// How large the user wants text.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// Which system's look is drawn; `nil` where it is not specified.
+  var systemLook: SystemLook? { get set }
 }
 
 extension Traits: UIMutableTraits {}
@@ -71,6 +73,11 @@ public struct UITraitOverrides: UIMutableTraits, Equatable {
     get { traits.preferredContentSizeCategory }
     set { traits.preferredContentSizeCategory = newValue }
   }
+  /// Which system's look is drawn; `nil` where it is not specified.
+  public var systemLook: SystemLook? {
+    get { traits.systemLook }
+    set { traits.systemLook = newValue }
+  }
 }
 
 extension UITraitOverrides {
@@ -89,6 +96,7 @@ extension UITraitOverrides {
         "text size", preferredContentSizeCategory != none.preferredContentSizeCategory,
         preferredContentSizeCategory.rawValue
       ),
+      ("look", systemLook != none.systemLook, systemLook?.name ?? ""),
     ]
     return all.filter(\.1).flatMap { [.term($0.0), .term($0.2)] }
   }

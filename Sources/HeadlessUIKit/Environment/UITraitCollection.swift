@@ -62,6 +62,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Traits(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
+  /// Makes a collection that says only which system's look is drawn.
+  public convenience init(systemLook: SystemLook) {
+    self.init(Traits(systemLook: systemLook))
+  }
+
   /// Makes a collection in which later ones override those of earlier ones.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(Traits()) { $0.overridden(by: $1.traits) })
@@ -85,6 +90,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public var preferredContentSizeCategory: UIContentSizeCategory {
     traits.preferredContentSizeCategory
   }
+
+  /// Which system's look is drawn; `nil` where it is not specified. UIKit has no such trait: there,
+  /// it is that of the system which runs.
+  public var systemLook: SystemLook? { traits.systemLook }
 
   /// The traits of the running task's ``RenderingEnvironment``. While a view lays out its subviews
   /// or draws, they are that view's.
@@ -114,7 +123,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// Whether dynamic colors may differ from those under `traits`.
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
     userInterfaceStyle != traits?.userInterfaceStyle
-      || userInterfaceLevel != traits?.userInterfaceLevel
+      || userInterfaceLevel != traits?.userInterfaceLevel || systemLook != traits?.systemLook
   }
 
   /// These traits, with `style` and `level` in place of their own unless they are unspecified.

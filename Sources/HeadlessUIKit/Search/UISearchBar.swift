@@ -320,6 +320,7 @@ open class UISearchBar: UIView {
   /// Places the field, the button and the scopes.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    noteOlderLook()
     let safe = safeAreaInsets
     let (left, right) = (
       safe.left + UISearchBar.margin, bounds.width - safe.right - UISearchBar.margin

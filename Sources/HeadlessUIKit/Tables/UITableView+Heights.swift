@@ -5,7 +5,7 @@ import Foundation
 import Graphics
 
 extension UITableView {
-  private static let standardRowHeight: CGFloat = 44
+  private static var standardRowHeight: CGFloat { RowMetrics.current.rowHeight }
   /// The room between groups without titles, half of which is the footer's: 35 points above the
   /// first.
   private static let groupEdge: CGFloat = 35
@@ -23,13 +23,15 @@ extension UITableView {
   }
 
   private func groupInset(_ covered: CGFloat) -> CGFloat {
-    style == .insetGrouped ? covered + standardMargin : 0
+    style == .insetGrouped ? covered + SystemMargin.group(width: bounds.width) : 0
   }
 
   /// From a cell's edge to its content.
   var cellMargin: CGFloat {
-    guard cellLayoutMarginsFollowReadableWidth else { return standardMargin }
-    return max(standardMargin, (rowWidth - UIView.readableWidth) / 2)
+    let margin =
+      style == .insetGrouped ? SystemMargin.group(width: bounds.width) : standardMargin
+    guard cellLayoutMarginsFollowReadableWidth else { return margin }
+    return max(margin, (rowWidth - UIView.readableWidth) / 2)
   }
 
   /// What of the width lies at the end of the rows, where letters lead to sections.
@@ -159,11 +161,12 @@ extension UITableView {
     section == 0 && geometry.top == 0 && contentInset.top == 0
   }
 
-  /// The least height of a header or footer with a title: more room above the first group.
+  /// The least height of a header or footer with a title: more room above the first group, but for
+  /// iOS 26.
   private func titleHeight(_ edge: Edge, _ section: Int) -> CGFloat {
-    guard style != .plain, edge == .header, title(edge, section) != nil, isAtTop(section) else {
-      return 0
-    }
+    guard style != .plain, edge == .header, title(edge, section) != nil, isAtTop(section),
+      RowMetrics.current.hasRoomAboveFirstHeader
+    else { return 0 }
     return grid.round(38 + UITableView.groupGap)
   }
 

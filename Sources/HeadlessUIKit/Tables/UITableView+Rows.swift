@@ -128,8 +128,10 @@ extension UITableView {
     var surroundings = CellSurroundings(margin: cellMargin, isGrouped: style != .plain)
     surroundings.choosesSeveral = allowsMultipleSelectionDuringEditing
     if separatorStyle == .singleLine {
-      surroundings.separatorHeight = pixel
-      surroundings.separatorColor = separatorColor ?? .separator
+      let metrics = RowMetrics.current
+      surroundings.separatorHeight = metrics.lineHeight ?? pixel
+      // The standard color is that of the look.
+      surroundings.separatorColor = separatorColor == .separator ? metrics.line : separatorColor
       surroundings.separatorInset = tableSeparatorInset
       surroundings.hasLineAbove = style == .grouped && isFirst
       surroundings.lineBelow =
@@ -254,7 +256,9 @@ extension UITableView {
   private func titleView(_ title: String, _ edge: Edge) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.adopt(style, isHeader: edge == .header)
-    view.textLabel?.text = style != .plain && edge == .header ? title.uppercased() : title
+    let isUppercase =
+      style != .plain && edge == .header && RowMetrics.current.groupHeader.isUppercase
+    view.textLabel?.text = isUppercase ? title.uppercased() : title
     return view
   }
 }

@@ -12,13 +12,6 @@ import Graphics
 /// header?.textLabel?.text = "Pets"
 /// ```
 open class UITableViewHeaderFooterView: UIView {
-  private static let leastPlainHeight: CGFloat = 28
-  private static let leastGroupedHeaderHeight: CGFloat = 38
-  private static let groupedPadding: CGFloat = 23.0 / 3
-  /// Below the title above a group: its baseline is 10 points above the group on iOS 16 and 17.
-  private static let groupedHeaderBottom: CGFloat = 20.0 / 3
-  private static let plainPadding: CGFloat = 4
-
   private let ownContent = UITableViewCellContentView()
   private var configuredContent = ConfiguredContent()
   private var configuredBackground: BackgroundConfigurationView?
@@ -236,35 +229,42 @@ open class UITableViewHeaderFooterView: UIView {
     styleLabels()
   }
 
+  /// The figures of this place: those of a footer in a plain table are a footer's below a group, in
+  /// the room of a header.
+  private var edge: RowMetrics.Edge {
+    let metrics = RowMetrics.current
+    switch (style, isHeader) {
+    case (.plain, true): return metrics.plainHeader
+    case (.plain, false):
+      var edge = metrics.plainHeader
+      (edge.style, edge.color) = (metrics.groupFooter.style, metrics.groupFooter.color)
+      return edge
+    case (_, true): return metrics.groupHeader
+    case (_, false): return metrics.groupFooter
+    }
+  }
+
   private func styleLabels() {
     guard let label = textLabelStorage else { return }
-    let isPlainHeader = style == .plain && isHeader
-    let textStyle: UIFont.TextStyle = isPlainHeader ? .headline : .footnote
+    let edge = edge
     label.asToolkit {
-      label.font = .preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection)
-      label.textColor = isPlainHeader ? .label : .secondaryLabel
+      label.font = .preferredFont(forTextStyle: edge.style, compatibleWith: traitCollection)
+      label.textColor = edge.color
     }
   }
 
   // MARK: Layout
 
-  /// The height that labels and margins need; at least 28 points in a plain table, 38 above a
-  /// group.
+  /// The height that labels and margins need; at least 28 points in a plain table and 38 above a
+  /// group, but for iOS 26.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = labelHeights(width: max(0, size.width - 2 * margin)).reduce(0, +)
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    let least: CGFloat
-    let height: CGFloat
-    if style == .plain {
-      (least, height) = (
-        UITableViewHeaderFooterView.leastPlainHeight,
-        text + 2 * UITableViewHeaderFooterView.plainPadding
-      )
-    } else {
-      least = isHeader ? UITableViewHeaderFooterView.leastGroupedHeaderHeight : 0
-      height = text + 2 * UITableViewHeaderFooterView.groupedPadding
-    }
-    return CGSize(width: size.width, height: grid.ceil(max(least, height)))
+    let edge = edge
+    // Above a group, the title has as much room above it as one has below a group.
+    let top = style == .plain ? edge.top : max(edge.top, edge.bottom)
+    let bottom = style == .plain || !isHeader ? edge.bottom : top
+    return CGSize(width: size.width, height: grid.ceil(max(edge.leastHeight, text + top + bottom)))
   }
 
   /// The height that the content needs at a width.
@@ -305,15 +305,13 @@ open class UITableViewHeaderFooterView: UIView {
     let width = max(0, bounds.width - 2 * margin)
     let heights = labels.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }
     let text = heights.reduce(0, +)
-    let padding = UITableViewHeaderFooterView.groupedPadding
+    let edge = edge
     let grid = PixelGrid(scale: traitCollection.displayScale)
     var y: CGFloat
     if style == .plain {
       y = (bounds.height - text) / 2
     } else {
-      y =
-        isHeader
-        ? bounds.height - UITableViewHeaderFooterView.groupedHeaderBottom - text : padding
+      y = isHeader ? bounds.height - edge.bottom - text : edge.top
     }
     y = grid.round(y)
     for (label, height) in zip(labels, heights) {

@@ -33,8 +33,8 @@ extension LintKind {
     case .smallTarget: SmallTargetLint()
     case .ambiguousLayout: AmbiguousLayoutLint()
     case .contrast, .mirroring, .unlabeledControl, .duplicateLabel, .unreachableControl,
-      .spokenImageName, .missingGlyph, .brokenConstraints, .standInSymbol, .standInFont, .leftOut,
-      .notDrawn, .warning:
+      .spokenImageName, .missingGlyph, .brokenConstraints, .standInSymbol, .standInFont,
+      .olderLook, .leftOut, .notDrawn, .warning:
       nil
     }
   }

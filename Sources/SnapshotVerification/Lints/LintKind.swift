@@ -44,6 +44,8 @@ public enum LintKind: String, Codable, Hashable, Sendable, CaseIterable {
   case standInSymbol
   /// A font of Apple's that may not be shipped, so that another one stands for it.
   case standInFont
+  /// A view that has the look of an older system than the one that is drawn.
+  case olderLook
   /// Code that needs a framework which Linux has not, see the plug-in UIKitSources.
   case leftOut
   /// A part of a view's look, or of what it does, that is not drawn: the picture lacks it.
@@ -60,6 +62,7 @@ extension LintKind {
     case .brokenConstraints: self = .brokenConstraints
     case .standInSymbol: self = .standInSymbol
     case .standInFont: self = .standInFont
+    case .olderLook: self = .olderLook
     case .leftOut: self = .leftOut
     case .notDrawn: self = .notDrawn
     case .warning: self = .warning

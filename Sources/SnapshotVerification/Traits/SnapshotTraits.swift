@@ -28,6 +28,8 @@ public struct SnapshotTraits: Hashable, Sendable {
   public var scale: CGFloat?
   /// The user's language, such as `de` or `pt-BR`.
   public var language: String?
+  /// Which system's look is drawn.
+  public var systemLook: SystemLook?
 
   /// Makes traits of which none is set.
   public init() {}
@@ -61,6 +63,13 @@ public struct SnapshotTraits: Hashable, Sendable {
     return traits
   }
 
+  /// A system's look, such as that of iOS 26.
+  public static func look(_ look: SystemLook) -> SnapshotTraits {
+    var traits = SnapshotTraits()
+    traits.systemLook = look
+    return traits
+  }
+
   /// Light.
   public static let light = style(.light)
   /// Dark.
@@ -91,6 +100,7 @@ public struct SnapshotTraits: Hashable, Sendable {
     traits.layoutDirection = other.layoutDirection ?? layoutDirection
     traits.scale = other.scale ?? scale
     traits.language = other.language ?? language
+    traits.systemLook = other.systemLook ?? systemLook
     return traits
   }
 
@@ -113,7 +123,7 @@ public struct SnapshotTraits: Hashable, Sendable {
       device?.name, userInterfaceStyle.map { $0 == .dark ? "dark" : "light" },
       contentSizeCategory.map(Self.name),
       layoutDirection.map { $0 == .rightToLeft ? "rtl" : "ltr" },
-      scale.map { "\(number($0))x" }, language,
+      scale.map { "\(number($0))x" }, language, systemLook?.name,
     ].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ",")
   }
@@ -153,6 +163,7 @@ public struct SnapshotTraits: Hashable, Sendable {
     }
     if let layoutDirection { environment.layoutDirection = layoutDirection }
     if let scale { environment.displayScale = scale }
+    if let systemLook { environment.systemLook = systemLook }
     return environment
   }
 
@@ -175,6 +186,10 @@ public struct SnapshotTraits: Hashable, Sendable {
     if insets != .zero {
       let sides = [insets.top, insets.left, insets.bottom, insets.right].map(number)
       parts.append("safe area \(sides.joined(separator: " "))")
+    }
+    // A reference that names no look has that of iOS 18.
+    if environment.systemLook != .iOS18 {
+      parts.append("look of \(environment.systemLook.systemName)")
     }
     return parts.joined(separator: ", ")
   }

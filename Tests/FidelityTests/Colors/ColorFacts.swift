@@ -54,6 +54,33 @@ enum ColorFacts {
     ("darkText", .darkText, [0, 0, 0, 1], [0, 0, 0, 1]),
   ]
 
+  /// Those that iOS 26 changed.
+  private static let newerTable: [(String, UIColor, [CGFloat], [CGFloat])] = [
+    ("systemRed", .systemRed, [255, 56, 60, 1], [255, 66, 69, 1]),
+    ("systemOrange", .systemOrange, [255, 141, 40, 1], [255, 146, 48, 1]),
+    ("systemMint", .systemMint, [0, 200, 179, 1], [0, 218, 195, 1]),
+    ("systemTeal", .systemTeal, [0, 195, 208, 1], [0, 210, 224, 1]),
+    ("systemCyan", .systemCyan, [0, 192, 232, 1], [60, 211, 254, 1]),
+    ("systemBlue", .systemBlue, [0, 136, 255, 1], [0, 145, 255, 1]),
+    ("systemIndigo", .systemIndigo, [97, 85, 245, 1], [109, 124, 255, 1]),
+    ("systemPurple", .systemPurple, [203, 48, 224, 1], [219, 52, 242, 1]),
+    ("systemBrown", .systemBrown, [172, 127, 94, 1], [183, 138, 102, 1]),
+    ("systemGreen", .systemGreen, [52, 199, 89, 1], [48, 209, 88, 1]),
+    ("systemYellow", .systemYellow, [255, 204, 0, 1], [255, 214, 0, 1]),
+  ]
+
+  static var newer: [Fact] {
+    func traits(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+      UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: style), UITraitCollection(systemLook: .iOS26),
+      ])
+    }
+    return newerTable.flatMap { name, color, light, dark in
+      facts("\(name) of iOS 26", color, traits(.light), light)
+        + facts("dark \(name) of iOS 26", color, traits(.dark), dark)
+    }
+  }
+
   /// Of what lies in front of others, in the dark.
   private static let elevated: [(String, UIColor, [CGFloat])] = [
     ("systemBackground", .systemBackground, [28, 28, 30, 1]),

@@ -36,6 +36,21 @@ enum ControlFacts {
     return view.frame
   }
 
+  /// How dark the track of a disabled switch is on white, as a part of how dark it is otherwise.
+  private static func disabledSwitch() -> CGFloat {
+    func red(isEnabled: Bool) -> CGFloat? {
+      let picture = try? Phone.iPhone16Pro.drawn { window in
+        let control = UISwitch(frame: CGRect(x: 20, y: 100, width: 0, height: 0))
+        (control.isOn, control.isEnabled) = (true, isEnabled)
+        window.backgroundColor = .white
+        window.addSubview(control)
+      }
+      return picture?.color(x: 30, y: 116)[0]
+    }
+    guard let on = red(isEnabled: true), let off = red(isEnabled: false) else { return 0 }
+    return (255 - off) / (255 - on)
+  }
+
   static var sizes: [Fact] {
     let segments = UISegmentedControl(items: ["A", "B"])
     return [
@@ -50,6 +65,10 @@ enum ControlFacts {
       Fact("the height of a page control", controls, 25.667) {
         at(3) { UIPageControl().size(forNumberOfPages: 3).height }
       },
+      Fact(
+        "a disabled switch is as much lighter",
+        .picture("AccessibilitySnapshot, testSwitchControls, iOS 18.5"), 0.55, within: 0.01
+      ) { disabledSwitch() },
       Fact("the side of a small wheel", .storyboard("pocket-casts-ios"), 20) {
         UIActivityIndicatorView(style: .medium).intrinsicContentSize.width
       },

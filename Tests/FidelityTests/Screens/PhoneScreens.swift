@@ -9,10 +9,12 @@ struct Phone {
   /// What the status bar's side covers, in points.
   let top: CGFloat
   var scale: CGFloat = 3
+  var look = SystemLook.iOS18
 
   static let proMax = Phone(size: CGSize(width: 430, height: 932), top: 59)
   static let iPhone15 = Phone(size: CGSize(width: 393, height: 852), top: 59)
   static let iPhone16Pro = Phone(size: CGSize(width: 402, height: 874), top: 62)
+  static let iPhone17Pro = Phone(size: CGSize(width: 402, height: 874), top: 62, look: .iOS26)
   static let iPhone11 = Phone(size: CGSize(width: 414, height: 896), top: 48, scale: 2)
 
   /// Shows what `fill` puts into a window, draws it, and reads `measure` while it stands.
@@ -21,6 +23,7 @@ struct Phone {
   ) throws -> (picture: Drawn, value: Value) {
     var environment = RenderingEnvironment.current
     environment.displayScale = scale
+    environment.systemLook = look
     environment.screenSize = size
     environment.safeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
     return try RenderingEnvironment.$current.withValue(environment) {

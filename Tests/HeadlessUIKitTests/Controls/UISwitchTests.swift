@@ -32,7 +32,7 @@ final class UISwitchTests: XCTestCase {
 
     let text = drawn(control)
 
-    XCTAssertTrue(text.hasPrefix("group opacity 0.5"), text)
+    XCTAssertTrue(text.hasPrefix("group opacity 0.55"), text)
     XCTAssertTrue(text.contains("#FF0000"), text)
     XCTAssertTrue(text.contains("roundedRect(22 2; 27 27; 13.5) #0000FF"), text)
   }

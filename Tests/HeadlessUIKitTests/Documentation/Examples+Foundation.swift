@@ -4,7 +4,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The examples of Foundation.
+/// The examples of Foundation and of the environment.
 private final class FoundationExamples: ExampleScreen {
   func dateComponentsFormatter() {
     let formatter = DateComponentsFormatter()
@@ -25,6 +25,11 @@ private final class FoundationExamples: ExampleScreen {
     let observers = NSHashTable<UIView>.weakObjects()
     observers.add(view)
     observers.allObjects.forEach { $0.setNeedsLayout() }
+  }
+
+  func systemLook() {
+    let traits = UITraitCollection(systemLook: .iOS26)
+    traits.performAsCurrent { print(UISwitch().frame.width) }  // 63.0
   }
 
   func undoManager(label: UILabel) {

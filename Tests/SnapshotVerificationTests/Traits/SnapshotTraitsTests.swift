@@ -80,6 +80,7 @@ final class SnapshotTraitsTests: VerifierTestCase {
       "iPhone-SE-landscape,light,AX1,rtl,3x")
     XCTAssertEqual(SnapshotTraits.contentSize(.extraExtraExtraLarge).name, "XXXL")
     XCTAssertEqual(SnapshotTraits.contentSize(.extraSmall).with(.leftToRight).name, "XS,ltr")
+    XCTAssertEqual(SnapshotTraits.look(.iOS26).with(.dark).name, "dark,iOS26")
   }
 
   func testAProductHasEachWithEachAndTheLastChangesFastest() {
@@ -107,6 +108,20 @@ final class SnapshotTraitsTests: VerifierTestCase {
     XCTAssertEqual(stored?.bitmap[0, 0], .black)
     XCTAssertEqual(
       stored?.metadata?.traits, "dark, content size L, left to right, phone, screen 667x375")
+    XCTAssertEqual(verify(request).outcome, .matched)
+  }
+
+  func testAReferenceNamesItsLook() throws {
+    var request = request(size: nil)
+    request.subject = .view({ UISwitch() })
+    request.traits = .look(.iOS26)
+
+    let result = verify(request, ["SNAPSHOT_RECORD": "missing"])
+
+    XCTAssertEqual(result.name.variant, "iOS26")
+    let stored = try StoredReference.read(try XCTUnwrap(result.referencePath))
+    XCTAssertEqual(stored?.bitmap.width, 126)
+    XCTAssertEqual(stored?.metadata?.traits?.hasSuffix(", look of iOS 26"), true)
     XCTAssertEqual(verify(request).outcome, .matched)
   }
 

@@ -105,7 +105,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension NSCollectionLayoutSection {
-  private static let rowHeight: CGFloat = 44
+  private static var rowHeight: CGFloat { RowMetrics.current.rowHeight }
 
   /// Makes a section of a list.
   public class func list(
@@ -118,7 +118,9 @@ extension NSCollectionLayoutSection {
       group: .vertical(
         layoutSize: size, repeatingSubitem: NSCollectionLayoutItem(layoutSize: size), count: 1))
     let width = layoutEnvironment.container.contentSize.width
-    let margin: CGFloat = SystemMargin.table(width: width)
+    let isInset = configuration.appearance == .insetGrouped
+    let margin =
+      isInset ? SystemMargin.group(width: width) : SystemMargin.table(width: width)
     section.list = ListSectionLook(configuration, margin: margin)
     let side = configuration.appearance == .insetGrouped || configuration.appearance == .sidebar
     section.contentInsets.leading = side ? margin : 0

@@ -16,7 +16,6 @@ import Graphics
 /// }
 /// ```
 open class UICollectionViewListCell: UICollectionViewCell {
-  private static let groupRadius: CGFloat = 10
   /// From an accessory to the content, and from one to the next.
   private static let accessoryDistance: CGFloat = 8
 
@@ -114,7 +113,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     get {
       guard layoutStateStorage?.margins == nil else { return super.layoutMargins }
       let margin = listPlace?.margin ?? 16
-      return UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
+      let padding = RowMetrics.current.padding
+      return UIEdgeInsets(top: padding, left: margin, bottom: padding, right: margin)
     }
     set { super.layoutMargins = newValue }
   }
@@ -129,7 +129,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       isTakingListBackground = false
     }
     if listPlace.appearance == .insetGrouped {
-      layerStorage.cornerRadius = listPlace.corners.isEmpty ? 0 : Self.groupRadius
+      layerStorage.cornerRadius = listPlace.corners.isEmpty ? 0 : RowMetrics.current.groupRadius
       layerStorage.cornerCurve = .continuous
       layerStorage.maskedCorners = listPlace.corners
       layerStorage.masksToBounds = !listPlace.corners.isEmpty
@@ -309,7 +309,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func placeLines() {
     let isChosen = isSelected || isHighlighted
-    let height = 1 / traitCollection.displayScale
+    let height = RowMetrics.current.lineHeight ?? 1 / traitCollection.displayScale
     let above = listPlace?.hasLineAbove == true
     let below = listPlace?.hasLineBelow == true && !isChosen
     show(
@@ -336,6 +336,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var automatic = NSDirectionalEdgeInsets.zero
     if !isFull {
       automatic.leading = textStart
+      if RowMetrics.current.endsLineAtMargin { automatic.trailing = listPlace?.margin ?? 16 }
       if let guide = separatorGuide, guide.layoutFrame.width > 0 {
         let frame = mirroredFrame(guide.layoutFrame)
         automatic.leading = frame.minX

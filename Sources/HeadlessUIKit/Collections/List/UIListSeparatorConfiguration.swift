@@ -28,8 +28,8 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var topSeparatorInsets = automaticInsets
   /// From the row's edges to the line below it, in points. The default is ``automaticInsets``.
   public var bottomSeparatorInsets = automaticInsets
-  /// The lines' color. The default is `UIColor.separator`.
-  public var color = UIColor.separator
+  /// The lines' color. The default is `UIColor.separator`, and a lighter one on iOS 26.
+  public var color = RowMetrics.current.line
   /// The lines' color between rows that are chosen together. Kept only: chosen rows have no lines.
   public var multipleSelectionColor = UIColor.separator
 

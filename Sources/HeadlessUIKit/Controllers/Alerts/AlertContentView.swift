@@ -4,11 +4,13 @@
 import Foundation
 
 /// The view of an alert or an action sheet: one group of text and choices, and below a sheet's one
-/// the choice that cancels.
+/// the choice that cancels. On iOS 26 it is one card.
 final class AlertContentView: UIView {
   private var content = AlertContent()
   private let main = AlertGroupView()
   private let apart = AlertGroupView()
+  /// That of iOS 26; `nil` for the groups.
+  private var card: AlertCardView?
   /// Called when people have made a choice.
   var onChoice: (UIAlertAction) -> Void = { _ in }
 
@@ -25,6 +27,9 @@ final class AlertContentView: UIView {
 
   func show(_ content: AlertContent) {
     self.content = content
+    if SystemLook.current == .iOS26, !content.isInPopover { return showCard() }
+    card?.removeFromSuperview()
+    card = nil
     let (choices, cancel) = content.groups
     main.show(content, choices: choices, hasText: true)
     apart.show(content, choices: [cancel].compactMap { $0 }, hasText: false)
@@ -32,6 +37,16 @@ final class AlertContentView: UIView {
     apart.isHidden = cancel == nil
     main.background = content.isInPopover ? .popover : .blur
     apart.background = .opaque
+    setNeedsLayout()
+  }
+
+  private func showCard() {
+    let shown = card ?? AlertCardView(frame: .zero)
+    card = shown
+    shown.onChoice = { [weak self] in self?.onChoice($0) }
+    if shown.superview == nil { addSubview(shown) }
+    (main.isHidden, apart.isHidden) = (true, true)
+    shown.show(content)
     setNeedsLayout()
   }
 
@@ -61,6 +76,8 @@ final class AlertContentView: UIView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if (SystemLook.current == .iOS26 && !content.isInPopover) != (card != nil) { show(content) }
+    if let card { return card.sizeThatFits(size) }
     let width = width(in: size)
     let heights = groupHeights(width: width)
     let height = heights.main + gap(heights) + heights.apart
@@ -71,6 +88,7 @@ final class AlertContentView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if let card { return card.frame = bounds }
     // The arrow of a popover keeps its edge free.
     let place = content.isInPopover ? bounds.inset(by: safeAreaInsets) : bounds
     let heights = groupHeights(width: place.width)

@@ -58,6 +58,14 @@ struct AlertContent {
     }
   }
 
+  /// The choices of a card of iOS 26, which both styles are: of two, the one that cancels is first;
+  /// of more it is last.
+  var cardActions: [UIAlertAction] {
+    let cancel = actions.filter { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }
+    return actions.count == 2 ? cancel + others : others + cancel
+  }
+
   func isEmphasized(_ action: UIAlertAction) -> Bool {
     guard style == .alert, let preferred else { return action.style == .cancel }
     return action === preferred

@@ -9,7 +9,7 @@ import Graphics
 /// Where there is much room from side to side, as on a tablet, a sheet is a popover, without the
 /// choice that cancels: say where with ``UIViewController/popoverPresentationController``. What lies
 /// behind is dimmed and not blurred: the card has the opaque color that the blur has over an empty
-/// background.
+/// background. With the look of iOS 26 both styles are a card in the middle.
 ///
 /// ```swift
 /// let alert = UIAlertController(
@@ -157,7 +157,8 @@ open class UIAlertController: UIViewController {
     let size = view.sizeThatFits(room.size)
     let scale = UIScreen.main.scale
     func whole(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
-    switch alertStyle {
+    let isCard = alertStyle == .alert || SystemLook.current == .iOS26
+    switch isCard ? .alert : alertStyle {
     case .alert:
       return CGRect(
         x: whole(room.midX - size.width / 2), y: whole(room.midY - size.height / 2),

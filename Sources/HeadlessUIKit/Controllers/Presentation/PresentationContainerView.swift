@@ -71,9 +71,10 @@ final class PresentationContainerView: UIView {
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
   }
 
-  /// What lies below a card: on iOS 16, 242 of 255 become 213.
+  /// What lies below a card.
   private static let cardVeil = UIColor { traits in
-    UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.12)
+    let veil = SheetGeometry.looks[traits.systemLook ?? .current].veil
+    return UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? veil.dark : veil.light)
   }
 
   /// Makes the presenter's tint gray, unless its view has a mode of its own.

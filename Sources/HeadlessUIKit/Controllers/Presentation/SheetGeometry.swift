@@ -7,10 +7,35 @@ import Foundation
 ///
 ///     narrow: at the lower edge, as high as its detent    wide: in the middle    low: everywhere
 struct SheetGeometry {
-  static let cornerRadius: CGFloat = 10
-  /// From the safe area's top to a card that is as high as can be, of which the one below sticks
-  /// out.
-  static let gap: CGFloat = 10
+  struct Figures: Sendable {
+    var cornerRadius: CGFloat
+    /// From the safe area's top to a card that is as high as can be, of which the one below sticks
+    /// out.
+    var gap: CGFloat
+    /// Whether what presents a card that is as high as can be moves back.
+    var movesPresenterBack: Bool
+    /// How much a card darkens what is behind it, light and dark.
+    var veil: (light: CGFloat, dark: CGFloat)
+    /// What a card is of the highest one that is half as high.
+    var medium: CGFloat
+    /// Whether cards that are lower than can be float above the edges, smaller than they are laid
+    /// out.
+    var floats: Bool
+  }
+
+  static let looks = Looks(
+    iOS18: Figures(
+      // Below a card, 242 of 255 become 213 on iOS 16.
+      cornerRadius: 10, gap: 10, movesPresenterBack: true, veil: (0.12, 0.48), medium: 0.5,
+      floats: false),
+    // Of iOS 26.1 on a phone 393 x 852: the highest card is 759 points high above what the lower
+    // edge covers, one half as high 425.
+    iOS26: Figures(
+      cornerRadius: 37.7, gap: 0, movesPresenterBack: false, veil: (0.2, 0.2), medium: 0.56,
+      floats: true))
+
+  static var cornerRadius: CGFloat { looks.current.cornerRadius }
+  static var gap: CGFloat { looks.current.gap }
   /// The narrowest window in which cards lie in the middle, as on a tablet.
   private static let wideWindow: CGFloat = 700
   private static let formSize = CGSize(width: 540, height: 620)
@@ -35,6 +60,7 @@ struct SheetGeometry {
   func frame(_ style: UIModalPresentationStyle, preferred: CGSize, height: CGFloat) -> CGRect {
     if isWhole { return bounds }
     guard !isAttached else {
+      if let float = float(height: height) { return float.frame }
       let whole = min(max(0, height), maximumHeight) + safeArea.bottom
       return CGRect(
         x: bounds.minX, y: bounds.maxY - whole, width: bounds.width, height: max(0, whole))
@@ -49,5 +75,21 @@ struct SheetGeometry {
     return CGRect(
       x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2,
       width: size.width, height: size.height)
+  }
+
+  /// Where a card floats, and how much smaller it is than laid out; `nil` where it does not.
+  ///
+  /// On iOS 26 cards of 150 points and more float 8 points above the edges; lower ones up to 28
+  /// points above them, and without room for what the lower edge covers. They are laid out as wide
+  /// as the window.
+  func float(height: CGFloat) -> (frame: CGRect, scale: CGFloat)? {
+    guard SheetGeometry.looks.current.floats, isAttached, height < maximumHeight else { return nil }
+    let inset = min(max(8 + (150 - height) * 10 / 37, 8), 28)
+    let scale = (bounds.width - 2 * inset) / bounds.width
+    let whole = (max(0, height) + (inset == 8 ? safeArea.bottom : 0)) * scale
+    let frame = CGRect(
+      x: bounds.minX + inset, y: bounds.maxY - inset - whole, width: bounds.width - 2 * inset,
+      height: whole)
+    return (frame, scale)
   }
 }

@@ -19,11 +19,23 @@ extension UISheetPresentationController {
   func placeCard(_ view: UIView) {
     guard let container = containerStorage else { return }
     let geometry = SheetGeometry(bounds: container.bounds, safeArea: container.safeAreaInsets)
-    view.frame = frameOfPresentedViewInContainerView
     let height = height(in: geometry, traitCollection)
+    let frame = frameOfPresentedViewInContainerView
+    let scale = geometry.float(height: height)?.scale ?? 1
+    defer { isFloating = scale < 1 }
+    if scale < 1 {
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      view.bounds.size = CGSize(width: frame.width / scale, height: frame.height / scale)
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
+    } else {
+      if isFloating { view.transform = .identity }
+      view.frame = frame
+    }
     container.isCard = !geometry.isWhole
     container.dim(dims(at: height, in: geometry, traitCollection) ? .dark : .none)
-    container.movesPresenterBack = geometry.isAttached && height >= geometry.maximumHeight
+    container.movesPresenterBack =
+      SheetGeometry.looks.current.movesPresenterBack && geometry.isAttached
+      && height >= geometry.maximumHeight
     let radius = preferredCornerRadius ?? SheetGeometry.cornerRadius
     view.layer.cornerRadius = geometry.isWhole ? 0 : radius
     view.layer.maskedCorners =

@@ -51,9 +51,9 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Half as high as the highest card.
+    /// Half as high as the highest card; a little more with the look of iOS 26.
     public static func medium() -> Detent {
-      Detent(.medium) { $0.maximumDetentValue / 2 }
+      Detent(.medium) { $0.maximumDetentValue * SheetGeometry.looks.current.medium }
     }
 
     /// As high as can be: 10 points of what lies behind stick out at the top.

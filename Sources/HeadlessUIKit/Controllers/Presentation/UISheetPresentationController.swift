@@ -35,6 +35,8 @@ extension UISheetPresentationControllerDelegate {
 /// on a phone that lies on its side they cover the screen.
 open class UISheetPresentationController: UIPresentationController {
   final lazy var grabber = makeGrabber()
+  /// Whether the card is drawn smaller than it is laid out, see ``SheetGeometry``.
+  final var isFloating = false
 
   convenience init(of presented: UIViewController) {
     self.init(presentedViewController: presented, presenting: nil)
@@ -61,7 +63,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether a handle is drawn at the card's upper edge. The default is false.
   open var prefersGrabberVisible: Bool = false { didSet { placeCard() } }
 
-  /// The radius of the card's corners, in points; `nil`, the default, for the system's 10.
+  /// The radius of the card's corners, in points; `nil`, the default, for the system's 10, and
+  /// 37.7 with the look of iOS 26.
   open var preferredCornerRadius: CGFloat? { didSet { placeCard() } }
 
   /// Whether scrolling the content makes the card higher, which no still picture shows. The default

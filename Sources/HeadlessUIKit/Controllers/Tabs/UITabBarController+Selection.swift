@@ -79,9 +79,11 @@ extension UITabBarController: ContainerController {
   func layoutContents() {
     guard let viewStorage else { return }
     let bounds = viewStorage.bounds
+    let covered = viewStorage.safeAreaInsets.bottom
     let hosting = TabBarHosting(
-      height: BarMetrics.tabBarHeight(in: bounds.size), isInline: BarMetrics.isLow(bounds.size))
-    let height = hosting.height + viewStorage.safeAreaInsets.bottom
+      height: BarMetrics.tabBarHeight(in: bounds.size, above: covered),
+      isInline: BarMetrics.isLow(bounds.size))
+    let height = hosting.height + covered
     tabBar.isHidden = hidesTabBar
     tabBar.hosting = hosting
     tabBar.frame = CGRect(
@@ -103,7 +105,8 @@ extension UITabBarController: ContainerController {
       return presentSize(of: container, in: size)
     }
     guard !tabBar.isHidden, !isUnderBar(child) else { return size }
-    let height = BarMetrics.tabBarHeight(in: size) + view.safeAreaInsets.bottom
+    let covered = view.safeAreaInsets.bottom
+    let height = BarMetrics.tabBarHeight(in: size, above: covered) + covered
     return CGSize(width: size.width, height: max(0, size.height - height))
   }
 
@@ -112,7 +115,8 @@ extension UITabBarController: ContainerController {
     var insets = UIEdgeInsets.zero
     if !tabBar.isHidden {
       if isUnderBar(child) {
-        insets.bottom = BarMetrics.tabBarHeight(in: bounds.size)
+        insets.bottom = BarMetrics.tabBarHeight(
+          in: bounds.size, above: view.safeAreaInsets.bottom)
       } else {
         frame.size.height = tabBar.frame.minY
       }

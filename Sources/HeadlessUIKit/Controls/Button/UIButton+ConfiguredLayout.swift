@@ -184,6 +184,7 @@ extension UIButton {
   // MARK: Places
 
   func placeConfiguredParts() {
+    noteOlderLook()
     guard let configuration else { return }
     // Corners follow the size.
     let resolved = configuration.resolved(

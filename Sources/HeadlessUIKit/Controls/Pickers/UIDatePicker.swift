@@ -126,6 +126,7 @@ open class UIDatePicker: UIControl {
   /// Places what the style shows.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    noteOlderLook()
     content?.frame = CGRect(origin: .zero, size: bounds.size)
   }
 

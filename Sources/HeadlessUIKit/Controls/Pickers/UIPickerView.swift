@@ -126,6 +126,7 @@ open class UIPickerView: UIView {
   /// Places the wheels' rows.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    noteOlderLook()
     placeRows()
   }
 

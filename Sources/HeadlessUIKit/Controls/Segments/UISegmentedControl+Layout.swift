@@ -4,14 +4,31 @@
 import Foundation
 import Graphics
 
-/// The lengths of a segmented control in points. Height and dividers were measured on iOS 17 and
-/// 18.
-enum SegmentMetrics {
+/// The lengths of a segmented control in points. Height and dividers were measured on iOS 17 to 26.
+struct SegmentMetrics {
+  var radius: CGFloat
+  var curve: CALayerCornerCurve
+  var thumbRadius: CGFloat
+  /// The gray of the chosen segment in the dark.
+  var darkThumb: CGFloat
+  /// Of a shadow in black below the chosen segment.
+  var shadowOpacity: Float
+  /// Between two segments; no size where there is none.
+  var divider: CGSize
+  /// Of a title that is chosen.
+  var chosenWeight: UIFont.Weight
+
+  static let looks = Looks(
+    iOS18: SegmentMetrics(
+      radius: 8.91, curve: .continuous, thumbRadius: 6.93, darkThumb: 0.388, shadowOpacity: 0.12,
+      divider: CGSize(width: 1, height: 16), chosenWeight: .semibold),
+    // Capsules. What shows the choice is a lens of glass, which is drawn white, and gray in the dark.
+    iOS26: SegmentMetrics(
+      radius: 16, curve: .circular, thumbRadius: 14, darkThumb: 92.0 / 255, shadowOpacity: 0, divider: .zero,
+      chosenWeight: .semibold))
+
   static let height: CGFloat = 32
-  static let radius: CGFloat = 8.91
   static let thumbInset: CGFloat = 2
-  static let thumbRadius: CGFloat = 6.93
-  static let divider = CGSize(width: 1, height: 16)
   /// Around a segment's content, left and right together.
   static let padding: CGFloat = 18
   /// The same around a title, before the width is rounded up: fitted to six widths of iOS 17.
@@ -21,6 +38,10 @@ enum SegmentMetrics {
 
 extension UISegmentedControl {
   func styleThumb() {
+    let metrics = SegmentMetrics.looks.current
+    let gray = metrics.darkThumb
+    layer.cornerRadius = metrics.radius
+    layer.cornerCurve = metrics.curve
     layer.backgroundPaint = .tertiarySystemFill
     // The shadow of the chosen segment ends at the control's edges.
     layer.masksToBounds = true
@@ -28,14 +49,15 @@ extension UISegmentedControl {
     thumb.backgroundColor =
       selectedSegmentTintColor
       ?? UIColor(dynamicProvider: {
-        $0.userInterfaceStyle == .dark ? UIColor(white: 0.388, alpha: 1) : .white
+        $0.userInterfaceStyle == .dark ? UIColor(white: gray, alpha: 1) : .white
       })
-    thumb.layer.cornerRadius = SegmentMetrics.thumbRadius
-    thumb.layer.cornerCurve = .continuous
+    thumb.layer.cornerRadius = metrics.thumbRadius
+    thumb.layer.cornerCurve = metrics.curve
     thumb.layer.shadowColor = UIColor.black.cgColor
     thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
     thumb.layer.shadowRadius = 4
-    thumb.layer.shadowOpacity = 0.12
+    thumb.layer.shadowOpacity = metrics.shadowOpacity
+    styledLook = .current
   }
 
   /// Gives each title the font and color of its state.
@@ -47,7 +69,7 @@ extension UISegmentedControl {
       if isSelected { states.append(.selected) }
       if isOff { states.append(.disabled) }
       var font = UIFont.systemFont(
-        ofSize: SegmentMetrics.fontSize, weight: isSelected ? .semibold : .medium)
+        ofSize: SegmentMetrics.fontSize, weight: isSelected ? SegmentMetrics.looks.current.chosenWeight : .medium)
       var color: UIColor = isOff ? .tertiaryLabel : .label
       for state in states {
         if let value = textAttributes[state]?[.font] as? UIFont { font = value }
@@ -83,7 +105,8 @@ extension UISegmentedControl {
 
   func naturalSize() -> CGSize {
     let widths = naturalWidths
-    let dividers = SegmentMetrics.divider.width * CGFloat(max(0, widths.count - 1))
+    let divider = SegmentMetrics.looks.current.divider.width
+    let dividers = divider * CGFloat(max(0, widths.count - 1))
     return CGSize(width: widths.reduce(dividers, +), height: SegmentMetrics.height)
   }
 
@@ -107,7 +130,9 @@ extension UISegmentedControl {
   // MARK: Places
 
   func placeSegments() {
+    if styledLook != .current { styleThumb() }
     showTitles()
+    let divider = SegmentMetrics.looks.current.divider.width
     let grid = PixelGrid(scale: traitCollection.displayScale)
     var x: CGFloat = 0
     for (segment, width) in zip(segments, actualWidths) {
@@ -115,7 +140,7 @@ extension UISegmentedControl {
       segment.frame = mirrored(
         CGRect(x: start, y: 0, width: end - start, height: bounds.height),
         in: CGRect(origin: .zero, size: bounds.size))
-      x += width + SegmentMetrics.divider.width
+      x += width + divider
     }
     placeThumb()
     placeDividers()
@@ -132,21 +157,21 @@ extension UISegmentedControl {
 
   /// Puts a line between neighbors of which none is chosen.
   private func placeDividers() {
+    let size = SegmentMetrics.looks.current.divider
     while dividers.count < segments.count - 1 {
       let divider = UIView()
       divider.backgroundColor = .separator
-      divider.layer.cornerRadius = SegmentMetrics.divider.width / 2
+      divider.layer.cornerRadius = size.width / 2
       dividers.append(divider)
       insertSubview(divider, belowSubview: thumb)
     }
     while dividers.count > max(0, segments.count - 1) {
       dividers.removeLast().removeFromSuperview()
     }
-    let size = SegmentMetrics.divider
     for (index, divider) in dividers.enumerated() {
       let segment = segments[index].frame
       let chosen = isMomentary ? UISegmentedControl.noSegment : selectedSegmentIndex
-      divider.isHidden = index == chosen || index + 1 == chosen
+      divider.isHidden = index == chosen || index + 1 == chosen || size == .zero
       divider.frame = CGRect(
         x: isMirrored ? segment.minX - size.width : segment.maxX,
         y: (bounds.height - size.height) / 2, width: size.width, height: size.height)

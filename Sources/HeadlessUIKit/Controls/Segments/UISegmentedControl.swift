@@ -4,7 +4,7 @@
 import Foundation
 import Graphics
 
-/// A row of segments of which one can be chosen, with the look of iOS 13 to 18.
+/// A row of segments of which one can be chosen, with the look of iOS 13 to 18, or of iOS 26.
 ///
 /// ```swift
 /// let control = UISegmentedControl(items: ["Day", "Week", "Month"])
@@ -16,6 +16,8 @@ open class UISegmentedControl: UIControl {
 
   final var segments: [UISegment] = []
   final let thumb = UIView()
+  /// The look that background and thumb have.
+  final var styledLook = SystemLook.iOS18
   final var dividers: [UIView] = []
   final var textAttributes: [State: [NSAttributedString.Key: Any]] = [:]
   private var selectedIndex = noSegment
@@ -28,8 +30,6 @@ open class UISegmentedControl: UIControl {
 
   private func setUp() {
     isOpaque = false
-    layer.cornerRadius = SegmentMetrics.radius
-    layer.cornerCurve = .continuous
     addSubview(thumb)
     styleThumb()
   }

@@ -5,24 +5,65 @@ import Foundation
 
 // Margins and distances of cells and grouped headers are those that UIKit's own descriptions print
 // on iOS 17: {11, 16, 11, 8} and {17, 8, 6, 8}, 16 and 3. On both sides the cell's margins come in.
+// Those of iOS 26 are from layouts of Mac Catalyst 26.1 and pictures of iOS 26.2.
 
 extension UIListContentConfiguration {
-  private static let cellMargins = NSDirectionalEdgeInsets(
-    top: 11, leading: 16, bottom: 11, trailing: 8)
-  private static let groupedHeaderMargins = NSDirectionalEdgeInsets(
-    top: 17, leading: 8, bottom: 6, trailing: 8)
-  private static let groupedFooterMargins = NSDirectionalEdgeInsets(
-    top: 8, leading: 8, bottom: 8, trailing: 8)
-  private static let plainHeaderMargins = NSDirectionalEdgeInsets(
-    top: 4, leading: 8, bottom: 4, trailing: 8)
-  private static let cellHeight: CGFloat = 44
-  private static let headerHeight: CGFloat = 28
+  private struct Figures {
+    /// Above and below a cell's text, and the height that it has at least.
+    var padding: CGFloat
+    var cellHeight: CGFloat
+    /// Above and below a header's text, where it stands above a group and in a plain list.
+    var groupedHeader: (top: CGFloat, bottom: CGFloat)
+    var plainHeader: (top: CGFloat, bottom: CGFloat)
+    var groupedFooter: (top: CGFloat, bottom: CGFloat)
+    var headerHeight: CGFloat
+    /// The style of a second text below the first, and the gap between them.
+    var secondary: UIFont.TextStyle
+    var secondaryColor: UIColor
+    var gap: CGFloat
+  }
+
+  private static let looks = Looks(
+    iOS18: Figures(
+      padding: 11, cellHeight: 44, groupedHeader: (17, 6), plainHeader: (4, 4),
+      groupedFooter: (8, 8), headerHeight: 28, secondary: .caption1, secondaryColor: .label,
+      gap: 3),
+    // A second text of the size of a subheadline lies below the first without a gap.
+    iOS26: Figures(
+      padding: 15, cellHeight: 52, groupedHeader: (10, 10), plainHeader: (10, 10),
+      groupedFooter: (8, 6), headerHeight: 0, secondary: .subheadline,
+      secondaryColor: .secondaryLabel, gap: 0))
+
+  private static func margins(
+    _ edges: (top: CGFloat, bottom: CGFloat)
+  ) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: edges.top, leading: 8, bottom: edges.bottom, trailing: 8)
+  }
+
+  private static var cellMargins: NSDirectionalEdgeInsets {
+    let padding = looks.current.padding
+    return NSDirectionalEdgeInsets(top: padding, leading: 16, bottom: padding, trailing: 8)
+  }
+  private static var groupedHeaderMargins: NSDirectionalEdgeInsets {
+    margins(looks.current.groupedHeader)
+  }
+  private static var groupedFooterMargins: NSDirectionalEdgeInsets {
+    margins(looks.current.groupedFooter)
+  }
+  private static var plainHeaderMargins: NSDirectionalEdgeInsets {
+    margins(looks.current.plainHeader)
+  }
+  private static var cellHeight: CGFloat { looks.current.cellHeight }
+  private static var headerHeight: CGFloat { looks.current.headerHeight }
 
   /// A text and a smaller one below it.
   public static func cell() -> UIListContentConfiguration {
-    UIListContentConfiguration(
-      TextProperties(.body, .label), TextProperties(.caption1, .label),
+    let figures = looks.current
+    var content = UIListContentConfiguration(
+      TextProperties(.body, .label), TextProperties(figures.secondary, figures.secondaryColor),
       margins: cellMargins, leastHeight: cellHeight)
+    content.textToSecondaryTextVerticalPadding = figures.gap
+    return content
   }
 
   /// A text and a smaller one below it.
@@ -46,8 +87,8 @@ extension UIListContentConfiguration {
   /// The header of a plain list's section.
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(
-      TextProperties(.headline, .label), TextProperties(.body, .secondaryLabel),
-      margins: plainHeaderMargins, leastHeight: headerHeight
+      TextProperties(.headline, RowMetrics.current.plainHeader.color),
+      TextProperties(.body, .secondaryLabel), margins: plainHeaderMargins, leastHeight: headerHeight
     ).sideBySide
   }
 
@@ -59,12 +100,13 @@ extension UIListContentConfiguration {
     ).sideBySide
   }
 
-  /// The header of a group, in capital letters.
+  /// The header of a group, in capital letters; semibold and larger on iOS 26.
   public static func groupedHeader() -> UIListContentConfiguration {
+    let edge = RowMetrics.current.groupHeader
     var content = UIListContentConfiguration(
-      TextProperties(.footnote, .secondaryLabel), TextProperties(.footnote, .secondaryLabel),
+      TextProperties(edge.style, edge.color), TextProperties(.footnote, .secondaryLabel),
       margins: groupedHeaderMargins, leastHeight: 0)
-    content.textProperties.transform = .uppercase
+    if edge.isUppercase { content.textProperties.transform = .uppercase }
     return content
   }
 

@@ -12,7 +12,7 @@ final class CellAccessoryMark: UIView {
   /// The width that an arrowhead takes, whose line ends at its end.
   private static let arrowRoom: CGFloat = 31.0 / 3
   /// The width that a check mark or a circled i takes with the cell's margin.
-  private static let roomWithMargin: CGFloat = 44
+  private static let roomWithMargin = Looks<CGFloat>(iOS18: 44, iOS26: 40)
   private static let check = CGSize(width: 15, height: 13)
   private static let info: CGFloat = 22
   private static let distance: CGFloat = 8
@@ -46,7 +46,7 @@ final class CellAccessoryMark: UIView {
     switch type {
     case .none: 0
     case .disclosureIndicator: grid.ceil(CellAccessoryMark.arrowRoom) + margin
-    case .checkmark, .detailButton: CellAccessoryMark.roomWithMargin
+    case .checkmark, .detailButton: CellAccessoryMark.roomWithMargin.current
     case .detailDisclosureButton: bounds.width + margin
     }
   }

@@ -33,7 +33,9 @@ struct CellSurroundings: Equatable {
 /// The view of a cell's content, with the margins that cells have.
 final class UITableViewCellContentView: UIView {
   /// The margins unless others are set.
-  var cellMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16) {
+  var cellMargins = UIEdgeInsets(
+    top: RowMetrics.current.padding, left: 16, bottom: RowMetrics.current.padding, right: 16)
+  {
     didSet { if cellMargins != oldValue, layoutStateStorage != nil { constraintsDidChange() } }
   }
 

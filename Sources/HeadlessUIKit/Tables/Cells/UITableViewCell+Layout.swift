@@ -5,7 +5,6 @@ import Foundation
 import Graphics
 
 extension UITableViewCell {
-  private static let leastHeight: CGFloat = 44
   private static let partDistance: CGFloat = 16
   /// The content's own margin beside an accessory, where the content ends.
   static let accessoryDistance: CGFloat = 8
@@ -147,7 +146,8 @@ extension UITableViewCell {
   }
 
   func placeParts() {
-    let height = max(0, bounds.height - (surroundings?.separatorHeight ?? 0))
+    let line = RowMetrics.current.coversLine ? 0 : surroundings?.separatorHeight ?? 0
+    let height = max(0, bounds.height - line)
     let (start, end) = (contentStart, max(accessoryRoom, safeEnd))
     content.frame = mirrored(
       CGRect(x: start, y: 0, width: max(0, bounds.width - start - end), height: height))
@@ -262,7 +262,8 @@ extension UITableViewCell {
     label.text?.isEmpty == false ? label.sizeThatFits(CGSize(width: width, height: 0)) : .zero
   }
 
-  /// 44 points with the line of a table, or what the labels need with 11 points above and below.
+  /// 44 points with the line of a table, 52 on iOS 26, or what the labels need with 11 points above
+  /// and below, 15 on iOS 26.
   func naturalHeight(width: CGFloat) -> CGFloat {
     let around = contentStart + max(accessoryRoom, safeEnd) + endMargin
     let room = max(0, width - labelStart - around)
@@ -270,6 +271,7 @@ extension UITableViewCell {
       .map { size(of: $0, width: room).height }
     let text = style == .subtitle ? heights.reduce(0, +) : heights.max() ?? 0
     let separator = surroundings?.separatorHeight ?? 0
-    return max(UITableViewCell.leastHeight, grid.ceil(text + 22) + separator)
+    let metrics = RowMetrics.current
+    return max(metrics.rowHeight, grid.ceil(text + 2 * metrics.padding) + separator)
   }
 }

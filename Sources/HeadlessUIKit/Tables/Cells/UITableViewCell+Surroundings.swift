@@ -5,8 +5,6 @@ import Foundation
 import Graphics
 
 extension UITableViewCell {
-  private static let groupRadius: CGFloat = 10
-
   func surroundingsDidChange() {
     setNeedsLayout()
     guard let surroundings else { return }
@@ -19,7 +17,7 @@ extension UITableViewCell {
     }
     if !surroundings.corners.isEmpty || isCutByGroup {
       isCutByGroup = !surroundings.corners.isEmpty
-      layerStorage.cornerRadius = isCutByGroup ? UITableViewCell.groupRadius : 0
+      layerStorage.cornerRadius = isCutByGroup ? RowMetrics.current.groupRadius : 0
       layerStorage.cornerCurve = .continuous
       layerStorage.maskedCorners = surroundings.corners
       layerStorage.masksToBounds = isCutByGroup
@@ -76,8 +74,10 @@ extension UITableViewCell {
   /// Gives the content the margins of its place and its accessory.
   func contentMarginsDidChange() {
     let (start, end) = (startMargin, endMargin)
+    let padding = RowMetrics.current.padding
     ownContent.cellMargins = UIEdgeInsets(
-      top: 11, left: isMirrored ? end : start, bottom: 11, right: isMirrored ? start : end)
+      top: padding, left: isMirrored ? end : start, bottom: padding,
+      right: isMirrored ? start : end)
   }
 
   /// Places the lines above and below, where a table has some.
@@ -112,7 +112,8 @@ extension UITableViewCell {
     if let inset = separatorInsetStorage ?? surroundings?.separatorInset { return inset }
     // The lines between rows that are chosen begin below the circles.
     let start = editingControl?.isChoice == true ? startMargin : contentStart + labelStart
-    return UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
+    let end = RowMetrics.current.endsLineAtMargin ? margin : 0
+    return UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
   }
 
   // MARK: Editing

@@ -41,7 +41,7 @@ open class UITableViewCell: UIView {
     didSet { if editingStyle != oldValue { editingDidChange() } }
   }
 
-  /// Makes a cell 320 x 44 points large.
+  /// Makes a cell 320 x 44 points large, 320 x 52 with the look of iOS 26.
   ///
   /// - Parameters:
   ///   - style: Which labels it has.
@@ -49,7 +49,7 @@ open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: RowMetrics.current.rowHeight))
     layerStorage.backgroundPaint = .systemBackground
     ownContent.frame = bounds
     addSubview(ownContent)

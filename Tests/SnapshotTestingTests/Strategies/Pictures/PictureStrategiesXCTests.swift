@@ -49,6 +49,21 @@ final class PictureStrategiesXCTests: XCTestCase {
     XCTAssertEqual(picture(box(3, 2), .image, scale: 2).bitmap.width, 6)
   }
 
+  func testTheLookIsATraitThatIsGiven() {
+    func width(_ traits: UITraitCollection) -> CGFloat {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      let control = UISwitch()
+      control.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(control)
+      control.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+      _ = picture(view, .image(traits: traits))
+      return control.frame.width
+    }
+
+    XCTAssertEqual(width(UITraitCollection()), 51)
+    XCTAssertEqual(width(UITraitCollection(systemLook: .iOS26)), 63)
+  }
+
   func testAutolayout() {
     let controller = UIViewController()
     controller.view.translatesAutoresizingMaskIntoConstraints = false

@@ -56,6 +56,8 @@ final class FactTests: XCTestCase {
 
   func testBarsAlertsAndCardsHaveTheLookOfIOS26() throws { check(try NewerBarFacts.all()) }
 
+  func testWheelsLookAsOnIOS() throws { check(try WheelFacts.all()) }
+
   func testColorsAreThoseOfIOS26() { check(ColorFacts.newer) }
 
   func testThereAreManyFactsAndNoneTwice() throws {
@@ -66,7 +68,7 @@ final class FactTests: XCTestCase {
       + MarginFacts.screens + MarginFacts.tables + ListFacts.all + (try ScreenFacts.all())
       + (try OverlayFacts.all()) + (try BarFacts.all()) + (try PasswordScreenFacts.all())
       + (try NewerControlFacts.all()) + (try NewerRowFacts.all()) + (try NewerBarFacts.all())
-      + ColorFacts.newer
+      + ColorFacts.newer + (try WheelFacts.all())
 
     XCTAssertGreaterThanOrEqual(all.count, 850)
     let repeated = Dictionary(grouping: all) { "\($0.name), \($0.source), \($0.expected)" }

@@ -34,7 +34,7 @@ open class UIActivityIndicatorView: UIView {
 
     fileprivate var color: UIColor {
       switch self {
-      case .medium, .large: .systemGray
+      case .medium, .large: .secondaryLabel
       case .white, .whiteLarge: .white
       case .gray: .gray
       }
@@ -72,7 +72,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// The wheel's color; setting `nil` restores that of the style, by default a gray.
-  open var color: UIColor! = .systemGray {
+  open var color: UIColor! = .secondaryLabel {
     didSet {
       noteSet(.color)
       if color == nil { color = style.color }
@@ -105,21 +105,24 @@ open class UIActivityIndicatorView: UIView {
   /// The size of the style, whatever `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  private static let spokeCount = 8
+  /// How opaque each spoke is, clockwise from the top, while the wheel stands still: five as faint
+  /// as can be, and four that follow one another.
+  private static let opacities: [CGFloat] = [0.27, 0.27, 0.27, 0.415, 0.56, 0.705, 0.85, 0.27]
 
   override var hasContent: Bool { true }
 
-  // Eight capsules around the middle, the one at the top opaque and each one before it fainter.
+  // Eight capsules around the middle, the one at the left the strongest.
   override func recordContent(into recorder: inout DisplayListRecorder) {
     let side = style.side
     let components = color.components(with: .current)
     let spoke = Path(
       roundedRect: CGRect(
-        x: -side * 0.0625, y: -side / 2, width: side * 0.125, height: side * 0.3),
+        x: -side * 0.0625, y: -side / 2, width: side * 0.125, height: side / 3),
       cornerRadius: side * 0.0625)
-    for index in 0..<UIActivityIndicatorView.spokeCount {
-      let share = CGFloat(index) / CGFloat(UIActivityIndicatorView.spokeCount)
-      let alpha = components.alpha * (index == 0 ? 1 : 0.2 + 0.6 * share)
+    let opacities = UIActivityIndicatorView.opacities
+    for (index, opacity) in opacities.enumerated() {
+      let share = CGFloat(index) / CGFloat(opacities.count)
+      let alpha = components.alpha * opacity
       recorder.withSavedState { recorder in
         recorder.concatenate(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
         recorder.concatenate(CGAffineTransform(rotationAngle: share * 2 * .pi))

@@ -21,7 +21,7 @@ final class UIActivityIndicatorViewTests: XCTestCase {
     XCTAssertFalse(indicator.isHidden)
   }
 
-  func testTheSpokeAtTheTopIsOpaque() {
+  func testTheSpokeAtTheTopIsAsFaintAsCanBe() {
     let indicator = UIActivityIndicatorView()
     indicator.frame.size = CGSize(width: 20, height: 20)
     indicator.color = .black
@@ -29,6 +29,6 @@ final class UIActivityIndicatorViewTests: XCTestCase {
 
     XCTAssertEqual(
       indicator.displayList(scale: 1).commands.first?.dump(),
-      "fill roundedRect(-1.25 -10; 2.5 6; 1.25) #000000 [1, 0, 0, 1, 10, 10]")
+      "fill roundedRect(-1.25 -10; 2.5 6.6667; 1.25) #00000045 [1, 0, 0, 1, 10, 10]")
   }
 }

@@ -135,7 +135,7 @@ final class BarButton: UIControl {
   /// The button's color and font follow from the look that is drawn.
   private func showLook() {
     let platter = BarLook.current.platter
-    let color: UIColor = platter == nil ? tintColor : contentColor
+    let color: UIColor = platter.map(contentColor) ?? tintColor
     if styledLook != .current {
       styledLook = .current
       label.font = .systemFont(ofSize: 17, weight: platter == nil ? weight : .medium)
@@ -152,10 +152,10 @@ final class BarButton: UIControl {
   }
 
   /// On a platter, what the app has not colored is as text is.
-  private var contentColor: UIColor {
+  private func contentColor(on platter: BarLook.Platter) -> UIColor {
     if !isEnabled { return .tertiaryLabel }
     if isProminent { return .white }
-    return item?.tintColor ?? .label
+    return item?.tintColor ?? platter.content
   }
 
   /// The title back is told, and not shown, on a platter.

@@ -35,12 +35,12 @@ struct NavigationBarGeometry {
   private static var itemGap: CGFloat { BarLook.current.itemGap }
   private static let titleGap: CGFloat = 8
   /// From this width on, in points, the chevron and a search bar have more room at the sides.
-  private static let wideBar: CGFloat = 414
+  static let wideBar: CGFloat = 414
 
   /// Where the sign of the button back begins, in points: at 9.33 on iOS 17 and 18 in a bar of 393
   /// and 402 points, at 13.33 in one of 414 and 430. On iOS 26 its platter begins at the margin.
   static func chevronMargin(width: CGFloat) -> CGFloat {
-    BarLook.current.sideMargin ?? sideShift(width: width) + 28.0 / 3
+    BarLook.current.sideMargin(width: width) ?? sideShift(width: width) + 28.0 / 3
   }
 
   /// How much more room there is at the sides than in a narrow bar, in points.
@@ -48,7 +48,7 @@ struct NavigationBarGeometry {
 
   /// The room at both sides, in points.
   static func margin(width: CGFloat) -> CGFloat {
-    BarLook.current.sideMargin ?? SystemMargin.side(width: width)
+    BarLook.current.sideMargin(width: width) ?? SystemMargin.side(width: width)
   }
 
   let width: CGFloat

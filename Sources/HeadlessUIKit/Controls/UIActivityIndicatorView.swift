@@ -32,6 +32,14 @@ open class UIActivityIndicatorView: UIView {
       }
     }
 
+    /// The diameter of the wheel, and the size of a spoke.
+    fileprivate var figures: (diameter: CGFloat, spoke: CGSize) {
+      switch self {
+      case .medium, .white, .gray: (20, CGSize(width: 2.5, height: 20.0 / 3))
+      case .large, .whiteLarge: (104.0 / 3, CGSize(width: 4.85, height: 12.15))
+      }
+    }
+
     fileprivate var color: UIColor {
       switch self {
       case .medium, .large: .secondaryLabel
@@ -113,12 +121,12 @@ open class UIActivityIndicatorView: UIView {
 
   // Eight capsules around the middle, the one at the left the strongest.
   override func recordContent(into recorder: inout DisplayListRecorder) {
-    let side = style.side
+    let (diameter, size) = style.figures
     let components = color.components(with: .current)
     let spoke = Path(
       roundedRect: CGRect(
-        x: -side * 0.0625, y: -side / 2, width: side * 0.125, height: side / 3),
-      cornerRadius: side * 0.0625)
+        x: -size.width / 2, y: -diameter / 2, width: size.width, height: size.height),
+      cornerRadius: size.width / 2)
     let opacities = UIActivityIndicatorView.opacities
     for (index, opacity) in opacities.enumerated() {
       let share = CGFloat(index) / CGFloat(opacities.count)

@@ -21,6 +21,16 @@ enum WheelFacts {
     }
   }
 
+  private static func large() throws -> Drawn {
+    try Phone.iPhone16Pro.drawn { window in
+      window.backgroundColor = .white
+      let wheel = UIActivityIndicatorView(style: .large)
+      wheel.frame = CGRect(x: 100, y: 100, width: 37, height: 37)
+      wheel.startAnimating()
+      window.addSubview(wheel)
+    }
+  }
+
   static func all() throws -> [Fact] {
     let source = Fact.Source.picture(
       "essential-feed-case-study, FEED_WITH_LOAD_MORE_INDICATOR, iOS 26")
@@ -31,7 +41,13 @@ enum WheelFacts {
     ]
     let top = light.ink(in: CGRect(x: 109, y: 98, width: 2, height: 11), threshold: 8)
     let left = light.ink(in: CGRect(x: 102, y: 107.4, width: 1, height: 5), threshold: 8)
+    let search = Fact.Source.picture("stream-chat-swift, ChatMessageSearchVC_Tests, iOS 26.2")
+    let large = try large()
+    let across = large.ink(in: CGRect(x: 95, y: 95, width: 50, height: 50), threshold: 12)
+    let spoke = large.ink(in: CGRect(x: 118.2, y: 95, width: 0.6, height: 23), threshold: 12)
     return [
+      Fact("a large wheel is wide", search, 34.667, within: 0.68) { across.width },
+      Fact("a large wheel's spoke is long", search, 12.15, within: 0.5) { spoke.height },
       Fact("a spoke begins at the edge", source, 100) { top.minY },
       Fact("a spoke is long", source, 6.667) { top.height },
       Fact("a spoke is wide", source, 2.667) { left.height },

@@ -11,7 +11,7 @@ enum NewerBarFacts {
   private static let figures = Fact.Source.published("openuikit, iOS 26.1")
 
   static func all() throws -> [Fact] {
-    try navigation() + bare() + tabBars() + toolbar + alerts() + cards()
+    try navigation() + wide() + bare() + tabBars() + toolbar + alerts() + cards()
   }
 
   // MARK: Navigation bars
@@ -45,6 +45,44 @@ enum NewerBarFacts {
       ]
   }
 
+  /// Items on a phone 440 points wide.
+  private static func wide() throws -> [Fact] {
+    let source = Fact.Source.picture(
+      "react-native-navigation, playground/e2e/assets/buttons_navbar.ios.png, iOS 26.1")
+    let phone = Phone(size: CGSize(width: 440, height: 956), top: 62, look: .iOS26)
+    let (picture, frames) = try phone.drawn { window in
+      let screen = UIViewController()
+      screen.view.backgroundColor = .white
+      // The project gives its items the regular font.
+      func item(_ title: String) -> UIBarButtonItem {
+        let item = UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+        item.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 17)], for: .normal)
+        return item
+      }
+      screen.navigationItem.leftBarButtonItems = [UIBarButtonItem(systemItem: .stop), item("Cancel")]
+      screen.navigationItem.rightBarButtonItem = item("One")
+      window.rootViewController = UINavigationController(rootViewController: screen)
+    } measure: { window in
+      let bar = (window.rootViewController as? UINavigationController)?.navigationBar
+      let buttons = (bar?.subviews ?? []).filter { String(describing: type(of: $0)) == "BarButton" }
+      return buttons.map { $0.convert($0.bounds, to: nil) }.sorted { $0.minX < $1.minX }
+    }
+    let title = CGRect(x: 88, y: 72, width: 64, height: 26)
+    let ink = picture.ink(in: title, threshold: 60)
+    return [
+      Fact("a sign's item begins in a wide bar", source, 20) { frames[0].minX },
+      Fact("a sign's item ends", source, 64) { frames[0].maxX },
+      Fact("the next item begins", source, 76) { frames[1].minX },
+      Fact("the next item ends", source, 160.667, within: 0.68) { frames[1].maxX },
+      Fact("the last item begins", source, 356.333, within: 0.68) { frames[2].minX },
+      Fact("the last item ends", source, 420) { frames[2].maxX },
+      Fact("an item's ink begins", source, 92.667, within: 0.68) { ink.minX },
+      Fact("an item's ink ends", source, 143.667, within: 0.68) { ink.maxX },
+      Fact("an item's gray", source, 26, within: 1) { picture.darkest(in: title) },
+      Fact("a platter's gray", source, 253, within: 1) { picture.color(x: 84, y: 84)[0] },
+    ]
+  }
+
   /// Where nothing covers the upper edge: items at both sides, and a large title.
   private static func bare() throws -> [Fact] {
     let phone = Phone(size: CGSize(width: 393, height: 852), top: 0, look: .iOS26)
@@ -75,7 +113,6 @@ enum NewerBarFacts {
       Fact("from item to item", figures, 12) { frames[2].minX - frames[1].maxX },
       Fact("the last item ends", figures, 377) { frames[2].maxX },
       Fact("what the bar with a large title covers", figures, 116) { frames[3].height },
-      Fact("a platter is white", figures, 255, within: 0) { picture.color(x: 24, y: 32)[0] },
       Fact("a large title begins", figures, 20) { frames[4].minX },
       Fact("a large title's top", figures, 67) { frames[4].minY },
     ]

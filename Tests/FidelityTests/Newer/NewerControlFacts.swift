@@ -72,6 +72,15 @@ enum NewerControlFacts {
     }
   }
 
+  /// The color of a switch that is off on a gray.
+  private static func tracks(on gray: CGFloat, _ style: UIUserInterfaceStyle) throws -> [CGFloat] {
+    try Phone.iPhone17Pro.drawn { window in
+      window.overrideUserInterfaceStyle = style
+      window.backgroundColor = UIColor(white: gray / 255, alpha: 1)
+      window.addSubview(UISwitch(frame: CGRect(x: 20, y: 100, width: 0, height: 0)))
+    }.color(x: 70, y: 114)
+  }
+
   private static func switchLooks() throws -> [Fact] {
     let off = try drawn(makeSwitch(isOn: false))
     let on = try drawn(makeSwitch(isOn: true))
@@ -79,11 +88,15 @@ enum NewerControlFacts {
     let track = off.ink(in: CGRect(x: 10, y: 90, width: 90, height: 50))
     // The thumb of a switch that is on is as far from the right edge.
     let thumb = on.ink(in: CGRect(x: 42, y: 114, width: 40, height: 1))
+    let polls = Fact.Source.picture("stream-chat-swift, PollCreationVC_Tests, iOS 26.2")
+    let darkOff = try tracks(on: 28, .dark)
     return Fact.frame("a switch", switches, CGRect(x: 20, y: 100, width: 63, height: 28)) { track }
       + [
-        Fact("the gray of a switch that is off", switches, 198, within: 1) {
+        Fact("the gray of a switch that is off", switches, 198, within: 2) {
           off.color(x: 70, y: 114)[0]
         },
+        Fact("the red of a switch that is off in the dark", polls, 90, within: 1) { darkOff[0] },
+        Fact("the blue of a switch that is off in the dark", polls, 93, within: 1) { darkOff[2] },
         Fact("a switch that is on is green", switches, 199, within: 1) {
           on.color(x: 30, y: 114)[1]
         },

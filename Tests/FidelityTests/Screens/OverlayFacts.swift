@@ -34,8 +34,7 @@ enum OverlayFacts {
     return [
       Fact("an alert begins", source, 52.5) { across.minX },
       Fact("an alert ends", source, 322.5) { across.maxX },
-      // Half a point less here: the line is a part of the choice's 44 points.
-      Fact("the line above the choice", source, 44.5, within: 0.5) { down.maxY - line.minY },
+      Fact("the line above the choice", source, 44.5) { down.maxY - line.minY },
       Fact("the line's height", source, 0.5, within: 0.01) { line.height },
       Fact("the choice's ink begins", source, 161, within: 0.5) { cancel.minX },
       Fact("the choice's ink ends", source, 214, within: 0.5) { cancel.maxX },

@@ -15,11 +15,13 @@ enum CellFacts {
     var accessory = UITableViewCell.AccessoryType.none
     /// Of the cell itself, at both sides; `nil` for the table's.
     var margin: CGFloat?
+    /// Of title and detail; `nil` for the cell's own.
+    var fonts: (CGFloat, CGFloat)?
 
     /// What `find` gives for the first row's cell.
     func measure<Value>(_ find: (UITableViewCell) -> Value) -> Value {
       at(scale, screen: screen) {
-        let source = OneRow(cell, accessory, margin)
+        let source = OneRow(cell, accessory, margin, fonts)
         let table = UITableView(
           frame: CGRect(x: 0, y: 0, width: screen, height: 400), style: style)
         table.dataSource = source
@@ -37,14 +39,16 @@ enum CellFacts {
     let style: UITableViewCell.CellStyle
     let accessory: UITableViewCell.AccessoryType
     let margin: CGFloat?
+    let fonts: (CGFloat, CGFloat)?
 
     init(
       _ style: UITableViewCell.CellStyle, _ accessory: UITableViewCell.AccessoryType,
-      _ margin: CGFloat?
+      _ margin: CGFloat?, _ fonts: (CGFloat, CGFloat)?
     ) {
       self.style = style
       self.accessory = accessory
       self.margin = margin
+      self.fonts = fonts
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -56,6 +60,10 @@ enum CellFacts {
       cell.textLabel?.text = "Title"
       cell.detailTextLabel?.text = "Detail"
       cell.accessoryType = accessory
+      if let fonts {
+        cell.textLabel?.font = .systemFont(ofSize: fonts.0)
+        cell.detailTextLabel?.font = .systemFont(ofSize: fonts.1)
+      }
       if let margin {
         cell.layoutMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
       }
@@ -155,6 +163,32 @@ enum CellFacts {
     ]
   }
 
+  /// Of a title with a text below it. A height of -1 is that which the cell needs.
+  private static var subtitles: [Fact] {
+    let table: [(CGFloat, (CGFloat, CGFloat), CGFloat, String, CGFloat, CGFloat)] = [
+      (60, (17, 12), 2, "Monal", 10, 33.5), (56, (17, 12), 2, "Delta", 9, 31.5),
+      (55.5, (17, 12), 2, "DuckDuckGo", 10, 31.5), (50, (16, 12), 2, "IQKeyboardManager", 8, 27.5),
+      (60, (16, 12), 2, "IQKeyboardManager", 10, 32.5), (44, (16, 11), 2, "RxSwift", 6, 25.5),
+      (60, (17, 13), 2, "ooniprobe", 9, 32.5), (55, (17, 13), 3, "LNPopupController", 9, 30.333),
+    ]
+    return table.flatMap { height, fonts, scale, project, text, detail in
+      let row = Row(cell: .subtitle, scale: scale, height: height, fonts: fonts)
+      let name = "\(fonts.0) above \(fonts.1) points, \(height) high"
+      return [
+        Fact("the title of \(name)", .storyboard(project), text, within: 0.01) {
+          row.measure { $0.textLabel?.frame.minY ?? 0 }
+        },
+        Fact("the detail of \(name)", .storyboard(project), detail, within: 0.01) {
+          row.measure { $0.detailTextLabel?.frame.minY ?? 0 }
+        },
+      ]
+    } + [
+      Fact("a title above a detail is high", .storyboard("DuckDuckGo"), 55.5, within: 0.51) {
+        Row(cell: .subtitle, height: -1).measure { $0.frame.height }
+      }
+    ]
+  }
+
   /// Of cells with margins of their own, which are 8 at least for the content.
   private static var ownMargins: [Fact] {
     let table: [(Row, String, label: CGRect, content: CGFloat)] = [
@@ -183,5 +217,5 @@ enum CellFacts {
     }
   }
 
-  static var all: [Fact] { accessories + labels + details + ownMargins }
+  static var all: [Fact] { accessories + labels + details + subtitles + ownMargins }
 }

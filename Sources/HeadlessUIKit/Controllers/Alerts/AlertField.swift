@@ -10,7 +10,7 @@ final class AlertField: UIView {
   convenience init(_ field: UITextField) {
     self.init(frame: .zero)
     self.field = field
-    backgroundColor = .systemBackground
+    backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
     layer.borderWidth = 1 / UIScreen.main.scale
     layer.cornerRadius = AlertGeometry.fieldRadius
     layer.cornerCurve = .continuous

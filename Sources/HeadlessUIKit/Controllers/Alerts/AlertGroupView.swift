@@ -101,6 +101,8 @@ final class AlertGroupView: UIView {
 
   // MARK: Layout
 
+  private var hairline: CGFloat { 1 / UIScreen.main.scale }
+
   private var buttonHeight: CGFloat {
     let height =
       style == .alert ? AlertGeometry.alertButtonHeight : AlertGeometry.sheetButtonHeight
@@ -142,7 +144,9 @@ final class AlertGroupView: UIView {
 
   func height(width: CGFloat) -> CGFloat {
     let rows = isSideBySide(width: width) ? 1 : buttons.count
-    return textHeight(width: width) + CGFloat(rows) * buttonHeight
+    // The line above a choice is none of its height.
+    let lines = hasText ? rows : max(0, rows - 1)
+    return textHeight(width: width) + CGFloat(rows) * buttonHeight + CGFloat(lines) * hairline
   }
 
   /// Where there is too little room, people scroll: texts leave it to the choices, but a third of
@@ -176,23 +180,23 @@ final class AlertGroupView: UIView {
 
   private func placeButtons(below top: CGFloat, width: CGFloat) {
     let isSideBySide = isSideBySide(width: width)
-    let hairline = 1 / UIScreen.main.scale
+    let hairline = hairline
     for (index, button) in buttons.enumerated() {
       if isSideBySide {
         let place = isMirrored ? 1 - index : index
         button.frame = CGRect(
-          x: CGFloat(place) * width / 2, y: top, width: width / 2, height: buttonHeight)
+          x: CGFloat(place) * width / 2, y: top + hairline, width: width / 2, height: buttonHeight)
         // One line above both, and one between them.
         hairlines[index].frame =
           index == 0
           ? CGRect(x: 0, y: top, width: width, height: hairline)
           : CGRect(
-            x: width / 2 - hairline / 2, y: top, width: hairline, height: buttonHeight)
+            x: width / 2 - hairline / 2, y: top, width: hairline, height: buttonHeight + hairline)
       } else {
-        let y = top + CGFloat(index) * buttonHeight
-        button.frame = CGRect(x: 0, y: y, width: width, height: buttonHeight)
+        let y = top + CGFloat(index) * (buttonHeight + hairline) - (hasText ? 0 : hairline)
+        button.frame = CGRect(x: 0, y: y + hairline, width: width, height: buttonHeight)
         hairlines[index].frame = CGRect(x: 0, y: y, width: width, height: hairline)
-        hairlines[index].isHidden = y == 0
+        hairlines[index].isHidden = y < 0
       }
     }
   }

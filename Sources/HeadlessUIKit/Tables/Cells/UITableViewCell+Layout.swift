@@ -227,14 +227,15 @@ extension UITableViewCell {
       // The label is as high as the cell; its text is in the middle of it.
       if let (label, _) = text { frames.append((label, area)) }
     case .subtitle:
-      var y = grid.round((area.height - (text?.1.height ?? 0) - (detail?.1.height ?? 0)) / 2)
-      for (label, size) in [text, detail].compactMap({ $0 }) {
+      let places = subtitlePlaces(
+        text: text?.1.height ?? 0, detail: detail?.1.height ?? 0, height: area.height)
+      for (part, y) in [(text, places.text), (detail, places.detail)] {
+        guard let (label, size) = part else { continue }
         frames.append(
           (
             label,
             CGRect(x: area.minX, y: y, width: min(size.width, area.width), height: size.height)
           ))
-        y += size.height
       }
     case .value1:
       let used = min(text?.1.width ?? 0, area.width)
@@ -258,6 +259,18 @@ extension UITableViewCell {
     return frames
   }
 
+  /// Where a title and the text below it begin: apart by 3 points where there is room, for which the
+  /// title moves up from where both are in the middle.
+  private func subtitlePlaces(
+    text: CGFloat, detail: CGFloat, height: CGFloat
+  ) -> (text: CGFloat, detail: CGFloat) {
+    let room = height - text - detail
+    guard text > 0, detail > 0 else { return (grid.round(room / 2), grid.round(room / 2)) }
+    let gap = min(max(((room - 17) / 2).rounded(.down), 0), 3)
+    let top = (room / 2 - gap).rounded(.up)
+    return (top, top + text + gap)
+  }
+
   private func size(of label: UILabel, width: CGFloat) -> CGSize {
     label.text?.isEmpty == false ? label.sizeThatFits(CGSize(width: width, height: 0)) : .zero
   }
@@ -272,6 +285,7 @@ extension UITableViewCell {
     let text = style == .subtitle ? heights.reduce(0, +) : heights.max() ?? 0
     let separator = surroundings?.separatorHeight ?? 0
     let metrics = RowMetrics.current
-    return max(metrics.rowHeight, grid.ceil(text + 2 * metrics.padding) + separator)
+    let padding = style == .subtitle ? metrics.subtitlePadding : metrics.padding
+    return max(metrics.rowHeight, grid.ceil(text + 2 * padding) + separator)
   }
 }

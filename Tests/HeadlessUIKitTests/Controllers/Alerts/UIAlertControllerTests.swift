@@ -70,7 +70,7 @@ final class UIAlertControllerTests: BarTestCase {
     }
     XCTAssertEqual(
       try XCTUnwrap(frame("Cancel", in: three)).minY,
-      try XCTUnwrap(frame("One", in: three)).minY + 88)
+      try XCTUnwrap(frame("One", in: three)).minY + 89)
     XCTAssertLessThan(
       try XCTUnwrap(frame("Cancel", in: long)).minY,
       try XCTUnwrap(frame("Delete this pet for ever", in: long)).minY)
@@ -249,7 +249,7 @@ final class UIAlertControllerTests: BarTestCase {
     presentOnTablet(sheet) { window in
       XCTAssertEqual(
         sheet.view.convert(sheet.view.bounds, to: window),
-        CGRect(x: 248, y: 100, width: 304, height: 2 * 57 + 13))
+        CGRect(x: 248, y: 100, width: 304, height: 2 * 57 + 0.5 + 13))
       XCTAssertNil(label("Cancel", in: sheet.view))
       XCTAssertEqual(label("Share", in: sheet.view)?.frame.minY, 13)
     }

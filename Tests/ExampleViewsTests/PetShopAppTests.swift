@@ -127,6 +127,31 @@ final class PetShopAppTests: XCTestCase {
       })
   }
 
+  /// The same app with the look of iOS 26.
+  func testEveryTabOnIOS26() {
+    assertSnapshots(
+      of: UITabBarController.self, states: ExampleStates.tabs, size: .fixed(size), .scale(1),
+      .traits(.look(.iOS26)), context: SnapshotContext(safeAreaInsets: safeArea),
+      make: { PetShopApp.root(favorites: 3) }, apply: { $0.selectedIndex = $1 })
+  }
+
+  func testAnAlertOnIOS26() {
+    assertSnapshots(
+      of: UITabBarController.self, states: ["three": true, "two": false], size: .fixed(size),
+      .scale(1), .traits(.look(.iOS26).with(.light), .look(.iOS26).with(.dark)),
+      context: SnapshotContext(safeAreaInsets: safeArea), make: { PetShopApp.root() },
+      apply: { tabs, isThree in
+        tabs.selectedIndex = 2
+        let alert = UIAlertController(
+          title: "Reset all settings?", message: "Your pets stay as they are.",
+          preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Reset", style: .destructive))
+        if isThree { alert.addAction(UIAlertAction(title: "Keep some", style: .default)) }
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        tabs.present(alert, animated: true)
+      })
+  }
+
   func testProfileIsPushedInLandscape() {
     assertSnapshot(
       of: PetShopApp.root(), size: .fixed(size), .scale(1),

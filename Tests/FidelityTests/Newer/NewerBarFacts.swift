@@ -87,7 +87,7 @@ enum NewerBarFacts {
   private static func bare() throws -> [Fact] {
     let phone = Phone(size: CGSize(width: 393, height: 852), top: 0, look: .iOS26)
     let screen = UIViewController()
-    let (picture, frames) = try phone.drawn { window in
+    let (_, frames) = try phone.drawn { window in
       screen.view.backgroundColor = UIColor(white: 0.9, alpha: 1)
       screen.title = "Inbox"
       screen.navigationItem.leftBarButtonItem = UIBarButtonItem(

@@ -31,6 +31,8 @@ extension UICollectionView {
 
   /// Lets cells of items that are still there go with them, and places everything again.
   func carryOut(_ map: ListMap) {
+    let layout = collectionViewLayout
+    let updateItems = map.updateItems(from: itemCounts, to: itemCountsOfData)
     state.counts = nil
     let old = shown.views
     shown.views = [:]
@@ -46,7 +48,9 @@ extension UICollectionView {
     selection = Set(selection.compactMap { map.paths[$0] })
     collectionViewLayout.forgetPreferredSizes()
     collectionViewLayout.invalidateLayout()
+    layout.prepare(forCollectionViewUpdates: updateItems)
     reconfigure(map.reconfigured.compactMap { map.paths[$0] }.sorted())
+    layout.finalizeCollectionViewUpdates()
   }
 
   func reconfigure(_ paths: [IndexPath]) {

@@ -102,6 +102,65 @@ open class UICollectionViewLayout: NSObject {
   /// The direction for which the layout is written. The default is from left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
+  // MARK: Updates
+
+  /// Called when items come and go, before they are laid out anew. The default does nothing.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called when items have come and gone. The default does nothing.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Called before the bounds change, with the old ones, on iOS where that is animated. Nothing
+  /// calls it here.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called after an animated change of the bounds. Nothing calls it here.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Where the cell of an item that comes starts. The default is `nil`, for where it will be. Not
+  /// asked: the end of the animation is what shows.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where the cell of an item that goes ends. The default is `nil`, for where it was. Not asked.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a view of the data source's that comes starts. The default is `nil`. Not asked.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a view of the data source's that goes ends. The default is `nil`. Not asked.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a view of the layout's that comes starts. The default is `nil`. Not asked.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a view of the layout's that goes ends. The default is `nil`. Not asked.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The decorations that come with an update. The default is none. Not asked.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The decorations that go with an update. The default is none. Not asked.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The views of the data source's that come with an update. The default is none. Not asked.
+  open func indexPathsToInsertForSupplementaryView(
+    ofKind elementKind: String
+  ) -> [IndexPath] { [] }
+  /// The views of the data source's that go with an update. The default is none. Not asked.
+  open func indexPathsToDeleteForSupplementaryView(
+    ofKind elementKind: String
+  ) -> [IndexPath] { [] }
+
   // MARK: Invalidation
 
   /// Has everything computed again in the next layout pass. An override calls `super`.

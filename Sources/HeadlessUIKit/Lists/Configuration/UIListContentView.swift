@@ -175,9 +175,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// The size that the content takes with lines of any length.
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
-  }
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   /// The height that the content takes at the target's width.
   open override func systemLayoutSizeFitting(
@@ -209,7 +207,7 @@ extension UIListContentView: TextContent {
 
   func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
     CGSize(
-      width: UIView.noIntrinsicMetric,
+      width: sizeThatFits(.zero).width,
       height: sizeThatFits(CGSize(width: max(width, 1), height: 0)).height)
   }
 

@@ -127,4 +127,28 @@ final class UIListContentViewTests: XCTestCase {
     XCTAssertNil(view.imageLayoutGuide)
     XCTAssertEqual(view.textLayoutGuide?.layoutFrame, labels(view)[0].frame)
   }
+
+  func testBesideOtherViewsItIsAsWideAsItsContent() {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "Momo"
+    let list = UIListContentView(configuration: content)
+    let (host, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), UILabel())
+    label.text = "Cats"
+    for view in [list, label] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      host.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      list.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+      list.topAnchor.constraint(equalTo: host.topAnchor),
+      label.leadingAnchor.constraint(greaterThanOrEqualTo: list.trailingAnchor),
+      label.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+      label.topAnchor.constraint(equalTo: host.topAnchor),
+    ])
+
+    host.layoutIfNeeded()
+
+    XCTAssertEqual(list.frame.width, list.sizeThatFits(.zero).width)
+    XCTAssertGreaterThan(list.frame.width, 40)
+  }
 }

@@ -19,7 +19,36 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case medium = 4
 }
 
+/// What becomes of colors that a device has not. All colors here are sRGB's: kept by nobody.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  /// The context's own.
+  case defaultIntent = 0
+  /// The nearest ones.
+  case absoluteColorimetric = 1
+  /// The nearest ones to the device's white.
+  case relativeColorimetric = 2
+  /// All are moved.
+  case perceptual = 3
+  /// They stay bright.
+  case saturation = 4
+}
+
 extension CGContext {
+  /// Takes what becomes of colors that a device has not, and does nothing: all are sRGB's.
+  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+
+  /// Takes whether letters may stand between pixels, and does nothing: they stand where lines of
+  /// text have them.
+  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+  /// Takes whether letters may be moved onto parts of pixels, and does nothing.
+  public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+  /// Takes whether letters may stand between pixels, and does nothing.
+  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+  /// Takes whether letters may be moved onto parts of pixels, and does nothing.
+  public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
+  /// Takes whether letters may have colored edges, and does nothing: they have gray ones.
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+
   /// How smoothly pictures are enlarged and reduced from now on. The default is `default`.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }

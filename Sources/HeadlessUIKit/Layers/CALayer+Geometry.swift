@@ -9,12 +9,16 @@ extension CALayer {
   /// changes nothing.
   var transformOfSublayers: CGAffineTransform? {
     let seen = sublayerTransform.seenFromFront
-    guard !seen.isIdentity else { return nil }
+    return seen.isIdentity ? nil : aroundAnchor(seen)
+  }
+
+  /// A transform around the anchor point, in the layer's coordinates.
+  func aroundAnchor(_ transform: CGAffineTransform) -> CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width,
       y: bounds.minY + anchorPoint.y * bounds.height)
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(seen)
+      .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
   }
 

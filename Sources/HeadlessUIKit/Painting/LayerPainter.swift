@@ -160,6 +160,22 @@ struct LayerPainter {
         context.traits.performAsCurrent { look.recordContent(into: &recorder) }
       }
     }
+    guard let replicator = layer as? CAReplicatorLayer else {
+      return paintSublayers(of: layer, context, into: &recorder)
+    }
+    for copy in replicator.copies where copy.opacity > 0 {
+      recorder.withSavedState { recorder in
+        recorder.concatenate(copy.transform)
+        faded(by: copy.opacity, into: &recorder) {
+          paintSublayers(of: layer, context, into: &$0)
+        }
+      }
+    }
+  }
+
+  private func paintSublayers(
+    of layer: CALayer, _ context: Context, into recorder: inout DisplayListRecorder
+  ) {
     for sublayer in layer.sublayersInPaintingOrder where !sublayer.isHidden {
       recorder.withSavedState { recorder in
         sublayer.presenterCard?.apply(in: layer.bounds, to: &recorder)

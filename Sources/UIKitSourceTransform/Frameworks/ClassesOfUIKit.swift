@@ -24,7 +24,8 @@ enum ClassesOfUIKit {
     AttributeValue: NSParagraphStyle NSShadow NSTextAttachment UIColor UIFont
     CAAnimation: CAAnimationGroup CAPropertyAnimation CATransition
     CABasicAnimation: CASpringAnimation
-    CALayer: CAEmitterLayer CAGradientLayer CAShapeLayer CATextLayer CATransformLayer
+    CALayer: CAEmitterLayer CAGradientLayer CAReplicatorLayer CAShapeLayer CATextLayer \
+      CATransformLayer
     CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
     CGPath: CGMutablePath
     DiffableDataSource: UICollectionViewDiffableDataSource UITableViewDiffableDataSource

@@ -85,6 +85,14 @@ private final class LayersExamples: ExampleScreen {
     view.layer.addSublayer(shade)
   }
 
+  func replicatorLayer(mark: CALayer) {
+    let dial = CAReplicatorLayer()
+    dial.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    dial.instanceCount = 12
+    dial.instanceTransform = CATransform3DMakeRotation(.pi / 6, 0, 0, 1)
+    dial.addSublayer(mark)
+  }
+
   func textLayer() {
     let title = CATextLayer()
     title.string = "Milk"

@@ -8,7 +8,7 @@ import HeadlessUIKit
 extension ProbedClass {
   /// Layers, as sublayers of a view.
   static var layers: [ProbedClass] {
-    [layer, shapeLayer, gradientLayer, textLayer, transformLayer, emitterLayer]
+    [layer, shapeLayer, gradientLayer, textLayer, transformLayer, emitterLayer, replicatorLayer]
   }
 
   /// - Parameter make: Makes the layer, which is put at (10, 10), 60 x 30 points large.
@@ -208,6 +208,29 @@ extension ProbedClass {
       inert: "birthRate emitterCells emitterDepth emitterMode emitterPosition emitterShape "
         + "emitterSize emitterZPosition lifetime preservesDepth renderMode scale seed spin velocity",
       [])
+  }
+
+  private static var replicatorLayer: ProbedClass {
+    layer(
+      CAReplicatorLayer.self,
+      inert: "preservesDepth instanceDelay instanceColor instanceRedOffset instanceGreenOffset "
+        + "instanceBlueOffset",
+      make: {
+        let (layer, mark) = (CAReplicatorLayer(), CALayer())
+        mark.frame = CGRect(x: 2, y: 2, width: 6, height: 6)
+        mark.backgroundColor = UIColor.black.cgColor
+        layer.instanceCount = 3
+        layer.instanceTransform = CATransform3DMakeTranslation(8, 0, 0)
+        layer.addSublayer(mark)
+        return layer
+      },
+      [
+        Probe("instanceCount", "copies 3 became 2") { $0.instanceCount = 2 },
+        Probe("instanceTransform", "copy transform") {
+          $0.instanceTransform = CATransform3DMakeTranslation(4, 4, 0)
+        },
+        Probe("instanceAlphaOffset", "copy opacities") { $0.instanceAlphaOffset = -0.25 },
+      ])
   }
 
   private static var transformLayer: ProbedClass {

@@ -10,7 +10,7 @@ extension RewrittenClass {
   static var views: [RewrittenClass] {
     [
       view, window, imageView, stackView, scrollView, layer, shapeLayer, gradientLayer, textLayer,
-      emitterLayer,
+      emitterLayer, replicatorLayer,
       control,
       button, activityIndicatorView, pageControl, progressView, segmentedControl, slider, stepper,
       toggle, navigationBar, tabBar, toolbar,
@@ -180,6 +180,17 @@ extension RewrittenClass {
       \.birthRate, \.emitterCells, \.emitterDepth, \.emitterMode, \.emitterPosition,
       \.emitterShape, \.emitterSize, \.emitterZPosition, \.lifetime, \.preservesDepth,
       \.renderMode, \.scale, \.seed, \.spin, \.velocity)
+  }
+
+  private static var replicatorLayer: RewrittenClass {
+    RewrittenClass(
+      layer: CAReplicatorLayer.self,
+      make: { CAReplicatorLayer() },
+      "instanceAlphaOffset instanceBlueOffset instanceColor instanceCount instanceDelay "
+        + "instanceGreenOffset instanceRedOffset instanceTransform preservesDepth",
+      \.instanceAlphaOffset, \.instanceBlueOffset, \.instanceColor, \.instanceCount,
+      \.instanceDelay, \.instanceGreenOffset, \.instanceRedOffset, \.instanceTransform,
+      \.preservesDepth)
   }
 
   private static var textLayer: RewrittenClass {

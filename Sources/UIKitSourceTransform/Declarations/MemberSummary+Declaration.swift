@@ -19,7 +19,9 @@ extension MemberSummary {
     isOpen = modifiers.has("open")
     isPrivate = access == "private" || access == "fileprivate"
     isObjC =
-      Self.markers.contains { attributes.has($0) } || (isObjCMembers && !attributes.has("nonobjc"))
+      !attributes.isObsolete
+      && (Self.markers.contains { attributes.has($0) }
+        || (isObjCMembers && !attributes.has("nonobjc")))
     objectiveCName = attributes.attribute("objc")?.arguments?.oneLine
     isOutlet =
       !attributes.isUnavailable && Self.outlets.contains { attributes.has($0) }
@@ -32,6 +34,15 @@ extension MemberSummary {
 }
 
 extension AttributeListSyntax {
+  /// Whether nobody may use the declaration any more: `@available(swift, obsoleted: 1.0)`.
+  fileprivate var isObsolete: Bool {
+    guard let tokens = attribute("available")?.arguments?.tokens(viewMode: .sourceAccurate) else {
+      return false
+    }
+    let words = tokens.map(\.text)
+    return words.first == "swift" && words.contains("obsoleted")
+  }
+
   /// Whether nobody may use the declaration.
   fileprivate var isUnavailable: Bool {
     attribute("available")?.arguments?.tokens(viewMode: .sourceAccurate)

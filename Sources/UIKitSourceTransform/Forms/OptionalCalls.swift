@@ -114,9 +114,20 @@ final class OptionalCalls: SourceForm {
   /// here: functions in properties have no labels.
   private func isOfUIKit(_ key: MemberKey, _ callee: ExprSyntax) -> Bool {
     if key.labels?.contains(where: { $0 != "_" }) == true { return true }
+    if Self.beginningsOfRequirements.contains(where: key.name.hasPrefix) { return true }
     let base = callee.as(MemberAccessExprSyntax.self)?.base?.nameParts?.last?.lowercased() ?? ""
     return base.hasSuffix("delegate") || base.hasSuffix("datasource")
   }
+
+  /// How the names of requirements of UIKit's delegates begin that take one thing without a label,
+  /// for objects that hand them on to another delegate.
+  private static let beginningsOfRequirements = [
+    "scrollViewDid", "scrollViewWill", "scrollViewShould", "textFieldDid", "textFieldShould",
+    "textViewDid", "textViewShould", "searchBarText", "searchBarShould", "searchBarSearch",
+    "searchBarCancel", "navigationControllerSupported", "navigationControllerPreferred",
+    "tabBarControllerSupported", "tabBarControllerPreferred", "gestureRecognizerShould",
+    "presentationControllerDid", "presentationControllerWill", "presentationControllerShould",
+  ]
 
   /// Makes an optional of what `node` gives.
   private func wrap(_ node: Syntax, isOwn: Bool, isForced: Bool) {

@@ -55,6 +55,9 @@ final class OptionalRequirementFormTests: TransformTestCase {
       "func f() { other.tableView?(t, didSelectRowAt: i) }",
       "func f() { optionally(other.tableView(t, didSelectRowAt: i)) }")
     check(
+      "func f() { base?.scrollViewDidScroll?(scrollView) }",
+      "func f() { optionally(base?.scrollViewDidScroll(scrollView)) }")
+    check(
       "class A { var delegateDidTap: (() -> Void)?\nfunc f() { delegate?.delegateDidTap?() } }",
       "class A { var delegateDidTap: (() -> Void)?\nfunc f() { delegate?.delegateDidTap?() } }")
   }

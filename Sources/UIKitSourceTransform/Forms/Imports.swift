@@ -99,6 +99,10 @@ enum Imports: SourceForm {
     {
       lacking.append("HeadlessCombine")
     }
+    // SwiftUI hands Observation on, and packages hand on what they import.
+    if !imported.contains("Observation"), file.mentions(any: ["@Observable"]) {
+      lacking.append("Observation")
+    }
     if transformation.needsXCTest, !imported.contains("XCTest") { lacking.append("XCTest") }
     // Only where Foundation is imported the compiler reads a class of NSObject's from a decoder.
     if !imported.contains("Foundation"),

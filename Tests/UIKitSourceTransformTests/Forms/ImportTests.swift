@@ -70,6 +70,8 @@ final class ImportTests: TransformTestCase {
         decoding: SourceTransformer.transform(source, in: index).compiled(path: "App/Badge.swift"),
         as: UTF8.self),
       "import HeadlessCombine\n" + place + observed)
+    let kept = "import Foundation\n@Observable final class Pet {}"
+    XCTAssertEqual(compiled(kept), "import Observation\n" + place + kept)
     let bridged = "class A: UIViewController {}"
     XCTAssertEqual(compiled(bridged), "import HeadlessUIKit\n" + place + bridged)
     let bare = "struct A {}"

@@ -248,7 +248,8 @@ extension UINavigationControllerDelegate {
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
-    navigationController.topViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
+    let top = navigationController.topViewController
+    return top?.preferredInterfaceOrientationForPresentation ?? .portrait
   }
 
   /// Does nothing.

@@ -27,8 +27,9 @@ final class OutlineTests: XCTestCase {
     }
   }()
 
-  private func show(_ change: (inout NSDiffableDataSourceSectionSnapshot<String>) -> Void = { _ in })
-  {
+  private func show(
+    _ change: (inout NSDiffableDataSourceSectionSnapshot<String>) -> Void = { _ in }
+  ) {
     var pets = NSDiffableDataSourceSectionSnapshot<String>()
     pets.append(["Cats", "Dogs"])
     pets.append(["Momo", "Luna"], to: "Cats")

@@ -20,8 +20,8 @@ enum SystemMargin {
   /// wide, 20 on those of 390, 393, 402 and more, and on tablets. On iOS 26 those of 390 have 16.
   static func table(width: CGFloat) -> CGFloat { width >= wideTable.current ? great : small }
 
-  /// The margin at each side of groups that do not reach to the edges, in points: that of the table,
-  /// and 16 on iOS 26.
+  /// The margin at each side of groups that do not reach to the edges, in points: that of the
+  /// table, and 16 on iOS 26.
   static func group(width: CGFloat) -> CGFloat {
     RowMetrics.current.groupMargin ?? table(width: width)
   }

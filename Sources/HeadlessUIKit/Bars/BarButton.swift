@@ -220,7 +220,8 @@ final class BarButton: UIControl {
         CGRect(x: start, y: 0, width: width, height: bounds.height),
         in: CGRect(origin: .zero, size: bounds.size))
     }
-    let hasParts = [symbolView != nil, imageView.superview != nil, showsLabel].filter { $0 }.count > 1
+    let parts = [symbolView != nil, imageView.superview != nil, showsLabel]
+    let hasParts = parts.filter { $0 }.count > 1
     // What stands alone is in the middle.
     var start = hasParts ? padding : 0
     if let symbolView {

@@ -59,8 +59,8 @@ struct BarLook: Sendable {
       toolbarHeight: 44, sideMargins: nil, itemGap: 16, largeTitleInset: 0,
       // The large title's baseline is 36.67 points below the buttons on iOS 17, 36.5 at 2x.
       largeTitleTop: 3.6, platter: nil),
-    // Of iOS 26.1 on a phone 393 points wide; buttons lie at 16 points on one of 402, too, and at 20
-    // on one of 440.
+    // Of iOS 26.1 on a phone 393 points wide; buttons lie at 16 points on one of 402, too, and at
+    // 20 on one of 440.
     iOS26: BarLook(
       navigationHeight: 54, contentHeight: 44, navigationTop: 10, risesBesideIsland: false,
       toolbarHeight: 54, sideMargins: (16, 20), itemGap: 12, largeTitleInset: 4, largeTitleTop: 3,

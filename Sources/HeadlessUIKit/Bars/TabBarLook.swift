@@ -90,9 +90,10 @@ struct TabBarPlatterGeometry {
     }
     // Capsules lie over one another. Of four and six items on a platter of 360 points they are 98
     // and 74 points wide.
-    let pitch =
-      count < 4 ? platter.pitch : (room - room / CGFloat(count) - 2.5 * CGFloat(count))
-        / CGFloat(count - 1)
+    var pitch = platter.pitch
+    if count >= 4 {
+      pitch = (room - room / CGFloat(count) - 2.5 * CGFloat(count)) / CGFloat(count - 1)
+    }
     let item = room - CGFloat(count - 1) * pitch
     spans = (0..<count).map { (x + platter.inset + CGFloat($0) * pitch, item) }
   }

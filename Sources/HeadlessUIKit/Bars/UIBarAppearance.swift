@@ -89,8 +89,8 @@ open class UIBarAppearance: NSObject {
 }
 
 extension UIColor {
-  // On iOS 26 bars have neither background nor hairline: what scrolls under them fades out, which is
-  // not drawn.
+  // On iOS 26 bars have neither background nor hairline: what scrolls under them fades out, which
+  // is not drawn.
   fileprivate static let barBackground = UIColor { traits in
     if (traits.systemLook ?? .current) == .iOS26 { return .clear }
     return traits.userInterfaceStyle == .dark

@@ -1,9 +1,9 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-// The figures are those of iOS 13 to 18, eight-bit sRGB; the newer ones those that the Human Interface
-// Guidelines have of iOS 26. Dark backgrounds are lighter where they are elevated, as in sheets and
-// popovers.
+// The figures are those of iOS 13 to 18, eight-bit sRGB; the newer ones those that the Human
+// Interface Guidelines have of iOS 26. Dark backgrounds are lighter where they are elevated, as in
+// sheets and popovers.
 
 extension UIColor {
   /// A red, light and dark.

@@ -136,8 +136,8 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
-  /// Where the track goes: between the pictures, 3 points from the edges; from edge to edge with the
-  /// look of iOS 26.
+  /// Where the track goes: between the pictures, 3 points from the edges; from edge to edge with
+  /// the look of iOS 26.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let first = minimumValueImageRect(forBounds: bounds).width
     let last = maximumValueImageRect(forBounds: bounds).width

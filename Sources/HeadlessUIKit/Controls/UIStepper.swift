@@ -31,7 +31,8 @@ open class UIStepper: UIControl {
 
   private static let looks = Looks(
     iOS18: Figures(
-      radius: 8, minusX: 49.0 / 3, plusX: 191.5 / 3, sign: CGSize(width: 41.0 / 3, height: 41.0 / 3),
+      radius: 8, minusX: 49.0 / 3, plusX: 191.5 / 3,
+      sign: CGSize(width: 41.0 / 3, height: 41.0 / 3),
       stroke: 5.0 / 3, inactive: .label.withAlphaComponent(0.5), dividerHeight: 18,
       divider: .systemFill),
     iOS26: Figures(

@@ -27,14 +27,14 @@ open class UISwitch: UIControl {
       size: CGSize(width: 51, height: 31), thumb: CGSize(width: 27, height: 27),
       off: .secondarySystemFill,
       shadows: [ControlThumb.Shadow(y: 3, radius: 3, alpha: 0.12)]),
-    // The track that is off is 198 over white in pictures of iOS 26.2, and (90, 90, 93) over 28. The
-    // thumb is a lens of glass, which is drawn white.
+    // The track that is off is 198 over white in pictures of iOS 26.2, and (90, 90, 93) over 28.
+    // The thumb is a lens of glass, which is drawn white.
     iOS26: Figures(
       size: CGSize(width: 63, height: 28), thumb: CGSize(width: 37, height: 24),
       off: .tertiaryLabel, shadows: []))
   private static let inset: CGFloat = 2
-  /// Of a switch that cannot be changed: on iOS 17, 18 and 26 the track is 210 over white instead of
-  /// 173.
+  /// Of a switch that cannot be changed: on iOS 17, 18 and 26 the track is 210 over white instead
+  /// of 173.
   private static let disabledOpacity: CGFloat = 0.55
 
   private static var size: CGSize { looks.current.size }

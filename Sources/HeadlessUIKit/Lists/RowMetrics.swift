@@ -44,7 +44,8 @@ struct RowMetrics: Sendable {
 
   static let looks = Looks(
     iOS18: RowMetrics(
-      rowHeight: 44, padding: 11, subtitlePadding: 10, groupRadius: 10, lineHeight: nil, line: .separator,
+      rowHeight: 44, padding: 11, subtitlePadding: 10, groupRadius: 10, lineHeight: nil,
+      line: .separator,
       coversLine: false, endsLineAtMargin: false, groupMargin: nil,
       // Its title's baseline is 10 points above the group on iOS 16 and 17.
       groupHeader: Edge(
@@ -55,7 +56,8 @@ struct RowMetrics: Sendable {
       plainHeader: Edge(style: .headline, color: .label, top: 4, bottom: 4, leastHeight: 28),
       hasRoomAboveFirstHeader: true),
     iOS26: RowMetrics(
-      rowHeight: 52, padding: 15, subtitlePadding: 15, groupRadius: 26, lineHeight: 1, line: .newerLine,
+      rowHeight: 52, padding: 15, subtitlePadding: 15, groupRadius: 26, lineHeight: 1,
+      line: .newerLine,
       coversLine: true, endsLineAtMargin: true, groupMargin: 16,
       groupHeader: Edge(
         style: .headline, color: .secondaryLabel, top: 10, bottom: 10, leastHeight: 0),

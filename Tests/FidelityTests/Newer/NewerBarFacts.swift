@@ -59,7 +59,9 @@ enum NewerBarFacts {
         item.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 17)], for: .normal)
         return item
       }
-      screen.navigationItem.leftBarButtonItems = [UIBarButtonItem(systemItem: .stop), item("Cancel")]
+      screen.navigationItem.leftBarButtonItems = [
+        UIBarButtonItem(systemItem: .stop), item("Cancel"),
+      ]
       screen.navigationItem.rightBarButtonItem = item("One")
       window.rootViewController = UINavigationController(rootViewController: screen)
     } measure: { window in
@@ -205,7 +207,9 @@ enum NewerBarFacts {
       root.present(alert, animated: false)
     } measure: { window in
       let view = window.rootViewController?.presentedViewController?.view
-      let buttons = view?.subviews.first { $0 is UIControl || !$0.isHidden && $0.frame.width == 320 }
+      let buttons = view?.subviews.first {
+        $0 is UIControl || !$0.isHidden && $0.frame.width == 320
+      }
       return (
         view?.frame ?? .null,
         (buttons?.subviews ?? []).filter { $0 is UIControl }.map { $0.convert($0.bounds, to: view) }
@@ -258,8 +262,12 @@ enum NewerBarFacts {
     let large = try frame(.large())
     let table: [(String, UISheetPresentationController.Detent, CGRect)] = [
       ("medium", .medium(), CGRect(x: 8, y: 403.687, width: 377, height: 440.313)),
-      ("of 400 points", .custom { _ in 400 }, CGRect(x: 8, y: 427.669, width: 377, height: 416.331)),
-      ("of 200 points", .custom { _ in 200 }, CGRect(x: 8, y: 619.527, width: 377, height: 224.473)),
+      (
+        "of 400 points", .custom { _ in 400 }, CGRect(x: 8, y: 427.669, width: 377, height: 416.331)
+      ),
+      (
+        "of 200 points", .custom { _ in 200 }, CGRect(x: 8, y: 619.527, width: 377, height: 224.473)
+      ),
       (
         "of 144 points", .custom { _ in 144 },
         CGRect(x: 9.622, y: 705.429, width: 373.757, height: 136.949)

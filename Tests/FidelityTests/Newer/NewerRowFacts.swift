@@ -128,7 +128,8 @@ enum NewerRowFacts {
       .init(
         header: "Accounts", rows: [("Checking", nil), ("Savings", nil)],
         footer: "Tap an account to view details"),
-      .init(header: "Bills", rows: [("Electric", nil), ("Internet", nil)], footer: "Due this month"),
+      .init(
+        header: "Bills", rows: [("Electric", nil), ("Internet", nil)], footer: "Due this month"),
     ]
     let (picture, frames) = try Phone.iPhone17Pro.drawn { window in
       window.rootViewController = rows

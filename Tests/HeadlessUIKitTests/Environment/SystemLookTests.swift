@@ -89,7 +89,9 @@ final class SystemLookTests: XCTestCase {
     environment.issues = issues
 
     RenderingEnvironment.$current.withValue(environment) {
-      for _ in 0..<2 { UIPickerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)).layoutIfNeeded() }
+      for _ in 0..<2 {
+        UIPickerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)).layoutIfNeeded()
+      }
     }
 
     XCTAssertEqual(issues.all.map(\.kind), [.olderLook])

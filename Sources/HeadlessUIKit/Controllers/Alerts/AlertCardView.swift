@@ -9,8 +9,8 @@ import Foundation
 ///     │30  Message                 │
 ///     │16 ( Cancel ) 8 ( Delete )16│ 48 high; three and more above one another
 ///
-/// Every length is one of iOS 26.1 on a phone 393 points wide. What is behind does not shine through:
-/// the card has the color that its blur has over an empty, dimmed background.
+/// Every length is one of iOS 26.1 on a phone 393 points wide. What is behind does not shine
+/// through: the card has the color that its blur has over an empty, dimmed background.
 final class AlertCardView: UIView {
   static let width: CGFloat = 320
   private static let radius: CGFloat = 34

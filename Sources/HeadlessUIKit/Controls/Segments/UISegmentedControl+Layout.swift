@@ -22,9 +22,11 @@ struct SegmentMetrics {
     iOS18: SegmentMetrics(
       radius: 8.91, curve: .continuous, thumbRadius: 6.93, darkThumb: 0.388, shadowOpacity: 0.12,
       divider: CGSize(width: 1, height: 16), chosenWeight: .semibold),
-    // Capsules. What shows the choice is a lens of glass, which is drawn white, and gray in the dark.
+    // Capsules. What shows the choice is a lens of glass, which is drawn white, and gray in the
+    // dark.
     iOS26: SegmentMetrics(
-      radius: 16, curve: .circular, thumbRadius: 14, darkThumb: 92.0 / 255, shadowOpacity: 0, divider: .zero,
+      radius: 16, curve: .circular, thumbRadius: 14, darkThumb: 92.0 / 255, shadowOpacity: 0,
+      divider: .zero,
       chosenWeight: .semibold))
 
   static let height: CGFloat = 32
@@ -69,7 +71,8 @@ extension UISegmentedControl {
       if isSelected { states.append(.selected) }
       if isOff { states.append(.disabled) }
       var font = UIFont.systemFont(
-        ofSize: SegmentMetrics.fontSize, weight: isSelected ? SegmentMetrics.looks.current.chosenWeight : .medium)
+        ofSize: SegmentMetrics.fontSize,
+        weight: isSelected ? SegmentMetrics.looks.current.chosenWeight : .medium)
       var color: UIColor = isOff ? .tertiaryLabel : .label
       for state in states {
         if let value = textAttributes[state]?[.font] as? UIFont { font = value }

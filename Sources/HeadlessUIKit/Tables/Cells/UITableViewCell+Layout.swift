@@ -259,8 +259,8 @@ extension UITableViewCell {
     return frames
   }
 
-  /// Where a title and the text below it begin: apart by 3 points where there is room, for which the
-  /// title moves up from where both are in the middle.
+  /// Where a title and the text below it begin: apart by 3 points where there is room, for which
+  /// the title moves up from where both are in the middle.
   private func subtitlePlaces(
     text: CGFloat, detail: CGFloat, height: CGFloat
   ) -> (text: CGFloat, detail: CGFloat) {

@@ -25,12 +25,26 @@ let package = Package(
         "SnapshotTesting", "HeadlessSnapshots", "SnapshotVerification", "HeadlessUIKit",
         "ImageComparison",
       ]),
+    // For suites that import AccessibilitySnapshot beside it.
+    .library(
+      name: "AccessibilitySnapshot",
+      targets: [
+        "AccessibilitySnapshot", "SnapshotTesting", "HeadlessSnapshots", "SnapshotVerification",
+        "HeadlessUIKit", "ImageComparison",
+      ]),
     // Snapshots of texts that stand in the test's source; the only library here that builds
     // swift-syntax.
     .library(
       name: "InlineSnapshotTesting",
       targets: [
         "InlineSnapshotTesting", "SnapshotTesting", "HeadlessSnapshots", "SnapshotVerification",
+        "HeadlessUIKit", "ImageComparison",
+      ]),
+    // For suites that were written with iOSSnapshotTestCase, under both of its modules' names.
+    .library(
+      name: "iOSSnapshotTestCase",
+      targets: [
+        "iOSSnapshotTestCase", "FBSnapshotTestCase", "HeadlessSnapshots", "SnapshotVerification",
         "HeadlessUIKit", "ImageComparison",
       ]),
     // Views are compiled beside the rasterizer, which they find when a program is linked.
@@ -50,8 +64,10 @@ let package = Package(
         "_Testing_CoreGraphics", "HeadlessOS", "HeadlessUIKit", "Rasterizer",
       ]),
     .library(name: "HeadlessOS", targets: ["HeadlessOS"]),
-    .library(name: "Combine", targets: ["Combine", "HeadlessCombine"]),
-    .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
+    .library(
+      name: "Combine", targets: ["Combine", "HeadlessCombine", "HeadlessUIKit", "Rasterizer"]),
+    .library(
+      name: "HeadlessCombine", targets: ["HeadlessCombine", "HeadlessUIKit", "Rasterizer"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
   ],
   traits: [
@@ -176,7 +192,17 @@ let package = Package(
         "Graphics", "ImageComparison", "HeadlessUIKit", "SnapshotVerification", "HeadlessSnapshots",
       ], swiftSettings: withViews),
 
+    .target(
+      name: "iOSSnapshotTestCase",
+      dependencies: [
+        "Graphics", "ImageComparison", "HeadlessUIKit", "SnapshotVerification", "HeadlessSnapshots",
+      ], swiftSettings: withViews),
+
     // 10
+    .target(
+      name: "AccessibilitySnapshot", dependencies: ["SnapshotTesting"], swiftSettings: withViews),
+    .target(
+      name: "FBSnapshotTestCase", dependencies: ["iOSSnapshotTestCase"], swiftSettings: withViews),
     .target(
       name: "InlineSnapshotTesting",
       dependencies: [
@@ -264,7 +290,7 @@ let package = Package(
           .product(
             name: $0, package: "OpenCombine", condition: .when(traits: ["Combine"]))
         },
-      path: "Sources/AppleModules/HeadlessCombine", swiftSettings: strict),
+      path: "Sources/AppleModules/HeadlessCombine", swiftSettings: withViews),
     .target(
       name: "Combine", dependencies: ["HeadlessCombine"],
       path: "Sources/AppleModules/Combine", swiftSettings: strict),
@@ -396,10 +422,17 @@ let package = Package(
     .testTarget(
       name: "SnapshotTestingTests",
       dependencies: [
-        "SnapshotTesting", "SnapshotVerification", "HeadlessSnapshots", "HeadlessUIKit",
-        "ImageComparison", "Graphics", "PNGCodec",
+        "AccessibilitySnapshot", "SnapshotTesting", "SnapshotVerification", "HeadlessSnapshots",
+        "HeadlessUIKit", "ImageComparison", "Graphics", "PNGCodec",
       ],
       swiftSettings: withViews),
+    .testTarget(
+      name: "iOSSnapshotTestCaseTests",
+      dependencies: [
+        "iOSSnapshotTestCase", "FBSnapshotTestCase", "HeadlessSnapshots", "SnapshotVerification",
+        "HeadlessUIKit", "ImageComparison",
+      ],
+      exclude: ["ReferenceImages_64"], swiftSettings: withViews),
     .testTarget(
       name: "InlineSnapshotTestingTests",
       dependencies: [
@@ -418,7 +451,8 @@ let package = Package(
       ],
       swiftSettings: withViews),
     .testTarget(
-      name: "HeadlessCombineTests", dependencies: ["HeadlessCombine"], swiftSettings: withViews),
+      name: "HeadlessCombineTests", dependencies: ["HeadlessCombine", "HeadlessUIKit"],
+      swiftSettings: withViews),
     .testTarget(
       name: "PictureDigestsTests", dependencies: ["PictureDigests"], swiftSettings: strict),
   ]

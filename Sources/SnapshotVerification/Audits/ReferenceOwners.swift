@@ -67,6 +67,10 @@ struct ReferenceOwners {
   /// a reference whose test or source file is gone is obsolete.
   func verdict(onFileBesideSources path: String) -> Verdict {
     if let incompleteness { return .unknown(reason: incompleteness) }
+    // Its name does not say which source file its test stands in.
+    if ReferencePlace.isReferenceImage(path) {
+      return .unknown(reason: "no test asked for it here; one on another device may")
+    }
     let folder = (path as NSString).deletingLastPathComponent
     let file = (folder as NSString).lastPathComponent + ".swift"
     let beside = ((folder as NSString).deletingLastPathComponent as NSString)

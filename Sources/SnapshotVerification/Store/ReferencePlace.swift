@@ -8,6 +8,7 @@ import Foundation
 /// - `Snapshots/...`, where this package's own assertions put them: pictures, and texts two folders
 ///   below.
 /// - `.../__Snapshots__/...` beside source files, where those of the module `SnapshotTesting` do.
+/// - `.../ReferenceImages_64/...`, where those of the module `iOSSnapshotTestCase` do.
 ///
 /// ```swift
 /// ReferencePlace.holds("Snapshots/AppTests/ViewTests/testView.png")  // true
@@ -16,6 +17,8 @@ import Foundation
 public enum ReferencePlace {
   /// The name of the folders beside source files.
   public static let folderName = "__Snapshots__"
+  /// What the names of the folders begin with that iOSSnapshotTestCase has.
+  public static let imagesFolderPrefix = "ReferenceImages"
 
   /// The endings of texts that assertions of this package record.
   static let textEndings = [".txt", ".json"]
@@ -37,7 +40,19 @@ public enum ReferencePlace {
         || (parts.count == 4 && textEndings.contains { path.hasSuffix($0) })
     }
     let ending = (path as NSString).pathExtension.lowercased()
+    if parts.dropLast().contains(where: { $0.hasPrefix(imagesFolderPrefix) }) {
+      return ending == "png"
+    }
     return parts.dropLast().contains { $0 == folderName } && !sourceEndings.contains(ending)
+  }
+
+  /// Whether a path leads to an image of iOSSnapshotTestCase's.
+  package static func isReferenceImage(_ path: String) -> Bool {
+    path.contains("/" + imagesFolderPrefix)
+  }
+
+  private static func isFolder(_ name: String) -> Bool {
+    name == folderName || name.hasPrefix(imagesFolderPrefix)
   }
 
   /// The files below the folders beside source files: absolute paths, sorted.
@@ -46,7 +61,7 @@ public enum ReferencePlace {
   package static func pathsBesideSources(inPackage package: String) -> [String] {
     var found: [String] = []
     for entry in entries(package) where entry.kind == .folder && entry.name != "Snapshots" {
-      search("\(package)/\(entry.name)", isInside: entry.name == folderName, &found)
+      search("\(package)/\(entry.name)", isInside: isFolder(entry.name), &found)
     }
     return found.filter { holds(String($0.dropFirst(package.count + 1))) }.sorted()
   }
@@ -57,7 +72,7 @@ public enum ReferencePlace {
     for entry in entries {
       let path = "\(folder)/\(entry.name)"
       switch entry.kind {
-      case .folder: search(path, isInside: isInside || entry.name == folderName, &found)
+      case .folder: search(path, isInside: isInside || isFolder(entry.name), &found)
       case .file where isInside: found.append(path)
       default: break
       }

@@ -34,8 +34,8 @@ enum ClassesOfUIKit {
     NSCollectionLayoutSupplementaryItem: NSCollectionLayoutBoundarySupplementaryItem
     NSLayoutAnchor: NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     NSParagraphStyle: NSMutableParagraphStyle
-    SystemSheetController: UIActivityViewController UIDocumentPickerViewController \
-      UIImagePickerController
+    SystemSheetController: UIActivityViewController UIColorPickerViewController \
+      UIDocumentPickerViewController UIImagePickerController
     UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
     UIBarItem: UIBarButtonItem UITabBarItem
     UICollectionReusableView: UICollectionViewCell

@@ -20,4 +20,11 @@ struct ReferencePlaceTests {
     "Tests/.hidden/__Snapshots__/a/b.txt", "Snapshots/a/b/c/d.json",
   ])
   func nothingElseIsAPlace(_ path: String) { #expect(!ReferencePlace.holds(path)) }
+
+  @Test func imagesOfIOSSnapshotTestCaseAreReferences() {
+    #expect(ReferencePlace.holds("Tests/A/ReferenceImages_64/A.B/testC@2x.png"))
+    #expect(ReferencePlace.holds("Tests/A/ReferenceImages/_64/A.B/testC@2x.png"))
+    #expect(!ReferencePlace.holds("Tests/A/ReferenceImages_64/A.B/testC.swift"))
+    #expect(!ReferencePlace.holds("Tests/A/Images/A.B/testC@2x.png"))
+  }
 }

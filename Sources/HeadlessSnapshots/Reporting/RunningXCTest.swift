@@ -3,16 +3,29 @@
 
 import CTestObservation
 import Foundation
+import HeadlessUIKit
 import SnapshotVerification
 import XCTest
 
 /// Starts to observe XCTest; the constructor in CTestObservation calls it before the first test.
 @_cdecl("headless_snapshots_observe_tests")
 func observeTests() {
+  takeDevice(of: .process)
   XCTestObservationCenter.shared.addTestObserver(RunningXCTest.shared)
   if let directory = SnapshotEnvironment.process.runDirectory {
     SnapshotRun.recordWarnings(toDirectory: directory)
   }
+}
+
+/// Gives the process the screen of the device that its environment names, before a test asks for
+/// it. A name that no device has ends the process: every picture would be another one.
+private func takeDevice(of environment: SnapshotEnvironment) {
+  if let problem = environment.deviceProblem {
+    FileHandle.standardError.write(Data("error: \(problem)\n".utf8))
+    exit(EXIT_FAILURE)
+  }
+  guard let device = environment.device else { return }
+  RenderingEnvironment.ofProcess = device.environmentOfProcess
 }
 
 /// Knows which XCTest test case runs, on whatever thread it is asked.

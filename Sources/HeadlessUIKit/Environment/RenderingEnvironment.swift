@@ -15,7 +15,9 @@ import TextLayout
 /// ```
 public struct RenderingEnvironment: Sendable {
   /// The environment of the running task.
-  @TaskLocal public static var current = RenderingEnvironment()
+  @TaskLocal public static var current = ofProcess
+  /// The environment where no task says another. It can be set until the first view asks.
+  nonisolated(unsafe) package static var ofProcess = RenderingEnvironment()
 
   /// Pixels per point, more than 0. The default is 2.
   public var displayScale: CGFloat

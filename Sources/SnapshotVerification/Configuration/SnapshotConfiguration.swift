@@ -41,7 +41,7 @@ public struct SnapshotConfiguration: Sendable {
 
 /// What holds, with the default of each setting that has one.
 extension SnapshotConfiguration {
-  package var scale: CGFloat { settings.scale ?? 2 }
+  package var scale: CGFloat { settings.scale ?? environment.device?.scale ?? 2 }
   package var userInterfaceStyle: UIUserInterfaceStyle { settings.userInterfaceStyle ?? .light }
   package var traits: [SnapshotTraits] { settings.traits ?? [] }
   package var phases: HostPhases { settings.phases ?? .automatic }

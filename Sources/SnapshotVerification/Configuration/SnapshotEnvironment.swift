@@ -14,6 +14,7 @@ import Foundation
 /// | `SNAPSHOT_ARTIFACTS` | the folder of the files that explain failures |
 /// | `SNAPSHOT_RUN_DIRECTORY` | set by the `snapshots` command: the folder of the run's manifests |
 /// | `SNAPSHOT_STATE` | a regular expression: only snapshots of states that it matches are taken |
+/// | `SNAPSHOT_DEVICE` | the device whose screen the process has, by its name: `iPhone-14-Pro` |
 /// | `SNAPSHOT_PACKAGE_DIRECTORY` | the package's folder, where sources are not at their paths |
 ///
 /// A variable whose value is empty counts as not set.
@@ -40,6 +41,8 @@ public struct SnapshotEnvironment: Hashable, Sendable {
   public let stateFilter: StateFilter?
   /// The package's folder; `nil`: it is found from the path of the test's source file.
   public let packageDirectory: String?
+  /// The device whose screen the process has; `nil`: none is named.
+  public let deviceName: String?
 
   /// A record mode as it was written, which need not be one.
   public struct RecordSetting: Hashable, Sendable {
@@ -67,6 +70,7 @@ public struct SnapshotEnvironment: Hashable, Sendable {
     runDirectory = value("SNAPSHOT_RUN_DIRECTORY")
     stateFilter = value("SNAPSHOT_STATE").map { StateFilter(pattern: $0) }
     packageDirectory = value("SNAPSHOT_PACKAGE_DIRECTORY")
+    deviceName = value("SNAPSHOT_DEVICE")
   }
 
   /// The record mode that holds for an assertion.

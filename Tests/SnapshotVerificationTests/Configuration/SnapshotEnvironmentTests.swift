@@ -73,4 +73,32 @@ final class SnapshotEnvironmentTests: XCTestCase {
     XCTAssertFalse(isConducted(["SNAPSHOT_RUN_DIRECTORY": "/r", "SNAPSHOT_RECORD": "never"]))
     XCTAssertFalse(isConducted(["SNAPSHOT_RECORD": "all"]))
   }
+
+  func testDeviceIsFoundByItsName() {
+    let environment = SnapshotEnvironment(["SNAPSHOT_DEVICE": "iPhone-14-Pro"])
+
+    XCTAssertEqual(environment.device, .iPhone14Pro)
+    XCTAssertNil(environment.deviceProblem)
+    XCTAssertNil(SnapshotEnvironment([:]).device)
+    XCTAssertNil(SnapshotEnvironment([:]).deviceProblem)
+  }
+
+  func testNameThatNoDeviceHasIsAProblem() {
+    let problem = SnapshotEnvironment(["SNAPSHOT_DEVICE": "iPhone 14"]).deviceProblem ?? ""
+
+    XCTAssertTrue(
+      problem.hasPrefix(#"SNAPSHOT_DEVICE is "iPhone 14", which no device is"#), problem)
+    XCTAssertTrue(problem.contains("iPhone-14-Pro"), problem)
+  }
+
+  func testProcessHasTheScreenOfItsDevice() {
+    let environment = SnapshotDevice.iPhone14Pro.environmentOfProcess
+
+    XCTAssertEqual(environment.screenSize, CGSize(width: 393, height: 852))
+    XCTAssertEqual(environment.displayScale, 3)
+    XCTAssertEqual(environment.safeAreaInsets, .zero)
+    var configuration = SnapshotConfiguration()
+    configuration.environment = SnapshotEnvironment(["SNAPSHOT_DEVICE": "iPhone-14-Pro"])
+    XCTAssertEqual(configuration.scale, 3)
+  }
 }

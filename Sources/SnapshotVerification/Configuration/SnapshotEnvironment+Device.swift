@@ -1,0 +1,31 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+
+extension SnapshotEnvironment {
+  /// The device that is named; `nil` where none is, or none of that name exists.
+  package var device: SnapshotDevice? {
+    deviceName.flatMap { name in SnapshotDevice.all.first { $0.name == name } }
+  }
+
+  /// What is wrong with the device's name; `nil` where nothing is.
+  package var deviceProblem: String? {
+    guard let deviceName, device == nil else { return nil }
+    let names = SnapshotDevice.all.map(\.name).joined(separator: ", ")
+    return "SNAPSHOT_DEVICE is \"\(deviceName)\", which no device is called. Use one of: \(names)."
+  }
+}
+
+extension SnapshotDevice {
+  /// The environment of a process on this device: its screen, its size classes and its kind.
+  /// What covers the edges is a matter of windows.
+  package var environmentOfProcess: RenderingEnvironment {
+    var environment = RenderingEnvironment(displayScale: scale)
+    environment.screenSize = size
+    environment.userInterfaceIdiom = idiom
+    environment.horizontalSizeClass = horizontalSizeClass
+    environment.verticalSizeClass = verticalSizeClass
+    return environment
+  }
+}

@@ -9,7 +9,8 @@ public enum SourceTransformer {
       Imports.self,
       PlatformConditions.self, KeyPathExpressions.self, SelectorExpressions.self,
       OptionalRequirements.self, OptionalCalls.self, ExtensionMembers.self,
-      ClassDescriptions.self, LocalizedStrings.self, MainActorTests.self, DynamicMembers.self,
+      ClassDescriptions.self, LocalizedStrings.self, CurrentLocale.self, MainActorTests.self,
+      SystemVersion.self, DynamicMembers.self,
       InspectableExtensions.self, FloatFunctions.self, ClassAdditions.self,
     ]
   }

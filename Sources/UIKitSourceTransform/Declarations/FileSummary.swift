@@ -62,6 +62,9 @@ struct MemberSummary: Codable, Equatable, Sendable {
   /// Whether only its own file sees it.
   let isPrivate: Bool
   let isObjC: Bool
+  /// Whether it is a property of an extension that says so: a subclass in another module, such as
+  /// that of a test, may override it.
+  let isObjCProperty: Bool
   let objectiveCName: String?
   /// Whether a nib may set it.
   let isOutlet: Bool

@@ -111,6 +111,7 @@ extension ModuleIndex {
 
   private func isForwarded(_ member: MemberSummary, of name: String) -> Bool {
     member.isOverride || member.isOpen || isOverridden(member.key, of: name)
+      || (member.isObjCProperty && member.forwarder != nil)
   }
 
   /// "forward", the message of an error, or nothing.

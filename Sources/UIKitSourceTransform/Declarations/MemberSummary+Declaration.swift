@@ -22,6 +22,9 @@ extension MemberSummary {
       !attributes.isObsolete
       && (Self.markers.contains { attributes.has($0) }
         || (isObjCMembers && !attributes.has("nonobjc")))
+    isObjCProperty =
+      outer != nil && declaration.is(VariableDeclSyntax.self) && attributes.has("objc")
+      && !isPrivate && !isStatic && !modifiers.has("final")
     objectiveCName = attributes.attribute("objc")?.arguments?.oneLine
     isOutlet =
       !attributes.isUnavailable && Self.outlets.contains { attributes.has($0) }

@@ -7,12 +7,16 @@ extension ModuleIndex {
   func testCase(_ name: String) -> String {
     guard let name = resolve(name, from: "") else { return "" }
     let lineage = lineage(of: name)
-    guard lineage.last?.summary.inherited.first?.lastPart == "XCTestCase" else { return "" }
+    guard isTestCase(lineage.last?.summary.inherited.first?.lastPart) else { return "" }
     if isMainActorByDefault, lineage.first?.summary.isNonisolated == false {
       return "main actor by default"
     }
     return lineage.contains(where: \.summary.isMainActors) ? "main actor" : "test case"
   }
+
+  /// Whether a class of another module is one of XCTest's, by its name: `XCTestCase`,
+  /// `FBSnapshotTestCase`, or the base of an app's own suites.
+  private func isTestCase(_ name: String?) -> Bool { name?.hasSuffix("TestCase") ?? false }
 
   func isLayer(_ name: String) -> Bool {
     guard let parent = lineage(of: name).last?.summary.inherited.first?.lastPart else {

@@ -36,6 +36,17 @@ final class ExtensionMemberTests: TransformTestCase {
       result.text)
   }
 
+  func testObjectiveCPropertiesMayBeOverriddenInOtherModules() {
+    let text = transform(
+      "class A: B {}\nextension A {\n  @objc var x: Int { 1 }\n  @objc private var y: Int { 2 }\n"
+        + "  var z: Int { 3 }\n}"
+    ).text
+
+    XCTAssertTrue(text.contains("var x: Int { inExtension_A_x }"), text)
+    XCTAssertFalse(text.contains("inExtension_A_y"), text)
+    XCTAssertFalse(text.contains("inExtension_A_z"), text)
+  }
+
   func testObserversBecomeMethods() {
     check(
       "class A: B {}\nextension A {\n  override var x: Int {\n    willSet { f(newValue) }\n"

@@ -14,6 +14,13 @@ final class MainActorTestTests: TransformTestCase {
         + "{ () throws -> Void in try g() } }\n}")
   }
 
+  func testBaseClassesOfOtherModulesAreKnownByTheirNames() {
+    check(
+      "class BadgeTests: FBSnapshotTestCase {\n  @MainActor func testLooks() { f() }\n}",
+      "class BadgeTests: FBSnapshotTestCase, @unchecked Sendable {\n"
+        + "             nonisolated func testLooks() { MainActor.assumeIsolated { () -> Void in f() } }\n}")
+  }
+
   func testOneMethodOfTheMainActor() {
     check(
       "class BadgeTests: XCTestCase {\n  @MainActor func testLooks() { f() }\n"

@@ -38,4 +38,15 @@ private final class FoundationExamples: ExampleScreen {
     label.text = "after"
     manager.undo()
   }
+
+  func localeOfTraits() {
+    let name = Locale.ofTraits.identifier  // "en_US"
+    _ = name
+  }
+
+  func predicate() {
+    let mail = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+\\.[a-z]+")
+    let isAddress = mail.evaluate(with: "ada@lovelace.org")  // true
+    _ = isAddress
+  }
 }

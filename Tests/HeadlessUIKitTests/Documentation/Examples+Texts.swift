@@ -236,4 +236,22 @@ private final class ViewsExamples: ExampleScreen {
     let isWide = view.window?.windowScene?.interfaceOrientation.isLandscape
     _ = isWide
   }
+
+  func layoutManager(label: UILabel, point: CGPoint) {
+    let storage = NSTextStorage(attributedString: label.attributedText ?? NSAttributedString())
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: label.bounds.size)
+    container.lineFragmentPadding = 0
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    let index = manager.characterIndex(
+      for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+    _ = index
+  }
+
+  func contentSizeCategoryAdjusting(stack: UIStackView) {
+    for case let view as any UIContentSizeCategoryAdjusting in stack.arrangedSubviews {
+      view.adjustsFontForContentSizeCategory = true
+    }
+  }
 }

@@ -3,27 +3,62 @@
 
 import Foundation
 
-/// What lays out the text of a text view.
+/// What lays out the text of a storage in a container: that of a text view, or one of its own.
+///
+/// Each character has one glyph, and only the first container is filled.
 ///
 /// ```swift
-/// let height = textView.layoutManager.usedRect(for: textView.textContainer).height
+/// let storage = NSTextStorage(attributedString: label.attributedText ?? NSAttributedString())
+/// let manager = NSLayoutManager()
+/// let container = NSTextContainer(size: label.bounds.size)
+/// container.lineFragmentPadding = 0
+/// manager.addTextContainer(container)
+/// storage.addLayoutManager(manager)
+/// let index = manager.characterIndex(
+///   for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
 /// ```
 open class NSLayoutManager: NSObject {
-  private let view: UITextView
+  private let view: UITextView?
+  weak var ownStorage: NSTextStorage?
+  /// The containers, in order.
+  open internal(set) var textContainers: [NSTextContainer] = []
+  /// Whether what fonts ask for between lines counts. It always does. The default is true.
+  open var usesFontLeading: Bool = true
+  /// Whether parts may be laid out alone. The whole text always is. The default is false.
+  open var allowsNonContiguousLayout: Bool = false
+
+  /// Makes a manager without a text.
+  public override init() {
+    view = nil
+    super.init()
+  }
 
   init(of view: UITextView) {
     self.view = view
     super.init()
+    textContainers = [view.textContainer]
   }
 
   /// The text.
-  open var textStorage: NSTextStorage? { view.textStorage }
+  open var textStorage: NSTextStorage? { view?.textStorage ?? ownStorage }
 
   /// How many characters there are; each has one glyph.
-  open var numberOfGlyphs: Int { view.textStorage.length }
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+
+  /// Adds a container.
+  open func addTextContainer(_ container: NSTextContainer) {
+    textContainers.append(container)
+    container.layoutManager = self
+  }
+
+  /// Takes a container away.
+  open func removeTextContainer(at index: Int) {
+    textContainers.remove(at: index).layoutManager = nil
+  }
 
   /// The part of a container that the text takes, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
+    guard let view else { return CGRect(origin: .zero, size: layout(in: container)?.size ?? .zero) }
     guard container === view.textContainer else { return .zero }
     let insets = view.textContainerInset
     let size = view.sizeThatFits(
@@ -37,17 +72,26 @@ open class NSLayoutManager: NSObject {
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
-    view.setNeedsLayout()
+    view?.setNeedsLayout()
   }
 
   /// Has characters drawn again. They are, in each picture.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
 
   /// Lays the text of a container out.
-  open func ensureLayout(for container: NSTextContainer) { view.layoutIfNeeded() }
+  open func ensureLayout(for container: NSTextContainer) { view?.layoutIfNeeded() }
 
   /// The glyphs of a container: one for each character.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     NSRange(location: 0, length: numberOfGlyphs)
+  }
+
+  /// The text in a container; `nil` for one that is not filled.
+  func layout(in container: NSTextContainer?) -> TextContainerLayout? {
+    guard let container = container ?? textContainers.first, container === textContainers.first,
+      let textStorage
+    else { return nil }
+    if let view { view.layoutIfNeeded() }
+    return TextContainerLayout(textStorage, in: container)
   }
 }

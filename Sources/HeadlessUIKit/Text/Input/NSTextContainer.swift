@@ -29,6 +29,9 @@ open class NSTextContainer: NSObject {
     didSet { if lineBreakMode != oldValue { didChange?() } }
   }
 
+  /// Who lays text out in it; `nil` for that of a text view.
+  open internal(set) weak var layoutManager: NSLayoutManager?
+
   /// Makes a container of a size in points.
   public convenience init(size: CGSize) {
     self.init()

@@ -10,6 +10,7 @@ import Foundation
 /// ```
 open class NSTextStorage: NSMutableAttributedString {
   private weak var view: UITextView?
+  var ownManagers: [NSLayoutManager] = []
   /// How many changes are going on, of which the outermost is told.
   private var depth = 0
   private var isProcessing = false

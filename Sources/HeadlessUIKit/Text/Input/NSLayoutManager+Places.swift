@@ -1,0 +1,117 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension NSLayoutManager {
+  /// The character at a point of a container: the nearest of the line there.
+  ///
+  /// - Parameters:
+  ///   - point: In points from the container's top left corner.
+  ///   - container: The container.
+  ///   - partialFraction: Is told how far between the character's edges the point lies, 0 to 1.
+  public func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let found = layout(in: container)?.character(at: point) ?? (0, 0)
+    partialFraction?.pointee = found.1
+    return found.0
+  }
+
+  /// The glyph at a point of a container: the nearest of the line there.
+  ///
+  /// - Parameters:
+  ///   - point: In points from the container's top left corner.
+  ///   - container: The container.
+  ///   - partialFraction: Is told how far between the glyph's edges the point lies, 0 to 1.
+  public func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>? = nil
+  ) -> Int {
+    characterIndex(
+      for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
+  }
+
+  /// The character of a glyph: that of the same number.
+  public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+
+  /// The glyph of a character: that of the same number.
+  public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+
+  /// The glyphs of characters: those of the same numbers.
+  public func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) -> NSRange {
+    actualCharRange?.pointee = charRange
+    return charRange
+  }
+
+  /// The characters of glyphs: those of the same numbers.
+  public func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
+  ) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+
+  /// What holds all glyphs of a range, in points from the container's top left corner.
+  public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer)
+    -> CGRect
+  {
+    layout(in: container)?.rect(of: glyphRange) ?? .zero
+  }
+
+  /// The line of a glyph, from edge to edge of its container.
+  public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?)
+    -> CGRect
+  {
+    guard let line = layout(in: nil)?.line(of: glyphIndex) else { return .zero }
+    effectiveRange?.pointee = line.range
+    return line.rect
+  }
+
+  /// The text of a glyph's line alone.
+  public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?)
+    -> CGRect
+  {
+    guard let line = layout(in: nil)?.line(of: glyphIndex) else { return .zero }
+    effectiveRange?.pointee = line.range
+    return line.used
+  }
+
+  /// Goes through the lines that glyphs of a range are in.
+  ///
+  /// - Parameters:
+  ///   - glyphRange: The glyphs.
+  ///   - block: Is given the line from edge to edge, its text alone, the container, its glyphs, and
+  ///     what ends the walk.
+  public func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = textContainers.first, let layout = layout(in: container) else { return }
+    var stop: ObjCBool = false
+    for line in layout.lines where (line.range.intersection(glyphRange)?.length ?? 0) > 0 {
+      block(line.rect, line.used, container, line.range, &stop)
+      if stop.boolValue { return }
+    }
+  }
+}
+
+extension NSTextStorage {
+  /// The managers that lay the text out.
+  public var layoutManagers: [NSLayoutManager] { ownManagers }
+
+  /// Gives the text to a manager, which it keeps.
+  public func addLayoutManager(_ layoutManager: NSLayoutManager) {
+    ownManagers.append(layoutManager)
+    layoutManager.ownStorage = self
+  }
+
+  /// Takes the text from a manager.
+  public func removeLayoutManager(_ layoutManager: NSLayoutManager) {
+    ownManagers.removeAll { $0 === layoutManager }
+    layoutManager.ownStorage = nil
+  }
+}

@@ -225,10 +225,28 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateDataSourceCounts: Bool = false
   /// The items that are named.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The supplementary views that are named, by their kinds.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The decorations that are named, by their kinds.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
   /// Names items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  /// Names supplementary views of a kind.
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+
+  /// Names decorations of a kind.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
   }
 }
 

@@ -34,6 +34,12 @@ final class SafeAreaEnd: UILayoutGuide, UILayoutSupport {
     ])
   }
 
+  /// The end of a view, of which there is one.
+  static func end(of view: UIView, isTop: Bool) -> SafeAreaEnd {
+    let known = view.layoutGuides.lazy.compactMap { $0 as? SafeAreaEnd }
+    return known.first { $0.isTop == isTop } ?? SafeAreaEnd(of: view, isTop: isTop)
+  }
+
   var length: CGFloat {
     guard let insets = owningView?.safeAreaInsets else { return 0 }
     return isTop ? insets.top : insets.bottom
@@ -51,9 +57,5 @@ extension UIViewController {
   /// UIKit has replaced it by `UIView.safeAreaLayoutGuide`.
   public var bottomLayoutGuide: any UILayoutSupport { safeAreaEnd(isTop: false) }
 
-  private func safeAreaEnd(isTop: Bool) -> SafeAreaEnd {
-    let view: UIView = view
-    let known = view.layoutGuides.lazy.compactMap { $0 as? SafeAreaEnd }
-    return known.first { $0.isTop == isTop } ?? SafeAreaEnd(of: view, isTop: isTop)
-  }
+  private func safeAreaEnd(isTop: Bool) -> SafeAreaEnd { .end(of: view, isTop: isTop) }
 }

@@ -4,8 +4,8 @@
 import Foundation
 import Graphics
 
-/// What Core Foundation calls an array, for `colors as CFArray`: here an array of colors.
-public typealias CFArray = [CGColor]
+/// What Core Foundation calls an array, for `colors as CFArray`.
+public typealias CFArray = [Any]
 
 /// A space of colors. All colors here are sRGB.
 public final class CGColorSpace: Sendable {
@@ -51,12 +51,18 @@ public final class CGGradient: Sendable {
   ///
   /// - Parameters:
   ///   - space: Not used: colors are mixed in sRGB.
-  ///   - colors: The colors, in order.
+  ///   - colors: The colors, in order: each a `CGColor`.
   ///   - locations: As many places, 0 to 1, rising; `nil` spreads them evenly.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
     guard !colors.isEmpty else { return nil }
+    let colors = colors.map { color in
+      guard let color = color as? CGColor else {
+        trap("a gradient is made of colors, each a CGColor, not of a \(type(of: color))")
+      }
+      return color
+    }
     self.colors = colors.enumerated().map { index, color in
       let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
       return Gradient.Stop(

@@ -38,6 +38,11 @@ extension CALayer {
   }
 
   func setFrame(_ frame: CGRect) {
+    // The rectangle that is no place is how views are made that constraints will place.
+    if frame.isNull {
+      bounds = CGRect(origin: geometry.bounds.origin, size: .zero)
+      return
+    }
     guard allowsNumbers(CGRect(origin: geometry.bounds.origin, size: frame.size)) else { return }
     let (size, position) = geometry.fitting(frame.standardized)
     guard allowsPosition(position) else { return }

@@ -19,6 +19,8 @@ final class NibSession {
   let modules: [String]
   /// The id that stands for whoever is asked first.
   private(set) var firstResponderID: String?
+  /// The guides of the scene's controller, which its view is going to have.
+  var controllerGuides: [NibElement] = []
   /// Whether connections wait for the view of the scene's controller.
   var waitsForView = false
   /// Of a scene: whose it is.

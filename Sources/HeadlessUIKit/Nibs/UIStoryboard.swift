@@ -182,6 +182,7 @@ extension UIViewController {
     let element =
       scene.element.child(key: "view") ?? scene.element.child(key: "tableView")
       ?? scene.element.child(key: "collectionView")
+    session.controllerGuides = scene.element.list("layoutGuides")
     let loaded = element.flatMap { session.makeView($0) }
     if let loaded { view = loaded }
     for other in scene.others { _ = session.make(other) }

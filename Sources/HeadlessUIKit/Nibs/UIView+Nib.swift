@@ -111,6 +111,10 @@ extension UIView {
   }
 
   private func decodeGuides(_ element: NibElement, _ session: NibSession) {
+    for guide in session.controllerGuides {
+      session.know(SafeAreaEnd.end(of: self, isTop: guide["type"] == "top"), as: guide.id)
+    }
+    session.controllerGuides = []
     for guide in element.children where guide.name == "viewLayoutGuide" {
       switch guide.key {
       case "safeArea": session.know(safeAreaLayoutGuide, as: guide.id)

@@ -88,6 +88,9 @@ struct AppleFont: Hashable, Sendable {
     return weights.first { style.contains($0.0) }?.1 ?? .regular
   }
 
+  /// The names of all families.
+  static var familyNames: [String] { Set(families.values.map(\.family)).sorted() }
+
   /// The families of iOS 18 (https://developer.apple.com/fonts/system-fonts/) that Latin text is
   /// set in, by their names without spaces.
   private static let families: [String: (family: String, kind: Kind)] = {

@@ -144,6 +144,29 @@ public func CTFontManagerRegisterFontsForURL(
   }
 }
 
+/// Makes the fonts of files available, as ``UIFont/register(contentsOf:)`` does.
+///
+/// - Parameters:
+///   - fontURLs: Files, each a `URL`.
+///   - errors: What went wrong with each that cannot be used: a `CFError`.
+/// - Returns: Whether all can be used.
+@discardableResult
+public func CTFontManagerRegisterFontsForURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope,
+  _ errors: UnsafeMutablePointer<CFArray?>?
+) -> Bool {
+  var problems: [CFError] = []
+  for case let url as URL in fontURLs {
+    do {
+      try UIFont.register(contentsOf: url)
+    } catch {
+      problems.append(CFError(error))
+    }
+  }
+  errors?.pointee = problems
+  return problems.isEmpty
+}
+
 /// What Core Foundation calls Foundation's types, for sources that cast to it.
 public typealias CFURL = URL
 /// What Core Foundation calls Foundation's types, for sources that cast to it.

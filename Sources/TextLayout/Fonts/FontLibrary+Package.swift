@@ -42,6 +42,9 @@ extension FontLibrary {
   public static func register(_ faces: [FontFace]) {
     FontRegistry.shared.register(faces)
   }
+
+  /// The faces that were registered, the latest first.
+  public static var registeredFaces: [FontFace] { FontRegistry.shared.contents.faces }
 }
 
 extension FontFace {

@@ -179,4 +179,15 @@ final class StoryboardElementTests: XCTestCase {
     XCTAssertTrue(columns[0] is UIPageViewController)
     XCTAssertTrue(columns[1] is NibFormController)
   }
+
+  func testGuidesOfControllersFromBeforeSafeAreas() {
+    let controller = storyboard.instantiateViewController(withIdentifier: "guides")
+    controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+
+    controller.view.layoutIfNeeded()
+
+    XCTAssertEqual(
+      controller.view.subviews.first?.frame, CGRect(x: 0, y: 58, width: 300, height: 292))
+  }
 }

@@ -41,14 +41,19 @@ open class UISegmentedControl: UIControl {
     coder.decode { decodeSegments($0, $1) }
   }
 
-  /// Makes a control of titles (`String`) and images (``UIImage``) in the size that it needs.
+  /// Makes a control of titles (`String`), images (``UIImage``) and actions (``UIAction``) in the
+  /// size that it needs.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
     for item in items ?? [] {
+      if let action = item as? UIAction {
+        insertSegment(action: action, at: segments.count, animated: false)
+        continue
+      }
       require(
         item is String || item is UIImage,
-        "a segment is a String or a UIImage, not \(type(of: item))")
+        "a segment is a String, a UIImage or a UIAction, not \(type(of: item))")
       insert(UISegment(title: item as? String, image: item as? UIImage), at: segments.count)
     }
     frame.size = naturalSize()

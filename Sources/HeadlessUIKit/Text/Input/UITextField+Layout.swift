@@ -71,6 +71,7 @@ extension UITextField {
   // MARK: Layout
 
   func layOutParts() {
+    layOutBackground()
     layOut(leftView, isShown: showsLeftView, leftViewRect(forBounds: bounds))
     layOut(rightView, isShown: showsRightView, rightViewRect(forBounds: bounds))
     layOutClearButton()

@@ -361,8 +361,19 @@ open class UITextField: UIControl, UITextInputTraits {
   open var smartDashesType: UITextSmartDashesType = .default
   /// Whether spaces around pasted text are adapted.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// A picture in the place of the border, stretched as it says; not with round corners. The
+  /// default is `nil`.
+  open var background: UIImage? {
+    didSet { if background !== oldValue { backgroundImageDidChange() } }
+  }
+  /// The picture while the field is disabled; `nil`, the default, for ``background``. It shows only
+  /// where that is set.
+  open var disabledBackground: UIImage? {
+    didSet { if disabledBackground !== oldValue { backgroundImageDidChange() } }
+  }
+  final var backgroundView: UITextFieldBackgroundView?
   /// What the text means, for suggestions; `nil`, the default, for anything.
-  open var textContentType: UITextContentType?
+  open var textContentType: UITextContentType!
 
   /// Whether each character shows as a bullet. The default is false.
   open var isSecureTextEntry: Bool = false {
@@ -384,7 +395,7 @@ open class UITextField: UIControl, UITextInputTraits {
     layOutParts()
   }
 
-  override var hasContent: Bool { borderStyle != .none }
+  override var hasContent: Bool { borderStyle != .none && !hidesBorder }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
     recordBorder(into: &recorder)

@@ -25,7 +25,7 @@ public protocol UITextInputTraits: AnyObject {
   /// Whether spaces around pasted text are adapted.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// What the text means, for suggestions.
-  var textContentType: UITextContentType? { get set }
+  var textContentType: UITextContentType! { get set }
   /// Whether the characters are hidden.
   var isSecureTextEntry: Bool { get set }
 }

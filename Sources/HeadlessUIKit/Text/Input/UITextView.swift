@@ -340,7 +340,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Whether spaces around pasted text are adapted.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
   /// What the text means, for suggestions; `nil`, the default, for anything.
-  open var textContentType: UITextContentType?
+  open var textContentType: UITextContentType!
   /// Whether each character shows as a bullet. The default is false.
   open var isSecureTextEntry: Bool = false {
     didSet { if isSecureTextEntry != oldValue { contentDidChange() } }

@@ -108,6 +108,14 @@ final class UISegmentedControlTests: XCTestCase {
     XCTAssertEqual(control.actionForSegment(at: 0)?.title, "Day")
   }
 
+  func testItemsMayBeActions() {
+    let control = UISegmentedControl(items: [UIAction(title: "Day") { _ in }, "Week"])
+
+    XCTAssertEqual(control.titleForSegment(at: 0), "Day")
+    XCTAssertEqual(control.actionForSegment(at: 0)?.title, "Day")
+    XCTAssertNil(control.actionForSegment(at: 1))
+  }
+
   func testAttributesOfTitlesFollowTheState() {
     let control = control()
     control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)

@@ -465,4 +465,24 @@ private final class Log: UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { ask("replace {\(range.location), \(range.length)} with \(string)") }
+
+  func testBackgroundPictureStandsInThePlaceOfTheBorder() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+    let (picture, disabled) = (UIImage(), UIImage())
+    func shown() -> UIImageView? {
+      field.layoutIfNeeded()
+      return field.subviews.compactMap { $0 as? UIImageView }.first { !$0.isHidden }
+    }
+
+    XCTAssertNil(shown())
+    field.borderStyle = .line
+    field.background = picture
+    field.disabledBackground = disabled
+    XCTAssertTrue(shown()?.image === picture)
+    XCTAssertEqual(shown()?.frame, field.bounds)
+    field.isEnabled = false
+    XCTAssertTrue(shown()?.image === disabled)
+    field.borderStyle = .roundedRect
+    XCTAssertNil(shown())
+  }
 }

@@ -112,6 +112,13 @@ extension ProbedClass {
         Probe(
           "backgroundColor", "background color", given: { $0.borderStyle = .roundedRect },
           { $0.backgroundColor = .yellow }),
+        Probe("background", "UITextFieldBackgroundView") { $0.background = .square(.black) },
+        Probe(
+          "disabledBackground", "image",
+          given: {
+            $0.isEnabled = false
+            $0.background = .square(.black)
+          }, { $0.disabledBackground = .square(.white) }),
         Probe("clearButtonMode", "clear button mode the default became always") {
           $0.clearButtonMode = .always
         },

@@ -64,16 +64,18 @@ extension RewrittenClass {
         return field
       },
       "adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth attributedPlaceholder "
-        + "attributedText autocapitalizationType autocorrectionType borderStyle clearButtonMode "
-        + "clearsOnBeginEditing defaultTextAttributes delegate enablesReturnKeyAutomatically font "
+        + "attributedText autocapitalizationType autocorrectionType background borderStyle "
+        + "clearButtonMode clearsOnBeginEditing defaultTextAttributes delegate disabledBackground "
+        + "enablesReturnKeyAutomatically font "
         + "isSecureTextEntry keyboardAppearance keyboardType leftView leftViewMode minimumFontSize "
         + "placeholder returnKeyType rightView rightViewMode selectedTextRange smartDashesType "
         + "smartInsertDeleteType smartQuotesType spellCheckingType text textAlignment textColor "
         + "textContentType typingAttributes",
       \.adjustsFontForContentSizeCategory, \.adjustsFontSizeToFitWidth, \.attributedPlaceholder,
-      \.attributedText, \.autocapitalizationType, \.autocorrectionType, \.borderStyle,
-      \.clearButtonMode, \.clearsOnBeginEditing, \.defaultTextAttributes, \.delegate,
-      \.enablesReturnKeyAutomatically, \.font, \.isSecureTextEntry, \.keyboardAppearance,
+      \.attributedText, \.autocapitalizationType, \.autocorrectionType, \.background,
+      \.borderStyle, \.clearButtonMode, \.clearsOnBeginEditing, \.defaultTextAttributes,
+      \.delegate, \.disabledBackground, \.enablesReturnKeyAutomatically, \.font,
+      \.isSecureTextEntry, \.keyboardAppearance,
       \.keyboardType, \.leftView, \.leftViewMode, \.minimumFontSize, \.placeholder,
       \.returnKeyType, \.rightView, \.rightViewMode, \.selectedTextRange, \.smartDashesType,
       \.smartInsertDeleteType, \.smartQuotesType, \.spellCheckingType, \.text, \.textAlignment,

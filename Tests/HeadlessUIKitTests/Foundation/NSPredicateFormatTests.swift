@@ -1,0 +1,41 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import XCTest
+
+final class NSPredicateFormatTests: XCTestCase {
+  private func holds(_ format: String, _ arguments: Any..., of object: Any) -> Bool {
+    NSPredicate(format: format, argumentArray: arguments).evaluate(with: object)
+  }
+
+  func testMatchesComparesTheWholeText() {
+    let digits = NSPredicate(format: "SELF MATCHES %@", "[0-9]+")
+
+    XCTAssertTrue(digits.evaluate(with: "123"))
+    XCTAssertFalse(digits.evaluate(with: "123a"))
+    XCTAssertTrue(holds("SELF MATCHES[c] 'ada|bob'", of: "ADA"))
+    XCTAssertFalse(holds("SELF MATCHES %@", "[", of: "["))
+  }
+
+  func testParts() {
+    XCTAssertTrue(holds("SELF BEGINSWITH[c] %@", "AD", of: "ada"))
+    XCTAssertFalse(holds("SELF BEGINSWITH %@", "AD", of: "ada"))
+    XCTAssertTrue(holds("self endswith 'da'", of: "ada"))
+    XCTAssertTrue(holds("SELF CONTAINS[cd] %@", "E", of: "caf\u{E9}"))
+    XCTAssertTrue(holds("SELF LIKE 'a?a*'", of: "ada lovelace"))
+    XCTAssertFalse(holds("SELF LIKE 'a?a'", of: "ada lovelace"))
+  }
+
+  func testNumbersAndLists() {
+    XCTAssertTrue(holds("SELF >= %d AND SELF < 10", 3, of: 3))
+    XCTAssertFalse(holds("SELF >= %d && SELF < 10", 3, of: 10))
+    XCTAssertTrue(holds("SELF IN %@", ["a", "b"], of: "b"))
+    XCTAssertTrue(holds("NOT (SELF = 'a' OR SELF = 'b')", of: "c"))
+  }
+
+  func testUnlikeThingsAreUnequal() {
+    XCTAssertFalse(holds("SELF == 1", of: "a"))
+    XCTAssertTrue(holds("SELF != 1", of: "a"))
+  }
+}

@@ -71,8 +71,13 @@ extension UITableViewCell {
     }
   }
 
-  /// Gives the content the margins of its place and its accessory.
+  /// Gives the content the margins of its place and its accessory. A cell that is in no table has
+  /// those of any view.
   func contentMarginsDidChange() {
+    guard surroundings != nil || layoutStateStorage?.margins != nil else {
+      ownContent.cellMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      return
+    }
     let (start, end) = (startMargin, endMargin)
     let padding = RowMetrics.current.padding
     ownContent.cellMargins = UIEdgeInsets(

@@ -48,6 +48,14 @@ final class UITableViewCellTests: XCTestCase {
     XCTAssertEqual(detail?.textColor, .secondaryLabel)
   }
 
+  func testContentOfACellInNoTableHasTheMarginsOfAnyView() {
+    let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    cell.layoutIfNeeded()
+
+    XCTAssertEqual(
+      cell.contentView.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
   func testMarginsOfTheCellAreItsContents() throws {
     for (side, found) in [(30, 30), (0, 8), (8, 8)] as [(CGFloat, CGFloat)] {
       let cell = cell(.default)

@@ -53,7 +53,7 @@ open class FBSnapshotTestController {
     _ subject: AnyObject, selector: String, identifier: String?, strategy: ComparisonStrategy,
     at location: CallerLocation
   ) -> String? {
-    let configuration = SnapshotConfiguration.current
+    let configuration = SnapshotConfiguration.current.forSuitesOfIOS
     var request = SnapshotRequest(
       test: TestReporter.test(function: selector, at: location), subject: .drawn)
     request.state = identifier.flatMap { $0.isEmpty ? nil : $0 }
@@ -63,8 +63,8 @@ open class FBSnapshotTestController {
     let verifier = SnapshotVerifier(configuration: configuration)
     let result: SnapshotResult
     do throws(SnapshotVerifier.Error) {
-      let picture = try verifier.drawing(request) { try Self.picture(of: subject) }
-      result = verifier.verify(request, drawn: picture)
+      let (picture, issues) = try verifier.drawing(request) { try Self.picture(of: subject) }
+      result = verifier.verify(request, drawn: picture, issues: issues)
     } catch {
       result = verifier.failure(request, error)
     }

@@ -31,15 +31,7 @@ package struct SnapshotTaking<Value, Format> {
     self.location = location
   }
 
-  /// The running task's settings. What UIKit logs before it goes on is noted and fails no test, as
-  /// none fails for it on iOS, unless a scope says what lints do.
-  package var configuration: SnapshotConfiguration {
-    var configuration = SnapshotConfiguration.current
-    guard configuration.settings.lints == nil else { return configuration }
-    configuration.settings.lints =
-      configuration.lintRules.setting(.brokenConstraints, .warning, to: .note)
-    return configuration
-  }
+  package var configuration: SnapshotConfiguration { SnapshotConfiguration.current.forSuitesOfIOS }
 
   /// The test that asks.
   package var test: SnapshotTest { TestReporter.test(function: testName, at: location) }

@@ -17,31 +17,18 @@ struct SymbolDrawing {
   /// What a line is wide for which figures leave room at their edges, in sizes of the font.
   private static let figureLine: CGFloat = 0.1
 
-  let name: SymbolName
   let values: SymbolValues
   private let figure: SymbolFigure
-  private let enclosure: SymbolFigure?
   private let lineWidth: CGFloat
   /// Points in a hundredth of the font's size, with the scale.
   private let unit: CGFloat
 
-  init(_ name: SymbolName, _ values: SymbolValues) {
-    self.name = name
+  init(_ figure: SymbolFigure, _ values: SymbolValues) {
+    self.figure = figure
     self.values = values
-    let base = name.figure ?? .standIn
-    enclosure = name.enclosure.flatMap { SymbolFigure.named($0.rawValue) }
-    if let enclosure {
-      let inner = base.scaled(by: min(0.6, 58 / max(base.size.width, base.size.height)))
-      figure = inner.centered(
-        at: CGPoint(x: enclosure.size.width / 2, y: enclosure.size.height / 2))
-    } else {
-      figure = base
-    }
     lineWidth = values.resolvedWeight.lineWidth * values.resolvedPointSize
     unit = values.resolvedPointSize / 100 * values.scale.factor
   }
-
-  private var figureSize: CGSize { enclosure?.size ?? figure.size }
 
   /// What lines reach out of the box of the figure.
   private var overhang: CGFloat {
@@ -50,12 +37,11 @@ struct SymbolDrawing {
 
   /// The size, on whole pixels.
   func size(scale: CGFloat) -> CGSize {
-    let figure = figureSize
     func whole(_ side: CGFloat) -> CGFloat {
       // Not a pixel more for what rounding leaves.
       (max(1 / scale, side * unit + overhang) * scale - 0.001).rounded(.up) / scale
     }
-    return CGSize(width: whole(figure.width), height: whole(figure.height))
+    return CGSize(width: whole(figure.size.width), height: whole(figure.size.height))
   }
 
   /// From the lower edge of a box of `size` up to the baseline, in points.
@@ -75,104 +61,95 @@ struct SymbolDrawing {
         CGAffineTransform(
           a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
           ty: rect.minY))
-      let figure = figureSize
+      let figure = figure.size
       recorder.concatenate(
         CGAffineTransform(
           a: unit, b: 0, c: 0, d: unit, tx: (size.width - figure.width * unit) / 2,
           ty: (size.height - figure.height * unit) / 2))
       // What is cut out must not cut what lies below.
-      recorder.withGroup { recordParts(color, into: &$0) }
+      recorder.withGroup { record(self.figure, paints(color), into: &$0) }
     }
   }
 
-  private func recordParts(_ color: Color, into recorder: inout DisplayListRecorder) {
-    let (first, second) = paints(color)
-    guard let enclosure else {
-      record(figure, isFilled: name.isFilled, first, into: &recorder)
-      if name.isSlashed { recordSlash(first, into: &recorder) }
-      return
-    }
-    record(enclosure, isFilled: name.isFilled, second, into: &recorder)
-    let cuts = name.isFilled && (values.colors ?? .monochrome) == .monochrome
-    if cuts {
-      cut(figure, into: &recorder)
-    } else {
-      record(figure, isFilled: false, first, into: &recorder)
-    }
+  private struct Paints {
+    /// Of the sign.
+    var first: Paint
+    /// Of what is around it.
+    var second: Paint
+    var areOne: Bool
   }
 
-  /// The paints of the sign and of what is around it.
-  private func paints(_ color: Color) -> (Paint, Paint) {
+  private func paints(_ color: Color) -> Paints {
     func paint(_ color: UIColor) -> Paint { .color(color.components(with: .current).color) }
     switch values.colors {
-    case nil, .monochrome: return (.color(color), .color(color))
-    case .hierarchical(let color): return (paint(color), paint(color.faded(by: 0.5)))
+    case .hierarchical(let color):
+      return Paints(first: paint(color), second: paint(color.faded(by: 0.5)), areOne: false)
     case .palette(let colors):
-      guard let first = colors.first else { return (.color(color), .color(color)) }
-      return (paint(first), paint(colors.dropFirst().first ?? first))
+      if let first = colors.first {
+        return Paints(
+          first: paint(first), second: paint(colors.dropFirst().first ?? first), areOne: false)
+      }
+    case nil, .monochrome: break
+    }
+    return Paints(first: .color(color), second: .color(color), areOne: true)
+  }
+
+  private func record(
+    _ figure: SymbolFigure, _ paints: Paints, into recorder: inout DisplayListRecorder
+  ) {
+    recordLayers(of: figure, figure.isFaint ? paints.second : paints.first, into: &recorder)
+    for part in figure.parts {
+      switch part.placing {
+      case .above: clear(below: part.figure, into: &recorder)
+      case .within where figure.isFilled && paints.areOne:
+        recorder.withGroup(blendMode: .destinationOut) { record(part.figure, paints, into: &$0) }
+        continue
+      case .beside, .within: break
+      }
+      record(part.figure, paints, into: &recorder)
     }
   }
 
-  private var stroke: StrokeStyle {
-    StrokeStyle(width: lineWidth / unit, cap: .round, join: .round)
+  private func stroke(_ figure: SymbolFigure) -> StrokeStyle {
+    StrokeStyle(width: lineWidth / unit * figure.lineScale, cap: .round, join: .round)
   }
 
-  /// Draws a figure. What of its details lies within a filled outline is cut out.
-  private func record(
-    _ figure: SymbolFigure, isFilled: Bool, _ paint: Paint, into recorder: inout DisplayListRecorder
+  /// Draws what a figure has itself. What of its details lies within a filled outline is cut out.
+  private func recordLayers(
+    of figure: SymbolFigure, _ paint: Paint, into recorder: inout DisplayListRecorder
   ) {
-    let outline = figure.outline.path
-    recorder.stroke(figure.details.path, stroke, with: paint)
-    recorder.fill(figure.solids.path, with: paint)
-    if isFilled, !outline.isEmpty {
+    let outline = figure[.outline]
+    let stroke = stroke(figure)
+    recorder.stroke(figure[.details], stroke, with: paint)
+    recorder.fill(figure[.solids], with: paint)
+    if figure.isFilled, !outline.isEmpty {
       recorder.fill(outline, with: paint)
       recorder.stroke(outline, stroke, with: paint)
       recorder.withSavedState {
         $0.clip(to: outline)
-        cutDetails(of: figure, into: &$0)
+        $0.stroke(figure[.details], stroke, with: .color(.black), blendMode: .clear)
+        $0.fill(figure[.solids], with: .color(.black), blendMode: .clear)
       }
     } else {
       recorder.stroke(outline, stroke, with: paint)
     }
-    recorder.stroke(figure.ink.path, stroke, with: paint)
-    recorder.fill(figure.blots.path, with: paint)
+    recorder.stroke(figure[.ink], stroke, with: paint)
+    recorder.fill(figure[.blots], with: paint)
   }
 
-  /// Cuts all lines and areas of a figure out of what lies below.
-  private func cut(_ figure: SymbolFigure, into recorder: inout DisplayListRecorder) {
-    for lines in [figure.outline, figure.ink] {
-      recorder.stroke(lines.path, stroke, with: .color(.black), blendMode: .clear)
+  /// Clears what a figure covers, and a gap of a line's width around it.
+  private func clear(below figure: SymbolFigure, into recorder: inout DisplayListRecorder) {
+    var line = stroke(figure)
+    line.width *= 3
+    var gap = stroke(figure)
+    gap.width *= 2
+    for (layer, path) in figure.paths.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      let isArea = layer == .blots || layer == .solids
+      recorder.stroke(path, isArea ? gap : line, with: .color(.black), blendMode: .clear)
+      guard isArea || layer == .outline else { continue }
+      recorder.fill(path, with: .color(.black), blendMode: .clear)
     }
-    recorder.fill(figure.blots.path, with: .color(.black), blendMode: .clear)
-    cutDetails(of: figure, into: &recorder)
-  }
-
-  private func cutDetails(of figure: SymbolFigure, into recorder: inout DisplayListRecorder) {
-    let paint = Paint.color(.black)
-    recorder.stroke(figure.details.path, stroke, with: paint, blendMode: .clear)
-    recorder.fill(figure.solids.path, with: paint, blendMode: .clear)
-  }
-
-  /// A line across, with room beside it.
-  private func recordSlash(_ paint: Paint, into recorder: inout DisplayListRecorder) {
-    let (width, height) = (figure.size.width, figure.size.height)
-    let middle = CGPoint(x: width / 2, y: height / 2)
-    let reach = min(width, height) * 0.46
-    var line = Path()
-    line.move(to: CGPoint(x: middle.x - reach, y: middle.y - reach))
-    line.addLine(to: CGPoint(x: middle.x + reach, y: middle.y + reach))
-    var wide = stroke
-    wide.width *= 3
-    recorder.stroke(line, wide, with: .color(.black), blendMode: .clear)
-    recorder.stroke(line, stroke, with: paint)
-  }
-}
-
-extension SymbolFigure {
-  /// What stands for a symbol of which there is no drawing.
-  static let standIn = SymbolFigure(108, 108) {
-    $0.outline.roundedRectangle(x: 5, y: 5, width: 98, height: 98, radius: 10)
-    $0.details.line((32, 76), (76, 32))
+    for part in figure.parts { clear(below: part.figure, into: &recorder) }
   }
 }
 

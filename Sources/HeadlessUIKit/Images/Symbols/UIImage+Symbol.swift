@@ -9,9 +9,10 @@ extension UIImage {
   /// Makes the picture of a symbol in the size of its surroundings: 17 points in an image view.
   ///
   /// Apple's drawings may not be shipped. The most used symbols have drawings of their own here,
-  /// also in a circle or a square, filled or struck through, about as large as Apple's. Any other
-  /// name gives a square of a usual symbol's size, which is noted wherever an image view shows it.
-  /// `nil` for an empty name only.
+  /// about as large as Apple's, and names are made of them as SF Symbols' are: filled, struck
+  /// through, with a badge, in a circle or a shield, in front of each other. The article "Symbols"
+  /// of the module HeadlessSnapshots lists them. Any other name gives a square of a usual symbol's
+  /// size, which is noted wherever an image view shows it. `nil` for an empty name only.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -145,7 +146,7 @@ extension UIImage {
 
   /// The name of a symbol of which there is no drawing.
   var standInName: String? {
-    guard let symbol = displayOptions.symbol, symbol.drawing.name.figure == nil else { return nil }
+    guard let symbol = displayOptions.symbol, symbol.figure == nil else { return nil }
     return symbol.name
   }
 }
@@ -155,12 +156,15 @@ struct Symbol: Hashable {
   var name: String
   var values: SymbolValues
 
-  var drawing: SymbolDrawing { SymbolDrawing(SymbolName(name), values) }
+  /// Its form; `nil` where there is no drawing.
+  var figure: SymbolFigure? { SymbolName(name).figure }
+
+  var drawing: SymbolDrawing { SymbolDrawing(figure ?? .standIn, values) }
 
   func options(_ options: UIImage.DisplayOptions) -> UIImage.DisplayOptions {
     var options = options
     options.symbol = self
-    options.flipsForRightToLeft = SymbolName(name).figure?.isMirrored ?? false
+    options.flipsForRightToLeft = figure?.isMirrored ?? false
     return options
   }
 

@@ -62,6 +62,7 @@ private final class SymbolSheet: UIView {
     addSubview(rows)
     NSLayoutConstraint.activate([
       rows.leadingAnchor.constraint(equalTo: leadingAnchor),
+      rows.trailingAnchor.constraint(equalTo: trailingAnchor),
       rows.topAnchor.constraint(equalTo: topAnchor),
       rows.bottomAnchor.constraint(equalTo: bottomAnchor),
     ])

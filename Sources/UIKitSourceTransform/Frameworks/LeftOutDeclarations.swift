@@ -77,6 +77,9 @@ private final class LeftOutEditor: SyntaxVisitor {
   private func isMissing(_ word: String) -> Bool {
     if types.contains(word) { return true }
     guard frameworks.contains(where: { $0.declares(word) }) else { return false }
+    if MissingFramework.wordsOfCombine.contains(word), transformation.index.holds(.importsCombine) {
+      return false
+    }
     return !transformation.index.holds(.isDeclaredType(word))
   }
 

@@ -18,7 +18,11 @@ struct MissingFramework {
 
   /// What Foundation hands on of Combine.
   static let observation = MissingFramework(
-    name: "Combine", prefixes: [], words: ["ObservableObject", "Published"])
+    name: "Combine", prefixes: [], words: wordsOfCombine)
+
+  /// What Foundation and SwiftUI hand on of Combine: it is there where a file of the module imports
+  /// that.
+  static let wordsOfCombine: Set<String> = ["ObservableObject", "Published"]
 
   /// What Foundation and UIKit hand on of frameworks that a file need not import, by exact names.
   static let handedOn = MissingFramework(name: "UIKit's", prefixes: ["kSec"], words: wordsHandedOn)

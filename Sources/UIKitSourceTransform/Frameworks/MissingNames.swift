@@ -9,9 +9,12 @@ struct MissingNames: Sendable {
   /// Members that are left out, by the names of their types.
   private(set) var members: [String: Set<String>] = [:]
   private let declared: Set<String>
+  /// What is there though a framework that hands it on is not.
+  private let present: Set<String>
 
   init(_ uses: [FrameworkUse]) {
     declared = Set(uses.flatMap { $0.types.map(\.name) })
+    present = uses.contains(where: \.importsCombine) ? MissingFramework.wordsOfCombine : []
     let frameworks = uses.map { $0.frameworks.compactMap { MissingFramework(noted: $0) } }
     var hasGrown = frameworks.contains { !$0.isEmpty }
     while hasGrown {
@@ -35,7 +38,8 @@ struct MissingNames: Sendable {
 
   private func isMissing(_ word: String, _ frameworks: [MissingFramework]) -> Bool {
     if types.contains(word) { return true }
-    return !declared.contains(word) && frameworks.contains { $0.declares(word) }
+    return !declared.contains(word) && !present.contains(word)
+      && frameworks.contains { $0.declares(word) }
   }
 
   /// Whether the module declares a type of the name.

@@ -70,6 +70,15 @@ final class ImportTests: TransformTestCase {
         decoding: SourceTransformer.transform(source, in: index).compiled(path: "App/Badge.swift"),
         as: UTF8.self),
       "import HeadlessCombine\n" + place + observed)
+    // SwiftUI, which is left out, hands it on, too.
+    let model = SourceFile(
+      path: "App/Badge.swift",
+      text: observed.replacingOccurrences(of: "Foundation", with: "SwiftUI"))
+    let models = ModuleIndex([model, other].map { SourceTransformer.summary(of: $0) })
+    let transformed = SourceTransformer.transform(model, in: models)
+    XCTAssertTrue(
+      String(decoding: transformed.compiled(path: "App/Badge.swift"), as: UTF8.self).hasSuffix(
+        "class A: ObservableObject { @Published var b = 1 }"))
     let kept = "import Foundation\n@Observable final class Pet {}"
     XCTAssertEqual(compiled(kept), "import Observation\n" + place + kept)
     let bridged = "class A: UIViewController {}"

@@ -22,7 +22,8 @@ extension FBSnapshotTestCase {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     verify(
-      view, identifier, suffixes, .tolerance(perPixel: perPixelTolerance, overall: overallTolerance),
+      view, identifier, suffixes,
+      .tolerance(perPixel: perPixelTolerance, overall: overallTolerance),
       CallerLocation(fileID: fileID, filePath: file, line: line, column: 1))
   }
 
@@ -105,11 +106,12 @@ extension FBSnapshotTestCase {
     controller.fileNameOptions = fileNameOptions
     if let folderName { controller.folderName = folderName }
     let folders = suffixes.map { "\(folder(location))\($0)" }
-    controller.referenceImagesDirectory = folders.first { folder in
-      controller.referenceImagesDirectory = folder
-      return FileManager.default.fileExists(
-        atPath: controller.referencePath(method, identifier))
-    } ?? folders.first
+    controller.referenceImagesDirectory =
+      folders.first { folder in
+        controller.referenceImagesDirectory = folder
+        return FileManager.default.fileExists(
+          atPath: controller.referencePath(method, identifier))
+      } ?? folders.first
     let problem = controller.problem(
       viewOrLayer, selector: method, identifier: identifier, strategy: strategy, at: location)
     if let problem { TestReporter.recordFailure(problem, at: location) }

@@ -80,7 +80,7 @@ final class XcodeInitTests: XCTestCase {
       added      Package.swift: the target ShopKit
       added      Kit/UIKitSources.swift
       left out   ShopKit: 1 file of other languages than Swift
-      needed     ShopKit imports Kingfisher: give it targets of these names, see the article AppSources
+      needed     ShopKit imports Kingfisher: add targets of these names (article AppSources)
       added      Package.swift: the target Shop_Tests
       added      Tests/UIKitSources.swift
       added      .gitignore: .build/
@@ -280,7 +280,7 @@ final class XcodeInitTests: XCTestCase {
 
     XCTAssertEqual(result.status, 0, result.errors)
     XCTAssertTrue(
-      result.output.contains("needed     Pets imports Algorithms, SnapKit: give"), result.output)
+      result.output.contains("needed     Pets imports Algorithms, SnapKit: add"), result.output)
     let manifest = try text("Package.swift", package)
     XCTAssertFalse(manifest.contains("example.org/SnapKit"), manifest)
   }
@@ -422,7 +422,8 @@ final class XcodeInitTests: XCTestCase {
         L0 = { isa = XCConfigurationList; buildConfigurations = (C0r, C0); };
         L1 = { isa = XCConfigurationList; buildConfigurations = (C1); };
         L2 = { isa = XCConfigurationList; buildConfigurations = (C2); };
-        C0r = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_VERSION = 4.0; }; };
+        C0r = { isa = XCBuildConfiguration; name = Release;
+          buildSettings = { SWIFT_VERSION = 4.0; }; };
         C0 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos;
           SWIFT_VERSION = 5.0; }; };
         C1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 6.0;

@@ -16,9 +16,11 @@ extension UICollectionViewDiffableDataSource {
     public var willCollapseItem: ((Item) -> Void)?
     /// Gives what is in an item when it is expanded, from what is in it now.
     public var snapshotForExpandingParent:
-      ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<
-        Item
-      >)?
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<
+          Item
+        >
+      )?
 
     /// Makes handlers that do nothing.
     public init() {}

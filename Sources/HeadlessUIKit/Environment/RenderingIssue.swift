@@ -26,7 +26,7 @@ public struct RenderingIssue: Hashable, Sendable {
     case notDrawn
     /// What UIKit logs, and then goes on, such as a presentation that cannot begin.
     case warning
-    /// A mistake that UIKit throws an exception for, or whatever else a picture cannot be made with.
+    /// A mistake that UIKit throws an exception for, or what else a picture cannot be made with.
     case other
   }
 

@@ -44,12 +44,14 @@ private struct PredicateReader {
   init(_ format: String, _ arguments: [Any]) {
     self.format = format
     self.arguments = arguments[...]
-    let pattern = #""[^"]*"|'[^']*'|%[@dDiufKlsx]+|[A-Za-z_][\w.]*(?:\[[cdn]+\])?|-?\d+(?:\.\d+)?|"#
-      + #"==|!=|<>|<=|>=|=<|=>|&&|\|\||[=<>!()]|\S"#
+    let pattern =
+      #""[^"]*"|'[^']*'|%[@dDiufKlsx]+|[A-Za-z_][\w.]*(?:\[[cdn]+\])?|"#
+      + #"-?\d+(?:\.\d+)?|==|!=|<>|<=|>=|=<|=>|&&|\|\||[=<>!()]|\S"#
     let text = format as NSString
     let expression = try? NSRegularExpression(pattern: pattern)
     let all = NSRange(location: 0, length: text.length)
-    words = (expression?.matches(in: format, range: all) ?? [])
+    words =
+      (expression?.matches(in: format, range: all) ?? [])
       .map { text.substring(with: $0.range) }[...]
   }
 

@@ -94,11 +94,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   }
 
   private func ancestors(of item: ItemIdentifierType) -> [ItemIdentifierType] {
-    Array(sequence(state: item) { state in
-      guard let parent = parents[state] else { return nil }
-      state = parent
-      return parent
-    })
+    Array(
+      sequence(state: item) { state in
+        guard let parent = parents[state] else { return nil }
+        state = parent
+        return parent
+      })
   }
 
   // MARK: Changes

@@ -113,7 +113,7 @@ open class UISearchController: UIViewController {
     guard let searchResultsController, let screen = searchingController, screen.isViewLoaded else {
       return
     }
-    let isShown = 
+    let isShown =
       isActive
       && (showsSearchResultsController
         || automaticallyShowsSearchResultsController && bar.text?.isEmpty == false)

@@ -53,8 +53,8 @@ extension SnapshotConfiguration {
     settings.lints ?? (environment.runDirectory == nil ? .off : .notes)
   }
 
-  /// The settings for suites that come from iOS: what UIKit logs before it goes on is noted and fails
-  /// no test, as none fails for it there, unless a scope says what lints do.
+  /// The settings for suites that come from iOS: what UIKit logs before it goes on is noted and
+  /// fails no test, as none fails for it there, unless a scope says what lints do.
   package var forSuitesOfIOS: SnapshotConfiguration {
     guard settings.lints == nil else { return self }
     var configuration = self

@@ -6,8 +6,8 @@ import HeadlessUIKit
 /// What is looked for in the views of a picture, apart from differences.
 ///
 /// Characters without a glyph, constraints that contradict each other, what is not drawn, and what
-/// UIKit warns of are no matter of taste: they fail a snapshot unless rules say otherwise, even where
-/// nothing else is looked for. Its picture is drawn and compared all the same.
+/// UIKit warns of are no matter of taste: they fail a snapshot unless rules say otherwise, even
+/// where nothing else is looked for. Its picture is drawn and compared all the same.
 public enum LintKind: String, Codable, Hashable, Sendable, CaseIterable {
   /// Text that is cut or ends in an ellipsis.
   case truncatedText

@@ -28,8 +28,8 @@ public struct LintRules: Hashable, Sendable {
     var reason: String
   }
 
-  /// Nothing is looked for; characters without a glyph, constraints that contradict each other, what
-  /// is not drawn and what UIKit warns of fail the test all the same.
+  /// Nothing is looked for; characters without a glyph, constraints that contradict each other,
+  /// what is not drawn and what UIKit warns of fail the test all the same.
   /// `.off.setting(.missingGlyph, to: .off)` accepts the first.
   public static let off = LintRules(.off)
   /// Everything is looked for and noted, except for mirroring, which takes a second layout of each

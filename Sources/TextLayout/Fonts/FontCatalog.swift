@@ -221,7 +221,8 @@ final class FontCatalog: Sendable {
 
   /// `Inter` and `SemiBoldItalic` of `/usr/share/fonts/Inter-SemiBoldItalic.otf`.
   private static func familyAndStyle(_ path: String) -> (family: Substring, style: Substring) {
-    let parts = stem(path).utf8.split(separator: UInt8(ascii: "-"), maxSplits: 1).map(Substring.init)
+    let parts = stem(path).utf8.split(separator: UInt8(ascii: "-"), maxSplits: 1)
+      .map(Substring.init)
     return (parts.first ?? "", parts.count > 1 ? parts[1] : "")
   }
 

@@ -325,8 +325,8 @@ private final class LeftOutEditor: SyntaxVisitor {
     return true
   }
 
-  /// Stops the program in the place of a statement, and of those behind it. A test fails instead, so
-  /// that the others run.
+  /// Stops the program in the place of a statement, and of those behind it. A test fails instead,
+  /// so that the others run.
   private func stop(
     at item: CodeBlockItemSyntax, in list: CodeBlockItemListSyntax, _ name: String
   ) {

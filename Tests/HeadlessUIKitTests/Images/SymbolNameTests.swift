@@ -73,8 +73,12 @@ final class SymbolNameTests: XCTestCase {
       "bell.badge", "photo.badge.exclamationmark", "folder.badge.gearshape",
       "square.and.arrow.up.trianglebadge.exclamationmark",
     ] {
-      let base = try figure(String(name[..<(try XCTUnwrap(name.range(of: ".badge")
-        ?? name.range(of: ".trianglebadge"))).lowerBound]))
+      let base = try figure(
+        String(
+          name[
+            ..<(try XCTUnwrap(
+              name.range(of: ".badge")
+                ?? name.range(of: ".trianglebadge"))).lowerBound]))
       let badged = try figure(name)
       XCTAssertEqual(badged.parts.last?.placing, .above, name)
       XCTAssertGreaterThan(badged.size.width, base.size.width, name)
@@ -93,8 +97,9 @@ final class SymbolNameTests: XCTestCase {
   }
 
   func testAThingInFrontOfAnotherCutsItFree() throws {
-    for name in ["doc.on.doc", "square.on.square", "photo.on.rectangle", "photo.on.rectangle.angled"]
-    {
+    for name in [
+      "doc.on.doc", "square.on.square", "photo.on.rectangle", "photo.on.rectangle.angled",
+    ] {
       XCTAssertEqual(try figure(name).parts.map(\.placing), [.beside, .above], name)
     }
     XCTAssertEqual(try figure("doc.text.magnifyingglass").parts.last?.placing, .above)

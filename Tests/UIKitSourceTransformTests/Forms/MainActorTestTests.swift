@@ -18,7 +18,8 @@ final class MainActorTestTests: TransformTestCase {
     check(
       "class BadgeTests: FBSnapshotTestCase {\n  @MainActor func testLooks() { f() }\n}",
       "class BadgeTests: FBSnapshotTestCase, @unchecked Sendable {\n"
-        + "             nonisolated func testLooks() { MainActor.assumeIsolated { () -> Void in f() } }\n}")
+        + "             nonisolated func testLooks() { MainActor.assumeIsolated { () -> Void in f() } }\n}"
+    )
   }
 
   func testOneMethodOfTheMainActor() {

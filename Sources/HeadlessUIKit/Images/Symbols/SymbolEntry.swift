@@ -113,7 +113,7 @@ private struct SymbolEntryReader {
     }
     var path = figures[last][layer]
     require(
-      stroke.draw(values, on: &path), "symbol \(name): \(word) does not take \(values.count) numbers")
+      stroke.draw(values, on: &path), "symbol \(name): \(word) takes no \(values.count) numbers")
     figures[last].paths[layer] = path
   }
 }

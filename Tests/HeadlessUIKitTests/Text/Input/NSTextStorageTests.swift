@@ -55,7 +55,8 @@ final class NSTextStorageTests: XCTestCase {
       _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
       range editedRange: NSRange, changeInLength delta: Int
     ) {
-      told.append("will \(editedMask.rawValue) \(editedRange.location)+\(editedRange.length) \(delta)")
+      told.append(
+        "will \(editedMask.rawValue) \(editedRange.location)+\(editedRange.length) \(delta)")
     }
 
     func textStorage(

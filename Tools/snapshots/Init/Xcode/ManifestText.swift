@@ -64,7 +64,7 @@ struct ManifestText {
       contentsOf: "\(comma)\n  defaultLocalization: \"\(language)\",", at: name.upperBound)
   }
 
-  /// Turns a trait of the package HeadlessSnapshots on, where its dependency says nothing of traits.
+  /// Turns a trait of HeadlessSnapshots on, where its dependency says nothing of traits.
   mutating func add(trait: String) {
     var from = text.startIndex
     while let call = text[from...].firstRange(of: ".package("),

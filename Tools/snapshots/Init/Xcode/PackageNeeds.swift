@@ -7,8 +7,8 @@ import Foundation
 /// comes from.
 ///
 /// Libraries of packages beside the project become targets as those of the project do, and so do
-/// libraries of other packages that import UIKit. What needs no UIKit is taken as the product that it
-/// is.
+/// libraries of other packages that import UIKit. What needs no UIKit is taken as the product that
+/// it is.
 struct PackageNeeds {
   /// The targets, and those that came.
   private(set) var targets: [AppTarget]

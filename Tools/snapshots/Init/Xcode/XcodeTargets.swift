@@ -114,8 +114,8 @@ struct XcodeTargets {
       steps.append(
         .init(
           action: .needed,
-          what: "\(name) imports \(others.joined(separator: ", ")): give it targets of these "
-            + "names, see the article AppSources"))
+          what: "\(name) imports \(others.joined(separator: ", ")): add targets of these "
+            + "names (article AppSources)"))
     }
     guard !texts.isEmpty else { return steps }
     if !targets.contains(where: { $0.original.kind == .unitTests }) {

@@ -483,7 +483,12 @@ var optimized: [SwiftSetting] {
 /// above, and the module compiles in half of the time on two cores, in 9 to 20 % less work.
 var optimizedByFile: [SwiftSetting] {
   guard Context.environment["HEADLESS_SNAPSHOTS_DEBUGGABLE"] == nil else { return strict }
-  return strict + [.unsafeFlags(["-Osize"] + uncheckedAccess, .when(configuration: .debug))]
+  // Each call of the compiler reads the whole module: of more files at a time than 25, it takes 7 %
+  // less work.
+  let batches = ["-driver-batch-size-limit", "160"]
+  return strict + [
+    .unsafeFlags(["-Osize"] + batches + uncheckedAccess, .when(configuration: .debug))
+  ]
 }
 
 private var uncheckedAccess: [String] { ["-enforce-exclusivity=unchecked"] }

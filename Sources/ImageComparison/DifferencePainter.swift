@@ -96,9 +96,10 @@ private struct Tint {
   private let colors: [Color]
 
   init(_ dark: Color) {
-    colors = (0...255).map { brightness in
+    colors = (0...255).map { (brightness: Int) -> Color in
       func channel(_ dark: UInt8) -> UInt8 {
-        UInt8(Int(dark) + (255 - Int(dark)) * brightness / 255)
+        let dark = Int(dark)
+        return UInt8(dark + (255 - dark) * brightness / 255)
       }
       return Color(red: channel(dark.red), green: channel(dark.green), blue: channel(dark.blue))
     }

@@ -31,7 +31,7 @@ enum ConstraintOrigin {
   var views: [UIView] {
     switch self {
     case .constraint(let constraint):
-      [constraint.firstItem, constraint.secondItem].compactMap { ($0 as? LayoutItem)?.itemView }
+      [constraint.firstItem, constraint.secondItem].compactMap { layoutItem($0)?.itemView }
     case .content(let view, _): [view]
     case .engine: []
     }

@@ -28,10 +28,10 @@ struct LayoutExpression {
     times factor: Double
   ) {
     guard let distance else { return add(item, attribute, times: factor) }
-    if let end = distance.end.item as? LayoutItem {
+    if let end = layoutItem(distance.end.item) {
       add(end, distance.end.attribute, times: factor)
     }
-    if let start = distance.start.item as? LayoutItem {
+    if let start = layoutItem(distance.start.item) {
       add(start, distance.start.attribute, times: -factor)
     }
   }
@@ -56,13 +56,13 @@ struct LayoutExpression {
     case .firstBaseline:
       let item = item.withBaseline(\.forFirstBaselineLayout)
       addY(item, 0, attribute, factor)
-      if let offset = (item as? TextContent)?.firstBaselineFromTop {
+      if let offset = (item as? UIView)?.textContent?.firstBaselineFromTop {
         constant += Double(offset) * factor
       }
     case .lastBaseline:
       let item = item.withBaseline(\.forLastBaselineLayout)
       addY(item, 1, attribute, factor)
-      if let offset = (item as? TextContent)?.lastBaselineFromBottom {
+      if let offset = (item as? UIView)?.textContent?.lastBaselineFromBottom {
         constant -= Double(offset) * factor
       }
     case .width: addWidth(of: item, times: factor)

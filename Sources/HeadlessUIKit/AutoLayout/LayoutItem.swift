@@ -10,6 +10,16 @@ protocol LayoutItem: AnyObject {
   var itemView: UIView? { get }
 }
 
+/// What a constraint holds as an object; `nil` for nothing, and for an object of another kind.
+///
+/// The two classes are asked for, and not the protocol: for each class that it meets, the runtime
+/// looks for that among all conformances of the process.
+@preconcurrency @MainActor
+func layoutItem(_ object: AnyObject?) -> LayoutItem? {
+  if let view = object as? UIView { return view }
+  return object as? UILayoutGuide
+}
+
 extension UIView: LayoutItem {
   var itemView: UIView? { self }
 

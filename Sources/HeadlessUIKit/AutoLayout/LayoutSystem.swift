@@ -116,14 +116,14 @@ struct LayoutSystem {
   private func expression(
     of constraint: NSLayoutConstraint, implicitConstraints: [ImplicitConstraint]? = nil
   ) -> LayoutExpression? {
-    guard let holder = constraint.holder, let first = constraint.firstItem as? LayoutItem,
+    guard let holder = constraint.holder, let first = layoutItem(constraint.firstItem),
       constraint.hasSecondItem == (constraint.secondItem != nil)
     else { return nil }
     var sum = LayoutExpression(holder: holder, root: root)
     sum.implicitConstraints = implicitConstraints
     sum.isMirrored = isMirrored(constraint, first)
     sum.add(constraint.distances?.first, first, constraint.firstAttribute, times: 1)
-    if let second = constraint.secondItem as? LayoutItem {
+    if let second = layoutItem(constraint.secondItem) {
       sum.add(
         constraint.distances?.second, second, constraint.secondAttribute,
         times: -Double(constraint.multiplier))

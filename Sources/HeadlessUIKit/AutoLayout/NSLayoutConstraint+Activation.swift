@@ -8,7 +8,7 @@ import Synchronization
 extension NSLayoutConstraint {
   func activate() {
     guard holder == nil, makesSense else { return }
-    guard let first = firstItem as? LayoutItem, let view = first.itemView else {
+    guard let first = layoutItem(firstItem), let view = first.itemView else {
       return RenderingEnvironment.reportMistake(
         "Unable to activate \(self): its first item is gone, was never given, or is a guide without "
           + "a view")
@@ -16,7 +16,7 @@ extension NSLayoutConstraint {
     var ancestor: UIView? = view
     if hasSecondItem || distances != nil {
       for item in items.dropFirst() {
-        let other = (item as? LayoutItem)?.itemView
+        let other = layoutItem(item)?.itemView
         while let current = ancestor, other?.isDescendant(of: current) != true {
           ancestor = current.superview
         }
@@ -47,7 +47,7 @@ extension NSLayoutConstraint {
   /// Whether one of the items is `view` or in it.
   func involves(_ view: UIView) -> Bool {
     items.contains { item in
-      (item as? LayoutItem)?.itemView?.isDescendant(of: view) == true
+      layoutItem(item)?.itemView?.isDescendant(of: view) == true
     }
   }
 

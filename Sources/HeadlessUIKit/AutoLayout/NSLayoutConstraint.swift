@@ -136,7 +136,7 @@ open class NSLayoutConstraint: NSObject {
     for item in [firstItem, secondItem] {
       guard
         RenderingEnvironment.allows(
-          item == nil || item is LayoutItem,
+          item == nil || layoutItem(item) != nil,
           "a constraint is between views and layout guides, not \(String(describing: item))")
       else { return false }
     }

@@ -31,7 +31,7 @@ final class SolvedLayout {
     else { return nil }
     self.passes = passes.map { Pass(solver: $0.solver, baseConstants: $0.system.baseConstants) }
     textWidths = first.system.views.compactMap { view in
-      guard let text = view as? TextContent, text.contentHeightFollowsWidth,
+      guard let text = view.textContent, text.contentHeightFollowsWidth,
         let width = first.system.lengths(of: view).width
       else { return nil }
       return (width, first.solver.solution[width])

@@ -13,7 +13,7 @@ extension UIView {
     guard constraint.holder !== self else { return }
     guard constraint.makesSense else { return }
     for item in constraint.items {
-      let view = (item as? LayoutItem)?.itemView
+      let view = layoutItem(item)?.itemView
       guard
         RenderingEnvironment.allows(
           item == nil || view?.isDescendant(of: self) == true,

@@ -56,7 +56,7 @@ extension UIView {
   func noteWidths(_ system: LayoutSystem, _ solution: Solution) -> Bool {
     var isChanged = false
     for view in system.views {
-      guard let text = view as? TextContent, text.contentHeightFollowsWidth else { continue }
+      guard let text = view.textContent, text.contentHeightFollowsWidth else { continue }
       let given = view.bounds.width
       let width = system.lengths(of: view).width.map { CGFloat(solution[$0]) } ?? given
       let before = view.contentSizeForLayout
@@ -72,7 +72,7 @@ extension UIView {
 
   /// The natural size that Auto Layout works with, of the alignment rectangle.
   var contentSizeForLayout: CGSize {
-    if let widthForLayout, let text = self as? TextContent {
+    if let widthForLayout, let text = textContent {
       return text.intrinsicContentSize(forWidth: widthForLayout)
     }
     return intrinsicContentSize

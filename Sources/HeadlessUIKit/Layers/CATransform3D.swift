@@ -128,12 +128,13 @@ public func CATransform3DMakeRotation(
 /// `a` first, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (first, second) = (a.rows, b.rows)
-  return CATransform3D(
-    rows: (0..<4).map { row in
-      (0..<4).map { column in
-        (0..<4).reduce(0) { $0 + first[row][$1] * second[$1][column] }
-      }
-    })
+  var rows = [[CGFloat]](repeating: [0, 0, 0, 0], count: 4)
+  for row in 0..<4 {
+    for column in 0..<4 {
+      for index in 0..<4 { rows[row][column] += first[row][index] * second[index][column] }
+    }
+  }
+  return CATransform3D(rows: rows)
 }
 
 /// A translation first, then `t`.

@@ -179,6 +179,8 @@ open class UILabel: UIView {
 
   // MARK: Measuring
 
+  override var textContent: TextContent? { self }
+
   /// The text's size on one line, or broken at ``preferredMaxLayoutWidth`` where several are
   /// allowed.
   open override var intrinsicContentSize: CGSize {

@@ -747,6 +747,9 @@ open class UIView: UIResponder {
   /// Called after the view has taken the app's look for its class.
   func didTakeAppearance() {}
 
+  /// The view as Auto Layout sees its text; `nil` where its content is none.
+  var textContent: TextContent? { nil }
+
   /// Whether the view draws something beside its background and border.
   var hasContent: Bool { false }
 

@@ -11,7 +11,7 @@ extension FontFile {
   static func paths(in folder: String) -> [String] {
     var paths: [String] = []
     addPaths(in: folder, &paths)
-    return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return paths.sorted { strcmp($0, $1) < 0 }
   }
 
   private static func addPaths(in folder: String, _ paths: inout [String]) {

@@ -335,6 +335,8 @@ open class UIButton: UIControl {
     layout(in: contentRect, insets: titleEdgeInsets).title
   }
 
+  override var textContent: TextContent? { self }
+
   /// The size of title, image and insets.
   open override var intrinsicContentSize: CGSize {
     updateConfigurationIfNeeded()

@@ -174,6 +174,8 @@ open class UIListContentView: UIView, UIContentView {
     return arrangement(width: width).size
   }
 
+  override var textContent: TextContent? { self }
+
   /// The size that the content takes with lines of any length.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 

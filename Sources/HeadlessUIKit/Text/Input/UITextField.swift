@@ -382,6 +382,8 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Measuring and drawing
 
+  override var textContent: TextContent? { self }
+
   /// The text's size, or that of the placeholder, with the frame and the views at the sides. A
   /// field with round corners is 34 points high at least.
   open override var intrinsicContentSize: CGSize { naturalSize }

@@ -171,6 +171,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// The text's size with its insets, broken at the width of `size`; a width of 0 does not limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(width: size.width) }
 
+  override var textContent: TextContent? { self }
+
   /// The text's size with its insets where it does not scroll, otherwise none.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {

@@ -49,16 +49,20 @@ struct PDFSamples: Sendable {
       let low = min(Int(place), size - 1)
       let part = place - Double(low)
       let high = min(low + 1, size - 1)
-      corners = corners.flatMap { corner in
-        [
-          (corner.offset + low * stride, corner.weight * (1 - part)),
-          (corner.offset + high * stride, corner.weight * part),
-        ].filter { $0.1 > 0 }
+      let ends = [(step: low * stride, share: 1 - part), (step: high * stride, share: part)]
+      var next: [(offset: Int, weight: Double)] = []
+      for corner in corners {
+        for end in ends where corner.weight * end.share > 0 {
+          next.append((corner.offset + end.step, corner.weight * end.share))
+        }
       }
+      corners = next
       stride *= size
     }
     return (0..<outputCount).map { output in
-      corners.reduce(0) { $0 + $1.weight * values[$1.offset * outputCount + output] }
+      var sum = 0.0
+      for corner in corners { sum += corner.weight * values[corner.offset * outputCount + output] }
+      return sum
     }
   }
 

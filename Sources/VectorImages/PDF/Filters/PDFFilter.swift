@@ -70,7 +70,9 @@ enum PDFFilter: Hashable {
     func append(_ digits: [UInt32], count: Int) -> Bool {
       let value = digits.reduce(UInt64(0)) { $0 * 85 + UInt64($1) }
       guard value <= UInt64(UInt32.max) else { return false }
-      for index in 0..<count { decoded.append(UInt8(value >> (24 - 8 * UInt64(index)) & 0xFF)) }
+      for shift in [24, 16, 8, 0].prefix(count) {
+        decoded.append(UInt8(truncatingIfNeeded: value >> shift))
+      }
       return true
     }
     for byte in bytes {

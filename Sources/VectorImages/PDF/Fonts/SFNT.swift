@@ -54,7 +54,9 @@ enum SFNT {
     + [0, 0, 0xE0, 0, 0, 0, 0xE0, 0, 0, 0, 0, 1]
 
   private static func file(_ tables: [String: [UInt8]], tag: [UInt8]) -> [UInt8] {
-    func four(_ number: Int) -> [UInt8] { (0..<4).map { UInt8(number >> (24 - 8 * $0) & 255) } }
+    func four(_ number: Int) -> [UInt8] {
+      [24, 16, 8, 0].map { shift in UInt8(truncatingIfNeeded: number >> shift) }
+    }
     var directory = tag + [UInt8(tables.count >> 8), UInt8(tables.count & 255), 0, 0, 0, 0, 0, 0]
     var body: [UInt8] = []
     let start = 12 + 16 * tables.count

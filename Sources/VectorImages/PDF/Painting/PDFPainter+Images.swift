@@ -129,7 +129,8 @@ extension Bitmap {
     guard width == mask.width, height == mask.height else { return nil }
     var bytes = bytes
     for start in stride(from: 0, to: bytes.count, by: 4) {
-      bytes[start + 3] = UInt8((Int(bytes[start + 3]) * Int(mask.bytes[start + 3]) + 127) / 255)
+      let (own, other) = (Int(bytes[start + 3]), Int(mask.bytes[start + 3]))
+      bytes[start + 3] = UInt8((own * other + 127) / 255)
     }
     return Bitmap(width: width, height: height, bytes: bytes)
   }

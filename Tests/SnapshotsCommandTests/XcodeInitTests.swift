@@ -336,6 +336,23 @@ final class XcodeInitTests: XCTestCase {
     XCTAssertTrue(result.errors.contains("broken"), result.errors)
     XCTAssertTrue(result.errors.contains("name: \"ShopKit\""), result.errors)
     XCTAssertEqual(try text("Package.swift", package), Self.manifest)
+    for name in ["Shop", "Kit", "Tests"] {
+      XCTAssertThrowsError(try text("\(name)/UIKitSources.swift", package), "nothing is left")
+    }
+  }
+
+  func testASuiteOfIOSSnapshotTestCaseTakesThatProduct() throws {
+    let package = try shop()
+    try write("import FBSnapshotTestCase\n", "Tests/CellTests.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(".product(name: \"iOSSnapshotTestCase\", package: \"headless\")"),
+      manifest)
+    XCTAssertFalse(result.output.contains("imports FBSnapshotTestCase"), result.output)
   }
 
   func testWhatCannotBeReadIsAnError() throws {

@@ -45,6 +45,7 @@ struct Init: ParsableCommand {
 
   func run() throws {
     let package = try PackageFolder.current()
+    _ = FileManager.default.changeCurrentDirectoryPath(package.path)
     let targets = xcode ? try XcodeTargets(package: package, wanted: target).add() : []
     let steps = targets + (try FirstTest(package: package).add(isTested: !targets.isEmpty))
     if json {

@@ -29,7 +29,6 @@ struct FirstTest {
   ///
   /// - Parameter isTested: Whether the package has a test already.
   func add(isTested: Bool = false) throws -> [Step] {
-    _ = FileManager.default.changeCurrentDirectoryPath(package.path)
     var steps: [Step] = []
     let manifest = try PackageManifest()
     if !isTested { steps += try addTest(manifest) }

@@ -61,11 +61,12 @@ struct PackageManifest {
     let takers = description.targets.filter { target in
       target.type == "test"
         && target.productDependencies?.contains {
-          ["HeadlessSnapshots", "SnapshotTesting", "InlineSnapshotTesting"].contains($0)
+          SourceImports.productsForSuites.values.contains($0)
         } == true
     }
     return takers.lazy.flatMap { Self.sources(in: $0.path) }.first { path in
-      (try? String(contentsOfFile: path, encoding: .utf8))?.contains(/\b(assert|verify)\w*Snapshot/)
+      (try? String(contentsOfFile: path, encoding: .utf8))?.contains(
+        /\b(assert|verify|FB)\w*Snapshot/)
         == true
     }
   }

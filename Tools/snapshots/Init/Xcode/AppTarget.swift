@@ -37,7 +37,9 @@ struct AppTarget {
     let texts = sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
     imports = texts.reduce(into: []) { $0.formUnion(SourceImports.modules(in: $1)) }
     takesSnapshots = texts.contains { $0.contains(/[sS]napshot/) }
-    let usable = original.resources.filter { ResourceKind($0) == .used && $0.hasPrefix(package) }
+    let usable = original.resources.filter {
+      ResourceKind($0) == .used && $0.hasPrefix(package + "/")
+    }
     let common = Self.commonFolder(sources + usable)
     var own = common == package ? "." : String(common.dropFirst(package.count + 1))
     // What SwiftPM has checked out takes no files.
@@ -159,34 +161,7 @@ struct AppTarget {
   /// The products of this package that a suite imports.
   private var testProducts: [String] {
     guard original.kind == .unitTests else { return [] }
-    let asked = ["HeadlessSnapshots", "SnapshotTesting", "InlineSnapshotTesting"].filter(
-      imports.contains)
-    return asked.isEmpty ? ["SnapshotTesting"] : asked
-  }
-
-}
-
-/// What becomes of a file of an app's bundle.
-enum ResourceKind {
-  /// SwiftPM copies it.
-  case used
-  /// It takes no part in pictures.
-  case ignored
-  /// It is compiled by Xcode into something else.
-  case unknown
-
-  init(_ file: String) {
-    let name = (file as NSString).lastPathComponent
-    switch (file as NSString).pathExtension {
-    case "xcdatamodeld", "metal", "intentdefinition", "xcmappingmodel", "scnassets", "bundle":
-      self = .unknown
-    case "entitlements", "xcconfig", "md", "storekit", "xctestplan", "h", "modulemap",
-      "xcprivacy", "docc", "framework", "xcframework":
-      self = .ignored
-    default:
-      let isThere = FileManager.default.fileExists(atPath: file)
-      self =
-        name.hasSuffix("Info.plist") && !name.hasPrefix("Google") || !isThere ? .ignored : .used
-    }
+    let asked = Set(imports.compactMap { SourceImports.productsForSuites[$0] })
+    return asked.isEmpty ? ["SnapshotTesting"] : asked.sorted()
   }
 }

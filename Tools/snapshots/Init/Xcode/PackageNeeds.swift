@@ -10,7 +10,9 @@ import Foundation
 /// libraries of other packages that import UIKit. What needs no UIKit is taken as the product that
 /// it is.
 struct PackageNeeds {
-  /// The targets, and those that came.
+  /// The targets of the project.
+  let own: [AppTarget]
+  /// The same, and those that came.
   private(set) var targets: [AppTarget]
   /// The packages of the products that are taken as they are, by the products' names.
   private(set) var products: [String: String] = [:]
@@ -25,6 +27,7 @@ struct PackageNeeds {
   ///   - packages: What the project says of packages.
   ///   - package: The folder of the package that is written, absolute.
   init(targets: [AppTarget], packages: XcodePackages, package: String) {
+    own = targets
     self.targets = targets
     self.packages = packages
     self.package = package
@@ -33,7 +36,7 @@ struct PackageNeeds {
   /// The modules that a target imports and nothing here provides.
   func unknown(in target: AppTarget) -> Set<String> {
     target.imports.subtracting(SourceImports.ofApple)
-      .subtracting(["HeadlessSnapshots", "SnapshotTesting", "InlineSnapshotTesting"])
+      .subtracting(SourceImports.productsForSuites.keys)
       .subtracting(targets.map(\.original.module)).subtracting(products.keys)
   }
 
@@ -57,13 +60,15 @@ struct PackageNeeds {
 
   /// Adds the libraries that are imported, and those that these import.
   private mutating func take(from libraries: [XcodeTarget], checkout: String? = nil) {
-    while case let unknown = allUnknown,
-      let library = libraries.first(where: { unknown.contains($0.module) }),
-      let target = AppTarget(
-        library, package: package, taken: Set(targets.map(\.folder)), checkout: checkout)
-    {
-      targets.append(target)
-    }
+    while let target = next(of: libraries, checkout) { targets.append(target) }
+  }
+
+  /// A library that is imported and has sources here.
+  private func next(of libraries: [XcodeTarget], _ checkout: String?) -> AppTarget? {
+    let (unknown, taken) = (allUnknown, Set(targets.map(\.folder)))
+    return libraries.lazy.filter { unknown.contains($0.module) }.compactMap {
+      AppTarget($0, package: package, taken: taken, checkout: checkout)
+    }.first
   }
 
   /// Whether a library is written for UIKit.

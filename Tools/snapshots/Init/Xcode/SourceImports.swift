@@ -13,6 +13,14 @@ enum SourceImports {
     return Set(text.matches(of: form).map { String($0.output.1) })
   }
 
+  /// The products of this package that suites take, by the modules that they import.
+  static let productsForSuites = [
+    "HeadlessSnapshots": "HeadlessSnapshots", "SnapshotTesting": "SnapshotTesting",
+    "InlineSnapshotTesting": "InlineSnapshotTesting",
+    "AccessibilitySnapshot": "AccessibilitySnapshot",
+    "iOSSnapshotTestCase": "iOSSnapshotTestCase", "FBSnapshotTestCase": "iOSSnapshotTestCase",
+  ]
+
   /// The frameworks of iOS that views come from or that sources import without harm: the plug-in
   /// knows what becomes of each.
   static let ofApple = Set(

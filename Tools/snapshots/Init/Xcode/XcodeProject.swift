@@ -9,8 +9,6 @@ import Foundation
 struct XcodeProject {
   typealias Object = [String: Any]
 
-  /// The name of the `.xcodeproj` folder.
-  let name: String
   /// The folder that the paths of its files are relative to, absolute.
   let folder: String
   /// The language of the texts in the sources, such as `en`.
@@ -28,7 +26,6 @@ struct XcodeProject {
       let root = (list["rootObject"] as? String).flatMap({ objects[$0] })
     else { throw .unreadableProject(path: file) }
     self.objects = objects
-    name = (path as NSString).lastPathComponent
     folder = Self.path(
       root["projectDirPath"] as? String, in: (path as NSString).deletingLastPathComponent)
     developmentRegion = root["developmentRegion"] as? String

@@ -50,7 +50,7 @@ struct XcodeTargets {
     return found.sorted()
   }
 
-  /// The package's targets, in the order in which they need each other.
+  /// The package's targets, in the project's order.
   private func targets(_ all: [XcodeTarget], _ steps: inout [FirstTest.Step]) -> [AppTarget] {
     var taken: Set<String> = []
     var modules: Set<String> = []
@@ -89,54 +89,84 @@ struct XcodeTargets {
     return false
   }
 
+  /// Writes the targets' own files and the manifest; where that fails, none of them is left.
   private func write(
     _ needs: PackageNeeds, _ identity: String, language: String?
   ) throws -> [FirstTest.Step] {
-    let targets = needs.targets
-    var steps: [FirstTest.Step] = []
     let path = package.path + "/Package.swift"
     let old = try String(contentsOfFile: path, encoding: .utf8)
-    var manifest = ManifestText(old)
-    let modules = Set(targets.map(\.original.module))
-    var texts: [String] = []
-    for target in targets {
-      let name = target.original.module
-      guard !manifest.names(name) || manifest.packageIsNamed(name) else {
-        steps.append(.init(action: .kept, what: "Package.swift: the target \(name)"))
-        continue
+    let targets = needs.targets.filter { !isWritten($0, in: ManifestText(old)) }
+    let test = FirstTest(package: package)
+    let needsTest = !needs.targets.contains { $0.original.kind == .unitTests }
+    var steps = needs.targets.filter { isWritten($0, in: ManifestText(old)) }.map { target in
+      FirstTest.Step(action: .kept, what: "Package.swift: the target \(target.original.module)")
+    }
+    guard !targets.isEmpty else { return steps }
+    do {
+      for target in targets { steps += try add(target, needs) }
+      if needsTest {
+        steps.append(
+          .init(action: .added, what: "Package.swift: the test target \(FirstTest.target)"))
+        steps.append(try test.addTest(importing: needs.own.map(\.original)))
       }
-      texts.append(target.text(modules: modules, products: needs.products, package: identity))
-      steps.append(.init(action: .added, what: "Package.swift: the target \(name)"))
-      steps.append(try writeOwnFile(of: target))
-      steps += target.omissions.map { .init(action: .leftOut, what: "\(name): \($0)") }
-      let others = needs.unknown(in: target).sorted()
-      guard !others.isEmpty else { continue }
-      steps.append(
-        .init(
-          action: .needed,
-          what: "\(name) imports \(others.joined(separator: ", ")): add targets of these "
-            + "names (article AppSources)"))
+      let modules = Set(needs.targets.map(\.original.module))
+      var texts = targets.map {
+        $0.text(modules: modules, products: needs.products, package: identity)
+      }
+      if needsTest {
+        let own = needs.own.map(\.original.module).sorted()
+        texts.append(test.targetText(modules: own, identity: identity))
+      }
+      let text = texts.joined(separator: "\n")
+      try replace(
+        path, old, try manifest(old, text, needs, language: language), targets: text)
+    } catch {
+      for file in steps.filter({ $0.action == .added }).map(\.what) {
+        try? FileManager.default.removeItem(atPath: package.path + "/" + file)
+      }
+      throw error
     }
-    guard !texts.isEmpty else { return steps }
-    if !targets.contains(where: { $0.original.kind == .unitTests }) {
-      let test = FirstTest(package: package)
-      texts.append(test.targetText(modules: modules.sorted(), identity: identity))
-      steps.append(
-        .init(action: .added, what: "Package.swift: the test target \(FirstTest.target)"))
-      steps.append(try test.addTest(importing: targets.map(\.original)))
-    }
-    guard manifest.add(texts.joined(separator: "\n"), to: "targets") else {
-      throw Snapshots.Error.unreadableManifest(output: "It has no call of Package( )")
+    return steps
+  }
+
+  /// Whether the manifest has a target of the name.
+  private func isWritten(_ target: AppTarget, in manifest: ManifestText) -> Bool {
+    let name = target.original.module
+    return manifest.names(name) && !manifest.packageIsNamed(name)
+  }
+
+  /// Writes a target's own file, and says what becomes of the target.
+  private func add(_ target: AppTarget, _ needs: PackageNeeds) throws -> [FirstTest.Step] {
+    let name = target.original.module
+    var steps = [FirstTest.Step(action: .added, what: "Package.swift: the target \(name)")]
+    steps.append(try writeOwnFile(of: target))
+    steps += target.omissions.map { .init(action: .leftOut, what: "\(name): \($0)") }
+    let others = needs.unknown(in: target).sorted()
+    guard !others.isEmpty else { return steps }
+    steps.append(
+      .init(
+        action: .needed,
+        what: "\(name) imports \(others.joined(separator: ", ")): add targets of these "
+          + "names (article AppSources)"))
+    return steps
+  }
+
+  /// The manifest with the targets and what they ask of it.
+  private func manifest(
+    _ old: String, _ targets: String, _ needs: PackageNeeds, language: String?
+  ) throws(Snapshots.Error) -> String {
+    var manifest = ManifestText(old)
+    guard manifest.add(targets, to: "targets") else {
+      throw .unreadableManifest(output: "It has no call of Package( )")
     }
     if !needs.dependencies.isEmpty {
       _ = manifest.add(needs.dependencies.joined(separator: "\n"), to: "dependencies")
     }
-    if targets.contains(where: \.needsCombine) { manifest.add(trait: "Combine") }
-    if targets.contains(where: { $0.resources.contains { $0.contains(".lproj") } }) {
+    if needs.targets.contains(where: \.needsCombine) { manifest.add(trait: "Combine") }
+    if needs.targets.contains(where: { $0.resources.contains { $0.contains(".lproj") } }) {
       manifest.add(defaultLocalization: language ?? "en")
     }
-    try replace(path, old, manifest.text, targets: texts.joined(separator: "\n"))
-    return steps
+    return manifest.text
   }
 
   /// Writes the manifest, and puts the old one back where SwiftPM cannot read the new one.

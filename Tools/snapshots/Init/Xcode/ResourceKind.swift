@@ -1,0 +1,29 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What becomes of a file of an app's bundle.
+enum ResourceKind {
+  /// SwiftPM copies it.
+  case used
+  /// It takes no part in pictures.
+  case ignored
+  /// It is compiled by Xcode into something else.
+  case unknown
+
+  init(_ file: String) {
+    let name = (file as NSString).lastPathComponent
+    switch (file as NSString).pathExtension {
+    case "xcdatamodeld", "metal", "intentdefinition", "xcmappingmodel", "scnassets", "bundle":
+      self = .unknown
+    case "entitlements", "xcconfig", "md", "storekit", "xctestplan", "h", "modulemap",
+      "xcprivacy", "docc", "framework", "xcframework":
+      self = .ignored
+    default:
+      let isThere = FileManager.default.fileExists(atPath: file)
+      self =
+        name.hasSuffix("Info.plist") && !name.hasPrefix("Google") || !isThere ? .ignored : .used
+    }
+  }
+}

@@ -72,7 +72,7 @@ struct AppleFont: Hashable, Sendable {
   }
 
   /// The face that stands for it, in the environment's fonts.
-  func face() throws(FontLibrary.Error) -> FontFace {
+  func face() throws(FontFace.Error) -> FontFace {
     try RenderingEnvironment.current.fonts.face(
       family: kind.family, weight: weight.fileWeight, italic: isItalic)
   }

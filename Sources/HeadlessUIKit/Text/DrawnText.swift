@@ -43,7 +43,7 @@ struct DrawnText {
   private(set) var looks: [Look] = []
 
   /// Reads a text with one look.
-  init(_ text: String, _ defaults: Defaults) throws(FontLibrary.Error) {
+  init(_ text: String, _ defaults: Defaults) throws(FontFace.Error) {
     spans = [
       TextSpan(text, style: try defaults.font.scaled(by: defaults.scale).textStyle())
     ]
@@ -55,7 +55,7 @@ struct DrawnText {
   }
 
   /// Reads a text with attributes.
-  init(_ text: NSAttributedString, _ defaults: Defaults) throws(FontLibrary.Error) {
+  init(_ text: NSAttributedString, _ defaults: Defaults) throws(FontFace.Error) {
     for piece in text.pieces {
       let attributes = TextAttributes(piece.attributes)
       let object = attributes.attachment?.inlineObject(scale: defaults.scale)
@@ -85,7 +85,7 @@ private struct TextAttributes {
     return defaults.traits.map(font.adapted) ?? font
   }
 
-  func style(_ defaults: DrawnText.Defaults) throws(FontLibrary.Error) -> TextStyle {
+  func style(_ defaults: DrawnText.Defaults) throws(FontFace.Error) -> TextStyle {
     var style = try font(defaults).scaled(by: defaults.scale).textStyle()
     let kern = number(.kern)
     style.kern = (kern ?? 0) * defaults.scale

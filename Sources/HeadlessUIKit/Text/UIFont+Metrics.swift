@@ -78,7 +78,7 @@ extension UIFont {
 
 extension UIFont {
   /// The style that text in this font is laid out with, from the environment's fonts.
-  func textStyle() throws(FontLibrary.Error) -> TextLayout.TextStyle {
+  func textStyle() throws(FontFace.Error) -> TextLayout.TextStyle {
     if RenderingEnvironment.current.textRendering == .blocks { return blockStyle }
     let fonts = RenderingEnvironment.current.fonts
     switch design {

@@ -55,7 +55,7 @@ extension UILabel {
     }
   }
 
-  private func drawnText(scale: CGFloat) throws(FontLibrary.Error) -> DrawnText {
+  private func drawnText(scale: CGFloat) throws(FontFace.Error) -> DrawnText {
     let traits = adjustsFontForContentSizeCategory ? traitCollection : nil
     let defaults = DrawnText.Defaults(
       font: traits.map(fontStorage.adapted) ?? fontStorage, color: textColorStorage,
@@ -70,8 +70,8 @@ extension UILabel {
   /// The layout in the largest size that fits, in 256ths of the text's own.
   private func shrunk(
     _ request: LabelLayout.Request, from full: LabelLayout
-  ) throws(FontLibrary.Error) -> LabelLayout {
-    func layout(_ step: Int) throws(FontLibrary.Error) -> LabelLayout {
+  ) throws(FontFace.Error) -> LabelLayout {
+    func layout(_ step: Int) throws(FontFace.Error) -> LabelLayout {
       let scale = CGFloat(step) / 256
       var smaller = request
       smaller.spans = try drawnText(scale: scale).spans

@@ -68,7 +68,7 @@ struct SnapshotCall {
   }
 
   /// The closure of an inline snapshot; `nil` where it is still to be written.
-  func closure(of snapshot: InlineSnapshot) throws(SourceProblem) -> Closure? {
+  func closure(of snapshot: InlineSnapshot) throws(SourceWriter.Error) -> Closure? {
     let closures = closures
     let place = place(offset: snapshot.descriptor.trailingClosureOffset)
     let labeled = closures.first { $0.label.map { snapshot.descriptor.names($0.text) } ?? false }

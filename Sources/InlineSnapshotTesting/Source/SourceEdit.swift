@@ -26,7 +26,7 @@ struct SourceEdit {
 
 extension ParsedSource {
   /// The file in which each snapshot has its actual text.
-  func bytes(with snapshots: [InlineSnapshot]) throws(SourceProblem) -> [UInt8] {
+  func bytes(with snapshots: [InlineSnapshot]) throws(SourceWriter.Error) -> [UInt8] {
     var edits: [SourceEdit] = []
     for snapshot in snapshots {
       guard let call = call(line: snapshot.line, column: snapshot.column) else { throw .changed }
@@ -37,7 +37,7 @@ extension ParsedSource {
 
   private func edits(
     _ snapshot: InlineSnapshot, _ call: SnapshotCall, others: [InlineSnapshot]
-  ) throws(SourceProblem) -> [SourceEdit] {
+  ) throws(SourceWriter.Error) -> [SourceEdit] {
     switch (try call.closure(of: snapshot), snapshot.actual) {
     case (nil, nil): return []
     case (nil, let actual?):
@@ -105,7 +105,7 @@ extension ParsedSource {
   /// The closure goes, with its label and its comma.
   private func removal(
     of closure: SnapshotCall.Closure, _ call: SnapshotCall
-  ) throws(SourceProblem) -> SourceEdit {
+  ) throws(SourceWriter.Error) -> SourceEdit {
     let end = closure.range.upperBound
     switch closure.place {
     case .argument(let index) where index > 0:

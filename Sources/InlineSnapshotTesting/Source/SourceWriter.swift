@@ -40,7 +40,7 @@ final class SourceWriter: @unchecked Sendable {
         snapshot, to: URL(fileURLWithPath: path).resolvingSymlinksInPath().path, folder)
     } catch let error as SnapshotVerifier.Error {
       throw problem(.system(error.description), path, snapshot)
-    } catch let error as SourceProblem {
+    } catch let error as SourceWriter.Error {
       throw problem(error, path, snapshot)
     } catch {
       throw problem(.system("\(error)"), path, snapshot)
@@ -48,7 +48,7 @@ final class SourceWriter: @unchecked Sendable {
   }
 
   private func problem(
-    _ problem: SourceProblem, _ path: String, _ snapshot: InlineSnapshot
+    _ problem: SourceWriter.Error, _ path: String, _ snapshot: InlineSnapshot
   ) -> SnapshotVerifier.Error {
     .unwritableSource(path: path, line: snapshot.line, reason: problem.description)
   }
@@ -57,7 +57,7 @@ final class SourceWriter: @unchecked Sendable {
     _ snapshot: InlineSnapshot, to path: String, _ folder: String
   ) throws {
     if let earlier = written[path]?.first(where: { $0.isAbout(snapshot) }) {
-      guard earlier.actual == snapshot.actual else { throw SourceProblem.unstable }
+      guard earlier.actual == snapshot.actual else { throw SourceWriter.Error.unstable }
       return
     }
     let notesPath = "\(folder)/\(Checksum.hexadecimal(path)).json"
@@ -74,7 +74,7 @@ final class SourceWriter: @unchecked Sendable {
       notes = SourceNotes(
         program: program.identity, original: current, written: current, snapshots: [])
     }
-    if notes.snapshots.isEmpty, program.isOlder(than: path) { throw SourceProblem.changed }
+    if notes.snapshots.isEmpty, program.isOlder(than: path) { throw SourceWriter.Error.changed }
     notes.snapshots.removeAll { $0.isAbout(snapshot) }
     notes.snapshots.append(snapshot)
     let bytes = try parsed(notes.original, path).bytes(with: notes.snapshots)
@@ -114,10 +114,10 @@ final class SourceWriter: @unchecked Sendable {
 
   private func source(_ path: String) throws -> String {
     guard let bytes = try AtomicFile.read(path) else {
-      throw SourceProblem.system("there is no such file")
+      throw SourceWriter.Error.system("there is no such file")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw SourceProblem.system("the file is not in UTF-8")
+      throw SourceWriter.Error.system("the file is not in UTF-8")
     }
     return text
   }

@@ -32,9 +32,9 @@ final class FontCatalog: Sendable {
     /// The families that the files' names say, file by file.
     var families: [String]?
     var scanned: [FontFace]?
-    var found: [Query: Result<FontFace, FontLibrary.Error>] = [:]
+    var found: [Query: Result<FontFace, FontFace.Error>] = [:]
     var fallbacks: [Query: FontFace?] = [:]
-    var named: [String: Result<FontFace, FontLibrary.Error>] = [:]
+    var named: [String: Result<FontFace, FontFace.Error>] = [:]
     var faces: [String: Result<FontFace, FontFace.Error>] = [:]
     var registered = FontRegistry.Contents()
   }
@@ -63,7 +63,7 @@ final class FontCatalog: Sendable {
     return String(decoding: Array(kept), as: UTF8.self)
   }
 
-  func face(_ query: Query) throws(FontLibrary.Error) -> FontFace {
+  func face(_ query: Query) throws(FontFace.Error) -> FontFace {
     try withState { state in
       if let known = state.found[query] { return known }
       let result = search(query, &state)
@@ -72,7 +72,7 @@ final class FontCatalog: Sendable {
     }.get()
   }
 
-  func face(named name: String) throws(FontLibrary.Error) -> FontFace {
+  func face(named name: String) throws(FontFace.Error) -> FontFace {
     try withState { state in
       if let known = state.named[name] { return known }
       let result = search(name, &state)
@@ -113,7 +113,7 @@ final class FontCatalog: Sendable {
 
   private func search(
     _ query: Query, _ state: inout State
-  ) -> Result<FontFace, FontLibrary.Error> {
+  ) -> Result<FontFace, FontFace.Error> {
     if let found = searchByFileName(query, &state) { return found }
     let key = Self.key(query.family)
     let faces = scan(&state).filter { Self.key($0.family) == key }
@@ -125,7 +125,7 @@ final class FontCatalog: Sendable {
 
   private func searchByFileName(
     _ query: Query, _ state: inout State
-  ) -> Result<FontFace, FontLibrary.Error>? {
+  ) -> Result<FontFace, FontFace.Error>? {
     let key = Self.key(query.family)
     let isGiven = { (face: FontFace) in
       Self.key(face.family) == key && face.weight == query.weight && face.isItalic == query.italic
@@ -146,7 +146,7 @@ final class FontCatalog: Sendable {
 
   private func search(
     _ name: String, _ state: inout State
-  ) -> Result<FontFace, FontLibrary.Error> {
+  ) -> Result<FontFace, FontFace.Error> {
     let key = Self.key(name)
     let fits = { (face: FontFace) in
       Self.key(face.postScriptName) == key || Self.key(face.name) == key

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension FontFace {
-  /// Why a font file could not be used. `file` is `nil` for a font made from data.
+  /// Why there is no face: it was not found, or its file could not be used. `file` is `nil` for a
+  /// font made from data.
   public enum Error: Swift.Error, Hashable, Sendable {
     /// There is no such file, or it may not be read.
     case unreadable(file: String)
@@ -12,11 +13,15 @@ extension FontFace {
     case noCharacterMap(file: String?)
     /// The font is variable (it has an `fvar` table).
     case variable(file: String?)
+    /// No folder has a face of that name.
+    case missing(name: String, folders: [String])
+    /// The file of the face was found but cannot be used.
+    indirect case unusable(name: String, FontFace.Error)
   }
 }
 
 extension FontFace.Error: CustomStringConvertible {
-  /// What happened, with the file's name, and what to do.
+  /// What happened, with the file's name or where was searched, and what to do.
   public var description: String {
     switch self {
     case .unreadable(let file):
@@ -30,10 +35,28 @@ extension FontFace.Error: CustomStringConvertible {
       "\(Self.subject(file)) is a variable font (`fvar`), whose outlines differ between HarfBuzz "
         + "versions and processors; use the static files of the family, or make one with "
         + "`fonttools varLib.instancer`"
+    case .missing(let name, let folders):
+      "the font \(name) was not found in \(folders.joined(separator: ", ")): "
+        + "\(Self.remedy(for: name))put its files into the package's Snapshots/Fonts folder"
+    case .unusable(let name, let error):
+      "the font \(name) cannot be used: \(error)"
     }
   }
 
   private static func subject(_ file: String?) -> String {
     file.map { "the font file \($0)" } ?? "the font data"
+  }
+
+  private static func remedy(for name: String) -> String {
+    let packages = [
+      ("inter", "fonts-inter"), ("dejavu", "fonts-dejavu-core"),
+      ("liberation", "fonts-liberation2"),
+      ("roboto", "fonts-roboto-unhinted"), ("notocoloremoji", "fonts-noto-color-emoji"),
+      ("notosanscjk", "fonts-noto-cjk"), ("notoserifcjk", "fonts-noto-cjk"),
+      ("noto", "fonts-noto-core"),
+    ]
+    let key = FontCatalog.key(name)
+    guard let package = packages.first(where: { key.hasPrefix($0.0) })?.1 else { return "" }
+    return "install it with `apt-get install \(package)`, or "
   }
 }

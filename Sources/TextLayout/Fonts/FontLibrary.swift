@@ -53,53 +53,17 @@ public struct FontLibrary: Sendable {
   ///   - family: The typographic family, such as `Inter`; case and spaces do not matter.
   ///   - weight: 100 (thin) to 900 (black), 400 (regular) by default.
   ///   - italic: Whether an italic face is preferred.
-  /// - Throws: ``FontLibrary/Error`` where no folder has the family, or its file cannot be used.
+  /// - Throws: ``FontFace/Error`` where no folder has the family, or its file cannot be used.
   public func face(
     family: String, weight: Int = 400, italic: Bool = false
-  ) throws(FontLibrary.Error) -> FontFace {
+  ) throws(FontFace.Error) -> FontFace {
     try catalog.face(FontCatalog.Query(family: family, weight: weight, italic: italic))
   }
 
   /// The face with a PostScript name (`Inter-Bold`), full name (`Inter Bold`) or family (`Inter`).
   ///
-  /// - Throws: ``FontLibrary/Error`` where no folder has the face, or its file cannot be used.
-  public func face(named name: String) throws(FontLibrary.Error) -> FontFace {
+  /// - Throws: ``FontFace/Error`` where no folder has the face, or its file cannot be used.
+  public func face(named name: String) throws(FontFace.Error) -> FontFace {
     try catalog.face(named: name)
-  }
-}
-
-extension FontLibrary {
-  /// Why a face could not be found.
-  public enum Error: Swift.Error, Hashable, Sendable {
-    /// No folder has a face of that name.
-    case missing(name: String, folders: [String])
-    /// The file of the face was found but cannot be used.
-    case unusable(name: String, FontFace.Error)
-  }
-}
-
-extension FontLibrary.Error: CustomStringConvertible {
-  /// What was searched for and where, and what to install.
-  public var description: String {
-    switch self {
-    case .missing(let name, let folders):
-      "the font \(name) was not found in \(folders.joined(separator: ", ")): "
-        + "\(Self.remedy(for: name))put its files into the package's Snapshots/Fonts folder"
-    case .unusable(let name, let error):
-      "the font \(name) cannot be used: \(error)"
-    }
-  }
-
-  private static func remedy(for name: String) -> String {
-    let packages = [
-      ("inter", "fonts-inter"), ("dejavu", "fonts-dejavu-core"),
-      ("liberation", "fonts-liberation2"),
-      ("roboto", "fonts-roboto-unhinted"), ("notocoloremoji", "fonts-noto-color-emoji"),
-      ("notosanscjk", "fonts-noto-cjk"), ("notoserifcjk", "fonts-noto-cjk"),
-      ("noto", "fonts-noto-core"),
-    ]
-    let key = FontCatalog.key(name)
-    guard let package = packages.first(where: { key.hasPrefix($0.0) })?.1 else { return "" }
-    return "install it with `apt-get install \(package)`, or "
   }
 }

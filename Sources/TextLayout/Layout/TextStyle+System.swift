@@ -15,10 +15,10 @@ extension TextStyle {
   ///   - weight: 100 to 900, 400 (regular) by default.
   ///   - italic: Whether it is italic.
   ///   - library: Where Inter is looked up.
-  /// - Throws: ``FontLibrary/Error`` where Inter is not there.
+  /// - Throws: ``FontFace/Error`` where Inter is not there.
   public static func system(
     size: CGFloat, weight: Int = 400, italic: Bool = false, library: FontLibrary = .system
-  ) throws(FontLibrary.Error) -> TextStyle {
+  ) throws(FontFace.Error) -> TextStyle {
     let opticalSize = SystemOpticalSize(size: size)
     let face = try library.face(family: opticalSize.family, weight: weight, italic: italic)
     // `calt` makes an arrow of "->" and raises the colon between digits; SF does not.

@@ -63,7 +63,7 @@ enum MachineChecks {
       ("Inter", [400, 500, 600, 700]), ("Inter Display", [400, 600, 700]),
     ] {
       for weight in weights {
-        do throws(FontLibrary.Error) {
+        do throws(FontFace.Error) {
           let face = try library.face(family: family, weight: weight)
           details.append("\(FontIdentity(face))  \(face.file ?? "")")
         } catch {

@@ -132,7 +132,7 @@ extension UIButton {
   // MARK: Sizes
 
   /// The sizes of the parts in `width` points for all of them.
-  private struct Block {
+  private struct PartSizes {
     var image: CGSize
     var title: CGSize
     var subtitle: CGSize
@@ -140,9 +140,9 @@ extension UIButton {
     var size: CGSize
   }
 
-  private func block(width: CGFloat?) -> Block {
+  private func partSizes(width: CGFloat?) -> PartSizes {
     guard let configuration else {
-      return Block(image: .zero, title: .zero, subtitle: .zero, text: .zero, size: .zero)
+      return PartSizes(image: .zero, title: .zero, subtitle: .zero, text: .zero, size: .zero)
     }
     let image =
       configured?.indicator?.intrinsicContentSize ?? imageViewStorage?.image?.size ?? .zero
@@ -167,18 +167,18 @@ extension UIButton {
       isColumn
       ? CGSize(width: max(image.width, text.width), height: image.height + padding + text.height)
       : CGSize(width: image.width + padding + text.width, height: max(image.height, text.height))
-    return Block(image: image, title: title, subtitle: subtitle, text: text, size: whole)
+    return PartSizes(image: image, title: title, subtitle: subtitle, text: text, size: whole)
   }
 
-  /// The size of the block with the insets; on several lines where it is `width` points wide.
+  /// The size of the parts together with the insets; on several lines where it is `width` points wide.
   func configuredSize(width: CGFloat?) -> CGSize {
     guard let configuration else { return .zero }
     if configured == nil { showConfiguration() }
     let insets = configuration.contentInsets
     let (across, down) = (insets.leading + insets.trailing, insets.top + insets.bottom)
-    let block = block(width: width.map { $0 - across })
+    let sizes = partSizes(width: width.map { $0 - across })
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    return grid.ceil(CGSize(width: block.size.width + across, height: block.size.height + down))
+    return grid.ceil(CGSize(width: sizes.size.width + across, height: sizes.size.height + down))
   }
 
   // MARK: Places
@@ -194,17 +194,17 @@ extension UIButton {
     configured?.background.frame = bounds
     let direction = effectiveUserInterfaceLayoutDirection
     let area = bounds.inset(by: configuration.contentInsets.resolved(direction))
-    let block = block(width: area.width)
+    let sizes = partSizes(width: area.width)
     let size = CGSize(
-      width: min(block.size.width, area.width), height: min(block.size.height, area.height))
+      width: min(sizes.size.width, area.width), height: min(sizes.size.height, area.height))
     let (across, down) = shares
     let corner = CGPoint(
       x: area.minX + (area.width - size.width) * across,
       y: area.minY + (area.height - size.height) * down)
-    place(block, in: CGRect(origin: corner, size: size), configuration)
+    place(sizes, in: CGRect(origin: corner, size: size), configuration)
   }
 
-  /// The part of the room that lies before the block, on both axes; from the left.
+  /// The part of the room that lies before the parts, on both axes; from the left.
   private var shares: (across: CGFloat, down: CGFloat) {
     let across: CGFloat
     switch contentHorizontalAlignment {
@@ -221,14 +221,14 @@ extension UIButton {
     }
   }
 
-  private func place(_ block: Block, in area: CGRect, _ configuration: Configuration) {
+  private func place(_ sizes: PartSizes, in area: CGRect, _ configuration: Configuration) {
     let share = configuration.alignmentShare
     var text = CGRect(
-      x: area.minX, y: area.midY - block.text.height / 2,
-      width: min(block.text.width, area.width), height: block.text.height)
+      x: area.minX, y: area.midY - sizes.text.height / 2,
+      width: min(sizes.text.width, area.width), height: sizes.text.height)
     var image = CGRect(
-      x: area.minX, y: area.midY - block.image.height / 2, width: block.image.width,
-      height: block.image.height)
+      x: area.minX, y: area.midY - sizes.image.height / 2, width: sizes.image.width,
+      height: sizes.image.height)
     if configuration.isColumn {
       image.origin.x = area.midX - image.width / 2
       text.origin.x = area.midX - text.width / 2
@@ -249,10 +249,10 @@ extension UIButton {
         x: grid.round(rect.minX), y: grid.round(rect.minY), width: rect.width, height: rect.height)
     }
     put(configured?.indicator ?? imageViewStorage, image)
-    put(titleLabelStorage, line(block.title, in: text, y: text.minY, share))
+    put(titleLabelStorage, line(sizes.title, in: text, y: text.minY, share))
     put(
       configured?.subtitleLabel,
-      line(block.subtitle, in: text, y: text.maxY - block.subtitle.height, share))
+      line(sizes.subtitle, in: text, y: text.maxY - sizes.subtitle.height, share))
   }
 
   private func line(_ size: CGSize, in area: CGRect, y: CGFloat, _ share: CGFloat) -> CGRect {

@@ -1,21 +1,25 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// Why a snapshot is not written into its source.
-enum SourceProblem: Error, CustomStringConvertible {
-  /// The source is not the one that the program was compiled from.
-  case changed
-  /// The closure is no literal.
-  case computed
-  /// One assertion ran several times with different texts.
-  case unstable
-  /// The text is to go, and closures behind it would take its place.
-  case followed
-  /// The description of the closure leads to another one.
-  case misdescribed
-  /// A call of the system failed.
-  case system(String)
+extension SourceWriter {
+  /// Why a snapshot is not written into its source.
+  enum Error: Swift.Error {
+    /// The source is not the one that the program was compiled from.
+    case changed
+    /// The closure is no literal.
+    case computed
+    /// One assertion ran several times with different texts.
+    case unstable
+    /// The text is to go, and closures behind it would take its place.
+    case followed
+    /// The description of the closure leads to another one.
+    case misdescribed
+    /// A call of the system failed.
+    case system(String)
+  }
+}
 
+extension SourceWriter.Error: CustomStringConvertible {
   /// What happened, and what to do.
   var description: String {
     switch self {

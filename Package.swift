@@ -32,6 +32,13 @@ let package = Package(
         "AccessibilitySnapshot", "SnapshotTesting", "HeadlessSnapshots", "SnapshotVerification",
         "HeadlessUIKit", "ImageComparison",
       ]),
+    // The strategy `.customDump`, with the trait CustomDump.
+    .library(
+      name: "SnapshotTestingCustomDump",
+      targets: [
+        "SnapshotTestingCustomDump", "SnapshotTesting", "HeadlessSnapshots", "SnapshotVerification",
+        "HeadlessUIKit", "ImageComparison",
+      ]),
     // Snapshots of texts that stand in the test's source; the only library here that builds
     // swift-syntax.
     .library(
@@ -72,6 +79,7 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Combine", description: "HeadlessCombine and Combine are OpenCombine."),
+    .trait(name: "CustomDump", description: "SnapshotTestingCustomDump has its strategy."),
     .trait(name: "JPEG", description: "JPEG files are read and written, by libjpeg-turbo."),
     .default(enabledTraits: ["JPEG"]),
   ],
@@ -81,6 +89,8 @@ let package = Package(
     // Parses the sources that the plug-in UIKitSources transforms, and those that snapshots are
     // written into; built by nobody else.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+    // The text of `.customDump`, character for character, with the trait CustomDump.
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
     // What `import Combine` gives, with the trait of that name.
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
@@ -201,6 +211,15 @@ let package = Package(
     // 10
     .target(
       name: "AccessibilitySnapshot", dependencies: ["SnapshotTesting"], swiftSettings: withViews),
+    .target(
+      name: "SnapshotTestingCustomDump",
+      dependencies: [
+        "SnapshotTesting",
+        .product(
+          name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"])
+        ),
+      ],
+      swiftSettings: withViews),
     .target(
       name: "FBSnapshotTestCase", dependencies: ["iOSSnapshotTestCase"], swiftSettings: withViews),
     .target(
@@ -422,8 +441,9 @@ let package = Package(
     .testTarget(
       name: "SnapshotTestingTests",
       dependencies: [
-        "AccessibilitySnapshot", "SnapshotTesting", "SnapshotVerification", "HeadlessSnapshots",
-        "HeadlessUIKit", "ImageComparison", "Graphics", "PNGCodec",
+        "AccessibilitySnapshot", "SnapshotTestingCustomDump", "SnapshotTesting",
+        "SnapshotVerification", "HeadlessSnapshots", "HeadlessUIKit", "ImageComparison", "Graphics",
+        "PNGCodec",
       ],
       swiftSettings: withViews),
     .testTarget(

@@ -7,7 +7,7 @@ import XCTest
 /// What HeadlessCombine has beside OpenCombine. Run with `--traits Combine`; without the trait
 /// the module is empty.
 final class JoinedUpstreamsTests: XCTestCase {
-  #if canImport(OpenCombine)
+  #if Combine
     private let numbers = PassthroughSubject<Int, Never>()
     private let words = PassthroughSubject<String, Never>()
     private var log: [String] = []

@@ -7,7 +7,7 @@ import XCTest
 
 /// Run with `--traits Combine`; without the trait the module has no publishers.
 final class KeyValueObservingPublisherTests: XCTestCase {
-  #if canImport(OpenCombine)
+  #if Combine
     func testTheValuesOfAPropertyAreSent() {
       let view = UIView()
       var sent: [CGFloat] = []

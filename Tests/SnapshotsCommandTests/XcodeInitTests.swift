@@ -59,7 +59,8 @@ final class XcodeInitTests: XCTestCase {
     try write("import UIKit\nimport Kingfisher\n", "Kit/Button.swift", package)
     try write("import UIKit\n", "Kit/Unused.swift", package)
     try write("@implementation A @end", "Kit/A.m", package)
-    try write("import SnapshotTesting\n", "Tests/CellTests.swift", package)
+    let suite = "import SnapshotTesting\nimport SnapshotTestingCustomDump\n"
+    try write(suite, "Tests/CellTests.swift", package)
     try write("import XCTest\n", "Logic/SumTests.swift", package)
     return package
   }
@@ -98,7 +99,7 @@ final class XcodeInitTests: XCTestCase {
       let package = Package(
         name: "Shop",
         defaultLocalization: "de",
-        dependencies: [.package(url: "https://example.org/HeadlessSnapshots", from: "0.2.0", traits: [.defaults, "Combine"])],
+        dependencies: [.package(url: "https://example.org/HeadlessSnapshots", from: "0.2.0", traits: [.defaults, "Combine", "CustomDump"])],
         targets: [
           .target(
             name: "Shop",
@@ -140,6 +141,7 @@ final class XcodeInitTests: XCTestCase {
               .product(name: "HeadlessUIKit", package: "headless"),
               .product(name: "HeadlessOS", package: "headless"),
               .product(name: "SnapshotTesting", package: "headless"),
+              .product(name: "SnapshotTestingCustomDump", package: "headless"),
             ],
             path: "Tests", sources: ["UIKitSources.swift"],
             swiftSettings: [

@@ -3,7 +3,7 @@
 
 // What Combine has and OpenCombine has not.
 
-#if canImport(OpenCombine)
+#if Combine
   import OpenCombine
 
   extension Publishers {

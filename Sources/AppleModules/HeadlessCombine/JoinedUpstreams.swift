@@ -1,7 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-#if canImport(OpenCombine)
+#if Combine
   import Foundation
   import OpenCombine
 

@@ -3,7 +3,7 @@
 
 // What Combine adds to objects whose properties can be observed.
 
-#if canImport(OpenCombine)
+#if Combine
   import Foundation
   import HeadlessUIKit
   import OpenCombine

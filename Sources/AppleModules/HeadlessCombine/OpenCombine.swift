@@ -4,7 +4,7 @@
 // What iOS's module Combine has, for sources that import it, by the package OpenCombine. Empty
 // without the package trait "Combine".
 
-#if canImport(OpenCombine)
+#if Combine
   @_exported import OpenCombine
   @_exported import OpenCombineDispatch
   @_exported import OpenCombineFoundation

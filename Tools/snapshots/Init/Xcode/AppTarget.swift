@@ -127,7 +127,8 @@ struct AppTarget {
     let needed = original.dependencies.union(imports).intersection(modules)
       .subtracting([original.module])
     let own =
-      ["HeadlessUIKit", "HeadlessOS"] + testProducts + (needsCombine ? ["HeadlessCombine"] : [])
+      ["HeadlessUIKit", "HeadlessOS"] + testProducts
+      + (traits.contains("Combine") ? ["HeadlessCombine"] : [])
     let taken = products.filter { imports.contains($0.key) }.sorted { $0.key < $1.key }
     let dependencies =
       needed.sorted().map { "\"\($0)\"" }
@@ -155,8 +156,13 @@ struct AppTarget {
       """
   }
 
-  /// Whether the package's trait Combine is needed.
-  var needsCombine: Bool { imports.contains("Combine") }
+  /// The traits of HeadlessSnapshots that are needed beside the default ones.
+  var traits: Set<String> {
+    var traits: Set<String> = []
+    if imports.contains("Combine") { traits.insert("Combine") }
+    if imports.contains("SnapshotTestingCustomDump") { traits.insert("CustomDump") }
+    return traits
+  }
 
   /// The products of this package that a suite imports.
   private var testProducts: [String] {

@@ -64,8 +64,10 @@ struct ManifestText {
       contentsOf: "\(comma)\n  defaultLocalization: \"\(language)\",", at: name.upperBound)
   }
 
-  /// Turns a trait of HeadlessSnapshots on, where its dependency says nothing of traits.
-  mutating func add(trait: String) {
+  /// Turns traits of HeadlessSnapshots on, where its dependency says nothing of traits.
+  mutating func add(traits: Set<String>) {
+    guard !traits.isEmpty else { return }
+    let names = traits.sorted().map { ", \"\($0)\"" }.joined()
     var from = text.startIndex
     while let call = text[from...].firstRange(of: ".package("),
       let end = closing(from: call.upperBound)
@@ -73,7 +75,7 @@ struct ManifestText {
       from = end
       let inside = text[call.upperBound..<end]
       guard inside.contains("HeadlessSnapshots"), !inside.contains("traits:") else { continue }
-      text.insert(contentsOf: ", traits: [.defaults, \"\(trait)\"]", at: end)
+      text.insert(contentsOf: ", traits: [.defaults\(names)]", at: end)
       return
     }
   }

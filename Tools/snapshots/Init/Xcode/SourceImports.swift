@@ -18,6 +18,7 @@ enum SourceImports {
     "HeadlessSnapshots": "HeadlessSnapshots", "SnapshotTesting": "SnapshotTesting",
     "InlineSnapshotTesting": "InlineSnapshotTesting",
     "AccessibilitySnapshot": "AccessibilitySnapshot",
+    "SnapshotTestingCustomDump": "SnapshotTestingCustomDump",
     "iOSSnapshotTestCase": "iOSSnapshotTestCase", "FBSnapshotTestCase": "iOSSnapshotTestCase",
   ]
 

@@ -162,7 +162,7 @@ struct XcodeTargets {
     if !needs.dependencies.isEmpty {
       _ = manifest.add(needs.dependencies.joined(separator: "\n"), to: "dependencies")
     }
-    if needs.targets.contains(where: \.needsCombine) { manifest.add(trait: "Combine") }
+    manifest.add(traits: needs.targets.reduce(into: []) { $0.formUnion($1.traits) })
     if needs.targets.contains(where: { $0.resources.contains { $0.contains(".lproj") } }) {
       manifest.add(defaultLocalization: language ?? "en")
     }

@@ -6,6 +6,11 @@ extension UIColor {
   /// `systemBlueColor`; `nil` for another name.
   static func system(called name: String) -> UIColor? { systemNames[name] }
 
+  /// The name under which UIKit prints a color of the system; `nil` for any other.
+  var systemName: String? {
+    Self.systemNames.filter { $0.value === self && !$0.key.hasPrefix("table") }.keys.min()
+  }
+
   private static let systemNames: [String: UIColor] = [
     "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
     "systemRedColor": .systemRed,

@@ -164,6 +164,12 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     }
   }
 
+  /// Whether the color depends on the traits.
+  var isDynamic: Bool {
+    guard case .dynamic = storage else { return false }
+    return true
+  }
+
   /// The components, in UIKit's form: `UIExtendedSRGBColorSpace 1 0 0 1`.
   open override var description: String {
     switch storage {

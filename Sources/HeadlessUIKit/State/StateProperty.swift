@@ -27,7 +27,7 @@ package struct StateProperty {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// `recursiveDescription()`, in UIKit's words.
+    /// The text of the view tree, in UIKit's words.
     package static let description = Readers(rawValue: 1 << 0)
     /// The scene that explains a difference between two pictures.
     package static let scene = Readers(rawValue: 1 << 1)

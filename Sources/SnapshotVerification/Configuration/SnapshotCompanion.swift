@@ -21,7 +21,7 @@ public enum SnapshotCompanion: String, Hashable, Sendable, CaseIterable {
   /// What the text says of a view that is laid out.
   func text(of view: UIView) -> String {
     switch self {
-    case .viewTree: view.recursiveDescription()
+    case .viewTree: view.viewTree()
     case .accessibility: SpokenScreen(of: view).text
     }
   }

@@ -263,7 +263,7 @@ public struct SnapshotRenderer: Sendable {
     _ hosted: HostedSubject, _ recording: SnapshotRecording
   ) -> RenderedSnapshot.Description {
     RenderedSnapshot.Description(
-      viewTree: hosted.view.recursiveDescription(), scene: SceneNode(hosted.view),
+      viewTree: hosted.view.viewTree(), scene: SceneNode(hosted.view),
       drawing: Checksum.hexadecimal(recording.list.dump()),
       traits: SnapshotTraits.description(of: .current),
       faces: RenderingEnvironment.current.drawnFaces?.faces ?? [])

@@ -85,6 +85,6 @@ final class UIControlTests: XCTestCase {
 
     XCTAssertEqual(checkbox.states, [4])
     XCTAssertEqual(
-      checkbox.recursiveDescription(), "<Checkbox; frame = (0 0; 0 0); selected = YES>\n")
+      checkbox.viewTree(), "<Checkbox; frame = (0 0; 0 0); selected = YES>\n")
   }
 }

@@ -41,7 +41,7 @@ final class UIStackViewPropertyTests: XCTestCase {
       let arrangement = arrange(distribution)
       if let failure = check(arrangement) {
         XCTFail(
-          "round \(round) of seed 2026: \(failure)\n\(arrangement.stack.recursiveDescription())")
+          "round \(round) of seed 2026: \(failure)\n\(arrangement.stack.viewTree())")
         return
       }
     }

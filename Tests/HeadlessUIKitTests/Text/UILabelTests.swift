@@ -248,7 +248,7 @@ final class UILabelTests: XCTestCase {
     let label = UILabel("Save")
 
     XCTAssertEqual(
-      label.recursiveDescription(),
+      label.viewTree(),
       "<UILabel; frame = (0 0; 0 0); text = 'Save'; userInteractionEnabled = NO>\n")
   }
 

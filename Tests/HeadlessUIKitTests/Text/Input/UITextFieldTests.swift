@@ -126,7 +126,7 @@ final class UITextFieldTests: XCTestCase {
 
     XCTAssertEqual(drawing(secret), drawing(bullets))
     XCTAssertEqual(secret.text, "Ада🙂")
-    XCTAssertFalse(secret.recursiveDescription().contains("Ада"))
+    XCTAssertFalse(secret.viewTree().contains("Ада"))
   }
 
   func testTextThatIsTooWideEndsWithAnEllipsisAndShowsItsEndWhileEditing() throws {

@@ -274,8 +274,8 @@ final class TextStrategiesXCTests: XCTestCase {
     XCTAssertEqual(
       text,
       """
-      <UIView; frame = (3 4; 100 50)>
-         | <UIView; frame = (8 8; 20 20)>
+      <UIView; frame = (3 4; 100 50); layer = <CALayer>>
+         | <UIView; frame = (8 8; 20 20); layer = <CALayer>>
       """)
   }
 }

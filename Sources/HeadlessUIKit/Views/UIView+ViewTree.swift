@@ -5,21 +5,23 @@ import Foundation
 import Graphics
 
 extension UIView {
-  /// The tree as text in UIKit's form, without addresses: one line a view, subviews indented.
+  /// The tree as text: one line a view with what shows of its state, subviews indented. It is what
+  /// `view-tree.txt` and the companion `.viewTree` have; ``recursiveDescription()`` has what iOS
+  /// prints.
   ///
   /// ```
   /// <UIView; frame = (0 0; 100 50); backgroundColor = UIExtendedGrayColorSpace 1 1>
   ///    | <UIView; frame = (8 8; 20 20); hidden = YES>
   /// ```
-  public func recursiveDescription() -> String {
+  package func viewTree() -> String {
     var lines: [String] = []
-    appendDescription(to: &lines, depth: 0)
+    appendViewTree(to: &lines, depth: 0)
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func appendDescription(to lines: inout [String], depth: Int) {
+  private func appendViewTree(to lines: inout [String], depth: Int) {
     lines.append(String(repeating: "   | ", count: depth) + description)
-    for subview in subviewStorage { subview.appendDescription(to: &lines, depth: depth + 1) }
+    for subview in subviewStorage { subview.appendViewTree(to: &lines, depth: depth + 1) }
   }
 
   func descriptionLine() -> String {
@@ -54,7 +56,7 @@ extension CGRect {
 
 extension UIView.AutoresizingMask {
   /// `W+H`: the flexible parts as UIKit prints them.
-  fileprivate var uikitName: String {
+  var uikitName: String {
     let names: [(UIView.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
       (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),

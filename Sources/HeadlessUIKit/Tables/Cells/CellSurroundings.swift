@@ -32,10 +32,8 @@ struct CellSurroundings: Equatable {
 
 /// The view of a cell's content, with the margins that cells have.
 final class UITableViewCellContentView: UIView {
-  /// The margins unless others are set.
-  var cellMargins = UIEdgeInsets(
-    top: RowMetrics.current.padding, left: 16, bottom: RowMetrics.current.padding, right: 16)
-  {
+  /// The margins unless others are set; until a table knows the cell, those of any view.
+  var cellMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet { if cellMargins != oldValue, layoutStateStorage != nil { constraintsDidChange() } }
   }
 

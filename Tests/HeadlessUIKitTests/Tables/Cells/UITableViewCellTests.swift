@@ -50,8 +50,22 @@ final class UITableViewCellTests: XCTestCase {
 
   func testContentOfACellInNoTableHasTheMarginsOfAnyView() {
     let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let line = UIView()
+    line.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(line)
+    let margins = cell.contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      line.topAnchor.constraint(equalTo: margins.topAnchor),
+      line.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      line.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    let target = CGSize(width: 320, height: 0)
+
+    // The first height is that of later ones.
+    XCTAssertEqual(cell.systemLayoutSizeFitting(target).height, 66)
     cell.layoutIfNeeded()
 
+    XCTAssertEqual(cell.systemLayoutSizeFitting(target).height, 66)
     XCTAssertEqual(
       cell.contentView.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }

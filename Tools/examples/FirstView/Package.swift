@@ -19,4 +19,12 @@ let package = Package(
       dependencies: [
         "Badges", .product(name: "HeadlessSnapshots", package: "HeadlessSnapshots"),
       ]),
+    .target(
+      name: "Inbox",
+      dependencies: ["Badges", .product(name: "HeadlessUIKit", package: "HeadlessSnapshots")]),
+    .testTarget(
+      name: "InboxTests",
+      dependencies: [
+        "Inbox", .product(name: "HeadlessSnapshots", package: "HeadlessSnapshots"),
+      ]),
   ])

@@ -94,6 +94,19 @@ extension UILabel {
     return try layout(low)
   }
 
+  /// The size of the smallest letters in points, as they are drawn in the label's bounds; `nil`
+  /// where there are none.
+  package var smallestDrawnFontSize: CGFloat? {
+    guard !bounds.isEmpty, let layout = layout(in: bounds.size, lines: numberOfLines),
+      let text = try? drawnText(scale: layout.shrinking?.scale ?? 1)
+    else { return nil }
+    // Spaces and line breaks in a small font are a gap, and a picture has a size of its own.
+    let letters = text.spans.filter { span in
+      span.object == nil && span.text.contains { !$0.isWhitespace }
+    }
+    return letters.map(\.style.pointSize).min()
+  }
+
   // MARK: Drawing
 
   func recordText(in rect: CGRect) {

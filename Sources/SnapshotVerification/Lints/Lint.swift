@@ -31,6 +31,7 @@ extension LintKind {
     case .outsideParent: OutsideParentLint()
     case .zeroSize: ZeroSizeLint()
     case .smallTarget: SmallTargetLint()
+    case .smallText: SmallTextLint()
     case .ambiguousLayout: AmbiguousLayoutLint()
     case .contrast, .mirroring, .unlabeledControl, .duplicateLabel, .unreachableControl,
       .spokenImageName, .missingGlyph, .brokenConstraints, .standInSymbol, .standInFont,

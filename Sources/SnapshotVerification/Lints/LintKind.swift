@@ -24,6 +24,8 @@ public enum LintKind: String, Codable, Hashable, Sendable, CaseIterable {
   /// Text on a background that is too much like it: a contrast below 4.5:1, or below 3:1 for large
   /// text (WCAG 2.2, success criterion 1.4.3).
   case contrast
+  /// Text that is drawn in less than 9 points.
+  case smallText
   /// A view to which its constraints leave several places or sizes.
   case ambiguousLayout
   /// A view that right-to-left layout does not mirror.

@@ -215,6 +215,62 @@ final class LintTests: XCTestCase {
       ])
   }
 
+  func testTextBelowNinePointsIsSmall() throws {
+    XCTAssertEqual(
+      try words { screen in
+        let small = screen.label("Small print")
+        small.font = .systemFont(ofSize: 8.5)
+        screen.add(small, 0, 0, 200, 20)
+        let mixed = screen.label("")
+        let text = NSMutableAttributedString(
+          string: "Price ", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        text.append(
+          NSAttributedString(string: "net", attributes: [.font: UIFont.systemFont(ofSize: 6)]))
+        mixed.attributedText = text
+        mixed.textColor = .black
+        screen.add(mixed, 0, 20, 200, 24)
+      },
+      [
+        "smallText Screen > UILabel 'Small print': its letters are drawn in 8.5 points, and fewer "
+          + "than 9 are hard to read",
+        "smallText Screen > UILabel 'Price net': its letters are drawn in 6 points, and fewer than "
+          + "9 are hard to read",
+      ])
+  }
+
+  func testTextThatWasMadeSmallerToFitIsSmall() throws {
+    let found = try words { screen in
+      for (y, least) in [(0, 0.25), (30, 0.75)] as [(CGFloat, CGFloat)] {
+        let label = screen.label("A title that is too wide for its place")
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = least
+        screen.add(label, 0, y, 100, 24)
+      }
+    }
+
+    XCTAssertEqual(found.count, 1, "\(found)")
+    XCTAssertTrue(found.first?.contains("its letters are drawn in 5.") == true, "\(found)")
+  }
+
+  func testTextOfNinePointsAndSmallGapsAreNotSmall() throws {
+    XCTAssertEqual(
+      try words { screen in
+        let label = screen.label("Nine points")
+        label.font = .systemFont(ofSize: 9)
+        screen.add(label, 0, 0, 200, 20)
+        let gap = screen.label("", lines: 0)
+        let text = NSMutableAttributedString(
+          string: "Title", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        text.append(
+          NSAttributedString(string: "\n \n", attributes: [.font: UIFont.systemFont(ofSize: 4)]))
+        text.append(
+          NSAttributedString(string: "Text", attributes: [.font: UIFont.systemFont(ofSize: 17)]))
+        gap.attributedText = text
+        gap.textColor = .black
+        screen.add(gap, 0, 20, 200, 80)
+      }, [])
+  }
+
   private final class Form: UIViewController {
     var asks = true
 

@@ -36,11 +36,7 @@ struct GitHubReport {
           "\(rest) more snapshots have a problem: \(summary.counts.text). The job's summary and "
             + "its artifacts show all of them."))
     }
-    if summary.status == .failedRun {
-      let message =
-        summary.ending == .crashed
-        ? "The tests crashed or were interrupted: not all snapshots were taken."
-        : "'swift test' failed, and no snapshot explains it."
+    if let message = summary.unexplainedEnding {
       lines.insert(command("error", [("title", "Snapshots")], message), at: 0)
     }
     return (lines + findings).map { $0 + "\n" }.joined()

@@ -76,13 +76,7 @@ struct JUnitReport {
 
   /// The test case of a bad ending that no snapshot explains.
   private static func ending(_ summary: RunSummary) -> Case? {
-    let message: String
-    switch (summary.ending, summary.status) {
-    case (.crashed, _):
-      message = "The tests crashed or were interrupted: not all snapshots were taken."
-    case (.failed, .failedRun): message = "'swift test' failed, and no snapshot explains it."
-    case (.failed, _), (.passed, _): return nil
-    }
+    guard let message = summary.unexplainedEnding else { return nil }
     return Case(
       suite: "swift test", name: "all tests", seconds: nil,
       problem: ("error", summary.ending.rawValue, message), attachments: [])

@@ -44,7 +44,7 @@ public struct ReportFormat: Sendable {
 
   /// Every format, in the order that help shows them.
   public static let all: [ReportFormat] = [
-    .html, .json, .junit, .markdown, .github, .triptych,
+    .html, .json, .junit, .tap, .markdown, .github, .triptych,
   ]
 
   /// The format of that name; nil if there is none.

@@ -75,6 +75,14 @@ public struct RunSummary: Hashable, Sendable {
     return ending == .passed ? .success : .failedRun
   }
 
+  /// What a document says of a bad ending that no snapshot explains; nil for other endings.
+  var unexplainedEnding: String? {
+    guard status == .failedRun else { return nil }
+    return ending == .crashed
+      ? "The tests crashed or were interrupted: not all snapshots were taken."
+      : "'swift test' failed, and no snapshot explains it."
+  }
+
   /// `path` as it is shown.
   func shown(_ path: String) -> String {
     let prefix = packageFolder + "/"

@@ -168,6 +168,9 @@ final class ReferenceChangesTests: XCTestCase {
     XCTAssertTrue(junit.contains("type=\"renamed\">renamed from Snapshots/AppTests"), junit)
     XCTAssertTrue(junit.contains("<skipped message=\"removed: "), junit)
     XCTAssertTrue(junit.contains("tests=\"6\" failures=\"3\" errors=\"0\" skipped=\"2\""), junit)
+    let tap = try ReportedRun.text(ReportFormat.tap.files(for: run, in: "/tmp"))
+    XCTAssertTrue(tap.contains("renamedFrom: \"Snapshots/AppTests"), tap)
+    XCTAssertTrue(tap.contains("ViewTests/testView.gone.png # SKIP removed: "), tap)
     let markdown = try ReportedRun.text(ReportFormat.markdown.files(for: run, in: "/tmp"))
     XCTAssertTrue(markdown.contains("## Renamed and removed"), markdown)
     XCTAssertTrue(

@@ -21,8 +21,13 @@ import Graphics
 /// let bitmap = try DisplayListPlayer().play(recorder.finish())
 /// ```
 public struct DisplayListPlayer: Sendable {
-  /// The longest side of a canvas, in pixels.
-  public static let maximumSide = 16_384
+  /// The most pixels across a canvas. Coordinates are integers of 1/4096 pixel.
+  public static let maximumWidth = 16_384
+  /// The most pixels down a canvas, as many as a PNG file has here. What is higher than a strip is
+  /// painted in strips.
+  public static let maximumHeight = 65_535
+  /// The rows of a strip. A power of 2: what is laid on a grid of pixels lies alike in each.
+  static let stripHeight = 16_384
   /// The most pixels of a canvas: 64 Mi.
   public static let maximumPixelCount = 64 << 20
 
@@ -48,10 +53,15 @@ public struct DisplayListPlayer: Sendable {
     try Self.check(list)
     guard width > 0, height > 0 else { return Bitmap(width: width, height: height) }
     var caches = self.caches.take()
-    let scene = Scene(list, caches: &caches)
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       LargePages.ask(for: buffer)
-      scene.paint(into: buffer, rowLimit: scene.rowLimit)
+      for top in stride(from: 0, to: height, by: Self.stripHeight) {
+        let rows = top..<min(height, top + Self.stripHeight)
+        let scene = Scene(list, rows: rows, caches: &caches)
+        let bytes = buffer[rows.lowerBound * width * 4..<rows.upperBound * width * 4]
+        scene.paint(
+          into: UnsafeMutableBufferPointer(rebasing: bytes), rowLimit: scene.rowLimit)
+      }
       count = width * height * 4
     }
     self.caches.giveBack(caches)
@@ -60,7 +70,8 @@ public struct DisplayListPlayer: Sendable {
 
   private static func check(_ list: DisplayList) throws(Error) {
     let (width, height) = (list.width, list.height)
-    guard width <= maximumSide, height <= maximumSide, width * height <= maximumPixelCount else {
+    guard width <= maximumWidth, height <= maximumHeight, width * height <= maximumPixelCount
+    else {
       throw .canvasTooLarge(width: width, height: height)
     }
   }
@@ -72,8 +83,9 @@ extension DisplayListPlayer.Error: CustomStringConvertible {
     switch self {
     case .canvasTooLarge(let width, let height):
       """
-      A canvas of \(width)x\(height) pixels is too large: at most \(DisplayListPlayer.maximumSide) \
-      pixels a side and \(DisplayListPlayer.maximumPixelCount) in all can be painted. \
+      A canvas of \(width)x\(height) pixels is too large: at most \(DisplayListPlayer.maximumWidth) \
+      pixels across, \(DisplayListPlayer.maximumHeight) down and \
+      \(DisplayListPlayer.maximumPixelCount) in all can be painted. \
       Use a smaller size or a smaller scale.
       """
     }

@@ -36,7 +36,7 @@ final class DisplayListPlayerTests: XCTestCase {
   }
 
   func testCanvasPastTheLimitIsRefused() {
-    for (width, height) in [(16_385, 1), (1, 16_385), (16_384, 4097)] {
+    for (width, height) in [(16_385, 1), (1, 65_536), (16_384, 4097)] {
       let list = DisplayList(width: width, height: height, commands: [])
       XCTAssertThrowsError(try DisplayListPlayer().play(list)) { error in
         XCTAssertEqual(
@@ -52,6 +52,27 @@ final class DisplayListPlayerTests: XCTestCase {
     }
 
     XCTAssertEqual(bitmap[8192, 1].alpha, 255)
+  }
+
+  func testHighCanvasIsPaintedInStripsThatMeet() {
+    let height = 65_535
+    let bitmap = draw(20, height) {
+      $0.fill(
+        Path(ellipseIn: CGRect(-40, 16_380.3, 100, 9.25)), with: .color(.black))
+      $0.fill(Path(rect: CGRect(2, 32_768.5, 3, 32_766.5)), with: .color(.white))
+      $0.stroke(
+        Path(rect: CGRect(8, 10, 4, 60_000)), StrokeStyle(width: 2), with: .color(.black))
+    }
+    let part = draw(20, 40) {
+      $0.fill(Path(ellipseIn: CGRect(-40, 20.3, 100, 9.25)), with: .color(.black))
+      $0.stroke(
+        Path(rect: CGRect(8, -100, 4, 200)), StrokeStyle(width: 2), with: .color(.black))
+    }
+
+    XCTAssertEqual(bitmap.cropped(columns: 0..<20, rows: 16_360..<16_400), part)
+    XCTAssertEqual(bitmap[3, 32_767].alpha, 0)
+    XCTAssertEqual(bitmap[3, 32_768].alpha, 128)
+    XCTAssertEqual(bitmap[3, height - 1], .white)
   }
 
   func testOnePlayerOnManyThreadsGivesTheSameBytes() {

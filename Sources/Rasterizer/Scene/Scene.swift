@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Drawing
+import Foundation
 import Graphics
 
 /// A display list whose geometry is on the canvas's pixels, ready to be painted band by band.
@@ -17,9 +18,12 @@ struct Scene {
 }
 
 extension Scene {
-  init(_ list: DisplayList, caches: inout Caches) {
-    self.init(
-      list.commands, width: list.width, height: list.height, caches: &caches, depth: 0)
+  /// Some of the rows of a list, which are those of the scene's canvas.
+  init(_ list: DisplayList, rows: Range<Int>, caches: inout Caches) {
+    let moved = CGAffineTransform(translationX: 0, y: -CGFloat(rows.lowerBound))
+    let commands =
+      rows.lowerBound == 0 ? list.commands : list.commands.map { $0.transformed(by: moved) }
+    self.init(commands, width: list.width, height: rows.count, caches: &caches, depth: 0)
   }
 
   /// - Parameter depth: How many content shadows are around.

@@ -8,8 +8,10 @@ import Rasterizer
 
 /// The sizes and scales that a picture can have.
 extension SnapshotSize {
-  /// The most pixels of one side: 16,384.
-  public static let maximumSide = min(DisplayListPlayer.maximumSide, PNG.maximumSide)
+  /// The most pixels across a picture: 16,384.
+  public static let maximumWidth = min(DisplayListPlayer.maximumWidth, PNG.maximumSide)
+  /// The most pixels down a picture, such as a scroll view's content: 65,535.
+  public static let maximumHeight = min(DisplayListPlayer.maximumHeight, PNG.maximumSide)
   /// The most pixels of a picture: 64,000,000.
   public static let maximumPixelCount = min(
     DisplayListPlayer.maximumPixelCount, PNG.maximumPixelCount)
@@ -29,13 +31,14 @@ extension SnapshotSize {
     try checkSides(of: size)
     // Compared as numbers with a fraction: the pixels of a huge size do not fit in an integer.
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-    let side = CGFloat(maximumSide)
-    guard width <= side, height <= side, width * height <= CGFloat(maximumPixelCount) else {
+    guard width <= CGFloat(maximumWidth), height <= CGFloat(maximumHeight),
+      width * height <= CGFloat(maximumPixelCount)
+    else {
       throw .unusableSize(
         size: text(size),
         reason: "at \(number(scale)) pixels per point that is \(number(width))x\(number(height)) "
-          + "pixels, and at most \(maximumSide) on a side and \(maximumPixelCount) in all are "
-          + "possible")
+          + "pixels, and at most \(maximumWidth) across, \(maximumHeight) down and "
+          + "\(maximumPixelCount) in all are possible")
     }
   }
 

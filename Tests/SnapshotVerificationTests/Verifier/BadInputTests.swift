@@ -40,12 +40,12 @@ final class BadInputTests: VerifierTestCase {
       (
         CGSize(width: 8193, height: 1),
         "8193x1 points cannot be drawn: at 2 pixels per point that is 16386x2 pixels, and at most "
-          + "16384 on a side and 64000000 in all are possible."
+          + "16384 across, 65535 down and 64000000 in all are possible."
       ),
       (
         CGSize(width: 5000, height: 5000),
         "5000x5000 points cannot be drawn: at 2 pixels per point that is 10000x10000 pixels, and "
-          + "at most 16384 on a side and 64000000 in all are possible."
+          + "at most 16384 across, 65535 down and 64000000 in all are possible."
       ),
     ]
     for (size, expected) in cases {

@@ -129,7 +129,8 @@ struct AccessibilityLint: Lint {
 
   private func isImageName(_ label: String, of object: AccessibilityObject) -> Bool {
     let endings = [".png", ".jpg", ".jpeg", ".pdf", ".svg", "@2x", "@3x"]
-    if endings.contains(where: { label.lowercased().hasSuffix($0) }) { return true }
+    let lowercased = label.lowercased()
+    if endings.contains(where: { lowercased.hasSuffix($0) }) { return true }
     guard let view = object as? UIView else { return false }
     let images = [(view as? UIButton)?.currentImage] + Self.images(in: view)
     return images.contains { $0?.ownName == label && $0?.accessibilityLabel == nil }

@@ -94,8 +94,9 @@ struct ContrastProbe: Sendable {
   }
 
   private static func isLarge(_ font: UIFont) -> Bool {
+    guard font.pointSize < 18 else { return true }
+    guard font.pointSize >= 14 else { return false }
     let name = font.fontName.lowercased()
-    let isBold = ["bold", "heavy", "black"].contains { name.contains($0) }
-    return font.pointSize >= (isBold ? 14 : 18)
+    return ["bold", "heavy", "black"].contains { name.contains($0) }
   }
 }

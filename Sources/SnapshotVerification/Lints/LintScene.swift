@@ -6,8 +6,9 @@ import HeadlessUIKit
 
 /// A laid-out tree as lints look at it: every view that can be seen, with its place in the picture.
 struct LintScene {
-  /// One view.
-  struct Element {
+  /// One view. An object, because every lint goes through all of them: copies of values with as
+  /// many parts were a tenth of what the lints take.
+  final class Element {
     let view: UIView
     /// In the coordinates of the picture, in points.
     let frame: CGRect
@@ -21,6 +22,15 @@ struct LintScene {
     let isInteractive: Bool
     /// Whether it or an ancestor is a control that is not enabled.
     let isDisabled: Bool
+
+    init(
+      _ view: UIView, frame: CGRect, visible: CGRect, alpha: CGFloat, parent: Int?,
+      isInteractive: Bool, isDisabled: Bool
+    ) {
+      self.view = view
+      (self.frame, self.visible, self.alpha) = (frame, visible, alpha)
+      (self.parent, self.isInteractive, self.isDisabled) = (parent, isInteractive, isDisabled)
+    }
 
     /// Whether it is one of the views of which the toolkit builds bars, alerts and controls: an app
     /// has no say in them.
@@ -68,7 +78,7 @@ struct LintScene {
     next.isDisabled = inherited.isDisabled || (view as? UIControl)?.isEnabled == false
     elements.append(
       Element(
-        view: view, frame: frame, visible: inherited.visible, alpha: next.alpha, parent: parent,
+        view, frame: frame, visible: inherited.visible, alpha: next.alpha, parent: parent,
         isInteractive: next.isInteractive, isDisabled: next.isDisabled))
     let own = elements.count - 1
     if view.clipsToBounds { next.visible = inherited.visible.intersection(frame) }

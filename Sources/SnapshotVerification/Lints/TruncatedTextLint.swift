@@ -23,12 +23,15 @@ struct TruncatedTextLint: Lint {
   private func missing(in label: UILabel) -> String? {
     let size = label.bounds.size
     if label.numberOfLines == 1, !label.adjustsFontSizeToFitWidth {
-      let needed = self.size(of: label, width: Self.unlimited, lines: 1).width
-      if needed > size.width + Self.tolerance {
-        return "the text is \(number(needed)) points wide, and the label \(number(size.width))"
+      let needed = self.size(of: label, width: Self.unlimited, lines: 1)
+      if needed.width > size.width + Self.tolerance {
+        return "the text is \(number(needed.width)) points wide, and the label "
+          + "\(number(size.width))"
       }
+      // A line that fits is as high as with all the room there is, and that is known.
+      if needed.width <= size.width { return cut(needed.height, size.height) }
     }
-    guard label.numberOfLines != 1 else { return cut(label, label.bounds.height) }
+    guard label.numberOfLines != 1 else { return cut(label, size.height) }
     let whole = self.size(of: label, width: size.width, lines: 0).height
     let shown = self.size(of: label, width: size.width, lines: label.numberOfLines).height
     if whole > shown + Self.tolerance {
@@ -38,7 +41,10 @@ struct TruncatedTextLint: Lint {
   }
 
   private func cut(_ label: UILabel, _ height: CGFloat) -> String? {
-    let needed = size(of: label, width: label.bounds.width, lines: label.numberOfLines).height
+    cut(size(of: label, width: label.bounds.width, lines: label.numberOfLines).height, height)
+  }
+
+  private func cut(_ needed: CGFloat, _ height: CGFloat) -> String? {
     guard needed > height + Self.tolerance else { return nil }
     return "the text is \(number(needed)) points high, and the label \(number(height))"
   }

@@ -29,6 +29,7 @@ extension Snapshots {
     case unwritableFile(path: String)
     case unreadableProject(path: String)
     case noProject(folder: String)
+    case ungeneratedProject(file: String, command: String)
     case unusableTargets(output: String, targets: String)
     case noTarget(name: String, names: [String])
 
@@ -86,6 +87,9 @@ extension Snapshots.Error: CustomStringConvertible {
         + "\n\(output)"
     case .noProject(let folder):
       "There is no .xcodeproj in \(folder) or the folders in it. Put Package.swift beside the project."
+    case .ungeneratedProject(let file, let command):
+      "\(file) is what a project is made from, and there is no .xcodeproj yet. Run '\(command)', on "
+        + "a Mac if need be, and 'snapshots init --xcode' again: it needs the project once."
     case .noTarget(let name, let names):
       "No project has a target \"\(name)\". They have \(names.joined(separator: ", "))."
     case .unwritableFile(let path): "\(path) cannot be written. Make its folder writable."

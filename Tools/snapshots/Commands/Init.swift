@@ -17,9 +17,9 @@ struct Init: ParsableCommand {
       text. Files that are there keep what they have.
 
       With --xcode the targets of the .xcodeproj beside Package.swift are added first, so that an \
-      app's own files compile on Linux: apps, frameworks, and unit tests that take snapshots, each \
-      with the plug-in UIKitSources and its resources. Files stay where they are, and the project \
-      is not touched.
+      app's own files compile on Linux: apps, frameworks, and unit tests that name views, each with \
+      the plug-in UIKitSources and its resources, and what they import of packages and pods. Files \
+      stay where they are, and the project is not touched.
 
       EXAMPLES:
         swift run snapshots init

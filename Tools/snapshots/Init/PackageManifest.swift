@@ -26,6 +26,7 @@ struct PackageManifest {
   private struct Dependency: Decodable {
     let identity: String
     let name: String
+    let path: String?
     let dependencies: [Dependency]
   }
 
@@ -74,6 +75,14 @@ struct PackageManifest {
   private static func sources(in folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// Where the packages are that it depends on, but for HeadlessSnapshots, by their identities.
+  var dependencyFolders: [String: String] {
+    let others = dependencies?.dependencies.filter { $0.name != "HeadlessSnapshots" } ?? []
+    return Dictionary(others.compactMap { other in other.path.map { (other.identity, $0) } }) {
+      old, _ in old
+    }
   }
 
   /// How the manifest calls the package HeadlessSnapshots; nil unless it is a direct dependency.

@@ -15,8 +15,8 @@ struct AppTarget {
   let resources: [String]
   /// The modules that its sources import.
   let imports: Set<String>
-  /// Whether its sources say something of snapshots; suites have helpers of their own.
-  let takesSnapshots: Bool
+  /// Whether its sources name snapshots, views or controllers; suites have helpers of their own.
+  let namesViews: Bool
   /// What is left out of it, in words.
   let omissions: [String]
 
@@ -29,14 +29,17 @@ struct AppTarget {
   ///   - taken: The folders of other targets, from the package's on.
   ///   - checkout: The folder of the package that it is in, where that is another one.
   init?(_ original: XcodeTarget, package: String, taken: Set<String>, checkout: String? = nil) {
+    let home = checkout ?? package
     let sources = original.sources.filter {
-      $0.hasPrefix(package + "/") && FileManager.default.fileExists(atPath: $0)
+      $0.hasPrefix(home + "/") && FileManager.default.fileExists(atPath: $0)
     }
     guard !sources.isEmpty else { return nil }
     self.original = original
     let texts = sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
     imports = texts.reduce(into: []) { $0.formUnion(SourceImports.modules(in: $1)) }
-    takesSnapshots = texts.contains { $0.contains(/[sS]napshot/) }
+    namesViews = texts.contains {
+      $0.contains(/[sS]napshot|\bUI[A-Z][a-z]|ViewController|View\b|\bimport UIKit\b/)
+    }
     let usable = original.resources.filter {
       ResourceKind($0) == .used && $0.hasPrefix(package + "/")
     }
@@ -48,7 +51,7 @@ struct AppTarget {
     let root = folder == "." ? package : "\(package)/\(folder)"
 
     let isWhole = Set(XcodeFiles.files(below: root).filter(Self.isSource)) == Set(sources)
-    let cover = FolderCover(sources, in: checkout ?? package, counting: Self.isSource).places
+    let cover = FolderCover(sources, in: home, counting: Self.isSource).places
     places = isWhole ? [] : cover.map { Self.place($0, package, checkout) }
     let inside = usable.filter { $0.hasPrefix(root + "/") }
     var names: Set<String> = []

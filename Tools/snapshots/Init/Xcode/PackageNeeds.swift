@@ -11,7 +11,7 @@ import Foundation
 /// it is.
 struct PackageNeeds {
   /// The targets of the project.
-  let own: [AppTarget]
+  private(set) var own: [AppTarget]
   /// The same, and those that came.
   private(set) var targets: [AppTarget]
   /// The packages of the products that are taken as they are, by the products' names.
@@ -20,16 +20,27 @@ struct PackageNeeds {
   private(set) var dependencies: [String] = []
 
   private let packages: XcodePackages
+  private let pods: CocoaPods
+  private let ownFolders: [String: String]
   private let package: String
+  /// Products whose packages hold what only Apple's systems compile.
+  private var unusable: Set<String> = []
 
   /// - Parameters:
   ///   - targets: The targets of the project.
   ///   - packages: What the project says of packages.
+  ///   - pods: What its Podfile says.
+  ///   - ownFolders: Where the packages are that the manifest depends on already, by identities.
   ///   - package: The folder of the package that is written, absolute.
-  init(targets: [AppTarget], packages: XcodePackages, package: String) {
+  init(
+    targets: [AppTarget], packages: XcodePackages, pods: CocoaPods,
+    own ownFolders: [String: String], package: String
+  ) {
     own = targets
     self.targets = targets
     self.packages = packages
+    self.pods = pods
+    self.ownFolders = ownFolders
     self.package = package
   }
 
@@ -40,18 +51,77 @@ struct PackageNeeds {
       .subtracting(targets.map(\.original.module)).subtracting(products.keys)
   }
 
+  /// Leaves out the tests that import what nothing here provides, but for those that are wanted by
+  /// name.
+  ///
+  /// - Returns: The targets that were left out.
+  mutating func leaveOutTests(but wanted: [String]) -> [AppTarget] {
+    let left = own.filter {
+      $0.original.kind == .unitTests && !wanted.contains($0.original.name)
+        && !unknown(in: $0).isEmpty
+    }
+    let modules = Set(left.map(\.original.module))
+    targets.removeAll { modules.contains($0.original.module) }
+    own.removeAll { modules.contains($0.original.module) }
+    return left
+  }
+
+  /// What to do about a module that nothing here provides.
+  func advice(on module: String) -> String {
+    if unusable.contains(module) {
+      return "its package holds Objective-C or binaries: leave out what uses it, or write a target "
+        + "of this name (article AppSources)"
+    }
+    if pods.folders[module] != nil {
+      return "that pod is not in Swift: write a target of this name (article AppSources)"
+    }
+    if pods.versions[module] != nil {
+      return "a pod: run 'pod install', or add its package to the dependencies, and this again"
+    }
+    return "add its package to the dependencies and run this again, or write a target of this "
+      + "name (article AppSources)"
+  }
+
   /// Adds what the targets import.
   mutating func complete() throws {
-    for folder in packages.locals { take(from: XcodePackages.libraries(in: folder)) }
-    let wanted = packages.remotes.filter { allUnknown.contains($0.key) }
-    guard !wanted.isEmpty, try checkOut(Set(wanted.values)) else { return }
-    for (product, remote) in wanted.sorted(by: { $0.key < $1.key }) {
-      let folder = "\(package)/.build/checkouts/\(remote.folderName)"
-      let libraries = XcodePackages.libraries(in: folder)
-      if let library = libraries.first(where: { $0.module == product }), needsPlugin(library) {
-        take(from: libraries, checkout: folder)
-      } else {
-        products[product] = remote.identity
+    for folder in packages.locals {
+      take(from: SwiftPackage(in: folder)?.libraries ?? [])
+    }
+    for (identity, folder) in ownFolders.sorted(by: { $0.key < $1.key }) where !allUnknown.isEmpty {
+      take(from: folder, identity, known: allUnknown)
+    }
+    while let pod = allUnknown.sorted().lazy.compactMap(pods.library).first(where: isNew) {
+      take(from: [pod])
+    }
+    var remotes = packages.remotes.filter { allUnknown.contains($0.key) }
+    for module in allUnknown where remotes[module] == nil {
+      remotes[module] = pods.package(of: module)
+    }
+    guard !remotes.isEmpty else { return }
+    let there = try checkOut(Set(remotes.values))
+    for (product, remote) in remotes.sorted(by: { $0.key < $1.key }) where there.contains(remote) {
+      take(
+        from: "\(package)/.build/checkouts/\(remote.folderName)", remote.identity,
+        known: [product])
+    }
+  }
+
+  private func isNew(_ library: XcodeTarget) -> Bool {
+    AppTarget(library, package: package, taken: Set(targets.map(\.folder))) != nil
+  }
+
+  /// Adds what a package has of the modules that are imported.
+  private mutating func take(from folder: String, _ identity: String, known modules: Set<String>) {
+    guard let found = SwiftPackage(in: folder) else { return }
+    for module in modules.sorted() {
+      if let library = found.libraries.first(where: { $0.module == module }), needsPlugin(library) {
+        take(from: found.libraries, checkout: folder)
+      } else if found.products.contains(module) {
+        if found.compilesOnLinux(module) {
+          products[module] = identity
+        } else {
+          unusable.insert(module)
+        }
       }
     }
   }
@@ -75,27 +145,40 @@ struct PackageNeeds {
   private func needsPlugin(_ library: XcodeTarget) -> Bool {
     let modules: Set = ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Combine"]
     return library.sources.contains { file in
-      let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+      // What is for Apple's systems alone has another way on Linux.
+      let text = ((try? String(contentsOfFile: file, encoding: .utf8)) ?? "")
+        .replacing(/#if canImport\(Darwin\)[\s\S]*?#e(?:lse|ndif)/, with: "")
       return !SourceImports.modules(in: text).isDisjoint(with: modules)
     }
   }
 
   /// Has SwiftPM check packages out; the manifest is as before afterwards.
   ///
-  /// - Returns: Whether they are there.
-  private mutating func checkOut(_ remotes: Set<XcodePackages.Remote>) throws -> Bool {
+  /// - Returns: Those that are there. One that cannot be had does not keep the others away.
+  private mutating func checkOut(
+    _ remotes: Set<XcodePackages.Remote>
+  ) throws -> Set<XcodePackages.Remote> {
     let path = package + "/Package.swift"
     let old = try String(contentsOfFile: path, encoding: .utf8)
-    let missing = remotes.filter { !old.contains($0.address) }.sorted { $0.address < $1.address }
-    let lines = missing.map { "    .package(url: \"\($0.address)\", \($0.requirement))," }
-    var manifest = ManifestText(old)
-    guard lines.isEmpty || manifest.add(lines.joined(separator: "\n"), to: "dependencies") else {
-      return false
-    }
-    try manifest.text.write(toFile: path, atomically: true, encoding: .utf8)
     defer { try? old.write(toFile: path, atomically: true, encoding: .utf8) }
-    guard ToolOutput(["swift", "package", "resolve"])?.status == 0 else { return false }
-    dependencies = lines
-    return true
+    var wanted = remotes
+    while !wanted.isEmpty {
+      let missing = wanted.filter { !old.contains($0.address) }.sorted { $0.address < $1.address }
+      let lines = missing.map { "    .package(url: \"\($0.address)\", \($0.requirement))," }
+      var manifest = ManifestText(old)
+      guard lines.isEmpty || manifest.add(lines.joined(separator: "\n"), to: "dependencies") else {
+        return []
+      }
+      try manifest.text.write(toFile: path, atomically: true, encoding: .utf8)
+      guard let output = ToolOutput(["swift", "package", "resolve"]) else { return [] }
+      if output.status == 0 {
+        dependencies = lines
+        return wanted
+      }
+      let named = wanted.filter { output.errors.contains($0.address) }
+      guard !named.isEmpty else { return [] }
+      wanted.subtract(named)
+    }
+    return []
   }
 }

@@ -62,45 +62,4 @@ struct XcodePackages {
       }
     return requirement.isEmpty ? nil : Remote(address: address, requirement: requirement)
   }
-
-  /// The libraries that a package has, as SwiftPM reads its manifest; none where it cannot.
-  static func libraries(in folder: String) -> [XcodeTarget] {
-    guard
-      let output = ToolOutput([
-        "swift", "package", "--package-path", folder, "describe", "--type", "json",
-      ]),
-      output.status == 0,
-      let package = try? JSONDecoder().decode(Description.self, from: Data(output.text.utf8))
-    else { return [] }
-    return package.targets.compactMap { target in
-      guard target.type == "library" else { return nil }
-      let root = "\(folder)/\(target.path)"
-      let sources = target.sources.map { XcodeProject.path($0, in: root) }
-      return XcodeTarget(
-        module: target.c99name, sources: sources.filter { $0.hasSuffix(".swift") },
-        foreignSources: sources.filter { !$0.hasSuffix(".swift") },
-        resources: (target.resources ?? []).map { XcodeProject.path($0.path, in: root) },
-        dependencies: Set(target.targetDependencies ?? []))
-    }
-  }
-
-  private struct Description: Decodable {
-    struct Target: Decodable {
-      struct Resource: Decodable {
-        let path: String
-      }
-      let type: String
-      let c99name: String
-      let path: String
-      let sources: [String]
-      let resources: [Resource]?
-      let targetDependencies: [String]?
-
-      enum CodingKeys: String, CodingKey {
-        case type, c99name, path, sources, resources
-        case targetDependencies = "target_dependencies"
-      }
-    }
-    let targets: [Target]
-  }
 }

@@ -9,6 +9,8 @@ import Foundation
 struct XcodeProject {
   typealias Object = [String: Any]
 
+  /// The `.xcodeproj` folder, absolute.
+  let path: String
   /// The folder that the paths of its files are relative to, absolute.
   let folder: String
   /// The language of the texts in the sources, such as `en`.
@@ -26,6 +28,7 @@ struct XcodeProject {
       let root = (list["rootObject"] as? String).flatMap({ objects[$0] })
     else { throw .unreadableProject(path: file) }
     self.objects = objects
+    self.path = path
     folder = Self.path(
       root["projectDirPath"] as? String, in: (path as NSString).deletingLastPathComponent)
     developmentRegion = root["developmentRegion"] as? String

@@ -15,6 +15,8 @@ struct XcodeTarget {
 
   /// The name in Xcode.
   let name: String
+  /// The folder and the name of the project that it is in; empty for what a package has.
+  let project: String
   /// The name by which other targets import it.
   let module: String
   let kind: Kind
@@ -34,6 +36,7 @@ struct XcodeTarget {
   ) {
     let name = object["name"] as? String ?? ""
     self.name = name
+    self.project = project.path
     self.settings = settings
     let product = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
     module = Self.identifier(product.contains("$") ? name : product)
@@ -77,6 +80,7 @@ struct XcodeTarget {
     dependencies: Set<String>
   ) {
     name = module
+    project = ""
     self.module = module
     kind = .library
     self.sources = sources.sorted()

@@ -17,16 +17,26 @@ struct XcodeTargets {
     let projects = try Self.projectPaths(in: package.path).map { path throws(Snapshots.Error) in
       try XcodeProject(path: path)
     }
-    guard !projects.isEmpty else { throw Snapshots.Error.noProject(folder: package.path) }
+    guard !projects.isEmpty else { throw Self.missingProject(in: package.path) }
     let all = projects.flatMap(\.targets)
     for name in wanted where !all.contains(where: { $0.name == name }) {
       throw Snapshots.Error.noTarget(name: name, names: all.map(\.name))
     }
     var steps: [FirstTest.Step] = []
     var needs = PackageNeeds(
-      targets: targets(all, &steps), packages: XcodePackages(of: projects), package: package.path)
+      targets: targets(all, &steps), packages: XcodePackages(of: projects),
+      pods: CocoaPods(in: package.path), own: manifest.dependencyFolders, package: package.path)
     guard !needs.targets.isEmpty else { return steps }
     try needs.complete()
+    // Tests that cannot compile would keep all others from running.
+    for test in needs.leaveOutTests(but: wanted) {
+      let modules = needs.unknown(in: test).sorted()
+      steps.append(
+        .init(
+          action: .leftOut,
+          what: "\(test.original.name): it imports \(modules.joined(separator: ", ")): "
+            + needs.advice(on: modules[0])))
+    }
     steps += try write(
       needs, identity, language: projects.lazy.compactMap(\.developmentRegion).first)
     return steps
@@ -40,7 +50,7 @@ struct XcodeTargets {
     while let url = walker?.nextObject() as? URL {
       let name = url.lastPathComponent
       let isProject = url.pathExtension == "xcodeproj"
-      if isProject { found.append(url.standardizedFileURL.path) }
+      if isProject, isOwn(url) { found.append(url.standardizedFileURL.path) }
       if isProject || ["Pods", "Carthage", "node_modules", "SourcePackages"].contains(name)
         || (walker?.level ?? 0) > 3
       {
@@ -48,6 +58,29 @@ struct XcodeTargets {
       }
     }
     return found.sorted()
+  }
+
+  /// Whether a project is none that CocoaPods has made, as `_Pods.xcodeproj`, which points to one.
+  private static func isOwn(_ project: URL) -> Bool {
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: project.path)) != nil
+    return !isLink && project.lastPathComponent != "Pods.xcodeproj"
+  }
+
+  /// Why there is no project: it may be one that a tool makes.
+  private static func missingProject(in folder: String) -> Snapshots.Error {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let places = [""] + names.sorted().map { $0 + "/" }
+    let makers = [
+      ("project.yml", "xcodegen generate"), ("project.yaml", "xcodegen generate"),
+      ("Project.swift", "tuist generate"), ("Workspace.swift", "tuist generate"),
+    ]
+    for place in places {
+      for (name, command) in makers
+      where FileManager.default.fileExists(atPath: "\(folder)/\(place)\(name)") {
+        return .ungeneratedProject(file: place + name, command: command)
+      }
+    }
+    return .noProject(folder: folder)
   }
 
   /// The package's targets, in the project's order.
@@ -67,14 +100,43 @@ struct XcodeTargets {
         steps.append(.init(action: .leftOut, what: "\(target.name): it has no Swift sources here"))
         continue
       }
-      if target.kind == .unitTests, !app.takesSnapshots, !wanted.contains(target.name) {
-        steps.append(.init(action: .leftOut, what: "\(target.name): its tests take no snapshots"))
+      if target.kind == .unitTests, !app.namesViews, !wanted.contains(target.name) {
+        steps.append(
+          .init(
+            action: .leftOut,
+            what: "\(target.name): its tests name no views (--target \(target.name) takes it)"))
         continue
       }
       taken.insert(app.folder)
       made.append(app)
     }
-    return made
+    return wanted.isEmpty ? withoutExamples(made, &steps) : made
+  }
+
+  /// Leaves out projects without tests of views where another has some, such as those of examples:
+  /// one of their targets that does not compile would keep the tests from running.
+  private func withoutExamples(
+    _ targets: [AppTarget], _ steps: inout [FirstTest.Step]
+  ) -> [AppTarget] {
+    let tests = targets.filter { $0.original.kind == .unitTests }
+    let tested = Set(tests.map(\.original.project))
+    guard !tested.isEmpty else { return targets }
+    let byModule = Dictionary(targets.map { ($0.original.module, $0) }) { old, _ in old }
+    var waiting = targets.filter { tested.contains($0.original.project) }
+    var kept: Set<String> = []
+    while let next = waiting.popLast() {
+      guard kept.insert(next.original.module).inserted else { continue }
+      waiting += next.original.dependencies.union(next.imports).compactMap { byModule[$0] }
+    }
+    for target in targets.map(\.original) where !kept.contains(target.module) {
+      steps.append(
+        .init(
+          action: .leftOut,
+          what:
+            "\(target.name): its project has no tests of views (--target \(target.name) takes it)"
+        ))
+    }
+    return targets.filter { kept.contains($0.original.module) }
   }
 
   /// Whether a target is wanted, or one that is wanted depends on it.
@@ -141,13 +203,9 @@ struct XcodeTargets {
     var steps = [FirstTest.Step(action: .added, what: "Package.swift: the target \(name)")]
     steps.append(try writeOwnFile(of: target))
     steps += target.omissions.map { .init(action: .leftOut, what: "\(name): \($0)") }
-    let others = needs.unknown(in: target).sorted()
-    guard !others.isEmpty else { return steps }
-    steps.append(
-      .init(
-        action: .needed,
-        what: "\(name) imports \(others.joined(separator: ", ")): add targets of these "
-          + "names (article AppSources)"))
+    steps += needs.unknown(in: target).sorted().map { module in
+      .init(action: .needed, what: "\(name) imports \(module): \(needs.advice(on: module))")
+    }
     return steps
   }
 

@@ -1,0 +1,279 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import XCTest
+
+/// What `snapshots init --xcode` does about what an app imports.
+final class XcodeInitPackagesTests: XcodeInitTestCase {
+  /// What an app imports of a package beside it, and of one at an address: a library of views is
+  /// compiled as the app is, a library that needs no UIKit is taken as it is.
+  func testPackagesOfTheProjectAreTaken() throws {
+    let package = try packages()
+    try write("import UIKit", ".build/checkouts/SnapKit/Sources/SnapKit/Make.swift", package)
+    try write("import UIKit", ".build/checkouts/SnapKit/Sources/Other/Left.swift", package)
+    try write(
+      described([("SnapKit", "Sources/SnapKit", "Make.swift")]),
+      ".build/checkouts/SnapKit/described.json", package)
+    try write(
+      "import Foundation\n#if canImport(Darwin)\n  import CoreGraphics\n#endif\n",
+      ".build/checkouts/swift-algorithms/Sources/Algorithms/A.swift", package)
+    try write(
+      described([("Algorithms", "Sources/Algorithms", "A.swift")]),
+      ".build/checkouts/swift-algorithms/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertFalse(result.output.contains("needed"), result.output)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(
+        """
+          dependencies: [
+            .package(url: "https://example.org/HeadlessSnapshots", from: "0.2.0"),
+            .package(url: "https://example.org/SnapKit.git", .upToNextMinor(from: "5.6.0")),
+            .package(url: "https://example.org/swift-algorithms", from: "1.0.0"),
+          ],
+        """), manifest)
+    XCTAssertTrue(
+      manifest.contains(
+        """
+              name: "Pets",
+              dependencies: [
+                "Design",
+                "SnapKit",
+                .product(name: "HeadlessUIKit", package: "headless"),
+                .product(name: "HeadlessOS", package: "headless"),
+                .product(name: "Algorithms", package: "swift-algorithms"),
+              ],
+        """), manifest)
+    XCTAssertTrue(
+      manifest.contains("path: \"Modules/Sources/Design\", sources: [\"UIKitSources.swift\"]"),
+      manifest)
+    XCTAssertFalse(manifest.contains("name: \"Unused\""), manifest)
+    let own = try text("HeadlessSnapshots/SnapKit/UIKitSources.swift", package)
+    XCTAssertTrue(own.hasSuffix("\n// UIKitSources: package snapkit/Sources/SnapKit\n"), own)
+  }
+
+  /// Without a network, or with a package that SwiftPM cannot have.
+  func testPackagesThatAreNotThereAreToBeAddedByHand() throws {
+    let package = try packages()
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      result.output.contains("needed     Pets imports Algorithms: add its package"), result.output)
+    XCTAssertTrue(result.output.contains("needed     Pets imports SnapKit: add"), result.output)
+    let manifest = try text("Package.swift", package)
+    XCTAssertFalse(manifest.contains("example.org/SnapKit"), manifest)
+  }
+
+  /// One package that SwiftPM cannot have keeps no other away; one in Objective-C is not taken.
+  func testAPackageThatCannotBeUsedKeepsNoOtherAway() throws {
+    let package = try packages()
+    let project = "App/Pets.xcodeproj/project.pbxproj"
+    try write(
+      try text(project, package).replacingOccurrences(
+        of: "objects = {\n",
+        with: """
+          objects = {
+              QP = { isa = XCSwiftPackageProductDependency; package = RP; productName = Hidden; };
+              RP = { isa = XCRemoteSwiftPackageReference;
+                repositoryURL = "https://example.org/Private";
+                requirement = { kind = branch; branch = main; }; };
+
+          """), project, package)
+    try write("import Hidden\nimport SnapKit\nimport Algorithms\n", "App/Pets/B.swift", package)
+    try write("import UIKit", ".build/checkouts/SnapKit/Sources/SnapKit/Make.swift", package)
+    try write(
+      described([("SnapKit", "Sources/SnapKit", "Make.swift")]),
+      ".build/checkouts/SnapKit/described.json", package)
+    try write(
+      described([("Algorithms", "Sources/Algorithms", "A.m")]),
+      ".build/checkouts/swift-algorithms/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(result.output.contains("added      Package.swift: the target SnapKit"))
+    XCTAssertTrue(result.output.contains("needed     Pets imports Hidden: add"), result.output)
+    XCTAssertTrue(
+      result.output.contains("needed     Pets imports Algorithms: its package holds Objective-C"),
+      result.output)
+    XCTAssertFalse(try text("Package.swift", package).contains("product(name: \"Algorithms\""))
+  }
+
+  /// Pods that are there are taken from their folder, others where their package is known.
+  func testPodsAreTaken() throws {
+    let package = try shop()
+    try write(
+      "import UIKit\nimport Panels\nimport SnapKit\nimport Rare\n", "Kit/Button.swift", package)
+    try write(
+      "target 'Shop' do\n  pod 'SnapKit'\n  pod \"Panels/Core\"\n  pod 'Rare'\nend\n", "Podfile",
+      package)
+    try write(
+      "PODS:\n  - Panels/Core (1.2.0):\n    - Rare\n  - SnapKit (5.7.1)\n  - Rare (2.0.0)\n",
+      "Podfile.lock", package)
+    try write("import UIKit\n", "Pods/Panels/Sources/Panel.swift", package)
+    try write("import UIKit\n", "Pods/Panels/Example/Demo.swift", package)
+    try write("import UIKit", ".build/checkouts/SnapKit/Sources/SnapKit/Make.swift", package)
+    try write(
+      described([("SnapKit", "Sources/SnapKit", "Make.swift")]),
+      ".build/checkouts/SnapKit/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(".package(url: \"https://github.com/SnapKit/SnapKit\", from: \"5.7.1\")"),
+      manifest)
+    XCTAssertTrue(manifest.contains("\"Panels\",\n        \"SnapKit\","), manifest)
+    XCTAssertTrue(
+      try text("Pods/Panels/Sources/UIKitSources.swift", package).hasSuffix("of this folder.\n"))
+    XCTAssertTrue(
+      result.output.contains("needed     ShopKit imports Rare: a pod: run 'pod install', or"),
+      result.output)
+  }
+
+  /// What the manifest depends on already is looked through, too.
+  func testPackagesOfTheManifestAreTaken() throws {
+    let package = try shop()
+    try write("import UIKit", "../Elsewhere-\(name)/Sources/Kingfisher/K.swift", package)
+    let folder = URL(fileURLWithPath: package.path + "/../Elsewhere-\(name)").standardized.path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write(
+      described([("Kingfisher", "Sources/Kingfisher", "K.swift")]),
+      "../Elsewhere-\(name)/described.json", package)
+    let other = #"{"identity":"fisher","name":"Fisher","path":"\#(folder)","dependencies":[]},"#
+
+    let result = try package.run(
+      ["init", "--xcode"],
+      script: script().replacingOccurrences(
+        of: "\"dependencies\":[{\"identity\":\"headless\"",
+        with: "\"dependencies\":[\(other){\"identity\":\"headless\""))
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertFalse(result.output.contains("needed"), result.output)
+    XCTAssertTrue(try text("Package.swift", package).contains("\"Kingfisher\",\n        .product"))
+  }
+
+  /// Unit tests of views belong to the views also where they take no snapshots.
+  func testTestsOfViewsAreTaken() throws {
+    let package = try shop()
+    try write(
+      "import XCTest\n@testable import Shop\nlet sut = CellViewController()\n",
+      "Logic/SumTests.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(result.output.contains("Package.swift: the target LogicTests"), result.output)
+  }
+
+  /// Tests that cannot compile keep no others from running, unless they are asked for.
+  func testTestsThatImportWhatIsNotThereAreLeftOut() throws {
+    let package = try shop()
+    try write(
+      "import SnapshotTesting\nimport Spies\nimport XCTest\n", "Tests/CellTests.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      result.output.contains("left out   Shop Tests: it imports Spies: add its package"),
+      result.output)
+    let manifest = try text("Package.swift", package)
+    XCTAssertFalse(manifest.contains("Shop_Tests"), manifest)
+    XCTAssertTrue(manifest.contains("name: \"SnapshotTests\""), manifest)
+
+    let asked = try package.run(
+      ["init", "--xcode", "--target", "Shop Tests"], script: script())
+    XCTAssertEqual(asked.status, 0, asked.errors)
+    XCTAssertTrue(try text("Package.swift", package).contains("Shop_Tests"))
+  }
+
+  /// Projects of examples are left out where another has tests.
+  func testProjectsWithoutTestsAreLeftOutBesideOneWithTests() throws {
+    let package = try shop()
+    try write(Self.projectOfFolders, "App/Pets.xcodeproj/project.pbxproj", package)
+    try write("import UIKit\n", "App/Pets/A.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      result.output.contains(
+        "left out   Pets: its project has no tests of views (--target Pets takes it)"),
+      result.output)
+    XCTAssertTrue(try text("Package.swift", package).contains("name: \"ShopKit\""))
+    XCTAssertFalse(try text("Package.swift", package).contains("name: \"Pets\""))
+  }
+
+  /// What the template of CocoaPods has beside a library.
+  func testALinkToAProjectThatIsNotThereIsNone() throws {
+    let package = try shop()
+    try FileManager.default.createSymbolicLink(
+      atPath: package.path + "/_Pods.xcodeproj", withDestinationPath: "Example/Pods/Pods.xcodeproj")
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+  }
+
+  func testAProjectThatIsToBeMadeIsNamed() throws {
+    let package = try PlayedPackage()
+    try write(Self.manifest, "Package.swift", package)
+    try write("name: Shop\n", "project.yml", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 2)
+    XCTAssertTrue(result.errors.contains("Run 'xcodegen generate'"), result.errors)
+  }
+
+  /// An app that imports a package beside it, which has two libraries, and two at addresses.
+  private func packages() throws -> PlayedPackage {
+    let package = try PlayedPackage()
+    try write(Self.manifest, "Package.swift", package)
+    let references = """
+        QA = { isa = XCSwiftPackageProductDependency; package = RA; productName = SnapKit; };
+        QB = { isa = XCSwiftPackageProductDependency; package = RB; productName = Algorithms; };
+        QC = { isa = XCSwiftPackageProductDependency; package = RB; productName = NotImported; };
+        RA = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/SnapKit.git";
+          requirement = { kind = upToNextMinorVersion; minimumVersion = 5.6.0; }; };
+        RB = { isa = XCRemoteSwiftPackageReference;
+          repositoryURL = "https://example.org/swift-algorithms";
+          requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+        RL = { isa = XCLocalSwiftPackageReference; relativePath = ../Modules; };
+      """
+    try write(
+      Self.projectOfFolders.replacingOccurrences(
+        of: "objects = {\n", with: "objects = {\n\(references)\n"),
+      "App/Pets.xcodeproj/project.pbxproj", package)
+    try write(
+      "import UIKit\nimport SnapKit\n@_exported import Design\nimport struct Algorithms.Chain\n",
+      "App/Pets/A.swift", package)
+    try write("import UIKit\n", "Modules/Sources/Design/Color.swift", package)
+    try write("import UIKit\n", "Modules/Sources/Unused/U.swift", package)
+    try write(
+      described([
+        ("Design", "Sources/Design", "Color.swift"), ("Unused", "Sources/Unused", "U.swift"),
+      ]),
+      "Modules/described.json", package)
+    return package
+  }
+
+  /// What `swift package describe` says of libraries.
+  private func described(_ libraries: [(name: String, path: String, source: String)]) -> String {
+    let targets = libraries.map { name, path, source in
+      #"{"name":"\#(name)","c99name":"\#(name)","type":"library","path":"\#(path)","#
+        + #""sources":["\#(source)"]}"#
+    }
+    let products = libraries.map { #"{"name":"\#($0.name)","targets":["\#($0.name)"]}"# }
+    return #"{"targets":[\#(targets.joined(separator: ","))],"#
+      + #""products":[\#(products.joined(separator: ","))]}"#
+  }
+}

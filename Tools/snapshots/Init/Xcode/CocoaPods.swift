@@ -1,0 +1,103 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The pods that the Podfiles of a folder ask for.
+///
+/// What CocoaPods has installed lies in `Pods`, and is taken from there. A pod that is not there is
+/// taken as a package where its own address is known to have one.
+struct CocoaPods {
+  /// The versions that were locked, by the modules' names; empty where none was.
+  let versions: [String: String]
+  /// The folders of the pods' sources, absolute, by the modules' names.
+  let folders: [String: String]
+
+  /// - Parameter package: The folder of the package that is written, absolute.
+  init(in package: String) {
+    var versions: [String: String] = [:]
+    var folders: [String: String] = [:]
+    for podfile in Self.podfiles(in: package) {
+      let root = (podfile as NSString).deletingLastPathComponent
+      versions.merge(Self.asked(in: Self.text(podfile))) { old, _ in old }
+      versions.merge(Self.locked(in: Self.text(podfile + ".lock"))) { $1 }
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: root + "/Pods")) ?? [] {
+        let module = XcodeTarget.identifier(name)
+        if versions[module] != nil { folders[module] = "\(root)/Pods/\(name)" }
+      }
+    }
+    self.versions = versions
+    self.folders = folders
+  }
+
+  private static func text(_ path: String) -> String {
+    (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+  }
+
+  /// The Podfiles of a folder and those in it that projects lie in.
+  private static func podfiles(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let places = [folder] + names.sorted().map { "\(folder)/\($0)" }
+    return places.map { $0 + "/Podfile" }.filter { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  /// The names after `pod` in a Podfile. Parts of a pod, as in `Moya/RxSwift`, are of its module.
+  private static func asked(in text: String) -> [String: String] {
+    let form = /^[ \t]*pod[ \t(]+["']([^"'\/]+)/.anchorsMatchLineEndings()
+    return Dictionary(
+      text.matches(of: form).map { (XcodeTarget.identifier(String($0.output.1)), "") }
+    ) { old, _ in old }
+  }
+
+  /// The names and versions of a `Podfile.lock`.
+  private static func locked(in text: String) -> [String: String] {
+    let form = /^  - "?([^ "\/]+)[^ "]* \(([0-9][^)]*)\)/.anchorsMatchLineEndings()
+    return Dictionary(
+      text.matches(of: form).map {
+        (XcodeTarget.identifier(String($0.output.1)), String($0.output.2))
+      }
+    ) { old, _ in old }
+  }
+
+  /// A library of what CocoaPods has installed; nil where there is nothing in Swift.
+  func library(_ module: String) -> XcodeTarget? {
+    guard let folder = folders[module] else { return nil }
+    let files = XcodeFiles.files(below: folder).filter(Self.isOfTheLibrary)
+    let sources = files.filter { $0.hasSuffix(".swift") }
+    guard !sources.isEmpty else { return nil }
+    return XcodeTarget(
+      module: module, sources: sources,
+      foreignSources: files.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }, resources: [],
+      dependencies: [])
+  }
+
+  /// Whether a file is no test, example or manifest, which some pods bring along.
+  private static func isOfTheLibrary(_ file: String) -> Bool {
+    !file.hasSuffix("/Package.swift")
+      && !file.contains(/\/(Tests?|Examples?|Demo|Sample|Playground)\//)
+  }
+
+  /// The package of a pod that is not installed, where one is known.
+  func package(of module: String) -> XcodePackages.Remote? {
+    guard versions[module] != nil, let known = Self.packages[module] else { return nil }
+    let locked = versions[module] ?? ""
+    // What was locked may be from before there was a package, or a Swift that compiles it.
+    let version =
+      locked.compare(known.version, options: .numeric) == .orderedDescending
+        && !locked.contains("-") ? locked : known.version
+    return .init(
+      address: "https://github.com/\(known.address)", requirement: "from: \"\(version)\"")
+  }
+
+  /// Pods that are packages, too, and compile on Linux, with the first version that does.
+  private static let packages: [String: (address: String, version: String)] = [
+    "Cartography": ("robb/Cartography", "4.0.0"),
+    "Nimble": ("Quick/Nimble", "13.2.0"),
+    "PinLayout": ("layoutBox/PinLayout", "1.10.0"),
+    "Quick": ("Quick/Quick", "7.4.0"),
+    "Reusable": ("AliSoftware/Reusable", "4.1.0"),
+    "SnapKit": ("SnapKit/SnapKit", "5.6.0"),
+    "Then": ("devxoul/Then", "3.0.0"),
+    "TinyConstraints": ("roberthein/TinyConstraints", "4.0.0"),
+  ]
+}

@@ -1,0 +1,86 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A package that SwiftPM can read.
+struct SwiftPackage {
+  /// Its libraries in Swift, as targets of Xcode are described.
+  let libraries: [XcodeTarget]
+  /// The names of its products.
+  let products: [String]
+  private let targets: [Target]
+  private let targetsOfProducts: [String: [String]]
+
+  /// Asks SwiftPM; nil where it cannot read the manifest.
+  init?(in folder: String) {
+    guard
+      let output = ToolOutput([
+        "swift", "package", "--package-path", folder, "describe", "--type", "json",
+      ]),
+      output.status == 0,
+      let package = try? JSONDecoder().decode(Description.self, from: Data(output.text.utf8))
+    else { return nil }
+    targets = package.targets
+    products = (package.products ?? []).map(\.name)
+    targetsOfProducts = Dictionary(
+      (package.products ?? []).map { (XcodeTarget.identifier($0.name), $0.targets) }
+    ) { old, _ in old }
+    libraries = package.targets.compactMap { target in
+      guard target.type == "library" else { return nil }
+      let root = "\(folder)/\(target.path)"
+      let sources = target.sources.map { XcodeProject.path($0, in: root) }
+      return XcodeTarget(
+        module: target.c99name, sources: sources.filter { $0.hasSuffix(".swift") },
+        foreignSources: sources.filter { !$0.hasSuffix(".swift") },
+        resources: (target.resources ?? []).map { XcodeProject.path($0.path, in: root) },
+        dependencies: Set(target.targetDependencies ?? []))
+    }
+  }
+
+  /// Whether nothing of a product is in Objective-C or a binary, by the module of its name.
+  func compilesOnLinux(_ module: String) -> Bool {
+    var waiting = targetsOfProducts[module] ?? []
+    var seen: Set<String> = []
+    while let name = waiting.popLast() {
+      guard seen.insert(name).inserted, let target = targets.first(where: { $0.name == name })
+      else { continue }
+      if target.type == "binary" || target.sources.contains(where: Self.isObjectiveC) {
+        return false
+      }
+      waiting += target.targetDependencies ?? []
+    }
+    return true
+  }
+
+  private static func isObjectiveC(_ file: String) -> Bool {
+    file.hasSuffix(".m") || file.hasSuffix(".mm")
+  }
+
+  private struct Description: Decodable {
+    struct Product: Decodable {
+      let name: String
+      let targets: [String]
+    }
+    let products: [Product]?
+    let targets: [Target]
+  }
+
+  private struct Target: Decodable {
+    struct Resource: Decodable {
+      let path: String
+    }
+    let name: String
+    let type: String
+    let c99name: String
+    let path: String
+    let sources: [String]
+    let resources: [Resource]?
+    let targetDependencies: [String]?
+
+    enum CodingKeys: String, CodingKey {
+      case name, type, c99name, path, sources, resources
+      case targetDependencies = "target_dependencies"
+    }
+  }
+}

@@ -7,7 +7,7 @@ import Graphics
 extension Path {
   /// The smallest upright rectangle around what the path draws, not around its control points:
   /// what `objectBoundingBox` is; zero for an empty path.
-  var tightBounds: CGRect {
+  package var tightBounds: CGRect {
     var (minX, minY, maxX, maxY) = (
       CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity
     )

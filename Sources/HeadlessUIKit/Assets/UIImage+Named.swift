@@ -12,7 +12,7 @@ extension UIImage {
 
   /// Finds a picture by name; `nil` where there is none.
   ///
-  /// Looked up are the bundle's asset catalogs, then files beside them: `name@3x.png`,
+  /// Looked up are the bundle's asset catalogs, pictures before symbols, then files beside them: `name@3x.png`,
   /// `name@2x.png` and `name.png`, with or without the extension in `name`, and `name.pdf` with it.
   /// Of several the one for the style and the scale of the traits is taken. A catalog's SVG or PDF
   /// is drawn at the scale of the traits; where its vectors are preserved, a `UIImageView` that
@@ -57,7 +57,9 @@ extension UIImage {
   private static func inCatalog(
     _ catalog: AssetCatalog, _ name: String, _ traits: UITraitCollection
   ) throws -> UIImage? {
-    guard let folder = catalog.set(named: name, extension: "imageset") else { return nil }
+    guard let folder = catalog.set(named: name, extension: "imageset") else {
+      return symbol(catalog, name)
+    }
     let set = try ImageSet.read(in: folder)
     guard let entry = set.entry(for: traits), let filename = entry.filename else { return nil }
     var options = DisplayOptions(renderingMode: set.renderingMode)
@@ -70,6 +72,17 @@ extension UIImage {
     return try UIImage(
       drawingFile: file.path, scale: traits.displayScale, options,
       isKept: set.properties?.preservesVector == true)
+  }
+
+  /// A symbol of the team's own in a catalog.
+  private static func symbol(_ catalog: AssetCatalog, _ name: String) -> UIImage? {
+    guard let folder = catalog.set(named: name, extension: "symbolset") else { return nil }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    guard let file = names.sorted().first(where: { $0.lowercased().hasSuffix(".svg") }),
+      let template = SymbolTemplates.read(folder.appendingPathComponent(file).path)
+    else { return nil }
+    return UIImage(
+      Symbol(name: name, values: SymbolValues(), template: template), DisplayOptions())
   }
 
   /// A PDF file beside the catalogs, which is drawn only where its ending is named.

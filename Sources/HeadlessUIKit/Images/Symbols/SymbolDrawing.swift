@@ -11,7 +11,7 @@ import Graphics
 ///     │  figure  │
 ///     │__________│__ baseline
 ///     └──────────┘
-struct SymbolDrawing {
+struct SymbolDrawing: SymbolPicture {
   /// What SF's capital letters are high, in sizes of the font.
   private static let capHeight: CGFloat = 1443 / 2048
   /// What a line is wide for which figures leave room at their edges, in sizes of the font.

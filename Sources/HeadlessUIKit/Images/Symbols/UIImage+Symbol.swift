@@ -11,7 +11,9 @@ extension UIImage {
   /// Apple's drawings may not be shipped. The most used symbols have drawings of their own here,
   /// about as large as Apple's, and names are made of them as SF Symbols' are: filled, struck
   /// through, with a badge, in a circle or a shield, in front of each other. The article "Symbols"
-  /// of the module HeadlessSnapshots lists them. Any other name gives a square of a usual symbol's
+  /// of the module HeadlessSnapshots lists them. A team's own drawing comes first: the template
+  /// `Symbols/<name>.svg` of a bundle, or `Snapshots/Symbols/<name>.svg` of the package. Any other
+  /// name gives a square of a usual symbol's
   /// size, which is noted wherever an image view shows it. `nil` for an empty name only.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
@@ -47,14 +49,20 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// Finds a picture by name; see ``init(named:in:compatibleWith:)``.
+  /// Finds a picture by name; see ``init(named:in:compatibleWith:)``. A symbol of a catalog is drawn
+  /// as the configuration says.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
-    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    let found = UIImage(
+      named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    guard let found else { return nil }
+    let image = found.symbol(applying: configuration as? SymbolConfiguration)
+    self.init(bitmap: image.bitmap, scale: image.scale, image.displayOptions)
+    assetName = name
   }
 
-  private convenience init(_ symbol: Symbol, _ options: DisplayOptions) {
+  convenience init(_ symbol: Symbol, _ options: DisplayOptions) {
     let scale = UIScreen.main.scale
     self.init(
       bitmap: symbol.bitmap(scale: scale, tint: options.symbolTint), scale: scale,
@@ -77,7 +85,7 @@ extension UIImage {
     guard let symbol = displayOptions.symbol,
       let configuration = configuration as? SymbolConfiguration
     else { return self }
-    return UIImage(Symbol(name: symbol.name, values: configuration.values), displayOptions)
+    return UIImage(symbol.with(configuration.values), displayOptions)
   }
 
   /// The symbol with what a configuration says in place of its own; `nil` for other pictures.
@@ -85,7 +93,7 @@ extension UIImage {
     guard let symbol = displayOptions.symbol else { return nil }
     let values = symbol.values.applying(configuration.values)
     return values == symbol.values
-      ? self : UIImage(Symbol(name: symbol.name, values: values), displayOptions)
+      ? self : UIImage(symbol.with(values), displayOptions)
   }
 
   /// From the picture's lower edge up to the baseline of text beside it, in points; `nil` for
@@ -100,7 +108,7 @@ extension UIImage {
     guard let symbol = displayOptions.symbol else { return self }
     let values = values.applying(symbol.values)
     return values == symbol.values
-      ? self : UIImage(Symbol(name: symbol.name, values: values), displayOptions)
+      ? self : UIImage(symbol.with(values), displayOptions)
   }
 
   /// The symbol with what a configuration says in place of its own; other pictures stay as they
@@ -146,7 +154,9 @@ extension UIImage {
 
   /// The name of a symbol of which there is no drawing.
   var standInName: String? {
-    guard let symbol = displayOptions.symbol, symbol.figure == nil else { return nil }
+    guard let symbol = displayOptions.symbol, symbol.template == nil, symbol.figure == nil else {
+      return nil
+    }
     return symbol.name
   }
 }
@@ -155,16 +165,33 @@ extension UIImage {
 struct Symbol: Hashable {
   var name: String
   var values: SymbolValues
+  /// A team's own drawing; `nil` where there is none.
+  let template: SymbolTemplate?
 
-  /// Its form; `nil` where there is no drawing.
+  init(name: String, values: SymbolValues) {
+    self.init(name: name, values: values, template: SymbolTemplates.named(name))
+  }
+
+  init(name: String, values: SymbolValues, template: SymbolTemplate?) {
+    (self.name, self.values, self.template) = (name, values, template)
+  }
+
+  /// The symbol at other values.
+  func with(_ values: SymbolValues) -> Symbol {
+    Symbol(name: name, values: values, template: template)
+  }
+
+  /// Its form; `nil` where the package has no drawing.
   var figure: SymbolFigure? { SymbolName(name).figure }
 
-  var drawing: SymbolDrawing { SymbolDrawing(figure ?? .standIn, values) }
+  var drawing: any SymbolPicture {
+    template.map { TemplateDrawing($0, values) } ?? SymbolDrawing(figure ?? .standIn, values)
+  }
 
   func options(_ options: UIImage.DisplayOptions) -> UIImage.DisplayOptions {
     var options = options
     options.symbol = self
-    options.flipsForRightToLeft = figure?.isMirrored ?? false
+    options.flipsForRightToLeft = template == nil && figure?.isMirrored ?? false
     return options
   }
 

@@ -52,6 +52,12 @@ struct SVGStyleSheet {
       .reduce(into: [:]) { all, rule in all.merge(rule.2) { _, later in later } }
   }
 
+  /// What the rules say of a class.
+  func declarations(ofClass name: String) -> [String: String] {
+    (rules[.className(name)] ?? []).sorted { $0.order < $1.order }
+      .reduce(into: [:]) { all, rule in all.merge(rule.declarations) { _, later in later } }
+  }
+
   /// The declarations of a rule or of an attribute `style`.
   static func declarations(_ text: some StringProtocol) -> [String: String] {
     text.split(separator: ";").reduce(into: [:]) { declarations, one in
@@ -70,7 +76,11 @@ struct SVGStyleSheet {
       !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     }
     if text == "*" { return .all }
-    if text.hasPrefix("."), isName(text.dropFirst()) { return .className(String(text.dropFirst())) }
+    // Templates of symbols have classes such as `hierarchical-0:primary`.
+    let className = text.dropFirst().filter { $0 != "\\" }
+    if text.hasPrefix("."), isName(Substring(className.filter { $0 != ":" })) {
+      return .className(className)
+    }
     if text.hasPrefix("#"), isName(text.dropFirst()) { return .id(String(text.dropFirst())) }
     return isName(text[...]) ? .element(text) : nil
   }
@@ -98,11 +108,15 @@ struct SVGStyleSheet {
   }
 
   private static func withoutComments(_ text: String) -> String {
+    withoutComments(withoutComments(text, "/*", "*/"), "<!--", "-->")
+  }
+
+  private static func withoutComments(_ text: String, _ first: String, _ last: String) -> String {
     var kept = ""
     var rest = text[...]
-    while let start = rest.range(of: "/*") {
+    while let start = rest.range(of: first) {
       kept += rest[..<start.lowerBound]
-      guard let end = rest[start.upperBound...].range(of: "*/") else { return kept }
+      guard let end = rest[start.upperBound...].range(of: last) else { return kept }
       rest = rest[end.upperBound...]
     }
     return kept + rest

@@ -10,7 +10,7 @@ public enum SourceTransformer {
       PlatformConditions.self, KeyPathExpressions.self, SelectorExpressions.self,
       OptionalRequirements.self, OptionalCalls.self, ExtensionMembers.self,
       ClassDescriptions.self, LocalizedStrings.self, CurrentLocale.self, MainActorTests.self,
-      SystemVersion.self, DynamicMembers.self,
+      AppBundles.self, QuickSpecs.self, SystemVersion.self, DynamicMembers.self,
       InspectableExtensions.self, FloatFunctions.self, ClassAdditions.self,
     ]
   }

@@ -16,6 +16,12 @@ extension Locale {
   public static var ofTraits: Locale {
     Locale(identifier: RenderingEnvironment.current.language ?? "en_US")
   }
+
+  /// What `Locale.preferredLanguages` becomes: the language of the traits, and `en` without one, as
+  /// on a simulator that was not set up.
+  public static var preferredLanguagesOfTraits: [String] {
+    [RenderingEnvironment.current.language ?? "en"]
+  }
 }
 
 extension Calendar {

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 extension ModuleIndex {
-  /// "test case" for a class that inherits from XCTest's, "main actor" where it is that actor's,
-  /// "main actor by default" where it is so in a target that says so of all that says nothing.
+  /// "spec" for a class of Quick's, "test case" for one that inherits from XCTest's, "main actor"
+  /// where it is that actor's, "main actor by default" where it is so in a target that says
+  /// so of all that says nothing.
   func testCase(_ name: String) -> String {
     guard let name = resolve(name, from: "") else { return "" }
     let lineage = lineage(of: name)
-    guard isTestCase(lineage.last?.summary.inherited.first?.lastPart) else { return "" }
+    let base = lineage.last?.summary.inherited.first?.lastPart
+    if base == "QuickSpec" || base == "AsyncSpec" { return "spec" }
+    guard isTestCase(base) else { return "" }
     if isMainActorByDefault, lineage.first?.summary.isNonisolated == false {
       return "main actor by default"
     }

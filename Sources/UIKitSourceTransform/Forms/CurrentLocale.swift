@@ -3,8 +3,8 @@
 
 import SwiftSyntax
 
-/// `Locale.current`, `Calendar.current` and formatters that are made without arguments are those of
-/// the traits' language.
+/// `Locale.current`, `Locale.preferredLanguages`, `Calendar.current` and formatters that are made
+/// without arguments are those of the traits' language.
 enum CurrentLocale: SourceForm {
   private static let properties: Set<String> = ["current", "autoupdatingCurrent"]
   private static let values: Set<String> = ["Locale", "Calendar"]
@@ -18,6 +18,12 @@ enum CurrentLocale: SourceForm {
     {
       transformation.needsUIKit = true
       transformation.edits.replace(member.declName.baseName, with: "ofTraits")
+    }
+    for member in transformation.file.nodes(
+      MemberAccessExprSyntax.self, at: [".", "preferredLanguages"])
+    where member.declName.baseName.text == "preferredLanguages" && member.base?.name == "Locale" {
+      transformation.needsUIKit = true
+      transformation.edits.replace(member.declName.baseName, with: "preferredLanguagesOfTraits")
     }
     for call in transformation.file.nodes(FunctionCallExprSyntax.self, at: formatters)
     where call.arguments.isEmpty && call.trailingClosure == nil

@@ -39,6 +39,11 @@ private final class FoundationExamples: ExampleScreen {
     manager.undo()
   }
 
+  func filesOfTargets() {
+    let recipes = Bundle.main.urlOfTargets(forResource: "recipes", withExtension: "json")
+    _ = recipes
+  }
+
   func localeOfTraits() {
     let name = Locale.ofTraits.identifier  // "en_US"
     _ = name

@@ -6,6 +6,9 @@ import XCTest
 final class CurrentLocaleTests: TransformTestCase {
   func testCurrentOnesAreThoseOfTheTraits() {
     check("let a = Locale.current.identifier", "let a = Locale.ofTraits.identifier")
+    check(
+      "let a = Locale.preferredLanguages.first",
+      "let a = Locale.preferredLanguagesOfTraits.first")
     check("let a = Calendar.autoupdatingCurrent", "let a = Calendar.ofTraits")
     check("let a = NumberFormatter()", "let a = NumberFormatter.ofTraits()")
     check(

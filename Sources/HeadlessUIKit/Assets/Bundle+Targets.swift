@@ -1,0 +1,55 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// An app's `Bundle.main` and `Bundle(for:)` hold its resources. In tests of a package both are the
+// folder of the program, and the resources lie in the bundles of the package's targets beside it.
+
+extension Bundle {
+  /// What `url(forResource:withExtension:)` of an app's code becomes: for the program's own bundle,
+  /// a file of it, else of the bundles of the package's targets, in the order of their names; for
+  /// other bundles, a file of them.
+  ///
+  /// ```swift
+  /// let recipes = Bundle.main.urlOfTargets(forResource: "recipes", withExtension: "json")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The file's name; `nil` for the first of the extension.
+  ///   - ext: The extension; `nil` where the name has it.
+  ///   - subpath: The folder in the bundle. SwiftPM puts what it processes beside it, where it is
+  ///     looked for, too.
+  ///   - localizationName: The language of the file; `nil` for that of the user.
+  public func urlOfTargets(
+    forResource name: String?, withExtension ext: String? = nil,
+    subdirectory subpath: String? = nil,
+    localization localizationName: String? = nil
+  ) -> URL? {
+    if let localizationName {
+      return firstOfTargets {
+        $0.url(
+          forResource: name, withExtension: ext, subdirectory: subpath,
+          localization: localizationName)
+      }
+    }
+    return firstOfTargets { $0.url(forResource: name, withExtension: ext, subdirectory: subpath) }
+      ?? firstOfTargets { $0.url(forResource: name, withExtension: ext) }
+  }
+
+  /// What `path(forResource:ofType:)` of an app's code becomes; see
+  /// ``urlOfTargets(forResource:withExtension:subdirectory:localization:)``.
+  public func pathOfTargets(
+    forResource name: String?, ofType ext: String? = nil, inDirectory subpath: String? = nil,
+    forLocalization localizationName: String? = nil
+  ) -> String? {
+    urlOfTargets(
+      forResource: name, withExtension: ext, subdirectory: subpath, localization: localizationName)?
+      .path
+  }
+
+  private func firstOfTargets<Found>(_ find: (Bundle) -> Found?) -> Found? {
+    let isMain = bundlePath == Bundle.main.bundlePath
+    return find(self) ?? (isMain ? TargetBundles.all.lazy.compactMap(find).first : nil)
+  }
+}

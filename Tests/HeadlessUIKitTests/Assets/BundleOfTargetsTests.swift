@@ -1,0 +1,35 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HeadlessUIKit
+import XCTest
+
+/// The files of an app's `Bundle.main` here.
+final class BundleOfTargetsTests: XCTestCase {
+  func testFilesOfTheTargetsAreFound() throws {
+    // A resource of this test target, which the program's own bundle does not have.
+    XCTAssertNil(Bundle.main.url(forResource: "BadgeView", withExtension: "xib"))
+
+    let url = Bundle.main.urlOfTargets(forResource: "BadgeView", withExtension: "xib")
+
+    XCTAssertEqual(url?.lastPathComponent, "BadgeView.xib")
+    XCTAssertEqual(Bundle.main.pathOfTargets(forResource: "BadgeView.xib", ofType: nil), url?.path)
+    XCTAssertEqual(
+      Bundle.main.urlOfTargets(
+        forResource: "BadgeView", withExtension: "xib", subdirectory: "Views")?.path, url?.path)
+    XCTAssertNil(Bundle.main.urlOfTargets(forResource: "BadgeView", withExtension: "nib"))
+  }
+
+  func testOtherBundlesAreLookedThroughAlone() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("bundle-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: folder.appendingPathComponent("a.txt"))
+    let bundle = try XCTUnwrap(Bundle(url: folder))
+
+    XCTAssertNotNil(bundle.urlOfTargets(forResource: "a", withExtension: "txt"))
+    XCTAssertNil(bundle.urlOfTargets(forResource: "BadgeView", withExtension: "xib"))
+  }
+}

@@ -392,8 +392,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the controller is on its way out of its parent.
   open var isMovingFromParent: Bool { transition.isMovingFromParent }
 
-  /// The transition that is under way; `nil` where there is none or it is not animated. What is
-  /// animated along with it is changed at once.
+  /// The transition that is under way; `nil` where there is none, or it is not animated and no
+  /// presentation in the style `custom`. What is animated along with it is changed at once.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     selfAndParents.lazy.compactMap(\.stillTransition).first
   }

@@ -6,7 +6,8 @@ import Foundation
 /// What is known about a transition from one controller to another.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the transition was asked for with animation: always, for there is none otherwise.
+  /// Whether the transition was asked for with animation. There is one without for presentations
+  /// in the style `custom` alone.
   var isAnimated: Bool { get }
   /// How a presented controller covers the other one; `none`-like styles do not exist, a push says
   /// `fullScreen`.
@@ -73,8 +74,10 @@ final class StillTransition: UIViewControllerTransitionCoordinator {
 
   init(
     from old: UIViewController?, to new: UIViewController?, in containerView: UIView,
-    style: UIModalPresentationStyle = .fullScreen, holdsChanges: Bool = false
+    style: UIModalPresentationStyle = .fullScreen, isAnimated: Bool = true,
+    holdsChanges: Bool = false
   ) {
+    self.isAnimated = isAnimated
     self.old = old
     self.new = new
     self.holdsChanges = holdsChanges
@@ -82,7 +85,10 @@ final class StillTransition: UIViewControllerTransitionCoordinator {
     presentationStyle = style
   }
 
-  let isAnimated = true
+  let isAnimated: Bool
+  /// Whether controllers see it. A presentation controller of an app's own changes its views along
+  /// with it, also where nothing is animated.
+  var isSeen: Bool { isAnimated || presentationStyle == .custom }
   let transitionDuration: TimeInterval = 0
   let isCancelled = false
 

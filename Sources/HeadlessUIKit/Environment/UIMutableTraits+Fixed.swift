@@ -26,8 +26,13 @@ extension UIMutableTraits {
   }
 
   private func reportFixed(_ name: String, _ value: String, isOther: Bool) {
-    guard isOther else { return }
-    RenderingEnvironment.report(
-      "the trait \(name) is always \(value) here: it is not drawn otherwise", kind: .notDrawn)
+    if isOther { RenderingEnvironment.reportFixedTrait(name, value) }
+  }
+}
+
+extension RenderingEnvironment {
+  /// Says that a trait has another value than the one that was asked for.
+  static func reportFixedTrait(_ name: String, _ value: String) {
+    report("the trait \(name) is always \(value) here: it is not drawn otherwise", kind: .notDrawn)
   }
 }

@@ -53,6 +53,36 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
 
 // What no environment changes: each has the value that it has on a phone as it comes.
 extension UITraitCollection {
+  /// Makes a collection that says nothing here: pictures are sRGB, and another gamut changes no
+  /// color of sRGB's.
+  public convenience init(displayGamut: UIDisplayGamut) { self.init(Traits()) }
+
+  /// Makes a collection that says nothing here: nobody presses.
+  public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init(Traits()) }
+
+  /// Makes a collection that says nothing here: the window takes keys.
+  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+    self.init(Traits())
+  }
+
+  /// Makes a collection that says nothing here: contrast is the usual one. Asking for more is
+  /// reported.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(Traits())
+    if accessibilityContrast == .high {
+      RenderingEnvironment.reportFixedTrait("accessibilityContrast", "normal")
+    }
+  }
+
+  /// Makes a collection that says nothing here: text is as heavy as it says. Asking for bold text
+  /// is reported.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(Traits())
+    if legibilityWeight == .bold {
+      RenderingEnvironment.reportFixedTrait("legibilityWeight", "regular")
+    }
+  }
+
   /// How much contrast people ask for: the usual one.
   public var accessibilityContrast: UIAccessibilityContrast { .normal }
   /// Whether people ask for bold text: no.

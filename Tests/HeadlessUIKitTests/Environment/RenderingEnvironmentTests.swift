@@ -82,4 +82,34 @@ final class RenderingEnvironmentTests: XCTestCase {
       LifecycleTrap.trap("not seen")
     }
   }
+
+  /// What helpers of suites list of a device beside what pictures follow.
+  func testTraitsOfADeviceThatNoPictureFollows() {
+    let issues = RenderingIssues()
+    var environment = RenderingEnvironment.current
+    environment.issues = issues
+
+    RenderingEnvironment.$current.withValue(environment) {
+      let phone = UITraitCollection(traitsFrom: [
+        .init(forceTouchCapability: .available), .init(layoutDirection: .leftToRight),
+        .init(displayGamut: .P3), .init(displayScale: 2), .init(activeAppearance: .active),
+        .init(accessibilityContrast: .normal), .init(legibilityWeight: .regular),
+      ])
+      XCTAssertEqual(phone.displayScale, 2)
+      XCTAssertEqual(phone.layoutDirection, .leftToRight)
+      XCTAssertEqual(phone.displayGamut, .SRGB)
+    }
+    XCTAssertEqual(issues.all, [])
+
+    RenderingEnvironment.$current.withValue(environment) {
+      _ = UITraitCollection(accessibilityContrast: .high)
+      _ = UITraitCollection(legibilityWeight: .bold)
+    }
+    XCTAssertEqual(
+      issues.all.map(\.message),
+      [
+        "the trait accessibilityContrast is always normal here: it is not drawn otherwise",
+        "the trait legibilityWeight is always regular here: it is not drawn otherwise",
+      ])
+  }
 }

@@ -31,8 +31,9 @@ extension UIViewController {
     }
     let presentation = Presentation(by: controller, style: style)
     let transition = StillTransition(
-      from: presenter, to: presented, in: presentation.container, style: style)
-    presenter.during(animated ? transition : nil, [presented]) {
+      from: presenter, to: presented, in: presentation.container, style: style,
+      isAnimated: animated)
+    presenter.during(transition.isSeen ? transition : nil, [presented]) {
       controller.delegate?.presentationController(
         controller, willPresentWithAdaptiveStyle: adapted,
         transitionCoordinator: animated ? transition : nil)
@@ -48,8 +49,9 @@ extension UIViewController {
     if let presenter = own ?? presentingViewController, let presentation = presenter.presentation {
       let presented = presentation.presented
       let transition = StillTransition(
-        from: presented, to: presenter, in: presentation.container, style: presentation.style)
-      presenter.during(animated ? transition : nil, [presented]) {
+        from: presented, to: presenter, in: presentation.container, style: presentation.style,
+        isAnimated: animated)
+      presenter.during(transition.isSeen ? transition : nil, [presented]) {
         presenter.end(animated: animated)
       }
     }

@@ -54,8 +54,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Sets the parts at once.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    customizableViewControllers = viewControllers
     setParts(viewControllers ?? [])
   }
+
+  /// The parts that people may put elsewhere in the list "More"; nobody does so here. It is all of
+  /// them whenever they are set.
+  open var customizableViewControllers: [UIViewController]?
 
   /// The place of the shown part, from 0; `NSNotFound` where there is none. Setting a place that no
   /// part has does nothing.

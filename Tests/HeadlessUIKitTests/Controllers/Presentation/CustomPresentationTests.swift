@@ -32,6 +32,17 @@ final class CustomPresentationTests: XCTestCase {
     XCTAssertNil(screen.sheetPresentationController)
   }
 
+  /// As on iOS: what a custom controller changes along with the transition is changed also where
+  /// nothing is animated.
+  func testATransitionWithoutAnimationHasACoordinator() throws {
+    root.present(screen, animated: false)
+
+    let drawer = try XCTUnwrap(screen.presentationController as? Drawer)
+    XCTAssertEqual(drawer.wasAnimated, false)
+    XCTAssertEqual(drawer.veil.alpha, 1)
+    XCTAssertNil(screen.transitionCoordinator)
+  }
+
   func testTheMomentsComeInTurn() {
     root.present(screen, animated: false)
 
@@ -233,6 +244,8 @@ private final class Drawer: UIPresentationController {
   var log: CallLog?
   var removesPresenter = false
   var wraps = false
+  /// Whether its presentation was animated; `nil` where it had no coordinator.
+  private(set) var wasAnimated: Bool?
   let veil = UIView()
   let wrapper = UIView()
 
@@ -254,6 +267,7 @@ private final class Drawer: UIPresentationController {
       veil.alpha = 1
       return
     }
+    wasAnimated = coordinator.isAnimated
     coordinator.animate(alongsideTransition: { [veil] _ in veil.alpha = 1 })
   }
 

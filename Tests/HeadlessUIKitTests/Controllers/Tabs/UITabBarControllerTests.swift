@@ -15,6 +15,18 @@ final class UITabBarControllerTests: XCTestCase {
     return makeWindow(tabs)
   }
 
+  func testAllPartsCanBeCustomizedUntilOthersAreSaid() {
+    let tabs = UITabBarController()
+    XCTAssertNil(tabs.customizableViewControllers)
+
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    XCTAssertEqual(tabs.customizableViewControllers, tabs.viewControllers)
+
+    tabs.customizableViewControllers = []
+    XCTAssertEqual(tabs.customizableViewControllers, [])
+    XCTAssertEqual(tabs.viewControllers?.count, 2)
+  }
+
   func testTheFirstPartIsSelectedAndTheOthersAreNotLoaded() {
     let window = show()
 

@@ -47,7 +47,11 @@ public struct RenderingEnvironment: Sendable {
   /// The direction in which text runs. The default is from left to right.
   public var layoutDirection: UIUserInterfaceLayoutDirection
   /// How large the user wants text, Dynamic Type's setting. The default is `large`, that of iOS.
-  public var preferredContentSizeCategory: UIContentSizeCategory
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    didSet { overriddenContentSize = nil }
+  }
+  /// The content size of the current traits where a view or a controller overrides the user's.
+  var overriddenContentSize: UIContentSizeCategory?
   /// The user's language, such as `de` or `pt-BR`, in which texts are looked up by their keys;
   /// `nil`, the default, is English, or the first that a bundle has.
   public var language: String?

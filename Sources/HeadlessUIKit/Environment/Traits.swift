@@ -53,7 +53,8 @@ extension RenderingEnvironment {
         horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
         userInterfaceIdiom: userInterfaceIdiom,
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
-        preferredContentSizeCategory: preferredContentSizeCategory, systemLook: systemLook)
+        preferredContentSizeCategory: overriddenContentSize ?? preferredContentSizeCategory,
+        systemLook: systemLook)
     }
     set {
       userInterfaceStyle = newValue.userInterfaceStyle
@@ -63,7 +64,8 @@ extension RenderingEnvironment {
       verticalSizeClass = newValue.verticalSizeClass
       userInterfaceIdiom = newValue.userInterfaceIdiom
       layoutDirection = newValue.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-      preferredContentSizeCategory = newValue.preferredContentSizeCategory
+      let category = newValue.preferredContentSizeCategory
+      overriddenContentSize = category == preferredContentSizeCategory ? nil : category
       systemLook = newValue.systemLook ?? systemLook
     }
   }

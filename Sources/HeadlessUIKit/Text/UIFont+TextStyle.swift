@@ -36,18 +36,22 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font for a role at the content size of ``UITraitCollection/current``.
+  /// The font for a role at the user's content size,
+  /// ``RenderingEnvironment/preferredContentSizeCategory``: traits that a view overrides do not
+  /// count, as pictures of iOS show.
   ///
   /// A role that is not one of the eleven gives that of ``TextStyle/body``.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font for a role at the content size of `traitCollection`; `nil` is the current one.
+  /// The font for a role at the content size of `traitCollection`; `nil` is the user's.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let category = UIContentSizeCategory.wanted(by: traitCollection)
+    let category =
+      traitCollection.map(UIContentSizeCategory.wanted)
+      ?? RenderingEnvironment.current.preferredContentSizeCategory
     let font = systemFont(
       ofSize: style.size(at: category), weight: style == .headline ? .semibold : .regular)
     return UIFont(font.design, size: font.pointSize, dynamic: .style(style))
@@ -92,10 +96,13 @@ extension UIFont {
   /// far apart as the typography page of Apple's Human Interface Guidelines says for its size
   /// ("leading"). Labels of real iOS agree: 21 points at 16, 29 at 23, 19 at 14.
   static func styleLeading(_ design: Design, _ dynamic: Dynamic?, size: CGFloat) -> CGFloat {
-    guard case .system = design, case .style = dynamic, let pitch = linePitches[size] else {
-      return 0
+    guard case .system = design else { return 0 }
+    switch dynamic {
+    case nil: return 0
+    case .style: return linePitches[size].map { max(0, $0 - 2444 * size / 2048) } ?? 0
+    case .scaled(let base, _, _):
+      return base.pointSize > 0 ? base.styleLeading * size / base.pointSize : 0
     }
-    return max(0, pitch - 2444 * size / 2048)
   }
 
   /// From baseline to baseline at the sizes that text styles have, in points.

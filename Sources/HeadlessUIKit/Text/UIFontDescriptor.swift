@@ -15,10 +15,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let design: UIFont.Design
   /// The size in points.
   public let pointSize: CGFloat
+  /// The role whose font this describes, in any weight; `nil` for others.
+  let style: UIFont.TextStyle?
 
-  init(_ design: UIFont.Design, size: CGFloat) {
+  init(_ design: UIFont.Design, size: CGFloat, style: UIFont.TextStyle? = nil) {
     self.design = design
     pointSize = size
+    self.style = style
     super.init()
   }
 
@@ -39,8 +42,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// Describes the font for a role at the content size of `traitCollection`; `nil` is the current
-  /// one.
+  /// Describes the font for a role at the content size of `traitCollection`; `nil` is the user's.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -118,17 +120,19 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   /// The font of the family that is bold and italic just where `symbolicTraits` says so; `nil`
-  /// where the family has none. A bold system font is semibold, as on iOS.
+  /// where the family has none. A bold system font is semibold, and bold for the three largest
+  /// text styles, as the typography page of Apple's Human Interface Guidelines says ("emphasized").
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let (bold, italic) = (
       symbolicTraits.contains(.traitBold), symbolicTraits.contains(.traitItalic)
     )
     func weight(_ old: UIFont.Weight) -> UIFont.Weight {
-      bold == (old.fileWeight >= 600) ? old : bold ? .semibold : .regular
+      bold == (old.fileWeight >= 600) ? old : bold ? boldWeight : .regular
     }
     switch design {
     case .system(let old, _):
-      return UIFontDescriptor(.system(weight: weight(old), italic: italic), size: pointSize)
+      return UIFontDescriptor(
+        .system(weight: weight(old), italic: italic), size: pointSize, style: style)
     case .monospacedDigits(let old):
       return italic
         ? nil : UIFontDescriptor(.monospacedDigits(weight: weight(old)), size: pointSize)
@@ -143,6 +147,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     case .apple(let font):
       return UIFontDescriptor(.apple(font.with(bold: bold, italic: italic)), size: pointSize)
     }
+  }
+
+  private var boldWeight: UIFont.Weight {
+    let isLarge = style.map { [.largeTitle, .title1, .title2].contains($0) } ?? false
+    return isLarge ? .bold : .semibold
   }
 
   /// The system font in another design; `nil` for a design that is not here and for other fonts.
@@ -160,7 +169,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// Descriptors are equal when their fonts are.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
-    return design == other.design && pointSize == other.pointSize
+    return design == other.design && pointSize == other.pointSize && style == other.style
   }
 
   /// Equal descriptors have equal hashes.
@@ -222,9 +231,14 @@ extension UIFont {
   ///   - descriptor: Which font.
   ///   - pointSize: The size in points; 0 for the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    self.init(descriptor.design, size: pointSize > 0 ? pointSize : descriptor.pointSize)
+    self.init(
+      descriptor.design, size: pointSize > 0 ? pointSize : descriptor.pointSize,
+      dynamic: pointSize > 0 ? nil : descriptor.style.map { .style($0) })
   }
 
   /// A description of the font, from which another one can be made.
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(design, size: pointSize) }
+  public var fontDescriptor: UIFontDescriptor {
+    guard case .style(let style) = dynamic else { return UIFontDescriptor(design, size: pointSize) }
+    return UIFontDescriptor(design, size: pointSize, style: style)
+  }
 }

@@ -61,7 +61,9 @@ extension UIFont {
   func adapted(to traits: UITraitCollection) -> UIFont {
     switch dynamic {
     case nil: self
-    case .style(let style): .preferredFont(forTextStyle: style, compatibleWith: traits)
+    case .style(let style):
+      UIFont(
+        design, size: style.size(at: UIContentSizeCategory.wanted(by: traits)), dynamic: dynamic)
     case .scaled(let base, let style, let maximum):
       UIFontMetrics(forTextStyle: style).scaledFont(
         for: base, maximumPointSize: maximum, compatibleWith: traits)

@@ -37,6 +37,24 @@ final class DynamicTypeTests: XCTestCase {
     }
   }
 
+  func testRolesHaveTheUsersSizeWhereAViewHasAnother() {
+    let medium = UITraitCollection(preferredContentSizeCategory: .medium)
+    var sizes: [CGFloat] = []
+
+    medium.performAsCurrent {
+      let role = UIFont.preferredFont(forTextStyle: .body)
+      let scaled = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
+      sizes = [role.pointSize, scaled.pointSize]
+      UITraitCollection(preferredContentSizeCategory: .large).performAsCurrent {
+        sizes.append(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17)).pointSize)
+      }
+      XCTAssertEqual(UITraitCollection.current.preferredContentSizeCategory, .medium)
+      XCTAssertEqual(UIApplication.shared.preferredContentSizeCategory, .large)
+    }
+
+    XCTAssertEqual(sizes, [17, 16, 17])
+  }
+
   func testOwnFontsAreScaledAsTheirRole() {
     let metrics = UIFontMetrics(forTextStyle: .body)
     let base = UIFont.systemFont(ofSize: 34, weight: .bold)

@@ -25,10 +25,30 @@ final class UIFontDescriptorTests: XCTestCase {
     let both = try XCTUnwrap(body.withSymbolicTraits([.traitBold, .traitItalic]))
 
     XCTAssertEqual(body.symbolicTraits, [])
-    XCTAssertEqual(UIFont(descriptor: bold, size: 0), .systemFont(ofSize: 17, weight: .semibold))
+    XCTAssertEqual(UIFont(descriptor: bold, size: 0).fontName, ".SFUI-Semibold")
+    XCTAssertEqual(UIFont(descriptor: bold, size: 17), .systemFont(ofSize: 17, weight: .semibold))
     XCTAssertEqual(both.symbolicTraits, [.traitBold, .traitItalic])
     XCTAssertEqual(both.postscriptName, ".SFUI-SemiboldItalic")
     XCTAssertEqual(both.withSymbolicTraits([]), body)
+  }
+
+  func testBoldFontsOfRolesStayFontsOfTheirRole() throws {
+    let title = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title2)
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+
+    let font = UIFont(descriptor: try XCTUnwrap(title.withSymbolicTraits(.traitBold)), size: 0)
+    let scaled = UIFontMetrics.default.scaledFont(for: font, compatibleWith: large)
+    let label = UILabel()
+    label.text = "x"
+    label.font = font
+    label.adjustsFontForContentSizeCategory = true
+    label.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+
+    XCTAssertEqual(font.fontName, ".SFUI-Bold")
+    XCTAssertEqual(font.leading, UIFont.preferredFont(forTextStyle: .title2).leading)
+    XCTAssertGreaterThan(font.leading, 0)
+    XCTAssertEqual(scaled.leading, font.leading * scaled.pointSize / 22, accuracy: 0.001)
+    XCTAssertEqual(label.intrinsicContentSize.height, 41)
   }
 
   func testAFamilysOwnFacesAreFound() throws {

@@ -258,7 +258,8 @@ struct SymbolValues: Hashable {
   /// The size in points.
   var resolvedPointSize: CGFloat {
     if let pointSize { return pointSize > 0 ? pointSize : 17 }
-    return textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize } ?? 17
+    let category = UITraitCollection.current.preferredContentSizeCategory
+    return textStyle?.size(at: category) ?? 17
   }
 
   var resolvedWeight: UIImage.SymbolWeight {

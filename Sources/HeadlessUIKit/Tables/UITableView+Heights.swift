@@ -9,7 +9,7 @@ extension UITableView {
   /// The room between groups without titles, half of which is the footer's: 35 points above the
   /// first.
   private static let groupEdge: CGFloat = 35
-  private static let groupGap: CGFloat = 53.0 / 3
+  private static let groupGap: CGFloat = 17.5
   private static let headerPadding: CGFloat = 22
 
   // MARK: Widths
@@ -152,7 +152,9 @@ extension UITableView {
   private func emptyHeight(_ edge: Edge, _ section: Int) -> CGFloat {
     guard style != .plain else { return 0 }
     let isTop = edge == .header && isAtTop(section)
-    return isTop ? UITableView.groupEdge : grid.round(UITableView.groupGap)
+    if isTop { return UITableView.groupEdge }
+    // One of each is between two groups, 35 points together at every scale.
+    return edge == .header ? grid.ceil(UITableView.groupGap) : grid.floor(UITableView.groupGap)
   }
 
   /// Whether nothing is above a section. On iOS 16, an inset at the top takes the greater room
@@ -167,7 +169,7 @@ extension UITableView {
     guard style != .plain, edge == .header, title(edge, section) != nil, isAtTop(section),
       RowMetrics.current.hasRoomAboveFirstHeader
     else { return 0 }
-    return grid.round(38 + UITableView.groupGap)
+    return grid.floor(38 + UITableView.groupGap)
   }
 
   private func fittingHeight(of view: UIView) -> CGFloat {

@@ -26,7 +26,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// From the edges to the label; the table sets it.
   final var margin: CGFloat = 16 {
     didSet {
-      ownContent.cellMargins = UIEdgeInsets(top: 6, left: margin, bottom: 6, right: margin)
+      ownContent.cellMargins = UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
       if margin != oldValue { setNeedsLayout() }
     }
   }
@@ -248,7 +248,7 @@ open class UITableViewHeaderFooterView: UIView {
     guard let label = textLabelStorage else { return }
     let edge = edge
     label.asToolkit {
-      label.font = .preferredFont(forTextStyle: edge.style, compatibleWith: traitCollection)
+      label.font = .preferredFont(forTextStyle: edge.style)
       label.textColor = edge.color
     }
   }

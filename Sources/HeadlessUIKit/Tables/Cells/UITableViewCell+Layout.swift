@@ -5,7 +5,7 @@ import Foundation
 import Graphics
 
 extension UITableViewCell {
-  private static let partDistance: CGFloat = 16
+  private static let partDistance: CGFloat = 15
   /// The content's own margin beside an accessory, where the content ends.
   static let accessoryDistance: CGFloat = 8
   private static let value2Width: CGFloat = 91
@@ -276,7 +276,7 @@ extension UITableViewCell {
   }
 
   /// 44 points with the line of a table, 52 on iOS 26, or what the labels need with 11 points above
-  /// and below, 15 on iOS 26.
+  /// and below, 15 on iOS 26; what the picture needs with these has the line within.
   func naturalHeight(width: CGFloat) -> CGFloat {
     let around = contentStart + max(accessoryRoom, safeEnd) + endMargin
     let room = max(0, width - labelStart - around)
@@ -286,6 +286,8 @@ extension UITableViewCell {
     let separator = surroundings?.separatorHeight ?? 0
     let metrics = RowMetrics.current
     let padding = style == .subtitle ? metrics.subtitlePadding : metrics.padding
-    return max(metrics.rowHeight, grid.ceil(text + 2 * padding) + separator)
+    return max(
+      metrics.rowHeight, grid.ceil(text + 2 * padding) + separator,
+      grid.ceil((imageViewStorage?.image?.size.height ?? 0) + 2 * metrics.padding))
   }
 }

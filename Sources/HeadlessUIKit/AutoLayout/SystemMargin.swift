@@ -12,8 +12,7 @@ enum SystemMargin {
   /// From this width on, in points, a table and a list have the greater margin.
   private static let wideTable = Looks<CGFloat>(iOS18: 390, iOS26: 402)
 
-  /// The margin at each side of a screen or a bar that is `width` points wide, in points: 16 on
-  /// phones 320, 375 and 390 wide, 20 on those of 402, 414 and more, and on tablets.
+  /// The margin at each side of a screen that is `width` points wide, in points: 16 on phones 320, 375 and 390 wide, 20 on those of 402, 414 and more, and on tablets.
   static func side(width: CGFloat) -> CGFloat { width >= wideScreen ? great : small }
 
   /// The margin at each side of a table's or a list's content, in points: 16 on phones 320 and 375

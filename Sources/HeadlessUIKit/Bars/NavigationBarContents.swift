@@ -46,9 +46,9 @@ struct NavigationBarGeometry {
   /// How much more room there is at the sides than in a narrow bar, in points.
   static func sideShift(width: CGFloat) -> CGFloat { width >= wideBar ? 4 : 0 }
 
-  /// The room at both sides, in points.
+  /// The room at both sides, in points: 16 up to a bar of 402 points, 20 in one of 414.
   static func margin(width: CGFloat) -> CGFloat {
-    BarLook.current.sideMargin(width: width) ?? SystemMargin.side(width: width)
+    BarLook.current.sideMargin(width: width) ?? sideShift(width: width) + 16
   }
 
   let width: CGFloat

@@ -132,9 +132,10 @@ final class TabBarButton: UIControl {
   private func placeStacked() -> CGFloat {
     let look = TabBarLook.current
     let image = imageView.image?.size ?? .zero
+    let center = imageView.image?.isSymbolImage == true ? look.symbolCenter : look.imageCenter
     imageView.frame = CGRect(
       x: whole(bounds.midX - image.width / 2),
-      y: whole(look.imageCenter - image.height / 2),
+      y: whole(center - image.height / 2),
       width: image.width, height: image.height)
     // A larger font of the item's own needs a higher line.
     let isLarge = label.font.pointSize > titleSize

@@ -46,14 +46,14 @@ final class DateLabels: UIView {
 
 /// A text on gray ground.
 final class DateLabel: UIView {
-  private static let horizontalPadding: CGFloat = 11
+  private static let horizontalPadding: CGFloat = 12
   private static let verticalPadding: CGFloat = 7
   private let label = UILabel()
 
   convenience init(_ text: String) {
     self.init(frame: .zero)
     backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = 6
+    layer.cornerRadius = 8
     layer.cornerCurve = .continuous
     label.text = text
     label.font = .preferredFont(forTextStyle: .body)

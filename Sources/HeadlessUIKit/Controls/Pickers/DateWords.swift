@@ -56,11 +56,18 @@ struct DateWords {
     calendar.component(component, from: date)
   }
 
-  /// Such as "Jan 9, 2007".
+  /// Such as "Jan 9, 2007", or as the locale writes it.
   func day(_ date: Date) -> String {
-    let (day, year) = (part(.day, of: date), part(.year, of: date))
+    if let locale {
+      let formatter = DateFormatter()
+      formatter.calendar = calendar
+      formatter.timeZone = calendar.timeZone
+      formatter.locale = locale
+      formatter.setLocalizedDateFormatFromTemplate("yMMMd")
+      return formatter.string(from: date)
+    }
     let month = shortMonths[(part(.month, of: date) - 1) % shortMonths.count]
-    return startsWithMonth ? "\(month) \(day), \(year)" : "\(day) \(month) \(year)"
+    return "\(month) \(part(.day, of: date)), \(part(.year, of: date))"
   }
 
   /// Such as "Tue Jan 9".

@@ -14,6 +14,9 @@ import Graphics
 struct SymbolDrawing: SymbolPicture {
   /// What SF's capital letters are high, in sizes of the font.
   private static let capHeight: CGFloat = 1443 / 2048
+  /// What is drawn of a figure's box: symbols of iOS leave room around themselves. A filled circle
+  /// in a tab bar is 23.33 points wide there, a `plus` of 20 points, medium and large, 21.
+  private static let drawnPart: CGFloat = 0.86
   /// What a line is wide for which figures leave room at their edges, in sizes of the font.
   private static let figureLine: CGFloat = 0.1
 
@@ -29,6 +32,8 @@ struct SymbolDrawing: SymbolPicture {
     lineWidth = values.resolvedWeight.lineWidth * values.resolvedPointSize
     unit = values.resolvedPointSize / 100 * values.scale.factor
   }
+
+  private var drawnUnit: CGFloat { unit * SymbolDrawing.drawnPart }
 
   /// What lines reach out of the box of the figure.
   private var overhang: CGFloat {
@@ -64,8 +69,8 @@ struct SymbolDrawing: SymbolPicture {
       let figure = figure.size
       recorder.concatenate(
         CGAffineTransform(
-          a: unit, b: 0, c: 0, d: unit, tx: (size.width - figure.width * unit) / 2,
-          ty: (size.height - figure.height * unit) / 2))
+          a: drawnUnit, b: 0, c: 0, d: drawnUnit, tx: (size.width - figure.width * drawnUnit) / 2,
+          ty: (size.height - figure.height * drawnUnit) / 2))
       // What is cut out must not cut what lies below.
       recorder.withGroup { record(self.figure, paints(color), into: &$0) }
     }
@@ -111,7 +116,7 @@ struct SymbolDrawing: SymbolPicture {
   }
 
   private func stroke(_ figure: SymbolFigure) -> StrokeStyle {
-    StrokeStyle(width: lineWidth / unit * figure.lineScale, cap: .round, join: .round)
+    StrokeStyle(width: lineWidth / drawnUnit * figure.lineScale, cap: .round, join: .round)
   }
 
   /// Draws what a figure has itself. What of its details lies within a filled outline is cut out.

@@ -4,7 +4,7 @@
 extension SymbolCatalog {
   /// Signs without an inside, lines of text, grids.
   static let signs = """
-    plus 96x96 details M48 5 48 91 M5 48 91 48
+    plus 106x96 details M53 5 53 91 M10 48 96 48
     minus 96x10 details M5 5 91 5
     xmark 84x84 details M6 6 78 78 M78 6 6 78
     checkmark 94x90 details M6 52 34 84 88 6

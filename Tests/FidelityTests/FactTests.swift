@@ -56,6 +56,10 @@ final class FactTests: XCTestCase {
 
   func testBarsAlertsAndCardsHaveTheLookOfIOS26() throws { check(try NewerBarFacts.all()) }
 
+  func testTablesOfAConferenceLookAsOnIOS() throws { check(try ConferenceFacts.all()) }
+
+  func testScreensWithAllBarsLookAsOnIOS() throws { check(try TrackerFacts.all()) }
+
   func testWheelsLookAsOnIOS() throws { check(try WheelFacts.all()) }
 
   func testColorsAreThoseOfIOS26() { check(ColorFacts.newer) }
@@ -68,7 +72,8 @@ final class FactTests: XCTestCase {
       + MarginFacts.screens + MarginFacts.tables + ListFacts.all + (try ScreenFacts.all())
       + (try OverlayFacts.all()) + (try BarFacts.all()) + (try PasswordScreenFacts.all())
       + (try NewerControlFacts.all()) + (try NewerRowFacts.all()) + (try NewerBarFacts.all())
-      + ColorFacts.newer + (try WheelFacts.all())
+      + ColorFacts.newer + (try WheelFacts.all()) + (try ConferenceFacts.all())
+      + (try TrackerFacts.all())
 
     XCTAssertGreaterThanOrEqual(all.count, 850)
     let repeated = Dictionary(grouping: all) { "\($0.name), \($0.source), \($0.expected)" }

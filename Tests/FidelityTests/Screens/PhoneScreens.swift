@@ -8,6 +8,8 @@ struct Phone {
   let size: CGSize
   /// What the status bar's side covers, in points.
   let top: CGFloat
+  /// What the home indicator covers, in points.
+  var bottom: CGFloat = 34
   var scale: CGFloat = 3
   var look = SystemLook.iOS18
 
@@ -25,7 +27,7 @@ struct Phone {
     environment.displayScale = scale
     environment.systemLook = look
     environment.screenSize = size
-    environment.safeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
+    environment.safeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     return try RenderingEnvironment.$current.withValue(environment) {
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
       window.makeKeyAndVisible()

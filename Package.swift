@@ -319,6 +319,7 @@ let package = Package(
     .target(
       name: "UIKitSourceTransform",
       dependencies: [
+        "XMLTrees",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],

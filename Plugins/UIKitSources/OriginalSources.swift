@@ -10,8 +10,10 @@ struct OriginalSources {
   let files: [URL]
   /// The asset catalogs among the target's resources.
   let catalogs: [URL]
-  /// The files of these catalogs that name what is in them.
-  let catalogContents: [URL]
+  /// Core Data's models beside the sources.
+  let models: [URL]
+  /// The files of the catalogs that name what is in them, and those of the models.
+  let contents: [URL]
   private let target: any Target
 
   /// The target's one file that is compiled as it is: SwiftPM has no targets without one.
@@ -19,6 +21,9 @@ struct OriginalSources {
 
   /// As `AssetSymbols.fileName` names it, which a plug-in cannot import.
   static let assetsName = "UIKitSources.assets.swift"
+
+  /// As `ManagedObjectModel.fileName` names it, once it is transformed.
+  static let modelsName = "UIKitSources.models.transformed.swift"
 
   /// As `TransformRun.indexName` names it, which a plug-in cannot import.
   static let indexName = "UIKitSources.index.swift"
@@ -38,7 +43,10 @@ struct OriginalSources {
       ? Self.swiftFiles(below: target.directoryURL) : folders.flatMap(Self.swiftFiles)
     files = found.sorted { $0.path < $1.path }
     catalogs = Self.catalogs(of: target)
-    catalogContents = catalogs.flatMap(Self.contents)
+    models = (folders.isEmpty ? [target.directoryURL] : folders).flatMap(Self.models)
+    let named = catalogs.flatMap { Self.files(of: $0, named: ["Contents.json"]) }
+    contents =
+      named + models.flatMap { Self.files(of: $0, named: ["contents", ".xccurrentversion"]) }
   }
 
   /// The folders, or files, that a target's own file names.
@@ -90,10 +98,20 @@ struct OriginalSources {
     return paths.sorted().map { URL(fileURLWithPath: $0) }
   }
 
-  private static func contents(of catalog: URL) -> [URL] {
-    let walker = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
+  private static func files(of folder: URL, named names: [String]) -> [URL] {
+    let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let urls = (walker?.allObjects ?? []).compactMap { $0 as? URL }
-    return urls.filter { $0.lastPathComponent == "Contents.json" }.sorted { $0.path < $1.path }
+    return urls.filter { names.contains($0.lastPathComponent) }.sorted { $0.path < $1.path }
+  }
+
+  /// The models in a folder, or the one that it is.
+  private static func models(below folder: URL) -> [URL] {
+    if folder.pathExtension == "xcdatamodeld" { return [folder] }
+    let walker = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    let urls = (walker?.allObjects ?? []).compactMap { $0 as? URL }
+    return urls.filter { $0.pathExtension == "xcdatamodeld" }.map(\.standardizedFileURL)
+      .sorted { $0.path < $1.path }
   }
 
   private struct Missing: Error, CustomStringConvertible {

@@ -30,21 +30,14 @@ struct UIKitSources: BuildToolPlugin {
       try text.write(to: list, atomically: true, encoding: .utf8)
     }
     let indexes = originals.indexesOfDependencies(output: output)
-    // Appended bit by bit: one expression of all these takes the compiler 4 s in every package.
-    var arguments = ["--output", output.path(percentEncoded: false)]
-    arguments += ["--list", list.path(percentEncoded: false)]
-    if Self.namesMainActor(context.package) { arguments.append("--main-actor") }
-    for catalog in originals.catalogs {
-      arguments += ["--catalog", catalog.path(percentEncoded: false)]
-    }
-    for index in indexes { arguments += ["--index", index.path(percentEncoded: false)] }
-    var outputs: [String] = Self.outputNames(of: originals.files)
-    outputs.append(OriginalSources.indexName)
-    if !originals.catalogs.isEmpty { outputs.append(OriginalSources.assetsName) }
+    // Put together bit by bit, here and below: one expression of all these takes the compiler 4 s in
+    // every package.
+    let arguments = Self.arguments(originals, list, indexes, output, context.package)
     var inputs: [URL] = originals.files
     inputs.append(list)
-    inputs += originals.catalogContents
+    inputs += originals.contents
     inputs += indexes
+    let outputs: [String] = Self.outputNames(of: originals)
     return [
       .buildCommand(
         displayName: "Transforming the iOS sources of \(target.name)",
@@ -53,12 +46,36 @@ struct UIKitSources: BuildToolPlugin {
     ]
   }
 
+  private static func arguments(
+    _ originals: OriginalSources, _ list: URL, _ indexes: [URL], _ output: URL, _ package: Package
+  ) -> [String] {
+    var arguments = ["--output", output.path(percentEncoded: false)]
+    arguments += ["--list", list.path(percentEncoded: false)]
+    if namesMainActor(package) { arguments.append("--main-actor") }
+    let options = [
+      ("--catalog", originals.catalogs), ("--model", originals.models), ("--index", indexes),
+    ]
+    for (option, urls) in options {
+      for url in urls { arguments += [option, url.path(percentEncoded: false)] }
+    }
+    return arguments
+  }
+
   /// Whether a target of the package may be the main actor's where it says nothing. SwiftPM tells a
   /// plug-in no settings; what is done for such targets does no harm to others.
   private static func namesMainActor(_ package: Package) -> Bool {
     let manifest = package.directoryURL.appending(path: "Package.swift")
     let text = try? String(contentsOf: manifest, encoding: .utf8)
     return text?.contains("defaultIsolation(MainActor.self)") ?? false
+  }
+
+  /// The files that the command writes for the compiler.
+  private static func outputNames(of originals: OriginalSources) -> [String] {
+    var names = outputNames(of: originals.files)
+    names.append(OriginalSources.indexName)
+    if !originals.catalogs.isEmpty { names.append(OriginalSources.assetsName) }
+    if !originals.models.isEmpty { names.append(OriginalSources.modelsName) }
+    return names
   }
 
   /// As `TransformRun.outputNames(of:)` names them, which a plug-in cannot import.

@@ -4,8 +4,8 @@
 import Foundation
 import UIKitSourceTransform
 
-/// `uikit-sources --output DIR [--index FILE]... [--list FILE] [--catalog DIR]... [--main-actor]
-/// [--verbose] FILE...`: transforms the files of a module. The plug-in UIKitSources calls it; it can be called by hand as
+/// `uikit-sources --output DIR [--index FILE]... [--list FILE] [--catalog DIR]... [--model DIR]...
+/// [--main-actor] [--verbose] FILE...`: transforms the files of a module. The plug-in UIKitSources calls it; it can be called by hand as
 /// well.
 @main
 struct UIKitSourcesCommand {
@@ -13,6 +13,7 @@ struct UIKitSourcesCommand {
   private var indexes: [String] = []
   private var files: [String] = []
   private var catalogs: [String] = []
+  private var models: [String] = []
   private var isVerbose = false
   private var isMainActorByDefault = false
 
@@ -33,7 +34,7 @@ struct UIKitSourcesCommand {
       switch self {
       case .argument(let name):
         "error: \(name)\nusage: uikit-sources --output DIR [--index FILE]... [--list FILE] "
-          + "[--catalog DIR]... [--main-actor] [--verbose] FILE..."
+          + "[--catalog DIR]... [--model DIR]... [--main-actor] [--verbose] FILE..."
       }
     }
   }
@@ -54,6 +55,7 @@ struct UIKitSourcesCommand {
       case "--list":
         let list = try String(contentsOfFile: try value(of: argument), encoding: .utf8)
         files += list.split(whereSeparator: \.isNewline).map(String.init)
+      case "--model": models.append(try value(of: argument))
       case "--verbose": isVerbose = true
       case "--main-actor": isMainActorByDefault = true
       case _ where argument.hasPrefix("-"):
@@ -66,8 +68,9 @@ struct UIKitSourcesCommand {
   /// False where something could not be transformed.
   private func run() throws -> Bool {
     guard let output else { throw Misuse.argument("--output is missing") }
+    let paths = files + (models.isEmpty ? [] : [try writeModels(output)])
     let run = try TransformRun(
-      paths: files.map { URL(fileURLWithPath: $0).path }, output: output, indexes: indexes,
+      paths: paths.map { URL(fileURLWithPath: $0).path }, output: output, indexes: indexes,
       tool: Self.tool, isMainActorByDefault: isMainActorByDefault)
     let outcome = try run.run()
     if !catalogs.isEmpty { try writeAssetSymbols(output) }
@@ -87,6 +90,19 @@ struct UIKitSourcesCommand {
     let path = output + "/" + AssetSymbols.fileName
     guard (try? String(contentsOfFile: path, encoding: .utf8)) != text else { return }
     try text.write(toFile: path, atomically: true, encoding: .utf8)
+  }
+
+  /// Writes what Xcode generates for the models, and gives the file's path. It is transformed as
+  /// other files are.
+  private func writeModels(_ output: String) throws -> String {
+    let text = try ManagedObjectModel(paths: models).text
+    let folder = output + "/models"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let path = folder + "/" + ManagedObjectModel.fileName
+    if (try? String(contentsOfFile: path, encoding: .utf8)) != text {
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    return path
   }
 
   /// The time at which this program was built.

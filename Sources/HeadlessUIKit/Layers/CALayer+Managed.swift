@@ -9,26 +9,9 @@ extension CALayer {
   /// plug-in UIKitSources writes it. Without a value, numbers, sizes and places are zero.
   public final func managedValue<Value>(forKey key: String) -> Value {
     if let value = value(forKey: key) as? Value { return value }
-    if let nothing = Value.self as? any ExpressibleByNilLiteral.Type {
-      return value(of: nothing, forKey: key)
+    guard let value = ManagedZero.value(of: Value.self) else {
+      trap("\(type(of: self)).\(key) was read before it was set: a \(Value.self) has no zero")
     }
-    let zeros: [Any] = [
-      CGFloat.zero, Double.zero, Float.zero, Int.zero, UInt.zero, Int32.zero, false, "",
-      CGPoint.zero, CGSize.zero, CGRect.zero, UIEdgeInsets.zero, CGAffineTransform.identity,
-      CATransform3DIdentity,
-    ]
-    for zero in zeros {
-      if let zero = zero as? Value { return zero }
-    }
-    trap("\(type(of: self)).\(key) was read before it was set: a \(Value.self) has no zero")
-  }
-
-  private func value<Value>(of type: any ExpressibleByNilLiteral.Type, forKey key: String) -> Value
-  {
-    func nothing<Optional: ExpressibleByNilLiteral>(_ type: Optional.Type) -> Any {
-      nil as Optional
-    }
-    guard let value = nothing(type) as? Value else { trap("\(type) is no \(Value.self)") }
     return value
   }
 

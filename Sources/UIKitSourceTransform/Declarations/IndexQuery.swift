@@ -42,6 +42,14 @@ enum IndexQuery: Codable, Hashable, Sendable {
   case typesWithMissingMembers
   /// The members of a type that are left out.
   case missingMembers(type: String)
+  /// The names of all members that are left out.
+  case allMissingMembers
+  /// The types of which members are left out that a member of a name may give.
+  case typesGiven(by: String)
+  /// Whether a class inherits from Core Data's.
+  case isManagedObject(String)
+  /// Whether a method of a name is one of the class itself.
+  case isClassMethod(MemberKey, type: String)
   /// Whether the module declares a type.
   case isDeclaredType(String)
   /// Whether another file of the module imports Combine.
@@ -93,6 +101,13 @@ extension ModuleIndex {
     case .typesWithMissingMembers: missing.members.keys.sorted().joined(separator: " ")
     case .missingMembers(let type):
       missing.members[type, default: []].sorted().joined(separator: " ")
+    case .allMissingMembers:
+      missing.members.values.reduce(into: Set<String>()) { $0.formUnion($1) }.sorted()
+        .joined(separator: " ")
+    case .typesGiven(let name):
+      missing.givers[name, default: []].sorted().joined(separator: " ")
+    case .isManagedObject(let name): isManagedObject(name) ? "yes" : ""
+    case .isClassMethod(let key, let type): isClassMethod(key, of: type) ? "yes" : ""
     case .isDeclaredType(let name): missing.isDeclared(name) ? "yes" : ""
     case .importsCombine: importsCombine ? "yes" : ""
     }
@@ -132,10 +147,12 @@ extension ModuleIndex {
   private func labels(ofMethod method: String, type: String?) -> String {
     let lineage = type.flatMap { resolve($0, from: "") }.map { self.lineage(of: $0) } ?? []
     for entry in lineage {
-      let keys = Set(
-        members(of: entry).map(\.member).filter {
-          $0.key.name == method && $0.key.labels != nil && !$0.isStatic
-        }.map(\.key))
+      let named = members(of: entry).map(\.member).filter {
+        $0.key.name == method && $0.key.labels != nil
+      }
+      let own = named.filter { !$0.isStatic }
+      // Those of the class itself count where its objects have none.
+      let keys = Set((own.isEmpty ? named : own).map(\.key))
       if !keys.isEmpty { return Self.joined(keys) }
     }
     return Self.joined(methods(named: method))

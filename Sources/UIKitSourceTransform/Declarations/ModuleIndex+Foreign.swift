@@ -28,6 +28,20 @@ extension ModuleIndex {
     return parent == "CALayer" || ClassesOfUIKit.ancestors(of: parent).contains("CALayer")
   }
 
+  func isManagedObject(_ name: String) -> Bool {
+    lineage(of: name).last?.summary.inherited.first?.lastPart == "NSManagedObject"
+  }
+
+  /// Whether the class, or one that it inherits from, has the method itself and its objects have
+  /// none of the name.
+  func isClassMethod(_ key: MemberKey, of type: String) -> Bool {
+    guard let name = resolve(type, from: "") else { return false }
+    let same = lineage(of: name).flatMap { members(of: $0) }.map(\.member).filter {
+      $0.key == key
+    }
+    return !same.isEmpty && same.allSatisfy(\.isStatic)
+  }
+
   func foreignOverriders(of key: MemberKey, from type: String) -> String {
     var names = foreign.overriders(of: key, from: type)
     let isOverriddenHere = overriders[key, default: []].contains {

@@ -25,8 +25,8 @@ enum ObjectiveCAttributes: SourceForm {
       } else if attribute.attributeName.typeName == "NSManaged" {
         guard !ManagedProperties.edit(attribute, transformation) else { continue }
         transformation.report(
-          "@NSManaged needs Core Data, which Linux has not: leave this file out, and give the "
-            + "views a protocol that the entity conforms to",
+          "@NSManaged needs Core Data, which Linux has not: properties of layers and of subclasses "
+            + "of NSManagedObject alone are kept without it",
           at: attribute)
       }
     }

@@ -46,11 +46,17 @@ private struct SelectorExpression {
   private func writeMethod(
     _ reference: MethodReference, _ owner: Owner, at node: MacroExpansionExprSyntax
   ) {
+    var owner = owner
     let index = transformation.index
     let name = reference.name
     guard let labels = reference.labels ?? Self.labels(of: reference, owner, index) else {
       let method = reference.cast.map { "($0.\(name) as \($0))" } ?? "$0.\(name)"
       return write(name, owner, "reference: { \(method) }", at: node)
+    }
+    if let type = owner.qualifiedName, owner.isClass,
+      index.holds(.isClassMethod(MemberKey(name: name, labels: labels), type: type))
+    {
+      owner.argument = owner.argument.replacing(/\.self$/, with: ".Type.self")
     }
     let custom = index.answer(
       .objectiveCName(MemberKey(name: name, labels: labels), type: owner.qualifiedName))
@@ -157,9 +163,11 @@ private struct MethodReference {
 /// The class or the object whose method a selector names.
 private struct Owner {
   /// The initializer's argument.
-  let argument: String
+  var argument: String
   /// The class's name where it is known.
   let qualifiedName: String?
+  /// Whether the argument names the class.
+  var isClass: Bool { argument.hasPrefix("of: ") }
 
   init?(of reference: MethodReference, at node: some SyntaxProtocol, index: IndexReader) {
     guard let base = reference.base, !["self", "Self", "super"].contains(base.trimmedDescription)

@@ -34,6 +34,7 @@ enum ClassesOfUIKit {
     NSCollectionLayoutSupplementaryItem: NSCollectionLayoutBoundarySupplementaryItem
     NSLayoutAnchor: NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     NSParagraphStyle: NSMutableParagraphStyle
+    Operation: UIActivityItemProvider
     SystemSheetController: UIActivityViewController UIColorPickerViewController \
       UIDocumentPickerViewController UIImagePickerController
     UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
@@ -75,7 +76,8 @@ enum ClassesOfUIKit {
       UINavigationController UIPageViewController UISearchController UISplitViewController \
       UITabBarController UITableViewController
     UIViewInteraction: UIContextMenuInteraction UIDragInteraction UIDropInteraction \
-      UIEditMenuInteraction UILargeContentViewerInteraction UIPointerInteraction
+      UIEditMenuInteraction UILargeContentViewerInteraction UIPointerInteraction \
+      UISpringLoadedInteraction
     UIVisualEffect: UIBlurEffect UIVibrancyEffect
     """
 }

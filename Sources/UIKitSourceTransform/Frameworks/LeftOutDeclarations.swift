@@ -26,7 +26,8 @@ enum LeftOutDeclarations: SourceForm {
     let types = transformation.index.answer(.missingTypes).words
     guard !frameworks.isEmpty || file.mentions(any: types) else {
       // A member of a type in this file may be left out where another file declares it.
-      let members = transformation.index.answer(.typesWithMissingMembers).words
+      let members = transformation.index.answer(.typesWithMissingMembers).words.union(
+        transformation.index.answer(.allMissingMembers).words)
       guard file.mentions(any: members) else { return editPreviews(transformation) }
       return walk(transformation, frameworks, types)
     }
@@ -61,7 +62,7 @@ private final class LeftOutEditor: SyntaxVisitor {
   private let transformation: Transformation
   private let frameworks: [MissingFramework]
   private let types: Set<String>
-  private var declared: [String: Bool] = [:]
+  private lazy var othersMembers = MissingMembers(transformation)
 
   init(
     _ transformation: Transformation, _ frameworks: [MissingFramework], _ types: Set<String>
@@ -245,8 +246,9 @@ private final class LeftOutEditor: SyntaxVisitor {
   private func missingName(in node: Syntax, _ members: Set<String>) -> String? {
     if let token = node.as(TokenSyntax.self) {
       guard case .identifier(let word) = token.tokenKind else { return nil }
-      if isMissing(word), !isLabelOrMember(token) { return word }
-      return members.contains(word) && isOwnMember(token) ? word : nil
+      if isMissing(word), !isLabelOrMember(token) || isConstant(token) { return word }
+      if members.contains(word), isOwnMember(token) { return word }
+      return othersMembers.names(token) ? word : nil
     }
     if node.is(CodeBlockItemListSyntax.self) { return nil }
     if let argument = node.as(FunctionCallExprSyntax.self).flatMap(missingArgument) {
@@ -278,6 +280,17 @@ private final class LeftOutEditor: SyntaxVisitor {
     return member.declName.id == name.id
   }
 
+  /// Whether a word that begins as types do is a constant that a framework gives to a type of
+  /// Foundation's: `.AVPlayerItemDidPlayToEndTime`.
+  private func isConstant(_ token: TokenSyntax) -> Bool {
+    guard token.text.first?.isUppercase == true,
+      let name = token.parent?.as(DeclReferenceExprSyntax.self),
+      let member = name.parent?.as(MemberAccessExprSyntax.self), member.declName.id == name.id
+    else { return false }
+    guard let base = member.base else { return true }
+    return ["Notification.Name", "NSNotification.Name"].contains(base.trimmedDescription)
+  }
+
   /// Whether a word names a member of the type around it: `map`, `self.map`.
   private func isOwnMember(_ token: TokenSyntax) -> Bool {
     guard let name = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
@@ -299,6 +312,7 @@ private final class LeftOutEditor: SyntaxVisitor {
     if let root = subject.root {
       if isMissing(root) || members.contains(root) { return true }
     }
+    if othersMembers.isSubject(of: expression) { return true }
     return Self.movesOfViews.contains(subject.method ?? "")
   }
 

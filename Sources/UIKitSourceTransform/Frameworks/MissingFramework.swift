@@ -69,7 +69,8 @@ struct MissingFramework {
     "CloudKit": ["CK"], "CommonCrypto": ["CC_", "kCC"], "Contacts": ["CN"],
     "ContactsUI": ["CN"], "CoreBluetooth": ["CB"],
     "CoreData": [
-      "NSManagedObject", "NSFetch", "NSPersistent", "NSEntityDescription",
+      "NSManagedObjectContext", "NSManagedObjectID", "NSManagedObjectModel", "NSFetch",
+      "NSPersistent", "NSAsynchronousFetch", "NSMergeConflict", "NSEntityDescription",
       "NSAttributeDescription", "NSRelationshipDescription", "NSMergePolicy", "NSBatchDelete",
       "NSBatchInsert", "NSBatchUpdate",
     ],
@@ -95,7 +96,12 @@ struct MissingFramework {
   ]
 
   private static let wordsHandedOn: Set<String> = [
-    "AVAudioPlayer", "AVAudioSession", "CIColor", "CIContext", "CIDetector", "CIFaceFeature",
+    "AVAsset", "AVAudioPlayer", "AVAudioSession", "AVPlayer", "AVPlayerItem", "AVPlayerLayer",
+    "AVURLAsset", "CMTime", "CLLocation", "CLLocationCoordinate2D", "CLLocationManager",
+    "MKMapView", "NSFetchRequest", "NSFetchedResultsController",
+    "NSFetchedResultsControllerDelegate", "NSManagedObjectContext", "NSManagedObjectID",
+    "NSPersistentContainer", "PHAsset", "PHPhotoLibrary", "WKWebView", "WKWebViewConfiguration",
+    "CIColor", "CIContext", "CIDetector", "CIFaceFeature",
     "CIFeature", "CIFilter", "CIImage", "CIKernel", "CIQRCodeFeature", "CIVector",
     "SecAccessControl", "SecCertificate", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete",
     "SecItemUpdate", "SecKey", "SecPolicy", "SecRandomCopyBytes", "SecTrust",

@@ -8,6 +8,9 @@ struct MissingNames: Sendable {
   private(set) var types: Set<String> = []
   /// Members that are left out, by the names of their types.
   private(set) var members: [String: Set<String>] = [:]
+  /// The types of which members are left out, by the names of members that may give an object of
+  /// one.
+  private(set) var givers: [String: Set<String>] = [:]
   private let declared: Set<String>
   /// What is there though a framework that hands it on is not.
   private let present: Set<String>
@@ -33,6 +36,10 @@ struct MissingNames: Sendable {
       where member.needs.contains(where: { isMissing($0, frameworks) }) {
         members[member.type, default: []].insert(member.name)
       }
+    }
+    for member in uses.flatMap(\.members) {
+      let types = member.needs.filter { members[$0] != nil }
+      if !types.isEmpty { givers[member.name, default: []].formUnion(types) }
     }
   }
 

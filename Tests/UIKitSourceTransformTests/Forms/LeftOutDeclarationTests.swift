@@ -152,9 +152,66 @@ final class LeftOutDeclarationTests: TransformTestCase {
 
   func testNoFindingsComeFromWhatIsLeftOut() {
     let result = transform(
-      "import CoreData\nclass Pet: NSManagedObject {\n  @NSManaged var name: String\n}")
+      "import CoreData\nclass Pets: NSFetchRequest {\n  @NSManaged var name: String\n}")
     XCTAssertEqual(result.findings, [])
-    XCTAssertFalse(result.text.contains("Pet"), result.text)
+    XCTAssertFalse(result.text.contains("Pets"), result.text)
+  }
+
+  /// What other types lack is left out where it is used, in files that name no framework.
+  func testMembersThatOtherTypesLackAreLeftOut() {
+    let player = """
+      import AVFoundation
+      class PlayerView: UIView {
+        var player: AVPlayer?
+        static let shared = PlayerView()
+        func seek(to time: CMTime) {}
+      }
+      """
+    XCTAssertEqual(
+      lines(
+        """
+        class Screen: UIViewController {
+          let playerView = PlayerView()
+          func setUp(_ other: PlayerView, card: Card) {
+            playerView.player?.pause()
+            self.playerView.player = nil
+            other.player = nil
+            PlayerView.shared.player = nil
+            card.player = nil
+            view.addSubview(playerView)
+          }
+          func isPlaying() -> Bool {
+            let player = playerView.player
+            return player != nil
+          }
+        }
+        """, beside: [player]),
+      [
+        "class Screen: UIViewController {", "  let playerView = PlayerView()",
+        "  func setUp(_ other: PlayerView, card: Card) {", "    leftOut(\"player\")",
+        "    leftOut(\"player\")", "    leftOut(\"player\")", "    leftOut(\"player\")",
+        "    card.player = nil", "    view.addSubview(playerView)", "  }",
+        "  func isPlaying() -> Bool {",
+        "    fatalError(\"player is needed here, which Linux has not\")", "", "  }", "}",
+      ])
+  }
+
+  func testConstantsThatFrameworksGiveToFoundationsTypesAreMissing() {
+    XCTAssertEqual(
+      lines(
+        """
+        import AVFoundation
+        class Screen: UIViewController {
+          func setUp() {
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(end), name: .AVPlayerItemDidPlayToEndTime, object: nil)
+            title = "A"
+          }
+          @objc func end() {}
+        }
+        """
+      ).filter { $0.contains("fatalError") || $0.contains("title") || $0.contains("leftOut") },
+      ["    fatalError(\"AVPlayerItemDidPlayToEndTime is needed here, which Linux has not\")"])
   }
 
   func testConditionsForMissingFrameworksAreLeftAlone() {

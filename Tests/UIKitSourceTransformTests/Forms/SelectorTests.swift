@@ -14,6 +14,13 @@ final class SelectorExpressionTests: TransformTestCase {
       "class Badge: UIView { \(members)\nfunc use() { f(\(expected)) }\n}", file: file, line: line)
   }
 
+  func testMethodsOfClassesThemselves() {
+    check(
+      "class Clock { static func tick() {}\n  static func start() { f(#selector(tick)) }\n}",
+      "class Clock { static func tick() {}\n"
+        + "  static func start() { f(Selector(\"tick\", of: Clock.Type.self, { $0.tick() })) }\n}")
+  }
+
   func testNamesWithLabels() {
     let expected = "Selector(\"tap:\", of: Badge.self, { $0.tap($1) })"
     for text in ["tap(_:)", "self.tap(_:)", "Self.tap(_:)", "Badge.tap(_:)", "(tap(_:))"] {

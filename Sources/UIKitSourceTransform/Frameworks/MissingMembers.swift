@@ -1,0 +1,138 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Members that are left out of other types than the one around: `card.map`, where the `map` of
+/// `Card` is an `MKMapView`. What `card` is, is told by its declaration.
+final class MissingMembers {
+  private let transformation: Transformation
+  private let all: Set<String>
+  private lazy var locals = LocalTypes(transformation.file)
+
+  init(_ transformation: Transformation) {
+    self.transformation = transformation
+    all = transformation.index.answer(.allMissingMembers).parts
+  }
+
+  /// Whether a word is such a member's.
+  func names(_ token: TokenSyntax) -> Bool {
+    guard all.contains(token.text), let name = token.parent?.as(DeclReferenceExprSyntax.self),
+      let member = name.parent?.as(MemberAccessExprSyntax.self), member.declName.id == name.id
+    else { return false }
+    return isMissing(member)
+  }
+
+  /// Whether a statement is about such a member: `card.map.delegate = self`.
+  func isSubject(of expression: ExprSyntax) -> Bool {
+    guard !all.isEmpty else { return false }
+    var next: ExprSyntax? = expression
+    while let expression = next {
+      if let member = expression.as(MemberAccessExprSyntax.self), isMissing(member) { return true }
+      next = expression.partBefore
+    }
+    return false
+  }
+
+  private func isMissing(_ member: MemberAccessExprSyntax) -> Bool {
+    let name = member.declName.baseName.text
+    guard all.contains(name), let base = member.base else { return false }
+    return types(of: base).contains { type in
+      transformation.index.answer(.missingMembers(type: type)).parts.contains(name)
+    }
+  }
+
+  /// The types that an expression may be of, among others.
+  private func types(of base: ExprSyntax) -> Set<String> {
+    var expression = base
+    while let inner = expression.unwrapped { expression = inner }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return types(of: call.calledExpression)
+    }
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return name.first?.isUppercase == true ? [name] : types(ofValue: name)
+    }
+    guard let member = expression.as(MemberAccessExprSyntax.self) else {
+      return Set(expression.capitalizedWords)
+    }
+    let name = member.declName.baseName.text
+    if name.first?.isUppercase == true { return [name] }
+    // `Store.shared`.
+    let owner = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    let own = owner.flatMap { $0.first?.isUppercase == true ? [$0] : nil } ?? []
+    return types(ofValue: name).union(own)
+  }
+
+  private func types(ofValue name: String) -> Set<String> {
+    locals.types(of: name).union(transformation.index.answer(.typesGiven(by: name)).parts)
+  }
+}
+
+/// The types that the file's declarations give to values, by the values' names.
+private final class LocalTypes: SyntaxVisitor {
+  private var known: [String: Set<String>] = [:]
+
+  init(_ file: SourceFile) {
+    super.init(viewMode: .sourceAccurate)
+    walk(file.syntax)
+  }
+
+  func types(of name: String) -> Set<String> { known[name, default: []] }
+
+  private func note(_ name: String?, _ words: [String]?) {
+    guard let name, let words, !words.isEmpty else { return }
+    known[name, default: []].formUnion(words)
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name, node.typeAnnotation?.capitalizedWords ?? node.initializer?.capitalizedWords)
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    note(name, node.initializer?.capitalizedWords)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    note((node.secondName ?? node.firstName).text, node.type.capitalizedWords)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    note((node.secondName ?? node.firstName).text, node.type?.capitalizedWords)
+    return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// What stands in `(…)`, before `?` or `!`, or behind `try`.
+  fileprivate var unwrapped: ExprSyntax? {
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression }
+    if let force = self.as(ForceUnwrapExprSyntax.self) { return force.expression }
+    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression }
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.expression
+    }
+    return nil
+  }
+
+  /// What the last part of an expression belongs to; of an assignment, its left side.
+  fileprivate var partBefore: ExprSyntax? {
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression }
+    if let item = self.as(SubscriptCallExprSyntax.self) { return item.calledExpression }
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base }
+    if let wait = self.as(AwaitExprSyntax.self) { return wait.expression }
+    if let sequence = self.as(SequenceExprSyntax.self),
+      sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    {
+      return sequence.elements.first
+    }
+    return unwrapped
+  }
+}
+
+extension String {
+  fileprivate var parts: Set<String> { Set(split(separator: " ").map(String.init)) }
+}

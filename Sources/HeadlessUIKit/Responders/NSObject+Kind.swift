@@ -3,6 +3,11 @@
 
 import Foundation
 
+extension NSObject {
+  /// The class itself, as `NSObject.classForCoder()` gives it on iOS.
+  public class func classForCoder() -> AnyClass { self }
+}
+
 extension NSObjectProtocol {
   /// Whether the object is of the class `aClass` or of one that inherits from it.
   public func isKind(of aClass: AnyClass) -> Bool {

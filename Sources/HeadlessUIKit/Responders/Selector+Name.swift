@@ -25,8 +25,8 @@ extension Selector {
     _ name: String, of type: Target.Type, _ call: @escaping @MainActor (Target) -> Result
   ) {
     let call = unsafeBitCast(call, to: ((Target) -> Result).self)
-    self.init(name: name, isMethodOf: { $0 is Target }) { target, _, _ in
-      guard let target = target as? Target else { return false }
+    self.init(name: name, isMethodOf: Self.isTarget(type)) { target, _, _ in
+      guard let target = ClassTarget.target(target, as: Target.self) else { return false }
       _ = call(target)
       return true
     }
@@ -38,9 +38,9 @@ extension Selector {
   ) {
     let call = unsafeBitCast(call, to: ((Target, Sender) -> Result).self)
     self.init(
-      name: name.contains(":") ? name : name + ":", isMethodOf: { $0 is Target }
+      name: name.contains(":") ? name : name + ":", isMethodOf: Self.isTarget(type)
     ) { target, sender, _ in
-      guard let target = target as? Target else { return false }
+      guard let target = ClassTarget.target(target, as: Target.self) else { return false }
       _ = call(target, Self.sender(sender))
       return true
     }
@@ -52,8 +52,8 @@ extension Selector {
     _ call: @escaping @MainActor (Target, Sender, Event) -> Result
   ) {
     let call = unsafeBitCast(call, to: ((Target, Sender, Event) -> Result).self)
-    self.init(name: name, isMethodOf: { $0 is Target }) { target, sender, event in
-      guard let target = target as? Target else { return false }
+    self.init(name: name, isMethodOf: Self.isTarget(type)) { target, sender, event in
+      guard let target = ClassTarget.target(target, as: Target.self) else { return false }
       _ = call(target, Self.sender(sender), Self.event(event, for: name))
       return true
     }
@@ -85,8 +85,8 @@ extension Selector {
   public init<Target, Result>(
     _ name: String, of type: Target.Type, reference: @escaping (Target) -> () -> Result
   ) {
-    self.init(name: name, isMethodOf: { $0 is Target }) { target, _, _ in
-      guard let target = target as? Target else { return false }
+    self.init(name: name, isMethodOf: Self.isTarget(type)) { target, _, _ in
+      guard let target = ClassTarget.target(target, as: Target.self) else { return false }
       _ = reference(target)()
       return true
     }
@@ -98,9 +98,9 @@ extension Selector {
     _ name: String, of type: Target.Type, reference: @escaping (Target) -> (Sender) -> Result
   ) {
     self.init(
-      name: name.contains(":") ? name : name + ":", isMethodOf: { $0 is Target }
+      name: name.contains(":") ? name : name + ":", isMethodOf: Self.isTarget(type)
     ) { target, sender, _ in
-      guard let target = target as? Target else { return false }
+      guard let target = ClassTarget.target(target, as: Target.self) else { return false }
       _ = reference(target)(Self.sender(sender))
       return true
     }
@@ -128,7 +128,7 @@ extension Selector {
   public init<Target, Method>(
     _ name: String, of type: Target.Type, uncalled: @escaping @MainActor (Target) -> Method
   ) {
-    self.init(name: name, isMethodOf: { $0 is Target }) { target, _, _ in
+    self.init(name: name, isMethodOf: Self.isTarget(type)) { target, _, _ in
       guard target is Target else { return false }
       trap("\(name) takes more arguments than the sender and the event, which a selector hands on")
     }
@@ -141,6 +141,10 @@ extension Selector {
     _ name: String, on instance: Target?, uncalled: @escaping @MainActor (Target) -> Method
   ) {
     self.init(name, of: Target.self, uncalled: uncalled)
+  }
+
+  private static func isTarget<Target>(_ type: Target.Type) -> (AnyObject) -> Bool {
+    { ClassTarget.target($0, as: type) != nil }
   }
 
   /// The event as what the method takes.

@@ -124,7 +124,7 @@ struct TargetAction {
   let selector: Selector
 
   init(_ target: Any?, _ selector: Selector) {
-    self.target = target.map { $0 as AnyObject }
+    self.target = target.map(ClassTarget.object)
     isForResponders = target == nil
     self.selector = selector
   }
@@ -137,7 +137,7 @@ struct TargetAction {
   /// Whether the target is `other`, or `other` is `nil` and stands for any; the same for the
   /// selector.
   func matches(_ other: Any?, _ selector: Selector?) -> Bool {
-    (other == nil || target === other.map { $0 as AnyObject })
+    (other == nil || target === other.map(ClassTarget.object))
       && (selector == nil || self.selector == selector)
   }
 }

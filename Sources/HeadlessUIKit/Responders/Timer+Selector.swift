@@ -54,7 +54,7 @@ private struct TimerCall: @unchecked Sendable {
   let environment: RenderingEnvironment
 
   init(_ target: Any, _ selector: Selector, userInfo: Any?) {
-    self.target = target as AnyObject
+    self.target = ClassTarget.object(target)
     self.selector = selector
     environment = .current
     guard userInfo != nil else { return }

@@ -12,6 +12,7 @@
 // register the class that is wanted. Arguments are owned by who is called, and so is the object
 // by who called.
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "CAllocatingInitializers.h"
@@ -166,4 +167,23 @@ SWIFT void *headless_uikit_make_segue(
     STRING(identifier), void *source, void *destination, const void *known, CLASS) {
   return ENTRY(segue, uint64_t, void *, void *, void *, CLASS)(
       identifier_count, identifier_object, source, destination, class);
+}
+
+/// `UIView.updateProperties()`
+RECORDS(
+    view_update, "$s13HeadlessUIKit6UIViewC16updatePropertiesyyFTq", "$s13HeadlessUIKit6UIViewCMn");
+
+SWIFT bool headless_uikit_updates_view_properties(const void *class, const void *base) {
+  return swift_lookUpClassMethod(class, &view_update_method, &view_update_class)
+      != swift_lookUpClassMethod(base, &view_update_method, &view_update_class);
+}
+
+/// `UIViewController.updateProperties()`
+RECORDS(
+    controller_update, "$s13HeadlessUIKit16UIViewControllerC16updatePropertiesyyFTq",
+    "$s13HeadlessUIKit16UIViewControllerCMn");
+
+SWIFT bool headless_uikit_updates_controller_properties(const void *class, const void *base) {
+  return swift_lookUpClassMethod(class, &controller_update_method, &controller_update_class)
+      != swift_lookUpClassMethod(base, &controller_update_method, &controller_update_class);
 }

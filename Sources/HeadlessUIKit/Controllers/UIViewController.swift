@@ -144,6 +144,14 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func updateViewConstraints() {
     viewStorage?.updateConstraints()
   }
+  /// Gives the view's parts their content and look, before layout and before the view's own
+  /// `updateProperties()`. What it reads of `@Observable` objects makes it due again when that
+  /// changes. The default does nothing.
+  open func updateProperties() {}
+  /// Asks for ``updateProperties()``, and for that of the view, before the next layout pass.
+  open func setNeedsUpdateProperties() { viewStorage?.setNeedsUpdateProperties() }
+  /// Calls ``updateProperties()`` where it is due in the view and those in it.
+  open func updatePropertiesIfNeeded() { viewStorage?.updatePropertiesIfNeeded() }
   /// Called before the view's `layoutSubviews()`.
   open func viewWillLayoutSubviews() {}
   /// Called after the view's `layoutSubviews()`.

@@ -52,6 +52,7 @@ extension CALayer {
     while layoutState.isReady {
       passes += 1
       runLayoutPass(depth: 0)
+      view?.updatePropertiesInTree()
       view?.solveConstraintsIfNeeded()
       // Most layout is done after two passes; looking at the tree is for what is not.
       guard passes > 1, layoutState.isReady else { continue }

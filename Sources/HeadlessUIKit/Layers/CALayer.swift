@@ -323,6 +323,7 @@ open class CALayer: NSObject {
   /// Lays out this layer and those above it where it is due, from the highest superlayer on that is
   /// due without a gap.
   open func layoutIfNeeded() {
+    view?.treeRoot.updatePropertiesInTree()
     view?.solveConstraintsIfNeeded()
     // Within the view's own layout, which is not entered again, the subviews come to their places.
     if layoutState.isLayingOut { view?.applySolvedFrames() }
@@ -359,6 +360,13 @@ open class CALayer: NSObject {
   /// Puts `layer` right above `sibling`, or above all where `sibling` is `nil` or elsewhere.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { layers in (layers.firstIndex { $0 === sibling } ?? layers.count - 1) + 1 }
+  }
+
+  /// Puts `newLayer` in the place of a sublayer. Does nothing where `oldLayer` is none.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.superlayerStorage === self else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
   }
 
   /// Takes the layer out of its superlayer.

@@ -65,6 +65,7 @@ extension UIView {
     view.superviewStorage = self
     didAttachConstraints(of: view)
     if view.treeNeedsConstraintUpdate { markTreeNeedsConstraintUpdate() }
+    if view.treeNeedsPropertyUpdate { markTreeNeedsPropertyUpdate() }
     setNeedsLayout()
   }
 

@@ -8,12 +8,16 @@ extension UIView {
   func layoutFromLayer() {
     traitCollection.performAsCurrent {
       followSafeArea()
-      let controller = owningController
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.placeScrollableContent()
-      controller?.viewDidLayoutSubviews()
-      controller?.onLifecycleEvent?(.viewDidLayoutSubviews)
+      ObservedReads.track(self) {
+        let controller = owningController
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.placeScrollableContent()
+        controller?.viewDidLayoutSubviews()
+        controller?.onLifecycleEvent?(.viewDidLayoutSubviews)
+      } whenChanged: {
+        $0.setNeedsLayout()
+      }
     }
   }
 

@@ -52,6 +52,9 @@ open class UIView: UIResponder {
   /// Of a tree's root: the pixels per point of the last solution.
   final var solvedScale: CGFloat = 0
   final var isConstraintUpdateDue = true
+  final var isPropertyUpdateDue = true
+  /// Whether ``updateProperties()`` is due here or in a view in this one.
+  final var treeNeedsPropertyUpdate = true
   /// Whether `updateConstraints()` is due here or in a view in this one.
   final var treeNeedsConstraintUpdate = true
   final var gestureStorage: [UIGestureRecognizer]?
@@ -322,6 +325,18 @@ open class UIView: UIResponder {
   open func didAddSubview(_ subview: UIView) {}
   /// Called before `subview` goes.
   open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Properties
+
+  /// Gives the view's parts their content and look, before layout. What it reads of `@Observable`
+  /// objects makes it due again when that changes. The default does nothing.
+  open func updateProperties() {}
+
+  /// Asks for ``updateProperties()`` before the next layout pass, and for no layout.
+  open func setNeedsUpdateProperties() { markPropertyUpdate() }
+
+  /// Calls ``updateProperties()`` where it is due in this view and those in it.
+  open func updatePropertiesIfNeeded() { updatePropertiesInTree() }
 
   // MARK: Layout
 

@@ -35,6 +35,8 @@ public struct RenderingEnvironment: Sendable {
   /// Which system's look is drawn. The default is that of iOS 18, or what the environment variable
   /// `SNAPSHOT_LOOK` says.
   public var systemLook = SystemLook.ofProcess
+  /// The traits that an app defines itself; `nil` for none.
+  var ownTraits: OwnTraits?
   /// The screen's size in points, for ``UIScreen``. The default is 390 x 844.
   public var screenSize = CGSize(width: 390, height: 844)
   /// Where pictures and colors are looked up by name. The default is the program's own bundle;

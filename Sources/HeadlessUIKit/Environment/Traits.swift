@@ -14,6 +14,8 @@ struct Traits: Hashable, Sendable {
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   var systemLook: SystemLook?
+  /// The app's own; `nil` for none.
+  var own: OwnTraits?
 
   /// These values, with those that `other` specifies in their place.
   func overridden(by other: Traits) -> Traits {
@@ -39,6 +41,7 @@ struct Traits: Hashable, Sendable {
       traits.preferredContentSizeCategory = other.preferredContentSizeCategory
     }
     if let look = other.systemLook { traits.systemLook = look }
+    if let own = other.own { traits.own = traits.own?.overridden(by: own) ?? own }
     return traits
   }
 }
@@ -54,7 +57,7 @@ extension RenderingEnvironment {
         userInterfaceIdiom: userInterfaceIdiom,
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
         preferredContentSizeCategory: overriddenContentSize ?? preferredContentSizeCategory,
-        systemLook: systemLook)
+        systemLook: systemLook, own: ownTraits)
     }
     set {
       userInterfaceStyle = newValue.userInterfaceStyle
@@ -67,6 +70,7 @@ extension RenderingEnvironment {
       let category = newValue.preferredContentSizeCategory
       overriddenContentSize = category == preferredContentSizeCategory ? nil : category
       systemLook = newValue.systemLook ?? systemLook
+      ownTraits = newValue.own
     }
   }
 }

@@ -23,6 +23,8 @@ public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// Which system's look is drawn; `nil` where it is not specified.
   var systemLook: SystemLook? { get set }
+  /// The value of a trait, of the app's own or of UIKit's.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 extension Traits: UIMutableTraits {}

@@ -8,6 +8,13 @@ public protocol UITraitDefinition {
   associatedtype Value
   /// The value where nothing says another one.
   static var defaultValue: Value { get }
+  /// The trait's name. The default is that of the type.
+  static var name: String { get }
+  /// What tells the trait from others. The default is the type's full name.
+  static var identifier: String { get }
+  /// Whether colors may depend on the trait. Kept: colors are asked for in each picture. The default
+  /// is false.
+  static var affectsColorAppearance: Bool { get }
   /// Whether the trait has different values in two collections.
   static func isDifferent(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool
 }
@@ -16,9 +23,16 @@ public protocol UITraitDefinition {
 public typealias UITrait = any UITraitDefinition.Type
 
 extension UITraitDefinition {
-  /// False: traits of the app's own are not in collections.
+  /// The name of the type.
+  public static var name: String { "\(Self.self)" }
+  /// The full name of the type.
+  public static var identifier: String { String(reflecting: Self.self) }
+  /// False.
+  public static var affectsColorAppearance: Bool { false }
+
+  /// Whether the values that were set are.
   public static func isDifferent(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    false
+    (left.traits.own ?? OwnTraits()).isDifferent(self, from: right.traits.own)
   }
 }
 

@@ -49,6 +49,23 @@ private final class FoundationExamples: ExampleScreen {
     _ = name
   }
 
+  func dataDetector(text: String) throws {
+    let detector = try NSDataDetector(types: 1 << 5)  // CheckingType.link
+    let links = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
+    _ = links
+  }
+
+  func managedObject() {
+    final class Note: NSManagedObject {
+      var title: String? {
+        get { managedValue(forKey: "title") }
+        set { setManagedValue(newValue, forKey: "title") }
+      }
+    }
+    let note = Note()
+    note.title = "Milk"
+  }
+
   func predicate() {
     let mail = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+\\.[a-z]+")
     let isAddress = mail.evaluate(with: "ada@lovelace.org")  // true

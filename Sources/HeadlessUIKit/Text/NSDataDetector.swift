@@ -1,0 +1,133 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Finds addresses of web pages and of mail, and telephone numbers, in texts, as simple patterns
+/// tell them: `https://example.com`, `www.example.com`, `ada@example.com`, `+44 20 7946 0958`.
+///
+/// Foundation for Linux has no detector. That of iOS finds more, such as `example.com` without a
+/// beginning, in many languages. Dates, places and the like are refused.
+///
+/// ```swift
+/// let detector = try NSDataDetector(types: 1 << 5)  // CheckingType.link
+/// let links = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
+/// ```
+open class NSDataDetector: NSObject {
+  /// What is looked for, as bits of `NSTextCheckingResult.CheckingType`.
+  public final let checkingTypes: UInt64
+  private let patterns: [(type: UInt64, expression: NSRegularExpression)]
+
+  /// What cannot be looked for.
+  public struct Unsupported: Error, CustomStringConvertible {
+    /// The bits of the kinds.
+    public let types: UInt64
+    /// What is found, and what was asked for.
+    public var description: String {
+      "NSDataDetector finds links (32) and telephone numbers (2048), and not what the bits "
+        + "\(types) stand for"
+    }
+  }
+
+  fileprivate static let link: UInt64 = 1 << 5
+  private static let phoneNumber: UInt64 = 1 << 11
+
+  /// Makes a detector.
+  ///
+  /// - Parameter types: Bits of `NSTextCheckingResult.CheckingType`: `link`, `phoneNumber`, or
+  ///   both.
+  /// - Throws: ``Unsupported`` for other kinds, or for none.
+  public init(types: UInt64) throws {
+    let others = types & ~(Self.link | Self.phoneNumber)
+    guard others == 0, types != 0 else { throw Unsupported(types: others) }
+    checkingTypes = types
+    patterns = try [(Self.link, Self.linkPattern), (Self.phoneNumber, Self.phonePattern)]
+      .filter { types & $0.0 != 0 }
+      .map { ($0.0, try NSRegularExpression(pattern: $0.1)) }
+    super.init()
+  }
+
+  private static let linkPattern =
+    "(?:https?|ftp)://[^\\s<>\"]*[^\\s<>\".,;:!?)\\]']"
+    + "|www\\.[^\\s<>\"]*[^\\s<>\".,;:!?)\\]']"
+    + "|(?:mailto:)?[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)+"
+  private static let phonePattern = "(?<![\\w.])\\+?\\(?\\d[\\d ()./-]{5,}\\d(?!\\w)"
+
+  /// What is found in a part of a text, in its order.
+  open func matches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> [NSTextCheckingResult] {
+    let found = patterns.flatMap { type, expression in
+      expression.matches(in: string, options: options, range: range).map {
+        DetectedText(type, $0.range, (string as NSString).substring(with: $0.range))
+      }
+    }
+    let links = found.filter { $0.type == Self.link }
+    // The digits of an address are no number.
+    return found.filter { text in
+      text.type == Self.link
+        || !links.contains { NSIntersectionRange($0.range, text.range).length > 0 }
+    }.sorted { $0.range.location < $1.range.location }
+  }
+
+  /// The first that is found in a part of a text; `nil` for none.
+  open func firstMatch(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
+
+  /// How much is found in a part of a text.
+  open func numberOfMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> Int { matches(in: string, options: options, range: range).count }
+
+  /// Calls `block` with what is found in a part of a text, until it sets its last argument.
+  open func enumerateMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (
+      NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+    ) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    for match in matches(in: string, options: options, range: range) where !stop.boolValue {
+      block(match, [], &stop)
+    }
+  }
+}
+
+/// A link or a telephone number in a text.
+private final class DetectedText: NSTextCheckingResult {
+  let type: UInt64
+  let text: String
+  private let place: NSRange
+
+  init(_ type: UInt64, _ range: NSRange, _ text: String) {
+    self.type = type
+    self.text = text
+    place = range
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var range: NSRange { place }
+  override var numberOfRanges: Int { 1 }
+  override func range(at idx: Int) -> NSRange { place }
+  override var resultType: CheckingType { CheckingType(rawValue: type) }
+}
+
+extension NSTextCheckingResult {
+  /// The address of a link that ``NSDataDetector`` has found; `nil` for other results.
+  public var url: URL? {
+    guard let found = self as? DetectedText, found.type == NSDataDetector.link else { return nil }
+    if found.text.contains("://") || found.text.hasPrefix("mailto:") {
+      return URL(string: found.text)
+    }
+    return URL(string: (found.text.hasPrefix("www.") ? "http://" : "mailto:") + found.text)
+  }
+
+  /// The telephone number that ``NSDataDetector`` has found; `nil` for other results.
+  public var phoneNumber: String? {
+    guard let found = self as? DetectedText, found.type != NSDataDetector.link else { return nil }
+    return found.text
+  }
+}

@@ -151,6 +151,11 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// Whether bars leave the item out. The default is false.
+  open var isHidden: Bool = false {
+    didSet { if isHidden != oldValue { onChange() } }
+  }
+
   /// The width in points; 0, the default, for that of the content.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { onChange() } }
@@ -164,6 +169,12 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes an item without content.
   public override init() {
     super.init()
+  }
+
+  /// Makes an item without content for a file of Interface Builder; `nil` for other coders, as
+  /// archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// Makes a button with a title, an image, or those of `primaryAction`.

@@ -83,4 +83,11 @@ open class UIBarItem: AccessibilityObject {
   public override init() {
     super.init()
   }
+
+  /// Makes an item without content for a file of Interface Builder; `nil` for other coders, as
+  /// archives are not read.
+  public required init?(coder: NSCoder) {
+    guard coder is NibCoder else { return nil }
+    super.init()
+  }
 }

@@ -43,7 +43,7 @@ extension UINavigationBar {
   private func makeContents() -> NavigationBarContents {
     var contents = NavigationBarContents()
     guard let topItem, !isCoveredBySearch else { return contents }
-    let left = topItem.leftBarButtonItems ?? []
+    let left = (topItem.leftBarButtonItems ?? []).filter(isShown)
     if let backItem, !topItem.hidesBackButton,
       left.isEmpty || topItem.leftItemsSupplementBackButton
     {
@@ -51,14 +51,21 @@ extension UINavigationBar {
       contents.backButton = makeBackButton(to: backItem)
     }
     contents.left = left.compactMap(makeView)
-    contents.right = (topItem.rightBarButtonItems ?? []).compactMap(makeView)
+    contents.right = (topItem.rightBarButtonItems ?? []).filter(isShown).compactMap(makeView)
     contents.titleView = topItem.titleView
     return contents
+  }
+
+  /// Whether an item takes part. One that is hidden is listened to.
+  private func isShown(_ item: UIBarButtonItem) -> Bool {
+    if item.isHidden { item.onChange = { [weak self] in self?.contentsDidChange() } }
+    return !item.isHidden
   }
 
   private func makeBackButton(to item: UINavigationItem) -> BarButton {
     let action = UIAction { [weak self] _ in
       guard let self else { return }
+      if let backAction = topItem?.backAction { return backAction.perform(from: self) }
       if let goBack { goBack() } else { popItem(animated: true) }
     }
     let look = shownAppearance as? UINavigationBarAppearance

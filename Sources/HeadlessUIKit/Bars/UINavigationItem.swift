@@ -73,6 +73,10 @@ open class UINavigationItem: AccessibilityObject {
   open var backButtonDisplayMode: BackButtonDisplayMode = .default {
     didSet { if backButtonDisplayMode != oldValue { onChange() } }
   }
+  /// What the button back on this screen does; `nil`, the default, goes back.
+  open var backAction: UIAction? {
+    didSet { if backAction !== oldValue { onChange() } }
+  }
   /// Whether this screen shows no button back. The default is false.
   open var hidesBackButton: Bool = false {
     didSet { if hidesBackButton != oldValue { onChange() } }

@@ -127,6 +127,25 @@ open class UITabBar: UIView {
     didSet { if itemSpacing != oldValue { setNeedsLayout() } }
   }
 
+  /// Would let people rearrange the items. The system's sheet for it is not drawn: the snapshot's
+  /// record notes that.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    isCustomizing = true
+    leftOut("the sheet of UITabBar.beginCustomizingItems(_:)")
+  }
+
+  /// Ends what ``beginCustomizingItems(_:)`` began.
+  ///
+  /// - Returns: Whether the items have changed: false, as nobody rearranges them here.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool {
+    isCustomizing = false
+    return false
+  }
+
+  /// Whether people are rearranging the items.
+  open private(set) var isCustomizing = false
+
   override func didTakeAppearance() {
     super.didTakeAppearance()
     for item in items ?? [] { giveAppearance(to: item) }

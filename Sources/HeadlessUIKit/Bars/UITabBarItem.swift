@@ -22,6 +22,12 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
+  /// Makes an item without content for a file of Interface Builder; `nil` for other coders, as
+  /// archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Makes an item with a title, a picture, and one for while it is selected.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()

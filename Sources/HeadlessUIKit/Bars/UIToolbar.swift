@@ -86,6 +86,18 @@ open class UIToolbar: UIView {
     }
   }
 
+  /// The look on a phone that lies on its side, while content lies under the bar; `nil`, the
+  /// default, for ``standardAppearance``.
+  open var compactAppearance: UIToolbarAppearance? {
+    didSet { if compactAppearance !== oldValue { setNeedsLayout() } }
+  }
+
+  /// The look on a phone that lies on its side, while no content lies under the bar; `nil`, the
+  /// default, for ``scrollEdgeAppearance``.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { if compactScrollEdgeAppearance !== oldValue { setNeedsLayout() } }
+  }
+
   @StatePropertyBuilder override var stateProperties: [StateProperty] {
     super.stateProperties
     StateProperty("translucent", flag: isTranslucent, default: true)
@@ -136,7 +148,12 @@ open class UIToolbar: UIView {
 
 extension UIToolbar {
   private var shownAppearance: UIBarAppearance? {
-    guard let hosting, !hosting.isOverContent else { return oldAppearance ?? standardAppearance }
+    let isLow = traitCollection.verticalSizeClass == .compact
+    let compact = isLow ? compactAppearance : nil
+    guard let hosting, !hosting.isOverContent else {
+      return compact ?? oldAppearance ?? standardAppearance
+    }
+    if isLow, let look = compactScrollEdgeAppearance { return look }
     if let look = scrollEdgeAppearance ?? oldAppearance { return look }
     return isTranslucent && barTintColor == nil ? nil : standardAppearance
   }
@@ -151,8 +168,9 @@ extension UIToolbar {
 
   fileprivate func showItems() {
     for (_, view) in contents { view?.removeFromSuperview() }
-    for item in items ?? [] { giveAppearance(to: item) }
-    contents = (items ?? []).map { item in
+    let items = (items ?? []).filter { !$0.isHidden }
+    for item in items { giveAppearance(to: item) }
+    contents = items.map { item in
       switch item.systemItem {
       case .flexibleSpace, .fixedSpace: (item, nil)
       default: (item, item.customView ?? BarButton(item: item))

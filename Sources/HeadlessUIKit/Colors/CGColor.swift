@@ -61,3 +61,40 @@ public struct CGColor: Hashable, Sendable {
       ? CGColor(value.withAlpha(alpha)) : UIColor(cgColor: self).withAlphaComponent(alpha).cgColor
   }
 }
+
+extension CGColor {
+  /// The color in another space; `nil` for one that is a picture. A gray's components are equal in
+  /// sRGB; a color has the gray of its luminance (ITU-R BT.709), computed of its linear components.
+  ///
+  /// - Parameters:
+  ///   - space: sRGB, or its grays.
+  ///   - intent: Not used, see ``CGColorRenderingIntent``.
+  ///   - options: Not used, as by UIKit.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: Any?
+  ) -> CGColor? {
+    guard picture == nil else { return nil }
+    let (red, green, blue) = value.redGreenBlue
+    guard space.numberOfComponents == 1 else {
+      return CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    if case .white = value { return self }
+    let linear =
+      0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+    return CGColor(gray: Self.encoded(linear), alpha: alpha)
+  }
+
+  /// The space of the color's ``components``.
+  public var colorSpace: CGColorSpace? {
+    guard picture == nil else { return nil }
+    return CGColorSpace(components: numberOfComponents - 1)
+  }
+
+  private static func linear(_ component: CGFloat) -> CGFloat {
+    component <= 0.04045 ? component / 12.92 : Foundation.pow((component + 0.055) / 1.055, 2.4)
+  }
+
+  private static func encoded(_ linear: CGFloat) -> CGFloat {
+    linear <= 0.0031308 ? linear * 12.92 : 1.055 * Foundation.pow(linear, 1 / 2.4) - 0.055
+  }
+}

@@ -11,7 +11,7 @@ import Foundation
 /// let control = UIControl(frame: .zero, primaryAction: UIAction { _ in print("pressed") })
 /// control.sendActions(for: .primaryActionTriggered)
 /// ```
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var registrations: [ControlRegistration] = []
 
   /// Makes a control that does nothing.
@@ -64,6 +64,52 @@ open class UIControl: UIView {
 
   /// Whether a tap brings up a menu. Kept: no menu comes up. The default is false.
   open var showsMenuAsPrimaryAction: Bool = false
+
+  /// Whether a long press brings up the menu that the control's own methods make. Kept: no menu
+  /// comes up. The default is false.
+  open var isContextMenuInteractionEnabled: Bool = false
+
+  /// What brings up the control's menu; `nil` while
+  /// ``isContextMenuInteractionEnabled`` is false.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    guard isContextMenuInteractionEnabled else { return nil }
+    let made = menuInteraction ?? UIContextMenuInteraction(delegate: self)
+    if menuInteraction == nil { addInteraction(made) }
+    menuInteraction = made
+    return made
+  }
+  private var menuInteraction: UIContextMenuInteraction?
+
+  /// What comes up at a place of the control; `nil`, the default, for nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// What of the control is lifted; `nil`, the default, for all of it.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Where it goes back to; `nil`, the default, for where it came from.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Called before the menu comes up. The default does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Called before the menu goes. The default does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   // MARK: Content
 

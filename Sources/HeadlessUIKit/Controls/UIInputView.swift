@@ -43,3 +43,15 @@ open class UIInputView: UIView {
       : UIColor(red: 209 / 255, green: 212 / 255, blue: 217 / 255, alpha: 1)
   }
 }
+
+/// An input view whose keys may click. A headless run makes no sound.
+@preconcurrency @MainActor
+public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Whether keys click. The default is false.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  /// False.
+  public var enableInputClicksWhenVisible: Bool { false }
+}

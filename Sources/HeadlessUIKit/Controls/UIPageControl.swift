@@ -44,6 +44,27 @@ open class UIPageControl: UIControl {
     set { page = max(0, min(newValue, pageCount - 1)) }
   }
 
+  /// Where the row of dots runs to.
+  public enum Direction: Int, Sendable {
+    /// As text does.
+    case natural = 0
+    /// From left to right.
+    case leftToRight = 1
+    /// From right to left.
+    case rightToLeft = 2
+    /// Down.
+    case topToBottom = 3
+    /// Up.
+    case bottomToTop = 4
+
+    var isVertical: Bool { self == .topToBottom || self == .bottomToTop }
+  }
+
+  /// Where the row of dots runs to. The default is as text does.
+  open var direction: Direction = .natural {
+    didSet { if direction.isVertical != oldValue.isVertical { invalidateIntrinsicContentSize() } }
+  }
+
   /// Whether a single page has no dot. The default is false.
   open var hidesForSinglePage: Bool = false
 
@@ -64,8 +85,19 @@ open class UIPageControl: UIControl {
 
   /// The size that the given number of dots needs.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(
-      width: CGFloat(max(0, pageCount)) * UIPageControl.pitch, height: UIPageControl.height)
+    let length = CGFloat(max(0, pageCount)) * UIPageControl.pitch
+    return direction.isVertical
+      ? CGSize(width: UIPageControl.height, height: length)
+      : CGSize(width: length, height: UIPageControl.height)
+  }
+
+  /// Whether the first dot lies at the end of the row, counted from the left or from above.
+  private var runsBackwards: Bool {
+    switch direction {
+    case .natural: isMirrored
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
   }
 
   /// The size of the dots.
@@ -78,9 +110,12 @@ open class UIPageControl: UIControl {
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
     let (dot, pitch) = (UIPageControl.dot, UIPageControl.pitch)
-    let left = bounds.midX - CGFloat(pageCount) * pitch / 2 + (pitch - dot) / 2
+    let isVertical = direction.isVertical
+    let middle = isVertical ? bounds.midY : bounds.midX
+    let first = middle - CGFloat(pageCount) * pitch / 2 + (pitch - dot) / 2
     for place in 0..<pageCount {
-      let isCurrent = (isMirrored ? pageCount - 1 - place : place) == currentPage
+      let isCurrent = (runsBackwards ? pageCount - 1 - place : place) == currentPage
+      let along = first + CGFloat(place) * pitch
       let color =
         isCurrent
         ? currentPageIndicatorTintColor ?? .white
@@ -88,7 +123,8 @@ open class UIPageControl: UIControl {
       recorder.fill(
         Path(
           ellipseIn: CGRect(
-            x: left + CGFloat(place) * pitch, y: bounds.midY - dot / 2, width: dot, height: dot)),
+            x: isVertical ? bounds.midX - dot / 2 : along,
+            y: isVertical ? along : bounds.midY - dot / 2, width: dot, height: dot)),
         with: .color(color.components(with: .current).color))
     }
   }
@@ -98,6 +134,7 @@ open class UIPageControl: UIControl {
     StateProperty("page", term: "\(currentPage) of \(numberOfPages)", readers: .description)
     StateProperty("numberOfPages", number: CGFloat(numberOfPages))
     StateProperty("currentPage", number: CGFloat(currentPage))
+    StateProperty("direction", term: direction, default: .natural)
     StateProperty("hidesForSinglePage", flag: hidesForSinglePage, default: false)
     StateProperty("pageIndicatorTintColor", color: pageIndicatorTintColor)
     StateProperty("currentPageIndicatorTintColor", color: currentPageIndicatorTintColor)

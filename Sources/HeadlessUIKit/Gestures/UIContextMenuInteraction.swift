@@ -18,6 +18,29 @@ open class UIContextMenuInteraction: UIViewInteraction {
     super.init()
   }
 
+  /// How menus look.
+  public enum Appearance: Int, Sendable {
+    /// None is up.
+    case unknown = 0
+    /// A preview with a menu.
+    case rich = 1
+    /// A menu alone.
+    case compact = 2
+  }
+
+  /// How the menu looks: `unknown`, as none comes up.
+  open var menuAppearance: Appearance { .unknown }
+
+  /// Changes the menu that is up. Does nothing: none is.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+
+  /// Takes the menu away. Does nothing: none is up.
+  open func dismissMenu() {}
+
+  /// Where the finger is, in the coordinates of a view, `nil` for the window's: at the origin, as
+  /// there is none.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+
   /// What the delegate gives, in a test, for a press at a place of the view. UIKit has no such
   /// call: fingers do it there.
   public final func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
@@ -97,6 +120,19 @@ open class UIContextMenuConfiguration: NSObject {
   public typealias ActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?
   /// Makes what is shown above the menu; `nil` for the view itself.
   public typealias PreviewProvider = () -> UIViewController?
+
+  /// Where the first element of a menu lies.
+  public enum ElementOrder: Int, Sendable {
+    /// As the system likes.
+    case automatic = 0
+    /// Nearest to the finger.
+    case priority = 1
+    /// At the top.
+    case fixed = 2
+  }
+
+  /// Where the first element of the menu lies. Kept: no menu comes up. The default is `automatic`.
+  public final var preferredMenuElementOrder: ElementOrder = .automatic
 
   /// What tells it apart.
   public let identifier: any NSCopying

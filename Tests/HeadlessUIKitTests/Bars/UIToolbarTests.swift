@@ -25,6 +25,33 @@ final class UIToolbarTests: BarTestCase {
     XCTAssertEqual(try XCTUnwrap(label("C", in: bar)).frame.maxX, 374, accuracy: 0.5)
   }
 
+  func testHiddenItemsAreLeftOut() throws {
+    let (first, second) = (item("A"), item("B"))
+    second.isHidden = true
+    let bar = bar([first, second, item("C")])
+    XCTAssertNil(label("B", in: bar))
+    let before = try XCTUnwrap(label("C", in: bar)).frame.minX
+
+    second.isHidden = false
+    bar.layoutIfNeeded()
+
+    XCTAssertNotNil(label("B", in: bar))
+    XCTAssertGreaterThan(try XCTUnwrap(label("C", in: bar)).frame.minX, before)
+  }
+
+  func testABarOfAPhoneOnItsSideHasItsOwnLook() {
+    let bar = bar([])
+    bar.compactAppearance = UIToolbarAppearance()
+    bar.compactAppearance?.backgroundColor = .red
+    XCTAssertFalse("\(bar.displayList(scale: 1).commands)".contains("#FF0000"))
+
+    bar.traitOverrides.verticalSizeClass = .compact
+    bar.setNeedsLayout()
+    bar.layoutIfNeeded()
+
+    XCTAssertTrue("\(bar.displayList(scale: 1).commands)".contains("#FF0000"))
+  }
+
   func testFixedSpaceAndNeighbors() throws {
     let bar = bar([item("A"), .fixedSpace(50), item("B"), item("C")])
 

@@ -34,4 +34,24 @@ final class UIPageControlTests: XCTestCase {
     pages.hidesForSinglePage = true
     XCTAssertEqual(pages.displayList(scale: 1).commands, [])
   }
+
+  func testTheRowRunsWhereItIsToldTo() {
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    pages.currentPageIndicatorTintColor = .red
+    pages.pageIndicatorTintColor = .black
+    func dots(_ direction: UIPageControl.Direction) -> [String] {
+      pages.direction = direction
+      pages.sizeToFit()
+      return pages.displayList(scale: 3).commands.map { command in
+        if case .fill(let fill) = command { "\(fill.paint)" } else { "?" }
+      }
+    }
+
+    XCTAssertEqual(dots(.rightToLeft), ["#000000", "#000000", "#FF0000"])
+    XCTAssertEqual(pages.bounds.size, CGSize(width: 53, height: 77.0 / 3))
+    XCTAssertEqual(dots(.topToBottom), ["#FF0000", "#000000", "#000000"])
+    XCTAssertEqual(pages.bounds.size, CGSize(width: 77.0 / 3, height: 53))
+    XCTAssertEqual(dots(.bottomToTop), ["#000000", "#000000", "#FF0000"])
+  }
 }

@@ -102,7 +102,23 @@ public struct UICellAccessory {
 
   /// A view of the app's own, and its place.
   public struct CustomViewConfiguration {
-    let accessory: UICellAccessory
+    var accessory: UICellAccessory
+
+    /// Whether the view is left out, and its room kept.
+    public var isHidden: Bool {
+      get { accessory.isHidden }
+      set { accessory.isHidden = newValue }
+    }
+    /// The width that is kept for the view; `nil` for its own.
+    public var reservedLayoutWidth: LayoutDimension? {
+      get { accessory.width }
+      set { accessory.width = newValue ?? .actual }
+    }
+    /// The view's tint; `nil` for the cell's.
+    public var tintColor: UIColor? {
+      get { accessory.tintColor }
+      set { accessory.tintColor = newValue }
+    }
 
     /// Makes a configuration.
     ///

@@ -45,6 +45,16 @@ open class UIActivity: NSObject {
     public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
     /// To the app for books.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    /// To somebody who shares a call.
+    public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+    /// To the home screen.
+    public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
+    /// To those who work on it together.
+    public static let collaborationInviteWithLink = ActivityType(
+      "com.apple.UIKit.activity.CollaborationInviteWithLink")
+    /// To those who work on a copy of it together.
+    public static let collaborationCopyLink = ActivityType(
+      "com.apple.UIKit.activity.CollaborationCopyLink")
     /// Into a PDF.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
   }
@@ -108,6 +118,70 @@ extension UIActivityItemSource {
   ) -> String { "" }
 }
 
+/// An item that takes time to make: a subclass makes it in ``item`` when it is asked for.
+@preconcurrency @MainActor
+open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+  /// What stands for the item until it is there.
+  public final let placeholderItem: Any?
+  /// The service that the item is for; `nil` while nobody has chosen one.
+  public internal(set) final var activityType: UIActivity.ActivityType?
+
+  /// Makes a provider.
+  public init(placeholderItem: Any) {
+    self.placeholderItem = placeholderItem
+    super.init()
+  }
+
+  /// The item. The default is ``placeholderItem``.
+  open var item: Any { placeholderItem ?? NSNull() }
+
+  /// ``placeholderItem``.
+  open func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any { placeholderItem ?? NSNull() }
+
+  /// ``item``, made for the service.
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? {
+    self.activityType = activityType
+    return item
+  }
+
+  /// No subject.
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+}
+
+/// What is shared of an app's screen, beside a list of items.
+@preconcurrency @MainActor
+public protocol UIActivityItemsConfigurationReading: AnyObject {
+  /// What is shared.
+  var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
+}
+
+/// What is shared of an app's screen, of objects.
+@preconcurrency @MainActor
+open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
+  /// What is shared.
+  public final let itemProvidersForActivityItemsConfiguration: [NSItemProvider]
+
+  /// Makes a configuration of objects.
+  public init(objects: [any NSItemProviderWriting]) {
+    itemProvidersForActivityItemsConfiguration = objects.map { NSItemProvider(object: $0) }
+    super.init()
+  }
+
+  /// Makes a configuration of item providers.
+  public init(itemProviders: [NSItemProvider]) {
+    itemProvidersForActivityItemsConfiguration = itemProviders
+    super.init()
+  }
+}
+
 /// The sheet that shares items. The system draws it: here it is empty.
 ///
 /// ```swift
@@ -136,6 +210,13 @@ open class UIActivityViewController: SystemSheetController {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a sheet of what a configuration gives.
+  public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+    self.init(
+      activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
+      applicationActivities: nil)
   }
 
   /// Archives are not read: always `nil`.

@@ -206,3 +206,42 @@ extension UIImage: NSItemProviderWriting {
     return nil
   }
 }
+
+extension NSURL: NSItemProviderReading {
+  /// The address.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.url", "public.file-url"]
+  }
+
+  /// Reads an address.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  {
+    let text = String(decoding: data, as: UTF8.self)
+    guard let address = NSURL(string: text) as? Self else {
+      throw Unreadable(kind: typeIdentifier, name: "address")
+    }
+    return address
+  }
+}
+
+extension UIImage: NSItemProviderReading {
+  /// PNG and JPEG files.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.png", "public.jpeg", "public.image"]
+  }
+
+  /// Reads a picture.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  {
+    guard let image = UIImage(data: data) as? Self else {
+      throw Unreadable(kind: typeIdentifier, name: "picture")
+    }
+    return image
+  }
+}
+
+private struct Unreadable: Error, CustomStringConvertible {
+  let kind: String
+  let name: String
+  var description: String { "the data of \(kind) are no \(name)" }
+}

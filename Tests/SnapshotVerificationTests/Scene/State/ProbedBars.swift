@@ -99,7 +99,8 @@ extension ProbedClass {
   private static var toolbar: ProbedClass {
     ProbedClass(
       UIToolbar.self, size: CGSize(width: 320, height: 44),
-      inert: "delegate " + "scrollEdgeAppearance isTranslucent",
+      inert: "compactAppearance compactScrollEdgeAppearance delegate "
+        + "scrollEdgeAppearance isTranslucent",
       make: {
         let bar = UIToolbar()
         bar.items = [UIBarButtonItem(systemItem: .add)]

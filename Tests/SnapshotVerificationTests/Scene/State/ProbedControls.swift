@@ -16,7 +16,7 @@ extension ProbedClass {
 
   private static var control: ProbedClass {
     ProbedClass(
-      UIControl.self, inert: "showsMenuAsPrimaryAction toolTip",
+      UIControl.self, inert: "isContextMenuInteractionEnabled showsMenuAsPrimaryAction toolTip",
       make: {
         let button = UIButton(type: .system)
         button.setTitle("Save", for: .normal)
@@ -108,6 +108,9 @@ extension ProbedClass {
       [
         Probe("numberOfPages", "number of pages 3 became 4") { $0.numberOfPages = 4 },
         Probe("currentPage", "current page 0 became 2") { $0.currentPage = 2 },
+        Probe("direction", "direction natural became right to left") {
+          $0.direction = .rightToLeft
+        },
         Probe(
           "hidesForSinglePage", "hides for single page no became yes",
           given: { $0.numberOfPages = 1 }, { $0.hidesForSinglePage = true }),

@@ -207,11 +207,11 @@ extension RewrittenClass {
     RewrittenClass(
       UIControl.self,
       make: { UIControl() },
-      "toolTip contentHorizontalAlignment contentVerticalAlignment isEnabled isHighlighted isSelected "
-        + "showsMenuAsPrimaryAction",
-      \.toolTip, \.contentHorizontalAlignment, \.contentVerticalAlignment, \.isEnabled,
-      \.isHighlighted,
-      \.isSelected, \.showsMenuAsPrimaryAction,
+      "toolTip contentHorizontalAlignment contentVerticalAlignment isContextMenuInteractionEnabled "
+        + "isEnabled isHighlighted isSelected showsMenuAsPrimaryAction",
+      \.toolTip, \.contentHorizontalAlignment, \.contentVerticalAlignment,
+      \.isContextMenuInteractionEnabled, \.isEnabled, \.isHighlighted, \.isSelected,
+      \.showsMenuAsPrimaryAction,
       calls: [
         ("sendActions", { $0.sendActions(for: .touchUpInside) })
       ])
@@ -268,10 +268,10 @@ extension RewrittenClass {
         pages.numberOfPages = 3
         return pages
       },
-      "currentPage currentPageIndicatorTintColor hidesForSinglePage numberOfPages "
+      "currentPage currentPageIndicatorTintColor direction hidesForSinglePage numberOfPages "
         + "pageIndicatorTintColor",
-      \.currentPage, \.currentPageIndicatorTintColor, \.hidesForSinglePage, \.numberOfPages,
-      \.pageIndicatorTintColor)
+      \.currentPage, \.currentPageIndicatorTintColor, \.direction, \.hidesForSinglePage,
+      \.numberOfPages, \.pageIndicatorTintColor)
   }
 
   private static var progressView: RewrittenClass {
@@ -391,10 +391,10 @@ extension RewrittenClass {
         bar.items = [UIBarButtonItem(systemItem: .add)]
         return bar
       },
-      "barStyle barTintColor delegate isTranslucent items scrollEdgeAppearance "
-        + "standardAppearance",
-      \.barStyle, \.barTintColor, \.delegate, \.isTranslucent, \.items, \.scrollEdgeAppearance,
-      \.standardAppearance,
+      "barStyle barTintColor compactAppearance compactScrollEdgeAppearance delegate isTranslucent "
+        + "items scrollEdgeAppearance standardAppearance",
+      \.barStyle, \.barTintColor, \.compactAppearance, \.compactScrollEdgeAppearance, \.delegate,
+      \.isTranslucent, \.items, \.scrollEdgeAppearance, \.standardAppearance,
       calls: [
         ("setItems", { $0.setItems($0.items, animated: true) }),
         ("item.isEnabled", { $0.items?[0].isEnabled = false }),

@@ -71,7 +71,7 @@ final class ManagedObjectModelTests: TransformTestCase {
     try write(model, to: "A.xcdatamodeld/A.xcdatamodel/contents")
     let text = try ManagedObjectModel(paths: [folder + "/A.xcdatamodeld"]).text
 
-    let result = transform(text)
+    let result = transform(text, beside: ["class Tag: NSManagedObject {}"])
     let use = transform(
       "class Store {\n  func all() { print(1); let all = CDNote.fetchRequest() }\n}",
       beside: [text])

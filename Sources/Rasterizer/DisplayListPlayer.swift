@@ -83,8 +83,8 @@ extension DisplayListPlayer.Error: CustomStringConvertible {
     switch self {
     case .canvasTooLarge(let width, let height):
       """
-      A canvas of \(width)x\(height) pixels is too large: at most \(DisplayListPlayer.maximumWidth) \
-      pixels across, \(DisplayListPlayer.maximumHeight) down and \
+      A canvas of \(width)x\(height) pixels is too large: at most \
+      \(DisplayListPlayer.maximumWidth) pixels across, \(DisplayListPlayer.maximumHeight) down and \
       \(DisplayListPlayer.maximumPixelCount) in all can be painted. \
       Use a smaller size or a smaller scale.
       """

@@ -38,7 +38,8 @@ struct TabBarLook: Sendable {
 
   static let looks = Looks(
     iOS18: TabBarLook(
-      height: 49, itemHeight: 49, imageCenter: 20, symbolCenter: 56.0 / 3, titleTop: 35, titleWeight: .medium,
+      height: 49, itemHeight: 49, imageCenter: 20, symbolCenter: 56.0 / 3, titleTop: 35,
+      titleWeight: .medium,
       unselected: UIColor {
         UIColor(white: $0.userInterfaceStyle == .dark ? 117 / 255 : 150 / 255, alpha: 1)
       }, platter: nil),
@@ -46,7 +47,8 @@ struct TabBarLook: Sendable {
     // iOS 26.2, the others those of Mac Catalyst 26.1. In the dark, where no figures are published,
     // the color is that of other platters, and nothing is drawn behind the selected item.
     iOS26: TabBarLook(
-      height: 83, itemHeight: 62, imageCenter: 24, symbolCenter: 24, titleTop: 38.5, titleWeight: .semibold,
+      height: 83, itemHeight: 62, imageCenter: 24, symbolCenter: 24, titleTop: 38.5,
+      titleWeight: .semibold,
       unselected: UIColor {
         UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 25 / 255, alpha: 1)
       },

@@ -4,8 +4,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// A screen with all bars: a large title, a compact date picker, a search bar and tabs with symbols,
-/// on phones without a safe area, as swift-snapshot-testing shows them in a test.
+/// A screen with all bars: a large title, a compact date picker, a search bar and tabs with
+/// symbols, on phones without a safe area, as swift-snapshot-testing shows them in a test.
 enum TrackerFacts {
   static func all() throws -> [Fact] { try english() + russian() + symbols() }
 

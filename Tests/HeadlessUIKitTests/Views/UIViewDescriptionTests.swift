@@ -57,8 +57,8 @@ final class UIViewDescriptionTests: XCTestCase {
       hidden = YES; alpha = 0.5; autoresize = W+BM; userInteractionEnabled = NO; tag = 4; \
       gestureRecognizers = <NSArray>; backgroundColor = UIExtendedGrayColorSpace 0 0; \
       layer = <_UILabelLayer>>
-         | <HeadlessUIKitTests.UIViewDescriptionTests.Badge; baseClass = UIImageView; frame = (10 13.3333; 20 \
-      13.3333); transform = [0.5, 0, 0, 0.33333333333333331, 0, 0]; opaque = NO; \
+         | <HeadlessUIKitTests.UIViewDescriptionTests.Badge; baseClass = UIImageView; frame = \
+      (10 13.3333; 20 13.3333); transform = [0.5, 0, 0, 0.33333333333333331, 0, 0]; opaque = NO; \
       userInteractionEnabled = NO; image = <UIImage CGImage anonymous; (40 40)@3>; \
       layer = <CALayer>>
          | <UIScrollView; frame = (0 0; 10 20); clipsToBounds = YES; gestureRecognizers = \

@@ -17,7 +17,6 @@ import Foundation
 open class UITabBarController: UIViewController, UITabBarDelegate {
   final var parts: [UIViewController] = []
   final var selected: UIViewController?
-  private var customizableStorage: [UIViewController]?
 
   /// Makes a controller without parts.
   public override init(nibName: String?, bundle: Bundle?) {
@@ -81,12 +80,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// On iOS, the list of the parts that have no place in the bar. More than five parts stay side by
   /// side here, so that it is never shown.
   open private(set) lazy var moreNavigationController = UINavigationController()
-
-  /// The parts that people may rearrange; all of ``viewControllers`` until others are set. Kept.
-  open var customizableViewControllers: [UIViewController]? {
-    get { customizableStorage ?? parts }
-    set { customizableStorage = newValue }
-  }
 
   /// The shown part.
   open override var childForStatusBarHidden: UIViewController? { selected }

@@ -100,7 +100,7 @@ enum TrackerFacts {
         Fact("such a plus is in the bar's middle", source, 22, within: 0.5) { plus.midY },
         Fact("a filled circle in a tab is wide", source, 23.333, within: 0.5) { circle.width },
         Fact("a filled circle in a tab has its middle", source, 98, within: 0.5) { circle.midX },
-        Fact("a filled circle in a tab is as high", source, 821.667, within: 0.5) { circle.midY },
+        Fact("a filled circle in a tab is so low", source, 821.667, within: 0.5) { circle.midY },
         Fact("a tab's title begins", source, 77.333, within: 0.68) { name.minX },
         Fact("a tab's title ends", source, 119, within: 0.68) { name.maxX },
         Fact("a tab's title stands", source, 848.333) { name.maxY },

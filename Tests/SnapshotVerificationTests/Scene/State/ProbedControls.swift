@@ -108,7 +108,7 @@ extension ProbedClass {
       [
         Probe("numberOfPages", "number of pages 3 became 4") { $0.numberOfPages = 4 },
         Probe("currentPage", "current page 0 became 2") { $0.currentPage = 2 },
-        Probe("direction", "direction the default became right to left") {
+        Probe("direction", "direction the default became rightToLeft") {
           $0.direction = .rightToLeft
         },
         Probe(

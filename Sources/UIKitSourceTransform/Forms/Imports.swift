@@ -100,7 +100,10 @@ enum Imports: SourceForm {
       lacking.append("HeadlessCombine")
     }
     // SwiftUI hands Observation on, and packages hand on what they import.
-    if !imported.contains("Observation"), file.mentions(any: ["@Observable"]) {
+    // An app may have a wrapper of that name itself.
+    if !imported.contains("Observation"), file.mentions(any: ["@Observable"]),
+      !transformation.index.holds(.isDeclaredType("Observable"))
+    {
       lacking.append("Observation")
     }
     if transformation.needsXCTest, !imported.contains("XCTest") { lacking.append("XCTest") }

@@ -105,6 +105,30 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertFalse(try text("Package.swift", package).contains("product(name: \"Algorithms\""))
   }
 
+  /// Before Xcode 15 a package beside the project was a folder among its files.
+  func testAPackageAmongTheFilesIsTaken() throws {
+    let package = try packages()
+    let project = "App/Pets.xcodeproj/project.pbxproj"
+    try write(
+      try text(project, package).replacingOccurrences(
+        of: "XCLocalSwiftPackageReference; relativePath = ../Modules;",
+        with: "PBXFileReference; lastKnownFileType = wrapper; path = Modules;"
+          + " sourceTree = \"<group>\";"
+      ).replacingOccurrences(of: "children = (", with: "children = (RL, "),
+      project, package)
+    try write("", "App/Modules/Package.swift", package)
+    try write("import UIKit\n", "App/Modules/Sources/Design/Color.swift", package)
+    try write(
+      described([("Design", "Sources/Design", "Color.swift")]), "App/Modules/described.json",
+      package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains("path: \"App/Modules/Sources/Design\""), manifest)
+  }
+
   /// Pods that are there are taken from their folder, others where their package is known.
   func testPodsAreTaken() throws {
     let package = try shop()

@@ -84,7 +84,7 @@ struct PackageNeeds {
 
   /// Adds what the targets import.
   mutating func complete() throws {
-    for folder in packages.locals {
+    for folder in packages.locals where folder != package {
       take(from: SwiftPackage(in: folder)?.libraries ?? [])
     }
     for (identity, folder) in ownFolders.sorted(by: { $0.key < $1.key }) where !allUnknown.isEmpty {

@@ -40,6 +40,7 @@ struct XcodePackages {
       for (_, local) in project.all("XCLocalSwiftPackageReference") {
         locals.insert(XcodeProject.path(local["relativePath"] as? String, in: project.folder))
       }
+      locals.formUnion(project.packageFolders)
     }
     self.remotes = remotes
     self.locals = locals.sorted()

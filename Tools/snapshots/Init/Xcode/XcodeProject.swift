@@ -16,6 +16,8 @@ struct XcodeProject {
   /// The language of the texts in the sources, such as `en`.
   let developmentRegion: String?
   private(set) var targets: [XcodeTarget] = []
+  /// The folders of packages among its files, absolute, as projects before Xcode 15 list them.
+  private(set) var packageFolders: [String] = []
 
   private let objects: [String: Object]
 
@@ -33,6 +35,9 @@ struct XcodeProject {
       root["projectDirPath"] as? String, in: (path as NSString).deletingLastPathComponent)
     developmentRegion = root["developmentRegion"] as? String
     let files = XcodeFiles(self, mainGroup: root["mainGroup"] as? String)
+    packageFolders = all("PBXFileReference").flatMap { files.files($0.id) }.filter {
+      FileManager.default.fileExists(atPath: $0 + "/Package.swift")
+    }
     let common = settings(of: root)
     targets = (root["targets"] as? [String] ?? []).compactMap { id in
       guard let target = objects[id], target["isa"] as? String == "PBXNativeTarget" else {

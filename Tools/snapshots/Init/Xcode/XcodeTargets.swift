@@ -222,7 +222,9 @@ struct XcodeTargets {
     }
     manifest.add(traits: needs.targets.reduce(into: []) { $0.formUnion($1.traits) })
     if needs.targets.contains(where: { $0.resources.contains { $0.contains(".lproj") } }) {
-      manifest.add(defaultLocalization: language ?? "en")
+      // Projects from before Xcode 10 have names there, such as "English".
+      let isCode = language.map { $0.count < 4 || $0.contains("-") } ?? false
+      manifest.add(defaultLocalization: isCode ? language ?? "en" : "en")
     }
     return manifest.text
   }

@@ -46,6 +46,13 @@ open class UITouch: NSObject {
   private var point: CGPoint
   private var pointBefore: CGPoint
 
+  /// Makes a touch that began in no view, at the window's origin, as suites hand them to
+  /// `touchesBegan(_:with:)` and replace what they ask.
+  public override init() {
+    (phase, tapCount, point, pointBefore) = (.began, 0, .zero, .zero)
+    super.init()
+  }
+
   /// Makes, in a test, a touch. UIKit has no such call: fingers do it there.
   ///
   /// - Parameters:

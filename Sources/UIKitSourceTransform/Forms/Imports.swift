@@ -58,7 +58,7 @@ enum Imports: SourceForm {
     "NSHashTable", "DateComponentsFormatter", "NSMutableAttributedString", "autoupdating",
     "localizedStringWithFormat", "NSDataDetector", "forKey", "String(localized",
     "LocalizedStringResource", "RelativeDateTimeFormatter", "ListFormatter", "NSMapTable",
-    "NSException", "CFAbsoluteTime",
+    "NSException", "CFAbsoluteTime", "XCTContext",
   ]
   /// What a file without an import has from a header that imports UIKit.
   private static let wordsOfAnApp = [

@@ -87,6 +87,8 @@ final class OptionalCalls: SourceForm {
       labels = names.arguments.map(\.name.text)
       let key = MemberKey(name: name, labels: labels)
       guard transformation.index.answer(.optionalCall(key)) == "requirement" else { return false }
+      // An adapter of the app's own may have a method of the requirement's name.
+      guard isOfDelegate(base) || base.is(OptionalChainingExprSyntax.self) else { return false }
     } else {
       guard isOfDelegate(base) else { return false }
       let answer = transformation.index.answer(.optionalMethod(name: name))

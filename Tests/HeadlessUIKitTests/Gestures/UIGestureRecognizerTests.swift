@@ -16,6 +16,17 @@ final class UIGestureRecognizerTests: XCTestCase {
 
   private let target = Target()
 
+  func testWhatADelegateLeavesOut() {
+    final class Delegate: UIGestureRecognizerDelegate {}
+    let delegate: any UIGestureRecognizerDelegate = Delegate()
+    let (tap, pan) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
+
+    XCTAssertTrue(delegate.gestureRecognizerShouldBegin(tap))
+    XCTAssertFalse(delegate.gestureRecognizer(tap, shouldRecognizeSimultaneouslyWith: pan))
+    XCTAssertFalse(delegate.gestureRecognizer(tap, shouldRequireFailureOf: pan))
+    XCTAssertFalse(delegate.gestureRecognizer(tap, shouldBeRequiredToFailBy: pan))
+  }
+
   func testATapCallsItsTargetsAndIsReadyAgain() {
     let tap = UITapGestureRecognizer(target: target, action: Selector(Target.didRecognize))
 

@@ -12,6 +12,20 @@ final class UITouchTests: XCTestCase {
     }
   }
 
+  /// Suites make touches of their own, and say where they are by overriding.
+  func testATouchOfNoView() {
+    class Tap: UITouch {
+      override func location(in view: UIView?) -> CGPoint { CGPoint(x: 3, y: 4) }
+    }
+
+    let touch = UITouch()
+    XCTAssertEqual(touch.phase, .began)
+    XCTAssertEqual(touch.tapCount, 0)
+    XCTAssertNil(touch.view)
+    XCTAssertEqual(touch.location(in: nil), .zero)
+    XCTAssertEqual(Tap().location(in: UIView()), CGPoint(x: 3, y: 4))
+  }
+
   func testATouchIsAtItsPlaceInEveryView() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let pad = Pad(frame: CGRect(x: 10, y: 20, width: 50, height: 50))

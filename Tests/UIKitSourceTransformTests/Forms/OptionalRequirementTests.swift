@@ -91,4 +91,11 @@ final class OptionalRequirementFormTests: TransformTestCase {
         "class Adapter { func height(of a: Int) -> Int { a } }",
       ])
   }
+
+  /// Where the file does not tell the type, the name of a delegate or `?.` does.
+  func testAMethodOfAnUnknownTypeStays() {
+    let text = "let a = panel.behaviorAdapter.height(of:)"
+
+    check(text, text, beside: [guide])
+  }
 }

@@ -136,6 +136,7 @@ final class XcodeInitTests: XcodeInitTestCase {
       try write("import UIKit\n", "App/" + name, package)
     }
     try write("<document/>", "App/Pets/Cell.xib", package)
+    for name in ["A", "B"] { try write("", "App/Pets/__Snapshots__/\(name)/a.1.png", package) }
 
     let result = try package.run(["init", "--xcode"], script: script())
 

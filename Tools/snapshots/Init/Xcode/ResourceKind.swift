@@ -22,8 +22,10 @@ enum ResourceKind {
       self = .ignored
     default:
       let isThere = FileManager.default.fileExists(atPath: file)
-      self =
-        name.hasSuffix("Info.plist") && !name.hasPrefix("Google") || !isThere ? .ignored : .used
+      // References are read beside the tests, and many have one name.
+      let isReference = file.contains("/__Snapshots__/") || file.contains("/ReferenceImages")
+      let isInformation = name.hasSuffix("Info.plist") && !name.hasPrefix("Google")
+      self = isInformation || isReference || !isThere ? .ignored : .used
     }
   }
 }

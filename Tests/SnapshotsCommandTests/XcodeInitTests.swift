@@ -168,6 +168,22 @@ final class XcodeInitTests: XcodeInitTestCase {
       manifest)
   }
 
+  /// A folder of references that a project copies is not one of SwiftPM's resources, whose names
+  /// are to differ.
+  func testFoldersOfReferencesAreNoResources() throws {
+    let package = try shop()
+    let project = "Shop.xcodeproj/project.pbxproj"
+    try write(
+      try text(project, package).replacingOccurrences(
+        of: "path = Assets.xcassets;", with: "path = __Snapshots__;"), project, package)
+    try write("", "Shop/__Snapshots__/A/a.1.png", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertFalse(try text("Package.swift", package).contains("__Snapshots__"))
+  }
+
   func testAManifestThatSwiftPMRefusesIsPutBack() throws {
     let package = try shop()
 

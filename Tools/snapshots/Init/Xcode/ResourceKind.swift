@@ -23,7 +23,7 @@ enum ResourceKind {
     default:
       let isThere = FileManager.default.fileExists(atPath: file)
       // References are read beside the tests, and many have one name.
-      let isReference = file.contains("/__Snapshots__/") || file.contains("/ReferenceImages")
+      let isReference = "\(file)/".contains("/__Snapshots__/") || file.contains("/ReferenceImages")
       let isInformation = name.hasSuffix("Info.plist") && !name.hasPrefix("Google")
       self = isInformation || isReference || !isThere ? .ignored : .used
     }

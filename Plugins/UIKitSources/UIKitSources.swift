@@ -30,7 +30,7 @@ struct UIKitSources: BuildToolPlugin {
       try text.write(to: list, atomically: true, encoding: .utf8)
     }
     let indexes = originals.indexesOfDependencies(output: output)
-    // Put together bit by bit, here and below: one expression of all these takes the compiler 4 s in
+    // Put together bit by bit, here and below: one expression of all takes the compiler 4 s in
     // every package.
     let arguments = Self.arguments(originals, list, indexes, output, context.package)
     var inputs: [URL] = originals.files

@@ -12,8 +12,8 @@ public protocol UITraitDefinition {
   static var name: String { get }
   /// What tells the trait from others. The default is the type's full name.
   static var identifier: String { get }
-  /// Whether colors may depend on the trait. Kept: colors are asked for in each picture. The default
-  /// is false.
+  /// Whether colors may depend on the trait. Kept: colors are asked for in each picture. The
+  /// default is false.
   static var affectsColorAppearance: Bool { get }
   /// Whether the trait has different values in two collections.
   static func isDifferent(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool

@@ -23,9 +23,10 @@ open class UISpringLoadedInteraction: UIViewInteraction {
   ///
   /// - Parameter handler: What it does.
   public init(
-    activationHandler handler: @escaping (
-      UISpringLoadedInteraction, any UISpringLoadedInteractionContext
-    ) -> Void
+    activationHandler handler:
+      @escaping (
+        UISpringLoadedInteraction, any UISpringLoadedInteractionContext
+      ) -> Void
   ) {
     self.handler = handler
     super.init()

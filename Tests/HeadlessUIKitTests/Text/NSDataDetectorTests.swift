@@ -16,8 +16,10 @@ final class NSDataDetectorTests: XCTestCase {
   func testLinksAreFoundWithoutWhatEndsTheSentence() throws {
     XCTAssertEqual(
       try found("See https://example.com/a?b=1, www.b.org/ä and (mail ada@c.co.uk).", 32),
-      ["https://example.com/a?b=1", URL(string: "http://www.b.org/ä")?.absoluteString ?? "",
-        "mailto:ada@c.co.uk"])
+      [
+        "https://example.com/a?b=1", URL(string: "http://www.b.org/ä")?.absoluteString ?? "",
+        "mailto:ada@c.co.uk",
+      ])
     XCTAssertEqual(try found("No link in 3.14 or e.g. this", 32), [])
   }
 

@@ -81,7 +81,8 @@ final class ImportTests: TransformTestCase {
         "class A: ObservableObject { @Published var b = 1 }"))
     let kept = "import Foundation\n@Observable final class Pet {}"
     XCTAssertEqual(compiled(kept), "import Observation\n" + place + kept)
-    let wrapped = "import Foundation\n@propertyWrapper final class Observable {}\n"
+    let wrapped =
+      "import Foundation\n@propertyWrapper final class Observable {}\n"
       + "final class Pet { @Observable var a = 1 }"
     XCTAssertEqual(compiled(wrapped), place + wrapped, "the app's own wrapper")
     let bridged = "class A: UIViewController {}"

@@ -77,7 +77,9 @@ struct HTMLDocument {
     "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "pre",
     "section", "article", "header", "footer", "center",
   ]
-  private static let ignored: Set<String> = ["html", "body", "span", "font", "head", "small", "big"]
+  private static let ignored: Set<String> = [
+    "html", "body", "span", "font", "head", "small", "big",
+  ]
 
   private mutating func begin(_ name: String, _ attributes: [String: String]) {
     if name == "br" { return addBreak() }

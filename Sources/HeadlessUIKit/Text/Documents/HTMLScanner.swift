@@ -92,7 +92,8 @@ struct HTMLScanner {
     "ldquo": "\u{201C}", "rdquo": "\u{201D}", "bull": "\u{2022}", "middot": "\u{B7}",
     "euro": "\u{20AC}", "pound": "\u{A3}", "deg": "\u{B0}", "times": "\u{D7}", "auml": "ä",
     "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß",
-    "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç", "laquo": "\u{AB}", "raquo": "\u{BB}",
+    "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç", "laquo": "\u{AB}",
+    "raquo": "\u{BB}",
   ]
 
   /// A text with its entities in letters: `&amp;`, `&#8217;`, `&#x2019;`.

@@ -17,7 +17,7 @@ import SnapshotVerification
 ///     scale and style.
 ///   - picture: What is shown. It is a part of the reference's name.
 ///   - name: What tells several snapshots of one test apart; `nil` for the only one.
-///   - size: As ``SnapshotSettings/size``.
+///   - size: As `SnapshotSettings.size`.
 ///   - settings: What else is to be otherwise than in the scope, such as `.scale(3)`.
 ///   - context: What it stands in; see `assertSnapshot(of:named:size:_:context:)`.
 @_disfavoredOverload

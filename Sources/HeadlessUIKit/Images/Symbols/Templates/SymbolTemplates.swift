@@ -13,13 +13,21 @@ enum SymbolTemplates {
   /// One that is there and cannot be used is reported.
   static func named(_ name: String) -> SymbolTemplate? {
     guard !name.contains("/") else { return nil }
-    let bundles = AssetCatalog.places(nil).map(\.resources.path)
-    for bundle in bundles {
-      if let found = read("\(bundle)/Symbols/\(name).svg") { return found }
-      // A picture of that name is no symbol.
-      if let found = try? cache.template(at: "\(bundle)/\(name).svg") { return found }
+    // Nearly all names have none, and bundles do not change while the program runs.
+    let bundle = RenderingEnvironment.current.assetBundle.bundlePath
+    if cache.isAbsent(name, for: bundle) { return nil }
+    var paths = AssetCatalog.places(nil).map(\.resources.path).flatMap {
+      ["\($0)/Symbols/\(name).svg", "\($0)/\(name).svg"]
     }
-    return read("\(folder)/\(name).svg")
+    paths.append("\(folder)/\(name).svg")
+    let present = paths.filter { FileManager.default.fileExists(atPath: $0) }
+    if present.isEmpty { cache.noteAbsent(name, for: bundle) }
+    for path in present {
+      // A picture of that name in the bundle itself is no symbol.
+      let isNamed = path.hasSuffix("Symbols/\(name).svg")
+      if let found = isNamed ? read(path) : try? cache.template(at: path) { return found }
+    }
+    return nil
   }
 
   /// The template of a file; `nil` where there is none, or none that can be used, which is reported.
@@ -40,6 +48,16 @@ enum SymbolTemplates {
   private final class Cache: @unchecked Sendable {
     private let lock = NSLock()
     private var templates: [String: Result<SymbolTemplate?, any Error>] = [:]
+    /// The names that no place has, by the bundle that is looked into first: nearly all of them.
+    private var absent: [String: Set<String>] = [:]
+
+    func isAbsent(_ name: String, for bundle: String) -> Bool {
+      lock.withLock { absent[bundle]?.contains(name) ?? false }
+    }
+
+    func noteAbsent(_ name: String, for bundle: String) {
+      lock.withLock { _ = absent[bundle, default: []].insert(name) }
+    }
 
     func template(at path: String) throws -> SymbolTemplate? {
       try lock.withLock {

@@ -4,7 +4,8 @@
 import SwiftSyntax
 
 /// The version of the operating system is that of the device, not of the machine's kernel, by which
-/// suites name their references.
+/// suites name their references. A `ProcessInfo()` of its own, which Linux has not, is that of the
+/// process.
 enum SystemVersion: SourceForm {
   private static let names = [
     "operatingSystemVersion", "operatingSystemVersionString", "isOperatingSystemAtLeast",
@@ -15,6 +16,11 @@ enum SystemVersion: SourceForm {
     where names.contains(member.declName.baseName.text) && member.base?.isProcess == true {
       transformation.needsUIKit = true
       transformation.edits.insert("OfDevice", at: member.declName.baseName.endOffset)
+    }
+    for call in transformation.file.nodes(FunctionCallExprSyntax.self, at: ["ProcessInfo"])
+    where call.trimmedDescription == "ProcessInfo()" {
+      transformation.edits.replace(
+        call.calledExpression.endOffset..<call.endOffset, with: ".processInfo")
     }
   }
 }

@@ -10,7 +10,14 @@ final class SystemVersionTests: TransformTestCase {
       "let a = ProcessInfo.processInfo.operatingSystemVersionOfDevice.majorVersion")
     check(
       "let a = ProcessInfo().isOperatingSystemAtLeast(v)",
-      "let a = ProcessInfo().isOperatingSystemAtLeastOfDevice(v)")
+      "let a = ProcessInfo.processInfo.isOperatingSystemAtLeastOfDevice(v)")
+  }
+
+  func testAProcessOfItsOwnIsThatOfTheProcess() {
+    check(
+      "let a = ProcessInfo().environment[\"A\"]",
+      "let a = ProcessInfo.processInfo.environment[\"A\"]")
+    check("let a = MyProcessInfo()", "let a = MyProcessInfo()")
   }
 
   func testOthersOfTheNameStay() {

@@ -162,6 +162,25 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
       result.output)
   }
 
+  /// A pod that is developed beside its example, of which the podspec says what belongs to it.
+  func testPodsOfAPathAreTaken() throws {
+    let package = try shop()
+    try write("import UIKit\nimport Panels\n", "Kit/Button.swift", package)
+    try write("  pod 'Panels', :path => '../'\n", "Example/Podfile", package)
+    try write(
+      "s.source_files = ['Panels/Classes/**/*.{h,swift}',\n  'Extra/*']\n", "Panels.podspec",
+      package)
+    try write("import UIKit\n", "Panels/Classes/Inner/Panel.swift", package)
+    try write("import UIKit\n", "Panels/Left.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains("name: \"Panels\","), manifest)
+    XCTAssertTrue(manifest.contains("path: \"Panels/Classes/Inner\""), manifest)
+  }
+
   /// What the manifest depends on already is looked through, too.
   func testPackagesOfTheManifestAreTaken() throws {
     let package = try shop()

@@ -5,20 +5,26 @@ import Foundation
 
 /// The pods that the Podfiles of a folder ask for.
 ///
-/// What CocoaPods has installed lies in `Pods`, and is taken from there. A pod that is not there is
-/// taken as a package where its own address is known to have one.
+/// A pod that is asked for by a path is taken from its own folder. What CocoaPods has installed lies
+/// in `Pods`, and is taken from there. A pod that is not there is taken as a package where its own
+/// address is known to have one.
 struct CocoaPods {
   /// The versions that were locked, by the modules' names; empty where none was.
   let versions: [String: String]
   /// The folders of the pods' sources, absolute, by the modules' names.
   let folders: [String: String]
+  private let developed: [String: DevelopedPod]
 
   /// - Parameter package: The folder of the package that is written, absolute.
   init(in package: String) {
     var versions: [String: String] = [:]
     var folders: [String: String] = [:]
+    var developed: [String: DevelopedPod] = [:]
     for podfile in Self.podfiles(in: package) {
       let root = (podfile as NSString).deletingLastPathComponent
+      for pod in DevelopedPod.all(in: Self.text(podfile), podfileFolder: root) {
+        developed[pod.module] = pod
+      }
       versions.merge(Self.asked(in: Self.text(podfile))) { old, _ in old }
       versions.merge(Self.locked(in: Self.text(podfile + ".lock"))) { $1 }
       for name in (try? FileManager.default.contentsOfDirectory(atPath: root + "/Pods")) ?? [] {
@@ -27,7 +33,8 @@ struct CocoaPods {
       }
     }
     self.versions = versions
-    self.folders = folders
+    self.folders = folders.merging(developed.mapValues(\.folder)) { $1 }
+    self.developed = developed
   }
 
   private static func text(_ path: String) -> String {
@@ -59,10 +66,12 @@ struct CocoaPods {
     ) { old, _ in old }
   }
 
-  /// A library of what CocoaPods has installed; nil where there is nothing in Swift.
+  /// A library of a pod's own folder or of what CocoaPods has installed; nil where there is nothing in Swift.
   func library(_ module: String) -> XcodeTarget? {
     guard let folder = folders[module] else { return nil }
-    let files = XcodeFiles.files(below: folder).filter(Self.isOfTheLibrary)
+    let files =
+      developed[module]?.sourceFiles
+      ?? XcodeFiles.files(below: folder).filter(Self.isOfTheLibrary)
     let sources = files.filter { $0.hasSuffix(".swift") }
     guard !sources.isEmpty else { return nil }
     return XcodeTarget(

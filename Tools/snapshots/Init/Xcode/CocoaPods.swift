@@ -5,9 +5,9 @@ import Foundation
 
 /// The pods that the Podfiles of a folder ask for.
 ///
-/// A pod that is asked for by a path is taken from its own folder. What CocoaPods has installed lies
-/// in `Pods`, and is taken from there. A pod that is not there is taken as a package where its own
-/// address is known to have one.
+/// A pod that is asked for by a path is taken from its own folder. What CocoaPods has installed
+/// lies in `Pods`, and is taken from there. A pod that is not there is taken as a package where its
+/// own address is known to have one.
 struct CocoaPods {
   /// The versions that were locked, by the modules' names; empty where none was.
   let versions: [String: String]
@@ -66,7 +66,8 @@ struct CocoaPods {
     ) { old, _ in old }
   }
 
-  /// A library of a pod's own folder or of what CocoaPods has installed; nil where there is nothing in Swift.
+  /// A library of a pod's own folder, or of what CocoaPods has installed; nil where there is nothing
+  /// in Swift.
   func library(_ module: String) -> XcodeTarget? {
     guard let folder = folders[module] else { return nil }
     let files =

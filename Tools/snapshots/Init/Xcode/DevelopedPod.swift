@@ -14,7 +14,8 @@ struct DevelopedPod {
   /// The pods that a Podfile asks for by a path, such as `pod 'Panels', :path => '../'`, as far as
   /// their podspecs are there.
   static func all(in text: String, podfileFolder: String) -> [DevelopedPod] {
-    let form = /^[ \t]*pod[ \t(]+["']([^"'\/]+)[^\n]*?(?::path[ \t]*=>|path:)[ \t]*["']([^"'\n]+)["']/
+    let form =
+      /^[ \t]*pod[ \t(]+["']([^"'\/]+)[^\n]*?(?::path[ ]*=>|path:)[ ]*["']([^"'\n]+)["']/
     return text.matches(of: form.anchorsMatchLineEndings()).compactMap { match in
       DevelopedPod(String(match.output.1), at: "\(podfileFolder)/\(match.output.2)")
     }

@@ -26,6 +26,8 @@ final class FactTests: XCTestCase {
 
   func testControlsGoOverTheirConstraints() { check(ControlFacts.alignment) }
 
+  func testSymbolsHaveTheirProportions() { check(SymbolFacts.all) }
+
   func testSegmentsAreAsWideAsTheirTitles() { check(ControlFacts.segmentWidths) }
 
   func testFieldsHaveTheirHeights() { check(ControlFacts.fields) }

@@ -6,9 +6,7 @@ import Foundation
 extension UIImageView {
   /// What shows of a view that has a picture.
   @StatePropertyBuilder var sceneProperties: [StateProperty] {
-    if let image = (isHighlighted ? highlightedImage ?? image : image)?
-      .symbol(applying: preferredSymbolConfiguration)
-    {
+    if let image = configured(isHighlighted ? highlightedImage ?? image : image) {
       StateProperty("image", image: image)
       if image.takesTint { StateProperty("tint", color: tintColor) }
       StateProperty("alignment", term: contentMode, default: .scaleToFill)

@@ -108,8 +108,15 @@ open class UIImageView: UIView {
     }
   }
 
-  final var shownImage: UIImage? {
-    chosenImage?.symbol(applying: preferredSymbolConfiguration)
+  /// What a symbol is shown with where it says nothing itself.
+  final var symbolDefaults: SymbolValues?
+
+  final var shownImage: UIImage? { configured(chosenImage) }
+
+  /// A picture as this view shows symbols.
+  func configured(_ image: UIImage?) -> UIImage? {
+    let image = symbolDefaults.flatMap { image?.symbolDefaults($0) } ?? image
+    return image?.symbol(applying: preferredSymbolConfiguration)
   }
 
   private var chosenImage: UIImage? {

@@ -128,12 +128,29 @@ enum ConferenceFacts {
   private static func plain() throws -> [Fact] {
     let source = source("YearsViewControllerTests")
     let rows = ConferenceRows(style: .plain)
-    rows.sections = [(nil, (0...2).map { .init(text: "FOSDEM \($0)", isBusy: $0 == 1) })]
+    rows.sections = [
+      (
+        nil,
+        (0...2).map {
+          .init(
+            text: "FOSDEM \($0)", picture: UIImage(systemName: "\($0).circle.fill"), isBusy: $0 == 1)
+        }
+      )
+    ]
     let (drawn, _) = try drawn(rows, tint: .label)
     let arrow = drawn.ink(in: CGRect(x: 360, y: 50, width: 54, height: 38), threshold: 8)
     let wheel = drawn.ink(in: CGRect(x: 360, y: 94, width: 54, height: 38))
     let line = drawn.ink(in: CGRect(x: 200, y: 88, width: 1, height: 6))
+    let symbol = drawn.ink(in: CGRect(x: 5, y: 50, width: 45, height: 38), threshold: 60)
+    let text = drawn.ink(in: CGRect(x: 50, y: 50, width: 200, height: 38), threshold: 60)
+    let start = drawn.ink(in: CGRect(x: 5, y: 90.7, width: 300, height: 0.3)).minX
     return [
+      Fact("a circle of 16 points begins", source, 21) { symbol.minX },
+      Fact("a circle of 16 points ends", source, 41.667) { symbol.maxX },
+      Fact("a circle's top", source, 59.333, within: 0.68) { symbol.minY },
+      Fact("a circle's end", source, 79.667, within: 0.68) { symbol.maxY },
+      Fact("the text behind a circle begins", source, 59.667) { text.minX },
+      Fact("the line begins at the text behind a circle", source, 58) { start },
       Fact("the line below a row", source, 90.667) { line.minY },
       Fact("the line's height", source, 0.333) { line.height },
       Fact("the line's gray", source, 198, within: 1) { drawn.color(x: 200, y: 90.8)[0] },

@@ -17,8 +17,12 @@ struct SymbolDrawing: SymbolPicture {
   /// What is drawn of a figure's box: symbols of iOS leave room around themselves. A filled circle
   /// in a tab bar is 23.33 points wide there, a `plus` of 20 points, medium and large, 21.
   private static let drawnPart: CGFloat = 0.86
-  /// What a line is wide for which figures leave room at their edges, in sizes of the font.
-  private static let figureLine: CGFloat = 0.1
+  /// What a line is wide for which figures leave room at their edges, in hundredths.
+  private static let figureLine: CGFloat = 10
+  /// Beside and above what is drawn, both sides together, in sizes of the font. In a row of FOSDEM's
+  /// app the large `0.circle.fill` of 16 points is 23 wide, 20.67 of which are drawn, and not higher
+  /// than 22; storyboards say that circles are 128 wide where they are 121 high.
+  private static let room = CGSize(width: 0.15, height: 0.075)
 
   let values: SymbolValues
   private let figure: SymbolFigure
@@ -35,18 +39,17 @@ struct SymbolDrawing: SymbolPicture {
 
   private var drawnUnit: CGFloat { unit * SymbolDrawing.drawnPart }
 
-  /// What lines reach out of the box of the figure.
-  private var overhang: CGFloat {
-    lineWidth - SymbolDrawing.figureLine * values.resolvedPointSize * values.scale.factor
-  }
-
-  /// The size, on whole pixels.
+  /// The size, on whole pixels: what is drawn, and the room around it.
   func size(scale: CGFloat) -> CGSize {
-    func whole(_ side: CGFloat) -> CGFloat {
+    func whole(_ side: CGFloat, _ room: CGFloat) -> CGFloat {
+      let drawn = (side - SymbolDrawing.figureLine) * drawnUnit + lineWidth
       // Not a pixel more for what rounding leaves.
-      (max(1 / scale, side * unit + overhang) * scale - 0.001).rounded(.up) / scale
+      let length = max(1 / scale, drawn + room * values.resolvedPointSize)
+      return (length * scale - 0.001).rounded(.up) / scale
     }
-    return CGSize(width: whole(figure.size.width), height: whole(figure.size.height))
+    let room = SymbolDrawing.room
+    return CGSize(
+      width: whole(figure.size.width, room.width), height: whole(figure.size.height, room.height))
   }
 
   /// From the lower edge of a box of `size` up to the baseline, in points.

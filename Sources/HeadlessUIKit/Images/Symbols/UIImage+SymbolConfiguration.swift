@@ -230,7 +230,7 @@ struct SymbolValues: Hashable {
   var textStyle: UIFont.TextStyle?
   var colors: Colors?
 
-  /// What a button and a bar show a symbol at.
+  /// What a button, a bar and a table's cell show a symbol at.
   static let large = SymbolValues(scale: .large, textStyle: .body)
   /// What a tab bar shows a symbol at.
   static let tab = SymbolValues(pointSize: 18, weight: .medium, scale: .large)

@@ -65,6 +65,7 @@ extension UITableViewCell {
   func makeImageView() -> UIImageView {
     if let imageViewStorage { return imageViewStorage }
     let view = UIImageView()
+    view.symbolDefaults = .large
     imageViewStorage = view
     contentView.addSubview(view)
     return view
@@ -182,7 +183,7 @@ extension UITableViewCell {
     let area = content.bounds
     var left = startMargin + CGFloat(indentationLevel) * indentationWidth
     var frames: [(UIView, CGRect)] = []
-    if let imageView = imageViewStorage, let image = imageView.image {
+    if let imageView = imageViewStorage, let image = imageView.shownImage {
       let height = min(image.size.height, area.height)
       let width = image.size.height > 0 ? image.size.width * height / image.size.height : 0
       frames.append(
@@ -209,7 +210,7 @@ extension UITableViewCell {
   /// From the content's start to the labels, as they were placed last.
   var labelStart: CGFloat {
     let indent = startMargin + CGFloat(indentationLevel) * indentationWidth
-    guard let image = imageViewStorage?.image, image.size.height > 0 else { return indent }
+    guard let image = imageViewStorage?.shownImage, image.size.height > 0 else { return indent }
     let height = min(image.size.height, max(content.bounds.height, 1))
     return indent + image.size.width * height / image.size.height + UITableViewCell.partDistance
   }
@@ -288,6 +289,6 @@ extension UITableViewCell {
     let padding = style == .subtitle ? metrics.subtitlePadding : metrics.padding
     return max(
       metrics.rowHeight, grid.ceil(text + 2 * padding) + separator,
-      grid.ceil((imageViewStorage?.image?.size.height ?? 0) + 2 * metrics.padding))
+      grid.ceil((imageViewStorage?.shownImage?.size.height ?? 0) + 2 * metrics.padding))
   }
 }

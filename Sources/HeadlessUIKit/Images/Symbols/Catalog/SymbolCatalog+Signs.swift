@@ -4,7 +4,7 @@
 extension SymbolCatalog {
   /// Signs without an inside, lines of text, grids.
   static let signs = """
-    plus 106x96 details M53 5 53 91 M10 48 96 48
+    plus 110x104 details M55 9 55 95 M12 52 98 52
     minus 96x10 details M5 5 91 5
     xmark 84x84 details M6 6 78 78 M78 6 6 78
     checkmark 94x90 details M6 52 34 84 88 6

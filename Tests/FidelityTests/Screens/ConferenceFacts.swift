@@ -133,7 +133,8 @@ enum ConferenceFacts {
         nil,
         (0...2).map {
           .init(
-            text: "FOSDEM \($0)", picture: UIImage(systemName: "\($0).circle.fill"), isBusy: $0 == 1)
+            text: "FOSDEM \($0)", picture: UIImage(systemName: "\($0).circle.fill"),
+            isBusy: $0 == 1)
         }
       )
     ]

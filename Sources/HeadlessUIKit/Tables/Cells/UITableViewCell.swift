@@ -91,7 +91,7 @@ open class UITableViewCell: UIView {
   /// The second label; `nil` in the style `default`.
   open var detailTextLabel: UILabel? { makeDetailLabel() }
 
-  /// The view of a picture before the labels.
+  /// The view of a picture before the labels. Symbols that say no scale are large there.
   open var imageView: UIImageView? { makeImageView() }
 
   /// What stands at the end. The default is nothing.

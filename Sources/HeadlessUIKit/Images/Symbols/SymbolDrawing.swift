@@ -64,18 +64,11 @@ struct SymbolDrawing: SymbolPicture {
     in rect: CGRect, color: Color, scale: CGFloat, into recorder: inout DisplayListRecorder
   ) {
     let size = size(scale: scale)
-    recorder.withSavedState { recorder in
-      recorder.concatenate(
-        CGAffineTransform(
-          a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
-          ty: rect.minY))
-      let figure = figure.size
-      recorder.concatenate(
-        CGAffineTransform(
-          a: drawnUnit, b: 0, c: 0, d: drawnUnit, tx: (size.width - figure.width * drawnUnit) / 2,
-          ty: (size.height - figure.height * drawnUnit) / 2))
-      // What is cut out must not cut what lies below.
-      recorder.withGroup { record(self.figure, paints(color), into: &$0) }
+    let origin = CGPoint(
+      x: (size.width - figure.size.width * drawnUnit) / 2,
+      y: (size.height - figure.size.height * drawnUnit) / 2)
+    recorder.withSymbol(of: size, in: rect, unit: drawnUnit, origin: origin) {
+      record(figure, paints(color), into: &$0)
     }
   }
 
@@ -166,5 +159,28 @@ extension UIColor {
   fileprivate func faded(by opacity: CGFloat) -> UIColor {
     let own = components(with: .current)
     return UIColor(own.withAlpha(own.alpha * opacity))
+  }
+}
+
+extension DisplayListRecorder {
+  /// Records a symbol of `size` points into a rectangle, as a group: what is cut out of it must not
+  /// cut what lies below.
+  ///
+  /// - Parameters:
+  ///   - unit: The points of one unit of the drawing.
+  ///   - origin: Where the drawing's origin lies in the symbol, in points.
+  mutating func withSymbol(
+    of size: CGSize, in rect: CGRect, unit: CGFloat, origin: CGPoint,
+    _ body: (inout DisplayListRecorder) -> Void
+  ) {
+    withSavedState { recorder in
+      recorder.concatenate(
+        CGAffineTransform(
+          a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+          ty: rect.minY))
+      recorder.concatenate(
+        CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: origin.x, ty: origin.y))
+      recorder.withGroup(body)
+    }
   }
 }

@@ -54,17 +54,10 @@ struct TemplateDrawing: SymbolPicture {
     in rect: CGRect, color: Color, scale: CGFloat, into recorder: inout DisplayListRecorder
   ) {
     let size = size(scale: scale)
-    recorder.withSavedState { recorder in
-      recorder.concatenate(
-        CGAffineTransform(
-          a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
-          ty: rect.minY))
-      recorder.concatenate(
-        CGAffineTransform(
-          a: unit, b: 0, c: 0, d: unit, tx: (size.width - variant.width * unit) / 2,
-          ty: size.height - baseline(in: size)))
-      // What is cleared must not clear what lies below the symbol.
-      recorder.withGroup { recordLayers(color, into: &$0) }
+    let origin = CGPoint(
+      x: (size.width - variant.width * unit) / 2, y: size.height - baseline(in: size))
+    recorder.withSymbol(of: size, in: rect, unit: unit, origin: origin) {
+      recordLayers(color, into: &$0)
     }
   }
 

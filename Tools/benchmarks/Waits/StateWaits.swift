@@ -23,7 +23,11 @@ struct StateWaits {
     case recorded
   }
 
+  private static let count = 40
+
   private let package: BenchmarkFolder
+  /// What a picture shows.
+  private var picture = SnapshotPicture.view
   private var folder: String { package.path }
 
   /// - Parameter folder: Where references lie, or will; it is made a package.
@@ -34,6 +38,8 @@ struct StateWaits {
 
   static func all() throws -> [Wait] {
     let states = try StateWaits(BenchmarkFolder(named: "states"))
+    var read = states
+    read.picture = .accessibilityImage
     var plain = 0.0
     return [
       Wait("a state recorded, at 2x", aim: 12) {
@@ -45,6 +51,10 @@ struct StateWaits {
       },
       Wait("a state, under 'snapshots test', by a plain one", aim: 1.2, "x") {
         try states.perState(.conducted) / plain
+      },
+      Wait("a state, with a legend of what is read") {
+        try read.take(Self.count, .recorded)
+        return try read.perState(.plain)
       },
     ]
   }
@@ -60,12 +70,11 @@ struct StateWaits {
 
   /// Milliseconds for one of several states, the middle one of five times.
   private func perState(_ mode: Mode, before: () throws -> Void = {}) throws -> Double {
-    let count = 40
     let times = try (0..<5).map { _ in
       try before()
-      return try Measurement.milliseconds(.processor) { try take(count, mode) }
+      return try Measurement.milliseconds(.processor) { try take(Self.count, mode) }
     }
-    return (times.middle ?? 0) / Double(count)
+    return (times.middle ?? 0) / Double(Self.count)
   }
 
   /// Takes states, each of a view of its own.
@@ -94,6 +103,7 @@ struct StateWaits {
     request.state = "state \(number)"
     request.size = CGSize(width: 390, height: 400)
     request.scale = 2
+    request.picture = picture
     return request
   }
 

@@ -30,14 +30,33 @@ struct AssetCatalog {
     return FileManager.default.fileExists(atPath: file.path) ? file : nil
   }
 
+  /// The names of all sets with the given extension, in the order of the folders.
+  func names(extension fileExtension: String) -> [String] {
+    contents(of: resources).filter { $0.pathExtension == "xcassets" }
+      .flatMap { names(fileExtension, in: $0) }
+  }
+
+  private func names(_ fileExtension: String, in folder: URL) -> [String] {
+    contents(of: folder).filter(\.hasDirectoryPath).flatMap { entry -> [String] in
+      let entryName = entry.deletingPathExtension().lastPathComponent
+      if entry.pathExtension == fileExtension { return [entryName] }
+      guard entry.pathExtension.isEmpty else { return [] }
+      let inner = names(fileExtension, in: entry)
+      return Self.isNamespace(entry) ? inner.map { entryName + "/" + $0 } : inner
+    }
+  }
+
+  private static func isNamespace(_ folder: URL) -> Bool {
+    (try? GroupContents.read(in: folder))?.providesNamespace ?? false
+  }
+
   private func find(_ name: String, _ fileExtension: String, in folder: URL) -> URL? {
     for entry in contents(of: folder) where entry.hasDirectoryPath {
       let entryName = entry.deletingPathExtension().lastPathComponent
       if entry.pathExtension == fileExtension {
         if entryName == name { return entry }
       } else if entry.pathExtension.isEmpty {
-        let isNamespace = (try? GroupContents.read(in: entry))?.providesNamespace ?? false
-        if !isNamespace {
+        if !Self.isNamespace(entry) {
           if let found = find(name, fileExtension, in: entry) { return found }
         } else if name.hasPrefix(entryName + "/") {
           let rest = String(name.dropFirst(entryName.count + 1))

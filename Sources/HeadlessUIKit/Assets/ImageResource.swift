@@ -37,7 +37,9 @@ public struct ColorResource: Hashable, Sendable {
 extension UIImage {
   /// Finds a picture by its resource. One that is not there is reported, and the image is empty.
   public convenience init(resource: ImageResource) {
-    if let found = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) {
+    if let found = UIImage(
+      named: resource.name, in: resource.bundle, compatibleWith: nil, notesMissing: false)
+    {
       self.init(bitmap: found.bitmap, scale: found.scale, found.displayOptions)
       assetName = resource.name
     } else {
@@ -51,7 +53,9 @@ extension UIImage {
 extension UIColor {
   /// Finds a color by its resource. One that is not there is reported, and the color is clear.
   public convenience init(resource: ColorResource) {
-    if let found = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil) {
+    if let found = UIColor(
+      named: resource.name, in: resource.bundle, compatibleWith: nil, notesMissing: false)
+    {
       self.init { found.resolvedColor(with: $0) }
     } else {
       RenderingEnvironment.report(

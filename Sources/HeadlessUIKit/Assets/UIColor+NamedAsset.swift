@@ -13,7 +13,8 @@ extension UIColor {
   /// Finds a color by name in the asset catalogs of a bundle; `nil` where there is none.
   ///
   /// The color stays dynamic. One that is there and cannot be read, because its file is damaged or
-  /// its color space is neither sRGB nor gray, is reported.
+  /// its color space is neither sRGB nor gray, is reported; a name that no catalog has is noted in
+  /// a snapshot's run.
   ///
   /// - Parameters:
   ///   - name: The name of the set.
@@ -23,10 +24,21 @@ extension UIColor {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let catalogs = AssetCatalog.places(bundle).lazy
+    self.init(named: name, in: bundle, compatibleWith: traitCollection, notesMissing: true)
+  }
+
+  /// - Parameter notesMissing: Whether a name that no catalog has is noted.
+  convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?,
+    notesMissing: Bool
+  ) {
+    let catalogs = AssetCatalog.places(bundle)
     guard
-      let folder = catalogs.compactMap({ $0.set(named: name, extension: "colorset") }).first
-    else { return nil }
+      let folder = catalogs.lazy.compactMap({ $0.set(named: name, extension: "colorset") }).first
+    else {
+      if notesMissing { AssetCatalog.noteMissing("color", name, ["colorset"], in: catalogs) }
+      return nil
+    }
     do {
       guard let color = try ColorSet.read(in: folder).color() else {
         RenderingEnvironment.report(

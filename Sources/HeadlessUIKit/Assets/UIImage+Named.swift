@@ -12,11 +12,12 @@ extension UIImage {
 
   /// Finds a picture by name; `nil` where there is none.
   ///
-  /// Looked up are the bundle's asset catalogs, pictures before symbols, then files beside them: `name@3x.png`,
-  /// `name@2x.png` and `name.png`, with or without the extension in `name`, and `name.pdf` with it.
-  /// Of several the one for the style and the scale of the traits is taken. A catalog's SVG or PDF
-  /// is drawn at the scale of the traits; where its vectors are preserved, a `UIImageView` that
-  /// scales it draws it anew. A picture that is there and cannot be read is reported.
+  /// Looked up are the bundle's asset catalogs, pictures before symbols, then files beside them:
+  /// `name@3x.png`, `name@2x.png` and `name.png`, with or without the extension in `name`, and
+  /// `name.pdf` with it. Of several the one for the style and the scale of the traits is taken. A
+  /// catalog's SVG or PDF is drawn at the scale of the traits; where its vectors are preserved, a
+  /// `UIImageView` that scales it draws it anew. A picture that is there and cannot be read is
+  /// reported; a name that is nowhere is noted in a snapshot's run.
   ///
   /// - Parameters:
   ///   - name: The name of the set or of the file.
@@ -26,10 +27,19 @@ extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
+    self.init(named: name, in: bundle, compatibleWith: traitCollection, notesMissing: true)
+  }
+
+  /// - Parameter notesMissing: Whether a name that is nowhere is noted.
+  convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?,
+    notesMissing: Bool
+  ) {
     let traits = UITraitCollection(
       traitsFrom: [.current, traitCollection].compactMap { $0 })
     do {
-      for catalog in AssetCatalog.places(bundle) {
+      let catalogs = AssetCatalog.places(bundle)
+      for catalog in catalogs {
         if let found = try UIImage.inCatalog(catalog, name, traits) {
           self.init(bitmap: found.bitmap, scale: found.scale, found.displayOptions)
           assetName = name
@@ -46,6 +56,9 @@ extension UIImage {
           assetName = name
           return
         }
+      }
+      if notesMissing {
+        AssetCatalog.noteMissing("picture", name, ["imageset", "symbolset"], in: catalogs)
       }
       return nil
     } catch {

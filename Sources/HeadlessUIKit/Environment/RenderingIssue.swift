@@ -18,6 +18,8 @@ public struct RenderingIssue: Hashable, Sendable {
     case standInSymbol
     /// A font of Apple's that may not be shipped, so that another one stands for it.
     case standInFont
+    /// A picture or a color that code asked for by a name which no catalog has.
+    case missingAsset
     /// A view that has the look of an older system than the one that is drawn.
     case olderLook
     /// Code that needs a framework which Linux has not.

@@ -31,7 +31,8 @@ extension NibSession {
   /// The color of an element.
   func color(_ element: NibElement) -> UIColor? {
     if let name = element["name"] {
-      if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
+      let found = UIColor(named: name, in: bundle, compatibleWith: nil, notesMissing: false)
+      if let found { return found }
       // The file has a copy of what the catalog said when it was saved.
       if let copy = document.resource("namedColor", named: name)?.child("color") {
         return color(copy)
@@ -117,7 +118,8 @@ extension NibSession {
   }
 
   private func picture(_ name: String, _ element: NibElement) -> UIImage? {
-    if let image = UIImage(named: name, in: bundle, compatibleWith: nil) { return image }
+    let image = UIImage(named: name, in: bundle, compatibleWith: nil, notesMissing: false)
+    if let image { return image }
     if document.resource("image", named: name)?["catalog"] == "system" {
       return UIImage(systemName: name)
     }

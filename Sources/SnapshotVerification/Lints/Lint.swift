@@ -35,7 +35,7 @@ extension LintKind {
     case .ambiguousLayout: AmbiguousLayoutLint()
     case .contrast, .mirroring, .unlabeledControl, .duplicateLabel, .unreachableControl,
       .spokenImageName, .missingGlyph, .brokenConstraints, .standInSymbol, .standInFont,
-      .olderLook, .leftOut, .notDrawn, .warning:
+      .missingAsset, .olderLook, .leftOut, .notDrawn, .warning:
       nil
     }
   }

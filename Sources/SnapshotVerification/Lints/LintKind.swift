@@ -46,6 +46,8 @@ public enum LintKind: String, Codable, Hashable, Sendable, CaseIterable {
   case standInSymbol
   /// A font of Apple's that may not be shipped, so that another one stands for it.
   case standInFont
+  /// A picture or a color that code asked for by a name which no catalog has.
+  case missingAsset
   /// A view that has the look of an older system than the one that is drawn.
   case olderLook
   /// Code that needs a framework which Linux has not, see the plug-in UIKitSources.
@@ -64,6 +66,7 @@ extension LintKind {
     case .brokenConstraints: self = .brokenConstraints
     case .standInSymbol: self = .standInSymbol
     case .standInFont: self = .standInFont
+    case .missingAsset: self = .missingAsset
     case .olderLook: self = .olderLook
     case .leftOut: self = .leftOut
     case .notDrawn: self = .notDrawn

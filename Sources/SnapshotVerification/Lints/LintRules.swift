@@ -49,7 +49,9 @@ public struct LintRules: Hashable, Sendable {
     .missingGlyph, .brokenConstraints, .notDrawn, .warning,
   ]
   /// What drawing notes whether somebody looks for it or not.
-  private static let noted: Set<LintKind> = [.standInSymbol, .standInFont, .olderLook, .leftOut]
+  private static let noted: Set<LintKind> = [
+    .standInSymbol, .standInFont, .missingAsset, .olderLook, .leftOut,
+  ]
 
   /// The rules with another level for some kinds.
   public func setting(_ kinds: LintKind..., to level: FindingLevel) -> LintRules {

@@ -49,6 +49,34 @@ final class AssetCatalogTests: XCTestCase {
       ]))
   }
 
+  func testANameThatNoCatalogHasIsNotedWithTheNearestOne() throws {
+    let group = "Media.xcassets/Team"
+    try write(#"{"properties": {"provides-namespace": true}}"#, to: group + "/Contents.json")
+    try write(#"{"colors": []}"#, to: group + "/brand.colorset/Contents.json")
+    try write(#"{"images": []}"#, to: "Media.xcassets/Icons/paw.imageset/Contents.json")
+    var environment = RenderingEnvironment.current
+    let issues = RenderingIssues()
+    environment.issues = issues
+
+    RenderingEnvironment.$current.withValue(environment) {
+      for _ in 1...2 {
+        XCTAssertNil(UIColor(named: "Team/Brnd", in: bundle, compatibleWith: nil))
+        XCTAssertNil(image("pawn"))
+        XCTAssertNil(image("something else"))
+      }
+    }
+
+    let place = folder.lastPathComponent
+    XCTAssertEqual(
+      issues.messages,
+      [
+        "there is no color \u{201C}Team/Brnd\u{201D} in \(place); there is \u{201C}Team/brand\u{201D}",
+        "there is no picture \u{201C}pawn\u{201D} in \(place); there is \u{201C}paw\u{201D}",
+        "there is no picture \u{201C}something else\u{201D} in \(place)",
+      ])
+    XCTAssertEqual(Set(issues.all.map(\.kind)), [.missingAsset])
+  }
+
   func testColorsMayBeCalledByTheNamesOfSystemColors() throws {
     try write(
       #"{"colors": [{"color": {"platform": "universal", "reference": "systemTealColor"}}]}"#,

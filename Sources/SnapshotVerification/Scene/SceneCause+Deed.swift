@@ -22,9 +22,8 @@ extension SceneChange.Aspect {
     case .added, .removed, .reordered, .moved, .property(.hidden, _, _): return description
     case .property(.text, let old?, let new?):
       return Self.edit(from: old, to: new) ?? description
-    case .property(let name, let old?, let new?) where Self.isImage(old) && Self.isImage(new):
-      return "\(name.words) became another, now \(new)"
     case .property(let name, let old, let new):
+      if let image = Self.replacement(old, new) { return "\(name.words) became \(image)" }
       return "\(name.words) became \(Self.value(new, name, other: old))"
     case .resized(let old, let new):
       let parts = [
@@ -33,6 +32,14 @@ extension SceneChange.Aspect {
       ]
       return "became " + parts.compactMap { $0 }.joined(separator: ", ")
     }
+  }
+
+  /// The image that took another's place; `nil` where the values are no images.
+  private static func replacement(_ old: String?, _ new: String?) -> String? {
+    guard let old = old.flatMap(SceneImage.init(_:)), let new = new.flatMap(SceneImage.init(_:))
+    else { return nil }
+    if let name = new.name, name != old.name { return SceneWord.quoted(name) }
+    return "another, now \(new.value)"
   }
 
   private static func growth(_ points: CGFloat, _ more: String, _ less: String) -> String? {

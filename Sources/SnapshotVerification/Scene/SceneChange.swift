@@ -87,10 +87,9 @@ extension SceneChange.Aspect: CustomStringConvertible {
     case .removed: "was removed"
     case .reordered: "changed its place among its siblings"
     case .property(.hidden, let old, _): old == nil ? "was hidden" : "was shown"
-    case .property(let name, let old?, let new?) where Self.isImage(old) && Self.isImage(new):
-      Self.imageChange(name, old, new)
     case .property(let name, let old, let new):
-      "\(name.words) \(Self.value(old, name, other: new)) became "
+      Self.imageChange(name, old, new)
+        ?? "\(name.words) \(Self.value(old, name, other: new)) became "
         + Self.value(new, name, other: old)
     case .moved(let x, let y): "moved \(Self.move(x, y))"
     case .resized(let old, let new):
@@ -98,13 +97,13 @@ extension SceneChange.Aspect: CustomStringConvertible {
     }
   }
 
-  /// The size and the digest of an image, told so that the size is read and the digest is not.
+  /// `nil` where the values are no images.
   private static func imageChange(
-    _ name: SceneProperty.Name, _ old: String, _ new: String
-  ) -> String {
-    let (old, new) = (old.split(separator: " "), new.split(separator: " "))
-    let size = old[0] == new[0] ? "another of that size" : "one of \(new[0])"
-    return "\(name.words) of \(old[0]) became \(size) (\(old[1]), now \(new[1]))"
+    _ name: SceneProperty.Name, _ old: String?, _ new: String?
+  ) -> String? {
+    guard let old = old.flatMap(SceneImage.init(_:)), let new = new.flatMap(SceneImage.init(_:))
+    else { return nil }
+    return "\(name.words) \(SceneImage.change(from: old, to: new))"
   }
 
   /// Such as `8 pt down` or `4 pt left, 8 pt down`.
@@ -113,16 +112,6 @@ extension SceneChange.Aspect: CustomStringConvertible {
     if x != 0 { parts.append("\(number(abs(x))) pt \(x < 0 ? "left" : "right")") }
     if y != 0 { parts.append("\(number(abs(y))) pt \(y < 0 ? "up" : "down")") }
     return parts.joined(separator: ", ")
-  }
-
-  /// Whether a value is the size and the digest of an image, such as `20x20 0badcafe`.
-  static func isImage(_ value: String) -> Bool {
-    let words = value.split(separator: " ")
-    guard words.count == 2, words[1].count == 8, words[1].allSatisfy(\.isHexDigit) else {
-      return false
-    }
-    let sides = words[0].split(separator: "x")
-    return sides.count == 2 && sides.allSatisfy { Double($0) != nil }
   }
 
   /// A property's value as messages show it; `nil` is its default.

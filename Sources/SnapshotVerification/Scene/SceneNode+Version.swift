@@ -7,10 +7,11 @@ extension SceneNode {
   /// - 1, which references do not number: the views, with a few properties of five classes.
   /// - 2: layers that belong to no view, and shadows.
   /// - 3: what each class says of itself in `stateProperties`.
+  /// - 4: the names of images.
   ///
   /// A new property of a view needs the next version, and the names that came with it
   /// need a line in ``described(asInVersion:)``.
-  static let version = 3
+  static let version = 4
 
   /// The scene without what another version would not tell, to be compared with a scene of that
   /// version.
@@ -23,9 +24,23 @@ extension SceneNode {
   func described(asInVersion version: String?) -> SceneNode {
     switch version.flatMap({ Int($0) }) ?? 1 {
     case Self.version: self
-    case ..<2: keeping(Self.namesOfVersion2.subtracting(Self.namesNewInVersion2), layers: false)
-    default: keeping(Self.namesOfVersion2, layers: true)
+    case ..<2:
+      keeping(Self.namesOfVersion2.subtracting(Self.namesNewInVersion2), layers: false)
+        .withoutImageNames
+    case 3: withoutImageNames
+    default: keeping(Self.namesOfVersion2, layers: true).withoutImageNames
     }
+  }
+
+  private var withoutImageNames: SceneNode {
+    var node = self
+    node.properties = properties.map { property in
+      guard property.name != .text, var image = SceneImage(property.value) else { return property }
+      image.name = nil
+      return SceneProperty(property.name, image.value)
+    }
+    node.children = children.map(\.withoutImageNames)
+    return node
   }
 
   /// What versions before 3 told, of the classes that still have these names.

@@ -27,19 +27,12 @@ private struct StateValueForm {
     case .number(let value): number(value)
     case .text(let text), .term(let text): text
     case .color(let color): hex(color)
-    case .image(let image):
-      "\(number(image.size.width))x\(number(image.size.height)) \(digest(image.bitmap))"
+    case .image(let image): SceneImage(image).value
     case .path(let path): Checksum.hexadecimal("\(path)")
     case .point(let x, let y): "\(number(x)) \(number(y))"
     case .rect(let rect): SceneFrame(rect).description
     case .list(let values): values.map(text).joined(separator: " ")
     }
-  }
-
-  /// Eight digits that tell pictures apart.
-  private func digest(_ bitmap: Bitmap) -> String {
-    let digits = String(UInt32(truncatingIfNeeded: bitmap.fingerprint), radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
   }
 
   /// The color as it is drawn: `#RRGGBB`, with alpha where it is not opaque.

@@ -82,7 +82,7 @@ final class SceneVersionTests: VerifierTestCase {
 
     let metadata = try XCTUnwrap(try StoredReference.read(referencePath)?.metadata)
 
-    XCTAssertEqual(metadata.sceneVersion, "3")
+    XCTAssertEqual(metadata.sceneVersion, "4")
     XCTAssertTrue(metadata.scene?.contains("on=no onTintColor=#FF0000") == true)
   }
 
@@ -106,6 +106,36 @@ final class SceneVersionTests: VerifierTestCase {
     XCTAssertEqual(headlines { $0.toggle.isOn = true }, [])
   }
 
+  func testAReferenceOfVersion3BlamesNoNamesOfImages() throws {
+    try recordReference({ $0.described(asInVersion: "3").text }, version: "3")
+
+    XCTAssertEqual(
+      headlines { $0.label.textColor = .red },
+      ["UILabel 'a long text': text color #000000 became #FF0000"])
+  }
+
+  func testImagesAreToldByTheirNames() throws {
+    func node(_ image: UIImage?) -> SceneNode { SceneNode(UIImageView(image: image)) }
+    func change(_ old: UIImage?, _ new: UIImage?) -> [String] {
+      SceneDifference(from: node(old), to: node(new)).changes.flatMap(\.aspects)
+        .filter { !$0.isFrame }.map(\.description)
+    }
+    let (star, filled) = (UIImage(systemName: "star"), UIImage(systemName: "star.fill"))
+    let large = UIImage(
+      systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34))
+    let (size, largeSize) = try (
+      XCTUnwrap(star?.size.dimensions), XCTUnwrap(large?.size.dimensions)
+    )
+
+    XCTAssertEqual(change(star, filled), [#"image "star" became "star.fill""#])
+    XCTAssertEqual(change(star, nil).first?.contains(" star became none"), true)
+    XCTAssertEqual(change(star, star), [])
+    XCTAssertEqual(
+      change(star, large).first?.hasPrefix(
+        "image \"star\" of \(size) became one of \(largeSize) ("),
+      true)
+  }
+
   func testAReferenceOfVersion1BlamesNoLayers() throws {
     try recordReference({ $0.described(asInVersion: nil).text }, version: nil)
 
@@ -123,7 +153,7 @@ final class SceneVersionTests: VerifierTestCase {
 
   func testAReferenceOfALaterVersionIsComparedByWhatAllVersionsTell() throws {
     try recordReference(
-      { $0.text.replacingOccurrences(of: " on=no", with: " glow=9 isOn=false") }, version: "4")
+      { $0.text.replacingOccurrences(of: " on=no", with: " glow=9 isOn=false") }, version: "5")
 
     XCTAssertEqual(
       headlines { $0.label.textColor = .red },

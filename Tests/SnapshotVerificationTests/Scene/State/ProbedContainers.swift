@@ -123,7 +123,7 @@ extension ProbedClass {
           $0.isHighlighted = true
         },
         Probe(
-          "preferredSymbolConfiguration", "image of",
+          "preferredSymbolConfiguration", #"image "star" of"#,
           given: { $0.image = UIImage(systemName: "star") },
           { $0.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40) }),
         Probe("animationImages", "animation image") {

@@ -43,7 +43,16 @@ public struct TransitionResult: Hashable, Sendable {
     if shortest.views.isEmpty {
       lines.append("  No view tells the difference: something that it draws by itself is stale.")
     }
+    lines += ["", Self.remedy(shortest)]
     return (lines + others(than: shortest)).joined(separator: "\n")
+  }
+
+  /// What to change in the view.
+  private static func remedy(_ failure: TransitionFailure) -> String {
+    failure.views.contains(where: \.isKept)
+      ? "Set it for every state, also where there is nothing to show, or put it back in a cell's "
+        + "prepareForReuse()."
+      : "What the view shows must follow from its state alone, and not from what it showed before."
   }
 
   private func others(than shortest: TransitionFailure) -> [String] {

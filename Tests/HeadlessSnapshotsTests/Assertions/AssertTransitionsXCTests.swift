@@ -46,6 +46,9 @@ final class AssertTransitionsXCTests: CapturingTestCase, @unchecked Sendable {
             StickyLampView: after "on" -> "off" the view does not look as a fresh one does.
 
               UIView "bulb" kept its background color #FFFF00, and a fresh view's is none.
+
+            Set it for every state, also where there is nothing to show, or put it back in a \
+            cell's prepareForReuse().
             """, file: #filePath, line: line)
       ])
   }

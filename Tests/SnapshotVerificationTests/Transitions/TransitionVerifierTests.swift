@@ -99,6 +99,9 @@ final class TransitionVerifierTests: XCTestCase {
 
         UILabel "badge" kept its text "3", and a fresh view's is none.
 
+      Set it for every state, also where there is nothing to show, or put it back in a cell's \
+      prepareForReuse().
+
       One other change fails, too:
         "badged" -> "on"
       """)
@@ -111,6 +114,9 @@ final class TransitionVerifierTests: XCTestCase {
       Cell: after "plain" -> "badged" the view does not look as a fresh one does.
 
         UILabel "badge" stayed hidden, and a fresh view shows it.
+
+      Set it for every state, also where there is nothing to show, or put it back in a cell's \
+      prepareForReuse().
       """)
   }
 
@@ -124,6 +130,9 @@ final class TransitionVerifierTests: XCTestCase {
 
         UILabel "badge" kept its background color none, and a fresh view's is #00FF00.
         UIView stayed, and a fresh view has none.
+
+      Set it for every state, also where there is nothing to show, or put it back in a cell's \
+      prepareForReuse().
       """)
   }
 
@@ -134,6 +143,8 @@ final class TransitionVerifierTests: XCTestCase {
       Cell: after "plain" -> "badged" the view does not look as a fresh one does.
 
         UILabel "badge" has the text color #FF0000, and a fresh view's is #000000.
+
+      What the view shows must follow from its state alone, and not from what it showed before.
       """)
   }
 

@@ -55,7 +55,7 @@ struct SnapshotAssertion {
     // Known only now: what scrolls in a view is known when the view was shown.
     let contents = verifier.verify(requests.flatMap(\.scrollableContents))
     let others = contents + texts.flatMap { verifier.verify($0) }
-    for result in results + others where result.isFailure { fail(result.message) }
+    SnapshotResult.messages((results + others).filter(\.isFailure)).forEach(fail)
     for result in results + others { attachPictures(of: result) }
     reportIndistinguishableStates(results)
     // By default what lints find stands in the manifest alone, so that it makes no noise.

@@ -8,11 +8,25 @@ import ImageComparison
 extension SnapshotResult {
   /// The outcome in words: which snapshot, what differs, how much and where, the files that show
   /// it, and what to do. One line for a match, a screenful at most for anything else.
-  public var message: String {
-    let parts = [
-      headline, faults, fonts, causes, details, rendererNote, files, fontAdvice, advice,
-    ]
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  public var message: String { Self.text(paragraphs + [advice]) }
+
+  /// The messages of several results of one assertion. What to do, which they have in common, is
+  /// said by the first that it helps.
+  package static func messages(_ results: [SnapshotResult]) -> [String] {
+    var said: Set<String> = []
+    return results.map { result in
+      let advice = said.insert(result.advice).inserted ? result.advice : ""
+      return text(result.paragraphs + [advice])
+    }
+  }
+
+  private static func text(_ paragraphs: [String]) -> String {
+    paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// All but the advice.
+  private var paragraphs: [String] {
+    [headline, faults, fonts, causes, details, rendererNote, files, fontAdvice]
   }
 
   private var headline: String {

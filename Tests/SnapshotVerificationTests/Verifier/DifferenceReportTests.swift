@@ -33,6 +33,17 @@ final class DifferenceReportTests: VerifierTestCase {
       """)
   }
 
+  func testWhatToDoIsSaidByTheFirstOfSeveralResults() {
+    recordReference(request(color: .black))
+    let result = verify(request(color: .red))
+
+    let messages = SnapshotResult.messages([result, result])
+
+    XCTAssertEqual(messages[0], result.message)
+    XCTAssertEqual(
+      messages[1], result.message.components(separatedBy: "\n\nIf the new picture")[0])
+  }
+
   func testAnotherSizeIsExplainedWithBothSizes() {
     recordReference(request(size: CGSize(width: 10, height: 5)))
 

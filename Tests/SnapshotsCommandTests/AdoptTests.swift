@@ -69,6 +69,7 @@ final class AdoptTests: XCTestCase {
       1 glyphs, 1 moved
       Adopt what differs by letters alone: swift run snapshots adopt --glyphs
       Look at all, old beside new: swift run snapshots review
+      Adopt what is right there, or --only those whose path matches a regular expression, or --all.
 
       """)
     XCTAssertEqual(package.call, "<package>: test; record never\n")

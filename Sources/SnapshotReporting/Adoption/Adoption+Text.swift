@@ -113,6 +113,11 @@ extension Adoption {
       lines.append("Adopt what differs by letters alone: swift run snapshots adopt --glyphs")
     }
     if !open.isEmpty { lines.append("Look at all, old beside new: swift run snapshots review") }
+    if open.contains(where: { !$0.isOfGlyphs }) {
+      lines.append(
+        "Adopt what is right there, or --only those whose path matches a regular expression, or "
+          + "--all.")
+    }
     if open.count < items.count {
       lines.append("Up to the next run 'snapshots adopt --undo' takes that back.")
     }

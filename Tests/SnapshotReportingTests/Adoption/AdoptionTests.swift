@@ -64,6 +64,7 @@ final class AdoptionTests: XCTestCase {
       1 glyphs, 1 moved, 1 scale; 1 equal within their tolerance; 1 other snapshots to review
       Adopt what differs by letters alone: swift run snapshots adopt --glyphs
       Look at all, old beside new: swift run snapshots review
+      Adopt what is right there, or --only those whose path matches a regular expression, or --all.
 
       """)
     XCTAssertEqual(adoption.exitStatus, .differences)

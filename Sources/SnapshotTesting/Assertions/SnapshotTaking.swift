@@ -64,7 +64,7 @@ package struct SnapshotTaking<Value, Format> {
       source: test.source, environment: configuration.environment)
     var request = SnapshotRequest(test: test, subject: .drawn)
     request.state = file.identifier
-    request.variant = strategy.pathExtension == "png" ? nil : strategy.pathExtension
+    request.textEnding = strategy.pathExtension == "png" ? nil : strategy.pathExtension
     request.referencePath = file.path
     request.record = askedMode
     return request

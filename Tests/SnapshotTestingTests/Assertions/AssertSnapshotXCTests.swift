@@ -71,8 +71,7 @@ final class AssertSnapshotXCTests: CapturingTestCase, @unchecked Sendable {
     XCTAssertTrue(
       message.contains(
         """
-        AssertSnapshotXCTests/testATextThatDiffersIsShownByItsLines, state "x", variant "txt": \
-        the text differs from its reference.
+        AssertSnapshotXCTests/testATextThatDiffersIsShownByItsLines, state "x": the text differs from its reference.
 
         @@ -6,9 +6,9 @@
          line 6

@@ -42,6 +42,7 @@ extension UIImage {
     {
       self.init(bitmap: found.bitmap, scale: found.scale, found.displayOptions)
       assetName = resource.name
+      assetLink = found.assetLink
     } else {
       RenderingEnvironment.report(
         "there is no picture '\(resource.name)' in \(resource.bundle)", kind: .warning)

@@ -37,34 +37,54 @@ extension UIImage {
   ) {
     let traits = UITraitCollection(
       traitsFrom: [.current, traitCollection].compactMap { $0 })
+    let catalogs = AssetCatalog.places(bundle)
     do {
-      let catalogs = AssetCatalog.places(bundle)
-      for catalog in catalogs {
-        if let found = try UIImage.inCatalog(catalog, name, traits) {
-          self.init(bitmap: found.bitmap, scale: found.scale, found.displayOptions)
-          assetName = name
-          return
+      guard let found = try UIImage.find(name, in: catalogs, for: traits) else {
+        if notesMissing {
+          AssetCatalog.noteMissing("picture", name, ["imageset", "symbolset"], in: catalogs)
         }
-        if let file = UIImage.file(catalog, name, scale: traits.displayScale) {
-          try self.init(decodingFile: file.path)
-          assetName = name
-          return
-        }
-        if let file = UIImage.page(catalog, name) {
-          try self.init(
-            drawingFile: file.path, scale: traits.displayScale, DisplayOptions(), isKept: false)
-          assetName = name
-          return
+        return nil
+      }
+      self.init(bitmap: found.bitmap, scale: found.scale, found.displayOptions)
+      assetName = name
+      // A symbol is drawn for what it is asked for, whatever the traits.
+      guard !isSymbolImage else { return }
+      let asset = UIImageAsset { traits in
+        do {
+          let found = try UIImage.find(name, in: catalogs, for: traits)
+          found?.assetName = name
+          return found
+        } catch {
+          UIImage.reportUnusable(name, error)
+          return nil
         }
       }
-      if notesMissing {
-        AssetCatalog.noteMissing("picture", name, ["imageset", "symbolset"], in: catalogs)
-      }
-      return nil
+      assetLink = AssetLink(asset: asset, traits: ImageTraits(traits), options: displayOptions)
     } catch {
-      RenderingEnvironment.report("the picture '\(name)' cannot be used: \(error)", kind: .notDrawn)
+      UIImage.reportUnusable(name, error)
       return nil
     }
+  }
+
+  private static func reportUnusable(_ name: String, _ error: any Error) {
+    RenderingEnvironment.report("the picture '\(name)' cannot be used: \(error)", kind: .notDrawn)
+  }
+
+  /// The picture for traits in the first of the places that has one; `nil` where none has.
+  private static func find(
+    _ name: String, in catalogs: [AssetCatalog], for traits: UITraitCollection
+  ) throws -> UIImage? {
+    for catalog in catalogs {
+      if let found = try inCatalog(catalog, name, traits) { return found }
+      if let file = file(catalog, name, scale: traits.displayScale) {
+        return try UIImage(decodingFile: file.path)
+      }
+      if let file = page(catalog, name) {
+        return try UIImage(
+          drawingFile: file.path, scale: traits.displayScale, DisplayOptions(), isKept: false)
+      }
+    }
+    return nil
   }
 
   private static func inCatalog(
@@ -74,13 +94,19 @@ extension UIImage {
       return symbol(catalog, name)
     }
     let set = try ImageSet.read(in: folder)
-    guard let entry = set.entry(for: traits), let filename = entry.filename else { return nil }
+    guard let (entry, isMirrored) = set.entry(for: traits), let filename = entry.filename else {
+      return nil
+    }
     var options = DisplayOptions(renderingMode: set.renderingMode)
+    options.flipsForRightToLeft = isMirrored
     let file = folder.appendingPathComponent(filename)
     guard VectorSource.endings.contains(file.pathExtension.lowercased()) else {
       let image = try UIImage(decodingFile: file.path)
       options.orientation = image.displayOptions.orientation
-      return UIImage(bitmap: image.bitmap, scale: entry.pixelsPerPoint, options)
+      let sliced = entry.resizing?.slice(image.bitmap, scale: entry.pixelsPerPoint)
+      options.resizing = sliced?.resizing
+      return UIImage(
+        bitmap: sliced?.bitmap ?? image.bitmap, scale: entry.pixelsPerPoint, options)
     }
     return try UIImage(
       drawingFile: file.path, scale: traits.displayScale, options,

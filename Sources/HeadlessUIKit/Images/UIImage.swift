@@ -19,6 +19,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   package final var origin: (any Sendable)?
   /// The name by which it was found; it is no part of what makes images equal.
   final var assetName: String?
+  /// The asset that it is a picture of; it is no part of what makes images equal.
+  final var assetLink: AssetLink?
+  /// How large text was when the picture of a symbol was made in the size of a text style.
+  final var textSize: UIContentSizeCategory?
   /// What is read for the picture. The default is `nil`.
   public final var accessibilityLabel: String?
   /// The name that tests find the picture by; it is not read to anybody.
@@ -70,6 +74,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     self.init(bitmap: image.bitmap, scale: image.scale, image.displayOptions)
     assetName = name
+    assetLink = image.assetLink
   }
 
   /// Makes an image without pixels.
@@ -83,6 +88,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     change(&displayOptions)
     let image = UIImage(bitmap: bitmap, scale: scale, displayOptions)
     image.assetName = assetName
+    image.assetLink = assetLink
+    image.textSize = textSize
     image.accessibilityLabel = accessibilityLabel
     return image
   }

@@ -111,7 +111,7 @@ open class UIImageView: UIView {
   /// What a symbol is shown with where it says nothing itself.
   final var symbolDefaults: SymbolValues?
 
-  final var shownImage: UIImage? { configured(chosenImage) }
+  final var shownImage: UIImage? { configured(chosenImage?.resolved(for: self)) }
 
   /// A picture as this view shows symbols.
   func configured(_ image: UIImage?) -> UIImage? {

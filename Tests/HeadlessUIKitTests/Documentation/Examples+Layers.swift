@@ -48,6 +48,13 @@ private final class ImagesExamples: ExampleScreen {
     _ = image
   }
 
+  func imageAsset(sun: UIImage, moon: UIImage, imageView: UIImageView) {
+    let asset = UIImageAsset()
+    asset.register(sun, with: UITraitCollection(userInterfaceStyle: .light))
+    asset.register(moon, with: UITraitCollection(userInterfaceStyle: .dark))
+    imageView.image = asset.image(with: .current)
+  }
+
   func imageView() {
     let avatar = UIImageView(image: UIImage(contentsOfFile: "avatar@2x.png"))
     avatar.contentMode = .scaleAspectFill

@@ -60,6 +60,7 @@ extension UIImage {
     let image = found.symbol(applying: configuration as? SymbolConfiguration)
     self.init(bitmap: image.bitmap, scale: image.scale, image.displayOptions)
     assetName = name
+    assetLink = image.assetLink
   }
 
   convenience init(_ symbol: Symbol, _ options: DisplayOptions) {
@@ -67,6 +68,9 @@ extension UIImage {
     self.init(
       bitmap: symbol.bitmap(scale: scale, tint: options.symbolTint), scale: scale,
       symbol.options(options))
+    if symbol.values.followsText {
+      textSize = UITraitCollection.current.preferredContentSizeCategory
+    }
   }
 
   /// Whether the picture is that of a symbol.

@@ -255,6 +255,9 @@ struct SymbolValues: Hashable {
     }
   }
 
+  /// Whether the size is that of a text style.
+  var followsText: Bool { pointSize == nil && textStyle != nil }
+
   /// The size in points.
   var resolvedPointSize: CGFloat {
     if let pointSize { return pointSize > 0 ? pointSize : 17 }

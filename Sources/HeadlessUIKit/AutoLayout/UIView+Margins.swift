@@ -6,11 +6,18 @@ import Foundation
 extension UIView {
   /// What the keyboard covers. There is none: the strip at the bottom of the view that the safe
   /// area leaves out, with its top where the safe area ends.
-  public var keyboardLayoutGuide: UILayoutGuide {
-    let guide = guide(\.keyboardGuide, "UIViewKeyboardLayoutGuide") { view in
-      UIEdgeInsets(top: 0, left: 0, bottom: view.safeAreaInsets.bottom, right: 0)
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = layoutState.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide(
+      following: self, identifier: "UIViewKeyboardLayoutGuide"
+    ) { view in
+      let isOnSafeArea = view.layoutState.keyboardGuide?.usesBottomSafeArea ?? true
+      return UIEdgeInsets(
+        top: 0, left: 0, bottom: isOnSafeArea ? view.safeAreaInsets.bottom : 0, right: 0)
     }
     guide.isStripAtBottom = true
+    layoutState.keyboardGuide = guide
+    layoutState.followingGuides.append(guide)
     return guide
   }
 

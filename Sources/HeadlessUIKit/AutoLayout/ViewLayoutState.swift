@@ -21,7 +21,7 @@ final class ViewLayoutState {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
-  var keyboardGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
 
   /// The guides that follow the view's bounds, among them the four above.
   var followingGuides: [UILayoutGuide] = []

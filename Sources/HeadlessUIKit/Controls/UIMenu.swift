@@ -82,6 +82,8 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 1 << 1)
     /// With one chosen action.
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// The entries of a menu within a menu as a row of pictures.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
   /// How large the elements of a menu are.

@@ -222,9 +222,17 @@ open class CALayer: NSObject {
   /// Whether a new size asks for drawing. Each picture draws everything anyway.
   open var needsDisplayOnBoundsChange: Bool = false
 
-  /// Draws the layer's contents. A view's layer calls the view's `draw(_:)`.
+  private weak var ownDelegate: (any CALayerDelegate)?
+  /// Who draws the layer and lays out its sublayers: for a view's layer the view, unless another was
+  /// set. The default is `nil` for other layers.
+  open var delegate: (any CALayerDelegate)? {
+    get { ownDelegate ?? view }
+    set { ownDelegate = newValue }
+  }
+
+  /// Draws the layer's contents: what ``delegate`` draws, which a view does by `draw(_:)`.
   open func draw(in ctx: CGContext) {
-    view?.draw(self, in: ctx)
+    delegate?.draw(self, in: ctx)
   }
 
   private var valuesByName: [String: Any] = [:]
@@ -306,7 +314,7 @@ open class CALayer: NSObject {
 
   /// Places the sublayers. A view's layer calls the view's `layoutSubviews()`.
   open func layoutSublayers() {
-    view?.layoutSublayers(of: self)
+    delegate?.layoutSublayers(of: self)
   }
 
   /// The size that the layer would like to have in its superlayer, in points: that of its frame.
@@ -447,7 +455,7 @@ open class CALayer: NSObject {
   /// What the layer does on an event: what its view or ``actions`` say, otherwise nothing. It is
   /// never asked by itself: changes show at once.
   open func action(forKey event: String) -> (any CAAction)? {
-    view?.action(for: self, forKey: event) ?? actions?[event]
+    delegate?.action(for: self, forKey: event) ?? actions?[event]
       ?? type(of: self).defaultAction(forKey: event)
   }
 }

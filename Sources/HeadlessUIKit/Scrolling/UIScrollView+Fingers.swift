@@ -41,6 +41,10 @@ extension UIScrollView {
     case onDrag = 1
     /// Along with the finger.
     case interactive = 2
+    /// When it begins, together with what lies over the keyboard.
+    case onDragWithAccessory = 3
+    /// Along with the finger, together with what lies over the keyboard.
+    case interactiveWithAccessory = 4
   }
 
   /// How fast scrolling comes to rest.

@@ -88,7 +88,7 @@ private struct TextAttributes {
   func style(_ defaults: DrawnText.Defaults) throws(FontFace.Error) -> TextStyle {
     var style = try font(defaults).scaled(by: defaults.scale).textStyle()
     let kern = number(.kern)
-    style.kern = (kern ?? 0) * defaults.scale
+    style.kern = (kern ?? number(.tracking) ?? 0) * defaults.scale
     // As on iOS, 0 is not the same as nothing: it switches the font's own kerning of pairs off.
     if kern == 0 { style.features.append(FontFeature("kern", value: 0)) }
     style.baselineOffset = (number(.baselineOffset) ?? 0) * defaults.scale

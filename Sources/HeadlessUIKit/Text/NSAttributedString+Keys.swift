@@ -13,6 +13,9 @@ extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// A number: points that are added after each character.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// A number: points that are added after each character; ``kern`` comes first where it is there,
+  /// too. 0 leaves the font's own kerning on.
+  public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
   /// An ``NSParagraphStyle``; that of a paragraph's first character counts.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The raw value of an ``NSUnderlineStyle``.

@@ -791,6 +791,9 @@ open class UIView: UIResponder {
     GraphicsContextStack.with(ctx) { draw(layer.bounds) }
   }
 
+  /// Gives a layer its contents. Never called here: a picture calls ``draw(_:in:)``.
+  open func display(_ layer: CALayer) {}
+
   /// Called on iOS before a layer is drawn. Never called here: a picture draws everything.
   open func layerWillDraw(_ layer: CALayer) {}
 }

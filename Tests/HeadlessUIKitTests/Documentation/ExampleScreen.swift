@@ -76,6 +76,7 @@ final class PetCell: UICollectionViewCell {
 }
 
 final class PetsViewController: UIViewController {}
+final class HomeViewController: UIViewController {}
 final class PetViewController: UIViewController {}
 final class ProfileViewController: UIViewController {}
 final class DrawerController: UIPresentationController {}

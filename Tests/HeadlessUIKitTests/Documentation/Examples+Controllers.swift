@@ -57,6 +57,14 @@ private final class ControllersExamples: ExampleScreen {
     present(controller, animated: true)
   }
 
+  func tab() {
+    let home = UITab(title: "Home", image: UIImage(systemName: "house"), identifier: "home") { _ in
+      HomeViewController()
+    }
+    let controller = UITabBarController(tabs: [home])
+    _ = controller
+  }
+
   func tabBarController(petsNavigation: UINavigationController, settings: UIViewController) {
     let tabs = UITabBarController()
     tabs.viewControllers = [petsNavigation, settings]

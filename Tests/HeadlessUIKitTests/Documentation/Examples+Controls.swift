@@ -122,6 +122,13 @@ private final class ControlsExamples: ExampleScreen {
 
 /// The examples of CoreGraphics.
 private final class CoreGraphicsExamples: ExampleScreen {
+  func pathElement(path: CGPath) {
+    var starts: [CGPoint] = []
+    path.applyWithBlock { element in
+      if element.pointee.type == .moveToPoint { starts.append(element.pointee.points[0]) }
+    }
+  }
+
   func gradient() {
     let fade = CGGradient(
       colorsSpace: CGColorSpaceCreateDeviceRGB(),

@@ -62,6 +62,10 @@ private final class ImagesExamples: ExampleScreen {
   }
 }
 
+final class Dots: NSObject, CALayerDelegate {
+  func draw(_ layer: CALayer, in ctx: CGContext) { ctx.fillEllipse(in: layer.bounds) }
+}
+
 /// The examples of Layers.
 private final class LayersExamples: ExampleScreen {
   func basicAnimation(ring: CAShapeLayer) {

@@ -84,7 +84,7 @@ extension UITabBarController: ContainerController {
       height: BarMetrics.tabBarHeight(in: bounds.size, above: covered),
       isInline: BarMetrics.isLow(bounds.size))
     let height = hosting.height + covered
-    tabBar.isHidden = hidesTabBar
+    tabBar.isHidden = hidesTabBar || isTabBarHidden
     tabBar.hosting = hosting
     tabBar.frame = CGRect(
       x: 0, y: bounds.height - height, width: bounds.width, height: height)

@@ -58,6 +58,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     setParts(viewControllers ?? [])
   }
 
+  /// The parts as iOS 18 describes them. When they are set, ``viewControllers`` are those that they
+  /// provide, with their titles, pictures and badges. The default is none.
+  open var tabs: [UITab] = [] {
+    didSet { show(tabs) }
+  }
+
+  /// How the parts are offered. A bar is drawn whatever it is. The default is `automatic`.
+  open var mode: Mode = .automatic
+
   /// The parts that people may put elsewhere in the list "More"; nobody does so here. It is all of
   /// them whenever they are set.
   open var customizableViewControllers: [UIViewController]?

@@ -56,6 +56,9 @@ public enum UIKeyboardType: Int, Sendable {
   case webSearch = 10
   /// The digits 0 to 9.
   case asciiCapableNumberPad = 11
+
+  /// The same as ``asciiCapable``, by its older name.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// A keyboard's colors.

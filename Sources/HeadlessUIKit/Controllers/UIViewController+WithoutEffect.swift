@@ -1,0 +1,230 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a controller keeps and what changes no pixel here.
+extension UIViewController {
+  /// How a controller comes into sight. It is there at once.
+  public final class Transition: @unchecked Sendable {
+    /// What a zoom is like.
+    public final class ZoomOptions {
+      /// What is dimmed; `nil`, the default, for the system's color.
+      public var dimmingColor: UIColor?
+      /// What lies over the view meanwhile.
+      public var dimmingVisualEffect: UIBlurEffect?
+      /// Makes options with the defaults.
+      public init() {}
+    }
+
+    /// Who asks for the view that a zoom starts at.
+    public struct ZoomSourceViewProviderContext {
+      /// The controller that is zoomed.
+      public let zoomedViewController: UIViewController
+      /// The controller that the view is in.
+      public let sourceViewController: UIViewController
+    }
+
+    private init() {}
+
+    /// From the bottom.
+    public static var coverVertical: Transition { Transition() }
+    /// Turned around.
+    public static var flipHorizontal: Transition { Transition() }
+    /// Out of the air.
+    public static var crossDissolve: Transition { Transition() }
+    /// Under a page.
+    public static var partialCurl: Transition { Transition() }
+
+    /// Out of a view. The view is never asked for.
+    public static func zoom(
+      options: ZoomOptions? = nil,
+      sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
+    ) -> Transition { Transition() }
+  }
+
+  /// How the controller comes into sight. The default is `nil`: as the system does it.
+  public var preferredTransition: Transition? {
+    get { KeptValues.value(of: self, or: nil) }
+    set { KeptValues.keep(newValue, of: self) }
+  }
+
+  /// Whether what is presented over this controller comes into sight in its way. The default is false.
+  public var providesPresentationContextTransitionStyle: Bool {
+    get { KeptValues.value(of: self, or: false) }
+    set { KeptValues.keep(newValue, of: self) }
+  }
+
+  /// Whether the focus goes back to where it was. The default is true.
+  public var restoresFocusAfterTransition: Bool {
+    get { KeptValues.value(of: self, or: true) }
+    set { KeptValues.keep(newValue, of: self) }
+  }
+
+  /// A name by which the controller is found again when the app starts anew. The default is `nil`.
+  public var restorationIdentifier: String? {
+    get { KeptValues.value(of: self, or: nil) }
+    set { KeptValues.keep(newValue, of: self) }
+  }
+
+  /// A name in the measurements of smoothness. The default is `nil`.
+  public var interactionActivityTrackingBaseName: String? {
+    get { KeptValues.value(of: self, or: nil) }
+    set { KeptValues.keep(newValue, of: self) }
+  }
+
+  /// Says which scroll view decides how bars at the edges look, in place of the first one.
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    for name in Self.edgeNames where edge.contains(name.edge) {
+      KeptValues.keep(scrollView, of: self, name.key)
+    }
+  }
+
+  /// Says which scroll view decides how bars at all edges look, in place of the first one.
+  public func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: [.top, .leading, .bottom, .trailing])
+  }
+
+  /// The scroll view that was said for an edge.
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    let name = Self.edgeNames.first { edge.contains($0.edge) }
+    return name.flatMap { KeptValues.value(of: self, or: UIScrollView?.none, $0.key) }
+  }
+
+  private static let edgeNames: [(edge: NSDirectionalRectEdge, key: String)] = [
+    (.top, "scroll view at the top"), (.leading, "scroll view at the start"),
+    (.bottom, "scroll view at the bottom"), (.trailing, "scroll view at the end"),
+  ]
+}
+
+extension UIAlertController {
+  /// How serious an alert is, which a Mac shows.
+  public enum Severity: Int, Hashable, Sendable {
+    /// As usual.
+    case `default` = 0
+    /// Something may be lost.
+    case critical = 1
+  }
+
+  /// How serious the alert is, which a phone does not show. The default is `default`.
+  public var severity: Severity {
+    get { KeptValues.value(of: self, or: .default) }
+    set { KeptValues.keep(newValue, of: self) }
+  }
+}
+
+extension UINavigationController {
+  /// Whether the bars go away while the keyboard is there. There is none here. The default is false.
+  public var hidesBarsWhenKeyboardAppears: Bool {
+    get { KeptValues.value(of: self, or: false) }
+    set { KeptValues.keep(newValue, of: self) }
+  }
+
+  /// Whether the bars go away where there is little room from top to bottom. They stay, which is
+  /// reported. The default is false.
+  public var hidesBarsWhenVerticallyCompact: Bool {
+    get { KeptValues.value(of: self, or: false) }
+    set {
+      KeptValues.keep(newValue, of: self)
+      if newValue {
+        RenderingEnvironment.reportNotDrawn(
+          "UINavigationController.hidesBarsWhenVerticallyCompact",
+          "the bars stay where there is little room")
+      }
+    }
+  }
+}
+
+extension UITabBarController {
+  /// Whether the bar is out of sight. The default is false.
+  public var isTabBarHidden: Bool {
+    get { KeptValues.value(of: self, or: false) }
+    set {
+      KeptValues.keep(newValue, of: self)
+      view.setNeedsLayout()
+    }
+  }
+
+  /// Puts the bar in or out of sight, at once.
+  public func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+}
+
+extension UISplitViewController {
+  /// When the button that shows the columns is there.
+  public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
+    /// As the system likes.
+    case automatic = 0
+    /// Never.
+    case never = 1
+    /// Always.
+    case always = 2
+  }
+
+  /// At which side the primary column is.
+  public enum PrimaryEdge: Int, Hashable, Sendable {
+    /// Where text starts.
+    case leading = 0
+    /// Where text ends.
+    case trailing = 1
+  }
+
+  /// When the button that shows the columns is there. The default is `automatic`.
+  public var displayModeButtonVisibility: DisplayModeButtonVisibility {
+    get { KeptValues.value(of: self, or: .automatic) }
+    set { KeptValues.keep(newValue, of: self) }
+  }
+
+  /// Whether a button shows the secondary column alone. The default is false.
+  public var showsSecondaryOnlyButton: Bool {
+    get { KeptValues.value(of: self, or: false) }
+    set { KeptValues.keep(newValue, of: self) }
+  }
+
+  /// At which side the primary column is. It is where text starts, and another side is reported.
+  public var primaryEdge: PrimaryEdge {
+    get { KeptValues.value(of: self, or: .leading) }
+    set {
+      KeptValues.keep(newValue, of: self)
+      if newValue == .trailing {
+        RenderingEnvironment.reportNotDrawn(
+          "UISplitViewController.primaryEdge", "the primary column is where text starts")
+      }
+    }
+  }
+}
+
+extension UISearchController {
+  /// The same as ``obscuresBackgroundDuringPresentation``, by the name of iOS 8.
+  public var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+}
+
+extension UITabBarItem {
+  /// The look of the bar while the item is chosen. Not drawn, which is reported: set the bar's. The
+  /// default is `nil`.
+  public var standardAppearance: UITabBarAppearance? {
+    get { KeptValues.value(of: self, or: nil) }
+    set {
+      KeptValues.keep(newValue, of: self)
+      if newValue != nil {
+        RenderingEnvironment.reportNotDrawn(
+          "UITabBarItem.standardAppearance", "the bar's own appearance is drawn")
+      }
+    }
+  }
+
+  /// The look of the bar while the item is chosen and the content is at its end. Not drawn, which is
+  /// reported. The default is `nil`.
+  public var scrollEdgeAppearance: UITabBarAppearance? {
+    get { KeptValues.value(of: self, or: nil) }
+    set {
+      KeptValues.keep(newValue, of: self)
+      if newValue != nil {
+        RenderingEnvironment.reportNotDrawn(
+          "UITabBarItem.scrollEdgeAppearance", "the bar's own appearance is drawn")
+      }
+    }
+  }
+}

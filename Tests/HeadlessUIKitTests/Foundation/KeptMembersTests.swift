@@ -1,0 +1,138 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+@testable import HeadlessUIKit
+
+/// Members that are kept and change no pixel, or say that they do not.
+final class KeptMembersTests: XCTestCase {
+  private func notDrawn(_ actions: () -> Void) -> [String] {
+    var environment = RenderingEnvironment.current
+    let issues = RenderingIssues()
+    environment.issues = issues
+    RenderingEnvironment.$current.withValue(environment, operation: actions)
+    XCTAssertEqual(Set(issues.all.map(\.kind)).subtracting([.notDrawn]), [])
+    return issues.messages
+  }
+
+  func testWhatIsKeptIsOfOneObjectAndOneName() {
+    let (one, other) = (UITextField(), UITextField())
+    one.allowsEditingTextAttributes = true
+    one.interactionState = "state"
+
+    XCTAssertTrue(one.allowsEditingTextAttributes)
+    XCTAssertEqual(one.interactionState as? String, "state")
+    XCTAssertFalse(other.allowsEditingTextAttributes)
+    XCTAssertNil(other.interactionState)
+    XCTAssertEqual(one.writingToolsBehavior, .default)
+    one.interactionState = nil
+    XCTAssertNil(one.interactionState)
+  }
+
+  func testWhatWouldBeDrawnIsReportedAndDefaultsAreNot() {
+    let image = UIImage(systemName: "star")
+    XCTAssertEqual(
+      notDrawn {
+        let pages = UIPageControl()
+        pages.preferredIndicatorImage = nil
+        pages.backgroundStyle = .minimal
+        UISegmentedControl(items: ["A"]).setContentOffset(.zero, forSegmentAt: 0)
+        CALayer().compositingFilter = nil
+      }, [])
+    XCTAssertEqual(
+      notDrawn {
+        UIPageControl().preferredIndicatorImage = image
+        UIProgressView().trackImage = image
+        UISlider().setMinimumTrackImage(image, for: .normal)
+        CALayer().compositingFilter = "multiplyBlendMode"
+      },
+      [
+        "UIPageControl.preferredIndicatorImage: pages are dots",
+        "UIProgressView.trackImage: the bar keeps its own look",
+        "UISlider.setMinimumTrackImage(_:for:): the track keeps its own look",
+        "CALayer.compositingFilter: the layer covers what lies below it",
+      ])
+  }
+
+  func testPicturesAreKeptByState() {
+    let image = UIImage(systemName: "star")
+    let slider = UISlider()
+    _ = notDrawn { slider.setMinimumTrackImage(image, for: .normal) }
+
+    XCTAssertTrue(slider.minimumTrackImage(for: .highlighted) === image)
+    XCTAssertTrue(slider.currentMinimumTrackImage === image)
+    XCTAssertNil(slider.maximumTrackImage(for: .normal))
+  }
+
+  func testAControllersScrollViewsAreKeptByEdge() {
+    let controller = UIViewController()
+    let (top, all) = (UIScrollView(), UIScrollView())
+    controller.setContentScrollView(all)
+    controller.setContentScrollView(top, for: .top)
+
+    XCTAssertTrue(controller.contentScrollView(for: .top) === top)
+    XCTAssertTrue(controller.contentScrollView(for: .bottom) === all)
+  }
+
+  func testAHiddenTabBarLeavesItsPlaceToThePart() {
+    let part = UIViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [part]
+    tabs.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    tabs.view.layoutIfNeeded()
+    XCTAssertEqual(part.view.safeAreaInsets.bottom, 49)
+
+    tabs.isTabBarHidden = true
+    tabs.view.layoutIfNeeded()
+
+    XCTAssertTrue(tabs.tabBar.isHidden)
+    XCTAssertEqual(part.view.safeAreaInsets.bottom, 0)
+  }
+
+  func testAnchorPointsAndAlignmentsAreThoseOfLayersAndText() {
+    let button = UIButton()
+    button.contentHorizontalAlignment = .trailing
+    button.semanticContentAttribute = .forceRightToLeft
+    button.anchorPoint = CGPoint(x: 0, y: 1)
+
+    XCTAssertEqual(button.effectiveContentHorizontalAlignment, .left)
+    XCTAssertEqual(button.layer.anchorPoint, CGPoint(x: 0, y: 1))
+    let spring = CASpringAnimation(keyPath: "position")
+    spring.damping = 10
+    spring.mass = 1
+    XCTAssertEqual(spring.settlingDuration, 1.38155, accuracy: 1e-5)
+  }
+
+  func testTrackingIsAddedAfterEachCharacterUnlessKerningIs() {
+    func width(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+      NSAttributedString(string: "AAAA", attributes: attributes).size().width
+    }
+    let plain = width([:])
+
+    XCTAssertEqual(width([.tracking: 3]), width([.kern: 3]), accuracy: 0.01)
+    XCTAssertEqual(width([.tracking: 3, .kern: 1]), width([.kern: 1]), accuracy: 0.01)
+    XCTAssertEqual(width([.tracking: 0]), plain, accuracy: 0.01)
+    XCTAssertGreaterThan(width([.tracking: 3]), plain + 8)
+  }
+
+  func testAnAnimatedPictureIsItsFirst() {
+    let images = [8, 16].map { UIImage(systemName: "\($0).circle") }.compactMap(\.self)
+    let image = UIImage.animatedImage(with: images, duration: 2)
+
+    XCTAssertEqual(image, images.first)
+    XCTAssertEqual(image?.images?.count, 2)
+    XCTAssertEqual(image?.duration, 2)
+    XCTAssertNil(images[0].images)
+    XCTAssertNil(UIImage.animatedImage(with: [], duration: 1))
+    XCTAssertNil(UIImage.animatedImageNamed("nothing of that name", duration: 1))
+  }
+
+  func testOtherWidthsOfTheSystemFontAreReported() {
+    XCTAssertEqual(
+      notDrawn { _ = UIFont.systemFont(ofSize: 12, weight: .bold, width: .standard) }, [])
+    XCTAssertEqual(
+      notDrawn { _ = UIFont.systemFont(ofSize: 12, weight: .bold, width: .expanded) },
+      ["UIFont.systemFont(ofSize:weight:width:): letters are as wide as usual"])
+  }
+}

@@ -117,6 +117,8 @@ let package = Package(
     .target(name: "CTestObservation"),
     // Jumps into classes' initializers, which it finds by the Swift runtime.
     .target(name: "CAllocatingInitializers", cSettings: optimizedC),
+    // Tells of the end of objects whose classes know nothing of it.
+    .target(name: "CObjectEndings", cSettings: optimizedC),
     // Lets code of the main actor run on any thread.
     .target(name: "CMainActorChecks", cSettings: optimizedC),
     .target(name: "CPixelKernels", cSettings: optimizedC),
@@ -161,8 +163,9 @@ let package = Package(
     .target(
       name: "HeadlessUIKit",
       dependencies: [
-        "CAllocatingInitializers", "CMainActorChecks", "Graphics", "LinearConstraints",
-        "InterfaceBuilder", "PNGCodec", "JPEGCodec", "TextLayout", "Drawing", "VectorImages",
+        "CAllocatingInitializers", "CMainActorChecks", "CObjectEndings", "Graphics",
+        "LinearConstraints", "InterfaceBuilder", "PNGCodec", "JPEGCodec", "TextLayout", "Drawing",
+        "VectorImages",
       ],
       swiftSettings: optimizedByFile + viewsOnAnyThread),
 

@@ -27,8 +27,7 @@ final class ReusableView: UIView, ReusableViewModelOwner {
 }
 
 /// A non-reusable owner that is no view.
-final class Screen: NonReusableViewModelOwner, AssociatedStorageOwner {
-  let associatedStorage = AssociatedStorage()
+final class Screen: NonReusableViewModelOwner {
   let log: Log
 
   init(log: Log = Log()) {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Synchronization
 
 /// How Objective-C keeps a value with an object. All but `OBJC_ASSOCIATION_ASSIGN` keep it alive.
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -20,8 +19,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// Keeps a value with an object, under the address of a key; `nil` takes it away.
 ///
-/// Views, controllers and other responders let go of it when they go. For other objects, that
-/// happens when a value of some object is set or read the next time.
+/// The object lets go of it when it goes, right after its `deinit`.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -51,7 +49,7 @@ final class AssociatedObjects: @unchecked Sendable {
 
   static func of(_ object: AnyObject) -> AssociatedObjects {
     guard let owner = object as? any AssociatedStorageOwner else {
-      return table.objects(of: object)
+      return AttachedValues.of(object).objects
     }
     if let objects = owner.associatedStorage[key] { return objects }
     let objects = AssociatedObjects()
@@ -82,32 +80,5 @@ final class AssociatedObjects: @unchecked Sendable {
       return values
     }
     withExtendedLifetime(former) {}
-  }
-
-  private static let table = AssociatedObjectTable()
-}
-
-/// What is kept with objects that have no place for it.
-private final class AssociatedObjectTable: Sendable {
-  private struct Entry: @unchecked Sendable {
-    weak var owner: AnyObject?
-    let objects: AssociatedObjects
-  }
-
-  private let entries = Mutex<[ObjectIdentifier: Entry]>([:])
-
-  func objects(of owner: AnyObject) -> AssociatedObjects {
-    let identifier = ObjectIdentifier(owner)
-    // What is let go of may come here again from its deinit: not while the table is locked.
-    let (found, gone) = entries.withLock { entries -> (AssociatedObjects, [Entry]) in
-      let gone = entries.filter { $0.value.owner == nil }
-      for key in gone.keys { entries[key] = nil }
-      if let entry = entries[identifier] { return (entry.objects, Array(gone.values)) }
-      let objects = AssociatedObjects()
-      entries[identifier] = Entry(owner: owner, objects: objects)
-      return (objects, Array(gone.values))
-    }
-    withExtendedLifetime(gone) {}
-    return found
   }
 }

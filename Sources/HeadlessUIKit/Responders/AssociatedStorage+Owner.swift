@@ -8,53 +8,54 @@ extension AssociatedStorage {
   ///
   /// The lifecycles' protocols can be adopted by any class, as the published ones can. An
   /// ``AssociatedStorageOwner``, such as a view or a controller, keeps its storage itself. That of
-  /// any other object is found by a table, which cannot see the object go (Linux has no associated
-  /// objects): what is attached is released when the table is next used for another object, and
-  /// cannot be read in the object's `deinit`. A class for which that matters adopts
-  /// ``AssociatedStorageOwner``.
+  /// any other object is found by a table, and is released right after the object's `deinit`, in
+  /// which it can still be read. What such an object attaches for the first time in its `deinit`
+  /// is not kept.
   public static func storage(of owner: AnyObject) -> AssociatedStorage {
     if let owner = owner as? any AssociatedStorageOwner { return owner.associatedStorage }
-    return StorageTable.shared.storage(of: owner)
+    return AttachedValues.of(owner).storage
   }
 }
 
-/// The storages of objects that have no place for one.
-private final class StorageTable: @unchecked Sendable {
-  static let shared = StorageTable()
+/// What is attached to an object that has no place for it.
+final class AttachedValues: @unchecked Sendable {
+  /// What the lifecycles attach.
+  let storage = AssociatedStorage()
+  /// What `objc_setAssociatedObject` attaches.
+  let objects = AssociatedObjects()
 
-  private struct Entry {
-    /// Another object may come to lie at the address of one that has gone.
-    weak var owner: AnyObject?
-    let storage: AssociatedStorage
+  /// By the objects' addresses. An object's values are taken out before its memory is freed.
+  private static let table = Table()
+
+  private final class Table: @unchecked Sendable {
+    let lock = NSLock()
+    var values: [UnsafeRawPointer: AttachedValues] = [:]
   }
 
-  private let lock = NSLock()
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  /// From how many entries on those of objects that have gone are looked for.
-  private var sweepSize = 0
-  /// Up to so many entries are looked at each time, so that what is attached goes soon.
-  private static let smallSize = 1024
-
-  func storage(of owner: AnyObject) -> AssociatedStorage {
-    let key = ObjectIdentifier(owner)
-    // What is released may ask for storages itself: that happens after the lock.
-    let (storage, released) = lock.withLock { () -> (AssociatedStorage, [Entry]) in
-      if let entry = entries[key], entry.owner === owner { return (entry.storage, []) }
-      let released = sweep()
-      let storage = AssociatedStorage()
-      entries[key] = Entry(owner: owner, storage: storage)
-      return (storage, released)
+  /// What is attached to `owner`, the same each time.
+  static func of(_ owner: AnyObject) -> AttachedValues {
+    let address = UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
+    return table.lock.withLock {
+      if let values = table.values[address] { return values }
+      let values = AttachedValues()
+      if hearEnd(of: owner) { table.values[address] = values }
+      return values
     }
-    withExtendedLifetime(released) {}
-    return storage
   }
 
-  /// Takes out what belongs to objects that have gone.
-  private func sweep() -> [Entry] {
-    guard entries.count >= sweepSize else { return [] }
-    let released = entries.filter { $0.value.owner == nil }
-    for key in released.keys { entries[key] = nil }
-    sweepSize = entries.count < StorageTable.smallSize ? 0 : 2 * entries.count
-    return Array(released.values)
+  /// Lets go of what is attached to the object that was at `address`.
+  fileprivate static func end(at address: UnsafeRawPointer) {
+    // What is released may attach values itself: that happens after the lock.
+    let ended = table.lock.withLock { table.values.removeValue(forKey: address) }
+    withExtendedLifetime(ended) {}
   }
 }
+
+// The two have their other side in Sources/CObjectEndings.
+
+/// Asks that `objectEnded` is called when `object` has ended; `false` where it is ending already.
+@_silgen_name("headless_uikit_hear_end")
+private func hearEnd(of object: AnyObject) -> Bool
+
+@_silgen_name("headless_uikit_object_ended")
+func objectEnded(_ object: UnsafeRawPointer) { AttachedValues.end(at: object) }

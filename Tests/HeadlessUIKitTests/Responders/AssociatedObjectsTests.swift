@@ -5,8 +5,31 @@ import HeadlessUIKit
 import XCTest
 
 final class AssociatedObjectsTests: XCTestCase {
-  private final class Kept {}
-  private final class Plain {}
+  private final class Kept {
+    private let log: CallLog?
+    init(_ log: CallLog? = nil) { self.log = log }
+    deinit { log?.add("value released") }
+  }
+  private class Plain {}
+  private final class Heir: Plain { let name = "heir" }
+  private final class Generic<Value> { var value: Value? }
+  private struct UnsafeSendable: @unchecked Sendable { let value: UnsafeMutablePointer<UInt8> }
+
+  /// Reads what is attached to it when it goes.
+  private final class Reading {
+    private let (key, log): (UnsafeMutablePointer<UInt8>, CallLog)
+    init(_ key: UnsafeMutablePointer<UInt8>, _ log: CallLog) { (self.key, self.log) = (key, log) }
+    deinit { if objc_getAssociatedObject(self, key) is Kept { log.add("deinit reads a value") } }
+  }
+
+  /// Attaches a value when it goes.
+  private final class Ending {
+    private let (key, value): (UnsafeMutablePointer<UInt8>, Kept)
+    init(_ key: UnsafeMutablePointer<UInt8>, _ value: Kept) {
+      (self.key, self.value) = (key, value)
+    }
+    deinit { objc_setAssociatedObject(self, key, value, .OBJC_ASSOCIATION_RETAIN) }
+  }
 
   private let first = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
   private let second = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
@@ -33,7 +56,12 @@ final class AssociatedObjectsTests: XCTestCase {
   }
 
   func testValuesGoWithTheirObjects() {
-    for make in [{ UIView() }, { Plain() }] as [() -> AnyObject] {
+    let kinds: [() -> AnyObject] = [
+      { UIView() }, { Plain() }, { Plain() }, { Heir() }, { NSObject() }, { Generic<Int>() },
+      { Generic<String>() }, { XCTestCase(name: "none", testClosure: { _ in }) },
+      { NSMutableArray() }, { OperationQueue() },
+    ]
+    for make in kinds {
       weak var kept: Kept?
       do {
         let object = make()
@@ -41,9 +69,46 @@ final class AssociatedObjectsTests: XCTestCase {
         kept = value
         objc_setAssociatedObject(object, first, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       }
-      // Objects without a place of their own are looked after when the next one is.
-      _ = objc_getAssociatedObject(Plain(), first)
       XCTAssertNil(kept)
+    }
+  }
+
+  func testAnAddressThatIsUsedAgainHasNoValues() {
+    for _ in 0..<1000 {
+      let object = Plain()
+      XCTAssertNil(objc_getAssociatedObject(object, first))
+      objc_setAssociatedObject(object, first, 1, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
+  func testValuesAreReadInDeinitAndGoAfterIt() {
+    let log = CallLog()
+    do {
+      let object = Reading(first, log)
+      objc_setAssociatedObject(object, first, Kept(log), .OBJC_ASSOCIATION_RETAIN)
+    }
+
+    XCTAssertEqual(log.take(), ["deinit reads a value", "value released"])
+  }
+
+  func testValuesThatADeinitSetsFirstAreNotKept() {
+    for _ in 0..<2 {
+      weak var kept: Kept?
+      do {
+        let value = Kept()
+        kept = value
+        _ = Ending(first, value)
+      }
+      XCTAssertNil(kept)
+    }
+  }
+
+  func testObjectsEndOnManyThreads() {
+    let first = UnsafeSendable(value: self.first)
+    DispatchQueue.concurrentPerform(iterations: 2000) { number in
+      let object: AnyObject = number % 2 == 0 ? Plain() : Heir()
+      objc_setAssociatedObject(object, first.value, number, .OBJC_ASSOCIATION_RETAIN)
+      XCTAssertEqual(objc_getAssociatedObject(object, first.value) as? Int, number)
     }
   }
 

@@ -25,9 +25,10 @@ extension UIApplication {
   /// The rectangle that the status bar covers: as wide as the screen, as high as the safe area's
   /// top.
   public var statusBarFrame: CGRect {
-    CGRect(
-      x: 0, y: 0, width: UIScreen.main.bounds.width,
-      height: RenderingEnvironment.current.safeAreaInsets.top)
+    let environment = RenderingEnvironment.current
+    return CGRect(
+      x: 0, y: 0, width: environment.screenSize.width,
+      height: max(environment.safeAreaInsets.top, environment.screenSafeAreaInsets.top))
   }
 
   /// Whether the screen has no status bar. Setting it changes nothing: no bar is drawn.

@@ -46,6 +46,10 @@ public struct RenderingEnvironment: Sendable {
   public var application: UIApplication = .ofProcess
   /// What covers the edges of a view without a superview, in points. The default is nothing.
   public var safeAreaInsets: UIEdgeInsets
+  /// What covers the edges of the screen, in points: windows have of it what reaches into them,
+  /// where ``safeAreaInsets`` says nothing. The default is nothing, or with `SNAPSHOT_DEVICE` in
+  /// the environment what covers that device's.
+  public var screenSafeAreaInsets = UIEdgeInsets.zero
   /// The direction in which text runs. The default is from left to right.
   public var layoutDirection: UIUserInterfaceLayoutDirection
   /// How large the user wants text, Dynamic Type's setting. The default is `large`, that of iOS.

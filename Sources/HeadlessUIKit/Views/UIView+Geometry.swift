@@ -38,11 +38,23 @@ extension UIView {
     return insets
   }
 
-  /// What of the superview's safe area reaches into the view.
+  /// What of the superview's safe area reaches into the view. A window has what the environment
+  /// says of a view without superview, or else what of the screen's edges it covers.
   private func inheritedSafeAreaInsets() -> UIEdgeInsets {
-    guard let superview else { return RenderingEnvironment.current.safeAreaInsets }
-    let outer = superview.safeAreaInsetsOfContent
-    let (frame, bounds) = (frame, superview.bounds)
+    if let superview {
+      return remaining(of: superview.safeAreaInsetsOfContent, in: superview.bounds)
+    }
+    let environment = RenderingEnvironment.current
+    guard self is UIWindow, environment.safeAreaInsets == .zero else {
+      return environment.safeAreaInsets
+    }
+    let screen = CGRect(origin: .zero, size: environment.screenSize)
+    return remaining(of: environment.screenSafeAreaInsets, in: screen)
+  }
+
+  /// What the insets of a rectangle that the view is in leave over the view.
+  private func remaining(of outer: UIEdgeInsets, in bounds: CGRect) -> UIEdgeInsets {
+    let frame = frame
     func remaining(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
       max(0, min(inset, inset - distance))
     }

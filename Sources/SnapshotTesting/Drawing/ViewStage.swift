@@ -52,6 +52,7 @@ struct ViewStage {
     let (insets, size) = screen
     var environment = RenderingEnvironment.current
     environment.safeAreaInsets = insets
+    environment.screenSafeAreaInsets = insets
     return RenderingEnvironment.$current.withValue(environment) {
       config.traits.performingAsCurrent { showInWindow(size, body) }
     }

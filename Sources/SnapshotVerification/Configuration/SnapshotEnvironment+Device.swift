@@ -19,10 +19,11 @@ extension SnapshotEnvironment {
 
 extension SnapshotDevice {
   /// The environment of a process on this device: its screen, its size classes and its kind.
-  /// What covers the edges is a matter of windows.
+  /// What covers the edges is a matter of the screen's windows, and not of other views.
   package var environmentOfProcess: RenderingEnvironment {
     var environment = RenderingEnvironment(displayScale: scale)
     environment.screenSize = size
+    environment.screenSafeAreaInsets = safeAreaInsets
     environment.userInterfaceIdiom = idiom
     environment.horizontalSizeClass = horizontalSizeClass
     environment.verticalSizeClass = verticalSizeClass

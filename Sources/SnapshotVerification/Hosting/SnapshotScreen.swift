@@ -64,6 +64,7 @@ struct SnapshotScreen {
     var environment = RenderingEnvironment.current
     environment.screenSize = size
     environment.safeAreaInsets = safeAreaInsets
+    environment.screenSafeAreaInsets = safeAreaInsets
     if environment.userInterfaceIdiom == .phone {
       let isLying = size.width > size.height
       environment.verticalSizeClass = isLying ? .compact : .regular

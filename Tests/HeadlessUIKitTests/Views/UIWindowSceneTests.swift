@@ -49,6 +49,30 @@ final class UIWindowSceneTests: XCTestCase {
     }
   }
 
+  /// A window has of the screen's safe area what reaches into it; a view in no window has nothing.
+  func testAWindowHasTheSafeAreaOfTheScreen() {
+    var environment = RenderingEnvironment.current
+    environment.screenSize = CGSize(width: 390, height: 844)
+    environment.screenSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    RenderingEnvironment.$current.withValue(environment) {
+      let window = UIWindow()
+      let controller = UIViewController()
+      XCTAssertEqual(controller.view.safeAreaInsets, .zero)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+
+      let whole = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      XCTAssertEqual(window.safeAreaInsets, whole)
+      XCTAssertEqual(controller.view.safeAreaInsets, whole)
+      window.frame = CGRect(x: 0, y: 10, width: 390, height: 810)
+      XCTAssertEqual(
+        window.safeAreaInsets, UIEdgeInsets(top: 37, left: 0, bottom: 10, right: 0))
+      window.frame = CGRect(x: 0, y: 100, width: 100, height: 100)
+      XCTAssertEqual(window.safeAreaInsets, .zero)
+      XCTAssertEqual(UIApplication.shared.statusBarFrame.height, 47)
+    }
+  }
+
   func testNothingOpensAndTheBrightnessIsTheEnvironments() throws {
     let url = try XCTUnwrap(URL(string: "https://example.org"))
     inOwnApplication(CGSize(width: 10, height: 10)) {

@@ -97,6 +97,8 @@ final class SnapshotEnvironmentTests: XCTestCase {
     XCTAssertEqual(environment.screenSize, CGSize(width: 393, height: 852))
     XCTAssertEqual(environment.displayScale, 3)
     XCTAssertEqual(environment.safeAreaInsets, .zero)
+    XCTAssertEqual(environment.screenSafeAreaInsets.top, 59)
+    XCTAssertEqual(environment.screenSafeAreaInsets.bottom, 34)
     var configuration = SnapshotConfiguration()
     configuration.environment = SnapshotEnvironment(["SNAPSHOT_DEVICE": "iPhone-14-Pro"])
     XCTAssertEqual(configuration.scale, 3)

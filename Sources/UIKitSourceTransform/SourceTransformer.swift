@@ -10,8 +10,8 @@ public enum SourceTransformer {
       PlatformConditions.self, KeyPathExpressions.self, SelectorExpressions.self,
       OptionalRequirements.self, OptionalCalls.self, ExtensionMembers.self,
       ClassDescriptions.self, LocalizedStrings.self, CurrentLocale.self, MainActorTests.self,
-      AppBundles.self, QuickSpecs.self, SystemVersion.self, DynamicMembers.self,
-      InspectableExtensions.self, FloatFunctions.self, ClassAdditions.self,
+      AppBundles.self, QuickSpecs.self, NimblePredicates.self, SystemVersion.self,
+      DynamicMembers.self, InspectableExtensions.self, FloatFunctions.self, ClassAdditions.self,
     ]
   }
 

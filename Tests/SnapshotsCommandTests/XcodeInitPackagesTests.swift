@@ -42,7 +42,7 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
               name: "Pets",
               dependencies: [
                 "Design",
-                "SnapKit",
+                "SnapKit_Linux",
                 .product(name: "HeadlessUIKit", package: "headless"),
                 .product(name: "HeadlessOS", package: "headless"),
                 .product(name: "Algorithms", package: "swift-algorithms"),
@@ -52,6 +52,9 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
       manifest.contains("path: \"Modules/Sources/Design\", sources: [\"UIKitSources.swift\"]"),
       manifest)
     XCTAssertFalse(manifest.contains("name: \"Unused\""), manifest)
+    XCTAssertFalse(manifest.contains("name: \"SnapKit\""), manifest)
+    let alias = ".unsafeFlags([\"-module-alias\", \"SnapKit=SnapKit_Linux\"]),"
+    XCTAssertEqual(manifest.ranges(of: alias).count, 2, manifest)
     let own = try text("HeadlessSnapshots/SnapKit/UIKitSources.swift", package)
     XCTAssertTrue(own.hasSuffix("\n// UIKitSources: package snapkit/Sources/SnapKit\n"), own)
   }
@@ -154,12 +157,63 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(
       manifest.contains(".package(url: \"https://github.com/SnapKit/SnapKit\", from: \"5.7.1\")"),
       manifest)
-    XCTAssertTrue(manifest.contains("\"Panels\",\n        \"SnapKit\","), manifest)
+    XCTAssertTrue(manifest.contains("\"Panels\",\n        \"SnapKit_Linux\","), manifest)
     XCTAssertTrue(
       try text("Pods/Panels/Sources/UIKitSources.swift", package).hasSuffix("of this folder.\n"))
     XCTAssertTrue(
       result.output.contains("needed     ShopKit imports Rare: a pod: run 'pod install', or"),
       result.output)
+  }
+
+  /// What a pod has in Objective-C would be missing, where its package has another way on Linux.
+  func testAPodThatIsInObjectiveCTooIsTakenAsItsPackage() throws {
+    let package = try shop()
+    try write("import UIKit\nimport Nimble\n", "Kit/Button.swift", package)
+    try write("  pod 'Nimble'\n", "Podfile", package)
+    try write("import Foundation\n", "Pods/Nimble/Sources/Matcher.swift", package)
+    try write("@implementation A @end", "Pods/Nimble/Sources/A.m", package)
+    try write("import XCTest", ".build/checkouts/Nimble/Sources/Nimble/M.swift", package)
+    try write(
+      described([("Nimble", "Sources/Nimble", "M.swift")]),
+      ".build/checkouts/Nimble/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains("https://github.com/Quick/Nimble"), manifest)
+    XCTAssertTrue(manifest.contains(".product(name: \"Nimble\", package: \"nimble\")"), manifest)
+  }
+
+  /// A workspace lists packages beside its projects, also in groups that have a folder.
+  func testPackagesOfAWorkspaceAreTaken() throws {
+    let package = try shop()
+    try write("import UIKit\nimport Design\nimport Colors\n", "Kit/Button.swift", package)
+    try write(
+      """
+      <Workspace version = "1.0">
+        <FileRef location = "group:Shop.xcodeproj"></FileRef>
+        <Group location = "group:Modules" name = "Modules">
+          <FileRef location = "group:Design"></FileRef>
+          <Group name = "None"><FileRef location = "group:Colors"></FileRef></Group>
+        </Group>
+        <FileRef location = "container:Elsewhere"></FileRef>
+      </Workspace>
+      """, "Shop.xcworkspace/contents.xcworkspacedata", package)
+    for name in ["Design", "Colors"] {
+      try write("", "Modules/\(name)/Package.swift", package)
+      try write("import UIKit\n", "Modules/\(name)/Sources/\(name)/A.swift", package)
+      try write(
+        described([(name, "Sources/\(name)", "A.swift")]), "Modules/\(name)/described.json",
+        package)
+    }
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains("path: \"Modules/Design/Sources/Design\""), manifest)
+    XCTAssertTrue(manifest.contains("path: \"Modules/Colors/Sources/Colors\""), manifest)
   }
 
   /// A pod that is developed beside its example, of which the podspec says what belongs to it.
@@ -200,7 +254,8 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
 
     XCTAssertEqual(result.status, 0, result.errors)
     XCTAssertFalse(result.output.contains("needed"), result.output)
-    XCTAssertTrue(try text("Package.swift", package).contains("\"Kingfisher\",\n        .product"))
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains("\"Kingfisher_Linux\",\n        .product"), manifest)
   }
 
   /// Unit tests of views belong to the views also where they take no snapshots.

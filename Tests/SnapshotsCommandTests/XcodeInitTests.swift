@@ -184,6 +184,34 @@ final class XcodeInitTests: XcodeInitTestCase {
     XCTAssertFalse(try text("Package.swift", package).contains("__Snapshots__"))
   }
 
+  /// SwiftPM sees folders of languages also where nothing in them is a resource, and no hidden
+  /// files.
+  func testFoldersOfLanguagesAskForALanguage() throws {
+    let package = try shop()
+    try write(
+      try text("Shop.xcodeproj/project.pbxproj", package)
+        .replacingOccurrences(of: "files = (B3, B4, B9);", with: "files = (B3, B4, BH);")
+        .replacingOccurrences(
+          of: "objects = {\n",
+          with: """
+            objects = {
+                FH = { isa = PBXFileReference; path = Shop/.hidden; sourceTree = SOURCE_ROOT; };
+                BH = { isa = PBXBuildFile; fileRef = FH; };
+
+            """
+        ).replacingOccurrences(of: "children = (F1,", with: "children = (FH, F1,"),
+      "Shop.xcodeproj/project.pbxproj", package)
+    try write("", "Shop/.hidden", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains("defaultLocalization: \"de\""), manifest)
+    XCTAssertFalse(manifest.contains("lproj"), manifest)
+    XCTAssertFalse(manifest.contains("hidden"), manifest)
+  }
+
   func testAManifestThatSwiftPMRefusesIsPutBack() throws {
     let package = try shop()
 

@@ -6,6 +6,9 @@ import Foundation
 /// A target of a package that compiles the files of a target of Xcode, by the plug-in UIKitSources.
 struct AppTarget {
   let original: XcodeTarget
+  /// What the target is called: as its module, or otherwise where SwiftPM knows a target of that
+  /// name in the package that the files are of.
+  let name: String
   /// The folder that it is in, from the package's on; `.` for that one.
   let folder: String
   /// The folders and files that are transformed, from the package's folder on; none where they are
@@ -17,6 +20,9 @@ struct AppTarget {
   let imports: Set<String>
   /// Whether its sources name snapshots, views or controllers; suites have helpers of their own.
   let namesViews: Bool
+  /// Whether there are folders of languages below its own, for which SwiftPM asks for a language
+  /// that the others fall back to, even if they are no resources.
+  let hasLanguages: Bool
   /// What is left out of it, in words.
   let omissions: [String]
 
@@ -35,6 +41,7 @@ struct AppTarget {
     }
     guard !sources.isEmpty else { return nil }
     self.original = original
+    name = checkout == nil ? original.module : original.module + "_Linux"
     let texts = sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
     imports = texts.reduce(into: []) { $0.formUnion(SourceImports.modules(in: $1)) }
     namesViews = texts.contains {
@@ -50,7 +57,9 @@ struct AppTarget {
     folder = taken.contains(own) ? "HeadlessSnapshots/\(original.module)" : own
     let root = folder == "." ? package : "\(package)/\(folder)"
 
-    let isWhole = Set(XcodeFiles.files(below: root).filter(Self.isSource)) == Set(sources)
+    let below = XcodeFiles.files(below: root)
+    hasLanguages = below.contains { $0.contains(".lproj/") }
+    let isWhole = Set(below.filter(Self.isSource)) == Set(sources)
     let cover = FolderCover(sources, in: home, counting: Self.isSource).places
     places = isWhole ? [] : cover.map { Self.place($0, package, checkout) }
     let inside = usable.filter { $0.hasPrefix(root + "/") }
@@ -122,27 +131,29 @@ struct AppTarget {
   /// The target as `Package.swift` says it.
   ///
   /// - Parameters:
-  ///   - modules: The modules of the package's targets.
+  ///   - names: The names of the package's targets, by their modules.
   ///   - products: The packages of the products that are taken as they are, by the products' names.
   ///   - package: How the manifest calls the package HeadlessSnapshots.
-  func text(modules: Set<String>, products: [String: String], package: String) -> String {
+  func text(names: [String: String], products: [String: String], package: String) -> String {
     let isTest = original.kind == .unitTests
-    let needed = original.dependencies.union(imports).intersection(modules)
-      .subtracting([original.module])
+    let needed = original.dependencies.union(imports).filter { names[$0] != nil }
+      .subtracting([original.module]).sorted()
     let own =
       ["HeadlessUIKit", "HeadlessOS"] + testProducts
       + (traits.contains("Combine") ? ["HeadlessCombine"] : [])
     let taken = products.filter { imports.contains($0.key) }.sorted { $0.key < $1.key }
     let dependencies =
-      needed.sorted().map { "\"\($0)\"" }
+      needed.map { "\"\(names[$0] ?? $0)\"" }
       + (own.map { ($0, package) } + taken.map { ($0.key, $0.value) }).map {
         ".product(name: \"\($0)\", package: \"\($1)\")"
       }
-    let settings = original.swiftSettings.map { "        \($0)," }.joined(separator: "\n")
+    let aliases = (needed + [original.module]).compactMap { Self.alias(of: $0, names) }
+    let settings = (original.swiftSettings + aliases).map { "        \($0)," }
+      .joined(separator: "\n")
     let bundle = resources.map { ".process(\"\($0)\")" }
     return """
           \(isTest ? ".testTarget" : ".target")(
-            name: "\(original.module)",
+            name: "\(name)",
             dependencies: [
       \(dependencies.map { "        \($0)," }.joined(separator: "\n"))
             ],
@@ -157,6 +168,12 @@ struct AppTarget {
             ],
             plugins: [.plugin(name: "UIKitSources", package: "\(package)")]),
       """
+  }
+
+  /// The setting by which sources import a target that is not called as its module.
+  private static func alias(of module: String, _ names: [String: String]) -> String? {
+    guard let name = names[module], name != module else { return nil }
+    return ".unsafeFlags([\"-module-alias\", \"\(module)=\(name)\"])"
   }
 
   /// The traits of HeadlessSnapshots that are needed beside the default ones.

@@ -6,8 +6,8 @@ import Foundation
 /// The pods that the Podfiles of a folder ask for.
 ///
 /// A pod that is asked for by a path is taken from its own folder. What CocoaPods has installed
-/// lies in `Pods`, and is taken from there. A pod that is not there is taken as a package where its
-/// own address is known to have one.
+/// lies in `Pods`, and is taken from there. A pod that is not there, or that is in Objective-C, too,
+/// is taken as a package where its own address is known to have one.
 struct CocoaPods {
   /// The versions that were locked, by the modules' names; empty where none was.
   let versions: [String: String]
@@ -75,10 +75,11 @@ struct CocoaPods {
       ?? XcodeFiles.files(below: folder).filter(Self.isOfTheLibrary)
     let sources = files.filter { $0.hasSuffix(".swift") }
     guard !sources.isEmpty else { return nil }
+    let foreign = files.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+    // What it has in Objective-C would be missing: its package has another way on Linux.
+    if !foreign.isEmpty, developed[module] == nil, Self.packages[module] != nil { return nil }
     return XcodeTarget(
-      module: module, sources: sources,
-      foreignSources: files.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }, resources: [],
-      dependencies: [])
+      module: module, sources: sources, foreignSources: foreign, resources: [], dependencies: [])
   }
 
   /// Whether a file is no test, example or manifest, which some pods bring along.
@@ -87,7 +88,7 @@ struct CocoaPods {
       && !file.contains(/\/(Tests?|Examples?|Demo|Sample|Playground)\//)
   }
 
-  /// The package of a pod that is not installed, where one is known.
+  /// The package of a pod that is not installed, or not in Swift alone, where one is known.
   func package(of module: String) -> XcodePackages.Remote? {
     guard versions[module] != nil, let known = Self.packages[module] else { return nil }
     let locked = versions[module] ?? ""

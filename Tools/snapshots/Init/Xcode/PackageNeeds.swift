@@ -72,7 +72,7 @@ struct PackageNeeds {
       return "its package holds Objective-C or binaries: leave out what uses it, or write a target "
         + "of this name (article AppSources)"
     }
-    if pods.folders[module] != nil {
+    if pods.folders[module] != nil, pods.package(of: module) == nil {
       return "that pod is not in Swift: write a target of this name (article AppSources)"
     }
     if pods.versions[module] != nil {

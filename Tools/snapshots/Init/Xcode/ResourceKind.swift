@@ -25,7 +25,9 @@ enum ResourceKind {
       // References are read beside the tests, and many have one name.
       let isReference = "\(file)/".contains("/__Snapshots__/") || file.contains("/ReferenceImages")
       let isInformation = name.hasSuffix("Info.plist") && !name.hasPrefix("Google")
-      self = isInformation || isReference || !isThere ? .ignored : .used
+      // Such as `.gitignore`, which SwiftPM does not see.
+      let isHidden = name.hasPrefix(".")
+      self = isInformation || isReference || isHidden || !isThere ? .ignored : .used
     }
   }
 }

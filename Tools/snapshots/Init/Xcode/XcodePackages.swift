@@ -26,7 +26,10 @@ struct XcodePackages {
   /// The folders of packages that lie beside the project, absolute.
   let locals: [String]
 
-  init(of projects: [XcodeProject]) {
+  /// - Parameters:
+  ///   - projects: The projects.
+  ///   - workspaces: The workspaces that they may be in, absolute.
+  init(of projects: [XcodeProject], in workspaces: [String]) {
     var remotes: [String: Remote] = [:]
     var locals: Set<String> = []
     for project in projects {
@@ -42,6 +45,7 @@ struct XcodePackages {
       }
       locals.formUnion(project.packageFolders)
     }
+    locals.formUnion(workspaces.flatMap(XcodeWorkspace.packageFolders))
     self.remotes = remotes
     self.locals = locals.sorted()
   }

@@ -14,7 +14,8 @@ struct XcodeTargets {
   func add() throws -> [FirstTest.Step] {
     let manifest = try PackageManifest()
     guard let identity = manifest.snapshotsIdentity else { throw Snapshots.Error.noDependency }
-    let projects = try Self.projectPaths(in: package.path).map { path throws(Snapshots.Error) in
+    let projects = try Self.paths("xcodeproj", in: package.path).map {
+      path throws(Snapshots.Error) in
       try XcodeProject(path: path)
     }
     guard !projects.isEmpty else { throw Self.missingProject(in: package.path) }
@@ -24,7 +25,8 @@ struct XcodeTargets {
     }
     var steps: [FirstTest.Step] = []
     var needs = PackageNeeds(
-      targets: targets(all, &steps), packages: XcodePackages(of: projects),
+      targets: targets(all, &steps),
+      packages: XcodePackages(of: projects, in: Self.paths("xcworkspace", in: package.path)),
       pods: CocoaPods(in: package.path), own: manifest.dependencyFolders, package: package.path)
     guard !needs.targets.isEmpty else { return steps }
     try needs.complete()
@@ -42,16 +44,16 @@ struct XcodeTargets {
     return steps
   }
 
-  /// The projects of a folder, those that package managers have made left out.
-  private static func projectPaths(in folder: String) -> [String] {
+  /// The projects of a folder, or the workspaces, those that package managers have made left out.
+  private static func paths(_ kind: String, in folder: String) -> [String] {
     let walker = FileManager.default.enumerator(
       at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
     var found: [String] = []
     while let url = walker?.nextObject() as? URL {
       let name = url.lastPathComponent
-      let isProject = url.pathExtension == "xcodeproj"
-      if isProject, isOwn(url) { found.append(url.standardizedFileURL.path) }
-      if isProject || ["Pods", "Carthage", "node_modules", "SourcePackages"].contains(name)
+      if url.pathExtension == kind, isOwn(url) { found.append(url.standardizedFileURL.path) }
+      if ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
+        || ["Pods", "Carthage", "node_modules", "SourcePackages"].contains(name)
         || (walker?.level ?? 0) > 3
       {
         walker?.skipDescendants()
@@ -161,7 +163,7 @@ struct XcodeTargets {
     let test = FirstTest(package: package)
     let needsTest = !needs.targets.contains { $0.original.kind == .unitTests }
     var steps = needs.targets.filter { isWritten($0, in: ManifestText(old)) }.map { target in
-      FirstTest.Step(action: .kept, what: "Package.swift: the target \(target.original.module)")
+      FirstTest.Step(action: .kept, what: "Package.swift: the target \(target.name)")
     }
     guard !targets.isEmpty else { return steps }
     do {
@@ -171,10 +173,8 @@ struct XcodeTargets {
           .init(action: .added, what: "Package.swift: the test target \(FirstTest.target)"))
         steps.append(try test.addTest(importing: needs.own.map(\.original)))
       }
-      let modules = Set(needs.targets.map(\.original.module))
-      var texts = targets.map {
-        $0.text(modules: modules, products: needs.products, package: identity)
-      }
+      let names = Dictionary(needs.targets.map { ($0.original.module, $0.name) }) { old, _ in old }
+      var texts = targets.map { $0.text(names: names, products: needs.products, package: identity) }
       if needsTest {
         let own = needs.own.map(\.original.module).sorted()
         texts.append(test.targetText(modules: own, identity: identity))
@@ -193,13 +193,12 @@ struct XcodeTargets {
 
   /// Whether the manifest has a target of the name.
   private func isWritten(_ target: AppTarget, in manifest: ManifestText) -> Bool {
-    let name = target.original.module
-    return manifest.names(name) && !manifest.packageIsNamed(name)
+    manifest.names(target.name) && !manifest.packageIsNamed(target.name)
   }
 
   /// Writes a target's own file, and says what becomes of the target.
   private func add(_ target: AppTarget, _ needs: PackageNeeds) throws -> [FirstTest.Step] {
-    let name = target.original.module
+    let name = target.name
     var steps = [FirstTest.Step(action: .added, what: "Package.swift: the target \(name)")]
     steps.append(try writeOwnFile(of: target))
     steps += target.omissions.map { .init(action: .leftOut, what: "\(name): \($0)") }
@@ -221,7 +220,7 @@ struct XcodeTargets {
       _ = manifest.add(needs.dependencies.joined(separator: "\n"), to: "dependencies")
     }
     manifest.add(traits: needs.targets.reduce(into: []) { $0.formUnion($1.traits) })
-    if needs.targets.contains(where: { $0.resources.contains { $0.contains(".lproj") } }) {
+    if needs.targets.contains(where: \.hasLanguages) {
       // Projects from before Xcode 10 have names there, such as "English".
       let isCode = language.map { $0.count < 4 || $0.contains("-") } ?? false
       manifest.add(defaultLocalization: isCode ? language ?? "en" : "en")

@@ -7,13 +7,14 @@ import Rasterizer
 
 /// Runs `body` at a scale, on a screen of a width, with a system's look.
 func at<Value>(
-  _ scale: CGFloat, screen width: CGFloat = 390, look: SystemLook = .iOS18, _ body: () -> Value
-) -> Value {
+  _ scale: CGFloat, screen width: CGFloat = 390, look: SystemLook = .iOS18,
+  _ body: () throws -> Value
+) rethrows -> Value {
   var environment = RenderingEnvironment.current
   environment.systemLook = look
   environment.displayScale = scale
   environment.screenSize = CGSize(width: width, height: 844)
-  return RenderingEnvironment.$current.withValue(environment, operation: body)
+  return try RenderingEnvironment.$current.withValue(environment, operation: body)
 }
 
 /// The picture of a view, to be measured as those of iOS were.

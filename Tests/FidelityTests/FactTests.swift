@@ -16,6 +16,12 @@ final class FactTests: XCTestCase {
 
   func testLinesBreakWhereTheyBreakOnIOS() { check(breaks) }
 
+  func testWrappedTextLooksAsOnIOS() throws { check(try WrappedTextFacts.all()) }
+
+  func testScaledFontsHaveTheSizesOfIOS() throws { check(try ScaledFontFacts.all()) }
+
+  func testAccountScreensLookAsOnIOS() throws { check(try AccountFacts.all()) }
+
   func testTextStylesHaveTheSizesOfTheGuidelines() { check(TextStyleFacts.all) }
 
   func testColorsAreTheSystems() { check(ColorFacts.all) }
@@ -75,7 +81,8 @@ final class FactTests: XCTestCase {
       + (try OverlayFacts.all()) + (try BarFacts.all()) + (try PasswordScreenFacts.all())
       + (try NewerControlFacts.all()) + (try NewerRowFacts.all()) + (try NewerBarFacts.all())
       + ColorFacts.newer + (try WheelFacts.all()) + (try ConferenceFacts.all())
-      + (try TrackerFacts.all())
+      + (try TrackerFacts.all()) + (try WrappedTextFacts.all()) + (try AccountFacts.all())
+      + (try ScaledFontFacts.all())
 
     XCTAssertGreaterThanOrEqual(all.count, 850)
     let repeated = Dictionary(grouping: all) { "\($0.name), \($0.source), \($0.expected)" }

@@ -4,8 +4,8 @@
 import Foundation
 
 extension UINavigationBar {
-  /// The room of a search bar below the titles, in points.
-  private static let searchRoom: CGFloat = 52
+  /// What the room of a search bar below the titles is less than the bar, in points.
+  private static let searchOverlap: CGFloat = 4
   /// A search bar's field lies so far above the middle of the bar's own height.
   private static let searchRise: CGFloat = 9
   /// The same where the field stands in the place of the titles.
@@ -20,7 +20,9 @@ extension UINavigationBar {
     let isThere =
       topItem?.hidesSearchBarWhenScrolling == false || search.isActive
       || hosting?.hasScrollableContent != true
-    return isThere ? UINavigationBar.searchRoom + search.searchBar.shownScopeHeight : 0
+    guard isThere else { return 0 }
+    let bar = search.searchBar
+    return bar.fieldRow - UINavigationBar.searchOverlap + bar.shownScopeHeight
   }
 
   /// Shows the search bar of the shown item below the titles, or in their place.
@@ -44,6 +46,6 @@ extension UINavigationBar {
     searchClip.frame = CGRect(x: 0, y: y, width: bounds.width, height: searchHeight)
     bar.frame = CGRect(
       x: margin, y: -rise, width: max(0, bounds.width - 2 * margin),
-      height: UISearchBar.height + bar.shownScopeHeight)
+      height: bar.fieldRow + bar.shownScopeHeight)
   }
 }

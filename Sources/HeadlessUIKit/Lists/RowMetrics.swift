@@ -30,6 +30,8 @@ struct RowMetrics: Sendable {
   var plainHeader: Edge
   /// The title above the first group has as much more room above it as there is between groups.
   var hasRoomAboveFirstHeader: Bool
+  /// Whether a plain table has a line between a header and the first row.
+  var drawsLineBelowHeader: Bool
 
   /// What stands above or below rows.
   struct Edge: Sendable {
@@ -54,7 +56,7 @@ struct RowMetrics: Sendable {
       groupFooter: Edge(
         style: .footnote, color: .secondaryLabel, top: 23.0 / 3, bottom: 23.0 / 3, leastHeight: 0),
       plainHeader: Edge(style: .headline, color: .label, top: 4, bottom: 4, leastHeight: 28),
-      hasRoomAboveFirstHeader: true),
+      hasRoomAboveFirstHeader: true, drawsLineBelowHeader: true),
     iOS26: RowMetrics(
       rowHeight: 52, padding: 15, subtitlePadding: 15, groupRadius: 26, lineHeight: 1,
       line: .newerLine,
@@ -65,7 +67,7 @@ struct RowMetrics: Sendable {
         style: .footnote, color: .secondaryLabel, top: 8, bottom: 6, leastHeight: 0),
       plainHeader: Edge(
         style: .headline, color: .secondaryLabel, top: 10, bottom: 10, leastHeight: 0),
-      hasRoomAboveFirstHeader: false))
+      hasRoomAboveFirstHeader: false, drawsLineBelowHeader: false))
 
   static var current: RowMetrics { looks.current }
 }

@@ -8,7 +8,7 @@ import Graphics
 /// The magnifier before the text of a search field: that of bars, smaller.
 final class SearchMagnifier: UIView {
   /// With the line's round end its ink is 16.33 points wide and high, as on iOS 17.
-  private static let side: CGFloat = 47.0 / 3
+  static let side: CGFloat = 47.0 / 3
 
   convenience init() {
     self.init(
@@ -27,7 +27,7 @@ final class SearchMagnifier: UIView {
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
     let symbol = BarSymbol.magnifier
-    let scale = SearchMagnifier.side / symbol.size.width
+    let scale = bounds.width / symbol.size.width
     recorder.concatenate(CGAffineTransform(scaleX: scale, y: scale))
     let style = StrokeStyle(width: symbol.lineWidth / scale, cap: .round, join: .round)
     recorder.stroke(symbol.path, style, with: tintColor.paint)

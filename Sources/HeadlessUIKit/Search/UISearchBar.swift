@@ -13,7 +13,6 @@ import Graphics
 /// bar.delegate = self
 /// ```
 open class UISearchBar: UIView {
-  static let height: CGFloat = 56
   static let scopeHeight: CGFloat = 44
   private static let promptHeight: CGFloat = 20
   private static let margin: CGFloat = 8
@@ -298,8 +297,13 @@ open class UISearchBar: UIView {
 
   // MARK: Layout
 
+  private var metrics: SearchMetrics { SearchMetrics(traitCollection) }
+
+  /// The height without a prompt and scopes, in points.
+  final var fieldRow: CGFloat { metrics.barHeight }
+
   private var wholeHeight: CGFloat {
-    UISearchBar.height + (prompt == nil ? 0 : UISearchBar.promptHeight) + shownScopeHeight
+    metrics.barHeight + (prompt == nil ? 0 : UISearchBar.promptHeight) + shownScopeHeight
   }
 
   /// What the scopes add to the height, in points.
@@ -307,7 +311,7 @@ open class UISearchBar: UIView {
     showsScopeBar && scopeControl != nil ? UISearchBar.scopeHeight : 0
   }
 
-  /// No width, and 56 points with what the prompt and the scopes need.
+  /// No width, and 56 points at the standard text size with what the prompt and the scopes need.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: wholeHeight)
   }
@@ -315,6 +319,13 @@ open class UISearchBar: UIView {
   /// The given width, and 56 points with what the prompt and the scopes need.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: wholeHeight)
+  }
+
+  /// Follows the text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = traitCollection.preferredContentSizeCategory
+    if category != previousTraitCollection?.preferredContentSizeCategory { sizeDidChange() }
   }
 
   /// Places the field, the button and the scopes.
@@ -332,7 +343,7 @@ open class UISearchBar: UIView {
     let cancel = cancelButton.titleLabel?.intrinsicContentSize.width ?? 0
     let width = showsCancelButton ? grid.ceil(cancel) + UISearchBar.cancelGap : 0
     let row = bounds.height - top - shownScopeHeight
-    let height = min(UISearchTextField.height, max(0, row))
+    let height = min(metrics.fieldHeight, max(0, row))
     let y = top + grid.round((row - height) / 2)
     field.frame = flipped(
       CGRect(x: left, y: y, width: max(0, right - left - width), height: height))

@@ -11,7 +11,6 @@ import Graphics
 /// field.placeholder = "Search pets"
 /// ```
 open class UISearchTextField: UITextField {
-  static let height: CGFloat = 36
   /// From the start to the magnifier, whose ink begins at 8 points on iOS 17.
   private static let magnifierMargin: CGFloat = 25.0 / 3
   private static let textDistance: CGFloat = 7
@@ -23,6 +22,8 @@ open class UISearchTextField: UITextField {
   /// Makes an empty field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    asToolkit { font = .preferredFont(forTextStyle: .body) }
+    adjustsFontForContentSizeCategory = true
     leftView = SearchMagnifier()
     leftViewMode = .always
     // Both are as dark as the magnifier on iOS 16.
@@ -46,10 +47,12 @@ open class UISearchTextField: UITextField {
     set { layerStorage.backgroundPaint = newValue ?? .tertiarySystemFill }
   }
 
-  /// The size of the text, at least 36 points high.
+  private var metrics: SearchMetrics { SearchMetrics(traitCollection) }
+
+  /// The size of the text, at least 36 points high at the standard text size.
   open override var intrinsicContentSize: CGSize {
     let size = super.intrinsicContentSize
-    return CGSize(width: size.width, height: max(UISearchTextField.height, size.height))
+    return CGSize(width: size.width, height: max(metrics.fieldHeight, size.height))
   }
 
   /// ``intrinsicContentSize``, whatever `size`.
@@ -58,8 +61,15 @@ open class UISearchTextField: UITextField {
   /// The magnifier's place, a third more than 8 points from the edge.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     var rect = super.leftViewRect(forBounds: bounds)
-    guard leftView != nil else { return rect }
-    let margin = UISearchTextField.magnifierMargin
+    guard let leftView else { return rect }
+    let ratio = metrics.signRatio
+    if leftView is SearchMagnifier {
+      let side = SearchMagnifier.side * ratio
+      rect = CGRect(
+        x: isMirrored ? rect.maxX - side : rect.minX, y: rect.midY - side / 2, width: side,
+        height: side)
+    }
+    let margin = UISearchTextField.magnifierMargin * ratio
     rect.origin.x += isMirrored ? -margin : margin
     return rect
   }

@@ -9,13 +9,16 @@ import Graphics
 ///
 /// Letters, their distance and the room beside the rows are those of iOS 16 on a phone 430 wide:
 /// eleven letters stand 137.67 points from the first to the last, their middle 7.5 points from the
-/// edge, and groups end 16 points from it.
+/// edge, and groups end 16 points from it. On a phone 320 wide with iOS 17, 25 letters stand 331.33
+/// points from the first to the last.
 final class TableIndexView: UIView {
   /// From the letters' column to the table's edge, in points.
   static let width: CGFloat = 15
   /// What rows leave free beside the letters, in points.
   static let rowMargin: CGFloat = 16
-  private static let pitch: CGFloat = 413.0 / 30
+  private static let pitch: CGFloat = 331.33 / 24
+  /// A letter's baseline below its part of the column.
+  private static let baseline: CGFloat = 9.75
 
   private var labels: [UILabel] = []
 
@@ -49,9 +52,10 @@ final class TableIndexView: UIView {
     super.layoutSubviews()
     let grid = PixelGrid(scale: traitCollection.displayScale)
     for (index, label) in labels.enumerated() {
+      let baseline = CGFloat(index) * TableIndexView.pitch + TableIndexView.baseline
       label.frame = CGRect(
-        x: 0, y: grid.round(CGFloat(index) * TableIndexView.pitch), width: bounds.width,
-        height: grid.ceil(TableIndexView.pitch))
+        x: 0, y: grid.round(baseline - label.font.ascender), width: bounds.width,
+        height: grid.ceil(label.font.lineHeight))
     }
   }
 }

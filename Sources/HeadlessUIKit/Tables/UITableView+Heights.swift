@@ -36,8 +36,18 @@ extension UITableView {
 
   /// What of the width lies at the end of the rows, where letters lead to sections.
   private var endInset: CGFloat {
-    guard !showsIndex else { return TableIndexView.rowMargin }
+    guard !showsIndex || style == .plain else { return TableIndexView.rowMargin }
     return groupInset(isMirrored ? safeAreaInsets.left : safeAreaInsets.right)
+  }
+
+  /// What letters cover of rows and headers of a plain table, which go on below them on iOS 17.
+  var indexRoom: CGFloat { showsIndex && style == .plain ? TableIndexView.width : 0 }
+
+  /// The place of a header or footer, beside the letters.
+  func edgeRect(y: CGFloat, height: CGFloat) -> CGRect {
+    CGRect(
+      x: rowMinX + (isMirrored ? indexRoom : 0), y: y, width: max(0, rowWidth - indexRoom),
+      height: height)
   }
 
   /// The left edge of the rows.

@@ -127,13 +127,21 @@ extension UITableView {
     let isLast = path.row == geometry.sections[path.section].rows.count - 1
     var surroundings = CellSurroundings(margin: cellMargin, isGrouped: style != .plain)
     surroundings.choosesSeveral = allowsMultipleSelectionDuringEditing
+    surroundings.indexRoom = indexRoom
     if separatorStyle == .singleLine {
       let metrics = RowMetrics.current
       surroundings.separatorHeight = metrics.lineHeight ?? pixel
       // The standard color is that of the look.
       surroundings.separatorColor = separatorColor == .separator ? metrics.line : separatorColor
       surroundings.separatorInset = tableSeparatorInset
-      surroundings.hasLineAbove = style == .grouped && isFirst
+      if isFirst {
+        surroundings.lineAbove =
+          switch style {
+          case .plain: hasHeader(path.section) ? .inset : .absent
+          case .grouped: .full
+          case .insetGrouped: .absent
+          }
+      }
       surroundings.lineBelow =
         switch style {
         case .plain: .inset
@@ -146,6 +154,11 @@ extension UITableView {
       if isLast { surroundings.corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     }
     return surroundings
+  }
+
+  /// A header of a plain table has a line below it on iOS 17; of iOS 26 none is published.
+  private func hasHeader(_ section: Int) -> Bool {
+    RowMetrics.current.drawsLineBelowHeader && rectForHeader(inSection: section).height > 0
   }
 
   private var tableSeparatorInset: UIEdgeInsets? {

@@ -422,7 +422,7 @@ open class UITableView: UIScrollView {
     refreshGeometry()
     guard geometry.sections.indices.contains(section) else { return .zero }
     let area = geometry.sections[section]
-    return CGRect(x: rowMinX, y: area.headerMinY, width: rowWidth, height: area.header)
+    return edgeRect(y: area.headerMinY, height: area.header)
   }
 
   /// The rectangle of a section's footer, where it is when it does not stay in sight.
@@ -430,7 +430,7 @@ open class UITableView: UIScrollView {
     refreshGeometry()
     guard geometry.sections.indices.contains(section) else { return .zero }
     let area = geometry.sections[section]
-    return CGRect(x: rowMinX, y: area.maxY - area.footer, width: rowWidth, height: area.footer)
+    return edgeRect(y: area.maxY - area.footer, height: area.footer)
   }
 
   /// The rectangle of a row; zero where there is no such row.

@@ -75,8 +75,11 @@ struct LabelLayout {
     block.lines.count { $0.top + $0.height <= height + 1.0 / 512 }
   }
 
-  /// The block's size, rounded up to whole pixels, in points.
-  var fittingSize: CGSize { grid.ceil(block.size) }
+  /// The block's size, rounded up to whole pixels, in points. The space at the end of a line that
+  /// was broken counts, as on iOS 15 to 17.
+  var fittingSize: CGSize {
+    grid.ceil(CGSize(width: block.spacedWidth, height: block.size.height))
+  }
 
   /// Whether the text does not fit on its lines. What rounding to pixels took does not count.
   func isTooWide(for width: CGFloat) -> Bool { naturalWidth > width + 1.0 / 512 }

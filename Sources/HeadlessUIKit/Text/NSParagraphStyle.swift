@@ -8,6 +8,7 @@ import TextLayout
 open class NSParagraphStyle: AttributeValue, @unchecked Sendable, NSCopying, NSMutableCopying {
   fileprivate(set) var style: ParagraphStyle
   fileprivate var direction = NSWritingDirection.natural
+  fileprivate var strategy: LineBreakStrategy = []
 
   /// Makes the default style: natural alignment, lines broken between words, no spacing.
   public override init() {
@@ -19,6 +20,7 @@ open class NSParagraphStyle: AttributeValue, @unchecked Sendable, NSCopying, NSM
   fileprivate init(_ other: NSParagraphStyle) {
     style = other.style
     direction = other.direction
+    strategy = other.strategy
     super.init()
   }
 
@@ -29,6 +31,8 @@ open class NSParagraphStyle: AttributeValue, @unchecked Sendable, NSCopying, NSM
   public var alignment: NSTextAlignment { NSTextAlignment(style.alignment) }
   /// What happens to text that is too wide.
   public var lineBreakMode: NSLineBreakMode { NSLineBreakMode(style.lineBreakMode) }
+  /// How lines break beyond ``lineBreakMode``. The default is none.
+  public var lineBreakStrategy: LineBreakStrategy { strategy }
   /// The direction of the text; natural is that of the interface.
   public var baseWritingDirection: NSWritingDirection { direction }
   /// Added below each line but the last, in points.
@@ -64,7 +68,7 @@ open class NSParagraphStyle: AttributeValue, @unchecked Sendable, NSCopying, NSM
   /// Styles are equal when their values are.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
-    return style == other.style && direction == other.direction
+    return style == other.style && direction == other.direction && strategy == other.strategy
   }
 
   /// Equal styles have equal hashes.
@@ -88,6 +92,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   public override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { style.lineBreakMode = newValue.lineBreakMode }
+  }
+  /// How lines break beyond ``lineBreakMode``.
+  public override var lineBreakStrategy: LineBreakStrategy {
+    get { strategy }
+    set {
+      strategy = newValue
+      style.avoidsOrphans = newValue.contains(.pushOut)
+    }
   }
   /// The direction of the text; natural is that of the interface.
   public override var baseWritingDirection: NSWritingDirection {

@@ -43,7 +43,10 @@ extension NSAttributedString {
   ) -> CGRect {
     guard let block = measured(in: size, options: options) else { return .zero }
     let top = options.contains(.usesLineFragmentOrigin) ? 0 : -block.firstBaseline
-    return CGRect(origin: CGPoint(x: 0, y: top), size: block.size)
+    // The space at the end of a line that was broken counts, as in labels.
+    let room = size.width > 0 ? size.width : .greatestFiniteMagnitude
+    let width = max(block.size.width, min(block.spacedWidth, room))
+    return CGRect(x: 0, y: top, width: width, height: block.size.height)
   }
 
   private func measured(in size: CGSize, options: NSStringDrawingOptions) -> TextBlock? {

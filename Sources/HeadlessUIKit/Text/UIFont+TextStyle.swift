@@ -73,6 +73,12 @@ extension UIFont.TextStyle {
     return sizes[UIContentSizeCategory.ordered.firstIndex(of: category) ?? 3]
   }
 
+  /// From baseline to baseline at a content size, in points.
+  func linePitch(at category: UIContentSizeCategory) -> CGFloat {
+    let size = size(at: category)
+    return UIFont.linePitches[size] ?? size
+  }
+
   private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
   /// Points at the twelve content sizes, from the typography page of Apple's Human Interface
@@ -106,7 +112,7 @@ extension UIFont {
   }
 
   /// From baseline to baseline at the sizes that text styles have, in points.
-  private static let linePitches: [CGFloat: CGFloat] = [
+  fileprivate static let linePitches: [CGFloat: CGFloat] = [
     11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28,
     23: 29, 24: 30, 25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41,
     36: 43, 37: 44, 38: 46, 39: 47, 40: 48, 42: 50, 43: 51, 44: 52, 47: 56, 48: 57, 49: 58, 50: 59,

@@ -4,7 +4,9 @@
 import Foundation
 import Graphics
 
-/// Makes fonts and lengths follow the content size, as the fonts of a role do.
+/// Makes fonts and lengths follow the content size, as the lines of a role do: as the distance of
+/// its baselines grows, not as its letters. Published pictures of iOS 17 show 16 points of the body
+/// as 14 at the smallest size and as 35 at `accessibilityExtraLarge`.
 ///
 /// ```swift
 /// let base = UIFont.systemFont(ofSize: 15, weight: .medium)
@@ -23,8 +25,8 @@ open class UIFontMetrics: NSObject {
   /// The metrics of ``UIFont/TextStyle/body``.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// `font`, which is made for the standard content size, for that of the traits; `nil` is the
-  /// current ones.
+  /// `font`, which is made for the standard content size, for that of the traits, in whole points;
+  /// `nil` is the current ones.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {
@@ -36,7 +38,8 @@ open class UIFontMetrics: NSObject {
     for font: UIFont, maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {
-    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    let ratio = ratio(traitCollection)
+    let size = ratio == 1 ? font.pointSize : (font.pointSize * ratio).rounded()
     return UIFont(
       font.design, size: maximumPointSize > 0 ? min(maximumPointSize, size) : size,
       dynamic: .scaled(base: font, style: style, maximum: maximumPointSize))
@@ -47,12 +50,16 @@ open class UIFontMetrics: NSObject {
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> CGFloat {
-    let category = UIContentSizeCategory.wanted(by: traitCollection)
-    let ratio = style.size(at: category) / style.size(at: .large)
+    let ratio = ratio(traitCollection)
     guard ratio != 1 else { return value }
     let own = traitCollection?.displayScale ?? 0
     let scale = own > 0 ? own : RenderingEnvironment.current.displayScale
     return PixelGrid(scale: scale).round(value * ratio)
+  }
+
+  /// How far baselines of the role are apart, beside the standard size.
+  private func ratio(_ traits: UITraitCollection?) -> CGFloat {
+    style.linePitch(at: UIContentSizeCategory.wanted(by: traits)) / style.linePitch(at: .large)
   }
 }
 

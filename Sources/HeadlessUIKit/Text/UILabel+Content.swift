@@ -32,6 +32,7 @@ extension UILabel {
       if let style = first[.paragraphStyle] as? NSParagraphStyle {
         alignmentStorage = style.alignment
         lineBreakModeStorage = style.lineBreakMode
+        lineBreakStrategyStorage = style.lineBreakStrategy
       }
     }
     contentDidChange()

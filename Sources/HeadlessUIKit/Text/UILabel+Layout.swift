@@ -38,6 +38,7 @@ extension UILabel {
     var paragraph = ParagraphStyle()
     paragraph.alignment = alignmentStorage.textAlignment
     paragraph.lineBreakMode = lineBreakModeStorage.lineBreakMode
+    paragraph.avoidsOrphans = lineBreakStrategyStorage.contains(.pushOut)
     paragraph.baseDirection = NSWritingDirection.natural.baseDirection(
       in: effectiveUserInterfaceLayoutDirection)
     do {
@@ -67,6 +68,13 @@ extension UILabel {
     }
   }
 
+  /// Where a text stands that was made smaller. One with attributes stands in the middle, where
+  /// plain text keeps its baseline, on iOS 15 to 17.
+  private var shrinkingAdjustment: UIBaselineAdjustment {
+    if case .attributed = content, baselineAdjustment == .alignBaselines { return .alignCenters }
+    return baselineAdjustment
+  }
+
   /// The layout in the largest size that fits, in 256ths of the text's own.
   private func shrunk(
     _ request: LabelLayout.Request, from full: LabelLayout
@@ -77,7 +85,7 @@ extension UILabel {
       smaller.spans = try drawnText(scale: scale).spans
       var layout = layouts.layout(smaller)
       layout.shrinking = LabelLayout.Shrinking(
-        scale: scale, full: full.block, adjustment: baselineAdjustment)
+        scale: scale, full: full.block, adjustment: shrinkingAdjustment)
       return layout
     }
     let least = max(1, Int((min(1, max(0, minimumScaleFactor)) * 256).rounded(.up)))

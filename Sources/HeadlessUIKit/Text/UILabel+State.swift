@@ -16,6 +16,9 @@ extension UILabel {
     }
     StateProperty("enabled", flag: isEnabled, default: true)
     StateProperty("lineBreakMode", term: lineBreakMode, default: .byTruncatingTail)
+    if !lineBreakStrategy.contains(.pushOut) {
+      StateProperty("lineBreakStrategy", .term("none"))
+    }
     if case .attributed(let text) = content {
       StateProperty("attributes", .list(text.stateValues))
     }

@@ -23,6 +23,7 @@ open class UILabel: UIView {
   final var textColorStorage = UIColor.label
   final var alignmentStorage = NSTextAlignment.natural
   final var lineBreakModeStorage = NSLineBreakMode.byTruncatingTail
+  final var lineBreakStrategyStorage = NSParagraphStyle.LineBreakStrategy.standard
   final var layouts = LabelLayoutCache()
   final var recording: LabelRecording?
 
@@ -52,8 +53,9 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with attributes. Setting it gives ``font``, ``textColor``, ``textAlignment`` and
-  /// ``lineBreakMode`` the values of its first character, where it has them.
+  /// The text with attributes. Setting it gives ``font``, ``textColor``, ``textAlignment``,
+  /// ``lineBreakMode`` and ``lineBreakStrategy`` the values of its first character, where it has
+  /// them.
   open var attributedText: NSAttributedString? {
     get { readAttributedText() }
     set {
@@ -112,6 +114,19 @@ open class UILabel: UIView {
       shown.changeParagraphStyles { $0.lineBreakMode = newValue }
       guard newValue != lineBreakModeStorage || shown != content else { return }
       (lineBreakModeStorage, content) = (newValue, shown)
+      contentDidChange()
+    }
+  }
+
+  /// How lines break beyond ``lineBreakMode``. The default is `standard`, with which a single word
+  /// on the second line of two is joined by the last one of the first.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { lineBreakStrategyStorage }
+    set {
+      var shown = content
+      shown.changeParagraphStyles { $0.lineBreakStrategy = newValue }
+      guard newValue != lineBreakStrategyStorage || shown != content else { return }
+      (lineBreakStrategyStorage, content) = (newValue, shown)
       contentDidChange()
     }
   }

@@ -17,6 +17,8 @@ import Graphics
 struct LinePlacement {
   private(set) var lines: [TextLine] = []
   private(set) var size = CGSize.zero
+  /// The widest line with the spaces at its end, in points, those of the last line aside.
+  private(set) var spacedWidth: CGFloat = 0
   private let text: StyledText
   private let grid: PixelGrid?
 
@@ -40,6 +42,29 @@ struct LinePlacement {
       if line.isLastOfParagraph, !next.isContinuation { y += style.paragraphSpacing }
     }
     size = CGSize(width: usedWidth(extents, container), height: y)
+    // The space after the last line that is shown does not count.
+    spacedWidth = zip(typeset.lines.dropLast(), extents).reduce(size.width) { widest, line in
+      // Spaces are narrower than the letters' size: most lines need not be looked at.
+      // Between characters, iOS breaks before the space.
+      guard !line.0.isLastOfParagraph, line.1 + Self.slack(line.0, text) > widest else {
+        return widest
+      }
+      return max(widest, line.1 + Self.hangingSpaces(line.0).width)
+    }
+  }
+
+  /// The spaces at the end of a line, which stand beyond its edge if need be.
+  private static func hangingSpaces(_ line: TypesetText.Line) -> [LineItem] {
+    let range = line.line.range
+    let end = line.paragraph.trimmedEnd(range)
+    return line.paragraph.items(in: end..<range.upperBound, from: 0)
+  }
+
+  private static func slack(_ line: TypesetText.Line, _ text: StyledText) -> CGFloat {
+    let range = line.line.range
+    let spaces = range.upperBound - line.paragraph.trimmedEnd(range)
+    guard spaces > 0, line.paragraph.style.lineBreakMode != .charWrap else { return 0 }
+    return CGFloat(spaces) * text.spans[text.span(at: range.upperBound - 1)].style.pointSize
   }
 
   /// From the leading edge to a line's end.

@@ -42,6 +42,10 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The distance of the tab stops after those of ``tabStops``, 28 by default.
   public var defaultTabInterval: CGFloat = 28
 
+  /// Whether a single word on the second line of two is joined by the last one of the first. False
+  /// by default.
+  public var avoidsOrphans = false
+
   /// Makes the style of plain text.
   public init() {}
 }
@@ -54,7 +58,8 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
   case center
   /// At the right edge.
   case right
-  /// At both edges, the spaces widened; a paragraph's last line is natural.
+  /// At both edges, the spaces widened; a paragraph's last line is natural. Lines break where the
+  /// spaces are most even.
   case justified
   /// At the edge where the paragraph's direction begins.
   case natural

@@ -16,6 +16,8 @@ public struct TextBlock: Hashable, Sendable {
   public let lines: [TextLine]
   /// The width of the widest line and the height of all lines, in points, not rounded.
   public let size: CGSize
+  /// The width with the spaces at the end of the lines that were broken, in points, not rounded.
+  package let spacedWidth: CGFloat
   /// Whether a part of the text is not shown.
   public let isTruncated: Bool
   /// The characters for which no face has a glyph, each once, in the text's order.
@@ -43,6 +45,7 @@ public struct TextBlock: Hashable, Sendable {
   init(_ typeset: TypesetText, _ placement: LinePlacement) {
     lines = placement.lines
     size = placement.size
+    spacedWidth = placement.spacedWidth
     isTruncated = typeset.isTruncated
     missingCharacters = typeset.missingCharacters
   }

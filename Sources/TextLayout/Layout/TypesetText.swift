@@ -30,13 +30,21 @@ struct TypesetText {
     _ typesetter: Typesetter, _ width: CGFloat?, _ maximumLines: Int?
   ) {
     let paragraph = typesetter.paragraph
+    let isTextEnd = paragraph.fullRange.upperBound == text.scalars.count
+    if let even = typesetter.evenLines(width),
+      lines.count + even.count + (isTextEnd ? 0 : 1) <= maximumLines ?? .max
+    {
+      append(even, of: paragraph)
+      return
+    }
     let end = paragraph.range.upperBound
+    let before = lines.count
     var start = paragraph.range.lowerBound
     var isFirst = true
+    defer { if lines.count - before == 2 { joinOrphan(typesetter, width) } }
     repeat {
       let available = paragraph.availableWidth(width, isFirstLine: isFirst)
       let isLastLine = maximumLines.map { lines.count + 1 >= $0 } ?? false
-      let isTextEnd = paragraph.fullRange.upperBound == text.scalars.count
       let line =
         isLastLine
         ? lastLine(typesetter, from: start, available, isTextEnd: isTextEnd)
@@ -51,6 +59,26 @@ struct TypesetText {
       isFirst = false
       if isLastLine { return }
     } while start < end
+  }
+
+  private mutating func append(_ typeset: [Typesetter.Line], of paragraph: Paragraph) {
+    for (index, line) in typeset.enumerated() {
+      lines.append(
+        Line(
+          paragraph: paragraph, line: line, isFirstOfParagraph: index == 0,
+          isLastOfParagraph: index == typeset.count - 1))
+    }
+  }
+
+  /// Gives the second and last line of a paragraph a second word, where its style asks for that.
+  private mutating func joinOrphan(_ typesetter: Typesetter, _ width: CGFloat?) {
+    let paragraph = typesetter.paragraph
+    let (first, last) = (lines[lines.count - 2], lines[lines.count - 1])
+    guard paragraph.style.avoidsOrphans, last.isLastOfParagraph, !last.line.isTruncated,
+      let pair = typesetter.joiningOrphan(first.line, last.line, width)
+    else { return }
+    lines.removeLast(2)
+    append([pair.first, pair.last], of: paragraph)
   }
 
   private func lastLine(

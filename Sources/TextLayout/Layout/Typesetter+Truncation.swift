@@ -4,8 +4,8 @@
 import Foundation
 
 extension Typesetter {
-  /// The rest of the paragraph on one line with an ellipsis for what does not fit. Spaces beside
-  /// the ellipsis stay.
+  /// The rest of the paragraph on one line with an ellipsis for what does not fit. At the tail no
+  /// space is left before the ellipsis, as on iOS 15 to 17; others beside an ellipsis stay.
   ///
   /// - Parameters:
   ///   - start: The line's first scalar.
@@ -27,8 +27,13 @@ extension Typesetter {
   private func tail(_ part: Range<Int>, _ width: CGFloat) -> [LineItem] {
     let ellipsis = { [paragraph] (end: Int) in paragraph.ellipsis(at: max(part.lowerBound, end - 1))
     }
-    let prefix = prefix(of: part, width) { ellipsis($0).width }
-    return (prefix?.items ?? []) + [ellipsis(prefix?.end ?? part.lowerBound)]
+    guard let prefix = prefix(of: part, width, extra: { ellipsis($0).width }) else {
+      return [ellipsis(part.lowerBound)]
+    }
+    let end = paragraph.trimmedEnd(part.lowerBound..<prefix.end)
+    if end == prefix.end { return prefix.items + [ellipsis(end)] }
+    let kept = part.lowerBound..<end
+    return (kept.isEmpty ? [] : items(in: kept)) + [ellipsis(end)]
   }
 
   private func head(_ part: Range<Int>, _ width: CGFloat) -> [LineItem] {

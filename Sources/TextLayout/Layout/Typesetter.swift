@@ -36,7 +36,7 @@ final class Typesetter {
     paragraph.text.isGraphemeStart[$0]
   }
   /// Where a line may end between words, in rising order.
-  private lazy var wordEnds: [Int] = {
+  private(set) lazy var wordEnds: [Int] = {
     let breaks = LineBreaker.breaks(in: paragraph.text.scalars[paragraph.range])
     return graphemeEnds.filter { breaks[$0 - paragraph.range.lowerBound] != .prohibited }
   }()

@@ -156,6 +156,11 @@ private final class TextExamples: ExampleScreen {
     style.alignment = .center
   }
 
+  func lineBreakStrategy() {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakStrategy = .pushOut
+  }
+
   func shadow() {
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 0, height: 1)

@@ -41,6 +41,24 @@ final class UISearchBarTests: BarTestCase {
     XCTAssertEqual(button?.frame.minY, 9)
   }
 
+  func testTheFieldFollowsTheTextSize() {
+    let bar = bar()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    window.addSubview(bar)
+
+    window.traitOverrides.preferredContentSizeCategory = .medium
+    window.layoutIfNeeded()
+
+    XCTAssertEqual(bar.intrinsicContentSize.height, 54.4, accuracy: 0.3)
+    XCTAssertEqual(bar.searchTextField.frame.height, 34.4, accuracy: 0.3)
+    let field = bar.searchTextField
+    XCTAssertEqual(
+      field.leftViewRect(forBounds: field.bounds).width, 47.0 / 3 * 16 / 17, accuracy: 0.01)
+    window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    window.layoutIfNeeded()
+    XCTAssertGreaterThan(field.frame.height, 45)
+  }
+
   func testTheTextStartsBehindTheMagnifier() {
     let bar = bar()
     bar.text = "cats"

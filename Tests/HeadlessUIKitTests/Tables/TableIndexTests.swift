@@ -41,10 +41,13 @@ final class TableIndexTests: XCTestCase {
     XCTAssertEqual(labels[0].textColor, table.tintColor)
   }
 
-  func testRowsEndBesideTheLetters() {
+  func testGroupsEndBesideTheLettersAndOtherRowsGoOnBelowThem() {
     let source = Letters()
     let path = IndexPath(row: 0, section: 0)
-    XCTAssertEqual(table(.plain, source).rectForRow(at: path).maxX, 414)
+    let plain = table(.plain, source)
+    XCTAssertEqual(plain.rectForRow(at: path).maxX, 430)
+    XCTAssertEqual(plain.cellForRow(at: path)?.contentView.frame.maxX, 415)
+    XCTAssertEqual(plain.rectForHeader(inSection: 0).maxX, 415)
     XCTAssertEqual(table(.insetGrouped, source).rectForRow(at: path).maxX, 414)
 
     source.titles = nil

@@ -25,6 +25,25 @@ final class TableLookTests: XCTestCase {
     }
   }
 
+  func testALineStandsBelowAHeaderOfAPlainTable() throws {
+    let fixture = TableFixture(rows: 2)
+    let table = fixture.table()
+    table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+    table.layoutIfNeeded()
+    XCTAssertEqual(table.visibleCells.count, 2)
+    XCTAssertEqual(lines(table.visibleCells[0]).count, 1)
+
+    table.sectionHeaderHeight = 20
+    fixture.titles = ["A"]
+    table.reloadData()
+    table.layoutIfNeeded()
+
+    XCTAssertEqual(
+      lines(table.visibleCells[0]).first { $0.minY == 0 },
+      CGRect(x: 16, y: 0, width: 304, height: pixel))
+    XCTAssertEqual(lines(table.visibleCells[1]).map(\.minX), [40])
+  }
+
   func testInsetsOfTheCellComeBeforeThoseOfTheTable() {
     let fixture = TableFixture(rows: 2)
     let table = fixture.table()

@@ -60,7 +60,7 @@ final class DynamicTypeTests: XCTestCase {
     let base = UIFont.systemFont(ofSize: 34, weight: .bold)
 
     XCTAssertEqual(metrics.scaledFont(for: base), base)
-    XCTAssertEqual(metrics.scaledFont(for: base, compatibleWith: largest).pointSize, 106)
+    XCTAssertEqual(metrics.scaledFont(for: base, compatibleWith: largest).pointSize, 96)
     XCTAssertEqual(
       metrics.scaledFont(for: base, maximumPointSize: 50, compatibleWith: largest).pointSize, 50)
   }
@@ -68,8 +68,8 @@ final class DynamicTypeTests: XCTestCase {
   func testLengthsAreRoundedToPixels() {
     let traits = UITraitCollection(traitsFrom: [largest, UITraitCollection(displayScale: 2)])
 
-    // 10 * 53 / 17 = 31.18
-    XCTAssertEqual(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: traits), 31)
+    // 10 * 62 / 22 = 28.18
+    XCTAssertEqual(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: traits), 28)
     XCTAssertEqual(UIFontMetrics.default.scaledValue(for: 10.3), 10.3)
   }
 

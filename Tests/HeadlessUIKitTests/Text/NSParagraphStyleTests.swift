@@ -42,6 +42,36 @@ final class NSParagraphStyleTests: XCTestCase {
     XCTAssertEqual(label.intrinsicContentSize.width, 150)
   }
 
+  func testLabelTakesTheStrategyOfItsText() {
+    let style = NSMutableParagraphStyle()
+    let label = UILabel()
+
+    label.attributedText = NSAttributedString(string: "a", attributes: [.paragraphStyle: style])
+
+    XCTAssertEqual(label.lineBreakStrategy, [])
+    label.lineBreakStrategy = .pushOut
+    let own = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+    XCTAssertEqual((own as? NSParagraphStyle)?.lineBreakStrategy, .pushOut)
+    XCTAssertNotEqual(own as? NSParagraphStyle, style)
+    XCTAssertTrue(NSParagraphStyle.LineBreakStrategy.standard.contains(.pushOut))
+  }
+
+  func testLabelIsAsWideAsItsLinesWithTheirSpaces() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    func width(_ text: String, in room: CGFloat) -> CGFloat {
+      label.text = text
+      return label.sizeThatFits(CGSize(width: room, height: 100)).width
+    }
+    let word = width("mmmm", in: 200)
+
+    XCTAssertEqual(width("mmmm i", in: word + 8), width("mmmm ", in: 200))
+    XCTAssertGreaterThan(width("mmmm i", in: word + 8), word + 3)
+    // The space hangs over the edge where there is no room for it.
+    XCTAssertEqual(width("mmmm i", in: word + 1), word + 1)
+    XCTAssertEqual(width("mmmm\ni", in: word + 8), word)
+  }
+
   func testJustifiedLabelReachesBothEdgesInEveryLineButTheLast() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 200))
     label.text = "The quick brown fox jumps over the lazy dog"

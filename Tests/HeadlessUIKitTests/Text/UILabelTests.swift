@@ -18,6 +18,7 @@ final class UILabelTests: XCTestCase {
     XCTAssertEqual(label.textColor, .label)
     XCTAssertEqual(label.textAlignment, .natural)
     XCTAssertEqual(label.lineBreakMode, .byTruncatingTail)
+    XCTAssertEqual(label.lineBreakStrategy, .standard)
     XCTAssertEqual(label.numberOfLines, 1)
     XCTAssertFalse(label.isUserInteractionEnabled)
     XCTAssertEqual(label.contentMode, .redraw)

@@ -8,7 +8,7 @@ import XCTest
 
 final class TruncationTests: XCTestCase {
   func testTailKeepsTheLongestBeginning() throws {
-    XCTAssertEqual(try shown("The quick brown fox", 100, .truncateTail), ["The quick …"])
+    XCTAssertEqual(try shown("The quick brown fox", 100, .truncateTail), ["The quick…"])
   }
 
   func testHeadKeepsTheLongestEnd() throws {
@@ -86,11 +86,11 @@ final class TruncationTests: XCTestCase {
     }
   }
 
-  func testSpaceBeforeTheEllipsisStays() throws {
+  func testNoSpaceIsLeftBeforeTheEllipsisAtTheTail() throws {
     let widthOfWord = try block("The", nil, .clip).size.width
     let shown = try shown("The quick", widthOfWord + 22, .truncateTail)
 
-    XCTAssertEqual(shown, ["The …"])
+    XCTAssertEqual(shown, ["The…"])
   }
 
   private func block(

@@ -77,9 +77,9 @@ extension UIListContentConfiguration {
     }
 
     private static func font(_ style: UIFont.TextStyle, _ weight: UIFont.Weight) -> UIFont {
-      let size = style.size(at: .large)
-      return UIFontMetrics(forTextStyle: style)
-        .scaledFont(for: .systemFont(ofSize: size, weight: weight))
+      let size = style.size(at: UIContentSizeCategory.wanted(by: nil))
+      let font = UIFont.systemFont(ofSize: size, weight: weight)
+      return UIFont(font.design, size: size, dynamic: .style(style))
     }
 
     /// The color as it is drawn.

@@ -25,7 +25,10 @@ struct CellSurroundings: Equatable {
   /// The table's own inset; `nil` where it has none.
   var separatorInset: UIEdgeInsets?
   var lineBelow = Line.absent
-  var hasLineAbove = false
+  /// The line above: a full one above a group, an inset one below the header of a plain table.
+  var lineAbove = Line.absent
+  /// What the letters at the table's edge cover of the cell, in points.
+  var indexRoom: CGFloat = 0
   /// The corners of the group that are the cell's.
   var corners: CACornerMask = []
 }

@@ -143,7 +143,7 @@ extension UITableViewCell {
   }
 
   private var safeEnd: CGFloat {
-    return isMirrored ? safeAreaInsets.left : safeAreaInsets.right
+    (isMirrored ? safeAreaInsets.left : safeAreaInsets.right) + (surroundings?.indexRoom ?? 0)
   }
 
   func placeParts() {

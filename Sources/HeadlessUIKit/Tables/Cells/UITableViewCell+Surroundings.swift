@@ -90,8 +90,12 @@ extension UITableViewCell {
     let height = surroundings?.separatorHeight ?? 0
     let hidesBelow = surroundings?.lineBelow == .absent || showsSelection
     show(&lineBelow, isShown: height > 0 && !hidesBelow)
-    show(&lineAbove, isShown: height > 0 && surroundings?.hasLineAbove == true)
-    lineAbove?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    let above = surroundings?.lineAbove ?? .absent
+    show(&lineAbove, isShown: height > 0 && above != .absent)
+    // Below a header it begins at the table's margin, whatever the insets of the lines are.
+    let start = above == .inset ? surroundings?.margin ?? 0 : 0
+    lineAbove?.frame = CGRect(
+      x: isMirrored ? 0 : start, y: 0, width: max(0, bounds.width - start), height: height)
     guard let lineBelow, let surroundings else { return }
     let isFull = surroundings.lineBelow == .full
     let inset = isFull ? .zero : effectiveSeparatorInset

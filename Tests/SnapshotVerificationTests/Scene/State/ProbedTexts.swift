@@ -23,7 +23,8 @@ extension ProbedClass {
 
   private static var label: ProbedClass {
     ProbedClass(
-      UILabel.self, inert: "adjustsFontForContentSizeCategory preferredMaxLayoutWidth",
+      UILabel.self,
+      inert: "adjustsFontForContentSizeCategory preferredMaxLayoutWidth lineBreakStrategy",
       make: {
         let label = UILabel()
         label.text = long

@@ -35,11 +35,12 @@ extension RewrittenClass {
       },
       "adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth attributedText "
         + "baselineAdjustment font highlightedTextColor isEnabled isHighlighted lineBreakMode "
-        + "minimumScaleFactor numberOfLines preferredMaxLayoutWidth shadowColor shadowOffset text "
-        + "textAlignment textColor",
+        + "lineBreakStrategy minimumScaleFactor numberOfLines preferredMaxLayoutWidth shadowColor "
+        + "shadowOffset text textAlignment textColor",
       \.adjustsFontForContentSizeCategory, \.adjustsFontSizeToFitWidth, \.attributedText,
       \.baselineAdjustment, \.font, \.highlightedTextColor, \.isEnabled, \.isHighlighted,
-      \.lineBreakMode, \.minimumScaleFactor, \.numberOfLines, \.preferredMaxLayoutWidth,
+      \.lineBreakMode, \.lineBreakStrategy, \.minimumScaleFactor, \.numberOfLines,
+      \.preferredMaxLayoutWidth,
       \.shadowColor, \.shadowOffset, \.text, \.textAlignment, \.textColor,
       calls: [
         ("text", { $0.text = "Grace" }),

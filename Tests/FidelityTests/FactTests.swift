@@ -36,6 +36,8 @@ final class FactTests: XCTestCase {
 
   func testSegmentsAreAsWideAsTheirTitles() { check(ControlFacts.segmentWidths) }
 
+  func testStretchedControlsLookAsOnIOS() throws { check(try StretchedControlFacts.all()) }
+
   func testFieldsHaveTheirHeights() { check(ControlFacts.fields) }
 
   func testButtonsTakeWholePoints() { check(ButtonFacts.all.flatMap(\.facts)) }
@@ -82,7 +84,7 @@ final class FactTests: XCTestCase {
       + (try NewerControlFacts.all()) + (try NewerRowFacts.all()) + (try NewerBarFacts.all())
       + ColorFacts.newer + (try WheelFacts.all()) + (try ConferenceFacts.all())
       + (try TrackerFacts.all()) + (try WrappedTextFacts.all()) + (try AccountFacts.all())
-      + (try ScaledFontFacts.all())
+      + (try ScaledFontFacts.all()) + (try StretchedControlFacts.all())
 
     XCTAssertGreaterThanOrEqual(all.count, 850)
     let repeated = Dictionary(grouping: all) { "\($0.name), \($0.source), \($0.expected)" }

@@ -132,18 +132,24 @@ extension UISegmentedControl {
 
   // MARK: Places
 
+  /// The last whole point before a place, or at it: thirds do not add up exactly.
+  private func wholePoint(_ x: CGFloat) -> CGFloat { (x + 1.0 / 512).rounded(.down) }
+
   func placeSegments() {
     if styledLook != .current { styleThumb() }
     showTitles()
     let divider = SegmentMetrics.looks.current.divider.width
-    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let widths = actualWidths
     var x: CGFloat = 0
-    for (segment, width) in zip(segments, actualWidths) {
-      let (start, end) = (grid.round(x), grid.round(x + width))
+    for (index, (segment, width)) in zip(segments, widths).enumerated() {
+      // Segments begin at whole points: three in 361 points are 119, 120 and 120 wide on iOS 17.
+      let next = x + width + divider
+      let end = index == widths.count - 1 ? x + width : wholePoint(next) - divider
+      let start = wholePoint(x)
       segment.frame = mirrored(
         CGRect(x: start, y: 0, width: end - start, height: bounds.height),
         in: CGRect(origin: .zero, size: bounds.size))
-      x += width + divider
+      x = next
     }
     placeThumb()
     placeDividers()

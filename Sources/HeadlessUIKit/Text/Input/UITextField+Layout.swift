@@ -162,12 +162,11 @@ extension UITextField: TextContent {
 
   func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  // The text is in the middle of a field of natural height, as a label centers it: on a whole
-  // pixel.
+  // The text is in the middle of a field of natural height, on the nearest pixel.
   var firstBaselineFromTop: CGFloat {
     let scale = traitCollection.displayScale
     let top = (intrinsicContentSize.height - fontStorage.lineHeight) / 2
-    return PixelGrid(scale: scale > 0 ? scale : 1).floor(top) + fontStorage.ascender
+    return PixelGrid(scale: scale > 0 ? scale : 1).round(top) + fontStorage.ascender
   }
 
   var lastBaselineFromBottom: CGFloat { intrinsicContentSize.height - firstBaselineFromTop }

@@ -13,7 +13,17 @@ final class UITextFieldLabel: UILabel {
     didSet { if showsEnd != oldValue { setNeedsDisplay() } }
   }
 
+  /// What the text stands lower than in a label of its own, whose text is rounded up the screen: in
+  /// five published fields of iOS 16 and 17 it is on the nearest pixel.
+  private func shift(in rect: CGRect) -> CGFloat {
+    let room = rect.height - font.lineHeight
+    guard room > 0, textSize(fitting: 0).height < font.lineHeight + 1 else { return 0 }
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    return grid.round(room / 2) - grid.floor(room / 2)
+  }
+
   override func drawText(in rect: CGRect) {
+    let rect = rect.offsetBy(dx: 0, dy: shift(in: rect))
     let width = showsEnd ? textSize(fitting: 0).width : 0
     guard width > rect.width else { return super.drawText(in: rect) }
     super.drawText(

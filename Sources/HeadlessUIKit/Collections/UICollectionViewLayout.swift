@@ -169,9 +169,13 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.setNeedsLayout()
   }
 
-  /// Has what the context names computed again in the next layout pass. An override calls `super`.
+  /// Has what the context names computed again in the next layout pass, and moves the content by
+  /// its adjustment. An override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidateLayout()
+    guard context.contentOffsetAdjustment != .zero, let collectionView else { return }
+    collectionView.contentOffset.x += context.contentOffsetAdjustment.x
+    collectionView.contentOffset.y += context.contentOffsetAdjustment.y
   }
 
   /// Says which class views of the layout's own under this name are of; `nil` forgets the name.
@@ -229,6 +233,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   /// The decorations that are named, by their kinds.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+  /// By how much the content offset changes when the layout is told of the context, in points. The
+  /// default is zero.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// By how much the content's size is known to change, in points. The default is zero. The layout
+  /// is asked for the size in each pass, so that it changes nothing here.
+  open var contentSizeAdjustment = CGSize.zero
 
   /// Names items.
   open func invalidateItems(at indexPaths: [IndexPath]) {

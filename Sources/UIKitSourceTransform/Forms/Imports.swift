@@ -58,7 +58,8 @@ enum Imports: SourceForm {
     "NSHashTable", "DateComponentsFormatter", "NSMutableAttributedString", "autoupdating",
     "localizedStringWithFormat", "NSDataDetector", "forKey", "String(localized",
     "LocalizedStringResource", "RelativeDateTimeFormatter", "ListFormatter", "NSMapTable",
-    "NSException", "CFAbsoluteTime", "XCTContext",
+    "NSException", "CFAbsoluteTime", "XCTContext", "NSDirectional", "NSCollectionLayout",
+    "NSDiffable", "NSURLConnection",
   ]
   /// What a file without an import has from a header that imports UIKit.
   private static let wordsOfAnApp = [
@@ -72,7 +73,7 @@ enum Imports: SourceForm {
   /// What Linux's Foundation has in a module of its own.
   private static let wordsOfNetworking = [
     "URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential",
-    "URLProtectionSpace", "URLAuthenticationChallenge",
+    "URLProtectionSpace", "URLAuthenticationChallenge", "URLProtocol",
   ]
 
   /// The modules that a file needs on Linux and does not import.

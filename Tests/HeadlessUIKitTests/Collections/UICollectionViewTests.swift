@@ -43,6 +43,21 @@ final class UICollectionViewTests: XCTestCase {
     XCTAssertEqual(first.reuseIdentifier, "item")
   }
 
+  func testAContextMovesTheContentByItsAdjustment() {
+    let fixture = CollectionFixture(items: 100)
+    let collection = fixture.collection(height: 200)
+    collection.layoutIfNeeded()
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    XCTAssertEqual(context.contentOffsetAdjustment, .zero)
+    context.contentOffsetAdjustment = CGPoint(x: 0, y: 120)
+    context.contentSizeAdjustment.height = 120
+
+    fixture.layout.invalidateLayout(with: context)
+    fixture.layout.invalidateLayout(with: context)
+
+    XCTAssertEqual(collection.contentOffset, CGPoint(x: 0, y: 240))
+  }
+
   func testReloadingAsksAgain() {
     let fixture = CollectionFixture(items: 2)
     let collection = fixture.collection()

@@ -57,6 +57,11 @@ final class ImportTests: TransformTestCase {
     XCTAssertEqual(compiled(compiled(associated)), compiled(associated))
     let request = "import Foundation\nlet a: URLRequest"
     XCTAssertEqual(compiled(request), "import FoundationNetworking\n" + place + request)
+    let cached = "import Foundation\nfinal class A: URLProtocol, NSURLConnectionDataDelegate {}"
+    XCTAssertEqual(
+      compiled(cached), "import HeadlessUIKit; import FoundationNetworking\n" + place + cached)
+    let inset = "import XCTest\nlet a = NSDirectionalEdgeInsets.zero"
+    XCTAssertEqual(compiled(inset), "import HeadlessUIKit\n" + place + inset)
     let coded = "import UIKit\nclass A: NSObject, Codable {}"
     XCTAssertEqual(
       compiled(coded),

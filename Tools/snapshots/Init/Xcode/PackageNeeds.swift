@@ -84,9 +84,11 @@ struct PackageNeeds {
 
   /// Adds what the targets import.
   mutating func complete() throws {
-    for folder in packages.locals where folder != package {
-      take(from: SwiftPackage(in: folder)?.libraries ?? [])
-    }
+    // Those of one package may import those of another.
+    take(
+      from: packages.locals.filter { $0 != package }.flatMap {
+        SwiftPackage(in: $0)?.libraries ?? []
+      })
     for (identity, folder) in ownFolders.sorted(by: { $0.key < $1.key }) where !allUnknown.isEmpty {
       take(from: folder, identity, known: allUnknown)
     }

@@ -86,7 +86,7 @@ final class FactTests: XCTestCase {
       + (try TrackerFacts.all()) + (try WrappedTextFacts.all()) + (try AccountFacts.all())
       + (try ScaledFontFacts.all()) + (try StretchedControlFacts.all())
 
-    XCTAssertGreaterThanOrEqual(all.count, 850)
+    XCTAssertGreaterThanOrEqual(all.count, 1200)
     let repeated = Dictionary(grouping: all) { "\($0.name), \($0.source), \($0.expected)" }
       .filter { $0.value.count > 1 }
     XCTAssertEqual(repeated.keys.sorted(), [])

@@ -7,6 +7,8 @@ import Foundation
 extension Typesetter {
   /// A paragraph that is longer is filled line by line, in scalars.
   private static let evenLimit = 4096
+  /// So is one of more lines, as in a label that has no width yet: each is a call within a call.
+  private static let lineLimit = 64
   /// How many words a line gives up at most, for more even ones.
   private static let choices = 6
 
@@ -46,10 +48,20 @@ extension Typesetter {
       let width, paragraph.range.count <= Self.evenLimit,
       let first = paragraph.availableWidth(width, isFirstLine: true),
       let other = paragraph.availableWidth(width, isFirstLine: false),
-      !restFits(from: paragraph.range.lowerBound, first)
+      !restFits(from: paragraph.range.lowerBound, first), isOfFewLines(first, other)
     else { return nil }
     var best: [Int: Way] = [:]
     return way(from: paragraph.range.lowerBound, first, other, &best)?.lines
+  }
+
+  private func isOfFewLines(_ first: CGFloat, _ others: CGFloat) -> Bool {
+    var (start, width) = (paragraph.range.lowerBound, first)
+    for _ in 0..<Self.lineLimit {
+      if restFits(from: start, width) { return true }
+      start = line(from: start, width, mode: .wordWrap).range.upperBound
+      width = others
+    }
+    return false
   }
 
   /// Lines from a scalar to the end, and how uneven their spaces are.

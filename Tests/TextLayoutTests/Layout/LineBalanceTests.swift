@@ -69,6 +69,13 @@ final class LineBalanceTests: XCTestCase {
     XCTAssertGreaterThan(lines.count, 4)
   }
 
+  func testJustifiedTextInNoWidthIsBrokenAllTheSame() throws {
+    let text = String(repeating: "lorem ipsum ", count: 300)
+
+    XCTAssertEqual(try lines(text, 0.5) { $0.alignment = .justified }.joined(), text)
+    XCTAssertEqual(try lines(text, 40) { $0.alignment = .justified }.joined(), text)
+  }
+
   func testJustifiedTextIsCutAtTheGreatestNumberOfLines() throws {
     let text = "one two three four five six seven eight nine ten eleven twelve"
     let block = try block(text, 100, lines: 2) {

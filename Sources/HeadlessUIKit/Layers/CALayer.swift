@@ -249,7 +249,7 @@ open class CALayer: NSObject {
   /// The value of a name: one that was kept, or that of a property that can be observed by its
   /// name; `nil` for other names.
   open func value(forKey key: String) -> Any? {
-    valuesByName[key] ?? ObservedProperty.value(key, of: self)
+    valuesByName[key] ?? ObservedProperty.known(key, of: self)
   }
 
   /// What all sublayers are transformed by, around this layer's anchor point, before their own

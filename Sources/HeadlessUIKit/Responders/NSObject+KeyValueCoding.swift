@@ -68,7 +68,7 @@ struct KeyedValue {
       KeyedValue(value: item.customView ?? item.shownButton)
     case (let bar as UISearchBar, "searchField"), (let bar as UISearchBar, "_searchField"):
       KeyedValue(value: bar.searchTextField)
-    default: ObservedProperty.value(key, of: object).map { KeyedValue(value: unwrapped($0)) }
+    default: ObservedProperty.known(key, of: object).map { KeyedValue(value: unwrapped($0)) }
     }
   }
 

@@ -17,6 +17,10 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The value before the change.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// Whether the change is about to come, for ``NSKeyValueObservingOptions/prior``.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+  /// The members that have changed. Never there, as they are not told one by one.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
 }
 
 /// One observer by the name of a property.
@@ -38,23 +42,29 @@ extension KeyValueObserving {
   /// ``UIResponder/observeValue(forKeyPath:of:change:context:)``, as
   /// ``observe(_:options:changeHandler:)`` tells of them.
   ///
-  /// - Precondition: The property is one of those that views and layers tell by name: `frame`,
-  ///   `bounds`, `center`, `position`, `hidden`, `alpha`, `opacity`, `backgroundColor`,
-  ///   `contentOffset`, `contentSize`, `contentInset`, `text`, `attributedText`, `image`,
-  ///   `highlighted`, `selected` or `enabled`.
+  /// - Precondition: The property is one that the object's class stores, or one of those that views
+  ///   and layers tell by name: `frame`, `bounds`, `center`, `position`, `hidden`, `alpha`,
+  ///   `opacity`, `backgroundColor`, `contentOffset`, `contentSize`, `contentInset`, `text`,
+  ///   `attributedText`, `image`, `highlighted`, `selected` or `enabled`.
   public func addObserver(
     _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
     guard ObservedProperty.value(keyPath, of: self) != nil else {
+      // iOS knows all properties of its own objects.
+      guard !String(reflecting: type(of: self)).hasPrefix("Foundation") else {
+        return reportUntold()
+      }
       trap(
         "\(type(of: self)) has no property '\(keyPath)' that can be observed by its name: use "
           + "observe(_:options:changeHandler:) with a key path")
     }
     let entry = NamedObserver(observer, keyPath, context)
-    entry.observation = observe(\.observed[keyPath], options: [.old, .new]) { object, change in
+    let asked = options.intersection(.prior).union([.old, .new])
+    entry.observation = observe(\.observed[keyPath], options: asked) { object, change in
       var told: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
-      if options.contains(.new) { told[.newKey] = change.newValue?.value }
+      if change.isPrior { told[.notificationIsPriorKey] = true }
+      if options.contains(.new), !change.isPrior { told[.newKey] = change.newValue?.value }
       if options.contains(.old) { told[.oldKey] = change.oldValue?.value }
       entry.observer?.observeValue(
         forKeyPath: keyPath, of: object, change: told, context: context)
@@ -95,7 +105,7 @@ final class NamedObservers {
 }
 
 private struct ObservedProperties {
-  let object: NSObject
+  let object: any NSObjectProtocol
 
   subscript(name: String) -> ObservedProperty {
     // `addObserver` has found out that there is a value.
@@ -115,7 +125,13 @@ struct ObservedProperty: Equatable {
   }
 
   /// The value of a property; `nil` for a name that is not known.
-  static func value(_ name: String, of object: NSObject) -> Any? {
+  static func value(_ name: String, of object: any NSObjectProtocol) -> Any? {
+    known(name, of: object)
+      ?? KeyedValue.stored(name, in: Mirror(reflecting: object)).map { $0.value ?? NSNull() }
+  }
+
+  /// The value of a property that UIKit's classes tell; `nil` for any other one.
+  static func known(_ name: String, of object: any NSObjectProtocol) -> Any? {
     if let layer = object as? CALayer { return value(name, of: layer) }
     guard let view = object as? UIView else { return nil }
     return value(name, ofContent: view) ?? value(name, of: view)

@@ -46,6 +46,7 @@ enum ObjectiveCAttributes: SourceForm {
     for modifier in file.nodes(DeclModifierSyntax.self, at: ["dynamic"])
     where modifier.name.text == "dynamic" {
       transformation.edits.blank(modifier)
+      ObservedProperties.edit(modifier, transformation)
     }
   }
 

@@ -8,7 +8,7 @@ final class AttributeTests: TransformTestCase {
     check("@objc enum Kind: Int { case a }", "      enum Kind: Int { case a }")
     check("@nonobjc func f() {}", "         func f() {}")
     check("@IBDesignable\nfinal class A {}", "             \nfinal class A {}")
-    check("class A { dynamic var a = 1 }", "class A {         var a = 1 }")
+    check("class A { dynamic func a() {} }", "class A {         func a() {} }")
     check(
       "@UIApplicationMain class A: UIResponder {}", "                   class A: UIResponder {}")
     check(

@@ -22,10 +22,7 @@ open class UIColorPickerViewController: SystemSheetController {
   public required init?(coder: NSCoder) { nil }
 }
 
-extension UIColorPickerViewController: KeyValueObservationsOwner {
-  /// Looks at all observed properties, and tells of those that have changed.
-  public func checkObservedValues() { observations?.check() }
-}
+extension UIColorPickerViewController: KeyValueObservationsOwner {}
 
 /// Hears what a ``UIColorPickerViewController`` chose. Each requirement has a default.
 @preconcurrency @MainActor

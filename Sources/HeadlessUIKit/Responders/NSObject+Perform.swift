@@ -6,15 +6,16 @@ import Foundation
 extension NSObjectProtocol {
   /// Calls a method of the object. Its result is not handed on.
   ///
-  /// - Precondition: The object has the method.
-  public func perform(_ selector: Selector) {
+  /// - Precondition: There is a selector, and the object has the method.
+  public func perform(_ selector: Selector!) {
     selector.perform(on: self, from: self, place: nil, event: nil)
   }
 
   /// Calls a method of the object with an argument. Its result is not handed on.
   ///
-  /// - Precondition: The object has the method, and it takes such an argument.
-  public func perform(_ selector: Selector, with object: Any?) {
+  /// - Precondition: There is a selector, and the object has the method, and it takes such an
+  ///   argument.
+  public func perform(_ selector: Selector!, with object: Any?) {
     selector.perform(
       on: self, from: object.map { $0 as AnyObject } ?? NSNull(), place: nil, event: nil)
   }

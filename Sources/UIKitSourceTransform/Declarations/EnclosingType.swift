@@ -29,6 +29,20 @@ struct EnclosingType {
     return nil
   }
 
+  /// The innermost type around `node` that may have methods of Objective-C; `nil` outside of such
+  /// types. A structure or an enumeration in a class names the class's own.
+  init?(withMethodsAround node: some SyntaxProtocol) {
+    for ancestor in sequence(first: Syntax(node).parent, next: { $0?.parent }) {
+      guard let ancestor else { break }
+      if ancestor.is(StructDeclSyntax.self) || ancestor.is(EnumDeclSyntax.self) { continue }
+      if let type = EnclosingType(declaredBy: ancestor) {
+        self = type
+        return
+      }
+    }
+    return nil
+  }
+
   /// The type that `node` declares or extends.
   init?(declaredBy node: Syntax) {
     if let declaration = node.as(ClassDeclSyntax.self) {

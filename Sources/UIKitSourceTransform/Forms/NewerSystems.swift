@@ -13,6 +13,9 @@ enum NewerSystems: SourceForm {
   static func edit(_ transformation: Transformation) {
     let file = transformation.file
     for attribute in file.nodes(AttributeSyntax.self, at: ["@available"]) {
+      if let platform = attribute.lackingPlatform {
+        transformation.edits.replace(platform, with: "*")
+      }
       guard attribute.newerVersion != nil, let declaration = attribute.declaration else { continue }
       transformation.leaveOut(declaration)
     }
@@ -106,6 +109,21 @@ extension AttributeSyntax {
       return nil
     }
     return list.newerVersion
+  }
+
+  /// `iOS` in `@available(iOS, unavailable)`: what iOS has not is not there on Linux, either, as
+  /// the cases that a `switch` need not have.
+  fileprivate var lackingPlatform: TokenSyntax? {
+    guard attributeName.typeName == "available", case .availability(let list) = arguments else {
+      return nil
+    }
+    let words = list.map { argument -> TokenSyntax? in
+      if case .token(let token) = argument.argument { token } else { nil }
+    }
+    guard words.count >= 2, let platform = words[0], platform.text == "iOS",
+      words[1]?.text == "unavailable"
+    else { return nil }
+    return platform
   }
 
   /// The declaration that the attribute stands at.

@@ -172,7 +172,10 @@ private struct Owner {
   init?(of reference: MethodReference, at node: some SyntaxProtocol, index: IndexReader) {
     guard let base = reference.base, !["self", "Self", "super"].contains(base.trimmedDescription)
     else {
-      guard let type = EnclosingType(around: node) else { return nil }
+      let found =
+        reference.base == nil
+        ? EnclosingType(withMethodsAround: node) : EnclosingType(around: node)
+      guard let type = found ?? EnclosingType(around: node) else { return nil }
       let isOfProtocol =
         if case .anExtension(let isConstrained) = type.kind {
           isConstrained || index.holds(.isProtocol(type.qualifiedName))

@@ -43,4 +43,12 @@ final class NewerSystemTests: TransformTestCase {
       check(text, text)
     }
   }
+
+  func testWhatIOSHasNotIsNotThere() {
+    check(
+      "enum Row { case a; @available(iOS, unavailable) @available(visionOS, unavailable) case b }",
+      "enum Row { case a; @available(*, unavailable) @available(visionOS, unavailable) case b }")
+    check(
+      "@available(iOS, deprecated: 15) func f() {}", "@available(iOS, deprecated: 15) func f() {}")
+  }
 }

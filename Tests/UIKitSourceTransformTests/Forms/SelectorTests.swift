@@ -133,4 +133,15 @@ final class SelectorExpressionTests: TransformTestCase {
       result.text.contains("Selector(\"f\", of: A.self, { $0.f() })"), result.text)
     XCTAssertEqual(result.findings, [])
   }
+
+  func testAnEnumerationInAClassNamesTheClasssMethod() {
+    check(
+      "class A: NSObject { @objc func tap() {}\n"
+        + "  enum Row { case a; var action: Selector { #selector(tap) } } }",
+      "class A: NSObject, ObjectiveCMembersProviding {       func tap() {}\n"
+        + "  enum Row { case a; var action: Selector { Selector(\"tap\", of: A.self, "
+        + "{ $0.tap() }) } } "
+        + "; class var objectiveCMembers: ObjectiveCMembers { ObjectiveCMembers(selectors: "
+        + "[Selector(\"tap\", of: A.self, { (target: A) in target.tap() })]) } }")
+  }
 }

@@ -121,6 +121,32 @@ extension UIApplication {
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
   ) {}
 
+  /// Asks that a scene ends. There is none that could: nothing happens.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UIScene.DestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  /// Asks that the picture of a scene is taken anew. Nothing happens.
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+  /// The app's other icon: `nil`.
+  public var alternateIconName: String? { nil }
+  /// Asks for another icon. There is none: the handler is given an error.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(alternateIconName == nil ? nil : CocoaError(.featureUnsupported))
+  }
+  /// Leaves the picture of the app as it is. Nothing happens.
+  public func ignoreSnapshotOnNextApplicationLaunch() {}
+  /// Says that state is about to be kept. Nothing happens.
+  public func extendStateRestoration() {}
+  /// Says that state was kept. Nothing happens.
+  public func completeStateRestoration() {}
+  /// As seldom as there is: for ``setMinimumBackgroundFetchInterval(_:)``.
+  public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+  /// As often as the system allows: for ``setMinimumBackgroundFetchInterval(_:)``.
+  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+
   private var system: SystemRequests {
     if let kept = associatedStorage[SystemRequests.key] { return kept }
     let requests = SystemRequests()
@@ -147,6 +173,10 @@ extension UIScene {
     /// The scene that asks.
     open var requestingScene: UIScene?
   }
+
+  /// How a scene is asked to end.
+  @preconcurrency @MainActor
+  open class DestructionRequestOptions: NSObject {}
 
   /// Posted on iOS when a scene is made. Never posted here.
   public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")

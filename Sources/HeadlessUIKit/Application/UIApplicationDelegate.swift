@@ -57,6 +57,13 @@ public protocol UIApplicationDelegate: AnyObject {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  /// Whether extensions of a kind, such as keyboards of other apps, may work in the app. By default
+  /// true. Nothing asks here.
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool
   /// Scenes were closed.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
@@ -166,5 +173,27 @@ extension UIApplication {
     /// Whether the document stays where it is.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+}
+
+extension UIApplicationDelegate {
+  /// True.
+  public func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool { true }
+}
+
+extension UIApplication {
+  /// A kind of extension of other apps.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The system's name.
+    public let rawValue: String
+    /// Makes an identifier of the system's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Keyboards.
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 }

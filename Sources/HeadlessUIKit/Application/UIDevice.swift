@@ -121,3 +121,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Whether the device lies on its back or front.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
+
+/// What kind of device it is, as C code asks for it.
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}

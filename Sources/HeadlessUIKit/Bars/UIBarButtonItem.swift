@@ -151,6 +151,87 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// Sets the picture behind the button in a state. Not drawn yet, which is reported.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics)
+  }
+
+  /// Sets the picture behind the button in a state, where it has a style. Not drawn yet, which is
+  /// reported.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    set(backgroundImage, behind: "", state, barMetrics)
+  }
+
+  /// The picture behind the button in a state; `nil`, the default, for none.
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds[BackgroundPlace("", state, barMetrics)] }
+
+  /// The picture behind the button in a state and a style; `nil`, the default, for none.
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImage(for: state, barMetrics: barMetrics) }
+
+  /// Sets the picture behind the button back in a state. Not drawn yet, which is reported.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    set(backgroundImage, behind: "back", state, barMetrics)
+  }
+
+  /// The picture behind the button back in a state; `nil`, the default, for none.
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds[BackgroundPlace("back", state, barMetrics)] }
+
+  private func set(
+    _ image: UIImage?, behind part: String, _ state: UIControl.State, _ metrics: UIBarMetrics
+  ) {
+    backgrounds[BackgroundPlace(part, state, metrics)] = image
+    // An empty picture takes away what bars drew behind buttons before iOS 7.
+    guard let image, image.size != .zero else { return }
+    RenderingEnvironment.report(
+      "a picture behind a bar's button is not drawn yet", kind: .notDrawn)
+  }
+
+  /// Whether the button looks chosen. Kept: that look is not drawn yet, which is reported. The
+  /// default is false.
+  open var isSelected: Bool = false {
+    didSet {
+      guard isSelected, !oldValue else { return }
+      RenderingEnvironment.report(
+        "a bar's button that is selected is drawn as one that is not", kind: .notDrawn)
+    }
+  }
+
+  /// Whether a tap chooses the button, or one of its menu's actions. Kept. The default is false.
+  open var changesSelectionAsPrimaryAction: Bool = false
+  /// Where the first element of ``menu`` lies. Kept: no menu comes up. The default is `automatic`.
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+  /// The group that it belongs to; `nil`, the default, for none.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+
+  /// A group of this item alone, which stays where it is.
+  public final func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+  /// A group of this item alone, which people may move on iOS.
+  public final func creatingMovableGroup(
+    customizationIdentifier: String
+  ) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+  /// A group of this item alone, which people may leave out on iOS.
+  public final func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier,
+      isInDefaultCustomization: isInDefaultCustomization, items: [self])
+  }
+
   /// Whether bars leave the item out. The default is false.
   open var isHidden: Bool = false {
     didSet { if isHidden != oldValue { onChange() } }
@@ -161,6 +242,17 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if width != oldValue { onChange() } }
   }
 
+  private struct BackgroundPlace: Hashable {
+    let part: String
+    let state: UInt
+    let metrics: Int
+
+    init(_ part: String, _ state: UIControl.State, _ metrics: UIBarMetrics) {
+      (self.part, self.state, self.metrics) = (part, state.rawValue, metrics.rawValue)
+    }
+  }
+
+  private var backgrounds: [BackgroundPlace: UIImage] = [:]
   final var systemItem: SystemItem?
   final var look = BarButtonItemLook()
   /// The button that a bar shows for the item.

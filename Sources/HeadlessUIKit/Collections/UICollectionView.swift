@@ -131,6 +131,39 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Whether cells that change their size ask the layout for it. Kept: they are measured in each
+  /// layout. The default is that they do.
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  /// Whether items can have a keyboard's focus. Nobody has one here. The default is false.
+  open var allowsFocus: Bool = false
+  /// Whether the focus goes back to the item that had it last. Nobody has one here. The default is
+  /// false.
+  open var remembersLastFocusedIndexPath: Bool = false
+  /// Whether there are changes that the collection has not shown yet: no.
+  open var hasUncommittedUpdates: Bool { false }
+  /// How soon items make room for one that is dragged. Nobody drags. The default is at once.
+  open var reorderingCadence: ReorderingCadence = .immediate
+
+  /// Which cells ask for their size by themselves.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// None.
+    case disabled = 0
+    /// Those that say so.
+    case enabled = 1
+    /// Those that say so, and those whose constraints change.
+    case enabledIncludingConstraints = 2
+  }
+
+  /// How soon items make room for one that is dragged.
+  public enum ReorderingCadence: Int, Sendable {
+    /// At once.
+    case immediate = 0
+    /// After a short while.
+    case fast = 1
+    /// After a longer while.
+    case slow = 2
+  }
+
   /// Kept, and not told: nothing scrolls by hand. The default is `nil`.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Kept, and not used: cells are made when they show.

@@ -536,6 +536,19 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Size and traits
 
+  /// Sets traits for a child's view and what is in it; `nil` takes them away.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.traitsFromParent = collection
+    childViewController.viewStorage?.updateInherited()
+  }
+
+  /// The traits that were set for a child; `nil` where none were.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { childViewController.traitsFromParent }
+
   /// Called before the view takes another size because its window or its container does. An
   /// override calls `super`, which tells the children whose size changes.
   ///
@@ -591,4 +604,69 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { viewStorage?.updateInherited() }
   }
+
+  // MARK: What nothing calls here
+
+  /// Writes what is needed to show the screen again on iOS. Nothing calls it here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads what was written. Nothing calls it here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called on iOS when all was read. Nothing calls it here.
+  open func applicationFinishedRestoringState() {}
+  /// What a preview of the screen offers below it, until iOS 13; the default is nothing.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+  /// A keyboard's extra view; `nil`, the default, for that of ``UIResponder/inputAccessoryView``.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// Whether the focus may go as `context` says. The default is true.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called on iOS after the focus went to or from a view of the screen. Nothing calls it here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Asks for the focus anew. There is none.
+  open func setNeedsFocusUpdate() {}
+  /// Brings the focus where it belongs. There is none.
+  open func updateFocusIfNeeded() {}
+  /// Adds keys that call a method while the screen is among the responders.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    associatedStorage[UIKeyCommand.addedKey] =
+      (associatedStorage[UIKeyCommand.addedKey] ?? []) + [keyCommand]
+  }
+  /// Takes such keys away.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    associatedStorage[UIKeyCommand.addedKey]?.removeAll { $0 === keyCommand }
+  }
+  /// The keys that were added; `nil` where none were.
+  open override var keyCommands: [UIKeyCommand]? {
+    associatedStorage[UIKeyCommand.addedKey] ?? super.keyCommands
+  }
+
+  // MARK: Nothing to show
+
+  /// What the screen says while it has nothing to show; `nil`, the default, for nothing. A
+  /// ``UIContentUnavailableConfiguration`` is not drawn yet, which is reported; the view of another
+  /// one covers the controller's view.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { associatedStorage[UnavailableContent.key]?.configuration }
+    set { showUnavailableContent(newValue) }
+  }
+
+  /// What the controller knows of itself, with what its search bar searches for.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = navigationItem.searchController?.searchBar.text
+    return state
+  }
+
+  /// Asks for ``updateContentUnavailableConfiguration(using:)``, which is called at once where the
+  /// view is loaded.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    guard isViewLoaded else { return }
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  }
+
+  /// Called to choose ``contentUnavailableConfiguration``. The default does nothing.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 }

@@ -133,6 +133,10 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// Where the first element of the menu lies. Kept: no menu comes up. The default is `automatic`.
   public final var preferredMenuElementOrder: ElementOrder = .automatic
+  /// How many things the menu is about; 0, the default, where that is not said. Kept.
+  public final var badgeCount: Int = 0
+  /// What else the menu is about. Kept.
+  public final var secondaryItemIdentifiers: Set<AnyHashable> = []
 
   /// What tells it apart.
   public let identifier: any NSCopying

@@ -175,6 +175,25 @@ open class UIGestureRecognizer: NSObject {
   open var requiresExclusiveTouchType: Bool = true
   /// The keys that are held: none.
   open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The pointer's buttons that are held: none.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
+  /// Called on iOS when later and better values of touches come. None come here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Called when presses of buttons begin. The default does nothing.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses change their strength. The default does nothing.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses end. The default does nothing.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when the system takes presses away. The default does nothing.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Whether an event is for this one. The default is true; nothing asks here.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  /// Takes a touch out of this gesture. Does nothing: a test hands it what it is to see.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Takes a press out of this gesture. Does nothing: a test hands it what it is to see.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 }
 
 /// Decides about gestures. Each requirement has a default.

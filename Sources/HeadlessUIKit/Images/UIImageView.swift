@@ -99,6 +99,23 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
+  /// Whether a picture grows along with the text sizes for accessibility. It does not here, which
+  /// is reported at such a size. The default is false.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool = false {
+    didSet {
+      guard adjustsImageSizeForAccessibilityContentSizeCategory,
+        traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      else { return }
+      RenderingEnvironment.report(
+        RenderingIssue(
+          "a picture does not grow with text sizes for accessibility", kind: .notDrawn, in: [self]))
+    }
+  }
+
+  /// How bright a picture may become. Pictures have the usual range here. Kept. The default is the
+  /// surroundings' own.
+  open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
+
   /// How symbols are drawn, instead of what they say themselves; `nil`, the default, for that.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {

@@ -83,6 +83,29 @@ open class UIEvent: NSObject {
 
   /// What happened to the device: nothing more is known.
   open var subtype: EventSubtype { .none }
+
+  /// All places that a touch had since the event before: the touch alone.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  /// Where a touch will probably go: nowhere.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+
+  /// The pointer's buttons that are held.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public let rawValue: Int
+    /// Makes a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The usual one.
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    /// The one for menus.
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+    /// The button of a number, from 1.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: 1 << (buttonNumber - 1))
+    }
+  }
 }
 
 /// Buttons or keys that go down and up.

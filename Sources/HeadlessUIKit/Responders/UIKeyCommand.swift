@@ -33,6 +33,9 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 /// }
 /// ```
 open class UIKeyCommand: UICommand {
+  /// The commands that a controller was given.
+  static let addedKey = AssociatedStorage.Key<[UIKeyCommand]>()
+
   /// The key upward.
   public static let inputUpArrow = "UIKeyInputUpArrow"
   /// The key downward.
@@ -44,6 +47,41 @@ open class UIKeyCommand: UICommand {
   /// The escape key.
   public static let inputEscape = "UIKeyInputEscape"
 
+  /// The page up key.
+  public static let inputPageUp = "UIKeyInputPageUp"
+  /// The page down key.
+  public static let inputPageDown = "UIKeyInputPageDown"
+  /// The home key.
+  public static let inputHome = "UIKeyInputHome"
+  /// The end key.
+  public static let inputEnd = "UIKeyInputEnd"
+  /// The key that deletes forward.
+  public static let inputDelete = "UIKeyInputDelete"
+  /// The F1 key.
+  public static let f1 = "UIKeyInputF1"
+  /// The F2 key.
+  public static let f2 = "UIKeyInputF2"
+  /// The F3 key.
+  public static let f3 = "UIKeyInputF3"
+  /// The F4 key.
+  public static let f4 = "UIKeyInputF4"
+  /// The F5 key.
+  public static let f5 = "UIKeyInputF5"
+  /// The F6 key.
+  public static let f6 = "UIKeyInputF6"
+  /// The F7 key.
+  public static let f7 = "UIKeyInputF7"
+  /// The F8 key.
+  public static let f8 = "UIKeyInputF8"
+  /// The F9 key.
+  public static let f9 = "UIKeyInputF9"
+  /// The F10 key.
+  public static let f10 = "UIKeyInputF10"
+  /// The F11 key.
+  public static let f11 = "UIKeyInputF11"
+  /// The F12 key.
+  public static let f12 = "UIKeyInputF12"
+
   /// The key's character, or one of the names above.
   public let input: String?
   /// The keys held with it.
@@ -51,6 +89,10 @@ open class UIKeyCommand: UICommand {
 
   /// Whether the command takes keys that the system would take. The default is false.
   open var wantsPriorityOverSystemBehavior: Bool = false
+  /// Whether keys follow the keyboard's language. Kept. The default is true.
+  open var allowsAutomaticLocalization: Bool = true
+  /// Whether arrows change sides where text runs from right to left. Kept. The default is true.
+  open var allowsAutomaticMirroring: Bool = true
 
   /// Makes a command with a title for menus, and how these show it.
   public convenience init(

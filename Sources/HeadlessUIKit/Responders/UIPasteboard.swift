@@ -17,6 +17,7 @@ open class UIPasteboard: NSObject {
     case images([UIImage])
     case urls([URL])
     case colors([UIColor])
+    case items([[String: Any]])
   }
 
   private var contents = Contents.none {
@@ -76,6 +77,94 @@ open class UIPasteboard: NSObject {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
   }
+
+  /// Everything that was copied, by the names of its kinds: `public.utf8-plain-text`, `public.png`,
+  /// `public.url`, `com.apple.uikit.color`. Setting it takes the place of all.
+  open var items: [[String: Any]] {
+    get {
+      switch contents {
+      case .none: []
+      case .strings(let strings): strings.map { ["public.utf8-plain-text": $0] }
+      case .images(let images): images.map { ["public.png": $0] }
+      case .urls(let urls): urls.map { ["public.url": $0] }
+      case .colors(let colors): colors.map { ["com.apple.uikit.color": $0] }
+      case .items(let items): items
+      }
+    }
+    set { setItems(newValue) }
+  }
+
+  /// How items are kept.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// Makes a key from UIKit's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// When they are to be forgotten: a date. Kept: nothing is forgotten here.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether they stay on the device. They do.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  /// Takes items in the place of all. Those of one kind of text, picture, address or color are also
+  /// ``strings``, ``images``, ``urls`` or ``colors``.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    let values = items.compactMap { $0.count == 1 ? $0.values.first : nil }
+    guard !items.isEmpty, values.count == items.count else {
+      contents = items.isEmpty ? .none : .items(items)
+      return
+    }
+    if let strings = values as? [String] {
+      contents = .strings(strings)
+    } else if let images = values as? [UIImage] {
+      contents = .images(images)
+    } else if let urls = values as? [URL] {
+      contents = .urls(urls)
+    } else if let colors = values as? [UIColor] {
+      contents = .colors(colors)
+    } else {
+      contents = .items(items)
+    }
+  }
+
+  /// Takes items besides those that are there.
+  open func addItems(_ items: [[String: Any]]) { setItems(self.items + items) }
+
+  /// Takes data of a kind in the place of all.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    contents = .items([[pasteboardType: data]])
+  }
+
+  /// Takes a value of a kind in the place of all.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    setItems([[pasteboardType: value]])
+  }
+
+  /// The value of a kind of the first item; `nil` where there is none.
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    items.first?[pasteboardType]
+  }
+
+  /// The data of a kind of the first item; `nil` where there is none.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    switch value(forPasteboardType: pasteboardType) {
+    case let data as Data: data
+    case let text as String: Data(text.utf8)
+    case let image as UIImage: image.pngData()
+    case let url as URL: Data(url.absoluteString.utf8)
+    default: nil
+    }
+  }
+
+  /// The kinds of the first item.
+  open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+  /// Whether an item is of one of some kinds.
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    items.contains { item in pasteboardTypes.contains { item[$0] != nil } }
+  }
+  /// How many items there are.
+  open var numberOfItems: Int { items.count }
 
   /// Whether there is text.
   open var hasStrings: Bool { strings?.isEmpty == false }

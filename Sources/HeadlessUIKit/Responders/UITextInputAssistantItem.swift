@@ -19,19 +19,3 @@ open class UITextInputAssistantItem: NSObject {
   /// The buttons after the suggestions. The default is none.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
-
-/// Buttons of a bar that belong together.
-@preconcurrency @MainActor
-open class UIBarButtonItemGroup: NSObject {
-  /// The buttons.
-  open var barButtonItems: [UIBarButtonItem]
-  /// What stands for all of them where there is little room; `nil` for nothing.
-  open var representativeItem: UIBarButtonItem?
-
-  /// Makes a group.
-  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-    self.barButtonItems = barButtonItems
-    self.representativeItem = representativeItem
-    super.init()
-  }
-}

@@ -98,4 +98,46 @@ open class UITouch: NSObject {
   private func converted(_ point: CGPoint, to target: UIView?) -> CGPoint {
     target?.convert(point, from: nil) ?? point
   }
+
+  /// Where it is, as precisely as a pencil tells: ``location(in:)``.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// Where it was before it moved, as precisely as a pencil tells: ``previousLocation(in:)``.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+  /// How wide it is, in points; 0, as nothing touches the screen.
+  open var majorRadius: CGFloat { 0 }
+  /// How exact ``majorRadius`` is: 0.
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// How a pencil leans against the screen, in radians: upright.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// To which side a pencil leans, in radians: 0.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// To which side a pencil leans: to the right.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// How far a pencil is turned, in radians: 0.
+  open var rollAngle: CGFloat { 0 }
+  /// What tells later and better values from this touch's: `nil`, as none come.
+  open var estimationUpdateIndex: NSNumber? { nil }
+  /// Which values are guesses: none.
+  open var estimatedProperties: Properties { [] }
+  /// Which values will be told later and better: none.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+  /// Values of a touch.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public let rawValue: Int
+    /// Makes a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// How strong it is.
+    public static let force = Properties(rawValue: 1 << 0)
+    /// To which side a pencil leans.
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    /// How a pencil leans against the screen.
+    public static let altitude = Properties(rawValue: 1 << 2)
+    /// Where it is.
+    public static let location = Properties(rawValue: 1 << 3)
+    /// How far a pencil is turned.
+    public static let roll = Properties(rawValue: 1 << 4)
+  }
 }

@@ -12,7 +12,7 @@ import Graphics
 /// bar.showsCancelButton = true
 /// bar.delegate = self
 /// ```
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UITextInputTraits {
   static let scopeHeight: CGFloat = 44
   private static let promptHeight: CGFloat = 20
   private static let margin: CGFloat = 8
@@ -26,6 +26,9 @@ open class UISearchBar: UIView {
   private let promptLabel = UILabel()
   private let hairlines = (UIView(), UIView())
   private var scopeControl: UISegmentedControl?
+  private var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  private var iconAdjustments: [Icon: UIOffset] = [:]
+  private var fieldBackgrounds: [UInt: UIImage] = [:]
   private lazy var observer = SearchFieldObserver(self)
 
   /// Makes an empty bar.
@@ -248,6 +251,9 @@ open class UISearchBar: UIView {
     if let titles = scopeButtonTitles, !titles.isEmpty {
       let control = UISegmentedControl(items: titles)
       control.selectedSegmentIndex = selectedScopeButtonIndex
+      for (state, attributes) in scopeAttributes.sorted(by: { $0.key < $1.key }) {
+        control.setTitleTextAttributes(attributes, for: UIControl.State(rawValue: state))
+      }
       control.addAction(
         UIAction { [weak self] _ in self?.chooseScope() }, for: .valueChanged)
       scopeControl = control
@@ -396,6 +402,93 @@ open class UISearchBar: UIView {
       }
     }
   }
+
+  /// Moves a picture of the field. Not drawn yet, which is reported.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    iconAdjustments[icon] = adjustment
+    if adjustment != .zero { reportUndrawn("another place of a picture") }
+  }
+
+  /// How far a picture of the field was moved. The default is not at all.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
+
+  /// Sets the picture behind the field in a state. Not drawn yet, which is reported.
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {
+    fieldBackgrounds[state.rawValue] = backgroundImage
+    if backgroundImage != nil { reportUndrawn("a picture behind the field") }
+  }
+
+  /// The picture behind the field in a state; `nil`, the default, for the system's.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    fieldBackgrounds[state.rawValue]
+  }
+
+  /// Sets the picture behind the bar: ``backgroundImage``, for the usual bars.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default, barPosition == .any || barPosition == .top else { return }
+    self.backgroundImage = backgroundImage
+  }
+
+  /// The picture behind the bar, for the usual bars; `nil` for others.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { barMetrics == .default ? backgroundImage : nil }
+
+  /// Sets the attributes of the scopes' titles in a state.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopeAttributes[state.rawValue] = attributes
+    scopeControl?.setTitleTextAttributes(attributes, for: state)
+  }
+
+  /// The attributes of the scopes' titles in a state; `nil`, the default, for the system's.
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { scopeAttributes[state.rawValue] }
+
+  /// What the text means, for suggestions; `nil`, the default, for anything.
+  open var textContentType: UITextContentType! {
+    get { field.textContentType }
+    set { field.textContentType = newValue }
+  }
+
+  /// Whether unknown words are marked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
+
+  /// Whether quotes become typographic ones.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { field.smartQuotesType }
+    set { field.smartQuotesType = newValue }
+  }
+
+  /// Whether two hyphens become a dash.
+  open var smartDashesType: UITextSmartDashesType {
+    get { field.smartDashesType }
+    set { field.smartDashesType = newValue }
+  }
+
+  /// Whether spaces around pasted text are adapted.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { field.smartInsertDeleteType }
+    set { field.smartInsertDeleteType = newValue }
+  }
+
+  /// Whether each character shows as a bullet. The default is false.
+  open var isSecureTextEntry: Bool {
+    get { field.isSecureTextEntry }
+    set { field.isSecureTextEntry = newValue }
+  }
+
+  /// Whether the bar offers to speak what is searched for. Kept. The default is true.
+  open var isLookToDictateEnabled: Bool = true
 
   private func reportUndrawn(_ what: String) {
     RenderingEnvironment.report("\(what) of a UISearchBar is not drawn yet", kind: .notDrawn)

@@ -47,6 +47,55 @@ open class UISearchTextField: UITextField {
     set { layerStorage.backgroundPaint = newValue ?? .tertiarySystemFill }
   }
 
+  /// What stands in capsules before the text. Not drawn yet, which is reported. The default is
+  /// none.
+  open var tokens: [UISearchToken] = [] {
+    didSet {
+      guard !tokens.isEmpty, tokens != oldValue else { return }
+      RenderingEnvironment.report(
+        RenderingIssue(
+          "tokens of a UISearchTextField are not drawn yet", kind: .notDrawn, in: [self]))
+    }
+  }
+
+  /// The color behind a token; `nil`, the default, for the system's. Kept.
+  open var tokenBackgroundColor: UIColor! = .systemGray
+  /// Whether the delete key takes tokens away. The default is true.
+  open var allowsDeletingTokens: Bool = true
+  /// Whether tokens are copied along with text. The default is true.
+  open var allowsCopyingTokens: Bool = true
+  /// What is offered below the field. Not drawn, as it lies over the screen; kept.
+  open var searchSuggestions: [any UISearchSuggestion]?
+
+  /// The text without the tokens before it.
+  open var textualRange: UITextRange {
+    UITextRange(between: beginningOfDocument, and: endOfDocument)
+  }
+
+  /// Puts a token before another one.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: tokenIndex)
+  }
+
+  /// Takes a token away.
+  open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
+
+  /// Puts a token in the place of a part of the text.
+  open func replaceTextualPortion(
+    of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
+  ) {
+    replace(textRange, withText: "")
+    insertToken(token, at: tokenIndex)
+  }
+
+  /// Where a token stands: before the text, as tokens take no characters here.
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+
+  /// The tokens in a range: all of them where it begins with the text.
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+    textRange.start == beginningOfDocument ? tokens : []
+  }
+
   private var metrics: SearchMetrics { SearchMetrics(traitCollection) }
 
   /// The size of the text, at least 36 points high at the standard text size.

@@ -43,9 +43,14 @@ final class TableIndexView: UIView {
     setNeedsLayout()
   }
 
+  /// The letters' own color; `nil` for the tint.
+  var color: UIColor? {
+    didSet { if color != oldValue { tintColorDidChange() } }
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    for label in labels { label.textColor = tintColor }
+    for label in labels { label.textColor = color ?? tintColor }
   }
 
   override func layoutSubviews() {
@@ -66,7 +71,10 @@ extension UITableView {
 
   /// Asks the data source for the letters.
   func askForIndex() {
-    let titles = dataSource?.sectionIndexTitles(for: self) ?? []
+    let hasEnough =
+      sectionIndexMinimumDisplayRowCount <= 0
+      || rowCountsOfData.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
+    let titles = hasEnough ? dataSource?.sectionIndexTitles(for: self) ?? [] : []
     guard !titles.isEmpty || indexView != nil else { return }
     let view = indexView ?? TableIndexView()
     indexView = view
@@ -77,6 +85,10 @@ extension UITableView {
   /// Puts the letters in the middle of what shows between the bars.
   func placeIndex() {
     guard showsIndex, let indexView else { return }
+    indexView.color = sectionIndexColor
+    if indexView.backgroundColor != sectionIndexBackgroundColor {
+      indexView.backgroundColor = sectionIndexBackgroundColor
+    }
     if indexView.superviewStorage !== self || subviewStorage.last !== indexView {
       addSubview(indexView)
     }

@@ -182,6 +182,44 @@ open class UITableView: UIScrollView {
     didSet { replaceEdgeView(oldValue, by: tableFooterView, height: geometry.bottom) }
   }
 
+  /// The color of the letters at the edge; `nil`, the default, for the table's tint.
+  open var sectionIndexColor: UIColor? {
+    didSet { if sectionIndexColor != oldValue { setNeedsLayout() } }
+  }
+
+  /// The color behind those letters; `nil`, the default, for none.
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { if sectionIndexBackgroundColor != oldValue { setNeedsLayout() } }
+  }
+
+  /// The color behind those letters while a finger is on them, which no picture shows. Kept.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// How many rows there must be for letters at the edge. The default is 0.
+  open var sectionIndexMinimumDisplayRowCount: Int = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { heightsDidChange() } }
+  }
+
+  /// Whether rows that change their height ask the table for it. Kept: they are measured in each
+  /// layout. The default is that they do.
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  /// Whether rows can have a keyboard's focus. Nobody has one here. The default is false.
+  open var allowsFocus: Bool = false
+  /// Whether the focus goes back to the row that had it last. Nobody has one here. The default is
+  /// false.
+  open var remembersLastFocusedIndexPath: Bool = false
+  /// Whether there are changes that the table has not shown yet: no.
+  open var hasUncommittedUpdates: Bool { false }
+
+  /// Which rows ask for their height by themselves.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// None.
+    case disabled = 0
+    /// Those that say so.
+    case enabled = 1
+    /// Those that say so, and those whose constraints change.
+    case enabledIncludingConstraints = 2
+  }
+
   /// Kept, and not told: nothing scrolls by hand. The default is `nil`.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Kept, and not used: cells are made when they show.

@@ -4,11 +4,19 @@
 import Foundation
 import TextLayout
 
+/// What a paragraph style keeps and nothing is laid out by.
+private struct KeptParagraphValues: Equatable {
+  var hyphenationFactor: Float = 0
+  var usesDefaultHyphenation = false
+  var tightensText = false
+}
+
 /// How the lines of a paragraph are broken and placed.
 open class NSParagraphStyle: AttributeValue, @unchecked Sendable, NSCopying, NSMutableCopying {
   fileprivate(set) var style: ParagraphStyle
   fileprivate var direction = NSWritingDirection.natural
   fileprivate var strategy: LineBreakStrategy = []
+  fileprivate var kept = KeptParagraphValues()
 
   /// Makes the default style: natural alignment, lines broken between words, no spacing.
   public override init() {
@@ -21,6 +29,7 @@ open class NSParagraphStyle: AttributeValue, @unchecked Sendable, NSCopying, NSM
     style = other.style
     direction = other.direction
     strategy = other.strategy
+    kept = other.kept
     super.init()
   }
 
@@ -59,6 +68,15 @@ open class NSParagraphStyle: AttributeValue, @unchecked Sendable, NSCopying, NSM
   /// The distance of the tab stops after those of ``tabStops``, in points. The default is 28.
   public var defaultTabInterval: CGFloat { style.defaultTabInterval }
 
+  /// How far a line may be filled before a word is parted: from 0, never, the default, to 1. Words
+  /// are never parted here.
+  public var hyphenationFactor: Float { kept.hyphenationFactor }
+  /// Whether the system chooses where words are parted. They never are here. The default is false.
+  public var usesDefaultHyphenation: Bool { kept.usesDefaultHyphenation }
+  /// Whether characters come closer together before text is cut off. They never do here. The
+  /// default is false.
+  public var allowsDefaultTighteningForTruncation: Bool { kept.tightensText }
+
   /// The style itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(self) }
 
@@ -69,6 +87,7 @@ open class NSParagraphStyle: AttributeValue, @unchecked Sendable, NSCopying, NSM
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return style == other.style && direction == other.direction && strategy == other.strategy
+      && kept == other.kept
   }
 
   /// Equal styles have equal hashes.
@@ -164,6 +183,42 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   public override var defaultTabInterval: CGFloat {
     get { super.defaultTabInterval }
     set { style.defaultTabInterval = newValue }
+  }
+
+  /// How far a line may be filled before a word is parted: from 0, never, the default, to 1. Words
+  /// are never parted here, which is reported.
+  public override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set {
+      kept.hyphenationFactor = newValue
+      if newValue > 0 { reportHyphenation() }
+    }
+  }
+  /// Whether the system chooses where words are parted. They never are here, which is reported. The
+  /// default is false.
+  public override var usesDefaultHyphenation: Bool {
+    get { super.usesDefaultHyphenation }
+    set {
+      kept.usesDefaultHyphenation = newValue
+      if newValue { reportHyphenation() }
+    }
+  }
+  /// Whether characters come closer together before text is cut off. They never do here. The
+  /// default is false.
+  public override var allowsDefaultTighteningForTruncation: Bool {
+    get { super.allowsDefaultTighteningForTruncation }
+    set { kept.tightensText = newValue }
+  }
+
+  private func reportHyphenation() {
+    RenderingEnvironment.report(
+      "words are not parted at the end of a line, whatever a paragraph style's hyphenation says",
+      kind: .notDrawn)
+  }
+
+  /// Takes all values of another style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) {
+    (style, direction, kept) = (obj.style, obj.direction, obj.kept)
   }
 
   /// Adds a tab stop in its place among the others.

@@ -26,6 +26,19 @@ open class NSTextAttachment: AttributeValue, @unchecked Sendable {
     self.image = image
   }
 
+  /// Makes an attachment of the data of a picture; of other data none is shown, and the room stays
+  /// empty.
+  public convenience init(data contentData: Data?, ofType uti: String?) {
+    self.init()
+    (contents, fileType) = (contentData, uti)
+    image = contentData.flatMap { UIImage(data: $0) }
+  }
+
+  /// The data that it was made of; `nil`, the default, for none.
+  open var contents: Data?
+  /// What kind of data that is; `nil`, the default, where it is not known.
+  open var fileType: String?
+
   /// The picture for a room: the same for all.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int

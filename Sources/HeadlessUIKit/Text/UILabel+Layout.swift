@@ -168,6 +168,12 @@ extension UILabel {
     self.recording = recording
     drawText(in: bounds)
     self.recording = nil
+    if allowsDefaultTighteningForTruncation, recording.texts.contains(where: \.block.isTruncated) {
+      RenderingEnvironment.report(
+        RenderingIssue(
+          "a label's allowsDefaultTighteningForTruncation does not bring its characters closer "
+            + "together", kind: .notDrawn, in: [self]))
+    }
     for text in recording.texts {
       recorder.withSavedState { recorder in
         let room = room(of: text)

@@ -175,6 +175,16 @@ open class UILabel: UIView {
     }
   }
 
+  /// Whether characters come closer together before text is cut off. Here they do not, which is
+  /// reported where text is too long. The default is false.
+  open var allowsDefaultTighteningForTruncation: Bool = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether a pointer that rests on text that is cut off shows all of it. There is no pointer
+  /// here. The default is false.
+  open var showsExpansionTextWhenTruncated: Bool = false
+
   // MARK: Smaller text
 
   /// Whether text on one line becomes smaller where it is too wide. The default is false.

@@ -40,19 +40,6 @@ extension UIViewController {
     }
   }
 
-  /// Sets traits for a child's view and what is in it; `nil` takes them away.
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    childViewController.traitsFromParent = collection
-    childViewController.viewStorage?.updateInherited()
-  }
-
-  /// The traits that were set for a child; `nil` where none were.
-  public func overrideTraitCollection(
-    forChild childViewController: UIViewController
-  ) -> UITraitCollection? { childViewController.traitsFromParent }
-
   /// What the parent, the controller by ``traitOverrides``, and a subclass's own `traitCollection`
   /// say.
   fileprivate var ownTraits: Traits? {

@@ -217,4 +217,10 @@ open class UIWindow: UIView {
 
   /// The screen that the window is on.
   open var screen: UIScreen { .main }
+
+  /// Hands an event to the views and gestures that it is for. Nothing calls it here; the default
+  /// does nothing.
+  open func sendEvent(_ event: UIEvent) {}
+  /// Whether the window can be the one that keys are typed into. The default is true; nothing asks.
+  open var canBecomeKey: Bool { true }
 }

@@ -68,16 +68,18 @@ enum ClassesOfUIKit {
     UIScrollView: UICollectionView UITableView UITextView
     UITargetedPreview: UITargetedDragPreview
     UITextField: UISearchTextField
-    UIView: UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UIInputView \
-      UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView \
-      UISearchBar UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar \
-      UIVisualEffectView UIWindow
+    UIView: UIActivityIndicatorView UICollectionReusableView UIContentUnavailableView UIControl \
+      UIImageView UIInputView UILabel UIListContentView UINavigationBar UIPickerView \
+      UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell \
+      UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
     UIViewController: SystemSheetController UIAlertController UICollectionViewController \
-      UINavigationController UIPageViewController UISearchController UISplitViewController \
-      UITabBarController UITableViewController
+      UIInputViewController UINavigationController UIPageViewController UISearchController \
+      UISplitViewController UITabBarController UITableViewController
     UIViewInteraction: UIContextMenuInteraction UIDragInteraction UIDropInteraction \
-      UIEditMenuInteraction UILargeContentViewerInteraction UIPointerInteraction \
-      UISpringLoadedInteraction
+      UIEditMenuInteraction UIFindInteraction UILargeContentViewerInteraction \
+      UIPencilInteraction UIPointerInteraction UIScribbleInteraction UISpringLoadedInteraction \
+      UITextInteraction UIToolTipInteraction
     UIVisualEffect: UIBlurEffect UIVibrancyEffect
+    UIPreviewTarget: UIDragPreviewTarget
     """
 }

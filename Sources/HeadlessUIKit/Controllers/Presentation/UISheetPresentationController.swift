@@ -71,6 +71,17 @@ open class UISheetPresentationController: UIPresentationController {
   /// is true.
   open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true
 
+  /// Whether the card lies at the bottom of a screen that is low, too. Kept: such a screen is
+  /// covered. The default is false.
+  open var prefersEdgeAttachedInCompactHeight: Bool = false
+  /// Whether a card at the bottom is as wide as its controller prefers. Kept: it is as wide as the
+  /// screen. The default is false.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false
+  /// Whether a card in the middle of a tablet is as large as a page. Kept. The default is true.
+  open var prefersPageSizing: Bool = true
+  /// The view that a card in the middle of a tablet lies over. Kept.
+  open weak var sourceView: UIView?
+
   /// Makes `changes` and places the card anew.
   open func animateChanges(_ changes: () -> Void) {
     changes()

@@ -56,6 +56,13 @@ open class UISplitViewController: UIViewController {
     case twoOverSecondary = 5
     /// All three, the secondary one partly out of sight.
     case twoDisplaceSecondary = 6
+
+    /// The former name of `secondaryOnly`.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// The former name of `oneBesideSecondary`.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The former name of `oneOverSecondary`.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
   /// How columns make room for one another. Kept only.

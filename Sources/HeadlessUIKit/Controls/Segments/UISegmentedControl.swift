@@ -134,6 +134,11 @@ open class UISegmentedControl: UIControl {
   /// What a segment runs; `nil` without an action.
   open func actionForSegment(at segment: Int) -> UIAction? { segmentIfPresent(segment)?.action }
 
+  /// The segment of an action; `NSNotFound` for none.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+
   /// Sets a segment's width in points; 0, the default, is that of the widest segment.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }

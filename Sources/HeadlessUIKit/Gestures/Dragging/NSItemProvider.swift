@@ -149,6 +149,60 @@ open class NSItemProvider: NSObject {
     completionHandler?(item, item == nil ? Unavailable(kind: typeIdentifier) : nil)
   }
 
+  /// Gives a file of data of a kind, which is gone when the handler returns; an error where there
+  /// is none.
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    do {
+      guard let data = loaders.first(where: { $0.kind == typeIdentifier })?.load() else {
+        throw Unavailable(kind: typeIdentifier)
+      }
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appending(path: suggestedName ?? "item")
+      try data.write(to: file)
+      completionHandler(file, nil)
+    } catch { completionHandler(nil, error) }
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// Gives a value of a type that is bridged to a class, such as a string or an address, before it
+  /// returns; an error where none can be made.
+  @discardableResult
+  public final func loadObject<Value>(
+    ofClass aClass: Value.Type, completionHandler: @escaping (Value?, (any Error)?) -> Void
+  ) -> Progress where Value: _ItemProviderValue {
+    loadObject(ofClass: Value._providedClass) { object, error in
+      completionHandler(object.flatMap { Value._value(of: $0) }, error)
+    }
+  }
+
+  /// Whether a value of a type can be made of it.
+  public final func canLoadObject<Value>(ofClass aClass: Value.Type) -> Bool
+  where Value: _ItemProviderValue {
+    canLoadObject(ofClass: Value._providedClass)
+  }
+
+  /// Adds a kind of data whose loader is given what it is asked for.
+  open func registerItem(
+    forTypeIdentifier typeIdentifier: String,
+    loadHandler:
+      @escaping (
+        @escaping (Any?, (any Error)?) -> Void, AnyClass?, [AnyHashable: Any]?
+      ) -> Void
+  ) {
+    let load = { () -> Data? in
+      var result: Any?
+      loadHandler({ item, _ in result = item }, nil, nil)
+      return result as? Data ?? (result as? String).map { Data($0.utf8) }
+    }
+    loaders.append((typeIdentifier, load))
+  }
+
   private struct Unavailable: Error, CustomStringConvertible {
     let kind: String
     var description: String { "the item provider has no \(kind)" }
@@ -244,4 +298,30 @@ private struct Unreadable: Error, CustomStringConvertible {
   let kind: String
   let name: String
   var description: String { "the data of \(kind) are no \(name)" }
+}
+
+/// A Swift type that stands for a class that item providers give.
+public protocol _ItemProviderValue {
+  /// The class.
+  static var _providedClass: any NSItemProviderReading.Type { get }
+  /// The value that an object stands for.
+  static func _value(of object: any NSItemProviderReading) -> Self?
+}
+
+extension String: _ItemProviderValue {
+  /// `NSString`.
+  public static var _providedClass: any NSItemProviderReading.Type { NSString.self }
+  /// The object's text.
+  public static func _value(of object: any NSItemProviderReading) -> String? {
+    (object as? NSString).map { String(describing: $0) }
+  }
+}
+
+extension URL: _ItemProviderValue {
+  /// `NSURL`.
+  public static var _providedClass: any NSItemProviderReading.Type { NSURL.self }
+  /// The object's address.
+  public static func _value(of object: any NSItemProviderReading) -> URL? {
+    (object as? NSURL).flatMap { $0.absoluteURL }
+  }
 }

@@ -76,6 +76,8 @@ public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
   /// How much is loaded.
   var progress: Progress { get }
+  /// What the system shows while items are loaded.
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// Makes objects of a class of all items that can be.
   @discardableResult
   func loadObjects(
@@ -92,3 +94,40 @@ public protocol UIDragAnimating: NSObjectProtocol {
   /// Is called at the end.
   func addCompletion(_ completion: @escaping () -> Void)
 }
+
+/// What the system shows while the items of a drop are loaded.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  /// Nothing.
+  case none = 0
+  /// A panel, where it takes long.
+  case `default` = 1
+}
+
+extension UIDropSession {
+  /// Nothing; what is set is dropped.
+  public var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle {
+    get { .none }
+    set { _ = newValue }
+  }
+
+  /// Makes values of a type that is bridged to a class, such as strings, of all items that can be.
+  @discardableResult
+  public func loadObjects<Value: _ItemProviderValue>(
+    ofClass aClass: Value.Type, completion: @escaping ([Value]) -> Void
+  ) -> Progress {
+    loadObjects(ofClass: Value._providedClass) { objects in
+      completion(objects.compactMap { Value._value(of: $0) })
+    }
+  }
+}
+
+extension UIDragDropSession {
+  /// Whether a value of a type that is bridged to a class can be made of an item.
+  public func canLoadObjects<Value: _ItemProviderValue>(ofClass aClass: Value.Type) -> Bool {
+    canLoadObjects(ofClass: Value._providedClass)
+  }
+}
+
+/// Where what is dragged is shown: a place in a view.
+@preconcurrency @MainActor
+open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -27,6 +27,20 @@ open class NSLayoutManager: NSObject {
   /// Whether parts may be laid out alone. The whole text always is. The default is false.
   open var allowsNonContiguousLayout: Bool = false
 
+  /// Is asked about glyphs and lines on iOS, and never here, which is reported.
+  open weak var delegate: (any NSLayoutManagerDelegate)? {
+    didSet {
+      guard delegate != nil else { return }
+      RenderingEnvironment.report(
+        "an NSLayoutManager does not ask its delegate about glyphs and lines", kind: .notDrawn)
+    }
+  }
+
+  /// Whether characters that do not show are drawn. They never are. The default is false.
+  open var showsInvisibleCharacters: Bool = false
+  /// Whether characters that control others are drawn. They never are. The default is false.
+  open var showsControlCharacters: Bool = false
+
   /// Makes a manager without a text.
   public override init() {
     view = nil

@@ -29,6 +29,23 @@ open class NSTextContainer: NSObject {
     didSet { if lineBreakMode != oldValue { didChange?() } }
   }
 
+  /// What no text is laid out in. Not drawn: text is laid out there, too, which is reported. The
+  /// default is nothing.
+  open var exclusionPaths: [UIBezierPath] = [] {
+    didSet {
+      guard !exclusionPaths.isEmpty else { return }
+      RenderingEnvironment.report(
+        "text is not kept out of a text container's exclusionPaths", kind: .notDrawn)
+    }
+  }
+
+  /// Whether the container is as wide as its view. That of a text view always is. The default is
+  /// true.
+  open var widthTracksTextView: Bool = true
+  /// Whether the container is as high as its view. Kept: the text of a text view that scrolls is as
+  /// high as it needs. The default is false.
+  open var heightTracksTextView: Bool = false
+
   /// Who lays text out in it; `nil` for that of a text view.
   open internal(set) weak var layoutManager: NSLayoutManager?
 

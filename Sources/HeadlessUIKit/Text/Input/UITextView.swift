@@ -185,6 +185,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutText()
+    reportDataDetectors()
   }
 
   // MARK: Editing
@@ -319,7 +320,44 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Whether what is selected goes when text is typed elsewhere. The default is false.
   open var clearsOnInsertion: Bool = false
 
+  /// What the view makes links of by itself where it cannot be edited. It is drawn as plain text,
+  /// which is reported where something may be found. The default is nothing.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether people can search in the text. Kept: nobody does. The default is false.
+  open var isFindInteractionEnabled: Bool = false {
+    didSet {
+      guard isFindInteractionEnabled != oldValue else { return }
+      findInteraction = isFindInteractionEnabled ? UIFindInteraction(in: self) : nil
+    }
+  }
+
+  /// What searches in the text; `nil` where ``isFindInteractionEnabled`` is false.
+  open private(set) var findInteraction: UIFindInteraction?
+  /// Whether the text's sizes are those of a Mac. They never are. The default is false.
+  open var usesStandardTextScaling: Bool = false
+  /// Says what is dragged out of the text. Nobody drags.
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+  /// Says what may be dropped into the text. Nobody drops.
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+  /// Whether text is being dragged: no.
+  open var isTextDragActive: Bool { false }
+  /// Whether something is being dragged over the text: no.
+  open var isTextDropActive: Bool { false }
+  /// What lays the text out since iOS 16: `nil`, as ``layoutManager`` does.
+  open var textLayoutManager: NSTextLayoutManager? { nil }
+
   // MARK: Keyboard
+
+  /// Whether the rest of a sentence is offered while it is typed. Nobody types. The default is that
+  /// of the keyboard.
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  /// What passwords that the system makes are like; `nil`, the default, for its own choice. Kept.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Hears of changes of the text and the selection, for keyboards. Kept.
+  open weak var inputDelegate: (any UITextInputDelegate)?
 
   /// Which keyboard would come up. The default is the current language's.
   open var keyboardType: UIKeyboardType = .default

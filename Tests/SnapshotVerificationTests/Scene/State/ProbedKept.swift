@@ -1,0 +1,88 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HeadlessUIKit
+
+extension ProbedClass {
+  /// What views keep and no picture shows.
+  static var kept: [ProbedClass] {
+    [
+      keptSearchBar,
+      keptSearchTextField,
+      keptTextView,
+      keptLabel,
+      keptTableView,
+      keptCollectionView,
+      keptContentUnavailableView, keptImageView,
+    ]
+  }
+
+  private static var keptSearchBar: ProbedClass {
+    ProbedClass(
+      UISearchBar.self,
+      inert: "textContentType spellCheckingType smartQuotesType "
+        + "smartDashesType smartInsertDeleteType isSecureTextEntry "
+        + "isLookToDictateEnabled",
+      [])
+  }
+
+  private static var keptSearchTextField: ProbedClass {
+    ProbedClass(
+      UISearchTextField.self,
+      inert: "tokens tokenBackgroundColor allowsDeletingTokens "
+        + "allowsCopyingTokens searchSuggestions",
+      [])
+  }
+
+  private static var keptTextView: ProbedClass {
+    ProbedClass(
+      UITextView.self,
+      inert: "dataDetectorTypes isFindInteractionEnabled "
+        + "usesStandardTextScaling textDragDelegate textDropDelegate "
+        + "inlinePredictionType passwordRules inputDelegate",
+      [])
+  }
+
+  private static var keptLabel: ProbedClass {
+    ProbedClass(
+      UILabel.self,
+      inert: "allowsDefaultTighteningForTruncation "
+        + "showsExpansionTextWhenTruncated",
+      [])
+  }
+
+  private static var keptTableView: ProbedClass {
+    ProbedClass(
+      UITableView.self,
+      inert: "sectionIndexColor sectionIndexBackgroundColor "
+        + "sectionIndexTrackingBackgroundColor "
+        + "sectionIndexMinimumDisplayRowCount selfSizingInvalidation "
+        + "allowsFocus remembersLastFocusedIndexPath",
+      [])
+  }
+
+  private static var keptCollectionView: ProbedClass {
+    ProbedClass(
+      UICollectionView.self,
+      inert: "selfSizingInvalidation allowsFocus "
+        + "remembersLastFocusedIndexPath reorderingCadence",
+      make: { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) },
+      [])
+  }
+
+  private static var keptContentUnavailableView: ProbedClass {
+    ProbedClass(
+      UIContentUnavailableView.self,
+      inert: "configuration isScrollEnabled",
+      make: { UIContentUnavailableView(configuration: .empty()) },
+      [])
+  }
+
+  private static var keptImageView: ProbedClass {
+    ProbedClass(
+      UIImageView.self,
+      inert: "adjustsImageSizeForAccessibilityContentSizeCategory preferredImageDynamicRange",
+      [])
+  }
+}

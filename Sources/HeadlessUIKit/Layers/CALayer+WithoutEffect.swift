@@ -119,39 +119,3 @@ extension CALayer {
   /// What can be seen of the bounds: all of them, as far as the layer knows.
   public var visibleRect: CGRect { bounds }
 }
-
-extension CAKeyframeAnimation {
-  /// How the layer is turned along the path. Animations are over at once. The default is `nil`.
-  public var rotationMode: CAAnimationRotationMode? {
-    get { KeptValues.value(of: self, or: nil) }
-    set { KeptValues.keep(newValue, of: self) }
-  }
-}
-
-/// How a layer is turned along a path.
-public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Makes a mode of its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Along the path.
-  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Along the path, backwards.
-  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
-}
-
-extension CASpringAnimation {
-  /// About how long the spring swings, in seconds: until a thousandth of the way is left, by the
-  /// formula of a damped oscillator.
-  public var settlingDuration: CFTimeInterval {
-    guard damping > 0 else { return .greatestFiniteMagnitude }
-    return CFTimeInterval(log(1000) * 2 * mass / damping)
-  }
-
-  /// Whether the spring may come to rest without swinging. Animations are over at once. The default is
-  /// false.
-  public var allowsOverdamping: Bool {
-    get { KeptValues.value(of: self, or: false) }
-    set { KeptValues.keep(newValue, of: self) }
-  }
-}

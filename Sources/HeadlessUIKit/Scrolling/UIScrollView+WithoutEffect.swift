@@ -32,11 +32,3 @@ extension UIScrollView {
   /// Stops what moves by itself. Nothing does.
   public func stopScrollingAndZooming() {}
 }
-
-extension UIPanGestureRecognizer {
-  /// Which wheels and pads drag, too. The default is none.
-  public var allowedScrollTypesMask: UIScrollTypeMask {
-    get { KeptValues.value(of: self, or: []) }
-    set { KeptValues.keep(newValue, of: self) }
-  }
-}

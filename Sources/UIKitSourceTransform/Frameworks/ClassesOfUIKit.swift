@@ -47,7 +47,8 @@ enum ClassesOfUIKit {
     UIControl: UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider \
       UIStepper UISwitch UITextField
     UIDropProposal: UICollectionViewDropProposal UITableViewDropProposal
-    UIDynamicBehavior: UIAttachmentBehavior UIDynamicItemBehavior UIGravityBehavior UISnapBehavior
+    UIDynamicBehavior: UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior \
+      UIGravityBehavior UIPushBehavior UISnapBehavior
     UIEvent: UIPressesEvent
     UIFeedbackGenerator: UIImpactFeedbackGenerator UINotificationFeedbackGenerator \
       UISelectionFeedbackGenerator
@@ -56,7 +57,7 @@ enum ClassesOfUIKit {
       UIPanGestureRecognizer UIPinchGestureRecognizer \
       UIRotationGestureRecognizer UISwipeGestureRecognizer \
       UITapGestureRecognizer
-    UILayoutGuide: UIFocusGuide
+    UILayoutGuide: UIFocusGuide UITrackingLayoutGuide
     UICommand: UIKeyCommand
     UIMenuElement: UIAction UICommand UIDeferredMenuElement UIMenu
     UIMotionEffect: UIInterpolatingMotionEffect UIMotionEffectGroup
@@ -66,7 +67,9 @@ enum ClassesOfUIKit {
     UIResponder: UIApplication UIScene UIView UIViewController
     UIScene: UIWindowScene
     UIScrollView: UICollectionView UITableView UITextView
+    UITab: UISearchTab UITabGroup
     UITargetedPreview: UITargetedDragPreview
+    UITrackingLayoutGuide: UIKeyboardLayoutGuide
     UITextField: UISearchTextField
     UIView: UIActivityIndicatorView UICollectionReusableView UIContentUnavailableView UIControl \
       UIImageView UIInputView UILabel UIListContentView UINavigationBar UIPickerView \

@@ -8,7 +8,7 @@ import XCTest
 final class EqualValueTests: XCTestCase {
   private static var all: [RewrittenClass] {
     RewrittenClass.views + RewrittenClass.texts + RewrittenClass.lists + RewrittenClass.inputs
-      + RewrittenClass.kept
+      + RewrittenClass.kept + RewrittenClass.withoutEffect
   }
 
   func testEqualValuesAskForNoLayout() {

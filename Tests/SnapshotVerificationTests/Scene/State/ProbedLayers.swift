@@ -43,7 +43,10 @@ extension ProbedClass {
     layer(
       CALayer.self,
       inert: "isOpaque shouldRasterize rasterizationScale drawsAsynchronously "
-        + "needsDisplayOnBoundsChange actions name minificationFilter",
+        + "needsDisplayOnBoundsChange actions name minificationFilter delegate anchorPointZ "
+        + "isDoubleSided isGeometryFlipped contentsFormat compositingFilter filters "
+        + "backgroundFilters allowsEdgeAntialiasing edgeAntialiasingMask "
+        + "wantsExtendedDynamicRangeContent",
       make: {
         let layer = CALayer()
         layer.backgroundColor = UIColor.yellow.cgColor

@@ -1,0 +1,12 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What is kept and changes no pixel here, or is reported where it would.
+extension UITraitCollection {
+  /// These traits as what a picture is chosen for.
+  public var imageConfiguration: UIImage.Configuration {
+    UIImage.Configuration(traitCollection: self)
+  }
+}

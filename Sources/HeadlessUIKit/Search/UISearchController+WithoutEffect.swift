@@ -1,0 +1,13 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What is kept and changes no pixel here, or is reported where it would.
+extension UISearchController {
+  /// The same as ``obscuresBackgroundDuringPresentation``, by the name of iOS 8.
+  public var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+}

@@ -98,8 +98,8 @@ open class UIPushBehavior: UIDynamicBehavior {
   open var active: Bool = true
   /// Where they are pushed to, in radians clockwise from the right. The default is 0.
   open var angle: CGFloat = 0
-  /// How hard they are pushed; 1 speeds up a view of 100x100 points by 100 points in each second. The
-  /// default is 0.
+  /// How hard they are pushed; 1 speeds up a view of 100x100 points by 100 points in each second.
+  /// The default is 0.
   open var magnitude: CGFloat = 0
   /// The same as ``angle`` and ``magnitude`` in one.
   open var pushDirection: CGVector {

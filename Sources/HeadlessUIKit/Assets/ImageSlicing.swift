@@ -7,8 +7,8 @@ import Graphics
 /// How a catalog's picture is cut into three or nine parts, as Xcode's slicing writes it.
 ///
 /// Lengths are in pixels. The caps stay as they are; between them so much of the picture is kept as
-/// the center is long, and that is stretched or repeated. The rest is cut out, and makes the picture
-/// smaller. Source: Apple's Asset Catalog Format Reference, "Image Set Type", `resizing`.
+/// the center is long, and that is stretched or repeated. The rest is cut out, and makes the
+/// picture smaller. Source: Apple's Asset Catalog Format Reference, "Image Set Type", `resizing`.
 struct ImageSlicing: Decodable {
   struct Center: Decodable {
     /// `stretch` or `tile`.

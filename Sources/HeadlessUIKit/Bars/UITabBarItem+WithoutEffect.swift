@@ -18,8 +18,8 @@ extension UITabBarItem {
     }
   }
 
-  /// The look of the bar while the item is chosen and the content is at its end. Not drawn, which is
-  /// reported. The default is `nil`.
+  /// The look of the bar while the item is chosen and the content is at its end. Not drawn, which
+  /// is reported. The default is `nil`.
   public var scrollEdgeAppearance: UITabBarAppearance? {
     get { KeptValues.value(of: self, or: nil) }
     set {

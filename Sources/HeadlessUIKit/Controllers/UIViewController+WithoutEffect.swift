@@ -49,7 +49,8 @@ extension UIViewController {
     set { KeptValues.keep(newValue, of: self) }
   }
 
-  /// Whether what is presented over this controller comes into sight in its way. The default is false.
+  /// Whether what is presented over this controller comes into sight in its way. The default is
+  /// false.
   public var providesPresentationContextTransitionStyle: Bool {
     get { KeptValues.value(of: self, or: false) }
     set { KeptValues.keep(newValue, of: self) }

@@ -11,8 +11,8 @@ extension CASpringAnimation {
     return CFTimeInterval(log(1000) * 2 * mass / damping)
   }
 
-  /// Whether the spring may come to rest without swinging. Animations are over at once. The default is
-  /// false.
+  /// Whether the spring may come to rest without swinging. Animations are over at once. The default
+  /// is false.
   public var allowsOverdamping: Bool {
     get { KeptValues.value(of: self, or: false) }
     set { KeptValues.keep(newValue, of: self) }

@@ -5,7 +5,8 @@ import Foundation
 
 /// What is kept and changes no pixel here, or is reported where it would.
 extension UINavigationController {
-  /// Whether the bars go away while the keyboard is there. There is none here. The default is false.
+  /// Whether the bars go away while the keyboard is there. There is none here. The default is
+  /// false.
   public var hidesBarsWhenKeyboardAppears: Bool {
     get { KeptValues.value(of: self, or: false) }
     set { KeptValues.keep(newValue, of: self) }

@@ -23,8 +23,8 @@ extension UITextField {
     set { KeptValues.keep(newValue, of: self) }
   }
 
-  /// What is selected and how far text is scrolled, to be brought back. It is kept, and brings nothing
-  /// back.
+  /// What is selected and how far text is scrolled, to be brought back. It is kept, and brings
+  /// nothing back.
   public var interactionState: Any? {
     get { KeptValues.value(of: self, or: nil) }
     set { KeptValues.keep(newValue, of: self) }

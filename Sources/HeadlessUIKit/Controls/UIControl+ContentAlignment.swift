@@ -30,3 +30,15 @@ extension UIControl {
     case fill = 3
   }
 }
+
+extension UIControl {
+  /// Where the content is placed from side to side, in the direction of text.
+  public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isFromRight ? .right : .left
+    case .trailing: return isFromRight ? .left : .right
+    default: return contentHorizontalAlignment
+    }
+  }
+}

@@ -10,14 +10,4 @@ extension UIControl {
     get { KeptValues.value(of: self, or: false) }
     set { KeptValues.keep(newValue, of: self) }
   }
-
-  /// Where the content is placed from side to side, in the direction of text.
-  public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-    let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    switch contentHorizontalAlignment {
-    case .leading: return isFromRight ? .right : .left
-    case .trailing: return isFromRight ? .left : .right
-    default: return contentHorizontalAlignment
-    }
-  }
 }

@@ -20,11 +20,4 @@ extension UIView {
 
   /// Brings traits that were overridden into effect. They always are.
   public func updateTraitsIfNeeded() {}
-
-  /// The point of the bounds that ``center`` is the place of, from (0, 0) to (1, 1). The default is
-  /// the middle.
-  public var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
-  }
 }

@@ -3,7 +3,6 @@
 
 import Foundation
 
-/// What is kept and changes no pixel here, or is reported where it would.
 extension UIAction {
   /// Does what the action does.
   public func performWithSender(_ sender: Any?, target: Any?) {

@@ -3,7 +3,6 @@
 
 import Foundation
 
-/// What is kept and changes no pixel here, or is reported where it would.
 extension UITraitCollection {
   /// These traits as what a picture is chosen for.
   public var imageConfiguration: UIImage.Configuration {

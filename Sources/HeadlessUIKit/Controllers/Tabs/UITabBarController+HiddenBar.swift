@@ -3,7 +3,6 @@
 
 import Foundation
 
-/// What is kept and changes no pixel here, or is reported where it would.
 extension UITabBarController {
   /// Whether the bar is out of sight. The default is false.
   public var isTabBarHidden: Bool {

@@ -3,7 +3,6 @@
 
 import Foundation
 
-/// What is kept and changes no pixel here, or is reported where it would.
 extension UISearchController {
   /// The same as ``obscuresBackgroundDuringPresentation``, by the name of iOS 8.
   public var dimsBackgroundDuringPresentation: Bool {

@@ -121,7 +121,7 @@ struct LayoutSystem {
     else { return nil }
     var sum = LayoutExpression(holder: holder, root: root)
     sum.implicitConstraints = implicitConstraints
-    sum.isMirrored = isMirrored(constraint, first)
+    sum.isMirrored = isMirrored(constraint, holder)
     sum.add(constraint.distances?.first, first, constraint.firstAttribute, times: 1)
     if let second = layoutItem(constraint.secondItem) {
       sum.add(
@@ -144,14 +144,16 @@ struct LayoutSystem {
     return lines
   }
 
-  /// Where text runs from right to left, x is measured from the right.
-  private func isMirrored(_ constraint: NSLayoutConstraint, _ first: LayoutItem) -> Bool {
+  /// Where the content of the view that holds a constraint runs from right to left, x is measured
+  /// from the right, whatever the items' own content does: a view's attribute says how its subviews
+  /// are placed (freshOS/Stevia's tests, `ctrler.view.semanticContentAttribute`).
+  private func isMirrored(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
     guard
       constraint.firstAttribute.followsTextDirection
         || constraint.secondAttribute.followsTextDirection
         || constraint.distances?.places.contains(where: \.attribute.followsTextDirection) == true
     else { return false }
-    return first.itemView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// Adds that a view is at least, or at most, as large as its content.

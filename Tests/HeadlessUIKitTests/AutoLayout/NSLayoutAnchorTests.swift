@@ -224,7 +224,7 @@ final class NSLayoutAnchorTests: XCTestCase {
       constraints[0].description,
       "<NSLayoutConstraint (SizedView.leading - UIView.leading) == 6   (active)>")
 
-    for view in [one, other] { view.semanticContentAttribute = .forceRightToLeft }
+    root.semanticContentAttribute = .forceRightToLeft
     root.layoutIfNeeded()
     XCTAssertEqual(one.frame.maxX, 94)
     XCTAssertEqual(other.frame.maxX, 94 - 20 - 19)

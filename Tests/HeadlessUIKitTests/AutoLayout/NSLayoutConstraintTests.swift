@@ -55,9 +55,9 @@ final class NSLayoutConstraintTests: XCTestCase {
     }
   }
 
-  func testLeadingIsRightWhereTextRunsFromRightToLeft() {
+  func testLeadingIsRightInAHolderThatRunsFromRightToLeft() {
     let view = SizedView(20, 10)
-    view.semanticContentAttribute = .forceRightToLeft
+    root.semanticContentAttribute = .forceRightToLeft
     root.addSubview(view)
     view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 10)
       .isActive = true
@@ -66,6 +66,33 @@ final class NSLayoutConstraintTests: XCTestCase {
     root.layoutIfNeeded()
 
     XCTAssertEqual(view.frame, CGRect(x: 30, y: 0, width: 20, height: 10))
+  }
+
+  /// As Stevia's tests have it: 100 points wide of 300, 23 from the leading edge.
+  func testTheHolderSaysTheDirectionAndNoItem() {
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let (view, next, inner) = (SizedView(100, 10), SizedView(10, 10), SizedView(5, 5))
+    let margin = UILayoutGuide()
+    holder.semanticContentAttribute = .forceRightToLeft
+    next.semanticContentAttribute = .forceLeftToRight
+    holder.addSubview(view)
+    holder.addSubview(next)
+    view.addSubview(inner)
+    holder.addLayoutGuide(margin)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: holder.leadingAnchor, constant: 23),
+      next.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 25),
+      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 7),
+      margin.leadingAnchor.constraint(equalTo: holder.leadingAnchor, constant: 4),
+      margin.widthAnchor.constraint(equalToConstant: 6),
+    ])
+
+    holder.layoutIfNeeded()
+
+    XCTAssertEqual(view.frame.minX, 300 - 100 - 23)
+    XCTAssertEqual(next.frame.minX, view.frame.minX - 25 - 10)
+    XCTAssertEqual(inner.frame.minX, 7)
+    XCTAssertEqual(margin.layoutFrame.minX, 300 - 4 - 6)
   }
 
   func testPlacesOfDifferentSuperviewsAreCompared() {

@@ -188,7 +188,11 @@ final class NibSession {
   /// The class that an element names, else `known`.
   func customClass(of element: NibElement, _ known: AnyClass) -> AnyClass {
     guard let name = element["customClass"] else { return known }
-    let modules = (element["customModule"].map { [$0] } ?? []) + modules
+    let named = element["customModule"].map { [$0] } ?? []
+    // A class of the target that holds the file: where two targets hold it and the class, each has
+    // its own.
+    let modules =
+      element["customModuleProvider"] == "target" ? modules + named : named + modules
     guard let type = NibClasses.named(name, in: modules) else {
       fail(
         "no class \(name) in the modules \(modules.joined(separator: ", ")): add its file to the "

@@ -5,6 +5,9 @@ import Foundation
 import HeadlessUIKit
 import XCTest
 
+/// Of the same name as a class of UIKit's module, which files may hold, too.
+final class BarButtonPlatter: UIView {}
+
 final class NibBadge: UIView, ObjectiveCMembersProviding {
   var nameLabel: UILabel!
   var top: NSLayoutConstraint?
@@ -127,6 +130,21 @@ final class NibTests: XCTestCase {
 
     XCTAssertFalse(first === second)
     XCTAssertFalse(first.nameLabel === second.nameLabel)
+  }
+
+  /// A suite that compiles an app's files again has the file's classes twice.
+  func testAClassOfTheFilesTargetIsThatOfItsOwner() throws {
+    for (provider, isOwn) in [(#"customModuleProvider="target""#, true), ("", false)] {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <view id="v" customClass="BarButtonPlatter" customModule="HeadlessUIKit" \(provider)/>
+        </objects></document>
+        """
+
+      let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: NibOwner())
+
+      XCTAssertEqual(objects.first is BarButtonPlatter, isOwn, provider)
+    }
   }
 
   func testTablesMakeCellsOfARegisteredFile() throws {

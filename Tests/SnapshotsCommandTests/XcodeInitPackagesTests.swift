@@ -60,6 +60,25 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
   }
 
   /// Without a network, or with a package that SwiftPM cannot have.
+  func testATargetWithANameOfOursHasAnotherOne() throws {
+    let package = try shop()
+    let described = #"{"targets":[{"name":"ShopKit","c99name":"ShopKit","type":"library","#
+      + #""path":"Sources","sources":[]}]}"#
+    try write(described, "Headless/described.json", package)
+
+    let result = try package.run(
+      ["init", "--xcode"], script: script(snapshots: package.path + "/Headless"))
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    for part in ["name: \"ShopKit_Linux\",", "dependencies: [\n        \"ShopKit_Linux\","] {
+      XCTAssertTrue(manifest.contains(part), "\(part)\n\(manifest)")
+    }
+    // The framework itself, and the app that imports it.
+    let alias = ".unsafeFlags([\"-module-alias\", \"ShopKit=ShopKit_Linux\"]),"
+    XCTAssertEqual(manifest.components(separatedBy: alias).count, 3, manifest)
+  }
+
   func testPackagesThatAreNotThereAreToBeAddedByHand() throws {
     let package = try packages()
 

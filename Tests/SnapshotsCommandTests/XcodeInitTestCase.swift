@@ -8,7 +8,9 @@ import XCTest
 class XcodeInitTestCase: XCTestCase {
   /// Plays `swift package`: what the package is made of, and whether its manifest can be read once
   /// targets are in it.
-  func script(refusing: Bool = false) -> String {
+  ///
+  /// - Parameter snapshots: Where HeadlessSnapshots is.
+  func script(refusing: Bool = false, snapshots: String = "/nowhere") -> String {
     """
     if [ "$2" = --package-path ]; then cat "$3/described.json"; exit; fi
     case "$2" in
@@ -22,7 +24,7 @@ class XcodeInitTestCase: XCTestCase {
         echo '{"targets":[]}' ;;
       show-dependencies)
         echo '{"identity":"app","name":"App","dependencies":[{"identity":"headless",' \
-          '"name":"HeadlessSnapshots","dependencies":[]}]}' ;;
+          '"name":"HeadlessSnapshots","path":"\(snapshots)","dependencies":[]}]}' ;;
     esac
     """
   }

@@ -92,16 +92,18 @@ struct FirstTest {
       toFile: "Package.swift", atomically: true, encoding: .utf8)
   }
 
-  /// The target of the first test beside those of an app.
-  func targetText(modules: [String], identity: String) -> String {
-    let names = modules.map { "        \"\($0)\",\n" }.joined()
+  /// The target of the first test beside those of an app, by the modules that it imports and the
+  /// names that their targets have.
+  func targetText(modules: [String], names: [String: String], identity: String) -> String {
+    let targets = modules.map { "        \"\(names[$0] ?? $0)\",\n" }.joined()
+    let settings = [".swiftLanguageMode(.v5)"] + AppTarget.aliases(of: modules, names)
     return """
           .testTarget(
             name: "\(Self.target)",
             dependencies: [
-      \(names)        .product(name: "HeadlessSnapshots", package: "\(identity)"),
+      \(targets)        .product(name: "HeadlessSnapshots", package: "\(identity)"),
             ],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+            swiftSettings: [\(settings.joined(separator: ", "))]),
       """
   }
 

@@ -85,6 +85,12 @@ struct PackageManifest {
     }
   }
 
+  /// The names of HeadlessSnapshots' own targets, which SwiftPM allows no other package to use.
+  var namesOfSnapshots: Set<String> {
+    let folder = dependencies?.dependencies.first { $0.name == "HeadlessSnapshots" }?.path
+    return folder.flatMap { SwiftPackage(in: $0) }?.targetNames ?? []
+  }
+
   /// How the manifest calls the package HeadlessSnapshots; nil unless it is a direct dependency.
   var snapshotsIdentity: String? {
     let name = "HeadlessSnapshots"

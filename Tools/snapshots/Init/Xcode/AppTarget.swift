@@ -7,7 +7,7 @@ import Foundation
 struct AppTarget {
   let original: XcodeTarget
   /// What the target is called: as its module, or otherwise where SwiftPM knows a target of that
-  /// name in the package that the files are of.
+  /// name in the package that the files are of, or in HeadlessSnapshots.
   let name: String
   /// The folder that it is in, from the package's on; `.` for that one.
   let folder: String
@@ -33,15 +33,20 @@ struct AppTarget {
   ///   - original: The target of Xcode.
   ///   - package: The package's folder, absolute.
   ///   - taken: The folders of other targets, from the package's on.
+  ///   - names: The names that targets of other packages have.
   ///   - checkout: The folder of the package that it is in, where that is another one.
-  init?(_ original: XcodeTarget, package: String, taken: Set<String>, checkout: String? = nil) {
+  init?(
+    _ original: XcodeTarget, package: String, taken: Set<String>, names: Set<String>,
+    checkout: String? = nil
+  ) {
     let home = checkout ?? package
     let sources = original.sources.filter {
       $0.hasPrefix(home + "/") && FileManager.default.fileExists(atPath: $0)
     }
     guard !sources.isEmpty else { return nil }
     self.original = original
-    name = checkout == nil ? original.module : original.module + "_Linux"
+    let isFree = checkout == nil && !names.contains(original.module)
+    name = isFree ? original.module : original.module + "_Linux"
     let texts = sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
     imports = texts.reduce(into: []) { $0.formUnion(SourceImports.modules(in: $1)) }
     namesViews = texts.contains {
@@ -139,7 +144,7 @@ struct AppTarget {
     let needed = original.dependencies.union(imports).filter { names[$0] != nil }
       .subtracting([original.module]).sorted()
     let own =
-      ["HeadlessUIKit", "HeadlessOS"] + testProducts
+      ["HeadlessUIKit", "HeadlessOS"] + testProducts(but: names)
       + (traits.contains("Combine") ? ["HeadlessCombine"] : [])
     let taken = products.filter { imports.contains($0.key) }.sorted { $0.key < $1.key }
     let dependencies =
@@ -147,7 +152,7 @@ struct AppTarget {
       + (own.map { ($0, package) } + taken.map { ($0.key, $0.value) }).map {
         ".product(name: \"\($0)\", package: \"\($1)\")"
       }
-    let aliases = (needed + [original.module]).compactMap { Self.alias(of: $0, names) }
+    let aliases = Self.aliases(of: needed + [original.module], names)
     let settings = (original.swiftSettings + aliases).map { "        \($0)," }
       .joined(separator: "\n")
     let bundle = resources.map { ".process(\"\($0)\")" }
@@ -170,10 +175,12 @@ struct AppTarget {
       """
   }
 
-  /// The setting by which sources import a target that is not called as its module.
-  private static func alias(of module: String, _ names: [String: String]) -> String? {
-    guard let name = names[module], name != module else { return nil }
-    return ".unsafeFlags([\"-module-alias\", \"\(module)=\(name)\"])"
+  /// The settings by which sources import targets that are not called as their modules.
+  static func aliases(of modules: [String], _ names: [String: String]) -> [String] {
+    modules.compactMap { module in
+      guard let name = names[module], name != module else { return nil }
+      return ".unsafeFlags([\"-module-alias\", \"\(module)=\(name)\"])"
+    }
   }
 
   /// The traits of HeadlessSnapshots that are needed beside the default ones.
@@ -184,10 +191,11 @@ struct AppTarget {
     return traits
   }
 
-  /// The products of this package that a suite imports.
-  private var testProducts: [String] {
+  /// The products of this package that a suite imports, where no target has the module's name.
+  private func testProducts(but names: [String: String]) -> [String] {
     guard original.kind == .unitTests else { return [] }
-    let asked = Set(imports.compactMap { SourceImports.productsForSuites[$0] })
+    let asked = Set(
+      imports.filter { names[$0] == nil }.compactMap { SourceImports.productsForSuites[$0] })
     return asked.isEmpty ? ["SnapshotTesting"] : asked.sorted()
   }
 }

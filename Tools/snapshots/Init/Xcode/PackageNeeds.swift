@@ -22,6 +22,7 @@ struct PackageNeeds {
   private let packages: XcodePackages
   private let pods: CocoaPods
   private let ownFolders: [String: String]
+  private let takenNames: Set<String>
   private let package: String
   /// Products whose packages hold what only Apple's systems compile.
   private var unusable: Set<String> = []
@@ -31,16 +32,18 @@ struct PackageNeeds {
   ///   - packages: What the project says of packages.
   ///   - pods: What its Podfile says.
   ///   - ownFolders: Where the packages are that the manifest depends on already, by identities.
+  ///   - names: The names that targets of other packages have.
   ///   - package: The folder of the package that is written, absolute.
   init(
     targets: [AppTarget], packages: XcodePackages, pods: CocoaPods,
-    own ownFolders: [String: String], package: String
+    own ownFolders: [String: String], names: Set<String>, package: String
   ) {
     own = targets
     self.targets = targets
     self.packages = packages
     self.pods = pods
     self.ownFolders = ownFolders
+    takenNames = names
     self.package = package
   }
 
@@ -109,7 +112,8 @@ struct PackageNeeds {
   }
 
   private func isNew(_ library: XcodeTarget) -> Bool {
-    AppTarget(library, package: package, taken: Set(targets.map(\.folder))) != nil
+    AppTarget(
+      library, package: package, taken: Set(targets.map(\.folder)), names: takenNames) != nil
   }
 
   /// Adds what a package has of the modules that are imported.
@@ -139,7 +143,7 @@ struct PackageNeeds {
   private func next(of libraries: [XcodeTarget], _ checkout: String?) -> AppTarget? {
     let (unknown, taken) = (allUnknown, Set(targets.map(\.folder)))
     return libraries.lazy.filter { unknown.contains($0.module) }.compactMap {
-      AppTarget($0, package: package, taken: taken, checkout: checkout)
+      AppTarget($0, package: package, taken: taken, names: takenNames, checkout: checkout)
     }.first
   }
 

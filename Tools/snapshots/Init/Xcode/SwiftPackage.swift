@@ -9,6 +9,8 @@ struct SwiftPackage {
   let libraries: [XcodeTarget]
   /// The names of its products.
   let products: [String]
+  /// The names of its targets but for its tests, which are built for nobody else.
+  var targetNames: Set<String> { Set(targets.lazy.filter { $0.type != "test" }.map(\.name)) }
   private let targets: [Target]
   private let targetsOfProducts: [String: [String]]
 

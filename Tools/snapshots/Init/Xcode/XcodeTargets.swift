@@ -24,10 +24,12 @@ struct XcodeTargets {
       throw Snapshots.Error.noTarget(name: name, names: all.map(\.name))
     }
     var steps: [FirstTest.Step] = []
+    let names = manifest.namesOfSnapshots
     var needs = PackageNeeds(
-      targets: targets(all, &steps),
+      targets: targets(all, names, &steps),
       packages: XcodePackages(of: projects, in: Self.paths("xcworkspace", in: package.path)),
-      pods: CocoaPods(in: package.path), own: manifest.dependencyFolders, package: package.path)
+      pods: CocoaPods(in: package.path), own: manifest.dependencyFolders, names: names,
+      package: package.path)
     guard !needs.targets.isEmpty else { return steps }
     try needs.complete()
     // Tests that cannot compile would keep all others from running.
@@ -86,7 +88,9 @@ struct XcodeTargets {
   }
 
   /// The package's targets, in the project's order.
-  private func targets(_ all: [XcodeTarget], _ steps: inout [FirstTest.Step]) -> [AppTarget] {
+  private func targets(
+    _ all: [XcodeTarget], _ names: Set<String>, _ steps: inout [FirstTest.Step]
+  ) -> [AppTarget] {
     var taken: Set<String> = []
     var modules: Set<String> = []
     var made: [AppTarget] = []
@@ -97,7 +101,7 @@ struct XcodeTargets {
         continue
       }
       guard modules.insert(target.module).inserted,
-        let app = AppTarget(target, package: package.path, taken: taken)
+        let app = AppTarget(target, package: package.path, taken: taken, names: names)
       else {
         steps.append(.init(action: .leftOut, what: "\(target.name): it has no Swift sources here"))
         continue
@@ -177,7 +181,7 @@ struct XcodeTargets {
       var texts = targets.map { $0.text(names: names, products: needs.products, package: identity) }
       if needsTest {
         let own = needs.own.map(\.original.module).sorted()
-        texts.append(test.targetText(modules: own, identity: identity))
+        texts.append(test.targetText(modules: own, names: names, identity: identity))
       }
       let text = texts.joined(separator: "\n")
       try replace(

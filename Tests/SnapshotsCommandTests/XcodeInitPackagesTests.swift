@@ -60,6 +60,81 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
   }
 
   /// Without a network, or with a package that SwiftPM cannot have.
+  /// A library of views with tests, and a target that needs nothing of UIKit.
+  private func library(tools: String) throws -> PlayedPackage {
+    let package = try PlayedPackage()
+    let manifest = Self.manifest.replacingOccurrences(of: "tools-version: 6.2", with: tools)
+    try write(manifest, "Package.swift", package)
+    try write("import UIKit\nimport Core\n", "Sources/Views/Views/Cell.swift", package)
+    try write("struct Sum {}\n", "Sources/Core/Sum.swift", package)
+    try write("import SnapshotTesting\n", "Tests/ViewsTests/CellTests.swift", package)
+    let described = """
+      {"targets":[
+        {"name":"Core","c99name":"Core","type":"library","path":"Sources/Core",
+          "sources":["Sum.swift"]},
+        {"name":"Views","c99name":"Views","type":"library","path":"Sources/Views",
+          "sources":["Views/Cell.swift"],"target_dependencies":["Core"]},
+        {"name":"ViewsTests","c99name":"ViewsTests","type":"test","path":"Tests/ViewsTests",
+          "sources":["CellTests.swift"],"target_dependencies":["Views"],
+          "product_dependencies":["SnapshotTesting"]}
+      ]}
+      """
+    try write(described, "described.json", package)
+    return package
+  }
+
+  func testTargetsOfTheManifestAreTransformedOnLinux() throws {
+    let package = try library(tools: "tools-version: 5.10")
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(result.output.contains("the plug-in compiles the target Views"), result.output)
+    let manifest = try text("Package.swift", package)
+    let old = Self.manifest.replacingOccurrences(
+      of: "tools-version: 6.2", with: "tools-version: 5.10")
+    XCTAssertTrue(manifest.hasPrefix(old), "for a Mac it is as it was")
+    XCTAssertEqual(
+      String(manifest.dropFirst(old.count)),
+      """
+
+      // On Linux, sources that import UIKit are compiled by the plug-in UIKitSources.
+      #if os(Linux)
+        let transformed: [String: [Target.Dependency]] = [
+          "Views": [
+            .product(name: "HeadlessUIKit", package: "headless"),
+            .product(name: "HeadlessOS", package: "headless"),
+          ],
+          "ViewsTests": [
+            .product(name: "HeadlessUIKit", package: "headless"),
+            .product(name: "HeadlessOS", package: "headless"),
+          ],
+        ]
+        for target in package.targets {
+          guard let dependencies = transformed[target.name] else { continue }
+          target.sources = ["UIKitSources.swift"]
+          target.dependencies += dependencies
+          target.plugins =
+            (target.plugins ?? []) + [.plugin(name: "UIKitSources", package: "headless")]
+        }
+      #endif
+
+      """)
+    XCTAssertTrue(
+      try text("Sources/Views/UIKitSources.swift", package).contains("the others of this folder"))
+    XCTAssertThrowsError(try text("Sources/Core/UIKitSources.swift", package))
+  }
+
+  func testAManifestOfOldToolsIsToBeChangedByHand() throws {
+    let package = try library(tools: "tools-version:5.3")
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 2)
+    XCTAssertTrue(result.errors.contains("// swift-tools-version: 5.9"), result.errors)
+    XCTAssertThrowsError(try text("Sources/Views/UIKitSources.swift", package))
+  }
+
   func testATargetWithANameOfOursHasAnotherOne() throws {
     let package = try shop()
     let described = #"{"targets":[{"name":"ShopKit","c99name":"ShopKit","type":"library","#

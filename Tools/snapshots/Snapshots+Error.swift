@@ -31,6 +31,8 @@ extension Snapshots {
     case noProject(folder: String)
     case ungeneratedProject(file: String, command: String)
     case unusableTargets(output: String, targets: String)
+    /// A manifest of tools that know no plug-ins.
+    case oldManifest
     case noTarget(name: String, names: [String])
 
     // MARK: Examining the machine
@@ -85,8 +87,12 @@ extension Snapshots.Error: CustomStringConvertible {
     case .unusableTargets(let output, let targets):
       "SwiftPM cannot read Package.swift with these targets, so it was left as it was:\n\(targets)\n"
         + "\n\(output)"
+    case .oldManifest:
+      "Package.swift is for tools that know no plug-ins. Write '// swift-tools-version: 5.9' in its "
+        + "first line, or a later version, and run 'snapshots init --xcode' again."
     case .noProject(let folder):
-      "There is no .xcodeproj in \(folder) or the folders in it. Put Package.swift beside the project."
+      "There is no .xcodeproj in \(folder) or the folders in it, and no target of Package.swift that "
+        + "imports UIKit. Put Package.swift beside the project."
     case .ungeneratedProject(let file, let command):
       "\(file) is what a project is made from, and there is no .xcodeproj yet. Run '\(command)', on "
         + "a Mac if need be, and 'snapshots init --xcode' again: it needs the project once."

@@ -35,9 +35,11 @@ struct AppTarget {
   ///   - taken: The folders of other targets, from the package's on.
   ///   - names: The names that targets of other packages have.
   ///   - checkout: The folder of the package that it is in, where that is another one.
+  ///   - path: Its folder from the package's on, where a manifest says which; by default the one
+  ///     that holds its files.
   init?(
     _ original: XcodeTarget, package: String, taken: Set<String>, names: Set<String>,
-    checkout: String? = nil
+    checkout: String? = nil, at path: String? = nil
   ) {
     let home = checkout ?? package
     let sources = original.sources.filter {
@@ -46,7 +48,8 @@ struct AppTarget {
     guard !sources.isEmpty else { return nil }
     self.original = original
     let isFree = checkout == nil && !names.contains(original.module)
-    name = isFree ? original.module : original.module + "_Linux"
+    name =
+      path != nil ? original.name : isFree ? original.module : original.module + "_Linux"
     let texts = sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
     imports = texts.reduce(into: []) { $0.formUnion(SourceImports.modules(in: $1)) }
     namesViews = texts.contains {
@@ -59,7 +62,7 @@ struct AppTarget {
     var own = common == package ? "." : String(common.dropFirst(package.count + 1))
     // What SwiftPM has checked out takes no files.
     if checkout != nil { own = "HeadlessSnapshots/\(original.module)" }
-    folder = taken.contains(own) ? "HeadlessSnapshots/\(original.module)" : own
+    folder = path ?? (taken.contains(own) ? "HeadlessSnapshots/\(original.module)" : own)
     let root = folder == "." ? package : "\(package)/\(folder)"
 
     let below = XcodeFiles.files(below: root)
@@ -133,6 +136,31 @@ struct AppTarget {
         ? "the others of this folder.\n" : "those that are named here:\n//\n" + places)
   }
 
+  /// What the target depends on, by name and as `Package.swift` says it.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the package's targets, by their modules.
+  ///   - products: The packages of the products that are taken as they are, by the products' names.
+  ///   - package: How the manifest calls the package HeadlessSnapshots.
+  func dependencies(
+    names: [String: String], products: [String: String], package: String
+  ) -> [(name: String, text: String)] {
+    let own =
+      ["HeadlessUIKit", "HeadlessOS"] + testProducts(but: names)
+      + (traits.contains("Combine") ? ["HeadlessCombine"] : [])
+    let taken = products.filter { imports.contains($0.key) }.sorted { $0.key < $1.key }
+    return needed(names).map { names[$0] ?? $0 }.map { ($0, "\"\($0)\"") }
+      + (own.map { ($0, package) } + taken.map { ($0.key, $0.value) }).map {
+        ($0, ".product(name: \"\($0)\", package: \"\($1)\")")
+      }
+  }
+
+  /// The modules of other targets of the package that it imports.
+  private func needed(_ names: [String: String]) -> [String] {
+    original.dependencies.union(imports).filter { names[$0] != nil }
+      .subtracting([original.module]).sorted()
+  }
+
   /// The target as `Package.swift` says it.
   ///
   /// - Parameters:
@@ -141,18 +169,9 @@ struct AppTarget {
   ///   - package: How the manifest calls the package HeadlessSnapshots.
   func text(names: [String: String], products: [String: String], package: String) -> String {
     let isTest = original.kind == .unitTests
-    let needed = original.dependencies.union(imports).filter { names[$0] != nil }
-      .subtracting([original.module]).sorted()
-    let own =
-      ["HeadlessUIKit", "HeadlessOS"] + testProducts(but: names)
-      + (traits.contains("Combine") ? ["HeadlessCombine"] : [])
-    let taken = products.filter { imports.contains($0.key) }.sorted { $0.key < $1.key }
-    let dependencies =
-      needed.map { "\"\(names[$0] ?? $0)\"" }
-      + (own.map { ($0, package) } + taken.map { ($0.key, $0.value) }).map {
-        ".product(name: \"\($0)\", package: \"\($1)\")"
-      }
-    let aliases = Self.aliases(of: needed + [original.module], names)
+    let dependencies = dependencies(names: names, products: products, package: package)
+      .map(\.text)
+    let aliases = Self.aliases(of: needed(names) + [original.module], names)
     let settings = (original.swiftSettings + aliases).map { "        \($0)," }
       .joined(separator: "\n")
     let bundle = resources.map { ".process(\"\($0)\")" }
@@ -178,7 +197,7 @@ struct AppTarget {
   /// The settings by which sources import targets that are not called as their modules.
   static func aliases(of modules: [String], _ names: [String: String]) -> [String] {
     modules.compactMap { module in
-      guard let name = names[module], name != module else { return nil }
+      guard let name = names[module], XcodeTarget.identifier(name) != module else { return nil }
       return ".unsafeFlags([\"-module-alias\", \"\(module)=\(name)\"])"
     }
   }

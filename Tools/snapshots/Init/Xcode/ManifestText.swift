@@ -9,6 +9,14 @@ struct ManifestText {
 
   init(_ text: String) { self.text = text }
 
+  /// Whether it is for tools of this version or a later one, such as "5.6".
+  func isOf(tools version: String) -> Bool {
+    guard let found = text.firstMatch(of: /swift-tools-version:[ \t]*([0-9]+(?:\.[0-9]+)?)/) else {
+      return false
+    }
+    return found.output.1.compare(version, options: .numeric) != .orderedAscending
+  }
+
   /// Whether a target or a product of this name is written in it.
   func names(_ name: String) -> Bool {
     text.contains("name: \"\(name)\"")

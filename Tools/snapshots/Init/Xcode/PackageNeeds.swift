@@ -19,6 +19,8 @@ struct PackageNeeds {
   /// Lines for the dependencies of the manifest.
   private(set) var dependencies: [String] = []
 
+  /// The targets that the manifest has already.
+  let manifest: ManifestTargets
   private let packages: XcodePackages
   private let pods: CocoaPods
   private let ownFolders: [String: String]
@@ -33,13 +35,16 @@ struct PackageNeeds {
   ///   - pods: What its Podfile says.
   ///   - ownFolders: Where the packages are that the manifest depends on already, by identities.
   ///   - names: The names that targets of other packages have.
+  ///   - manifest: The manifest's own targets.
   ///   - package: The folder of the package that is written, absolute.
   init(
     targets: [AppTarget], packages: XcodePackages, pods: CocoaPods,
-    own ownFolders: [String: String], names: Set<String>, package: String
+    own ownFolders: [String: String], names: Set<String>, manifest: ManifestTargets,
+    package: String
   ) {
-    own = targets
-    self.targets = targets
+    own = manifest.targets + targets
+    self.targets = own
+    self.manifest = manifest
     self.packages = packages
     self.pods = pods
     self.ownFolders = ownFolders
@@ -52,6 +57,7 @@ struct PackageNeeds {
     target.imports.subtracting(SourceImports.ofApple)
       .subtracting(SourceImports.productsForSuites.keys)
       .subtracting(targets.map(\.original.module)).subtracting(products.keys)
+      .subtracting(manifest.names.keys)
   }
 
   /// Leaves out the tests that import what nothing here provides, but for those that are wanted by
@@ -61,7 +67,7 @@ struct PackageNeeds {
   mutating func leaveOutTests(but wanted: [String]) -> [AppTarget] {
     let left = own.filter {
       $0.original.kind == .unitTests && !wanted.contains($0.original.name)
-        && !unknown(in: $0).isEmpty
+        && !unknown(in: $0).isEmpty && manifest.names[$0.original.module] == nil
     }
     let modules = Set(left.map(\.original.module))
     targets.removeAll { modules.contains($0.original.module) }
@@ -149,7 +155,7 @@ struct PackageNeeds {
 
   /// Whether a library is written for UIKit.
   private func needsPlugin(_ library: XcodeTarget) -> Bool {
-    let modules: Set = ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Combine"]
+    let modules = SourceImports.ofViews.union(["Combine"])
     return library.sources.contains { file in
       // What is for Apple's systems alone has another way on Linux.
       let text = ((try? String(contentsOfFile: file, encoding: .utf8)) ?? "")

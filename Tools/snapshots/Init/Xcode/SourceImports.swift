@@ -22,6 +22,9 @@ enum SourceImports {
     "iOSSnapshotTestCase": "iOSSnapshotTestCase", "FBSnapshotTestCase": "iOSSnapshotTestCase",
   ]
 
+  /// The frameworks that views are made with.
+  static let ofViews: Set = ["UIKit", "QuartzCore", "CoreGraphics", "CoreText"]
+
   /// The frameworks of iOS that views come from or that sources import without harm: the plug-in
   /// knows what becomes of each.
   static let ofApple = Set(

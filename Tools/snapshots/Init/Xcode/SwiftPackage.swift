@@ -12,6 +12,9 @@ struct SwiftPackage {
   /// The names of its targets but for its tests, which are built for nobody else.
   var targetNames: Set<String> { Set(targets.lazy.filter { $0.type != "test" }.map(\.name)) }
   private let targets: [Target]
+  /// Its targets in Swift with their folders from the package's on, and whether the plug-in compiles
+  /// them already.
+  let ownTargets: [(target: XcodeTarget, path: String, isTransformed: Bool)]
   private let targetsOfProducts: [String: [String]]
 
   /// Asks SwiftPM; nil where it cannot read the manifest.
@@ -28,16 +31,24 @@ struct SwiftPackage {
     targetsOfProducts = Dictionary(
       (package.products ?? []).map { (XcodeTarget.identifier($0.name), $0.targets) }
     ) { old, _ in old }
-    libraries = package.targets.compactMap { target in
-      guard target.type == "library" else { return nil }
+    let kinds: [String: XcodeTarget.Kind] = [
+      "library": .library, "executable": .app, "test": .unitTests,
+    ]
+    let modules = Dictionary(package.targets.map { ($0.name, $0.c99name) }) { old, _ in old }
+    ownTargets = package.targets.compactMap { target in
+      guard let kind = kinds[target.type] else { return nil }
       let root = "\(folder)/\(target.path)"
       let sources = target.sources.map { XcodeProject.path($0, in: root) }
-      return XcodeTarget(
-        module: target.c99name, sources: sources.filter { $0.hasSuffix(".swift") },
+      let found = XcodeTarget(
+        name: target.name, module: target.c99name, kind: kind,
+        sources: sources.filter { $0.hasSuffix(".swift") },
         foreignSources: sources.filter { !$0.hasSuffix(".swift") },
         resources: (target.resources ?? []).map { XcodeProject.path($0.path, in: root) },
-        dependencies: Set(target.targetDependencies ?? []))
+        dependencies: Set((target.targetDependencies ?? []).map { modules[$0] ?? $0 }),
+        products: Set(target.productDependencies ?? []))
+      return (found, target.path, target.sources == [AppTarget.ownName])
     }
+    libraries = ownTargets.map(\.target).filter { $0.kind == .library }
   }
 
   /// Whether nothing of a product is in Objective-C or a binary, by the module of its name.
@@ -79,10 +90,12 @@ struct SwiftPackage {
     let sources: [String]
     let resources: [Resource]?
     let targetDependencies: [String]?
+    let productDependencies: [String]?
 
     enum CodingKeys: String, CodingKey {
       case name, type, c99name, path, sources, resources
       case targetDependencies = "target_dependencies"
+      case productDependencies = "product_dependencies"
     }
   }
 }

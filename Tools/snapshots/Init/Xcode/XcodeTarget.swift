@@ -28,6 +28,8 @@ struct XcodeTarget {
   let resources: [String]
   /// The modules of the targets that it depends on, in this project or in another one.
   let dependencies: Set<String>
+  /// The products of packages that it depends on, where it is a package's.
+  let products: Set<String>
   private let settings: [String: String]
 
   init(
@@ -72,17 +74,20 @@ struct XcodeTarget {
     foreignSources = compiled.filter { !$0.hasSuffix(".swift") }.sorted()
     resources = bundled.sorted()
     dependencies = linked.union(needed.map(Self.identifier))
+    products = []
   }
 
-  /// A library of a Swift package.
+  /// A library of a Swift package, or its tests.
   init(
-    module: String, sources: [String], foreignSources: [String], resources: [String],
-    dependencies: Set<String>
+    name: String? = nil, module: String, kind: Kind = .library, sources: [String],
+    foreignSources: [String], resources: [String], dependencies: Set<String>,
+    products: Set<String> = []
   ) {
-    name = module
+    self.name = name ?? module
     project = ""
     self.module = module
-    kind = .library
+    self.kind = kind
+    self.products = products
     self.sources = sources.sorted()
     self.foreignSources = foreignSources
     self.resources = resources.sorted()

@@ -18,18 +18,21 @@ struct XcodeTargets {
       path throws(Snapshots.Error) in
       try XcodeProject(path: path)
     }
-    guard !projects.isEmpty else { throw Self.missingProject(in: package.path) }
-    let all = projects.flatMap(\.targets)
+    let own = ManifestTargets(SwiftPackage(in: package.path), package: package.path)
+    guard !projects.isEmpty || !own.targets.isEmpty || !own.transformed.isEmpty else {
+      throw Self.missingProject(in: package.path)
+    }
+    let all = projects.flatMap(\.targets).filter { own.names[$0.module] == nil }
     for name in wanted where !all.contains(where: { $0.name == name }) {
       throw Snapshots.Error.noTarget(name: name, names: all.map(\.name))
     }
-    var steps: [FirstTest.Step] = []
+    var steps = own.transformed.map { FirstTest.Step(action: .kept, what: Self.transformed($0)) }
     let names = manifest.namesOfSnapshots
     var needs = PackageNeeds(
       targets: targets(all, names, &steps),
       packages: XcodePackages(of: projects, in: Self.paths("xcworkspace", in: package.path)),
       pods: CocoaPods(in: package.path), own: manifest.dependencyFolders, names: names,
-      package: package.path)
+      manifest: own, package: package.path)
     guard !needs.targets.isEmpty else { return steps }
     try needs.complete()
     // Tests that cannot compile would keep all others from running.
@@ -163,29 +166,38 @@ struct XcodeTargets {
   ) throws -> [FirstTest.Step] {
     let path = package.path + "/Package.swift"
     let old = try String(contentsOfFile: path, encoding: .utf8)
-    let targets = needs.targets.filter { !isWritten($0, in: ManifestText(old)) }
+    let own = needs.manifest.targets
+    let ownNames = Set(own.map(\.name))
+    let others = needs.targets.filter { !ownNames.contains($0.name) }
+    let targets = others.filter { !isWritten($0, in: ManifestText(old)) }
     let test = FirstTest(package: package)
     let needsTest = !needs.targets.contains { $0.original.kind == .unitTests }
-    var steps = needs.targets.filter { isWritten($0, in: ManifestText(old)) }.map { target in
+    var steps = others.filter { isWritten($0, in: ManifestText(old)) }.map { target in
       FirstTest.Step(action: .kept, what: "Package.swift: the target \(target.name)")
     }
-    guard !targets.isEmpty else { return steps }
+    guard !targets.isEmpty || !own.isEmpty else { return steps }
     do {
-      for target in targets { steps += try add(target, needs) }
+      for target in own {
+        steps += try add(target, needs, as: Self.transformed(target.name))
+      }
+      for target in targets {
+        steps += try add(target, needs, as: "Package.swift: the target \(target.name)")
+      }
       if needsTest {
         steps.append(
           .init(action: .added, what: "Package.swift: the test target \(FirstTest.target)"))
         steps.append(try test.addTest(importing: needs.own.map(\.original)))
       }
-      let names = Dictionary(needs.targets.map { ($0.original.module, $0.name) }) { old, _ in old }
+      let names = needs.manifest.names.merging(
+        needs.targets.map { ($0.original.module, $0.name) }
+      ) { $1 }
       var texts = targets.map { $0.text(names: names, products: needs.products, package: identity) }
       if needsTest {
         let own = needs.own.map(\.original.module).sorted()
         texts.append(test.targetText(modules: own, names: names, identity: identity))
       }
-      let text = texts.joined(separator: "\n")
-      try replace(
-        path, old, try manifest(old, text, needs, language: language), targets: text)
+      let new = try manifest(old, texts, names, needs, identity, language: language)
+      try replace(path, old, new.text, targets: new.targets)
     } catch {
       for file in steps.filter({ $0.action == .added }).map(\.what) {
         try? FileManager.default.removeItem(atPath: package.path + "/" + file)
@@ -200,10 +212,17 @@ struct XcodeTargets {
     manifest.names(target.name) && !manifest.packageIsNamed(target.name)
   }
 
+  /// What is said of a target of the manifest's own.
+  private static func transformed(_ name: String) -> String {
+    "Package.swift: the plug-in compiles the target \(name) on Linux"
+  }
+
   /// Writes a target's own file, and says what becomes of the target.
-  private func add(_ target: AppTarget, _ needs: PackageNeeds) throws -> [FirstTest.Step] {
+  private func add(
+    _ target: AppTarget, _ needs: PackageNeeds, as what: String
+  ) throws -> [FirstTest.Step] {
     let name = target.name
-    var steps = [FirstTest.Step(action: .added, what: "Package.swift: the target \(name)")]
+    var steps = [FirstTest.Step(action: .added, what: what)]
     steps.append(try writeOwnFile(of: target))
     steps += target.omissions.map { .init(action: .leftOut, what: "\(name): \($0)") }
     steps += needs.unknown(in: target).sorted().map { module in
@@ -212,11 +231,23 @@ struct XcodeTargets {
     return steps
   }
 
-  /// The manifest with the targets and what they ask of it.
+  /// The manifest with the targets and what they ask of it, and what was added to it.
+  ///
+  /// Where the manifest has targets for a Mac already, it stays as it is for a Mac.
   private func manifest(
-    _ old: String, _ targets: String, _ needs: PackageNeeds, language: String?
-  ) throws(Snapshots.Error) -> String {
+    _ old: String, _ targets: [String], _ names: [String: String], _ needs: PackageNeeds,
+    _ identity: String, language: String?
+  ) throws(Snapshots.Error) -> (text: String, targets: String) {
     var manifest = ManifestText(old)
+    guard needs.manifest.targets.isEmpty else {
+      guard manifest.isOf(tools: ManifestTargets.leastToolsVersion) else { throw .oldManifest }
+      let lines = needs.manifest.text(
+        adding: targets, names: names, needs: needs, identity: identity,
+        languageMode: manifest.isOf(tools: "6.0"))
+      manifest.add(traits: needs.targets.reduce(into: []) { $0.formUnion($1.traits) })
+      return (manifest.text + lines, lines)
+    }
+    let targets = targets.joined(separator: "\n")
     guard manifest.add(targets, to: "targets") else {
       throw .unreadableManifest(output: "It has no call of Package( )")
     }
@@ -229,7 +260,7 @@ struct XcodeTargets {
       let isCode = language.map { $0.count < 4 || $0.contains("-") } ?? false
       manifest.add(defaultLocalization: isCode ? language ?? "en" : "en")
     }
-    return manifest.text
+    return (manifest.text, targets)
   }
 
   /// Writes the manifest, and puts the old one back where SwiftPM cannot read the new one.

@@ -1,0 +1,118 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Targets that `Package.swift` has already, and whose sources import UIKit.
+///
+/// They stay as they are for a Mac. Lines at the end of the manifest have them compiled by the
+/// plug-in on Linux.
+struct ManifestTargets {
+  let targets: [AppTarget]
+  /// The names of those that the plug-in compiles already.
+  let transformed: [String]
+  /// The names of all targets of the manifest, by their modules.
+  let names: [String: String]
+
+  /// - Parameters:
+  ///   - description: What SwiftPM says of the package.
+  ///   - package: The package's folder, absolute.
+  init(_ description: SwiftPackage?, package: String) {
+    let all = description?.ownTargets ?? []
+    names = Dictionary(all.map { ($0.target.module, $0.target.name) }) { old, _ in old }
+    var wanted = Set(
+      all.filter { !$0.isTransformed && Self.namesViews($0.target) }.map(\.target.module))
+    transformed = all.filter(\.isTransformed).map(\.target.name)
+    // What imports one of them sees its views.
+    var count = -1
+    while count != wanted.count {
+      count = wanted.count
+      for (target, _, isTransformed) in all
+      where !isTransformed && !target.dependencies.isDisjoint(with: wanted) {
+        wanted.insert(target.module)
+      }
+    }
+    targets = all.filter { wanted.contains($0.target.module) }.compactMap {
+      AppTarget($0.target, package: package, taken: [], names: [], at: $0.path)
+    }
+  }
+
+  private static func namesViews(_ target: XcodeTarget) -> Bool {
+    let modules = Set(SourceImports.productsForSuites.keys).union(SourceImports.ofViews)
+    return target.sources.contains { file in
+      let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+      return !SourceImports.modules(in: text).isDisjoint(with: modules)
+    }
+  }
+
+  /// The first version of the tools whose manifests can name plug-ins.
+  static let leastToolsVersion = "5.6"
+
+  /// The lines at the end of a manifest: what changes of its own targets on Linux, and the targets
+  /// that come to them there.
+  ///
+  /// - Parameters:
+  ///   - added: The texts of further targets.
+  ///   - names: The names of the targets, by their modules.
+  ///   - needs: What the targets import beside one another.
+  ///   - identity: How the manifest calls the package HeadlessSnapshots.
+  ///   - languageMode: Whether the manifest can name a language mode.
+  func text(
+    adding added: [String], names: [String: String], needs: PackageNeeds, identity: String,
+    languageMode: Bool
+  ) -> String {
+    let dependencies = targets.map { target in
+      let known = target.original.products.union(target.original.dependencies.map { names[$0] ?? $0 })
+      let more = target.dependencies(names: names, products: needs.products, package: identity)
+        .filter { !known.contains($0.name) }
+      return "    \"\(target.name)\": [\n"
+        + more.map { "      \($0.text),\n" }.joined() + "    ],\n"
+    }
+    let imports = Set(targets.flatMap { $0.imports }).filter { names[$0] != nil }.sorted()
+    let replaced = imports.filter { names[$0] == $0 + "_Linux" }
+    let settings =
+      (languageMode ? [".swiftLanguageMode(.v5)"] : []) + AppTarget.aliases(of: imports, names)
+    return """
+
+      // On Linux, sources that import UIKit are compiled by the plug-in UIKitSources.
+      #if os(Linux)
+        let transformed: [String: [Target.Dependency]] = [
+      \(dependencies.joined())  ]
+        for target in package.targets {
+          guard let dependencies = transformed[target.name] else { continue }
+          target.sources = ["\(AppTarget.ownName)"]
+      \(Self.removal(of: replaced))    target.dependencies += dependencies
+      \(Self.change(of: "swiftSettings", settings))    target.plugins =
+            (target.plugins ?? []) + [.plugin(name: "UIKitSources", package: "\(identity)")]
+        }
+      \(Self.addition(needs.dependencies, to: "dependencies"))\
+      \(Self.addition(added, to: "targets"))#endif
+
+      """
+  }
+
+  private static func change(of list: String, _ lines: [String]) -> String {
+    guard !lines.isEmpty else { return "" }
+    return "    target.\(list) =\n      (target.\(list) ?? []) + [\n"
+      + lines.map { "        \($0),\n" }.joined() + "      ]\n"
+  }
+
+  private static func addition(_ lines: [String], to list: String) -> String {
+    lines.isEmpty ? "" : "  package.\(list) += [\n\(lines.joined(separator: "\n"))\n  ]\n"
+  }
+
+  /// Leaves out the products whose libraries are compiled by the plug-in, too.
+  private static func removal(of products: [String]) -> String {
+    guard !products.isEmpty else { return "" }
+    let names = products.map { "\"\($0)\"" }.joined(separator: ", ")
+    return """
+          target.dependencies.removeAll {
+            switch $0 {
+            case .productItem(let name, _, _, _), .byNameItem(let name, _): [\(names)].contains(name)
+            default: false
+            }
+          }
+
+      """
+  }
+}

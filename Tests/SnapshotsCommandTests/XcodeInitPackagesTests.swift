@@ -125,6 +125,25 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertThrowsError(try text("Sources/Core/UIKitSources.swift", package))
   }
 
+  func testTestsOfAProjectComeToTheManifestsTargetsOnLinux() throws {
+    let package = try library(tools: "tools-version: 5.9")
+    let name = #"name = "Shop Tests";"#
+    XCTAssertTrue(Self.project.contains(name))
+    try write(Self.project, "Shop.xcodeproj/project.pbxproj", package)
+    try write("import SnapshotTesting\nimport Views\n", "Tests/CellTests.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    let lines = manifest.components(separatedBy: "  package.targets += [\n")
+    XCTAssertEqual(lines.count, 2, manifest)
+    for part in ["name: \"Shop_Tests\",", "        \"Views\",\n"] {
+      XCTAssertTrue(lines[1].contains(part), "\(part)\n\(manifest)")
+    }
+    XCTAssertFalse(manifest.contains("swiftLanguageMode"), "tools of 5.9 have none")
+  }
+
   func testAManifestOfOldToolsIsToBeChangedByHand() throws {
     let package = try library(tools: "tools-version:5.3")
 

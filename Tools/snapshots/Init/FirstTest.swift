@@ -94,9 +94,12 @@ struct FirstTest {
 
   /// The target of the first test beside those of an app, by the modules that it imports and the
   /// names that their targets have.
-  func targetText(modules: [String], names: [String: String], identity: String) -> String {
+  func targetText(
+    modules: [String], names: [String: String], identity: String, languageMode: Bool
+  ) -> String {
     let targets = modules.map { "        \"\(names[$0] ?? $0)\",\n" }.joined()
-    let settings = [".swiftLanguageMode(.v5)"] + AppTarget.aliases(of: modules, names)
+    let mode = languageMode ? [AppTarget.languageMode] : []
+    let settings = mode + AppTarget.aliases(of: modules, names)
     return """
           .testTarget(
             name: "\(Self.target)",

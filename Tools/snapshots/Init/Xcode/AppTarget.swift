@@ -26,6 +26,8 @@ struct AppTarget {
   /// What is left out of it, in words.
   let omissions: [String]
 
+  /// The language of all sources: whether there are data races is found out where the app is built.
+  static let languageMode = ".swiftLanguageMode(.v5)"
   /// What its own file is called.
   static let ownName = "UIKitSources.swift"
 
@@ -167,12 +169,16 @@ struct AppTarget {
   ///   - names: The names of the package's targets, by their modules.
   ///   - products: The packages of the products that are taken as they are, by the products' names.
   ///   - package: How the manifest calls the package HeadlessSnapshots.
-  func text(names: [String: String], products: [String: String], package: String) -> String {
+  ///   - languageMode: Whether the manifest can name a language mode.
+  func text(
+    names: [String: String], products: [String: String], package: String, languageMode: Bool
+  ) -> String {
     let isTest = original.kind == .unitTests
     let dependencies = dependencies(names: names, products: products, package: package)
       .map(\.text)
     let aliases = Self.aliases(of: needed(names) + [original.module], names)
-    let settings = (original.swiftSettings + aliases).map { "        \($0)," }
+    let own = original.swiftSettings.filter { languageMode || $0 != AppTarget.languageMode }
+    let settings = (own + aliases).map { "        \($0)," }
       .joined(separator: "\n")
     let bundle = resources.map { ".process(\"\($0)\")" }
     return """

@@ -71,7 +71,7 @@ struct ManifestTargets {
     let imports = Set(targets.flatMap { $0.imports }).filter { names[$0] != nil }.sorted()
     let replaced = imports.filter { names[$0] == $0 + "_Linux" }
     let settings =
-      (languageMode ? [".swiftLanguageMode(.v5)"] : []) + AppTarget.aliases(of: imports, names)
+      (languageMode ? [AppTarget.languageMode] : []) + AppTarget.aliases(of: imports, names)
     return """
 
       // On Linux, sources that import UIKit are compiled by the plug-in UIKitSources.
@@ -108,7 +108,8 @@ struct ManifestTargets {
     return """
           target.dependencies.removeAll {
             switch $0 {
-            case .productItem(let name, _, _, _), .byNameItem(let name, _): [\(names)].contains(name)
+            case .productItem(let name, _, _, _), .byNameItem(let name, _):
+              [\(names)].contains(name)
             default: false
             }
           }

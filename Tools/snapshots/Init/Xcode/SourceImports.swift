@@ -29,7 +29,7 @@ enum SourceImports {
   /// knows what becomes of each.
   static let ofApple = Set(
     """
-    Accelerate Accounts AddressBook AppIntents AppKit AppTrackingTransparency AudioToolbox
+    Accelerate Accessibility Accounts AddressBook AppIntents AppKit AppTrackingTransparency AudioToolbox
     AuthenticationServices AVFoundation AVKit BackgroundTasks CallKit CarPlay CloudKit Cocoa
     Combine CommonCrypto Compression Contacts ContactsUI CoreAudio CoreBluetooth CoreData
     CoreFoundation CoreGraphics CoreImage CoreLocation CoreMedia CoreML CoreMotion CoreNFC

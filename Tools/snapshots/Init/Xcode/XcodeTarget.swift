@@ -121,10 +121,8 @@ struct XcodeTarget {
   }
 
   /// How the sources are compiled, as a manifest says it.
-  ///
-  /// The language is Swift 5's: whether there are data races is found out where the app is built.
   var swiftSettings: [String] {
-    var found = [".swiftLanguageMode(.v5)"]
+    var found = [AppTarget.languageMode]
     if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
       found.append(".defaultIsolation(MainActor.self)")
     }

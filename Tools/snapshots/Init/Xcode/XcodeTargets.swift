@@ -191,10 +191,14 @@ struct XcodeTargets {
       let names = needs.manifest.names.merging(
         needs.targets.map { ($0.original.module, $0.name) }
       ) { $1 }
-      var texts = targets.map { $0.text(names: names, products: needs.products, package: identity) }
+      let mode = ManifestText(old).isOf(tools: "6.0")
+      var texts = targets.map {
+        $0.text(names: names, products: needs.products, package: identity, languageMode: mode)
+      }
       if needsTest {
         let own = needs.own.map(\.original.module).sorted()
-        texts.append(test.targetText(modules: own, names: names, identity: identity))
+        texts.append(
+          test.targetText(modules: own, names: names, identity: identity, languageMode: mode))
       }
       let new = try manifest(old, texts, names, needs, identity, language: language)
       try replace(path, old, new.text, targets: new.targets)

@@ -36,6 +36,13 @@ public struct CGColor: Hashable, Sendable {
     }
   }
 
+  /// Opaque black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// Black that is not seen.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
   /// Opacity, 0 to 1.
   public var alpha: CGFloat { value.alpha }
 

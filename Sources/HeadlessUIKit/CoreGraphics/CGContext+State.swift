@@ -75,6 +75,13 @@ extension CGContext {
     state.shadow = nil
   }
 
+  /// Draws what follows, until ``endTransparencyLayer()``, as one picture inside of `rect`, with
+  /// the present alpha and blend mode; it casts the shadow as one.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    clip(to: rect)
+  }
+
   /// Ends the picture that ``beginTransparencyLayer(auxiliaryInfo:)`` began.
   public func endTransparencyLayer() {
     guard let contents = endLayer() else {

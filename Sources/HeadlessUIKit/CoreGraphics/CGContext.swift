@@ -28,10 +28,25 @@ public final class CGContext {
     var shadow: Shadow?
     var blendMode = BlendMode.normal
     var interpolationQuality = CGInterpolationQuality.default
+    var textMode = CGTextDrawingMode.fill
     /// Around what clips let through, in the context's first coordinates; `nil` for all of it.
     var clipBox: CGRect?
     /// How many clips were set since the state was saved.
     var clips = 0
+  }
+
+  /// What keeps what follows inside of something, until the state is restored.
+  enum OpenClip {
+    case path
+    /// The picture whose opacity is multiplied with that of what was drawn.
+    case mask(DrawCommand)
+
+    var end: [DrawCommand] {
+      switch self {
+      case .path: [.popClip]
+      case .mask(let picture): [picture, .popGroup, .popClip]
+      }
+    }
   }
 
   struct Shadow {
@@ -53,7 +68,12 @@ public final class CGContext {
   /// Whether y pointed up at first.
   private(set) var isUpward = false
   var state = State()
+  /// From the coordinates of text to the present ones. It is not part of the state, as in Core
+  /// Graphics.
+  public var textMatrix: CGAffineTransform = .identity
   private var savedStates: [State] = []
+  /// The clips and masks that are open, the last one last.
+  private var openClips: [OpenClip] = []
   /// For each open transparency layer its first command, and how many states were saved before.
   private var openLayers: [(start: Int, stateCount: Int)] = []
   /// The present path, in the coordinates of ``pathTransform``.
@@ -81,12 +101,24 @@ public final class CGContext {
       RenderingEnvironment.report("CGContext.restoreGState: no state was saved", kind: .warning)
       return
     }
-    commands.append(contentsOf: repeatElement(.popClip, count: state.clips))
+    commands.append(contentsOf: openClips.suffix(state.clips).reversed().flatMap(\.end))
+    openClips.removeLast(state.clips)
     usePath(in: saved.transform)
     state = saved
   }
 
+  /// Whether nothing was drawn, and what is drawn comes out as it is.
+  var isPristine: Bool {
+    commands.isEmpty && state.transform.isIdentity && state.alpha == 1 && state.shadow == nil
+      && state.blendMode == .normal && !state.textMode.clips
+  }
+
   func append(_ command: DrawCommand) { commands.append(command) }
+
+  /// What has been drawn, with the end of what is open.
+  var closedCommands: [DrawCommand] {
+    openClips.isEmpty ? commands : commands + openClips.reversed().flatMap(\.end)
+  }
 
   /// Saves the state and collects what follows, until ``endLayer()``.
   func beginLayer() {
@@ -193,7 +225,16 @@ public final class CGContext {
 
   func clip(to path: Path, rule: FillRule) {
     append(.pushClip(ClipCommand(path: path, rule: rule, transform: state.transform)))
+    open(.path)
+    narrowClipBox(to: path)
+  }
+
+  func open(_ clip: OpenClip) {
+    openClips.append(clip)
     state.clips += 1
+  }
+
+  func narrowClipBox(to path: Path) {
     let box = path.bounds?.applying(state.transform) ?? .zero
     let shown = (state.clipBox ?? bounds).intersection(box)
     state.clipBox = shown.isNull ? .zero : shown

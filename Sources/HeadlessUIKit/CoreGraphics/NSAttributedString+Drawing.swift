@@ -25,10 +25,15 @@ extension NSAttributedString {
   ///     that lie below it are left out. Without it, one line is drawn with its baseline at the
   ///     origin.
   ///   - options: How the text is laid out.
-  ///   - context: Nothing.
+  ///   - context: Is told what the text takes; `nil` for nobody.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
+    if let context {
+      let bounds = boundingRect(with: rect.size, options: options, context: nil)
+      context.totalBounds = CGRect(
+        x: rect.minX, y: rect.minY + bounds.minY, width: bounds.width, height: bounds.height)
+    }
     guard options.contains(.usesLineFragmentOrigin) else {
       let line = boundingRect(with: .zero, options: options, context: nil)
       return draw(at: CGPoint(x: rect.minX, y: rect.minY + line.minY))
@@ -55,9 +60,10 @@ extension NSAttributedString {
         block = TextBlock(text.spans, width: width, maximumLines: max(1, fitting))
       }
     }
-    let painter = TextPainter(
-      block: block, looks: text.looks, origin: origin, grid: PixelGrid(scale: context.scale))
-    context.record { painter.paint(into: &$0) }
+    context.draw(
+      TextPainter(
+        block: block, looks: text.looks.map { $0.drawn(as: context.textDrawing) }, origin: origin,
+        grid: PixelGrid(scale: context.scale)))
   }
 }
 

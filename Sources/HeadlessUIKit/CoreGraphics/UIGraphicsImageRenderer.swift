@@ -133,7 +133,7 @@ extension CGContext {
   func makePicture() -> UIImage {
     var recorder = DisplayListRecorder(size: bounds.size, scale: scale)
     recorder.concatenate(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
-    var player = CommandPlayer(commands)
+    var player = CommandPlayer(closedCommands)
     player.play(into: &recorder)
     do {
       return UIImage(bitmap: try recorder.finish().pixels(), scale: scale)

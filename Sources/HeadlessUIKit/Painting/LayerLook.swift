@@ -106,7 +106,7 @@ struct LayerLook {
     let context = CGContext(
       bounds: layer.bounds, scale: RenderingEnvironment.current.displayScale)
     traits.performAsCurrent { layer.draw(in: context) }
-    return context.commands
+    return context.closedCommands
   }
 
   /// The background, where the layer itself paints nothing else.

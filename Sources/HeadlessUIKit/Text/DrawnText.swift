@@ -25,6 +25,8 @@ struct DrawnText {
     var strokeColor: UIColor?
     /// How far letters lean to the right, per point of height.
     var obliqueness: CGFloat = 0
+    /// How the context draws letters that have no stroke of their own; `nil`: it fills them.
+    var drawing: TextDrawing?
   }
 
   /// What counts where the text has no attribute.
@@ -97,7 +99,8 @@ private struct TextAttributes {
 
   func look(_ defaults: DrawnText.Defaults) -> DrawnText.Look {
     let isLink = values[.link] != nil
-    let color = values[.foregroundColor] as? UIColor ?? defaults.color
+    let coreTextColor = (values[.coreTextForegroundColor] as? CGColor).map(UIColor.init(cgColor:))
+    let color = values[.foregroundColor] as? UIColor ?? coreTextColor ?? defaults.color
     return DrawnText.Look(
       color: isLink ? .link : color, background: values[.backgroundColor] as? UIColor,
       underline: line(.underlineStyle) ?? (isLink ? .single : []),

@@ -22,8 +22,31 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// Options and results of measuring a text; always `nil` here.
-public enum NSStringDrawingContext {}
+/// What measuring and drawing a text tells.
+///
+/// ```swift
+/// let context = NSStringDrawingContext()
+/// text.draw(with: rect, options: .usesLineFragmentOrigin, context: context)
+/// let height = context.totalBounds.height
+/// ```
+open class NSStringDrawingContext: NSObject {
+  /// How much smaller the text may be drawn to fit, 0 to 1; 0, the default, for not at all. Text is
+  /// never made smaller: another value is reported.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet {
+      guard minimumScaleFactor > 0, minimumScaleFactor < 1 else { return }
+      RenderingEnvironment.report(
+        "NSStringDrawingContext.minimumScaleFactor: text is not made smaller", kind: .notDrawn)
+    }
+  }
+  /// How much smaller the text was drawn: 1.
+  open var actualScaleFactor: CGFloat { 1 }
+  /// The rectangle that the text takes.
+  open internal(set) var totalBounds = CGRect.zero
+
+  /// Makes a context.
+  public override init() { super.init() }
+}
 
 extension NSAttributedString {
   /// The text's size in points, without breaking lines and without rounding.
@@ -37,11 +60,12 @@ extension NSAttributedString {
   ///   - size: The room; a side of 0 does not limit, nor does one without
   ///     ``NSStringDrawingOptions/usesLineFragmentOrigin``.
   ///   - options: How it is measured.
-  ///   - context: Nothing.
+  ///   - context: Is told what the text takes; `nil` for nobody.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     guard let block = measured(in: size, options: options) else { return .zero }
+    defer { context?.totalBounds = CGRect(origin: .zero, size: block.size) }
     let top = options.contains(.usesLineFragmentOrigin) ? 0 : -block.firstBaseline
     // The space at the end of a line that was broken counts, as in labels.
     let room = size.width > 0 ? size.width : .greatestFiniteMagnitude
@@ -91,7 +115,7 @@ extension StringProtocol {
   ///   - size: The room; a side of 0 does not limit.
   ///   - options: How it is measured.
   ///   - attributes: Its look. Without a font, it is the system font in 12 points.
-  ///   - context: Nothing.
+  ///   - context: Is told what the text takes; `nil` for nobody.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -114,7 +138,7 @@ extension NSString {
   ///   - size: The room; a side of 0 does not limit.
   ///   - options: How it is measured.
   ///   - attributes: Its look. Without a font, it is the system font in 12 points.
-  ///   - context: Nothing.
+  ///   - context: Is told what the text takes; `nil` for nobody.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -18,12 +18,16 @@ extension DrawnText.Look {
 
   /// The pen that outlines letters of a size, or `nil` where they are only filled.
   func strokeLine(pointSize: CGFloat) -> StrokeStyle? {
+    if strokeWidth == 0, let drawing { return drawing.mode.isStroked ? drawing.style : nil }
     let width = abs(strokeWidth) / 100 * pointSize
     return width > 0 ? StrokeStyle(width: width) : nil
   }
 
   /// Whether letters are filled: by a stroke's width, a positive one only outlines them.
-  var isFilled: Bool { strokeWidth <= 0 }
+  var isFilled: Bool {
+    if strokeWidth == 0, let drawing { return drawing.mode.isFilled }
+    return strokeWidth <= 0
+  }
 }
 
 extension NSShadow {

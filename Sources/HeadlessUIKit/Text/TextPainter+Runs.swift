@@ -12,6 +12,13 @@ extension TextPainter {
     var thickness: CGFloat
   }
 
+  /// One line, or some of its runs.
+  struct Part {
+    var line: Int
+    /// `nil` for all.
+    var runs: Range<Int>?
+  }
+
   /// A run in the coordinates that it is drawn in.
   struct PlacedRun {
     let glyphs: GlyphRun
@@ -24,8 +31,9 @@ extension TextPainter {
 
   /// The runs of all lines, from top to bottom, each line's from left to right.
   var runs: [PlacedRun] {
-    block.lines.flatMap { line in
-      line.runs.map { run in
+    let lines = part.map { block.lines[$0.line..<$0.line + 1] } ?? block.lines[...]
+    return lines.flatMap { line in
+      (part?.runs.map { line.runs[$0] } ?? line.runs[...]).map { run in
         PlacedRun(
           glyphs: run.glyphs, span: run.span, x: origin.x + run.x,
           baseline: origin.y + line.baseline - run.baselineOffset,

@@ -12,10 +12,16 @@ struct TextPainter {
   let block: TextBlock
   let looks: [DrawnText.Look]
   /// Where the block's top left corner lies, in points.
-  let origin: CGPoint
+  var origin: CGPoint
   let grid: PixelGrid
   /// A color for all text, instead of its own.
   var color: UIColor?
+  /// What is drawn of the text; `nil` for all.
+  var part: Part?
+  /// Whether what lies behind the letters is drawn.
+  var paintsBackgrounds = true
+  /// Whether the letters are drawn, with their lines and shadows.
+  var paintsLetters = true
 
   /// Everything that is drawn, in points.
   var bounds: CGRect? {
@@ -43,7 +49,9 @@ struct TextPainter {
   /// Where a run's letters and their shadow may be drawn if they are more than filled.
   private func effectBox(_ run: PlacedRun) -> CGRect? {
     let look = looks[run.span]
-    guard look.shadow != nil || look.strokeWidth != 0 || look.obliqueness != 0 else { return nil }
+    guard
+      look.shadow != nil || look.strokeWidth != 0 || look.obliqueness != 0 || look.drawing != nil
+    else { return nil }
     let overhang = look.overhang(pointSize: run.glyphs.pointSize)
     let ink = run.glyphs.inkBounds?.offsetBy(dx: run.x, dy: run.baseline) ?? run.box
     return ink.union(run.box).applying(run.slant(look.obliqueness))
@@ -56,11 +64,11 @@ struct TextPainter {
     if let drawn = RenderingEnvironment.current.drawnFaces {
       for run in runs where !run.glyphs.glyphs.isEmpty { drawn.add(run.glyphs.face) }
     }
-    for run in runs {
+    for run in runs where paintsBackgrounds {
       guard let background = looks[run.span].background else { continue }
       recorder.fill(Path(rect: run.box), with: Self.paint(background))
     }
-    for run in runs {
+    for run in runs where paintsLetters {
       let look = looks[run.span]
       paintShadow(of: run, into: &recorder)
       paintLines(

@@ -8,7 +8,19 @@ import TextLayout
 
 /// What `drawText(in:)` draws while a label is recorded.
 final class LabelRecording {
+  /// The texts that are drawn before anything else is.
   var texts: [TextPainter] = []
+  /// What code that overrides `drawText(in:)` draws into. Texts that come after its first step, or
+  /// are moved or made fainter, are drawn into it as well.
+  let context: CGContext
+
+  init(_ bounds: CGRect) {
+    context = CGContext(bounds: bounds, scale: RenderingEnvironment.current.displayScale)
+  }
+
+  func draw(_ text: TextPainter) {
+    if context.isPristine { texts.append(text) } else { context.draw(text) }
+  }
 }
 
 extension UILabel {
@@ -124,19 +136,20 @@ extension UILabel {
     reportMissing(in: layout.block)
     noteStandIns(text)
     let origin = CGPoint(x: rect.minX, y: rect.minY + layout.top(in: rect.height))
+    let drawing = recording?.context.textDrawing
     var painter = TextPainter(
-      block: layout.block, looks: text.looks, origin: origin, grid: layout.grid)
+      block: layout.block, looks: text.looks.map { $0.drawn(as: drawing) }, origin: origin,
+      grid: layout.grid)
     if let shadowColor {
-      var shadow = TextPainter(
-        block: layout.block, looks: text.looks,
-        origin: CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height),
-        grid: layout.grid)
+      var shadow = painter
+      shadow.origin.x += shadowOffset.width
+      shadow.origin.y += shadowOffset.height
       shadow.color = shadowColor
-      recording?.texts.append(shadow)
+      recording?.draw(shadow)
     }
     if isHighlighted { painter.color = highlightedTextColor }
     if !isEnabled { painter.color = .systemGray }
-    recording?.texts.append(painter)
+    recording?.draw(painter)
   }
 
   private func reportMissing(in block: TextBlock) {
@@ -164,9 +177,9 @@ extension UILabel {
   }
 
   func paintText(into recorder: inout DisplayListRecorder) {
-    let recording = LabelRecording()
+    let recording = LabelRecording(bounds)
     self.recording = recording
-    drawText(in: bounds)
+    GraphicsContextStack.with(recording.context) { drawText(in: bounds) }
     self.recording = nil
     if allowsDefaultTighteningForTruncation, recording.texts.contains(where: \.block.isTruncated) {
       RenderingEnvironment.report(
@@ -182,6 +195,12 @@ extension UILabel {
         }
         text.paint(into: &recorder)
       }
+    }
+    guard !recording.context.commands.isEmpty else { return }
+    recorder.withSavedState { recorder in
+      recorder.clip(to: Path(rect: bounds))
+      var player = CommandPlayer(recording.context.closedCommands)
+      player.play(into: &recorder)
     }
   }
 

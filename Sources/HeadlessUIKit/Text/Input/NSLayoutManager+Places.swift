@@ -80,6 +80,59 @@ extension NSLayoutManager {
     return line.used
   }
 
+  /// The container of a glyph: the first one, which is filled.
+  public func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> NSTextContainer? {
+    effectiveGlyphRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
+    return textContainers.first
+  }
+
+  /// Where a glyph's origin lies, from its line's upper left corner: on the baseline.
+  public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    layout(in: nil)?.location(of: glyphIndex) ?? .zero
+  }
+
+  /// Whether there is a glyph of this number.
+  public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
+    (0..<numberOfGlyphs).contains(glyphIndex)
+  }
+
+  /// The glyphs whose lines are in a rectangle of a container.
+  public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    let lines = (layout(in: container)?.lines ?? []).filter { $0.rect.intersects(bounds) }
+    guard let first = lines.first, let last = lines.last else { return NSRange() }
+    return NSRange(
+      location: first.range.location,
+      length: NSMaxRange(last.range) - first.range.location)
+  }
+
+  /// Goes through the rectangles that hold glyphs, line by line.
+  ///
+  /// - Parameters:
+  ///   - glyphRange: The glyphs.
+  ///   - selectedRange: What is selected; it changes nothing here.
+  ///   - textContainer: The container.
+  ///   - block: Is given the rectangle, and what ends the walk.
+  public func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer,
+    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let layout = layout(in: textContainer) else { return }
+    var stop: ObjCBool = false
+    for line in layout.lines {
+      guard let part = line.range.intersection(glyphRange), part.length > 0 else { continue }
+      block(layout.rect(of: part), &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  /// What is hidden behind an ellipsis in a glyph's line; no place where nothing is.
+  public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    layout(in: nil)?.hidden(inLineOf: glyphIndex) ?? NSRange(location: NSNotFound, length: 0)
+  }
+
   /// Goes through the lines that glyphs of a range are in.
   ///
   /// - Parameters:

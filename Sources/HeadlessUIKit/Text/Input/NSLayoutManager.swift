@@ -95,6 +95,45 @@ open class NSLayoutManager: NSObject {
   /// Lays the text of a container out.
   open func ensureLayout(for container: NSTextContainer) { view?.layoutIfNeeded() }
 
+  /// Lays characters out.
+  open func ensureLayout(forCharacterRange charRange: NSRange) { view?.layoutIfNeeded() }
+  /// Finds the glyphs of characters. They are there.
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+  /// Has glyphs found again. They are, in each picture.
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange actualCharRange: NSRangePointer?
+  ) { view?.setNeedsLayout() }
+  /// Has glyphs drawn again. They are, in each picture.
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
+  /// Has text laid out in another form of a container. It is, in each picture.
+  open func textContainerChangedGeometry(_ container: NSTextContainer) { view?.setNeedsLayout() }
+
+  // MARK: Drawing
+
+  /// Draws what lies behind glyphs into the present context: the colors of `.backgroundColor`.
+  ///
+  /// - Parameters:
+  ///   - glyphsToShow: The glyphs. Whole lines are drawn: a part of one is reported.
+  ///   - origin: Where the container's top left corner lies.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    draw(glyphsToShow, at: origin, backgrounds: true)
+  }
+
+  /// Draws glyphs into the present context, with their lines and shadows.
+  ///
+  /// - Parameters:
+  ///   - glyphsToShow: The glyphs. Whole lines are drawn: a part of one is reported.
+  ///   - origin: Where the container's top left corner lies.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    draw(glyphsToShow, at: origin, backgrounds: false)
+  }
+
+  private func draw(_ range: NSRange, at origin: CGPoint, backgrounds: Bool) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    layout(in: nil)?.draw(range, at: origin, backgrounds: backgrounds, in: context)
+  }
+
   /// The glyphs of a container: one for each character.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     NSRange(location: 0, length: numberOfGlyphs)

@@ -19,6 +19,7 @@ struct TextContainerLayout {
   let size: CGSize
   private let text: NSAttributedString
   private let block: TextBlock?
+  private let looks: [DrawnText.Look]
   private let padding: CGFloat
   /// Where each Unicode scalar begins, counted in UTF-16, and where the text ends.
   private let offsets: [Int]
@@ -33,8 +34,10 @@ struct TextContainerLayout {
     self.offsets = offsets
     let room = container.size.width - 2 * padding
     let isLimited = container.size.width > 0 && room < LabelLayout.unlimited
-    let block = Self.block(text, width: isLimited ? max(1, room) : nil, container)
+    let laidOut = Self.block(text, width: isLimited ? max(1, room) : nil, container)
+    let block = laidOut?.block
     self.block = block
+    looks = laidOut?.looks ?? []
     let (padding, width) = (padding, isLimited ? container.size.width : nil)
     lines = (block?.lines ?? []).map { line in
       let start = offsets[min(line.range.lowerBound, offsets.count - 1)]
@@ -52,20 +55,45 @@ struct TextContainerLayout {
 
   private static func block(
     _ text: NSAttributedString, width: CGFloat?, _ container: NSTextContainer
-  ) -> TextBlock? {
+  ) -> (block: TextBlock, looks: [DrawnText.Look])? {
     let defaults = DrawnText.Defaults(font: .systemFont(ofSize: 12), color: .black)
     do {
-      let spans = try DrawnText(text, defaults).spans
+      let drawn = try DrawnText(text, defaults)
       var paragraph = ParagraphStyle()
       if container.maximumNumberOfLines > 0 {
         paragraph.lineBreakMode = container.lineBreakMode.lineBreakMode
       }
       let lines = container.maximumNumberOfLines
-      return TextBlock(
-        spans, width: width, maximumLines: lines > 0 ? lines : nil, paragraph: paragraph)
+      let block = TextBlock(
+        drawn.spans, width: width, maximumLines: lines > 0 ? lines : nil, paragraph: paragraph)
+      return (block, drawn.looks)
     } catch {
       RenderingEnvironment.report("a text cannot be laid out: \(error)")
       return nil
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Draws the lines that characters of a range are in, or what lies behind their letters, with the
+  /// container's top left corner at a point.
+  func draw(_ range: NSRange, at point: CGPoint, backgrounds: Bool, in context: CGContext) {
+    guard let block else { return }
+    let shown = lines.indices.filter { (lines[$0].range.intersection(range)?.length ?? 0) > 0 }
+    let start = shown.first.map { lines[$0].range.location } ?? range.location
+    let end = shown.last.map { NSMaxRange(lines[$0].range) } ?? range.location
+    if range.location > start || NSMaxRange(range) < min(end, text.length) {
+      RenderingEnvironment.report(
+        "an NSLayoutManager draws a part of a line with all of its glyphs", kind: .notDrawn)
+    }
+    for index in shown {
+      var painter = TextPainter(
+        block: block, looks: looks.map { $0.drawn(as: context.textDrawing) },
+        origin: CGPoint(x: point.x + padding, y: point.y), grid: PixelGrid(scale: context.scale))
+      painter.part = TextPainter.Part(line: index)
+      painter.paintsBackgrounds = backgrounds
+      painter.paintsLetters = !backgrounds
+      context.draw(painter)
     }
   }
 
@@ -108,6 +136,24 @@ struct TextContainerLayout {
 
   func line(of character: Int) -> Line? {
     lines.first { NSLocationInRange(character, $0.range) } ?? lines.last
+  }
+
+  /// Where a character's baseline begins, from its line's upper left corner.
+  func location(of character: Int) -> CGPoint {
+    guard let place = lines.firstIndex(where: { NSLocationInRange(character, $0.range) }),
+      let line = block?.lines[place]
+    else { return .zero }
+    return CGPoint(x: x(of: character, inLine: place), y: line.baseline - line.top)
+  }
+
+  /// What an ellipsis stands for in a character's line; `nil` for nothing.
+  func hidden(inLineOf character: Int) -> NSRange? {
+    guard let place = lines.firstIndex(where: { NSLocationInRange(character, $0.range) }),
+      let line = block?.lines[place], line.isTruncated
+    else { return nil }
+    let shown = line.runs.filter { !$0.range.isEmpty }.map { offsets[$0.range.upperBound] }.max()
+    let start = shown ?? lines[place].range.location
+    return NSRange(location: start, length: text.length - start)
   }
 
   /// Where a whole character ends, which may be of several units.

@@ -615,14 +615,14 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func applicationFinishedRestoringState() {}
   /// What a preview of the screen offers below it, until iOS 13; the default is nothing.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
-  /// A keyboard's extra view; `nil`, the default, for that of ``UIResponder/inputAccessoryView``.
-  open var inputAccessoryViewController: UIInputViewController? { nil }
   /// Whether the focus may go as `context` says. The default is true.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called on iOS after the focus went to or from a view of the screen. Nothing calls it here.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
+  /// Where the focus goes first. The default is nowhere: there is none.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Asks for the focus anew. There is none.
   open func setNeedsFocusUpdate() {}
   /// Brings the focus where it belongs. There is none.

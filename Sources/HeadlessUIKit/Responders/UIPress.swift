@@ -47,10 +47,24 @@ open class UIPress: NSObject {
   /// How far it is.
   public let phase: Phase
 
+  /// The key; `nil` for a button that is none.
+  public let key: UIKey?
+  /// How hard it is pressed, 0 to 1: all the way until it comes up.
+  open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
+  /// When it went down, in seconds. Tests have no such time: 0.
+  open var timestamp: TimeInterval { 0 }
+  /// The window that it goes to; `nil`, as nothing sends it.
+  open var window: UIWindow? { nil }
+  /// What it goes to; `nil`, as nothing sends it.
+  open var responder: UIResponder? { nil }
+  /// The gestures that hear of it; `nil`, as nothing sends it.
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+
   /// Makes, in a test, a press. UIKit has no such call: buttons do it there.
-  public init(type: PressType, phase: Phase = .began) {
+  public init(type: PressType, phase: Phase = .began, key: UIKey? = nil) {
     self.type = type
     self.phase = phase
+    self.key = key
     super.init()
   }
 }

@@ -68,6 +68,11 @@ open class UIResponder: AccessibilityObject, AssociatedStorageOwner {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Called on iOS when what was guessed of touches is known. The default tells the next responder.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+
   // MARK: Buttons and keys
 
   /// Called when buttons or keys go down. The default tells the next responder.
@@ -127,6 +132,14 @@ open class UIResponder: AccessibilityObject, AssociatedStorageOwner {
   /// Goes on with an activity. The default does nothing.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
+  /// What comes up instead of the keyboard, with its controller; `nil`, the default, for the
+  /// keyboard.
+  open var inputViewController: UIInputViewController? { nil }
+  /// What stands on the keyboard, with its controller; `nil`, the default, for nothing.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// What the system shares of the object; `nil`, the default, for what those behind it have. Kept.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
+
   /// Asks for ``inputView`` and ``inputAccessoryView`` to be read again.
   open func reloadInputViews() {}
 
@@ -177,6 +190,31 @@ open class UIResponder: AccessibilityObject, AssociatedStorageOwner {
   /// Makes text smaller, on the next responder that does.
   open func decreaseSize(_ sender: Any?) { next?.decreaseSize(sender) }
 
+  /// Pastes without the look of what was copied, on the next responder that does.
+  open func pasteAndMatchStyle(_ sender: Any?) { next?.pasteAndMatchStyle(sender) }
+  /// Searches, on the next responder that does.
+  open func find(_ sender: Any?) { next?.find(sender) }
+  /// Searches and replaces, on the next responder that does.
+  open func findAndReplace(_ sender: Any?) { next?.findAndReplace(sender) }
+  /// Goes to the next place that was found, on the next responder that does.
+  open func findNext(_ sender: Any?) { next?.findNext(sender) }
+  /// Goes to the place before that was found, on the next responder that does.
+  open func findPrevious(_ sender: Any?) { next?.findPrevious(sender) }
+  /// Searches for what is selected, on the next responder that does.
+  open func useSelectionForFind(_ sender: Any?) { next?.useSelectionForFind(sender) }
+  /// Prints, on the next responder that does.
+  open func printContent(_ sender: Any?) { next?.printContent(sender) }
+  /// Gives another name, on the next responder that does.
+  open func rename(_ sender: Any?) { next?.rename(sender) }
+  /// Makes a second one, on the next responder that does.
+  open func duplicate(_ sender: Any?) { next?.duplicate(sender) }
+  /// Puts it elsewhere, on the next responder that does.
+  open func move(_ sender: Any?) { next?.move(sender) }
+  /// Writes it to a file, on the next responder that does.
+  open func export(_ sender: Any?) { next?.export(sender) }
+  /// Reads text by the camera. There is none: it does nothing.
+  open func captureTextFromCamera(_ sender: Any?) {}
+
   /// Called on iOS when the device begins to be shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Called on iOS when the device was shaken.
@@ -193,6 +231,13 @@ open class UIResponder: AccessibilityObject, AssociatedStorageOwner {
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   /// What pasting takes; `nil`, the default, for nothing.
   open var pasteConfiguration: UIPasteConfiguration?
+  /// Whether what was copied can be pasted: where ``pasteConfiguration`` takes one of its kinds.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    let kinds = pasteConfiguration?.acceptableTypeIdentifiers ?? []
+    return itemProviders.contains { item in
+      kinds.contains { item.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
   /// Takes what is pasted or dropped.
   open func paste(itemProviders: [NSItemProvider]) {}
 }

@@ -17,6 +17,8 @@ struct InputViews {
 protocol TextEditing: UIResponder {
   /// The text as it is, bullets of a secure text aside.
   var content: LabelContent { get set }
+  /// What an input method is composing, in UTF-16 units.
+  var marked: NSRange? { get set }
   /// What is selected, in UTF-16 units; it may lie outside of a text that was set since.
   var selection: NSRange { get set }
   /// Whether the text may be copied.
@@ -81,6 +83,20 @@ extension TextEditing {
     selection = edited.selection
     contentDidChange()
     didType()
+  }
+
+  /// Puts what an input method is composing into the text.
+  func mark(_ text: String?, selecting part: NSRange) {
+    let place = edited.clamped(marked ?? selection)
+    let text = text ?? ""
+    guard allows(text, in: place) else { return }
+    change { edited in
+      edited.replace(place, with: text)
+      edited.selection = edited.clamped(
+        NSRange(location: place.location + part.location, length: part.length))
+    }
+    let length = (text as NSString).length
+    marked = length > 0 ? NSRange(location: place.location, length: length) : nil
   }
 
   // MARK: Places

@@ -26,6 +26,7 @@ open class UITextField: UIControl, UITextInputTraits {
   final var alignmentStorage = NSTextAlignment.natural
   final var backgroundColorStorage: UIColor?
   final var selection = NSRange(location: 0, length: 0)
+  final var marked: NSRange?
   final var inputViews = InputViews()
   final let textLabel = UITextFieldLabel()
   final let placeholderLabel = UITextFieldLabel()
@@ -312,8 +313,24 @@ open class UITextField: UIControl, UITextInputTraits {
     set { if let newValue { select(newValue.range) } }
   }
 
-  /// What an input method is still composing: always `nil`.
-  open var markedTextRange: UITextRange? { nil }
+  /// What an input method is still composing; `nil`, the default, for nothing.
+  open var markedTextRange: UITextRange? { marked.map { UITextRange($0) } }
+
+  /// Puts what an input method is composing in the place of what it was composing, or of the
+  /// selection. It is drawn as other text.
+  ///
+  /// - Parameters:
+  ///   - markedText: The text; `nil` for none.
+  ///   - selectedRange: What of it is selected.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText, selecting: selectedRange)
+  }
+
+  /// Takes what an input method is composing into the text.
+  open func unmarkText() { marked = nil }
+
+  /// Finds words and sentences in the text.
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
   /// The place before the first character.
   open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
   /// The place after the last character.
@@ -338,6 +355,25 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Where the caret would stand, 2 points wide. In text that mixes directions it is an estimate.
   open func caretRect(for position: UITextPosition) -> CGRect { standardCaretRect(position.offset) }
+
+  /// Hears of changes of the text and the selection, for keyboards. Kept.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// What passwords that the system makes are like; `nil`, the default, for its own choice. Kept.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Whether the rest of a sentence is offered while it is typed. Nobody types. The default is that
+  /// of the keyboard.
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  /// Whether typing takes the place of all. Nobody types over a selection here. The default is
+  /// false.
+  open var clearsOnInsertion: Bool = false
+  /// Says what is dragged out of the text. Nothing is.
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+  /// Says what may be dropped into the text. Nothing is.
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+  /// Whether text is dragged out: no.
+  open var isTextDragActive: Bool { false }
+  /// Whether text is about to be dropped: no.
+  open var isTextDropActive: Bool { false }
 
   // MARK: Keyboard
 

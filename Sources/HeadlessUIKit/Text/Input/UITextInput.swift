@@ -145,6 +145,9 @@ open class UITextSelectionRect: NSObject {
   private let place: CGRect
 
   init(_ rect: CGRect) { place = rect }
+
+  /// Makes a part, for subclasses of a text's own.
+  public override init() { place = .zero }
 }
 
 extension UITextField: UITextInput {}

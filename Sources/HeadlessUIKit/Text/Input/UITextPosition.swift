@@ -11,6 +11,9 @@ open class UITextPosition: NSObject {
 
   init(offset: Int) { self.offset = offset }
 
+  /// Makes a place, for subclasses of a text's own.
+  public override init() { offset = 0 }
+
   /// Positions are equal when they lie at the same place.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITextPosition)?.offset == offset
@@ -34,6 +37,9 @@ open class UITextRange: NSObject {
   let range: NSRange
 
   init(_ range: NSRange) { self.range = range }
+
+  /// Makes a range, for subclasses of a text's own.
+  public override init() { range = NSRange() }
 
   /// The range between two places, in any order.
   convenience init(between one: UITextPosition, and other: UITextPosition) {

@@ -20,6 +20,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   final var textColorStorage: UIColor?
   final var alignmentStorage = NSTextAlignment.natural
   final var selection = NSRange(location: 0, length: 0)
+  final var marked: NSRange?
   final var inputViews = InputViews()
   final var otherTypingAttributes: [NSAttributedString.Key: Any]?
   final let textLabel = UITextViewLabel()
@@ -288,8 +289,24 @@ open class UITextView: UIScrollView, UITextInputTraits {
     set { if let newValue { selectedRange = newValue.range } }
   }
 
-  /// What an input method is still composing: always `nil`.
-  open var markedTextRange: UITextRange? { nil }
+  /// What an input method is still composing; `nil`, the default, for nothing.
+  open var markedTextRange: UITextRange? { marked.map { UITextRange($0) } }
+
+  /// Puts what an input method is composing in the place of what it was composing, or of the
+  /// selection. It is drawn as other text.
+  ///
+  /// - Parameters:
+  ///   - markedText: The text; `nil` for none.
+  ///   - selectedRange: What of it is selected.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText, selecting: selectedRange)
+  }
+
+  /// Takes what an input method is composing into the text.
+  open func unmarkText() { marked = nil }
+
+  /// Finds words and sentences in the text.
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
   /// The place before the first character.
   open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
   /// The place after the last character.

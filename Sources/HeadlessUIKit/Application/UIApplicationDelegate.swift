@@ -14,9 +14,9 @@ import Foundation
 /// }
 /// ```
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: OptionalWindow {
   /// The app's window where it has no scenes. By default `nil`, and what is set is dropped.
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
 
   /// The app is about to have been launched. By default true.
   func application(
@@ -69,9 +69,28 @@ public protocol UIApplicationDelegate: AnyObject {
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
+/// What may have a window. On iOS not every delegate has one, which code that asks for it sees: the
+/// window is optional twice.
+///
+/// ```swift
+/// if let window = UIApplication.shared.delegate?.window { window?.makeKeyAndVisible() }
+/// ```
+@preconcurrency @MainActor
+public protocol OptionalWindow: AnyObject {}
+
+extension OptionalWindow {
+  /// The window of a delegate; `nil` where it has none.
+  public var window: UIWindow?? {
+    guard let window = (self as? any UIApplicationDelegate)?.ownWindow else { return nil }
+    return window
+  }
+}
+
 extension UIApplicationDelegate {
+  fileprivate var ownWindow: UIWindow? { window }
+
   /// No window.
-  public var window: UIWindow? {
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set { _ = newValue }
   }

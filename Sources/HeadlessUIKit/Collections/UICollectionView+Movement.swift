@@ -15,8 +15,9 @@ extension UICollectionView {
 
   /// Lets the item that is moved lie under a point.
   func moveItem(under point: CGPoint) {
-    guard var movement = state.movement, let target = indexPathForItem(at: point) else { return }
-    movement.present = target
+    guard var movement = state.movement else { return }
+    movement.present = collectionViewLayout.targetIndexPath(
+      forInteractivelyMovingItem: movement.present, withPosition: point)
     state.movement = movement
   }
 

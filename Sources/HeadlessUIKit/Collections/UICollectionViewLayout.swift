@@ -102,7 +102,52 @@ open class UICollectionViewLayout: NSObject {
   /// The direction for which the layout is written. The default is from left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
+  // MARK: Moving items by hand
+
+  /// The place of an item that is moved by hand. The default is that of the item under the point,
+  /// or where there is none, the place before.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+
+  /// The attributes of an item that is moved by hand: those of its place, with its middle at the
+  /// point. Nothing draws an item under a finger here.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let place = layoutAttributesForItem(at: indexPath)
+    let moved =
+      place?.copy() as? UICollectionViewLayoutAttributes
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    moved.center = position
+    return moved
+  }
+
+  /// The context for items that are moved by hand.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movementContext(targetIndexPaths, previousIndexPaths, to: targetPosition)
+  }
+
+  /// The context for items that were moved by hand.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movementContext(indexPaths, previousIndexPaths, to: .zero)
+  }
+
   // MARK: Updates
+
+  /// Called on iOS before another layout takes its place, animated. Nothing calls it here.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called on iOS before it takes the place of another layout, animated. Nothing calls it here.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called on iOS after that. Nothing calls it here.
+  open func finalizeLayoutTransition() {}
 
   /// Called when items come and go, before they are laid out anew. The default does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
@@ -193,6 +238,16 @@ open class UICollectionViewLayout: NSObject {
     decorationNibs[elementKind] = nib
   }
 
+  private func movementContext(
+    _ targets: [IndexPath], _ previous: [IndexPath], to point: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targets
+    context.previousIndexPathsForInteractivelyMovingItems = previous
+    context.interactiveMovementTarget = point
+    return context
+  }
+
   private func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let contextClass =
       type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
@@ -240,6 +295,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// By how much the content's size is known to change, in points. The default is zero. The layout
   /// is asked for the size in each pass, so that it changes nothing here.
   open var contentSizeAdjustment = CGSize.zero
+
+  /// Where items that are moved by hand were; `nil` where none is moved.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where items that are moved by hand are; `nil` where none is moved.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The point under which items are moved by hand.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// Names items.
   open func invalidateItems(at indexPaths: [IndexPath]) {

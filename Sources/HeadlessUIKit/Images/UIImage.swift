@@ -41,6 +41,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var flipsForRightToLeft = false
     /// What the pixels were made from, for a symbol.
     var symbol: Symbol?
+    /// Whether a symbol has lost its baseline.
+    var hasNoBaseline = false
     /// The color that a symbol was given.
     var symbolTint: Color?
     /// What it is drawn of where it is scaled.

@@ -11,6 +11,7 @@ extension UIImageView {
       if image.takesTint { StateProperty("tint", color: tintColor) }
       StateProperty("alignment", term: contentMode, default: .scaleToFill)
     }
+    StateProperty("symbolHasDisappeared", flag: symbolHasDisappeared, default: false)
     if let shownImage {
       // Scenes of version 2 did not know of animations: the name `image` stays that of the still
       // one.

@@ -149,10 +149,15 @@ open class UIImageView: UIView {
     if new?.size != old?.size { invalidateIntrinsicContentSize() }
   }
 
-  override var hasContent: Bool { shownImage != nil }
+  /// Whether a symbol's effect has let it disappear.
+  final var symbolHasDisappeared = false {
+    didSet { if symbolHasDisappeared != oldValue { setNeedsDisplay() } }
+  }
+
+  override var hasContent: Bool { shownImage != nil && !symbolHasDisappeared }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
-    guard let shownImage else { return }
+    guard let shownImage, !symbolHasDisappeared else { return }
     let destination = destination(of: shownImage, scale: recorder.scale)
     let image = shownImage.redrawn(at: destination.size, scale: recorder.scale)
     let tint = image.takesTint ? tintColor.components(with: .current).color : nil

@@ -386,6 +386,19 @@ open class CALayer: NSObject {
 
   // MARK: Conversion
 
+  /// The deepest layer at a point, which is given in the superlayer's coordinates; `nil` outside of
+  /// the layer and where it is hidden.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let point = p.applying(geometry.toSuperlayer.inverted())
+    guard !isHidden, opacity > 0 else { return nil }
+    let isInside = contains(point)
+    guard isInside || !masksToBounds else { return nil }
+    for sublayer in (sublayers ?? []).sorted(by: { $0.zPosition < $1.zPosition }).reversed() {
+      if let hit = sublayer.hitTest(point) { return hit }
+    }
+    return isInside ? self : nil
+  }
+
   /// The point in `layer`'s coordinates, as one in this layer's; `nil` stands for the tree's root.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     point.applying(CALayer.transform(from: layer, to: self))

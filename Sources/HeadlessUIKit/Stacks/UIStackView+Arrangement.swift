@@ -80,10 +80,16 @@ extension UIStackView {
   private func join(
     _ items: [Item], _ along: StackSide, _ relation: NSLayoutConstraint.Relation
   ) {
+    let spacing = spacedSide(along)
     for (item, next) in zip(items, items.dropFirst()) {
       constrain(
-        next.view, along.start, relation, item.view, along.end, plus: spacing(after: item))
+        next.view, spacing.start, relation, item.view, spacing.end, plus: self.spacing(after: item))
     }
+  }
+
+  /// What the spacing runs between.
+  private func spacedSide(_ along: StackSide) -> StackSide {
+    isBaselineRelativeArrangement && axis == .vertical ? .baselines : along
   }
 
   private func shareInProportion(_ items: [Item], _ along: StackSide) {
@@ -106,10 +112,11 @@ extension UIStackView {
     // the first alone that it is not negative. With all of them the work grows with the cube of
     // their number.
     var widest = -CGFloat.infinity
+    let spaced = spacedSide(along)
     for (item, next) in zip(items, items.dropFirst()) {
       let gap = addGap(gaps.isEmpty ? UILayoutGuide() : RepeatedGap())
-      constrain(gap, along.start, .equal, item.view, along.end)
-      constrain(next.view, along.start, .equal, gap, along.end)
+      constrain(gap, along.start, .equal, item.view, spaced.end)
+      constrain(next.view, spaced.start, .equal, gap, along.end)
       if spacing(after: item) > widest {
         widest = spacing(after: item)
         constrain(gap, along.length, .greaterThanOrEqual, nil, plus: widest)
@@ -156,6 +163,10 @@ struct StackSide {
 
   static let horizontal = StackSide(start: .left, end: .right, center: .centerX, length: .width)
   static let vertical = StackSide(start: .top, end: .bottom, center: .centerY, length: .height)
+
+  /// The baselines of a column's views, the last of one view and the first of the next.
+  static let baselines = StackSide(
+    start: .firstBaseline, end: .lastBaseline, center: .centerY, length: .height)
 
   static func along(_ axis: NSLayoutConstraint.Axis) -> StackSide {
     axis == .horizontal ? horizontal : vertical

@@ -79,6 +79,12 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
 
+  /// Whether the spacing of a column runs from the last baseline of a view to the first one of the
+  /// next. The default is false.
+  open var isBaselineRelativeArrangement: Bool = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
+  }
+
   // MARK: Views
 
   /// The views in the order of the arrangement. Each is a subview, too.
@@ -180,6 +186,7 @@ open class UIStackView: UIView {
     StateProperty("axis", term: axis, default: .horizontal)
     StateProperty("distribution", term: distribution, default: .fill)
     StateProperty("alignment", term: alignment, default: .fill)
+    StateProperty("fromBaselines", flag: isBaselineRelativeArrangement, default: false)
     if isLayoutMarginsRelativeArrangement {
       StateProperty("margins", insets: directionalLayoutMargins)
     }

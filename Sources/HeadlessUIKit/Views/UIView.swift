@@ -489,6 +489,13 @@ open class UIView: UIResponder {
   /// Whether the focus may go as `context` says. The default is true.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
+  /// Where the focus goes first. The default is nowhere: there is none.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Asks for the focus anew. There is none.
+  open func setNeedsFocusUpdate() {}
+  /// Brings the focus where it belongs. There is none.
+  open func updateFocusIfNeeded() {}
+
   /// Called after the focus went to or from this view or one in it. A headless run has no focus;
   /// tests call it.
   open func didUpdateFocus(

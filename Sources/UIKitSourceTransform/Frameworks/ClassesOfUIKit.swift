@@ -24,8 +24,8 @@ enum ClassesOfUIKit {
     AttributeValue: NSParagraphStyle NSShadow NSTextAttachment UIColor UIFont
     CAAnimation: CAAnimationGroup CAPropertyAnimation CATransition
     CABasicAnimation: CASpringAnimation
-    CALayer: CAEmitterLayer CAGradientLayer CAReplicatorLayer CAShapeLayer CATextLayer \
-      CATransformLayer
+    CALayer: CAEmitterLayer CAGradientLayer CAReplicatorLayer CAScrollLayer CAShapeLayer \
+      CATextLayer CATiledLayer CATransformLayer
     CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
     CGPath: CGMutablePath
     DiffableDataSource: UICollectionViewDiffableDataSource UITableViewDiffableDataSource
@@ -52,6 +52,7 @@ enum ClassesOfUIKit {
     UIEvent: UIPressesEvent
     UIFeedbackGenerator: UIImpactFeedbackGenerator UINotificationFeedbackGenerator \
       UISelectionFeedbackGenerator
+    UIFindSession: UITextSearchingFindSession
     UIFocusEffect: UIFocusHaloEffect
     UIGestureRecognizer: UIHoverGestureRecognizer UILongPressGestureRecognizer \
       UIPanGestureRecognizer UIPinchGestureRecognizer \
@@ -64,6 +65,7 @@ enum ClassesOfUIKit {
     UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
     UIPresentationController: UIPopoverPresentationController UISheetPresentationController
     UIPreviewParameters: UIDragPreviewParameters
+    UIPrintFormatter: UIMarkupTextPrintFormatter UISimpleTextPrintFormatter UIViewPrintFormatter
     UIResponder: UIApplication UIScene UIView UIViewController
     UIScene: UIWindowScene
     UIScrollView: UICollectionView UITableView UITextView
@@ -81,7 +83,7 @@ enum ClassesOfUIKit {
     UIViewInteraction: UIContextMenuInteraction UIDragInteraction UIDropInteraction \
       UIEditMenuInteraction UIFindInteraction UILargeContentViewerInteraction \
       UIPencilInteraction UIPointerInteraction UIScribbleInteraction UISpringLoadedInteraction \
-      UITextInteraction UIToolTipInteraction
+      UITextInteraction UITextSelectionDisplayInteraction UIToolTipInteraction
     UIVisualEffect: UIBlurEffect UIVibrancyEffect
     UIPreviewTarget: UIDragPreviewTarget
     """

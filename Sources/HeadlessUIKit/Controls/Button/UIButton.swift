@@ -284,6 +284,19 @@ open class UIButton: UIControl {
   /// The background image shown now.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
+  /// Whether a picture grows along with the text sizes for accessibility. It does not here, which
+  /// is reported at such a size. The default is false.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool = false {
+    didSet {
+      guard adjustsImageSizeForAccessibilityContentSizeCategory,
+        traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      else { return }
+      RenderingEnvironment.report(
+        RenderingIssue(
+          "a picture does not grow with text sizes for accessibility", kind: .notDrawn, in: [self]))
+    }
+  }
+
   /// Whether an image without a highlighted one of its own is darker while pressed. The default is
   /// true.
   open var adjustsImageWhenHighlighted: Bool = true {

@@ -103,7 +103,15 @@ extension UIImage {
   /// From the picture's lower edge up to the baseline of text beside it, in points; `nil` for
   /// pictures that are not symbols.
   public var baselineOffsetFromBottom: CGFloat? {
-    displayOptions.symbol?.drawing.baseline(in: size)
+    displayOptions.hasNoBaseline ? nil : displayOptions.symbol?.drawing.baseline(in: size)
+  }
+
+  /// Whether the picture has a baseline: symbols do.
+  public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
+
+  /// The picture without its baseline: beside text, its lower edge stands on that of the text.
+  public func imageWithoutBaseline() -> UIImage {
+    hasBaseline ? changing { $0.hasNoBaseline = true } : self
   }
 
   /// The symbol, with values for what its configuration does not say; other pictures stay as they

@@ -12,7 +12,7 @@ private final class ZoomedView: UIScrollView, UIScrollViewDelegate {
 extension ProbedClass {
   /// Views, and views that arrange others.
   static var containers: [ProbedClass] {
-    [view, window, imageView, inputView, stackView, scrollView]
+    [view, window, imageView, inputView, stackView, column, scrollView]
   }
 
   /// A square view of one color.
@@ -190,6 +190,27 @@ extension ProbedClass {
         Probe("semanticContentAttribute", "semantic content attribute") {
           $0.semanticContentAttribute = .forceRightToLeft
         },
+      ])
+  }
+
+  private static var column: ProbedClass {
+    ProbedClass(
+      UIStackView.self,
+      make: {
+        let labels = ["Ada", "Grace"].map { text -> UILabel in
+          let label = UILabel()
+          label.text = text
+          return label
+        }
+        let stack = UIStackView(arrangedSubviews: labels)
+        stack.axis = .vertical
+        stack.spacing = 30
+        return stack
+      },
+      [
+        Probe("isBaselineRelativeArrangement", "from baselines") {
+          $0.isBaselineRelativeArrangement = true
+        }
       ])
   }
 

@@ -8,7 +8,10 @@ import HeadlessUIKit
 extension ProbedClass {
   /// Layers, as sublayers of a view.
   static var layers: [ProbedClass] {
-    [layer, shapeLayer, gradientLayer, textLayer, transformLayer, emitterLayer, replicatorLayer]
+    [
+      layer, shapeLayer, gradientLayer, textLayer, transformLayer, emitterLayer, replicatorLayer,
+      scrollLayer, tiledLayer,
+    ]
   }
 
   /// - Parameter make: Makes the layer, which is put at (10, 10), 60 x 30 points large.
@@ -238,6 +241,14 @@ extension ProbedClass {
 
   private static var transformLayer: ProbedClass {
     layer(CATransformLayer.self, inert: "backgroundColor", [])
+  }
+
+  private static var scrollLayer: ProbedClass {
+    layer(CAScrollLayer.self, inert: "scrollMode", [])
+  }
+
+  private static var tiledLayer: ProbedClass {
+    layer(CATiledLayer.self, inert: "levelsOfDetail levelsOfDetailBias tileSize", [])
   }
 
   private static var textLayer: ProbedClass {

@@ -31,7 +31,13 @@ extension ProbedClass {
         []),
       ProbedClass(
         UIButton.self,
-        inert: "preferredBehavioralStyle showsTouchWhenHighlighted",
+        inert: "preferredBehavioralStyle showsTouchWhenHighlighted "
+          + "adjustsImageSizeForAccessibilityContentSizeCategory",
+        []),
+      ProbedClass(
+        UITextField.self,
+        inert: "inputDelegate passwordRules inlinePredictionType clearsOnInsertion "
+          + "textDragDelegate textDropDelegate",
         []),
       ProbedClass(
         UISlider.self,

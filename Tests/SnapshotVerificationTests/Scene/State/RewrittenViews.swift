@@ -10,7 +10,7 @@ extension RewrittenClass {
   static var views: [RewrittenClass] {
     [
       view, window, imageView, stackView, scrollView, layer, shapeLayer, gradientLayer, textLayer,
-      emitterLayer, replicatorLayer,
+      emitterLayer, replicatorLayer, scrollLayer, tiledLayer,
       control,
       button, activityIndicatorView, pageControl, progressView, segmentedControl, slider, stepper,
       toggle, navigationBar, tabBar, toolbar,
@@ -99,8 +99,10 @@ extension RewrittenClass {
         stack.axis = .vertical
         return stack
       },
-      "alignment axis distribution isLayoutMarginsRelativeArrangement spacing",
-      \.alignment, \.axis, \.distribution, \.isLayoutMarginsRelativeArrangement, \.spacing,
+      "alignment axis distribution isBaselineRelativeArrangement "
+        + "isLayoutMarginsRelativeArrangement spacing",
+      \.alignment, \.axis, \.distribution, \.isBaselineRelativeArrangement,
+      \.isLayoutMarginsRelativeArrangement, \.spacing,
       calls: [
         ("addArrangedSubview", { $0.addArrangedSubview($0.arrangedSubviews[1]) }),
         ("setCustomSpacing", { $0.setCustomSpacing(7, after: $0.arrangedSubviews[0]) }),
@@ -180,6 +182,18 @@ extension RewrittenClass {
       \.birthRate, \.emitterCells, \.emitterDepth, \.emitterMode, \.emitterPosition,
       \.emitterShape, \.emitterSize, \.emitterZPosition, \.lifetime, \.preservesDepth,
       \.renderMode, \.scale, \.seed, \.spin, \.velocity)
+  }
+
+  private static var scrollLayer: RewrittenClass {
+    RewrittenClass(
+      layer: CAScrollLayer.self, make: { CAScrollLayer() }, "scrollMode", \.scrollMode)
+  }
+
+  private static var tiledLayer: RewrittenClass {
+    RewrittenClass(
+      layer: CATiledLayer.self, make: { CATiledLayer() },
+      "levelsOfDetail levelsOfDetailBias tileSize", \.levelsOfDetail, \.levelsOfDetailBias,
+      \.tileSize)
   }
 
   private static var replicatorLayer: RewrittenClass {

@@ -33,8 +33,16 @@ extension RewrittenClass {
         \.userInteractionEnabledWhileDragging),
       RewrittenClass(
         UIButton.self,
-        "preferredBehavioralStyle showsTouchWhenHighlighted",
-        \.preferredBehavioralStyle, \.showsTouchWhenHighlighted),
+        "preferredBehavioralStyle showsTouchWhenHighlighted "
+          + "adjustsImageSizeForAccessibilityContentSizeCategory",
+        \.preferredBehavioralStyle, \.showsTouchWhenHighlighted,
+        \.adjustsImageSizeForAccessibilityContentSizeCategory),
+      RewrittenClass(
+        UITextField.self,
+        "inputDelegate passwordRules inlinePredictionType clearsOnInsertion "
+          + "textDragDelegate textDropDelegate",
+        \.inputDelegate, \.passwordRules, \.inlinePredictionType, \.clearsOnInsertion,
+        \.textDragDelegate, \.textDropDelegate),
       RewrittenClass(
         UISlider.self,
         "preferredBehavioralStyle",

@@ -151,10 +151,11 @@ extension UIView {
     for index in solution.broken {
       guard let broken = system.origins[index].description else { continue }
       let conflict = system.system.conflict(at: index)
+      let views = ([index] + conflict).flatMap { system.origins[$0].views }
+      guard !views.contains(where: { $0.isHigherThanContentByLine }) else { continue }
       let names =
         conflict.compactMap { system.origins[$0].description }
         + system.implicitConstraints(of: conflict.compactMap { system.origins[$0].constraint })
-      let views = ([index] + conflict).flatMap { system.origins[$0].views }
       RenderingEnvironment.report(
         RenderingIssue(
           "Unable to simultaneously satisfy constraints.\n(\n"
@@ -172,6 +173,18 @@ extension UIView {
             "constraints give a negative size to \(view)", kind: .brokenConstraints, in: [view]))
       }
     }
+  }
+}
+
+extension UIView {
+  /// Whether the view is the content of a row that measured itself, which is higher than it needs
+  /// by the line below it: constraints from top to bottom contradict that. UIKit logs it for each
+  /// such row and goes on, and nothing can be done about it in the cell.
+  fileprivate var isHigherThanContentByLine: Bool {
+    guard let cell = superviewStorage as? UITableViewCell, cell.content === self,
+      let height = cell.heightWithLine
+    else { return false }
+    return abs(cell.bounds.height - height) < 1 / traitCollection.displayScale
   }
 }
 

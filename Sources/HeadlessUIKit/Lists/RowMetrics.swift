@@ -16,8 +16,6 @@ struct RowMetrics: Sendable {
   /// The height of a line between rows; `nil` for a pixel.
   var lineHeight: CGFloat?
   var line: UIColor
-  /// Whether a row's content goes under the line below it.
-  var coversLine: Bool
   /// Whether lines end before the margin at the end of the row, as they begin behind that at its
   /// start.
   var endsLineAtMargin: Bool
@@ -48,7 +46,7 @@ struct RowMetrics: Sendable {
     iOS18: RowMetrics(
       rowHeight: 44, padding: 11, subtitlePadding: 10, groupRadius: 10, lineHeight: nil,
       line: .separator,
-      coversLine: false, endsLineAtMargin: false, groupMargin: nil,
+      endsLineAtMargin: false, groupMargin: nil,
       // Its title's baseline is 10 points above the group on iOS 16 and 17.
       groupHeader: Edge(
         style: .footnote, color: .secondaryLabel, top: 23.0 / 3, bottom: 20.0 / 3, leastHeight: 38,
@@ -60,7 +58,7 @@ struct RowMetrics: Sendable {
     iOS26: RowMetrics(
       rowHeight: 52, padding: 15, subtitlePadding: 15, groupRadius: 26, lineHeight: 1,
       line: .newerLine,
-      coversLine: true, endsLineAtMargin: true, groupMargin: 16,
+      endsLineAtMargin: true, groupMargin: 16,
       groupHeader: Edge(
         style: .headline, color: .secondaryLabel, top: 10, bottom: 10, leastHeight: 0),
       groupFooter: Edge(

@@ -21,8 +21,50 @@ final class TableLookTests: XCTestCase {
     for cell in table.visibleCells {
       XCTAssertEqual(
         lines(cell), [CGRect(x: 16, y: 44 - pixel, width: 304, height: pixel)])
-      XCTAssertEqual(cell.contentView.frame.height, 44 - pixel)
+      XCTAssertEqual(cell.contentView.frame.height, 44)
     }
+  }
+
+  /// UIKit logs that the row is higher than its content needs by the line below it, and goes on.
+  func testTheLineBelowARowContradictsNoConstraints() {
+    final class Row: UITableViewCell {
+      func fill(_ height: CGFloat) {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(view)
+        NSLayoutConstraint.activate([
+          view.topAnchor.constraint(equalTo: contentView.topAnchor),
+          view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+          view.heightAnchor.constraint(equalToConstant: height),
+        ])
+      }
+    }
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let row = Row(style: .default, reuseIdentifier: nil)
+        row.fill(60)
+        return row
+      }
+    }
+    let rows = Rows()
+    func messages(rowHeight: CGFloat) -> [String] {
+      var environment = RenderingEnvironment.current
+      let issues = RenderingIssues()
+      environment.issues = issues
+      RenderingEnvironment.$current.withValue(environment) {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        table.rowHeight = rowHeight
+        table.dataSource = rows
+        table.layoutIfNeeded()
+      }
+      return issues.messages
+    }
+
+    XCTAssertEqual(messages(rowHeight: UITableView.automaticDimension), [])
+    XCTAssertEqual(messages(rowHeight: 44).count, 1)
   }
 
   func testALineStandsBelowAHeaderOfAPlainTable() throws {

@@ -147,8 +147,8 @@ extension UITableViewCell {
   }
 
   func placeParts() {
-    let line = RowMetrics.current.coversLine ? 0 : surroundings?.separatorHeight ?? 0
-    let height = max(0, bounds.height - line)
+    // The content goes under the line below it.
+    let height = bounds.height
     let (start, end) = (contentStart, max(accessoryRoom, safeEnd))
     content.frame = mirrored(
       CGRect(x: start, y: 0, width: max(0, bounds.width - start - end), height: height))

@@ -14,6 +14,9 @@ import Graphics
 /// ```
 open class UITableViewCell: UIView {
   final let style: CellStyle
+  /// What the content needs together with the line below it, as it was measured last; `nil` where
+  /// there is no line.
+  var heightWithLine: CGFloat?
   /// The content view that the cell has of itself.
   final let ownContent = UITableViewCellContentView()
   final var configuredContent = ConfiguredContent()
@@ -333,7 +336,9 @@ open class UITableViewCell: UIView {
     if let list = content as? UIListContentView {
       size.height = max(size.height, list.leastCellHeight)
     }
-    size.height += surroundings?.separatorHeight ?? 0
+    let line = surroundings?.separatorHeight ?? 0
+    size.height += line
+    heightWithLine = line > 0 ? size.height : nil
     return size
   }
 

@@ -55,43 +55,20 @@ extension UIButton {
     case "tinted": configuration = .tinted()
     default: configuration = .plain()
     }
-    configuration.title = element.string("title")
-    configuration.subtitle = element.string("subtitle")
-    if let title = element.child(key: "attributedTitle") {
-      session.fail("attributed titles of configurations are not read", title, of: self)
-    }
+    configuration.decodeTexts(element, session, of: self)
     configuration.image = session.image("image", of: element)
+    if let look = element.child(key: "preferredSymbolConfigurationForImage") {
+      configuration.preferredSymbolConfigurationForImage = session.symbolConfiguration(look)
+    }
     if let color = session.color("baseForegroundColor", of: element) {
       configuration.baseForegroundColor = color
     }
     if let color = session.color("baseBackgroundColor", of: element) {
       configuration.baseBackgroundColor = color
     }
-    if let padding = element.number("imagePadding") {
-      configuration.imagePadding = CGFloat(padding)
-    }
-    if let padding = element.number("titlePadding") {
-      configuration.titlePadding = CGFloat(padding)
-    }
-    switch element["imagePlacement"] {
-    case "trailing": configuration.imagePlacement = .trailing
-    case "top": configuration.imagePlacement = .top
-    case "bottom": configuration.imagePlacement = .bottom
-    default: break
-    }
-    switch element["cornerStyle"] {
-    case "fixed": configuration.cornerStyle = .fixed
-    case "small": configuration.cornerStyle = .small
-    case "medium": configuration.cornerStyle = .medium
-    case "large": configuration.cornerStyle = .large
-    case "capsule": configuration.cornerStyle = .capsule
-    default: break
-    }
-    if let insets = element.child(key: "contentInsets") {
-      func edge(_ name: String) -> CGFloat { CGFloat(insets.number(name) ?? 0) }
-      configuration.contentInsets = NSDirectionalEdgeInsets(
-        top: edge("top"), leading: edge("leading"), bottom: edge("bottom"),
-        trailing: edge("trailing"))
+    configuration.decodePlaces(element)
+    if let background = element.child(key: "background") {
+      configuration.background.decode(background, session)
     }
     return configuration
   }
@@ -99,6 +76,84 @@ extension UIButton {
   private static let states: [String: State] = [
     "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
   ]
+}
+
+extension UIButton.Configuration {
+  /// Reads title and subtitle with their fonts.
+  fileprivate mutating func decodeTexts(
+    _ element: NibElement, _ session: NibSession, of button: UIButton
+  ) {
+    title = element.string("title")
+    subtitle = element.string("subtitle")
+    for key in ["attributedTitle", "attributedSubtitle"] {
+      guard let text = element.child(key: key) else { continue }
+      session.fail("attributed titles of configurations are not read", text, of: button)
+    }
+    titleTextAttributesTransformer = session.transformer(
+      toFont: "titleFontDescription", of: element)
+    subtitleTextAttributesTransformer = session.transformer(
+      toFont: "subtitleFontDescription", of: element)
+    titleLineBreakMode = NSLineBreakMode(nib: element["titleLineBreakMode"]) ?? titleLineBreakMode
+    subtitleLineBreakMode =
+      NSLineBreakMode(nib: element["subtitleLineBreakMode"]) ?? subtitleLineBreakMode
+  }
+
+  /// Reads size, corners and where the parts lie.
+  fileprivate mutating func decodePlaces(_ element: NibElement) {
+    if let padding = element.number("imagePadding") { imagePadding = CGFloat(padding) }
+    if let padding = element.number("titlePadding") { titlePadding = CGFloat(padding) }
+    showsActivityIndicator = element.bool("showsActivityIndicator") ?? false
+    buttonSize = Self.sizes[element["buttonSize"] ?? ""] ?? buttonSize
+    cornerStyle = Self.cornerStyles[element["cornerStyle"] ?? ""] ?? cornerStyle
+    imagePlacement = Self.placements[element["imagePlacement"] ?? ""] ?? imagePlacement
+    titleAlignment = Self.alignments[element["titleAlignment"] ?? ""] ?? titleAlignment
+    guard let insets = element.child(key: "contentInsets") else { return }
+    func edge(_ name: String) -> CGFloat { CGFloat(insets.number(name) ?? 0) }
+    contentInsets = NSDirectionalEdgeInsets(
+      top: edge("top"), leading: edge("leading"), bottom: edge("bottom"),
+      trailing: edge("trailing"))
+  }
+
+  private static let sizes: [String: Size] = [
+    "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+  ]
+  private static let cornerStyles: [String: CornerStyle] = [
+    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+    "capsule": .capsule,
+  ]
+  private static let placements: [String: NSDirectionalRectEdge] = [
+    "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+  ]
+  private static let alignments: [String: TitleAlignment] = [
+    "leading": .leading, "center": .center, "trailing": .trailing,
+  ]
+}
+
+extension UIBackgroundConfiguration {
+  /// Reads what lies behind a configured button.
+  fileprivate mutating func decode(_ element: NibElement, _ session: NibSession) {
+    if let color = session.color("backgroundColor", of: element) { backgroundColor = color }
+    if let color = session.color("strokeColor", of: element) { strokeColor = color }
+    if let width = element.number("strokeWidth") { strokeWidth = CGFloat(width) }
+    if let outset = element.number("strokeOutset") { strokeOutset = CGFloat(outset) }
+    if let radius = element.number("cornerRadius") { cornerRadius = CGFloat(radius) }
+    if let image = session.image("image", of: element) { self.image = image }
+    if let mode = UIView.ContentMode(nib: element["imageContentMode"]) { imageContentMode = mode }
+  }
+}
+
+extension NibSession {
+  /// Sets the font that an element names; `nil` where it names none.
+  fileprivate func transformer(
+    toFont key: String, of element: NibElement
+  ) -> UIConfigurationTextAttributesTransformer? {
+    guard let font = font(key, of: element) else { return nil }
+    return UIConfigurationTextAttributesTransformer { attributes in
+      var attributes = attributes
+      attributes.font = font
+      return attributes
+    }
+  }
 }
 
 extension UIButton.ButtonType {

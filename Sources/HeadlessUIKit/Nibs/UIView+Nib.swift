@@ -57,7 +57,7 @@ extension UIView {
     if let clips = element.bool("clipsSubviews") { clipsToBounds = clips }
     if let opaque = element.bool("opaque") { isOpaque = opaque }
     if let tag = element.integer("tag") { self.tag = tag }
-    if let mode = element["contentMode"].flatMap({ Self.contentModes[$0] }) { contentMode = mode }
+    if let mode = ContentMode(nib: element["contentMode"]) { contentMode = mode }
     isUserInteractionEnabled = element.bool("userInteractionEnabled") ?? true
     if let multiple = element.bool("multipleTouchEnabled") { isMultipleTouchEnabled = multiple }
     if let semantic = element["semanticContentAttribute"].flatMap({ Self.semantics[$0] }) {
@@ -134,16 +134,24 @@ extension UIView {
     }
   }
 
-  private static let contentModes: [String: ContentMode] = [
+  private static let semantics: [String: UISemanticContentAttribute] = [
+    "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+    "forceRightToLeft": .forceRightToLeft,
+  ]
+}
+
+extension UIView.ContentMode {
+  /// The mode of a name in a file; `nil` for none.
+  init?(nib name: String?) {
+    guard let mode = name.flatMap({ Self.names[$0] }) else { return nil }
+    self = mode
+  }
+
+  private static let names: [String: UIView.ContentMode] = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
     "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
     "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft, "topRight": .topRight,
     "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-  ]
-
-  private static let semantics: [String: UISemanticContentAttribute] = [
-    "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
-    "forceRightToLeft": .forceRightToLeft,
   ]
 }
 

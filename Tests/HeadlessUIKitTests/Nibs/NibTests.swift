@@ -246,6 +246,34 @@ final class NibTests: XCTestCase {
     XCTAssertFalse(UIStackView().isLayoutMarginsRelativeArrangement)
   }
 
+  /// As Xcode writes it for a title with a font of its own on a stroked ground.
+  func testConfiguredButtonsKeepWhatTheirFilesSay() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><button id="1"><buttonConfiguration key="configuration" style="filled" title="Donate"
+      subtitle="Now" titleAlignment="trailing" cornerStyle="capsule" buttonSize="large"
+      imagePlacement="top" showsActivityIndicator="YES">
+      <fontDescription key="titleFontDescription" type="boldSystem" pointSize="18"/>
+      <backgroundConfiguration key="background" strokeWidth="2" cornerRadius="4"
+      imageContentMode="scaleAspectFit"/>
+      </buttonConfiguration></button></objects></document>
+      """
+    let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+    let configuration = try XCTUnwrap((objects.first as? UIButton)?.configuration)
+
+    XCTAssertEqual(
+      configuration.titleTextAttributesTransformer?(AttributeContainer()).font,
+      .systemFont(ofSize: 18, weight: .bold))
+    XCTAssertEqual(configuration.titleAlignment, .trailing)
+    XCTAssertEqual(configuration.cornerStyle, .capsule)
+    XCTAssertEqual(configuration.buttonSize, .large)
+    XCTAssertEqual(configuration.imagePlacement, .top)
+    XCTAssertTrue(configuration.showsActivityIndicator)
+    XCTAssertEqual(configuration.background.strokeWidth, 2)
+    XCTAssertEqual(configuration.background.cornerRadius, 4)
+    XCTAssertEqual(configuration.background.imageContentMode, .scaleAspectFit)
+  }
+
   func testADamagedFileIsAnError() {
     for (text, words) in [
       ("<document", "the XML ends or breaks"), ("<plist></plist>", "its root is <plist>"),

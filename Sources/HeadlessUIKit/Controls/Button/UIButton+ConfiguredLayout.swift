@@ -177,8 +177,13 @@ extension UIButton {
     let insets = configuration.contentInsets
     let (across, down) = (insets.leading + insets.trailing, insets.top + insets.bottom)
     let sizes = partSizes(width: width.map { $0 - across })
+    // The texts count in whole points across, and in pixels down, at every scale.
+    let text = sizes.text.width.rounded(.up)
+    let parts =
+      configuration.isColumn
+      ? max(sizes.size.width, text) : sizes.size.width - sizes.text.width + text
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    return grid.ceil(CGSize(width: sizes.size.width + across, height: sizes.size.height + down))
+    return grid.ceil(CGSize(width: parts + across, height: sizes.size.height + down))
   }
 
   // MARK: Places

@@ -21,6 +21,8 @@ open class UISegmentedControl: UIControl {
   final var dividers: [UIView] = []
   final var textAttributes: [State: [NSAttributedString.Key: Any]] = [:]
   private var selectedIndex = noSegment
+  /// The color that was set behind the track.
+  final var ground: UIColor?
 
   /// Makes a control without segments.
   public override init(frame: CGRect) {
@@ -196,6 +198,16 @@ open class UISegmentedControl: UIControl {
   }
 
   // MARK: Look
+
+  /// The color behind the track, whose gray lies over it; `nil` for none.
+  open override var backgroundColor: UIColor? {
+    get { ground ?? layerStorage.backgroundPaint }
+    set {
+      noteSet(.backgroundColor)
+      ground = newValue
+      styleThumb()
+    }
+  }
 
   /// The color of the chosen segment; `nil`, the default, for white or gray.
   open var selectedSegmentTintColor: UIColor? {

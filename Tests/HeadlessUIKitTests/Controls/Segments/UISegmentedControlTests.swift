@@ -20,6 +20,27 @@ final class UISegmentedControlTests: XCTestCase {
       .sorted { $0.frame.minX < $1.frame.minX }
   }
 
+  /// As iOS 17.2 draws it: the track stays where the color behind it is clear.
+  func testTheTrackLiesOverTheBackground() {
+    let segments = UISegmentedControl(items: ["A"])
+    func ground() -> [CGFloat] { segments.layer.backgroundColor?.components ?? [] }
+    let plain = ground()
+
+    segments.backgroundColor = .clear
+    XCTAssertEqual(segments.backgroundColor, .clear)
+    XCTAssertEqual(ground().count, 4)
+    for (found, expected) in zip(ground(), plain) {
+      XCTAssertEqual(found, expected, accuracy: 0.001)
+    }
+
+    segments.backgroundColor = .black
+    XCTAssertEqual(ground().last, 1)
+    XCTAssertEqual(ground()[0], 118.0 / 255 * 0.12, accuracy: 0.001)
+
+    segments.backgroundColor = nil
+    XCTAssertEqual(ground(), plain)
+  }
+
   func testIsAsLargeAsOnIOS() {
     // Measured on iOS 17 and 18: three segments of 87 points, with two lines of one point.
     let size = control().frame.size

@@ -49,10 +49,10 @@ extension UIView {
     return preservesSuperviewLayoutMargins ? keepingSuperviewMargins(margins) : margins
   }
 
-  /// The margins as they were set, or else 8 on each side. The view of a controller has at least
-  /// those of the system, and none of its own.
+  /// The margins as they were set, or else 8 on each side, and none of a stack. The view of a
+  /// controller has at least those of the system, and none of its own.
   private var ownLayoutMargins: UIEdgeInsets {
-    let standard = UIView.standardMargin
+    let standard = self is UIStackView ? 0 : UIView.standardMargin
     guard let owningController else {
       return layoutStateStorage?.margins
         ?? UIEdgeInsets(top: standard, left: standard, bottom: standard, right: standard)

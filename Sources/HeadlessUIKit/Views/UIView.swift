@@ -447,7 +447,7 @@ open class UIView: UIResponder {
 
   /// The distances that content keeps from the edges, in points, with the safe area. The default is
   /// 8 on each side; of a controller's view 16 at both sides, 20 on wide screens, and 0 above and
-  /// below.
+  /// below; of a stack 0.
   open var layoutMargins: UIEdgeInsets {
     get { resolvedLayoutMargins() }
     set { setLayoutMargins(newValue) }

@@ -162,6 +162,19 @@ final class UIStackViewTests: XCTestCase {
     XCTAssertEqual(view.frame, CGRect(x: 2, y: 1, width: 94, height: 36))
   }
 
+  /// Pictures of iOS 17.2: what is set for one side leaves the others at the edges.
+  func testAStackHasNoMarginsOfItsOwn() {
+    let view = SizedView(10, 10)
+    let stack = stack([view])
+    stack.isLayoutMarginsRelativeArrangement = true
+    XCTAssertEqual(stack.layoutMargins, .zero)
+
+    stack.layoutMargins.bottom = 4
+    stack.layoutIfNeeded()
+
+    XCTAssertEqual(view.frame, CGRect(x: 0, y: 0, width: 100, height: 36))
+  }
+
   func testViewsComeAndGo() {
     let (a, b) = (SizedView(10, 10), SizedView(10, 10))
     let stack = stack([a])

@@ -141,6 +141,19 @@ extension UITextField {
   /// A line's height and a point for the caret, in whole points: 22 in 17 points.
   private var lineHeight: CGFloat { (fontStorage.lineHeight + 1).rounded(.up) }
 
+  /// The height of a field without a border, which has five thirds of a point above and below its
+  /// line together: 22 in 17 points, 16 in 12. On iOS 26 one without text has at least that of 17
+  /// points, and one with dots only its line.
+  private var plainHeight: CGFloat {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    var line = fontStorage.lineHeight
+    if SystemLook.current == .iOS26 {
+      if isSecureTextEntry { return grid.ceil(line) }
+      if !hasText { line = max(line, UIFont.systemFont(ofSize: 17).lineHeight) }
+    }
+    return grid.ceil(line + 5.0 / 3)
+  }
+
   var naturalSize: CGSize {
     let text = hasText ? textLabel : placeholderLabel
     var width = text.textSize(fitting: 0).width + 2 * padding.width
@@ -149,7 +162,7 @@ extension UITextField {
     if showsClearButton { width += bounds.maxX - standardClearX(bounds) + 2 - padding.width }
     let height =
       switch borderStyle {
-      case .none: lineHeight
+      case .none: plainHeight
       case .line, .bezel: lineHeight + 2 * padding.height
       case .roundedRect: max(34, lineHeight + 12)
       }

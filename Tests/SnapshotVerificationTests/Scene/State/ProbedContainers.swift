@@ -185,6 +185,7 @@ extension ProbedClass {
           $0.setCustomSpacing(12, after: $0.arrangedSubviews[0])
         },
         Probe("isLayoutMarginsRelativeArrangement", "layout margins") {
+          $0.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
           $0.isLayoutMarginsRelativeArrangement = true
         },
         Probe("semanticContentAttribute", "semantic content attribute") {

@@ -42,6 +42,16 @@ final class FactTests: XCTestCase {
 
   func testButtonsTakeWholePoints() { check(ButtonFacts.all.flatMap(\.facts)) }
 
+  func testConfiguredButtonsTakeWholePoints() {
+    check(ConfiguredButtonFacts.all.flatMap(\.facts))
+  }
+
+  func testCheckoutScreensLookAsOnIOS() throws { check(try PaymentFacts.all()) }
+
+  func testLoginScreensLookAsOnIOS() throws { check(try LoginFacts.all()) }
+
+  func testRowsGoUnderTheLineBelowThem() { check(RowHeightFacts.all) }
+
   func testCellsPlaceTheirPartsAsOnIOS() { check(CellFacts.all) }
 
   func testScreensAndTablesHaveTheirMargins() {
@@ -85,8 +95,10 @@ final class FactTests: XCTestCase {
       + ColorFacts.newer + (try WheelFacts.all()) + (try ConferenceFacts.all())
       + (try TrackerFacts.all()) + (try WrappedTextFacts.all()) + (try AccountFacts.all())
       + (try ScaledFontFacts.all()) + (try StretchedControlFacts.all())
+      + ConfiguredButtonFacts.all.flatMap(\.facts) + RowHeightFacts.all
+      + (try PaymentFacts.all()) + (try LoginFacts.all())
 
-    XCTAssertGreaterThanOrEqual(all.count, 1200)
+    XCTAssertGreaterThanOrEqual(all.count, 1300)
     let repeated = Dictionary(grouping: all) { "\($0.name), \($0.source), \($0.expected)" }
       .filter { $0.value.count > 1 }
     XCTAssertEqual(repeated.keys.sorted(), [])

@@ -147,6 +147,15 @@ enum ControlFacts {
       Fact("a plain field of 17 points at 3x", .storyboard("passforios"), 22.333) {
         height(.none, 17, 3)
       },
+      Fact("a plain field of 14 points at 3x", .storyboard("dd-sdk-ios"), 56 / 3, within: 0.01) {
+        height(.none, 14, 3)
+      },
+      Fact("a plain field of 12 points at 3x", .storyboard("dd-sdk-ios"), 16, within: 0.01) {
+        height(.none, 12, 3)
+      },
+      Fact("a plain field of 10 points at 3x", .storyboard("dd-sdk-ios"), 41 / 3, within: 0.01) {
+        height(.none, 10, 3)
+      },
     ]
   }
 }

@@ -58,6 +58,27 @@ enum NewerControlFacts {
       Fact("the height of segments", controls, 32) {
         newer { UISegmentedControl(items: ["A"]).sizeThatFits(.zero).height }
       },
+    ] + fields
+  }
+
+  /// Fields of 14 points without a border, in files that Xcode 26 wrote.
+  private static var fields: [Fact] {
+    func height(_ text: String?, isSecure: Bool = false) -> CGFloat {
+      newer {
+        let field = UITextField()
+        field.font = .systemFont(ofSize: 14)
+        (field.text, field.placeholder, field.isSecureTextEntry) = (text, "Text", isSecure)
+        return field.intrinsicContentSize.height
+      }
+    }
+    let datadog = Fact.Source.storyboard("dd-sdk-ios")
+    let tracks = Fact.Source.storyboard("owntracks")
+    return [
+      Fact("a field with a text", datadog, 56 / 3, within: 0.01) { height("Text") },
+      Fact("a field without a text", datadog, 22, within: 0.01) { height(nil) },
+      Fact("a field with dots", datadog, 17, within: 0.01) { height("Text", isSecure: true) },
+      Fact("a field that waits for a text", tracks, 22, within: 0.01) { height("") },
+      Fact("a field that waits for dots", tracks, 17, within: 0.01) { height("", isSecure: true) },
     ]
   }
 

@@ -9,6 +9,9 @@ import SnapshotVerification
 /// tests.
 final class BuiltPackage {
   let path: String
+  /// The name of its build folder.
+  let scratch: String
+  private let planned: String
   /// What the program of the tests does, in a shell.
   var script = "" { didSet { try? write(testScript, "script") } }
   /// What a build does.
@@ -17,16 +20,19 @@ final class BuiltPackage {
   var source: String { path + "/Tests/AppTests/a.swift" }
   var header: String { path + "/Sources/CApp/include/app.h" }
   var resource: String { path + "/Tests/AppTests/Resources/color.json" }
-  var object: String { path + "/.build/x/debug/App.build/a.swift.o" }
-  var manifest: String { path + "/.build/debug.yaml" }
-  var description: String { path + "/.build/x/debug/description.json" }
-  var testProgram: String { path + "/.build/x/debug/AppPackageTests.xctest" }
+  var object: String { path + "/\(scratch)/x/debug/App.build/a.swift.o" }
+  var manifest: String { path + "/\(scratch)/debug.yaml" }
+  var description: String { path + "/\(scratch)/x/debug/description.json" }
+  var testProgram: String { path + "/\(scratch)/x/debug/AppPackageTests.xctest" }
 
-  init() throws {
+  /// - Parameter package: Whose plan it is; by default the package's own.
+  init(scratch: String = ".build", planOf package: String? = nil) throws {
+    self.scratch = scratch
     path = NSTemporaryDirectory() + "snapshots-built-" + UUID().uuidString
+    planned = package ?? path
     for folder in [
       "bin", "Tests/AppTests/deep", "Tests/AppTests/Resources", "Sources/CApp/include",
-      ".build/x/debug/App.build",
+      "\(scratch)/x/debug/App.build",
     ] {
       try FileManager.default.createDirectory(
         atPath: path + "/" + folder, withIntermediateDirectories: true)
@@ -39,20 +45,20 @@ final class BuiltPackage {
     try writeTestProgram()
     try write("", "build-script")
     try write(testScript, "script")
-    try write("a.o: \(source) \\\n  \(header)\n", ".build/x/debug/App.build/a.d")
-    try write("{\"builtTestProducts\":[]}", ".build/x/debug/description.json")
+    try write("a.o: \(source) \\\n  \(header)\n", "\(scratch)/x/debug/App.build/a.d")
+    try write("{\"builtTestProducts\":[]}", "\(scratch)/x/debug/description.json")
     try writeManifest()
     let program = try SnapshotsCommand.binary().path
-    if link(program, path + "/.build/x/debug/snapshots") != 0 {
+    if link(program, path + "/\(scratch)/x/debug/snapshots") != 0 {
       try FileManager.default.copyItem(
-        atPath: program, toPath: path + "/.build/x/debug/snapshots")
+        atPath: program, toPath: path + "/\(scratch)/x/debug/snapshots")
     }
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   func writeManifest(more: String = "") throws {
-    let debug = path + "/.build/x/debug"
+    let debug = path + "/\(scratch)/x/debug"
     try write(
       """
       nodes:
@@ -74,10 +80,10 @@ final class BuiltPackage {
           outputs: ["\(debug)/AppPackageTests.xctest"]
         "PackageStructure":
           tool: package-structure-tool
-          inputs: ["\(path)/Tests/AppTests/","\(path)/Package.swift","\(path)/Package.resolved"]
+          inputs: ["\(path)/Tests/AppTests/","\(planned)/Package.swift","\(path)/Package.resolved"]
           outputs: ["<PackageStructure>"]
       \(more)
-      """, ".build/debug.yaml")
+      """, "\(scratch)/debug.yaml")
   }
 
   func writeTestProgram() throws {
@@ -87,7 +93,7 @@ final class BuiltPackage {
       if [ "$1" = --dump-tests-json ]; then cat '\(path)/dump'; exit; fi
       echo "$*; record $SNAPSHOT_RECORD, NO_COLOR $NO_COLOR" >> '\(path)/calls'
       . '\(path)/script'
-      """, ".build/x/debug/AppPackageTests.xctest", isProgram: true)
+      """, "\(scratch)/x/debug/AppPackageTests.xctest", isProgram: true)
     try write(
       #"{"name":"All tests","tests":[{"name":"debug.xctest","tests":["#
         + #"{"name":"AppTests.A","tests":[{"name":"testOne"},{"name":"testTwo"}]},"#
@@ -109,9 +115,9 @@ final class BuiltPackage {
   private var swiftScript: String {
     """
     #!/bin/sh
-    end() { ln -sfn x/debug '\(path)/.build/debug'; }
+    end() { ln -sfn x/debug '\(path)/\(scratch)/debug'; }
     case "$1" in
-      run) shift 2; sleep 0.02; end; exec '\(path)/.build/x/debug/snapshots' "$@" ;;
+      run) shift 2; sleep 0.02; end; exec '\(path)/\(scratch)/x/debug/snapshots' "$@" ;;
       build) echo "$*" >> '\(path)/calls'; . '\(path)/build-script'; end ;;
       test) echo "swift $*" >> '\(path)/calls'; cp '\(path)/xctest.jsonl' "$SNAPSHOT_RUN_DIRECTORY/" ;;
     esac
@@ -139,7 +145,7 @@ final class BuiltPackage {
     }
     unlink(path + "/calls")
     let program = URL(
-      fileURLWithPath: path + (isDirect ? "/.build/x/debug/snapshots" : "/bin/swift"))
+      fileURLWithPath: path + (isDirect ? "/\(scratch)/x/debug/snapshots" : "/bin/swift"))
     return try SnapshotsCommand.run(
       isDirect ? arguments : ["run", "snapshots"] + arguments, program: program, in: path,
       environment: [

@@ -73,6 +73,31 @@ final class TestProgramTests: XCTestCase {
     }
   }
 
+  func testTestsAreBuiltInTheFolderThatThisProgramIsFrom() throws {
+    let package = try BuiltPackage(scratch: ".build-linux")
+    let folder = package.path + "/.build-linux"
+
+    try package.run(["test"])
+    XCTAssertEqual(
+      started(package.calls),
+      ["build --scratch-path \(folder) --build-tests", xctest, testing])
+    try package.run(["test"])
+    XCTAssertEqual(started(package.calls), [xctest, testing])
+
+    try package.run(["test", "--", "--parallel"])
+    XCTAssertEqual(
+      started(package.calls),
+      ["swift test --scratch-path \(folder) --parallel --skip-build <events>"])
+    try package.run(["test", "--", "--scratch-path", "other"])
+    XCTAssertEqual(started(package.calls), ["swift test --scratch-path other <events>"])
+  }
+
+  func testTheBuildOfAnotherPackageIsLeftAlone() throws {
+    let package = try BuiltPackage(scratch: "elsewhere", planOf: "/another")
+    try package.run(["test"])
+    XCTAssertEqual(package.calls.first, build)
+  }
+
   func testAnArticleBesideTheSourcesIsNoPartOfTheBuild() throws {
     let package = try BuiltPackage()
     let article = package.path + "/Tests/AppTests/deep/Article.md"

@@ -156,7 +156,8 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
 
   func testATargetWithANameOfOursHasAnotherOne() throws {
     let package = try shop()
-    let described = #"{"targets":[{"name":"ShopKit","c99name":"ShopKit","type":"library","#
+    let described =
+      #"{"targets":[{"name":"ShopKit","c99name":"ShopKit","type":"library","#
       + #""path":"Sources","sources":[]}]}"#
     try write(described, "Headless/described.json", package)
 

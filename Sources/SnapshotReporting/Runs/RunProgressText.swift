@@ -26,10 +26,14 @@ public struct RunProgressText: Sendable {
   ///   - snapshots: How many were taken.
   ///   - seconds: How long the run has taken.
   ///   - slowest: The test that has taken longest, where that is worth to be known.
+  ///   - step: What SwiftPM builds, such as `[12/354] Compiling App a.swift`; said as long as there
+  ///     is no snapshot.
   public mutating func text(
-    snapshots: Int, seconds: Double, slowest: (test: String, seconds: Double)? = nil
+    snapshots: Int, seconds: Double, slowest: (test: String, seconds: Double)? = nil,
+    step: String? = nil
   ) -> String {
     let line = text(snapshots, seconds)
+    if snapshots == 0, let step { return "\(line): \(TerminalText.escaped(step).prefix(80))" }
     guard let slowest, slowest.seconds >= 1 else { return line }
     return
       "\(line), slowest \(TerminalText.escaped(slowest.test)) \(Self.tenths(slowest.seconds)) s"

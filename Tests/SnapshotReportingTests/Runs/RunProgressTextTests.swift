@@ -18,6 +18,16 @@ final class RunProgressTextTests: XCTestCase {
     XCTAssertEqual(progress.text(snapshots: 500, seconds: 15), "500 snapshots, 48/s, 15 s")
   }
 
+  func testAsLongAsThereIsNoSnapshotWhatIsBuiltIsSaid() {
+    var progress = RunProgressText(expected: nil)
+    let step = "[12/354] Compiling App a.swift\u{1B}"
+
+    XCTAssertEqual(
+      progress.text(snapshots: 0, seconds: 30, step: step),
+      "building and starting the tests, 30 s: [12/354] Compiling App a.swift\\u{1B}")
+    XCTAssertEqual(progress.text(snapshots: 1, seconds: 31, step: step), "1 snapshot, 31 s")
+  }
+
   func testWithoutAFormerRunThereIsNoEstimate() {
     var progress = RunProgressText(expected: nil)
 

@@ -32,7 +32,7 @@ struct BuildManifest {
 
   /// Reads the manifest of the build that this program is of.
   ///
-  /// - Returns: nil where this program does not lie in the build folder of the package, where
+  /// - Returns: nil where this program does not lie in a build folder of the package, where
   ///   another build system than SwiftPM's native one made it, and where anything is not as
   ///   expected.
   init?(package: String) {
@@ -75,7 +75,7 @@ struct BuildManifest {
   }
 }
 
-/// The folder that holds this program, where that is the package's build folder.
+/// The folder that holds this program, where that is of the package's debug build.
 struct BuildFolder {
   /// The absolute path, such as `.build/x86_64-unknown-linux-gnu/debug`.
   let path: String
@@ -84,20 +84,12 @@ struct BuildFolder {
   private let link: String
 
   init?(package: String) {
-    guard let program = realpath("/proc/self/exe", nil),
-      let build = realpath(package + "/.build", nil)
-    else { return nil }
-    defer {
-      free(program)
-      free(build)
-    }
-    let folder = URL(fileURLWithPath: String(cString: program)).deletingLastPathComponent()
-    let scratch = folder.deletingLastPathComponent().deletingLastPathComponent().path
     // `swift test` alone takes this one.
-    guard scratch == String(cString: build), folder.lastPathComponent == "debug" else { return nil }
-    path = folder.path
-    manifest = scratch + "/debug.yaml"
-    link = scratch + "/debug"
+    guard let scratch = ScratchFolder(package: package), scratch.products.hasSuffix("/debug")
+    else { return nil }
+    path = scratch.products
+    manifest = scratch.path + "/debug.yaml"
+    link = scratch.path + "/debug"
   }
 
   /// Whether SwiftPM has planned and built before this program began, in the same process: `swift

@@ -110,7 +110,7 @@ extension ConductedRun {
       return TestSelection(filters: filters, passedOn: options.passedOn)
     }
     let seconds = try timings.map { try FinishedRun(folder: $0).testSeconds }
-    let listed = try TestList(passedOn: options.passedOn).names
+    let listed = try TestList(package: package.path, passedOn: options.passedOn).names
     let selection = TestSelection(
       shard: shard, listed: listed, seconds: seconds, filters: filters, passedOn: options.passedOn)
     return selection
@@ -279,7 +279,8 @@ extension ConductedRun {
       {
         callStatus = try start(calls, of: program, variables, folder, &crashes, &progress)
       } else {
-        let arguments = ["swift", "test"] + call
+        let arguments =
+          ["swift", "test"] + ScratchFolder.arguments(package: package.path, besides: call) + call
         progress.begin(arguments.joined(separator: " "), log: folder.log)
         let more = (tests.isBuilt ? ["--skip-build"] : []) + events
         callStatus = try goOn(behind: &crashes) {
@@ -339,7 +340,7 @@ extension ConductedRun {
     let child = try ChildProcess(arguments, environment: environment, log: folder.log)
     while true {
       if let status = child.exitStatus() { return status }
-      progress.update()
+      progress.update(log: folder.log)
       usleep(5_000)
     }
   }

@@ -18,7 +18,7 @@ struct RunProgress {
   private var sizes: [String: (offset: UInt64, lines: Int)] = [:]
 
   /// The seconds between two lines where no line can change, such as in a CI job's log.
-  private static let plainInterval = 10.0
+  private static func plainInterval(after seconds: Double) -> Double { seconds < 60 ? 10 : 30 }
 
   /// - Parameters:
   ///   - manifests: The folder in which the test processes write a line a snapshot.
@@ -35,14 +35,17 @@ struct RunProgress {
     StandardError.print("Running '\(shown)'" + (log.map { ", output in \($0)" } ?? ""))
   }
 
-  mutating func update() {
+  /// - Parameter log: The file that takes the output.
+  mutating func update(log: String) {
     let seconds = self.seconds
-    guard isTerminal || seconds - lastPlainLine >= Self.plainInterval else { return }
+    let interval = Self.plainInterval(after: seconds)
+    guard isTerminal || seconds - lastPlainLine >= interval else { return }
     countLines()
     let slowest = times.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    let count = sizes.values.reduce(0) { $0 + $1.lines }
     let text = line.text(
-      snapshots: sizes.values.reduce(0) { $0 + $1.lines }, seconds: seconds,
-      slowest: slowest.map { ($0.key, $0.value) })
+      snapshots: count, seconds: seconds, slowest: slowest.map { ($0.key, $0.value) },
+      step: count == 0 ? Self.step(in: log) : nil)
     guard text != shown else { return }
     shown = text
     lastPlainLine = seconds
@@ -61,6 +64,17 @@ struct RunProgress {
 
   /// How long the run has taken.
   var seconds: Double { start.duration(to: .now) / .seconds(1) }
+
+  /// The last step of the build that SwiftPM has written down.
+  private static func step(in log: String) -> String? {
+    guard let file = FileHandle(forReadingAtPath: log) else { return nil }
+    defer { try? file.close() }
+    let end = (try? file.seekToEnd()) ?? 0
+    try? file.seek(toOffset: end - min(end, 4096))
+    let text = String(decoding: (try? file.readToEnd() ?? Data()) ?? Data(), as: UTF8.self)
+    return text.split(whereSeparator: \.isNewline).last { $0.starts(with: #/\[\d+/\d+\] /#) }
+      .map(String.init)
+  }
 
   /// Reads what was appended since the last time.
   private mutating func countLines() {

@@ -11,10 +11,13 @@ struct TestList {
 
   /// Builds the tests and lists them.
   ///
-  /// - Parameter passedOn: The arguments of `swift test`, of which those that say how to build
-  ///   matter.
-  init(passedOn: [String]) throws {
-    let arguments = ["swift", "test", "list"] + passedOn.filter { $0 != "--parallel" }
+  /// - Parameters:
+  ///   - package: The absolute path of the package's folder.
+  ///   - passedOn: The arguments of `swift test`, of which those that say how to build matter.
+  init(package: String, passedOn: [String]) throws {
+    let arguments =
+      ["swift", "test", "list"] + ScratchFolder.arguments(package: package, besides: passedOn)
+      + passedOn.filter { $0 != "--parallel" }
     StandardError.print("Running '\(arguments.joined(separator: " "))'")
     let base = FileManager.default.temporaryDirectory.path + "/snapshots-\(UUID().uuidString)"
     let files = (output: base + ".txt", log: base + ".log")

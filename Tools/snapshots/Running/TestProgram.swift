@@ -51,7 +51,9 @@ struct TestProgram {
       lastBuild = BuildFolder(package: package)?.lastBuild
       let manifest = BuildManifest(package: package)
       inputs = manifest?.inputs
-      command = ["swift", "build"] + (manifest?.buildArguments ?? BuildManifest.allTests)
+      command =
+        ["swift", "build"] + ScratchFolder.arguments(package: package)
+        + (manifest?.buildArguments ?? BuildManifest.allTests)
     }
   }
 

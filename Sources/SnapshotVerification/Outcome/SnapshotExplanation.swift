@@ -56,16 +56,17 @@ public struct SnapshotExplanation: Sendable {
     self.scale = scale
     var mask = mask
     let causes = SceneDifference(from: reference, to: actual).causes
-    let extents = causes.map { Self.regions(of: $0, scale: scale) }
+    let extents = causes.map { Self.extents(of: $0, scale: scale) }
     var counts = [Int](repeating: 0, count: causes.count)
-    // A small view takes its pixels before the large one in which it lies.
-    let rects = extents.enumerated().flatMap { index, regions in regions.map { (index, $0) } }
-      .sorted { ($0.1.size.pixelCount, $0.0) < ($1.1.size.pixelCount, $1.0) }
-    for (index, region) in rects { counts[index] += mask.take(region) }
+    // A small view takes its pixels before the large one in which it lies, and what a view looks
+    // like before what only moved it: otherwise another color would hide behind a new distance.
+    let rects = extents.enumerated().flatMap { index, extents in extents.map { (index, $0) } }
+      .sorted { ($0.1.rank, $0.0) < ($1.1.rank, $1.0) }
+    for (index, extent) in rects { counts[index] += mask.take(extent.region) }
     parts = zip(causes, counts).map { Part(cause: $0, pixelCount: $1) }.enumerated()
       .sorted { (-$0.element.pixelCount, $0.offset) < (-$1.element.pixelCount, $1.offset) }
       .map(\.element)
-    regions = extents.flatMap { $0 }
+    regions = extents.flatMap { $0.map(\.region) }
     unexplainedPixelCount = mask.count
     remainder = mask.region.map { region in
       if isSameDrawing == true { return .renderer }
@@ -74,10 +75,23 @@ public struct SnapshotExplanation: Sendable {
     }
   }
 
-  private static func regions(of cause: SceneCause, scale: CGFloat) -> [PixelRegion] {
-    cause.changes.flatMap { change in
-      [change.before, change.after].compactMap { $0 }.map { PixelRegion(around: $0, scale: scale) }
+  /// What a changed view covers.
+  private struct Extent {
+    var region: PixelRegion
+    var isOfFollower: Bool
+
+    /// The lowest takes its pixels first.
+    var rank: Int { 2 * region.size.pixelCount + (isOfFollower ? 1 : 0) }
+  }
+
+  private static func extents(of cause: SceneCause, scale: CGFloat) -> [Extent] {
+    func extents(_ changes: [SceneChange], areFollowers: Bool) -> [Extent] {
+      changes.flatMap { [$0.before, $0.after] }.compactMap { $0 }.map {
+        Extent(region: PixelRegion(around: $0, scale: scale), isOfFollower: areFollowers)
+      }
     }
+    return extents([cause.change] + cause.alike, areFollowers: false)
+      + extents(cause.followers, areFollowers: true)
   }
 }
 

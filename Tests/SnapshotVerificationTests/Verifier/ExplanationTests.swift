@@ -63,6 +63,22 @@ final class ExplanationTests: VerifierTestCase {
     }
   }
 
+  func testWhatAViewLooksLikeIsNotHiddenByWhatMovedIt() {
+    recordReference(request { $0.note.backgroundColor = .yellow })
+
+    let lines = explanation {
+      $0.note.backgroundColor = .yellow
+      $0.column.spacing = 12
+      $0.note.layer.cornerRadius = 3
+    }
+
+    XCTAssertEqual(lines.count, 2, "\(lines)")
+    XCTAssertTrue(lines.contains("UILabel '1815': corner radius 0 became 3: #"), "\(lines)")
+    XCTAssertTrue(
+      lines.contains { $0.hasPrefix("UIStackView \"column\": spacing 4 became 12") },
+      "\(lines)")
+  }
+
   func testTwentyMutationsAreExplainedWithTheirViewsAndCauses() {
     recordReference(request { _ in })
 

@@ -55,7 +55,8 @@ extension SnapshotVerifier {
     case unusableContainer(reason: String)
     /// A view was not ready in time; `state` is empty for none, and `timeout` in seconds.
     case notReady(
-      subject: String, state: String, timeout: Double, checks: Int, isMainQueueHeld: Bool)
+      subject: String, state: String, timeout: Double, checks: Int, isMainQueueHeld: Bool,
+      areTaskThreadsHeld: Bool)
     /// A snapshot did not come in so many seconds.
     case lateSnapshot(timeout: Double)
     /// A scroll view that was there for the first picture was not there for its own.

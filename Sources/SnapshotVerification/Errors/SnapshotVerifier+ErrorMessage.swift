@@ -62,10 +62,11 @@ extension SnapshotVerifier.Error: CustomStringConvertible {
     case .lateSnapshot(let timeout):
       "The snapshot did not come within \(timeout) seconds. Its strategy has to call its "
         + "callback; give the assertion a longer `timeout` where that takes longer."
-    case .notReady(let subject, let state, let timeout, let checks, let isMainQueueHeld):
+    case .notReady(
+      let subject, let state, let timeout, let checks, let isMainQueueHeld, let areTaskThreadsHeld):
       Self.notReadyMessage(
         subject: subject, state: state, timeout: timeout, checks: checks,
-        isMainQueueHeld: isMainQueueHeld)
+        isMainQueueHeld: isMainQueueHeld, areTaskThreadsHeld: areTaskThreadsHeld)
     case .missingScrollView(let name, let found):
       "`scrollViewsToTest` returned a scroll view \"\(name)\" for the first picture and none for "
         + "the picture of its content, but "

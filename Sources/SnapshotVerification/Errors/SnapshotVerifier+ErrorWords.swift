@@ -7,7 +7,8 @@ import Graphics
 // The longer messages, and what they are made of.
 extension SnapshotVerifier.Error {
   static func notReadyMessage(
-    subject: String, state: String, timeout: Double, checks: Int, isMainQueueHeld: Bool
+    subject: String, state: String, timeout: Double, checks: Int, isMainQueueHeld: Bool,
+    areTaskThreadsHeld: Bool
   ) -> String {
     let times = checks == 1 ? "once" : "\(checks) times"
     let seconds = timeout == 1 ? "1 second" : "\(number(CGFloat(timeout))) seconds"
@@ -16,6 +17,12 @@ extension SnapshotVerifier.Error {
       + (state.isEmpty ? "" : " in state \"\(state)\"")
       + ", and it answered false \(times)."
     guard isMainQueueHeld else {
+      if areTaskThreadsHeld {
+        return message
+          + " No other task ran meanwhile, because tests that wait hold all threads of Swift's "
+          + "concurrency, one for each processor. Run these tests one after the other, with the "
+          + "trait `.serialized` or `swift test --no-parallel`."
+      }
       return message
         + " Check what it waits for, or pass a longer `timeout`."
     }

@@ -13,7 +13,10 @@ import HeadlessUIKit
 package struct MainQueueWait {
   package enum Outcome: Equatable {
     case ready
-    case notReady(checks: Int, isMainQueueHeld: Bool)
+    /// - `isMainQueueHeld`: Whether nothing that waits for the main queue ran meanwhile.
+    /// - `areTaskThreadsHeld`: Whether no task ran that is bound to no actor: tests that wait at the
+    ///   same time hold a thread each, and there are as many as processors.
+    case notReady(checks: Int, isMainQueueHeld: Bool, areTaskThreadsHeld: Bool)
   }
 
   /// How long the main queue may work, or another thread sleep, between two questions.
@@ -33,12 +36,16 @@ package struct MainQueueWait {
     let deadline = DispatchTime.now().uptimeNanoseconds + nanoseconds
     let probe = Probe()
     DispatchQueue.main.async { probe.hasRun = true }
+    let taskProbe = Probe()
+    Task.detached(priority: .userInitiated) { taskProbe.hasRun = true }
     var checks = 1
     while DispatchTime.now().uptimeNanoseconds < deadline {
       checks += 1
       if ask(isReady, until: deadline) { return .ready }
     }
-    return .notReady(checks: checks, isMainQueueHeld: checks > 1 && !probe.hasRun)
+    return .notReady(
+      checks: checks, isMainQueueHeld: checks > 1 && !probe.hasRun,
+      areTaskThreadsHeld: checks > 1 && !taskProbe.hasRun)
   }
 
   private var nanoseconds: UInt64 {
@@ -67,7 +74,7 @@ package struct MainQueueWait {
     DispatchQueue.getSpecific(key: mainQueueKey) == true
   }
 
-  /// Whether the main queue has done anything.
+  /// Whether the main queue has done anything, or a task.
   private final class Probe: @unchecked Sendable {
     private let lock = NSLock()
     private var value = false

@@ -66,10 +66,10 @@ struct SnapshotHost<Subject> {
     }
     switch outcome {
     case .ready: return
-    case .notReady(let checks, let isMainQueueHeld):
+    case .notReady(let checks, let isMainQueueHeld, let areTaskThreadsHeld):
       throw .notReady(
         subject: typeName, state: state, timeout: context.timeout, checks: checks,
-        isMainQueueHeld: isMainQueueHeld)
+        isMainQueueHeld: isMainQueueHeld, areTaskThreadsHeld: areTaskThreadsHeld)
     }
   }
 

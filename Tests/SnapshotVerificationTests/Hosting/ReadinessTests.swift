@@ -141,8 +141,28 @@ final class ReadinessTests: XCTestCase {
     }
 
     XCTAssertEqual(done.wait(timeout: .now() + 30), .success)
-    guard case .notReady(_, isMainQueueHeld: true) = box.outcome else {
+    guard case .notReady(_, isMainQueueHeld: true, _) = box.outcome else {
       return XCTFail("\(String(describing: box.outcome))")
     }
+  }
+
+  func testTestsThatHoldAllThreadsOfTasksAreToldSo() async {
+    XCTAssertTrue(
+      SnapshotVerifier.Error.notReadyMessage(
+        subject: "V", state: "", timeout: 5, checks: 9, isMainQueueHeld: false,
+        areTaskThreadsHeld: true
+      ).hasSuffix("with the trait `.serialized` or `swift test --no-parallel`."))
+
+    // As many tasks wait as there are threads, and more.
+    let outcomes = await withTaskGroup(of: MainQueueWait.Outcome.self) { group in
+      for _ in 0..<(4 * ProcessInfo.processInfo.activeProcessorCount) {
+        group.addTask { MainQueueWait(timeout: 1).wait { false } }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    let held = outcomes.filter {
+      if case .notReady(_, _, areTaskThreadsHeld: true) = $0 { true } else { false }
+    }
+    XCTAssertFalse(held.isEmpty)
   }
 }

@@ -29,8 +29,8 @@ public struct SnapshotSettings: Sendable {
   ///
   /// The device of ``traits`` precedes the size of a scope.
   public var size: SnapshotSize?
-  /// Pixels per point, above 0 and up to 16. The default is 2; the scale of ``traits`` precedes
-  /// that of a scope.
+  /// Pixels per point, above 0 and up to 16. The default is that of the device among ``traits``,
+  /// else 2; `SnapshotTraits.scale` precedes that of a scope.
   public var scale: CGFloat?
   /// A name that tells several pictures of one state apart, such as `dark`. It is a part of the
   /// reference's file name. The default is none.

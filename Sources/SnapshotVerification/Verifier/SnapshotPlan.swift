@@ -60,7 +60,10 @@ struct SnapshotPlan: Sendable {
     result.referencePath = request.inline == nil ? referencePath : nil
     blankResult = result
     size = request.size ?? request.traits.device?.size ?? configuration.settings.size?.fixedSize
-    scale = request.scale ?? request.traits.displayScale ?? configuration.scale
+    // A scale that was asked for goes before that of a device.
+    scale =
+      request.scale ?? request.traits.scale ?? configuration.settings.scale
+      ?? request.traits.displayScale ?? configuration.scale
     fonts = store.fonts ?? RenderingEnvironment.current.fonts
     renderer = SnapshotRenderer(
       scale: scale, userInterfaceStyle: configuration.userInterfaceStyle,

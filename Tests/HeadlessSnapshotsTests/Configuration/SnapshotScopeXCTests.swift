@@ -77,9 +77,12 @@ final class SnapshotScopeXCTests: CapturingTestCase, @unchecked Sendable {
         check("device")
         check("own", size: .fixed(5, 2), .scale(2))
       }
+      withSnapshotConfiguration(.size(.fixed(4, 3)), .traits(.device(watch))) {
+        check("unscaled")
+      }
     }
 
-    XCTAssertEqual(pictures, ["device watch 27x21", "own watch 10x4"])
+    XCTAssertEqual(pictures, ["device watch 9x7", "own watch 10x4", "unscaled watch 27x21"])
   }
 
   func testTheStyleOfTraitsPrecedesASetting() throws {

@@ -112,3 +112,39 @@ public func assertSnapshots<Subject: ViewOrViewController>(
     states, make, context
   ) { try $1($0) }
 }
+
+/// Asserts that what is made of each state looks as its references do: for views and controllers
+/// that take their view model when they are made.
+///
+/// ```swift
+/// assertSnapshots(
+///   states: ["loading": FeedViewModel(.loading), "empty": FeedViewModel(.loaded([]))],
+///   make: { FeedViewController(viewModel: $0) })
+/// ```
+///
+/// - Parameter make: Makes a view or a controller that shows the state.
+public func assertSnapshots<Subject: ViewOrViewController, State>(
+  states: SnapshotStates<State>, size: SnapshotSize? = nil, _ settings: SnapshotSettings...,
+  context: SnapshotContext<Subject>? = nil, make: @escaping (State) throws -> Subject,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  SnapshotAssertion(size, settings, testName, fileID, filePath, line, column).run(
+    states.pairs.map { name, state in
+      SubjectRecipe(name: name, make: { try make(state) }, context: context)
+    })
+}
+
+/// Asserts the same for the states of a dictionary, in the order of their names.
+@_disfavoredOverload
+public func assertSnapshots<Subject: ViewOrViewController, State>(
+  states: [String: State], size: SnapshotSize? = nil, _ settings: SnapshotSettings...,
+  context: SnapshotContext<Subject>? = nil, make: @escaping (State) throws -> Subject,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  SnapshotAssertion(size, settings, testName, fileID, filePath, line, column).run(
+    SnapshotStates(sortedByName: states).pairs.map { name, state in
+      SubjectRecipe(name: name, make: { try make(state) }, context: context)
+    })
+}

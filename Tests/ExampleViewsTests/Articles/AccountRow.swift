@@ -59,6 +59,27 @@ final class AccountRow: UIView, BMViewWithViewModel {
   }
 }
 
+/// A screen that takes what it shows when it is made.
+final class AccountController: UIViewController {
+  private let account: AccountModel
+
+  init(account: AccountModel) {
+    self.account = account
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let label = UILabel(frame: view.bounds.insetBy(dx: 16, dy: 0))
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.text = account.name
+    view.addSubview(label)
+  }
+}
+
 /// A cell with one line.
 final class PetTableCell: UITableViewCell {
   func show(_ name: String) { textLabel?.text = name }

@@ -42,6 +42,11 @@ final class StatesArticleTests: XCTestCase {
       make: { AccountRow(isCompact: true) })
   }
 
+  func testMadeOfEachState() {
+    assertSnapshots(
+      states: accounts, size: .fixed(320, 56), make: { AccountController(account: $0) })
+  }
+
   func testIgnoredRegion() {
     assertSnapshots(
       of: AccountRow.self, states: ["admin": accounts.pairs[0].state], size: .fixed(320, 56),

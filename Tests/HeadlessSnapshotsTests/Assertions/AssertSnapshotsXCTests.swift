@@ -51,6 +51,45 @@ final class AssertSnapshotsXCTests: CapturingTestCase, @unchecked Sendable {
       try package.metadata(package.references()[1])?.viewType, "LampView")
   }
 
+  func testWhatTakesItsModelWhenItIsMadeIsMadeOfEachState() throws {
+    final class Controller: UIViewController {
+      let model: LampModel
+
+      init(model: LampModel) {
+        self.model = model
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func viewDidLoad() { view.backgroundColor = model.color }
+    }
+    let package = try TestPackage()
+    let states = ["on": LampModel(color: .yellow), "off": LampModel(color: .black)]
+    func check(_ off: UIColor = .black) {
+      assertSnapshots(states: states, size: size) { Controller(model: $0) }
+      assertSnapshots(states: ["one": 1, "none": 0] as SnapshotStates, size: size) { number in
+        let view = UIView()
+        view.backgroundColor = number == 0 ? off : .white
+        return view
+      }
+    }
+
+    let first = failures { package.run { check() } }
+    let second = failures { package.run { check() } }
+    let third = failures { package.run { check(.gray) } }
+
+    XCTAssertEqual(first.count, 4)
+    XCTAssertEqual(
+      package.references().map { ($0 as NSString).lastPathComponent.split(separator: ".")[1] },
+      ["none", "off", "on", "one"])
+    XCTAssertEqual(second, [])
+    XCTAssertEqual(headlines(third).count, 1)
+    XCTAssertTrue(headlines(third)[0].contains("\"none\""), "\(third)")
+    XCTAssertEqual(
+      try package.metadata(package.references()[2])?.viewType, "AssertSnapshotsXCTests.Controller")
+  }
+
   func testStatesWithOneFileNameAreAnErrorThatNamesBoth() throws {
     let package = try TestPackage()
     let line = #line + 4

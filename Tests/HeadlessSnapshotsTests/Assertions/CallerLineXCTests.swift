@@ -37,6 +37,17 @@ final class CallerLineXCTests: CapturingTestCase, @unchecked Sendable {
     }
   }
 
+  func testWhatIsMadeOfAState() throws {
+    try assertFailsThere {
+      assertSnapshots(states: models, size: size) { _ in UIView() }
+      return #line - 1
+    }
+    try assertFailsThere {
+      assertSnapshots(states: SnapshotStates(sortedByName: models)) { _ in UIViewController() }
+      return #line - 1
+    }
+  }
+
   func testStatesOfEachLifecycle() throws {
     let states = SnapshotStates(sortedByName: models)
     try assertFailsThere {

@@ -50,8 +50,9 @@ struct MarkdownReport {
       "**The tests crashed or were interrupted: not all snapshots were taken.**"
     case (.failed, .failedRun): "**`swift test` failed, and no snapshot explains it.**"
     case (.failed, .differences):
-      "Look at the report among the job's artifacts, and accept what is right with "
-        + "`swift run snapshots accept`, or record it with `swift run snapshots record --failed`."
+      "Look at the report among the job's artifacts: its page makes the command that accepts what is "
+        + "right. All of it: `swift run snapshots accept --all --report FOLDER`, with the report's "
+        + "folder. Or draw it anew: `swift run snapshots record --failed`."
     case (.failed, _), (.passed, _): ""
     }
   }
@@ -172,7 +173,7 @@ struct MarkdownReport {
     var lines = groups.prefix(Self.shownOthers).map { group in
       let count = group.snapshots.count
       let first = group.snapshots.first.map { SnapshotTitle($0).full } ?? ""
-      return "- \(group.isNew ? "new: " : "")\(MarkdownText.escaped(group.family.title)), in "
+      return "- \(group.isNew ? "new: " : "")\(MarkdownText.escaped(group.family.subject)), in "
         + "\(count) snapshot\(count == 1 ? "" : "s"), such as "
         + "**\(MarkdownText.escaped(first))**: \(MarkdownText.escaped(group.first.message))"
     }

@@ -11,9 +11,13 @@ enum MarkdownText {
   static func escaped(_ text: String) -> String {
     let line = TerminalText.escaped(text)
     let cut = line.count > limit ? line.prefix(limit - 1) + "…" : line[...]
+    let scalars = cut.unicodeScalars
     var escaped = ""
-    for scalar in cut.unicodeScalars {
+    for (index, scalar) in zip(scalars.indices, scalars) {
+      let next = scalars[scalars.index(after: index)...].first
       switch scalar {
+      // A colon before a space begins no address and no emoji's name.
+      case ":" where next == " " || next == nil: escaped += ":"
       // As numbers where a backslash does not help: in HTML, mentions, addresses, table cells.
       case "&", "<", ">", "@", "#", ":", "|", "\\", "`", "\"", "'": escaped += "&#\(scalar.value);"
       case "*", "_", "[", "]", "(", ")", "~", "!", "$", "{", "}": escaped += "\\\(scalar)"

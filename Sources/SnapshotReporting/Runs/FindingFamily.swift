@@ -21,8 +21,13 @@ public struct FindingFamily: Hashable, Sendable {
   public let property: String
 
   /// All three on one line.
-  public var title: String {
-    [kind, viewClass, property].filter { !$0.isEmpty }.joined(separator: " · ")
+  public var title: String { Self.line([kind, viewClass, property]) }
+
+  /// The rule and the class, beside a whole sentence of one finding.
+  var subject: String { Self.line([kind, viewClass]) }
+
+  private static func line(_ parts: [String]) -> String {
+    parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   /// The family of a finding.

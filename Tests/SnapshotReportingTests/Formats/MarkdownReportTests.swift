@@ -24,17 +24,18 @@ final class MarkdownReportTests: XCTestCase {
       """
       # Snapshots: 2 differing, 1 missing, 1 equal, in 1.500 s
 
-      Look at the report among the job's artifacts, and accept what is right with \
-      `swift run snapshots accept`, or record it with `swift run snapshots record --failed`.
+      Look at the report among the job's artifacts: its page makes the command that accepts \
+      what is right. All of it: `swift run snapshots accept --all --report FOLDER`, with the \
+      report's folder. Or draw it anew: `swift run snapshots record --failed`.
 
-      ## 2 snapshots: UILabel&#58; text changed
+      ## 2 snapshots: UILabel: text changed
 
       - differing: **ProfileViewTests/testEveryState.adult**, \
       Tests/AppTests/ProfileViewTests.swift, line 12
       - differing: **ProfileViewTests/testEveryState.minor**, \
       Tests/AppTests/ProfileViewTests.swift, line 12
 
-      ## 1 snapshot: UIView&#58; moved
+      ## 1 snapshot: UIView: moved
 
       - differing: **ProfileViewTests/testEveryState.minor**, \
       Tests/AppTests/ProfileViewTests.swift, line 12

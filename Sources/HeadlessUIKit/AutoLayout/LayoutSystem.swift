@@ -38,14 +38,43 @@ struct LayoutSystem {
           view: view, width: system.makeVariable(isNonNegative: true),
           height: system.makeVariable(isNonNegative: true))
       }
-    collect(view, depth: 0)
+    let sizes = collectWithSizes(view)
     let constraints = views.flatMap { $0.layoutStateStorage?.constraints ?? [] }
     for constraint in constraints.sorted(by: { $0.activationOrder < $1.activationOrder }) {
       add(constraint)
     }
-    for view in views { addContentConstraints(of: view, .atLeast) }
+    let sized = zip(views, sizes).compactMap { view, size in size.map { (view, $0) } }
+    for (view, size) in sized { addContentConstraints(of: view, size, .atLeast) }
     // Where equal priorities leave it open, the first view is the one that stretches.
-    for view in views.reversed() { addContentConstraints(of: view, .atMost) }
+    for (view, size) in sized.reversed() { addContentConstraints(of: view, size, .atMost) }
+  }
+
+  /// Collects the tree, and the natural sizes of the views whose lengths are looked for.
+  ///
+  /// A view may lay itself out to know its size, as tables do that are as high as their rows. What
+  /// is solved on the way takes the variables, and may add views: the tree is collected once more.
+  private mutating func collectWithSizes(_ view: UIView) -> [CGSize?] {
+    collect(view, depth: 0)
+    let top = view.treeRoot
+    let wasDue = top.isSolutionDue
+    top.isSolutionDue = false
+    var sizes = contentSizes
+    let isOutdated = top.isSolutionDue
+    if isOutdated {
+      views = []
+      origins = []
+      collect(view, depth: 0)
+      sizes = contentSizes
+    }
+    top.isSolutionDue = wasDue || isOutdated
+    return sizes
+  }
+
+  private var contentSizes: [CGSize?] {
+    views.map { view in
+      let (width, height) = root.lengths(of: view)
+      return width == nil && height == nil ? nil : view.contentSizeForLayout
+    }
   }
 
   private mutating func collect(_ view: UIView, depth: Int) {
@@ -158,11 +187,9 @@ struct LayoutSystem {
 
   /// Adds that a view is at least, or at most, as large as its content.
   private mutating func addContentConstraints(
-    of view: UIView, _ relation: LinearConstraint.Relation
+    of view: UIView, _ size: CGSize, _ relation: LinearConstraint.Relation
   ) {
     let (width, height) = root.lengths(of: view)
-    guard width != nil || height != nil else { return }
-    let size = view.contentSizeForLayout
     for (variable, length, axis) in [
       (width, size.width, NSLayoutConstraint.Axis.horizontal), (height, size.height, .vertical),
     ] {

@@ -11,7 +11,8 @@ extension UIView {
   func solveConstraintsIfNeeded() {
     guard treeUsesConstraints || superviewStorage != nil else { return }
     let root = treeRoot
-    guard root.treeUsesConstraints else { return }
+    // A view that lays itself out to know its size asks for the solution that it is asked for.
+    guard root.treeUsesConstraints, root.layoutStateStorage?.isSolving != true else { return }
     root.updateConstraintsInTree()
     let scale = root.layoutScale
     let isDue = root.isSolutionDue || root.solvedScale != scale || root.guidesMoved()
@@ -31,6 +32,8 @@ extension UIView {
   }
 
   private func solve() {
+    layoutState.isSolving = true
+    defer { layoutState.isSolving = false }
     var system = LayoutSystem(root: self, size: .given)
     var solver = ConstraintSolver(system.system)
     var passes = [(system, solver)]

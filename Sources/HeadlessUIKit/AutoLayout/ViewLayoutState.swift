@@ -43,6 +43,8 @@ final class ViewLayoutState {
   var solvedFrame: CGRect?
   /// Of a tree's root: the last solution, where only constants have changed since.
   var solved: SolvedLayout?
+  /// Of a tree's root: whether a solution is being made.
+  var isSolving = false
   /// Whether the last solution leaves the view's place or size open.
   var isAmbiguous = false
   /// Whether an ambiguous view was put elsewhere on purpose.

@@ -94,7 +94,8 @@ extension UICollectionView {
     collectionViewLayout.isInvalid = false
     collectionViewLayout.prepare()
     let isFirst = contentSize == .zero
-    contentSize = collectionViewLayout.collectionViewContentSize
+    let size = collectionViewLayout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
     if isFirst, collectionViewLayout.isMirrored, contentSize.width > bounds.width {
       contentOffset.x = contentSize.width - bounds.width
     }

@@ -60,6 +60,19 @@ extension NotificationCenter {
     storage[listeningKey] = listening
   }
 
+  /// The same for a value that is an object or a class, as UIKit has it: protocols of an app's own
+  /// may ask for this method.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+    object anObject: Any?
+  ) {
+    if let type = observer as? AnyClass {
+      addObserver(type, selector: aSelector, name: aName, object: anObject)
+    } else {
+      addObserver(observer as AnyObject, selector: aSelector, name: aName, object: anObject)
+    }
+  }
+
   /// No longer calls methods of `observer`. What was given by `addObserver(forName:...)` ends, too.
   public func removeObserver(_ observer: AnyObject) {
     AssociatedStorage.storage(of: observer)[listeningKey]?.end { $0.center === self }

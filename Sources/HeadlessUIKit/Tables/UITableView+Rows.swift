@@ -11,7 +11,9 @@ extension UITableView {
     refreshGeometry()
     placeEdgeViews()
     if updates == nil { showRows() }
-    contentSize = CGSize(width: bounds.width, height: geometry.height)
+    let size = CGSize(width: bounds.width, height: geometry.height)
+    // Tables that are as high as their rows look for a new size whenever it is set.
+    if contentSize != size { contentSize = size }
     placeSectionViews()
     placeIndex()
     backgroundView?.frame = bounds

@@ -9,13 +9,14 @@ enum Imports: SourceForm {
   /// Modules whose parts can be imported on iOS.
   private static let partedModules: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Foundation", "os", "OSLog", "Combine",
-    "ObjectiveC", "Darwin", "CoreFoundation", "UniformTypeIdentifiers",
+    "ObjectiveC", "Darwin", "CoreFoundation", "UniformTypeIdentifiers", "simd",
   ]
   private static let otherNames = [
     "UIKit": "HeadlessUIKit", "QuartzCore": "HeadlessUIKit", "CoreGraphics": "HeadlessUIKit",
     "CoreText": "HeadlessUIKit", "Darwin": "Glibc", "CoreFoundation": "Foundation",
     "ObjectiveC": "HeadlessUIKit", "UniformTypeIdentifiers": "HeadlessUIKit",
     "Combine": "HeadlessCombine", "os": "HeadlessOS", "OSLog": "HeadlessOS",
+    "simd": "HeadlessUIKit",
   ]
 
   static func edit(_ transformation: Transformation) {

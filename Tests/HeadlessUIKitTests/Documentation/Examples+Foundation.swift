@@ -66,6 +66,11 @@ private final class FoundationExamples: ExampleScreen {
     note.title = "Milk"
   }
 
+  func matrix() {
+    let scaled = simd_double4x4(diagonal: SIMD4(2, 2, 1, 1)) * SIMD4(3, 4, 0, 1)
+    _ = scaled
+  }
+
   func predicate() {
     let mail = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+\\.[a-z]+")
     let isAddress = mail.evaluate(with: "ada@lovelace.org")  // true

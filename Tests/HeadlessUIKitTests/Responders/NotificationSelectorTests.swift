@@ -4,6 +4,16 @@
 import HeadlessUIKit
 import XCTest
 
+/// A protocol of an app's own, which its tests have another center for.
+private protocol NotificationListening {
+  func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+    object anObject: Any?)
+  func removeObserver(_ observer: Any)
+}
+
+extension NotificationCenter: NotificationListening {}
+
 final class NotificationSelectorTests: XCTestCase {
   private final class Badge: UIView {
     var log: [String] = []
@@ -30,6 +40,16 @@ final class NotificationSelectorTests: XCTestCase {
     center.removeObserver(badge)
     center.post(name: a, object: nil)
     XCTAssertEqual(badge.log, ["a"])
+  }
+
+  func testAProtocolOfAnAppsOwnMayAskForTheMethod() {
+    let badge = Badge()
+    let listening: any NotificationListening = center
+    listening.addObserver(badge, selector: Selector(Badge.plain), name: a, object: nil)
+
+    center.post(name: a, object: nil)
+
+    XCTAssertEqual(badge.log, ["plain"])
   }
 
   func testTheObserverIsNotKeptAlive() {

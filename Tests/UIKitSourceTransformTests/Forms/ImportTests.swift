@@ -12,6 +12,7 @@ final class ImportTests: TransformTestCase {
     check("import QuartzCore.CALayer", "import HeadlessUIKit        ")
     check("import os.log\nimport os", "import HeadlessOS    \nimport HeadlessOS")
     check("import Darwin", "import Glibc")
+    check("import simd", "import HeadlessUIKit")
     check("import ObjectiveC.runtime", "import HeadlessUIKit        ")
     check("#if os(iOS)\nimport os.log\n#endif", "#if true\nimport HeadlessOS    \n#endif")
   }

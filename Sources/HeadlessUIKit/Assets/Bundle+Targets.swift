@@ -48,6 +48,49 @@ extension Bundle {
       .path
   }
 
+  /// What `urls(forResourcesWithExtension:subdirectory:)` of an app's code becomes: the files of the
+  /// bundle, and where it is the program's own, of the bundles of the package's targets.
+  public func urlsOfTargets(
+    forResourcesWithExtension ext: String?, subdirectory subpath: String? = nil
+  ) -> [URL]? {
+    let found = withTargets.compactMap {
+      $0.urls(forResourcesWithExtension: ext, subdirectory: subpath)
+    }
+    return found.isEmpty ? nil : found.flatMap { $0 }.map { $0 as URL }
+  }
+
+  /// What `paths(forResourcesOfType:inDirectory:)` of an app's code becomes; see
+  /// ``urlsOfTargets(forResourcesWithExtension:subdirectory:)``.
+  public func pathsOfTargets(
+    forResourcesOfType ext: String?, inDirectory subpath: String? = nil
+  ) -> [String] {
+    withTargets.flatMap { $0.paths(forResourcesOfType: ext, inDirectory: subpath) }
+  }
+
+  /// What `resourceURL` of an app's code becomes: for the program's own bundle, the folder of the
+  /// resources of the target that asks, where it has any.
+  ///
+  /// - Parameter fileID: Begins with the name of the target's module.
+  public func resourceURLOfTargets(fileID: String = #fileID) -> URL? {
+    guard bundlePath == Bundle.main.bundlePath,
+      let module = fileID.split(separator: "/").first,
+      let target = TargetBundles.all.first(where: { bundle in
+        // `Package_Target.resources`.
+        bundle.bundleURL.deletingPathExtension().lastPathComponent.hasSuffix("_\(module)")
+      })
+    else { return resourceURL }
+    return target.resourceURL
+  }
+
+  /// What `resourcePath` of an app's code becomes; see ``resourceURLOfTargets(fileID:)``.
+  public func resourcePathOfTargets(fileID: String = #fileID) -> String? {
+    resourceURLOfTargets(fileID: fileID)?.path
+  }
+
+  private var withTargets: [Bundle] {
+    [self] + (bundlePath == Bundle.main.bundlePath ? TargetBundles.all : [])
+  }
+
   private func firstOfTargets<Found>(_ find: (Bundle) -> Found?) -> Found? {
     let isMain = bundlePath == Bundle.main.bundlePath
     return find(self) ?? (isMain ? TargetBundles.all.lazy.compactMap(find).first : nil)

@@ -6,18 +6,33 @@ import SwiftSyntax
 /// Files of `Bundle.main` and `Bundle(for:)`, which on Linux are the folder of the program alone,
 /// are looked for in the bundles of the package's targets, too.
 enum AppBundles: SourceForm {
-  private static let methods = ["url": "urlOfTargets", "path": "pathOfTargets"]
+  /// By the label of the first argument.
+  private static let methods = [
+    "forResource": ["url": "urlOfTargets", "path": "pathOfTargets"],
+    "forResourcesWithExtension": ["urls": "urlsOfTargets"],
+    "forResourcesOfType": ["paths": "pathsOfTargets"],
+  ]
+  private static let folders = [
+    "resourcePath": "resourcePathOfTargets()", "resourceURL": "resourceURLOfTargets()",
+  ]
 
   static func edit(_ transformation: Transformation) {
     let file = transformation.file
-    for call in file.nodes(FunctionCallExprSyntax.self, at: ["forResource"])
-    where call.arguments.first?.label?.text == "forResource" {
-      guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-        let method = methods[callee.declName.baseName.text], let base = callee.base,
+    for call in file.nodes(FunctionCallExprSyntax.self, at: methods.keys.sorted()) {
+      guard let label = call.arguments.first?.label?.text,
+        let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let method = methods[label]?[callee.declName.baseName.text], let base = callee.base,
         isBundle(base)
       else { continue }
       transformation.needsUIKit = true
       transformation.edits.replace(callee.declName.baseName, with: method)
+    }
+    for member in file.nodes(MemberAccessExprSyntax.self, at: folders.keys.sorted()) {
+      guard let method = folders[member.declName.baseName.text], let base = member.base,
+        isBundle(base)
+      else { continue }
+      transformation.needsUIKit = true
+      transformation.edits.replace(member.declName.baseName, with: method)
     }
   }
 

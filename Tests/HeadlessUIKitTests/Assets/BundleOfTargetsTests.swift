@@ -21,6 +21,22 @@ final class BundleOfTargetsTests: XCTestCase {
     XCTAssertNil(Bundle.main.urlOfTargets(forResource: "BadgeView", withExtension: "nib"))
   }
 
+  func testFoldersAndListsAreThoseOfTheTarget() throws {
+    let folder = try XCTUnwrap(Bundle.main.resourcePathOfTargets())
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+
+    XCTAssertTrue(names.contains("BadgeView.xib"), folder)
+    XCTAssertEqual(Bundle.main.resourceURLOfTargets()?.path, folder)
+    XCTAssertEqual(
+      Bundle.main.resourceURLOfTargets(fileID: "Lacks/a.swift"), Bundle.main.resourceURL)
+    XCTAssertTrue(
+      try XCTUnwrap(Bundle.main.urlsOfTargets(forResourcesWithExtension: "xib"))
+        .contains { $0.lastPathComponent == "BadgeView.xib" })
+    XCTAssertTrue(
+      Bundle.main.pathsOfTargets(forResourcesOfType: "xib")
+        .contains { $0.hasSuffix("/BadgeView.xib") })
+  }
+
   func testOtherBundlesAreLookedThroughAlone() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("bundle-\(UUID().uuidString)", isDirectory: true)
@@ -31,5 +47,7 @@ final class BundleOfTargetsTests: XCTestCase {
 
     XCTAssertNotNil(bundle.urlOfTargets(forResource: "a", withExtension: "txt"))
     XCTAssertNil(bundle.urlOfTargets(forResource: "BadgeView", withExtension: "xib"))
+    XCTAssertEqual(bundle.resourceURLOfTargets(), bundle.resourceURL)
+    XCTAssertEqual(bundle.pathsOfTargets(forResourcesOfType: "xib"), [])
   }
 }

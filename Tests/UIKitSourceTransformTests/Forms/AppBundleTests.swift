@@ -16,10 +16,26 @@ final class AppBundleTests: TransformTestCase {
       "let b = Bundle(for: Pets.self)\nlet a = b.testBundle?.urlOfTargets(forResource: \"a\")")
   }
 
+  func testFoldersAndListsOfAnAppAreThoseOfItsTarget() {
+    check(
+      "let items = try! files.contentsOfDirectory(atPath: Bundle.main.resourcePath!)",
+      "let items = try! files.contentsOfDirectory(atPath: Bundle.main.resourcePathOfTargets()!)")
+    check(
+      "let a = Bundle(for: Pets.self).resourceURL?.path",
+      "let a = Bundle(for: Pets.self).resourceURLOfTargets()?.path")
+    check(
+      "let a = Bundle.main.urls(forResourcesWithExtension: \"png\", subdirectory: nil)",
+      "let a = Bundle.main.urlsOfTargets(forResourcesWithExtension: \"png\", subdirectory: nil)")
+    check(
+      "let a = Bundle.main.paths(forResourcesOfType: \"png\", inDirectory: nil)",
+      "let a = Bundle.main.pathsOfTargets(forResourcesOfType: \"png\", inDirectory: nil)")
+  }
+
   func testOthersStay() {
     for text in [
       "let a = Bundle.module.url(forResource: \"a\")", "let a = page.url(forResource: 1)",
       "let a = Bundle.main.path", "let a = bundle.url(of: b)",
+      "let a = pet.resourcePath", "let a = Bundle.module.resourceURL",
       "func url(forResource: String) {}", "let a = DispatchQueue.main.url(forResource: 1)",
     ] {
       check(text, text)

@@ -55,12 +55,14 @@ struct LayoutExpression {
     case .centerY, .centerYWithinMargins: addY(item, 0.5, attribute, factor)
     case .firstBaseline:
       let item = item.withBaseline(\.forFirstBaselineLayout)
+      guard !addSymbolBaseline(of: item, attribute, factor) else { break }
       addY(item, 0, attribute, factor)
       if let offset = (item as? UIView)?.textContent?.firstBaselineFromTop {
         constant += Double(offset) * factor
       }
     case .lastBaseline:
       let item = item.withBaseline(\.forLastBaselineLayout)
+      guard !addSymbolBaseline(of: item, attribute, factor) else { break }
       addY(item, 1, attribute, factor)
       if let offset = (item as? UIView)?.textContent?.lastBaselineFromBottom {
         constant -= Double(offset) * factor
@@ -101,6 +103,17 @@ struct LayoutExpression {
       constant +=
         Double(margins.top) * (1 - share) * factor - Double(margins.bottom) * share * factor
     }
+  }
+
+  /// Adds the baseline of an image view that shows a symbol, which stands on the line of text
+  /// beside it (`UIImage.baselineOffsetFromBottom`).
+  private mutating func addSymbolBaseline(
+    of item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
+  ) -> Bool {
+    guard let offset = (item as? UIImageView)?.image?.baselineOffsetFromBottom else { return false }
+    addY(item, 1, attribute, factor)
+    constant -= Double(offset) * factor
+    return true
   }
 
   // MARK: From the item up to the holder

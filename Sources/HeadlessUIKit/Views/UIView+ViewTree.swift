@@ -42,8 +42,16 @@ extension UIView {
     if !autoresizingMask.isEmpty { details.append("autoresize = \(autoresizingMask.uikitName)") }
     if !isUserInteractionEnabled { details.append("userInteractionEnabled = NO") }
     if tag != 0 { details.append("tag = \(tag)") }
-    if let backgroundColor { details.append("backgroundColor = \(backgroundColor)") }
+    if let backgroundColor { details.append("backgroundColor = \(shown(backgroundColor))") }
     return details
+  }
+
+  /// The color as it is drawn, and its name where it has one:
+  /// `UIExtendedSRGBColorSpace 0 0 0 1 (labelColor)`.
+  private func shown(_ color: UIColor) -> String {
+    guard color.isDynamic else { return color.description }
+    let name = color.systemName.map { " (\($0))" } ?? ""
+    return color.resolvedColor(with: traitCollection).description + name
   }
 }
 

@@ -49,7 +49,7 @@ final class DelegatesTests: XCTestCase {
     XCTAssertTrue(delegate.application(application, didFinishLaunchingWithOptions: [:]))
     XCTAssertFalse(
       delegate.application(application, open: URL(fileURLWithPath: "/"), options: [:]))
-    XCTAssertNil(delegate.window)
+    XCTAssertNil(delegate.window ?? nil)
     delegate.applicationDidBecomeActive(application)
   }
 

@@ -43,6 +43,29 @@ final class BaselineTests: XCTestCase {
       marks[1].frame.maxY - marks[0].frame.maxY, 2 * label.font.lineHeight, accuracy: 0.5)
   }
 
+  func testASymbolStandsOnTheBaselineOfTheTextBesideIt() throws {
+    let font = UIFont.systemFont(ofSize: 20)
+    let symbol = UIImage(systemName: "gift.fill")?
+      .withConfiguration(UIImage.SymbolConfiguration(font: font))
+    let image = UIImageView(image: symbol)
+    let label = label("Cups")
+    let stack = UIStackView(arrangedSubviews: [label, image])
+    stack.alignment = .firstBaseline
+    root.addSubview(stack)
+    let offset = try XCTUnwrap(symbol?.baselineOffsetFromBottom)
+
+    for alignment in [UIStackView.Alignment.firstBaseline, .lastBaseline] {
+      stack.alignment = alignment
+      stack.frame.size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      root.layoutIfNeeded()
+
+      XCTAssertGreaterThan(offset, 0)
+      XCTAssertEqual(
+        image.frame.maxY - offset, label.frame.minY + label.font.ascender, accuracy: 0.5)
+      XCTAssertLessThan(stack.frame.height, 1.5 * font.lineHeight)
+    }
+  }
+
   func testWithoutTextTheBaselinesAreTheTopAndTheBottomEdge() {
     let view = SizedView(10, 30)
     let label = label("Text")

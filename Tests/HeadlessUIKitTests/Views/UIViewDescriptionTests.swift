@@ -24,6 +24,20 @@ final class UIViewDescriptionTests: XCTestCase {
       """)
   }
 
+  func testTheViewTreeSaysColorsAsTheyAreDrawn() {
+    let view = UIView()
+    view.backgroundColor = .label
+    let light = view.viewTree()
+    view.overrideUserInterfaceStyle = .dark
+    let dark = view.viewTree()
+    view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .green }
+
+    let space = "backgroundColor = UIExtendedSRGBColorSpace"
+    XCTAssertTrue(light.contains("\(space) 0 0 0 1 (label"), light)
+    XCTAssertTrue(dark.contains("\(space) 1 1 1 1 (label"), dark)
+    XCTAssertTrue(view.viewTree().contains("\(space) 1 0 0 1>"), view.viewTree())
+  }
+
   private final class Badge: UIImageView {}
 
   /// Orders and spellings are those that published projects keep of iOS 12 to 18.

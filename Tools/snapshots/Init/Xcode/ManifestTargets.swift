@@ -62,7 +62,8 @@ struct ManifestTargets {
     languageMode: Bool
   ) -> String {
     let dependencies = targets.map { target in
-      let known = target.original.products.union(target.original.dependencies.map { names[$0] ?? $0 })
+      let original = target.original
+      let known = original.products.union(original.dependencies.map { names[$0] ?? $0 })
       let more = target.dependencies(names: names, products: needs.products, package: identity)
         .filter { !known.contains($0.name) }
       return "    \"\(target.name)\": [\n"

@@ -29,8 +29,9 @@ enum SourceImports {
   /// knows what becomes of each.
   static let ofApple = Set(
     """
-    Accelerate Accessibility Accounts AddressBook AppIntents AppKit AppTrackingTransparency AudioToolbox
-    AuthenticationServices AVFoundation AVKit BackgroundTasks CallKit CarPlay CloudKit Cocoa
+    Accelerate Accessibility Accounts AddressBook AppIntents AppKit AppTrackingTransparency
+    AudioToolbox AuthenticationServices AVFoundation AVKit BackgroundTasks CallKit CarPlay
+    CloudKit Cocoa
     Combine CommonCrypto Compression Contacts ContactsUI CoreAudio CoreBluetooth CoreData
     CoreFoundation CoreGraphics CoreImage CoreLocation CoreMedia CoreML CoreMotion CoreNFC
     CoreServices CoreSpotlight CoreTelephony CoreText CoreVideo CryptoKit Darwin

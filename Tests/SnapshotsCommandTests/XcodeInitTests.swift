@@ -168,6 +168,37 @@ final class XcodeInitTests: XcodeInitTestCase {
       manifest)
   }
 
+  /// The first test of an app shows what the app begins with.
+  func testTheFirstTestShowsTheFirstScreen() throws {
+    let package = try PlayedPackage()
+    try write(Self.manifest, "Package.swift", package)
+    try write(Self.projectOfFolders, "App/Pets.xcodeproj/project.pbxproj", package)
+    try write("import UIKit\n", "App/Pets/A.swift", package)
+    try write(
+      "<document initialViewController=\"a\"/>", "App/Pets/LaunchScreen.storyboard", package)
+    try write("<document/>", "App/Pets/About.storyboard", package)
+    try write("<document initialViewController=\"b\"/>", "App/Pets/Home.storyboard", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let test = try text("Tests/SnapshotTests/FirstSnapshotTests.swift", package)
+    XCTAssertTrue(
+      test.hasSuffix(
+        """
+              size: .fixed(160, 44))
+          }
+
+          @Test func firstScreen() throws {
+            let storyboard = UIStoryboard(name: "Home", bundle: nil)
+            let controller = try #require(storyboard.instantiateInitialViewController())
+            assertSnapshot(of: controller, .traits(.device(.iPhone16)))
+          }
+        }
+
+        """), test)
+  }
+
   /// A folder of references that a project copies is not one of SwiftPM's resources, whose names
   /// are to differ.
   func testFoldersOfReferencesAreNoResources() throws {

@@ -77,6 +77,10 @@ struct PackageNeeds {
 
   /// What to do about a module that nothing here provides.
   func advice(on module: String) -> String {
+    if module == "Nimble_Snapshots" {
+      return "it is not here: write 'haveValidSnapshot()' as 'assertSnapshot(of:as: .image)' of "
+        + "SnapshotTesting, and leave the import out"
+    }
     if unusable.contains(module) {
       return "its package holds Objective-C or binaries: leave out what uses it, or write a target "
         + "of this name (article AppSources)"

@@ -12,6 +12,7 @@ struct XcodeTargets {
 
   /// Adds what is missing and says what was added.
   func add() throws -> [FirstTest.Step] {
+    StandardError.print("Reading the projects and the packages that they need")
     let manifest = try PackageManifest()
     guard let identity = manifest.snapshotsIdentity else { throw Snapshots.Error.noDependency }
     let projects = try Self.paths("xcodeproj", in: package.path).map {

@@ -18,10 +18,10 @@ struct DeclarationReader {
     where !node.isInactive { reader.read(node) }
     for node in file.nodes(ProtocolDeclSyntax.self, at: ["protocol"])
     where !node.isInactive { reader.read(node) }
-    // The marks of types that may be optional functions.
-    let marks = ["?", "!"]
-    for node in file.nodes(PatternBindingSyntax.self, at: marks) { reader.read(node) }
-    for node in file.nodes(FunctionParameterSyntax.self, at: marks) { reader.read(node) }
+    // Types that may be optional functions.
+    let ends = ([")"] + TypeSyntax.endsOfFunctionNames).flatMap { [$0 + "?", $0 + "!"] }
+    for node in file.nodes(PatternBindingSyntax.self, atEndOf: ends) { reader.read(node) }
+    for node in file.nodes(FunctionParameterSyntax.self, atEndOf: ends) { reader.read(node) }
     return reader.summary
   }
 
@@ -68,14 +68,18 @@ struct DeclarationReader {
     if let type = node.typeAnnotation?.type, type.isOptionalFunction,
       let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     {
-      summary.optionalFunctions.insert(name)
+      note(optionalFunction: name)
     }
   }
 
   private mutating func read(_ node: FunctionParameterSyntax) {
     if node.type.isOptionalFunction {
-      summary.optionalFunctions.insert((node.secondName ?? node.firstName).text)
+      note(optionalFunction: (node.secondName ?? node.firstName).text)
     }
+  }
+
+  private mutating func note(optionalFunction name: String) {
+    if !summary.optionalFunctions.contains(name) { summary.optionalFunctions.append(name) }
   }
 
   /// A class in a public extension is public.
@@ -101,10 +105,11 @@ extension TypeSyntax {
     {
       return inner.is(FunctionTypeSyntax.self) || inner.is(AttributedTypeSyntax.self)
     }
-    // A name may stand for a function's type.
-    return wrapped.typeName.hasSuffix("Handler") || wrapped.typeName.hasSuffix("Closure")
-      || wrapped.typeName.hasSuffix("Block") || wrapped.typeName.hasSuffix("Callback")
+    return Self.endsOfFunctionNames.contains(where: wrapped.typeName.hasSuffix)
   }
+
+  /// How names end that may stand for a function's type.
+  fileprivate static let endsOfFunctionNames = ["Handler", "Closure", "Block", "Callback"]
 }
 
 extension AttributeListSyntax {

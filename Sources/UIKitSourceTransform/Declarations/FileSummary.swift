@@ -7,7 +7,7 @@ public struct FileSummary: Codable, Equatable, Sendable {
   var extensions: [ExtensionSummary] = []
   var protocols: [ProtocolSummary] = []
   /// Properties and parameters of optional functions, which `name?(…)` calls too.
-  var optionalFunctions: Set<String> = []
+  var optionalFunctions: [String] = []
   /// What of it needs frameworks that Linux has not.
   var frameworkUse: FrameworkUse
 }

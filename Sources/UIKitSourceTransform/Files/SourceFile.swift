@@ -46,17 +46,52 @@ public struct SourceFile {
     }
   }
 
+  /// Where the words stand that are wanted, in order; those of texts and comments are among them.
+  func offsets(ofWordsWhere isWanted: (String) -> Bool) -> [Int] {
+    var offsets: [Int] = []
+    var verdicts: [ArraySlice<UInt8>: Bool] = [:]
+    var start = 0
+    while start < bytes.count {
+      guard bytes[start].isPartOfWord else {
+        start += 1
+        continue
+      }
+      let end = bytes[start...].firstIndex { !$0.isPartOfWord } ?? bytes.count
+      let word = bytes[start..<end]
+      let verdict = verdicts[word] ?? isWanted(String(decoding: word, as: UTF8.self))
+      verdicts[word] = verdict
+      if verdict { offsets.append(start) }
+      start = end
+    }
+    return offsets
+  }
+
   /// Whether one of some words stands in the file.
   func mentions(any words: some Sequence<String>) -> Bool {
     words.contains { !offsets(of: $0).isEmpty }
   }
 
+  /// Whether a byte goes on with a word that began before it.
+  private func isInsideWord(_ offset: Int) -> Bool {
+    offset > 0 && bytes[offset].isPartOfWord && bytes[offset - 1].isPartOfWord
+  }
+
   /// The innermost nodes of a type around the tokens that start with one of some words; outer nodes
-  /// before inner ones. Much faster than a walk over the whole syntax.
+  /// before inner ones. Much faster than a walk over the whole syntax where the words are rare: each
+  /// place is looked up from the file's root.
   func nodes<Node: SyntaxProtocol>(_ type: Node.Type, at words: [String]) -> [Node] {
+    nodes(type, at: words.flatMap(offsets).filter { !isInsideWord($0) })
+  }
+
+  /// The innermost nodes of a type around the tokens that are the last byte of one of some texts.
+  func nodes<Node: SyntaxProtocol>(_ type: Node.Type, atEndOf texts: [String]) -> [Node] {
+    nodes(type, at: texts.flatMap { text in offsets(of: text).map { $0 + text.utf8.count - 1 } })
+  }
+
+  private func nodes<Node: SyntaxProtocol>(_ type: Node.Type, at offsets: [Int]) -> [Node] {
     var found: [Node] = []
     var seen: Set<SyntaxIdentifier> = []
-    for offset in words.flatMap(offsets) {
+    for offset in offsets {
       guard let token = syntax.token(at: AbsolutePosition(utf8Offset: offset)),
         token.startOffset == offset, token.endOffset > offset
       else { continue }
@@ -80,6 +115,18 @@ public struct SourceFile {
     let line = bytes[..<end].count { $0 == UInt8(ascii: "\n") } + 1
     let lineStart = bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return SourceFinding(path: path, line: line, column: end - lineStart + 1, message: message)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is of a letter, a digit or `_`.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 }
 

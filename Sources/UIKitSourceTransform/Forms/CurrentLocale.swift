@@ -12,7 +12,7 @@ enum CurrentLocale: SourceForm {
 
   static func edit(_ transformation: Transformation) {
     for member in transformation.file.nodes(
-      MemberAccessExprSyntax.self, at: [".", "current", "autoupdatingCurrent"])
+      MemberAccessExprSyntax.self, at: properties.sorted())
     where properties.contains(member.declName.baseName.text)
       && member.base?.name.map(values.contains) == true
     {
@@ -20,7 +20,7 @@ enum CurrentLocale: SourceForm {
       transformation.edits.replace(member.declName.baseName, with: "ofTraits")
     }
     for member in transformation.file.nodes(
-      MemberAccessExprSyntax.self, at: [".", "preferredLanguages"])
+      MemberAccessExprSyntax.self, at: ["preferredLanguages"])
     where member.declName.baseName.text == "preferredLanguages" && member.base?.name == "Locale" {
       transformation.needsUIKit = true
       transformation.edits.replace(member.declName.baseName, with: "preferredLanguagesOfTraits")

@@ -63,6 +63,11 @@ private final class LeftOutEditor: SyntaxVisitor {
   private let frameworks: [MissingFramework]
   private let types: Set<String>
   private lazy var othersMembers = MissingMembers(transformation)
+  /// Where words stand that may be of something missing.
+  private lazy var places: [Int] = {
+    let members = transformation.index.answer(.allMissingMembers).words
+    return transformation.file.offsets(ofWordsWhere: { members.contains($0) || isMissing($0) })
+  }()
 
   init(
     _ transformation: Transformation, _ frameworks: [MissingFramework], _ types: Set<String>
@@ -71,6 +76,13 @@ private final class LeftOutEditor: SyntaxVisitor {
     self.frameworks = frameworks
     self.types = types
     super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Whether all that a node names is there.
+  private func isWhole(_ node: some SyntaxProtocol) -> Bool {
+    if places.isEmpty { return true }
+    let range = node.startOffset..<max(node.startOffset, node.endOffset)
+    return !places.contains(where: range.contains)
   }
 
   // MARK: Names
@@ -224,8 +236,9 @@ private final class LeftOutEditor: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     guard !isAtFileScope(node) else { return .visitChildren }
+    if isWhole(node) { return .skipChildren }
     let members = missingMembers(around: node)
-    for item in node {
+    for item in node where !isWhole(item) {
       guard let name = missingName(in: Syntax(item.item), members) else { continue }
       if canDo(without: item, in: node, members) {
         transformation.needsUIKit = true

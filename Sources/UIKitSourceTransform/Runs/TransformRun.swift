@@ -126,7 +126,9 @@ public struct TransformRun {
         uniquingKeysWith: { $1 })
       do {
         if !isIndexSame {
-          let data = Self.indexPrefix + (try JSONEncoder().encode(summaries))
+          let encoder = JSONEncoder()
+          encoder.outputFormatting = .sortedKeys
+          let data = Self.indexPrefix + (try encoder.encode(summaries))
           try data.write(
             to: URL(fileURLWithPath: output + "/" + Self.indexName), options: .atomic)
         }

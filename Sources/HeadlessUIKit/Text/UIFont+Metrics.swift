@@ -37,6 +37,11 @@ extension UIFont {
     styleLeading + metric(system: 0) { $0.lineGap }
   }
 
+  /// The font with 2 points less between two lines, as the messages of alerts have it.
+  var withTightLeading: UIFont {
+    UIFont(design, size: pointSize, dynamic: dynamic, tightening: 2)
+  }
+
   /// The height of a line, in points, not rounded.
   public var lineHeight: CGFloat { ascender - descender }
 

@@ -38,11 +38,11 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   /// What a text style asks for between two lines, in points; 0 for other fonts.
   let styleLeading: CGFloat
 
-  init(_ design: Design, size: CGFloat, dynamic: Dynamic? = nil) {
+  init(_ design: Design, size: CGFloat, dynamic: Dynamic? = nil, tightening: CGFloat = 0) {
     self.design = design
     self.dynamic = dynamic
     pointSize = size.isFinite ? min(100_000, max(0, size)) : 0
-    styleLeading = Self.styleLeading(design, dynamic, size: pointSize)
+    styleLeading = max(0, Self.styleLeading(design, dynamic, size: pointSize) - tightening)
     super.init()
   }
 

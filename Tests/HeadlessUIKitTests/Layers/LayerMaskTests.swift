@@ -105,4 +105,36 @@ final class LayerMaskTests: XCTestCase {
     XCTAssertEqual(bitmap[15, 10].alpha, 0)
     XCTAssertEqual(bitmap[5, 10].alpha, 255)
   }
+
+  /// A hole of 4 points in a mask of 1,000 is made as large as a screen by the view's transform.
+  func testAHoleInAMaskIsEnlargedWithTheView() throws {
+    let effects = [nil, UIBlurEffect(style: .dark)] as [UIVisualEffect?]
+    for (scale, effect) in [1, 8, 40, 90].flatMap({ scale in effects.map { (scale, $0) } })
+      as [(CGFloat, UIVisualEffect?)]
+    {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      root.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+      let cover = UIVisualEffectView(effect: effect)
+      cover.frame = CGRect(x: -480, y: -480, width: 1000, height: 1000)
+      if effect == nil { cover.backgroundColor = .black }
+      let path = UIBezierPath(rect: cover.bounds)
+      path.append(UIBezierPath(rect: CGRect(x: 498, y: 498, width: 4, height: 4)))
+      let shape = CAShapeLayer()
+      shape.path = path.cgPath
+      shape.fillRule = .evenOdd
+      shape.opacity = 0.98
+      let mask = UIView(frame: cover.bounds)
+      mask.clipsToBounds = true
+      mask.layer.addSublayer(shape)
+      cover.mask = mask
+      cover.transform = CGAffineTransform(scaleX: scale, y: scale)
+      cover.frame.origin = CGPoint(x: 20 - cover.frame.width / 2, y: 20 - cover.frame.height / 2)
+      root.addSubview(cover)
+
+      let picture = try pixels(root)
+
+      XCTAssertEqual(picture[20, 20].green, 255, "\(scale), \(effect as Any)")
+      if scale < 10 { XCTAssertLessThan(picture[0, 0].green, 130, "\(scale)") }
+    }
+  }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// Text and choices on one rounded background, with hairlines between them.
 final class AlertGroupView: UIView {
@@ -74,6 +75,10 @@ final class AlertGroupView: UIView {
     buttons = choices.map { action in
       let button = AlertButton(
         action, font: content.isEmphasized(action) ? fonts.emphasized : fonts.choice)
+      if isAlert {
+        button.label.adjustsFontSizeToFitWidth = true
+        button.label.minimumScaleFactor = AlertGeometry.smallestChoice
+      }
       button.addAction(
         UIAction { [weak self] _ in self?.onChoice(action) }, for: .touchUpInside)
       addSubview(button)
@@ -96,36 +101,49 @@ final class AlertGroupView: UIView {
   }
 
   var hasText: Bool {
-    !textHeights(width: AlertGeometry.alertWidth).isEmpty || !fields.isEmpty
+    !shownLabels.isEmpty || !fields.isEmpty
   }
 
   // MARK: Layout
 
   private var hairline: CGFloat { 1 / UIScreen.main.scale }
 
-  private var buttonHeight: CGFloat {
-    let height =
-      style == .alert ? AlertGeometry.alertButtonHeight : AlertGeometry.sheetButtonHeight
-    let scale = UIScreen.main.scale
-    return ((height + fonts.choiceGrowth) * scale).rounded() / scale
-  }
+  private var buttonHeight: CGFloat { grid.round(fonts.choiceHeight) }
+
+  private var grid: PixelGrid { PixelGrid(scale: UIScreen.main.scale) }
 
   private var shownLabels: [UILabel] {
     [titleLabel, messageLabel].filter { $0.text?.isEmpty == false }
   }
 
-  private func textHeights(width: CGFloat) -> [CGFloat] {
+  /// Where texts lie, and how high they are with the room around them and the fields below them.
+  private func placedTexts(width: CGFloat) -> (frames: [CGRect], height: CGFloat) {
+    guard hasText else { return ([], 0) }
+    let lines = AlertGeometry.baselines(style)
     let room = CGSize(width: width - 2 * AlertGeometry.textMargin, height: .greatestFiniteMagnitude)
-    return shownLabels.map { $0.sizeThatFits(room).height }
+    var (frames, baseline): ([CGRect], CGFloat) = ([], 0)
+    var scale: CGFloat = 1
+    for label in shownLabels {
+      let font = label.font ?? .systemFont(ofSize: 13)
+      scale = max(1, font.pointSize / (label === titleLabel && style == .alert ? 17 : 13))
+      let ascent = grid.round(font.ascender)
+      let isLoneMessage = frames.isEmpty && label === messageLabel && style == .alert
+      let first =
+        isLoneMessage ? AlertGeometry.loneMessageTop * scale + ascent : lines.first * scale
+      let top = frames.isEmpty ? first : baseline + lines.between * scale
+      let size = label.sizeThatFits(room)
+      let frame = CGRect(
+        x: AlertGeometry.textMargin, y: grid.round(top - ascent), width: room.width,
+        height: size.height)
+      frames.append(frame)
+      baseline = frame.maxY - (grid.ceil(font.lineHeight) - ascent)
+    }
+    // Without texts, fields have the room of a line's above and below them.
+    guard !frames.isEmpty else { return ([], 2 * AlertGeometry.fieldGap + fieldsHeight) }
+    return (frames, grid.round(baseline + lines.last * scale) + fieldsHeight)
   }
 
-  private func textHeight(width: CGFloat) -> CGFloat {
-    let heights = textHeights(width: width)
-    guard hasText else { return 0 }
-    let padding = AlertGeometry.textPadding(style)
-    return padding.top + heights.reduce(0, +) + padding.bottom
-      + AlertGeometry.textGap * CGFloat(max(0, heights.count - 1)) + fieldsHeight
-  }
+  private func textHeight(width: CGFloat) -> CGFloat { placedTexts(width: width).height }
 
   /// The height of all fields, with the gap above them.
   private var fieldsHeight: CGFloat {
@@ -160,14 +178,9 @@ final class AlertGroupView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width
-    var y = AlertGeometry.textPadding(style).top
-    for (label, height) in zip(shownLabels, textHeights(width: width)) {
-      label.frame = CGRect(
-        x: AlertGeometry.textMargin, y: y, width: width - 2 * AlertGeometry.textMargin,
-        height: height)
-      y += height + AlertGeometry.textGap
-    }
-    if !shownLabels.isEmpty { y += AlertGeometry.fieldGap - AlertGeometry.textGap }
+    let placed = placedTexts(width: width).frames
+    for (label, frame) in zip(shownLabels, placed) { label.frame = frame }
+    var y = (placed.last?.maxY ?? 0) + AlertGeometry.fieldGap
     for field in fields {
       field.frame = CGRect(
         x: AlertGeometry.textMargin, y: y, width: width - 2 * AlertGeometry.textMargin,
@@ -175,29 +188,39 @@ final class AlertGroupView: UIView {
       y += AlertGeometry.fieldHeight
     }
     texts.frame = CGRect(x: 0, y: 0, width: width, height: shownTextHeight)
-    placeButtons(below: shownTextHeight, width: width)
+    if isSideBySide(width: width) {
+      placeSideBySide(below: shownTextHeight, width: width)
+    } else {
+      placeStacked(below: shownTextHeight, width: width)
+    }
   }
 
-  private func placeButtons(below top: CGFloat, width: CGFloat) {
-    let isSideBySide = isSideBySide(width: width)
+  /// One line above both choices, and one that takes its pixel from the second of them.
+  private func placeSideBySide(below top: CGFloat, width: CGFloat) {
     let hairline = hairline
-    for (index, button) in buttons.enumerated() {
-      if isSideBySide {
-        let place = isMirrored ? 1 - index : index
-        button.frame = CGRect(
-          x: CGFloat(place) * width / 2, y: top + hairline, width: width / 2, height: buttonHeight)
-        // One line above both, and one between them.
-        hairlines[index].frame =
-          index == 0
-          ? CGRect(x: 0, y: top, width: width, height: hairline)
-          : CGRect(
-            x: width / 2 - hairline / 2, y: top, width: hairline, height: buttonHeight + hairline)
-      } else {
-        let y = top + CGFloat(index) * (buttonHeight + hairline) - (hasText ? 0 : hairline)
-        button.frame = CGRect(x: 0, y: y + hairline, width: width, height: buttonHeight)
-        hairlines[index].frame = CGRect(x: 0, y: y, width: width, height: hairline)
-        hairlines[index].isHidden = y < 0
-      }
+    let middle = grid.round(width / 2)
+    let all = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    let second = middle + hairline
+    let places = [(x: 0, width: middle), (x: second, width: width - second)]
+    for (button, place) in zip(buttons, places) {
+      button.frame = mirrored(
+        CGRect(x: place.x, y: top + hairline, width: place.width, height: buttonHeight), in: all)
+    }
+    hairlines[0].frame = CGRect(x: 0, y: top, width: width, height: hairline)
+    hairlines[1].frame = mirrored(
+      CGRect(x: middle, y: top, width: hairline, height: buttonHeight + hairline), in: all)
+    hairlines.forEach { $0.isHidden = false }
+  }
+
+  /// The choice that cancels is the last, as in DWAlertController.
+  private func placeStacked(below top: CGFloat, width: CGFloat) {
+    let hairline = hairline
+    let ordered = buttons.filter { !$0.cancels } + buttons.filter(\.cancels)
+    for (index, button) in ordered.enumerated() {
+      let y = top + CGFloat(index) * (buttonHeight + hairline) - (hasText ? 0 : hairline)
+      button.frame = CGRect(x: 0, y: y + hairline, width: width, height: buttonHeight)
+      hairlines[index].frame = CGRect(x: 0, y: y, width: width, height: hairline)
+      hairlines[index].isHidden = y < 0
     }
   }
 }
@@ -214,12 +237,15 @@ final class AlertButton: UIControl {
     label.lineBreakMode = .byTruncatingMiddle
     isEnabled = action.isEnabled
     isDestructive = action.style == .destructive
+    cancels = action.style == .cancel
     accessibilityLabel = action.title
     addSubview(label)
     tintColorDidChange()
   }
 
   private var isDestructive = false
+  /// Whether the choice leaves all as it is.
+  private(set) var cancels = false
 
   override func tintColorDidChange() {
     super.tintColorDidChange()

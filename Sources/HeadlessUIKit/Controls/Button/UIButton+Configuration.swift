@@ -98,7 +98,11 @@ extension UIButton {
     public var cornerStyle: CornerStyle = .dynamic
     /// How large the button is. The default is `medium`.
     public var buttonSize: Size = .medium {
-      didSet { if !hasOwnInsets { contentInsetsStorage = buttonSize.contentInsets } }
+      didSet {
+        if !hasOwnInsets { contentInsetsStorage = buttonSize.contentInsets }
+        let isOwnRadius = background.cornerRadius != oldValue.cornerRadius
+        if !isOwnRadius { background.cornerRadius = buttonSize.cornerRadius }
+      }
     }
     /// The color of title and image; `nil` for the look's.
     public var baseForegroundColor: UIColor?
@@ -142,7 +146,7 @@ extension UIButton {
       self.look = look
       background = .clear()
       background.backgroundColor = nil
-      background.cornerRadius = 5.95
+      background.cornerRadius = buttonSize.cornerRadius
     }
 
     /// The title in the tint.
@@ -170,6 +174,16 @@ extension UIButton.Configuration.Size {
     case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+
+  /// The radius of the background's corners, from the configuration that Sereivoan Yong's
+  /// UIKitUtilities rebuilds for iOS 13.
+  var cornerRadius: CGFloat {
+    switch self {
+    case .mini, .small: 14
+    case .medium: 5.95
+    case .large: 8.75
     }
   }
 

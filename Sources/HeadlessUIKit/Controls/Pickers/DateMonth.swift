@@ -15,7 +15,14 @@ final class DateMonth: UIView {
   private static let weekdayHeight: CGFloat = 22
   private static let rowHeight: CGFloat = 44
   private static let timeHeight: CGFloat = 44
+  /// From the edges to the title and the time.
   private static let margin: CGFloat = 16
+  /// From the edges to the columns of days: their middles are 31.8, 74.5, 117.4 to 288.4 points
+  /// from the edge of the 320 in react-native-datetimepicker's ios_date_new.png, iOS 15.
+  private static let daysMargin: CGFloat = 10
+  /// From the trailing edge to the middles of the two signs, in the same picture.
+  private static let backMiddle: CGFloat = 71.5
+  private static let forwardMiddle: CGFloat = 23
   private static let circle: CGFloat = 44
 
   private let title = UILabel()
@@ -111,12 +118,12 @@ final class DateMonth: UIView {
     let titleWidth = title.intrinsicContentSize.width
     put(title, Self.margin, 0, titleWidth, Self.headerHeight)
     put(turn, Self.margin + titleWidth + 4, 0, 16, Self.headerHeight)
-    put(back, bounds.width - 92, 0, 44, Self.headerHeight)
-    put(forward, bounds.width - 48, 0, 44, Self.headerHeight)
-    let column = (bounds.width - 2 * Self.margin) / 7
+    put(back, bounds.width - Self.backMiddle - 22, 0, 44, Self.headerHeight)
+    put(forward, bounds.width - Self.forwardMiddle - 22, 0, 44, Self.headerHeight)
+    let column = (bounds.width - 2 * Self.daysMargin) / 7
     for (index, label) in weekdays.enumerated() {
       put(
-        label, Self.margin + CGFloat(index) * column, Self.headerHeight, column,
+        label, Self.daysMargin + CGFloat(index) * column, Self.headerHeight, column,
         Self.weekdayHeight)
     }
     let rows = CGFloat((blanks + days.count + 6) / 7)
@@ -125,7 +132,7 @@ final class DateMonth: UIView {
     let height = min(Self.rowHeight, room / max(1, rows))
     for (index, label) in days.enumerated() {
       let cell = blanks + index
-      let x = Self.margin + CGFloat(cell % 7) * column
+      let x = Self.daysMargin + CGFloat(cell % 7) * column
       let y = top + CGFloat(cell / 7) * height
       put(label, x, y, column, height)
       if index + 1 == chosen {

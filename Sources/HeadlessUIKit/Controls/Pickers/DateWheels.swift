@@ -4,18 +4,28 @@
 import Foundation
 
 /// A date as wheels.
+///
+/// The widths of wheels for dates and times, and where their texts stand, are such that the ink
+/// lies where it lies in four pictures: dates with the month first and times of twelve hours in
+/// react-native-datetimepicker, dates with the day first and times of 24 hours in docs-maui.
+/// Weekdays and durations have been found in no picture: they stand in the middle.
 final class DateWheels: UIPickerView {
   private struct Wheel {
     var rows: [String]
     var chosen: Int
     var width: CGFloat
+    var text = WheelText()
   }
+
+  /// From the edge of a wheel to its texts.
+  private static let inset: CGFloat = 16.25
 
   private let source = Source()
 
   convenience init(_ picker: UIDatePicker) {
     self.init(frame: .zero)
     source.wheels = DateWheels.wheels(of: picker)
+    wheelTexts = source.wheels.map(\.text)
     dataSource = source
     delegate = source
     for (index, wheel) in source.wheels.enumerated() {
@@ -28,7 +38,7 @@ final class DateWheels: UIPickerView {
     switch picker.datePickerMode {
     case .date: return days(words, date)
     case .yearAndMonth: return [months(words, date), years(words, date)]
-    case .time: return times(words, date, picker.minuteStep)
+    case .time: return aligned(times(words, date, picker.minuteStep))
     case .dateAndTime: return [weekdays(words, date)] + times(words, date, picker.minuteStep)
     case .countDownTimer: return duration(picker)
     }
@@ -37,18 +47,23 @@ final class DateWheels: UIPickerView {
   private static func days(_ words: DateWords, _ date: Date) -> [Wheel] {
     let count = words.calendar.range(of: .day, in: .month, for: date)?.count ?? 31
     let day = Wheel(
-      rows: (1...count).map(String.init), chosen: words.part(.day, of: date) - 1, width: 52)
+      rows: (1...count).map(String.init), chosen: words.part(.day, of: date) - 1, width: 59,
+      text: WheelText(edge: .trailing, inset: inset))
     let month = months(words, date)
     return (words.startsWithMonth ? [month, day] : [day, month]) + [years(words, date)]
   }
 
   private static func months(_ words: DateWords, _ date: Date) -> Wheel {
-    Wheel(rows: words.months, chosen: words.part(.month, of: date) - 1, width: 130)
+    Wheel(
+      rows: words.months, chosen: words.part(.month, of: date) - 1, width: 132.5,
+      text: WheelText(edge: .leading, inset: inset))
   }
 
   private static func years(_ words: DateWords, _ date: Date) -> Wheel {
     let year = words.part(.year, of: date)
-    return Wheel(rows: ((year - 10)...(year + 10)).map(String.init), chosen: 10, width: 82)
+    return Wheel(
+      rows: ((year - 10)...(year + 10)).map(String.init), chosen: 10, width: 98,
+      text: WheelText(inset: 10.9))
   }
 
   private static func weekdays(_ words: DateWords, _ date: Date) -> Wheel {
@@ -74,6 +89,20 @@ final class DateWheels: UIPickerView {
     return [
       hourWheel, minuteWheel, Wheel(rows: words.halves, chosen: hour / 12, width: 52),
     ]
+  }
+
+  /// The wheels of a time that stands alone.
+  private static func aligned(_ times: [Wheel]) -> [Wheel] {
+    let isOfTwelve = times.count == 3
+    return times.enumerated().map { index, wheel in
+      var wheel = wheel
+      wheel.width = index == 2 ? 80.4 : isOfTwelve ? 66.6 : 71
+      wheel.text =
+        index == 2
+        ? WheelText(edge: .leading, inset: 10.8)
+        : WheelText(edge: .trailing, inset: isOfTwelve ? 17.3 : 26)
+      return wheel
+    }
   }
 
   private static func duration(_ picker: UIDatePicker) -> [Wheel] {

@@ -23,6 +23,8 @@ open class UIPickerView: UIView {
   final var selection: [Int] = []
   final var rowViews: [UIView] = []
   final var isReloadDue = true
+  /// Where the texts of each wheel stand; in the middle where there is none.
+  final var wheelTexts: [WheelText] = []
   final let indicator = UIView()
 
   /// Makes a picker without wheels.
@@ -42,7 +44,8 @@ open class UIPickerView: UIView {
     clipsToBounds = true
     indicator.layer.cornerRadius = 8
     indicator.layer.cornerCurve = .continuous
-    indicator.backgroundColor = .tertiarySystemFill
+    // 210 becomes 202 behind the chosen row of a date in docs-maui.
+    indicator.backgroundColor = .quaternarySystemFill
     addSubview(indicator)
   }
 

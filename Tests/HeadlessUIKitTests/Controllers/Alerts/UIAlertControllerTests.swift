@@ -5,9 +5,9 @@ import HeadlessUIKit
 import XCTest
 
 final class UIAlertControllerTests: BarTestCase {
-  /// Padding, title, padding, choices; and with a message.
-  private let heightOfTitle: CGFloat = 103.5
-  private let heightOfTwoLines: CGFloat = 121.5
+  /// From top to baselines to the line, the line, choices; and with a message.
+  private let heightOfTitle: CGFloat = 36 + 24 + 0.5 + 44
+  private let heightOfTwoLines: CGFloat = 36 + 20 + 24 + 0.5 + 44
 
   private func alert(
     _ style: UIAlertController.Style, title: String? = "Delete Ada?",
@@ -71,9 +71,34 @@ final class UIAlertControllerTests: BarTestCase {
     XCTAssertEqual(
       try XCTUnwrap(frame("Cancel", in: three)).minY,
       try XCTUnwrap(frame("One", in: three)).minY + 89)
-    XCTAssertLessThan(
+    XCTAssertGreaterThan(
       try XCTUnwrap(frame("Cancel", in: long)).minY,
       try XCTUnwrap(frame("Delete this pet for ever", in: long)).minY)
+  }
+
+  func testTheLineBetweenTwoChoicesIsOnePixel() throws {
+    let alert = alert(.alert, [("Cancel", .cancel), ("Save", .default)])
+    let window = present(alert)
+
+    let picture = try draw(window)
+
+    let card = alert.view.frame
+    let row = Int((card.maxY - 4) * 2)
+    let middle = Int(card.midX * 2)
+    let ground = picture[middle - 20, row]
+    let inked = (middle - 10..<middle + 10).filter { picture[$0, row] != ground }
+    XCTAssertEqual(inked.count, 1)
+  }
+
+  func testALongChoiceIsShrunkToTenPoints() throws {
+    let text = "Delete this pet and all that has ever been known of it"
+    let alert = alert(.alert, [(text, .destructive)])
+    let window = present(alert)
+
+    let shown = try XCTUnwrap(label(text, in: alert.view)?.label)
+    XCTAssertTrue(shown.adjustsFontSizeToFitWidth)
+    XCTAssertEqual(shown.minimumScaleFactor * 17, 10, accuracy: 0.01)
+    XCTAssertNotNil(window)
   }
 
   func testTheChoiceThatCancelsIsSemiboldUnlessAnotherIsPreferred() throws {
@@ -183,24 +208,24 @@ final class UIAlertControllerTests: BarTestCase {
       let window = present(alert)
       func font(_ text: String) -> UIFont? { label(text, in: alert.view)?.label.font }
 
-      XCTAssertEqual(font("Delete Ada?"), .systemFont(ofSize: 33, weight: .semibold))
-      XCTAssertEqual(font("This cannot be undone."), .systemFont(ofSize: 27))
+      XCTAssertEqual(font("Delete Ada?"), .preferredFont(forTextStyle: .headline))
+      XCTAssertEqual(font("This cannot be undone.")?.pointSize, 27)
       XCTAssertEqual(font("Delete"), .systemFont(ofSize: 33))
-      // 44 points, and the 19.09 that the line is higher than one of 17 points, in whole pixels.
+      // Twice the 39.38 that a line is high, in whole pixels.
       let delete = try XCTUnwrap(frame("Delete", in: alert))
-      XCTAssertEqual(delete.height, 63)
+      XCTAssertEqual(delete.height, 79)
       XCTAssertNotNil(window)
     }
   }
 
-  func testSmallTextLeavesChoicesAsHighAsTheyAre() throws {
+  func testAlertsAreNotSmallerThanUsual() throws {
     var environment = RenderingEnvironment.current
     environment.preferredContentSizeCategory = .small
     try RenderingEnvironment.$current.withValue(environment) {
       let alert = alert(.actionSheet, [("Share", .default)])
       let window = present(alert)
 
-      XCTAssertEqual(label("Share", in: alert.view)?.label.font, .systemFont(ofSize: 18))
+      XCTAssertEqual(label("Share", in: alert.view)?.label.font, .systemFont(ofSize: 20))
       XCTAssertEqual(try XCTUnwrap(frame("Share", in: alert)).height, 57)
       XCTAssertNotNil(window)
     }
@@ -215,7 +240,8 @@ final class UIAlertControllerTests: BarTestCase {
       XCTAssertEqual(alert.view.frame.height, 844 - 47 - 34 - 16)
       XCTAssertGreaterThanOrEqual(alert.view.frame.minY, 47)
       XCTAssertLessThanOrEqual(alert.view.frame.maxY, 844 - 34)
-      XCTAssertEqual(try XCTUnwrap(frame("Delete Ada?", in: alert)).minY, style == .alert ? 19 : 15)
+      let title = try XCTUnwrap(frame("Delete Ada?", in: alert))
+      XCTAssertEqual(title.minY, style == .alert ? 20 : 14.5)
       let height = alert.view.bounds.height
       XCTAssertEqual(try XCTUnwrap(frame("Cancel", in: alert)).maxY, height, accuracy: 0.01)
       XCTAssertNotNil(window)

@@ -68,6 +68,12 @@ final class FactTests: XCTestCase {
     check(try PasswordScreenFacts.all())
   }
 
+  func testAlertsPlaceTheirPartsAsOnIOS() throws { check(try AlertFacts.all()) }
+
+  func testWheelsOfDatesLookAsOnIOS() throws { check(try PickerFacts.all()) }
+
+  func testConfigurationsHaveTheRadiiOfIOS() { check(ConfiguredButtonFacts.radii) }
+
   func testAlertsAndShadowsLookAsOnIOS() throws { check(try OverlayFacts.all()) }
 
   func testControlsHaveTheLookOfIOS26() throws { check(try NewerControlFacts.all()) }
@@ -96,7 +102,8 @@ final class FactTests: XCTestCase {
       + (try TrackerFacts.all()) + (try WrappedTextFacts.all()) + (try AccountFacts.all())
       + (try ScaledFontFacts.all()) + (try StretchedControlFacts.all())
       + ConfiguredButtonFacts.all.flatMap(\.facts) + RowHeightFacts.all
-      + (try PaymentFacts.all()) + (try LoginFacts.all())
+      + (try PaymentFacts.all()) + (try LoginFacts.all()) + (try AlertFacts.all())
+      + (try PickerFacts.all()) + ConfiguredButtonFacts.radii
 
     XCTAssertGreaterThanOrEqual(all.count, 1300)
     let repeated = Dictionary(grouping: all) { "\($0.name), \($0.source), \($0.expected)" }

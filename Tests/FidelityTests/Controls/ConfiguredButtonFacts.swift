@@ -76,4 +76,21 @@ struct ConfiguredButtonFacts {
     .init(
       title: "Stop energy", font: .systemFont(ofSize: 13), height: 89 / 3, project: "sentry-cocoa"),
   ]
+
+  /// The radius of the background's corners, which follows the size.
+  static let radii: [Fact] = {
+    let sizes: [(UIButton.Configuration.Size, CGFloat)] = [
+      (.mini, 14), (.small, 14), (.medium, 5.95), (.large, 8.75),
+    ]
+    return sizes.map { size, radius in
+      Fact(
+        "the radius of the size \(size)", .published("UIKitUtilities, Button.BCConfiguration"),
+        radius, within: 0
+      ) {
+        var configuration = UIButton.Configuration.filled()
+        configuration.buttonSize = size
+        return configuration.background.cornerRadius
+      }
+    }
+  }()
 }

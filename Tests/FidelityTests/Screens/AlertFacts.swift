@@ -5,7 +5,9 @@ import HeadlessUIKit
 
 /// Where iOS places the texts and choices of alerts and action sheets.
 enum AlertFacts {
-  static func all() throws -> [Fact] { try texts() + choices() + sheets() + scaled() }
+  static func all() throws -> [Fact] {
+    try texts() + choices() + sheets() + highSheets() + scaled() + dimming()
+  }
 
   // MARK: Texts
 
@@ -86,12 +88,15 @@ enum AlertFacts {
       (.extraExtraExtraLarge, 51), (.accessibilityMedium, 67), (.accessibilityLarge, 79),
       (.accessibilityExtraLarge, 95.5), (.accessibilityExtraExtraLarge, 112),
     ]
-    return try heights.map { category, height in
-      let alert = try shown(nil, nil, [("OK", .default)], scale: 2, category: category)
-      return Fact("a choice at \(category.rawValue)", source, height, within: 0.01) {
-        alert.choices[0].frame.height
-      }
-    }
+    let width = try shown(nil, nil, [("OK", .default)], category: .accessibilityMedium).card.width
+    let flutter = Fact.Source.published("Flutter, CupertinoAlertDialog")
+    return [Fact("an alert's width with large text", flutter, 310, within: 0.01) { width }]
+      + (try heights.map { category, height in
+        let alert = try shown(nil, nil, [("OK", .default)], scale: 2, category: category)
+        return Fact("a choice at \(category.rawValue)", source, height, within: 0.01) {
+          alert.choices[0].frame.height
+        }
+      })
   }
 
   // MARK: Sheets
@@ -125,6 +130,39 @@ enum AlertFacts {
     ]
   }
 
+  /// Sheets of more than a screen, by what the status bar's side covers.
+  private static func highSheets() throws -> [Fact] {
+    let source = Fact.Source.published("Flutter, CupertinoActionSheet, measured on iOS 17")
+    let long = String(repeating: "A sentence that goes on. ", count: 150)
+    return try [(20, 20), (47, 47), (59, 54)].map { (covered: CGFloat, top: CGFloat) in
+      let sheet = try shown(
+        "Read", long, [("A", .default)], .actionSheet, covered: covered)
+      return Fact("the top of a high sheet where \(covered) points are covered", source, top) {
+        sheet.card.minY
+      }
+    }
+  }
+
+  // MARK: Dimming
+
+  /// How much black lies over a white screen below an alert.
+  private static func dimming() throws -> [Fact] {
+    let source = Fact.Source.published("DWAlertController, DimmingOpacity of iOS 13")
+    return try [(UIUserInterfaceStyle.light, 0.2), (.dark, 0.48)].map { style, opacity in
+      let picture = try Phone.iPhone15.drawn { window in
+        window.overrideUserInterfaceStyle = style
+        let root = UIViewController()
+        root.view.backgroundColor = .white
+        window.rootViewController = root
+        let alert = UIAlertController(title: "Save?", message: nil, preferredStyle: .alert)
+        root.present(alert, animated: false)
+      }
+      return Fact(
+        "the dimming below an alert, style \(style.rawValue)", source, opacity, within: 0.005
+      ) { 1 - picture.color(x: 20, y: 20)[0] / 255 }
+    }
+  }
+
   // MARK: What is shown
 
   /// A shown alert, in the coordinates of its view.
@@ -138,13 +176,13 @@ enum AlertFacts {
   private static func shown(
     _ title: String?, _ message: String?, _ actions: [(String, UIAlertAction.Style)],
     _ style: UIAlertController.Style = .alert, scale: CGFloat = 3,
-    category: UIContentSizeCategory = .large
+    category: UIContentSizeCategory = .large, covered: CGFloat = 59
   ) throws -> Shown {
     var environment = RenderingEnvironment.current
     environment.preferredContentSizeCategory = category
     return try RenderingEnvironment.$current.withValue(environment) {
-      var phone = Phone.iPhone15
-      phone.scale = scale
+      let phone = Phone(
+        size: CGSize(width: 393, height: 852), top: covered, scale: scale)
       return try phone.drawn { window in
         let root = UIViewController()
         window.rootViewController = root

@@ -57,9 +57,15 @@ final class AlertContentView: UIView {
     superview?.setNeedsLayout()
   }
 
+  /// An alert with text of one of the largest sizes, from Flutter's `CupertinoAlertDialog`, whose
+  /// authors measured it on iOS.
+  private static let alertWidthForAccessibility: CGFloat = 310
+
   private func width(in room: CGSize) -> CGFloat {
     switch content.style {
-    case .alert: AlertGeometry.alertWidth
+    case .alert:
+      traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        ? AlertContentView.alertWidthForAccessibility : AlertGeometry.alertWidth
     case .actionSheet:
       content.isInPopover
         ? AlertGeometry.popoverWidth
@@ -81,8 +87,9 @@ final class AlertContentView: UIView {
     let width = width(in: size)
     let heights = groupHeights(width: width)
     let height = heights.main + gap(heights) + heights.apart
-    // Popovers find their room themselves.
-    let room = content.isInPopover ? size.height : size.height - 2 * AlertGeometry.sheetMargin
+    // Popovers and sheets find their room themselves.
+    let isAlert = content.style == .alert
+    let room = isAlert ? size.height - 2 * AlertGeometry.sheetMargin : size.height
     return CGSize(width: width, height: min(height, max(0, room)))
   }
 

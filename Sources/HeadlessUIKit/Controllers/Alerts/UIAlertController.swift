@@ -150,25 +150,27 @@ open class UIAlertController: UIViewController {
 
   override func presentedFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect? {
     isInPopover = false
+    let isSheet = alertStyle == .actionSheet && SystemLook.current != .iOS26
+    // Above the home indicator, or just above the edge.
+    let bottom = isSheet ? max(safeArea.bottom, AlertGeometry.sheetMargin) : safeArea.bottom
+    let top = isSheet ? UIAlertController.sheetTop(in: bounds, safeArea.top) : safeArea.top
     let room = CGRect(
-      x: bounds.minX + safeArea.left, y: bounds.minY + safeArea.top,
-      width: bounds.width - safeArea.left - safeArea.right,
-      height: bounds.height - safeArea.top - safeArea.bottom)
+      x: bounds.minX + safeArea.left, y: bounds.minY + top,
+      width: bounds.width - safeArea.left - safeArea.right, height: bounds.height - top - bottom)
     let size = view.sizeThatFits(room.size)
     let scale = UIScreen.main.scale
     func whole(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
-    let isCard = alertStyle == .alert || SystemLook.current == .iOS26
-    switch isCard ? .alert : alertStyle {
-    case .alert:
-      return CGRect(
-        x: whole(room.midX - size.width / 2), y: whole(room.midY - size.height / 2),
-        width: size.width, height: size.height)
-    case .actionSheet:
-      // Above the home indicator, or just above the edge, and not higher than the safe area.
-      let bottom = max(safeArea.bottom, AlertGeometry.sheetMargin)
-      return CGRect(
-        x: whole(room.midX - size.width / 2), y: bounds.maxY - bottom - size.height,
-        width: size.width, height: size.height)
-    }
+    return CGRect(
+      x: whole(room.midX - size.width / 2),
+      y: isSheet ? room.maxY - size.height : whole(room.midY - size.height / 2),
+      width: size.width, height: size.height)
+  }
+
+  /// How far the highest sheet stays from the upper edge, as Flutter's authors measured it on iOS
+  /// 17: 8 points on a phone that lies, 20 without a notch, 47 of 47 and 54 of 59.
+  private static func sheetTop(in bounds: CGRect, _ covered: CGFloat) -> CGFloat {
+    guard bounds.height >= bounds.width else { return AlertGeometry.sheetMargin }
+    let share = min(1, max(0, (covered - 47) / (59 - 47)))
+    return max(20, (covered * (1 - share * 5 / 59)).rounded())
   }
 }

@@ -237,7 +237,7 @@ final class UIAlertControllerTests: BarTestCase {
       let alert = alert(style, message: long, [("Cancel", .cancel), ("Delete", .destructive)])
       let window = present(alert, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
 
-      XCTAssertEqual(alert.view.frame.height, 844 - 47 - 34 - 16)
+      XCTAssertEqual(alert.view.frame.height, 844 - 47 - 34 - (style == .alert ? 16 : 0))
       XCTAssertGreaterThanOrEqual(alert.view.frame.minY, 47)
       XCTAssertLessThanOrEqual(alert.view.frame.maxY, 844 - 34)
       let title = try XCTUnwrap(frame("Delete Ada?", in: alert))

@@ -176,6 +176,15 @@ enum PickerFacts {
         ).midX
       }
     } + [
+      Fact("the width of MON", source, 28.8, within: 1) {
+        picture.ink(in: CGRect(x: 10, y: 46, width: 43, height: 18), threshold: 24).width
+      },
+      Fact("the height of a day's digits", source, 15.1, within: 0.7) {
+        picture.ink(in: CGRect(x: 53, y: 203, width: 42, height: 34), threshold: 40).height
+      },
+      Fact("the height of the chosen day's digits", source, 16.3, within: 0.7) {
+        picture.ink(in: CGRect(x: 234, y: 120, width: 24, height: 24), threshold: 90).height
+      },
       Fact("the middle of the sign for a month before", source, 248.5, within: 1) {
         signs(235...265)
       },

@@ -90,7 +90,8 @@ final class DateMonth: UIView {
       let label = UILabel()
       let isChosen = day == chosen
       label.text = String(day)
-      label.font = .systemFont(ofSize: isChosen ? 24 : 20, weight: isChosen ? .semibold : .regular)
+      // Digits are 16.3 and 15.1 points high in the picture above.
+      label.font = .systemFont(ofSize: isChosen ? 22 : 20, weight: isChosen ? .semibold : .regular)
       let start = date.addingTimeInterval(TimeInterval(day - chosen) * 86_400)
       let isOut =
         (picker.minimumDate.map { start < $0 } ?? false)

@@ -39,6 +39,12 @@ open class FBSnapshotTestCase: XCTestCase {
     set { fileNameOptions = newValue ? [.device, .OS, .screenSize, .screenScale] : .screenScale }
   }
 
+  /// What the names of reference images say besides the scale, as versions 4 and 5 spell it.
+  open var agnosticOptions: FBSnapshotTestCaseFileNameIncludeOption {
+    get { fileNameOptions.subtracting(.screenScale) }
+    set { fileNameOptions = newValue.subtracting(.none).union(.screenScale) }
+  }
+
   /// The test case's class, by which suites find their bundle.
   open var classForCoder: AnyClass { type(of: self) }
 
@@ -51,7 +57,21 @@ open class FBSnapshotTestCase: XCTestCase {
     if let directory, !directory.isEmpty { return directory }
     return bundleResourcePath.map { "\($0)/\(ReferenceImageFolder.name)" } ?? ""
   }
+
+  /// The folder that a suite names for pictures of differences. It changes nothing: they are
+  /// artifacts, `SNAPSHOT_ARTIFACTS` in the environment.
+  ///
+  /// - Parameter directory: The folder where the environment says nothing; `nil`: one for files that
+  ///   do not last.
+  open func getImageDiffDirectory(withDefault directory: String?) -> String {
+    let named = ProcessInfo.processInfo.environment["IMAGE_DIFF_DIR"] ?? ""
+    if !named.isEmpty { return named }
+    return directory ?? NSTemporaryDirectory()
+  }
 }
+
+/// What the names of reference images say besides the scale, as versions 4 and 5 spell it.
+public typealias FBSnapshotTestCaseAgnosticOption = FBSnapshotTestCaseFileNameIncludeOption
 
 /// The suffixes of the folder of reference images: `_64`.
 public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet { NSOrderedSet(object: "_64") }

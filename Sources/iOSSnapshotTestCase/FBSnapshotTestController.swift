@@ -49,7 +49,7 @@ open class FBSnapshotTestController {
   }
 
   /// What is wrong with a picture, for the test's failure; `nil` where nothing is.
-  func problem(
+  package func problem(
     _ subject: AnyObject, selector: String, identifier: String?, strategy: ComparisonStrategy,
     at location: CallerLocation
   ) -> String? {
@@ -72,12 +72,17 @@ open class FBSnapshotTestController {
   }
 
   /// Gives a view that nobody places and that has no size yet the one that its constraints ask for,
-  /// as iOS's layout does.
+  /// as iOS's layout does. A table that is as high as its rows knows its height once it has a width.
   private static func takeSizeOfConstraints(_ view: UIView) {
     guard view.superview == nil, view.bounds.size == .zero,
       !view.translatesAutoresizingMaskIntoConstraints
     else { return }
-    view.frame.size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    for _ in 1...4 {
+      let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      if size == view.bounds.size { return }
+      view.frame.size = size
+      view.layoutIfNeeded()
+    }
   }
 
   /// A view or a layer, laid out and drawn as it is.

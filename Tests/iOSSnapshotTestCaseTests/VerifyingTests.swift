@@ -31,6 +31,20 @@ final class VerifyingTests: FBSnapshotTestCase {
     FBSnapshotVerifyView(square(.orange), overallTolerance: 0.1)
   }
 
+  func testOptionsOfOlderVersionsKeepTheScale() {
+    agnosticOptions = .screenSize
+    XCTAssertEqual(fileNameOptions, [.screenSize, .screenScale])
+    agnosticOptions = .none
+    XCTAssertEqual(fileNameOptions, .screenScale)
+    XCTAssertEqual(agnosticOptions, [])
+  }
+
+  /// Suites name a folder by overriding it.
+  func testFolderOfDifferences() {
+    XCTAssertEqual(getImageDiffDirectory(withDefault: "/differences"), "/differences")
+    XCTAssertEqual(getImageDiffDirectory(withDefault: nil), NSTemporaryDirectory())
+  }
+
   func testClassForCoder() {
     XCTAssertTrue(classForCoder == VerifyingTests.self)
   }

@@ -54,20 +54,40 @@ struct LayoutSystem {
   /// A view may lay itself out to know its size, as tables do that are as high as their rows. What
   /// is solved on the way takes the variables, and may add views: the tree is collected once more.
   private mutating func collectWithSizes(_ view: UIView) -> [CGSize?] {
-    collect(view, depth: 0)
     let top = view.treeRoot
     let wasDue = top.isSolutionDue
-    top.isSolutionDue = false
-    var sizes = contentSizes
-    let isOutdated = top.isSolutionDue
-    if isOutdated {
-      views = []
-      origins = []
-      collect(view, depth: 0)
+    var isOutdated = false
+    var sizes: [CGSize?] = []
+    for _ in 1...2 {
+      collectAnew(view)
+      top.isSolutionDue = false
+      let taken = variables
       sizes = contentSizes
+      guard top.isSolutionDue || taken != variables else { break }
+      isOutdated = true
     }
     top.isSolutionDue = wasDue || isOutdated
-    return sizes
+    guard isOutdated else { return sizes }
+    // What was solved on the way, the second time too, has taken the variables.
+    let known = Dictionary(zip(views.map(ObjectIdentifier.init), sizes)) { old, _ in old }
+    collectAnew(view)
+    return views.map { known[ObjectIdentifier($0)] ?? nil }
+  }
+
+  private mutating func collectAnew(_ view: UIView) {
+    views = []
+    origins = []
+    system = ConstraintSystem()
+    // Those of the root's size are the first.
+    for _ in [root.width, root.height].compactMap(\.self) {
+      _ = system.makeVariable(isNonNegative: true)
+    }
+    collect(view, depth: 0)
+  }
+
+  /// The numbers of the unknowns that the views have at present.
+  private var variables: [Int?] {
+    views.map { $0.layoutStateStorage?.variables?.minX.index }
   }
 
   private var contentSizes: [CGSize?] {

@@ -66,6 +66,35 @@ final class SelfSizingTableTests: XCTestCase {
     XCTAssertEqual(box.subviews[1].frame, CGRect(x: 0, y: 150, width: 40, height: 20))
   }
 
+  /// The container of published suites: it has a width, and what is in it says how high it is.
+  func testAContainerThatIsMeasuredBeforeItHasASizeKnowsItsWidth() {
+    let (box, table) = (UIView(), FullTable())
+    table.dataSource = rows
+    table.separatorStyle = .none
+    box.translatesAutoresizingMaskIntoConstraints = false
+    table.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(table)
+    NSLayoutConstraint.activate([
+      table.topAnchor.constraint(equalTo: box.topAnchor),
+      table.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+      table.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      table.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+      box.widthAnchor.constraint(equalToConstant: 200),
+      box.heightAnchor.constraint(greaterThanOrEqualToConstant: 1),
+    ])
+
+    XCTAssertEqual(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width, 200)
+    // Rows that do not show have the height that is estimated.
+    for _ in 1...2 {
+      box.frame.size = box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      box.layoutIfNeeded()
+    }
+
+    XCTAssertEqual(
+      box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
+      CGSize(width: 200, height: 150))
+  }
+
   func testItIsMeasuredWithTheCellsThatItHasThen() {
     let (box, table) = container()
     box.frame = CGRect(x: 0, y: 0, width: 200, height: 400)

@@ -54,6 +54,13 @@ let package = Package(
         "iOSSnapshotTestCase", "FBSnapshotTestCase", "HeadlessSnapshots", "SnapshotVerification",
         "HeadlessUIKit", "ImageComparison",
       ]),
+    // For suites whose matchers are Nimble's, with the trait Nimble.
+    .library(
+      name: "Nimble_Snapshots",
+      targets: [
+        "Nimble_Snapshots", "iOSSnapshotTestCase", "HeadlessSnapshots", "SnapshotVerification",
+        "HeadlessUIKit", "ImageComparison",
+      ]),
     // Views are compiled beside the rasterizer, which they find when a program is linked.
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "Rasterizer"]),
     .library(name: "BMViewLifecycle", targets: ["BMViewLifecycle", "HeadlessUIKit", "Rasterizer"]),
@@ -80,6 +87,7 @@ let package = Package(
   traits: [
     .trait(name: "Combine", description: "HeadlessCombine and Combine are OpenCombine."),
     .trait(name: "CustomDump", description: "SnapshotTestingCustomDump has its strategy."),
+    .trait(name: "Nimble", description: "Nimble_Snapshots has its matchers."),
     .trait(name: "JPEG", description: "JPEG files are read and written, by libjpeg-turbo."),
     .default(enabledTraits: ["JPEG"]),
   ],
@@ -91,6 +99,8 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
     // The text of `.customDump`, character for character, with the trait CustomDump.
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
+    // What the matchers of Nimble_Snapshots are made with, with the trait of that name.
+    .package(url: "https://github.com/Quick/Nimble", "13.5.0"..<"15.0.0"),
     // What `import Combine` gives, with the trait of that name.
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
@@ -226,6 +236,13 @@ let package = Package(
       swiftSettings: withViews),
     .target(
       name: "FBSnapshotTestCase", dependencies: ["iOSSnapshotTestCase"], swiftSettings: withViews),
+    .target(
+      name: "Nimble_Snapshots",
+      dependencies: [
+        "HeadlessUIKit", "ImageComparison", "HeadlessSnapshots", "iOSSnapshotTestCase",
+        .product(name: "Nimble", package: "Nimble", condition: .when(traits: ["Nimble"])),
+      ],
+      swiftSettings: withViews),
     .target(
       name: "InlineSnapshotTesting",
       dependencies: [
@@ -458,6 +475,12 @@ let package = Package(
         "HeadlessUIKit", "ImageComparison",
       ],
       exclude: ["ReferenceImages_64"], swiftSettings: withViews),
+    .testTarget(
+      name: "Nimble_SnapshotsTests",
+      dependencies: [
+        "Nimble_Snapshots", "HeadlessSnapshots", "SnapshotVerification", "HeadlessUIKit",
+      ],
+      swiftSettings: withViews),
     .testTarget(
       name: "InlineSnapshotTestingTests",
       dependencies: [

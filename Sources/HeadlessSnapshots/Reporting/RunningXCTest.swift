@@ -40,6 +40,7 @@ final class RunningXCTest: NSObject, XCTestObservation, @unchecked Sendable {
   // test case may override `recordFailure` and ask again.
   private let lock = NSRecursiveLock()
   private var running: TestIdentity?
+  private weak var runningCase: XCTestCase?
   private var startedCount = 0
   private var isBundleRunning = false
   private var lateFailures: [String] = []
@@ -76,6 +77,12 @@ final class RunningXCTest: NSObject, XCTestObservation, @unchecked Sendable {
     return lock.withLock { running }
   }
 
+  /// The test case that runs; `nil` when none does.
+  var currentCase: XCTestCase? {
+    headless_snapshots_keep_constructor()
+    return lock.withLock { runningCase }
+  }
+
   /// How many test cases have begun, the one that runs included; `nil` when none runs.
   var runningNumber: Int? {
     headless_snapshots_keep_constructor()
@@ -110,13 +117,14 @@ final class RunningXCTest: NSObject, XCTestObservation, @unchecked Sendable {
   func testCaseWillStart(_ testCase: XCTestCase) {
     lock.withLock {
       running = TestIdentity(testCase)
+      runningCase = testCase
       startedCount += 1
     }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
     let ended = lock.withLock {
-      defer { running = nil }
+      defer { (running, runningCase) = (nil, nil) }
       return running
     }
     // References that a skipped test did not ask for are not obsolete.

@@ -81,6 +81,9 @@ package enum TestReporter {
       function: function, source: source, filter: filter(running.id))
   }
 
+  /// The test case of XCTest that runs; `nil` where none does.
+  package static var runningTestCase: XCTestCase? { RunningXCTest.shared.currentCase }
+
   /// How many test cases of XCTest this process has begun, while one of them runs; `nil` where none
   /// does. It tells the repetitions of a test apart.
   package static var runningTestCaseNumber: Int? { RunningXCTest.shared.runningNumber }

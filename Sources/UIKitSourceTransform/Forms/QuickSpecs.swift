@@ -28,8 +28,11 @@ enum QuickSpecs: SourceForm {
     {
       transformation.edits.insert("class ", at: function.funcKeyword.startOffset)
     }
+    // Nimble_Snapshots names files after the example, which Quick keeps to itself.
+    let name = "exampleThatRunsOf\(node.name.text)"
     transformation.edits.insert(
-      " func \(test)() throws { for (_, example) in Self.allTests { try example(self)() } } ",
+      " var \(name) = \"\"; func \(test)() throws { for (name, example) in Self.allTests "
+        + "{ \(name) = name; try example(self)() } } ",
       at: node.memberBlock.leftBrace.endOffset)
   }
 }

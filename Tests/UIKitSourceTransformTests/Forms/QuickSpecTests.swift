@@ -5,8 +5,9 @@ import XCTest
 
 final class QuickSpecTests: TransformTestCase {
   private func test(_ name: String) -> String {
-    " func testExamplesOf\(name)() throws { for (_, example) in Self.allTests "
-      + "{ try example(self)() } } "
+    " var exampleThatRunsOf\(name) = \"\"; func testExamplesOf\(name)() throws "
+      + "{ for (name, example) in Self.allTests "
+      + "{ exampleThatRunsOf\(name) = name; try example(self)() } } "
   }
 
   func testASpecGetsATestThatXCTestFinds() {

@@ -14,6 +14,8 @@ struct OriginalSources {
   let models: [URL]
   /// The files of the catalogs that name what is in them, and those of the models.
   let contents: [URL]
+  /// What stands after `without` in the target's own file: a module, and what it declares.
+  let absentModules: [String]
   private let target: any Target
 
   /// The target's one file that is compiled as it is: SwiftPM has no targets without one.
@@ -37,7 +39,12 @@ struct OriginalSources {
     let nearest = owns.filter {
       $0.deletingLastPathComponent().standardizedFileURL == target.directoryURL.standardizedFileURL
     }
-    let folders = try Self.namedFolders(in: nearest.isEmpty ? owns : nearest, context)
+    let lines = try Self.lines(of: nearest.isEmpty ? owns : nearest)
+    let without = "without "
+    absentModules = lines.filter { $0.hasPrefix(without) }.map {
+      String($0.dropFirst(without.count))
+    }
+    let folders = try lines.filter { !$0.hasPrefix(without) }.map { try Self.folder($0, context) }
     let found =
       folders.isEmpty
       ? Self.swiftFiles(below: target.directoryURL) : folders.flatMap(Self.swiftFiles)
@@ -49,18 +56,18 @@ struct OriginalSources {
       named + models.flatMap { Self.files(of: $0, named: ["contents", ".xccurrentversion"]) }
   }
 
-  /// The folders, or files, that a target's own file names.
-  private static func namedFolders(in files: [URL], _ context: PluginContext) throws -> [URL] {
-    var folders: [URL] = []
+  /// What a target's own file says to this plug-in.
+  private static func lines(of files: [URL]) throws -> [String] {
+    var lines: [String] = []
     for file in files {
       let text = try String(contentsOf: file, encoding: .utf8)
       for line in text.split(separator: "\n") {
         let parts = line.split(separator: "// UIKitSources:", maxSplits: 1)
         guard line.hasPrefix("// UIKitSources:"), let part = parts.first else { continue }
-        folders.append(try folder(part.trimmingCharacters(in: .whitespaces), context))
+        lines.append(part.trimmingCharacters(in: .whitespaces))
       }
     }
-    return folders
+    return lines
   }
 
   /// A folder of the package, or of one that it depends on.

@@ -10,6 +10,10 @@ import PackagePlugin
 ///
 ///     // UIKitSources: App/Views
 ///     // UIKitSources: package SnapKit/Sources
+///
+/// What the sources use of a module that is named so is left out, by the names that follow:
+///
+///     // UIKitSources: without SDWebImage: SD* .sd_*
 @main
 struct UIKitSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -52,6 +56,7 @@ struct UIKitSources: BuildToolPlugin {
     var arguments = ["--output", output.path(percentEncoded: false)]
     arguments += ["--list", list.path(percentEncoded: false)]
     if namesMainActor(package) { arguments.append("--main-actor") }
+    for module in originals.absentModules { arguments += ["--without", module] }
     let options = [
       ("--catalog", originals.catalogs), ("--model", originals.models), ("--index", indexes),
     ]

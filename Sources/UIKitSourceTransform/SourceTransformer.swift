@@ -12,6 +12,7 @@ public enum SourceTransformer {
       ClassDescriptions.self, LocalizedStrings.self, CurrentLocale.self, MainActorTests.self,
       AppBundles.self, QuickSpecs.self, NimblePredicates.self, SystemVersion.self,
       DynamicMembers.self, InspectableExtensions.self, FloatFunctions.self, ClassAdditions.self,
+      GetOnlyProperties.self,
     ]
   }
 

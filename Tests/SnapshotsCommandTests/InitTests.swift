@@ -143,6 +143,22 @@ final class InitTests: XCTestCase {
       result.errors)
   }
 
+  func testADependencyThatCannotBeFetchedIsNotOneThatIsMissing() throws {
+    let package = try PlayedPackage()
+
+    let result = try package.run(
+      ["init"],
+      script: """
+        case "$2" in
+          describe) echo '{"targets":[]}' ;;
+          show-dependencies) echo "error: failed to clone https://example.org/A" >&2; exit 1 ;;
+        esac
+        """)
+
+    XCTAssertEqual(result.status, 2)
+    XCTAssertTrue(result.errors.contains("failed to clone https://example.org/A"), result.errors)
+  }
+
   func testAPackageThatDoesNotDependOnUsIsLeftAsItIs() throws {
     let package = try PlayedPackage()
 

@@ -299,6 +299,40 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(manifest.contains(".product(name: \"Nimble\", package: \"nimble\")"), manifest)
   }
 
+  /// Carthage's libraries have packages, too.
+  func testLibrariesOfCarthageAreTakenAsTheirPackages() throws {
+    let package = try shop()
+    try write("import UIKit\nimport Nimble\n", "Kit/Button.swift", package)
+    try write("github \"Quick/Nimble\" ~> 13.0\n", "Cartfile.private", package)
+    try write("github \"Quick/Nimble\" \"v13.4.0\"\n", "Cartfile.resolved", package)
+    try write("import XCTest", ".build/checkouts/Nimble/Sources/Nimble/M.swift", package)
+    try write(
+      described([("Nimble", "Sources/Nimble", "M.swift")]),
+      ".build/checkouts/Nimble/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      try text("Package.swift", package).contains(
+        ".package(url: \"https://github.com/Quick/Nimble\", from: \"13.4.0\")"))
+  }
+
+  /// The matchers of Nimble-Snapshots are here; Nimble itself is fetched with the trait.
+  func testSuitesWithMatchersTakeTheirProductAndItsTrait() throws {
+    let package = try shop()
+    try write("import UIKit\nimport Nimble_Snapshots\n", "Tests/CellTests.swift", package)
+    try write("  pod 'Nimble-Snapshots', '6.9.0'\n", "Podfile", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(".product(name: \"Nimble_Snapshots\", package: \"headless\")"), manifest)
+    XCTAssertTrue(manifest.contains("traits: [.defaults, \"Combine\", \"Nimble\"]"), manifest)
+  }
+
   /// A workspace lists packages beside its projects, also in groups that have a folder.
   func testPackagesOfAWorkspaceAreTaken() throws {
     let package = try shop()

@@ -11,9 +11,9 @@ class TransformTestCase: XCTestCase {
   func transform(
     _ text: String, beside others: [String] = [], below: [String] = [],
     isMainActorByDefault: Bool = false, path: String = "App/Badge.swift",
-    file: StaticString = #filePath, line: UInt = #line
+    without absentModules: [AbsentModule] = [], file: StaticString = #filePath, line: UInt = #line
   ) -> (text: String, findings: [String]) {
-    let source = SourceFile(path: path, text: text)
+    let source = SourceFile(path: path, text: text, without: absentModules)
     let index = ModuleIndex(
       ([source] + sources(others)).map { SourceTransformer.summary(of: $0) },
       below: sources(below).map { SourceTransformer.summary(of: $0) },

@@ -75,7 +75,7 @@ extension Snapshots.Error: CustomStringConvertible {
         + "'swift test list' prints the names of all; what there is to review has stayed."
 
     case .unreadableManifest(let output):
-      "'swift package describe' cannot read Package.swift. Settle its errors first.\n\(output)"
+      "SwiftPM cannot read Package.swift, or what it depends on. Settle its errors first.\n\(output)"
     case .noDependency:
       "The package does not depend on HeadlessSnapshots. Add it to the dependencies in "
         + "Package.swift first."

@@ -5,7 +5,7 @@ import Foundation
 import UIKitSourceTransform
 
 /// `uikit-sources --output DIR [--index FILE]... [--list FILE] [--catalog DIR]... [--model DIR]...
-/// [--main-actor] [--verbose] FILE...`: transforms the files of a module. The plug-in UIKitSources calls it; it can be called by hand as
+/// [--without MODULE:NAMES]... [--main-actor] [--verbose] FILE...`: transforms the files of a module. The plug-in UIKitSources calls it; it can be called by hand as
 /// well.
 @main
 struct UIKitSourcesCommand {
@@ -14,6 +14,7 @@ struct UIKitSourcesCommand {
   private var files: [String] = []
   private var catalogs: [String] = []
   private var models: [String] = []
+  private var absentModules: [AbsentModule] = []
   private var isVerbose = false
   private var isMainActorByDefault = false
 
@@ -34,7 +35,8 @@ struct UIKitSourcesCommand {
       switch self {
       case .argument(let name):
         "error: \(name)\nusage: uikit-sources --output DIR [--index FILE]... [--list FILE] "
-          + "[--catalog DIR]... [--model DIR]... [--main-actor] [--verbose] FILE..."
+          + "[--catalog DIR]... [--model DIR]... [--without MODULE:NAMES]... [--main-actor] [--verbose] "
+          + "FILE..."
       }
     }
   }
@@ -56,6 +58,14 @@ struct UIKitSourcesCommand {
         let list = try String(contentsOfFile: try value(of: argument), encoding: .utf8)
         files += list.split(whereSeparator: \.isNewline).map(String.init)
       case "--model": models.append(try value(of: argument))
+      case "--without":
+        let text = try value(of: argument)
+        guard let module = AbsentModule(text) else {
+          throw Misuse.argument(
+            "'// UIKitSources: without \(text)' says no names: write which types and members of "
+              + "the module to leave out, such as 'without SDWebImage: SD* .sd_*'")
+        }
+        absentModules.append(module)
       case "--verbose": isVerbose = true
       case "--main-actor": isMainActorByDefault = true
       case _ where argument.hasPrefix("-"):
@@ -71,7 +81,8 @@ struct UIKitSourcesCommand {
     let paths = files + (models.isEmpty ? [] : [try writeModels(output)])
     let run = try TransformRun(
       paths: paths.map { URL(fileURLWithPath: $0).path }, output: output, indexes: indexes,
-      tool: Self.tool, isMainActorByDefault: isMainActorByDefault)
+      tool: Self.tool, isMainActorByDefault: isMainActorByDefault,
+      without: absentModules)
     let outcome = try run.run()
     if !catalogs.isEmpty { try writeAssetSymbols(output) }
     for finding in outcome.findings {

@@ -10,12 +10,15 @@ public struct SourceFile {
   public let path: String
   let bytes: [UInt8]
   let syntax: SourceFileSyntax
+  /// The modules of others that the target is compiled without.
+  let absentModules: [AbsentModule]
 
   private static let maximumNestingLevel = 2_048
 
   /// Parses the bytes of a file.
-  public init(path: String, bytes: [UInt8]) {
+  public init(path: String, bytes: [UInt8], without absentModules: [AbsentModule] = []) {
     self.path = path
+    self.absentModules = absentModules
     self.bytes = bytes
     // The parser's own limit is reached by closures in closures, and swallows the rest of the file.
     syntax = bytes.withUnsafeBufferPointer {
@@ -24,8 +27,8 @@ public struct SourceFile {
   }
 
   /// Parses a text.
-  public init(path: String, text: String) {
-    self.init(path: path, bytes: Array(text.utf8))
+  public init(path: String, text: String, without absentModules: [AbsentModule] = []) {
+    self.init(path: path, bytes: Array(text.utf8), without: absentModules)
   }
 
   /// Where a word stands, in code, texts and comments.

@@ -86,7 +86,7 @@ enum Imports: SourceForm {
     var lacking: [String] = []
     if imported.isDisjoint(with: modulesOfUIKit) {
       // Frameworks and other packages of iOS hand UIKit on.
-      let isHandedOn = imported.contains { MissingFramework($0) != nil }
+      let isHandedOn = imported.contains { file.missingFramework($0) != nil }
       // A header that bridges to Objective-C hands UIKit to files without an import.
       if transformation.needsUIKit || isHandedOn
         || file.mentions(any: imported.isEmpty ? wordsOfAnApp : wordsBesideFoundation)

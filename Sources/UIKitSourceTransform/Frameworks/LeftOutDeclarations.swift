@@ -15,7 +15,7 @@ enum LeftOutDeclarations: SourceForm {
     let imports = file.nodes(ImportDeclSyntax.self, at: ["import"]).compactMap {
       $0.path.first?.name.text
     }
-    var frameworks = imports.compactMap { MissingFramework($0) }
+    var frameworks = imports.compactMap { MissingFramework($0) } + file.frameworksOfAbsentModules
     // Foundation hands Combine on, on iOS.
     if !imports.contains("Combine"), !imports.contains("OpenCombine"),
       file.mentions(any: ["ObservableObject"]), !transformation.index.holds(.importsCombine)
@@ -115,7 +115,7 @@ private final class LeftOutEditor: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.path.first?.name.text, MissingFramework(name) != nil {
+    if let name = node.path.first?.name.text, transformation.file.missingFramework(name) != nil {
       transformation.edits.blank(node)
     }
     return .skipChildren
@@ -261,6 +261,7 @@ private final class LeftOutEditor: SyntaxVisitor {
       guard case .identifier(let word) = token.tokenKind else { return nil }
       if isMissing(word), !isLabelOrMember(token) || isConstant(token) { return word }
       if members.contains(word), isOwnMember(token) { return word }
+      if isMemberOfAbsentModule(word), isMember(token) { return word }
       return othersMembers.names(token) ? word : nil
     }
     if node.is(CodeBlockItemListSyntax.self) { return nil }
@@ -291,6 +292,16 @@ private final class LeftOutEditor: SyntaxVisitor {
     }
     guard let member = name.parent?.as(MemberAccessExprSyntax.self) else { return false }
     return member.declName.id == name.id
+  }
+
+  /// Whether a member is one that a missing module of others gives to types that are there.
+  private func isMemberOfAbsentModule(_ word: String) -> Bool {
+    frameworks.contains { $0.absentModule?.givesMember(word) == true }
+  }
+
+  private func isMember(_ token: TokenSyntax) -> Bool {
+    guard let name = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    return name.parent?.as(MemberAccessExprSyntax.self)?.declName.id == name.id
   }
 
   /// Whether a word that begins as types do is a constant that a framework gives to a type of
@@ -326,6 +337,7 @@ private final class LeftOutEditor: SyntaxVisitor {
       if isMissing(root) || members.contains(root) { return true }
     }
     if othersMembers.isSubject(of: expression) { return true }
+    if expression.calledMembers.contains(where: isMemberOfAbsentModule) { return true }
     return Self.movesOfViews.contains(subject.method ?? "")
   }
 
@@ -415,6 +427,34 @@ extension ExprSyntax {
         return (expression.as(DeclReferenceExprSyntax.self)?.baseName.text, method)
       }
     }
+  }
+}
+
+extension ExprSyntax {
+  /// The members that a statement goes through to what it calls or sets, not those in arguments:
+  /// `badge`, `kf` and `setImage` of `self.badge?.kf.setImage(url)`.
+  fileprivate var calledMembers: [String] {
+    var members: [String] = []
+    var rest: ExprSyntax? = self
+    while let expression = rest {
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        rest = call.calledExpression
+      } else if let member = expression.as(MemberAccessExprSyntax.self) {
+        members.append(member.declName.baseName.text)
+        rest = member.base
+      } else if let chain = expression.as(OptionalChainingExprSyntax.self) {
+        rest = chain.expression
+      } else if let force = expression.as(ForceUnwrapExprSyntax.self) {
+        rest = force.expression
+      } else if let operation = expression.as(SequenceExprSyntax.self),
+        operation.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+      {
+        rest = operation.elements.first
+      } else {
+        rest = nil
+      }
+    }
+    return members
   }
 }
 

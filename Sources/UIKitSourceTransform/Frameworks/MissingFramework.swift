@@ -27,10 +27,24 @@ struct MissingFramework {
   /// What Foundation and UIKit hand on of frameworks that a file need not import, by exact names.
   static let handedOn = MissingFramework(name: "UIKit's", prefixes: ["kSec"], words: wordsHandedOn)
 
+  /// A module of others that a target is compiled without.
+  init(_ module: AbsentModule) {
+    self.init(name: module.name, prefixes: module.prefixes, words: module.words)
+    absentModule = module
+  }
+
+  /// The module of others that it is; `nil` for one of iOS.
+  private(set) var absentModule: AbsentModule?
+
+  /// The name for a summary of a file.
+  var noted: String { absentModule?.text ?? name }
+
   /// The framework of a name in a summary of a file.
   init?(noted name: String) {
     if name == Self.handedOn.name {
       self = Self.handedOn
+    } else if let module = AbsentModule(name) {
+      self.init(module)
     } else {
       self.init(name)
     }

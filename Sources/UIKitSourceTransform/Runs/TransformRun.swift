@@ -34,6 +34,7 @@ public struct TransformRun {
   private let below: [FileSummary]
   private let tool: String
   private let isMainActorByDefault: Bool
+  private let absentModules: [AbsentModule]
 
   /// Prepares a run.
   ///
@@ -43,14 +44,17 @@ public struct TransformRun {
   ///   - indexes: The indexes of modules below, as their runs wrote them.
   ///   - tool: What changes when the tool does.
   ///   - isMainActorByDefault: Whether what says nothing of an actor may be the main actor's.
+  ///   - absentModules: The modules of others that the target is compiled without.
   public init(
     paths: [String], output: String, indexes: [String] = [], tool: String,
-    isMainActorByDefault: Bool = false
+    isMainActorByDefault: Bool = false, without absentModules: [AbsentModule] = []
   ) throws(Failure) {
     self.isMainActorByDefault = isMainActorByDefault
+    self.absentModules = absentModules
     self.paths = paths
     self.output = output
-    self.tool = tool
+    // Every file may read otherwise without another module.
+    self.tool = ([tool] + absentModules.map(\.text)).joined(separator: "\n")
     var below: [FileSummary] = []
     for path in indexes {
       guard let data = FileManager.default.contents(atPath: path),
@@ -182,7 +186,7 @@ public struct TransformRun {
         answers: known.answers, findings: known.findings)
       return File(summary: known.summary, entry: entry)
     }
-    let source = SourceFile(path: path, bytes: bytes)
+    let source = SourceFile(path: path, bytes: bytes, without: absentModules)
     let summary = SourceTransformer.summary(of: source)
     return File(
       summary: summary,

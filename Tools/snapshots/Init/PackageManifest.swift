@@ -38,6 +38,8 @@ struct PackageManifest {
     else { throw .unreadableManifest(output: output?.errors ?? "") }
     self.description = description
     let tree = ToolOutput(["swift", "package", "show-dependencies", "--format", "json"])
+    // A dependency that cannot be fetched is not one that is missing.
+    if let tree, tree.status != 0 { throw .unreadableManifest(output: tree.errors) }
     dependencies = tree.flatMap {
       try? JSONDecoder().decode(Dependency.self, from: Data($0.text.utf8))
     }

@@ -129,13 +129,19 @@ struct AppTarget {
   }
 
   /// The file that says what is transformed.
-  var ownFile: String {
+  ///
+  /// - Parameter absentModules: The modules that it is compiled without.
+  func ownFile(without absentModules: [String]) -> String {
     let places = places.map { "// UIKitSources: \($0)\n" }.joined()
+    let lines = absentModules.compactMap(AbsentModules.line).map { "// UIKitSources: \($0)\n" }
     return
       "// The one file of the target \(original.module) that SwiftPM compiles as it is. The plug-in\n"
       + "// UIKitSources transforms "
       + (places.isEmpty
         ? "the others of this folder.\n" : "those that are named here:\n//\n" + places)
+      + (lines.isEmpty
+        ? "" : "//\n// What they use of modules that Linux has not is left out:\n//\n")
+      + lines.joined()
   }
 
   /// What the target depends on, by name and as `Package.swift` says it.
@@ -213,6 +219,7 @@ struct AppTarget {
     var traits: Set<String> = []
     if imports.contains("Combine") { traits.insert("Combine") }
     if imports.contains("SnapshotTestingCustomDump") { traits.insert("CustomDump") }
+    if imports.contains("Nimble_Snapshots") { traits.insert("Nimble") }
     return traits
   }
 

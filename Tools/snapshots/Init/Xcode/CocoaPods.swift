@@ -14,6 +14,8 @@ struct CocoaPods {
   /// The folders of the pods' sources, absolute, by the modules' names.
   let folders: [String: String]
   private let developed: [String: DevelopedPod]
+  /// What Carthage resolved, which has the same libraries.
+  private let carthage: [String: String]
 
   /// - Parameter package: The folder of the package that is written, absolute.
   init(in package: String) {
@@ -35,6 +37,7 @@ struct CocoaPods {
     self.versions = versions
     self.folders = folders.merging(developed.mapValues(\.folder)) { $1 }
     self.developed = developed
+    carthage = Carthage.versions(in: Self.places(in: package))
   }
 
   private static func text(_ path: String) -> String {
@@ -43,9 +46,13 @@ struct CocoaPods {
 
   /// The Podfiles of a folder and those in it that projects lie in.
   private static func podfiles(in folder: String) -> [String] {
+    places(in: folder).map { $0 + "/Podfile" }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  private static func places(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let places = [folder] + names.sorted().map { "\(folder)/\($0)" }
-    return places.map { $0 + "/Podfile" }.filter { FileManager.default.fileExists(atPath: $0) }
+    return [folder] + names.sorted().map { "\(folder)/\($0)" }
   }
 
   /// The names after `pod` in a Podfile. Parts of a pod, as in `Moya/RxSwift`, are of its module.
@@ -88,10 +95,11 @@ struct CocoaPods {
       && !file.contains(/\/(Tests?|Examples?|Demo|Sample|Playground)\//)
   }
 
-  /// The package of a pod that is not installed, or not in Swift alone, where one is known.
+  /// The package of a pod that is not installed, or not in Swift alone, or of what Carthage builds,
+  /// where one is known.
   func package(of module: String) -> XcodePackages.Remote? {
-    guard versions[module] != nil, let known = Self.packages[module] else { return nil }
-    let locked = versions[module] ?? ""
+    guard let locked = versions[module] ?? carthage[module], let known = Self.packages[module]
+    else { return nil }
     // What was locked may be from before there was a package, or a Swift that compiles it.
     let version =
       locked.compare(known.version, options: .numeric) == .orderedDescending

@@ -52,8 +52,17 @@ struct PackageNeeds {
     self.package = package
   }
 
-  /// The modules that a target imports and nothing here provides.
+  /// The modules that a target imports, nothing here provides, and are left out for that.
+  func absent(in target: AppTarget) -> [String] {
+    AbsentModules.known(among: unprovided(in: target)).sorted()
+  }
+
+  /// The modules that a target imports and nothing here provides, without those that are left out.
   func unknown(in target: AppTarget) -> Set<String> {
+    unprovided(in: target).subtracting(absent(in: target))
+  }
+
+  private func unprovided(in target: AppTarget) -> Set<String> {
     target.imports.subtracting(SourceImports.ofApple)
       .subtracting(SourceImports.productsForSuites.keys)
       .subtracting(targets.map(\.original.module)).subtracting(products.keys)
@@ -77,10 +86,6 @@ struct PackageNeeds {
 
   /// What to do about a module that nothing here provides.
   func advice(on module: String) -> String {
-    if module == "Nimble_Snapshots" {
-      return "it is not here: write 'haveValidSnapshot()' as 'assertSnapshot(of:as: .image)' of "
-        + "SnapshotTesting, and leave the import out"
-    }
     if unusable.contains(module) {
       return "its package holds Objective-C or binaries: leave out what uses it, or write a target "
         + "of this name (article AppSources)"
@@ -142,7 +147,9 @@ struct PackageNeeds {
     }
   }
 
-  private var allUnknown: Set<String> { targets.reduce(into: []) { $0.formUnion(unknown(in: $1)) } }
+  private var allUnknown: Set<String> {
+    targets.reduce(into: []) { $0.formUnion(unprovided(in: $1)) }
+  }
 
   /// Adds the libraries that are imported, and those that these import.
   private mutating func take(from libraries: [XcodeTarget], checkout: String? = nil) {

@@ -20,6 +20,7 @@ enum SourceImports {
     "AccessibilitySnapshot": "AccessibilitySnapshot",
     "SnapshotTestingCustomDump": "SnapshotTestingCustomDump",
     "iOSSnapshotTestCase": "iOSSnapshotTestCase", "FBSnapshotTestCase": "iOSSnapshotTestCase",
+    "Nimble_Snapshots": "Nimble_Snapshots",
   ]
 
   /// The frameworks that views are made with.

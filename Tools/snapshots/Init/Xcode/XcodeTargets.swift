@@ -228,7 +228,9 @@ struct XcodeTargets {
   ) throws -> [FirstTest.Step] {
     let name = target.name
     var steps = [FirstTest.Step(action: .added, what: what)]
-    steps.append(try writeOwnFile(of: target))
+    let absent = needs.absent(in: target)
+    steps.append(try writeOwnFile(of: target, without: absent))
+    steps += absent.map { .init(action: .leftOut, what: "\(name): what it uses of \($0)") }
     steps += target.omissions.map { .init(action: .leftOut, what: "\(name): \($0)") }
     steps += needs.unknown(in: target).sorted().map { module in
       .init(action: .needed, what: "\(name) imports \(module): \(needs.advice(on: module))")
@@ -282,7 +284,9 @@ struct XcodeTargets {
     }
   }
 
-  private func writeOwnFile(of target: AppTarget) throws -> FirstTest.Step {
+  private func writeOwnFile(
+    of target: AppTarget, without absentModules: [String]
+  ) throws -> FirstTest.Step {
     let name = (target.folder == "." ? "" : target.folder + "/") + AppTarget.ownName
     let path = package.path + "/" + name
     guard !FileManager.default.fileExists(atPath: path) else {
@@ -291,7 +295,8 @@ struct XcodeTargets {
     do {
       try FileManager.default.createDirectory(
         atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      try target.ownFile.write(toFile: path, atomically: true, encoding: .utf8)
+      try target.ownFile(without: absentModules)
+        .write(toFile: path, atomically: true, encoding: .utf8)
     } catch {
       throw Snapshots.Error.unwritableFile(path: path)
     }

@@ -1,0 +1,83 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+@testable import UIKitSourceTransform
+
+/// Modules of others that a target is compiled without.
+final class AbsentModuleTests: TransformTestCase {
+  private func lines(_ text: String, without module: String) throws -> [String] {
+    let result = transform(text, without: [try XCTUnwrap(AbsentModule(module))])
+    XCTAssertEqual(result.findings, [])
+    return result.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      var line = String($0)
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  func testWhatASourceUsesOfAServiceIsLeftOut() throws {
+    XCTAssertEqual(
+      try lines(
+        """
+        import Foundation
+        import AppMetricaCore
+        final class Events {
+          func activate() {
+            guard let settings = AppMetricaConfiguration(apiKey: "a") else { return }
+            AppMetrica.activate(with: settings)
+          }
+          func report(_ name: String) {
+            AppMetrica.reportEvent(name: name, onFailure: { error in print(error) })
+            print(name)
+          }
+        }
+        """, without: "AppMetricaCore: AppMetrica*"),
+      [
+        "import Foundation", "", "final class Events {", "  func activate() {",
+        "    fatalError(\"AppMetricaConfiguration is needed here, which Linux has not\")", "",
+        "  }", "  func report(_ name: String) {", "    leftOut(\"AppMetrica\")",
+        "    print(name)", "  }", "}",
+      ])
+  }
+
+  /// Such members are there in files without the import, too.
+  func testMembersThatItGivesToViewsAreLeftOut() throws {
+    XCTAssertEqual(
+      try lines(
+        """
+        import UIKit
+        class Cell: UITableViewCell {
+          func show(_ url: URL, sd_size: Int) {
+            photo.sd_setImage(with: url, placeholderImage: nil)
+            self.photo?.sd_imageIndicator = .gray
+            title.text = "\\(sd_size)"
+          }
+        }
+        """, without: "SDWebImage: SD* .sd_*"),
+      [
+        "import HeadlessUIKit", "class Cell: UITableViewCell {",
+        "  func show(_ url: URL, sd_size: Int) {", "    leftOut(\"sd_setImage\")",
+        "    leftOut(\"sd_imageIndicator\")", "    title.text = \"\\(sd_size)\"", "  }", "}",
+      ])
+  }
+
+  func testTypesOfTheTargetsOwnStay() throws {
+    XCTAssertEqual(
+      try lines(
+        """
+        import FirebaseStorage
+        struct Storage { static func clear() {} }
+        func clear() { Storage.clear() }
+        """, without: "FirebaseStorage: Storage"),
+      ["", "struct Storage { static func clear() {} }", "func clear() { Storage.clear() }"])
+  }
+
+  func testAModuleWithoutNamesIsNone() {
+    XCTAssertNil(AbsentModule("SDWebImage"))
+    XCTAssertNil(AbsentModule("SDWebImage: "))
+    XCTAssertNil(AbsentModule("SDWebImage: *"))
+    XCTAssertEqual(AbsentModule(" Kit:  B* A .c .d* ")?.text, "Kit: A B* .c .d*")
+  }
+}

@@ -1,0 +1,58 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// Modules that many apps import and that Linux can have none of, for they are in Objective-C,
+/// closed, or made with frameworks of iOS: services that measure, sign in or advertise, and loaders
+/// of images. What the sources use of one is left out where nothing provides it.
+enum AbsentModules {
+  /// What a target's own file says to the plug-in of a module; `nil` where its names are not known.
+  static func line(for module: String) -> String? {
+    names[module].map { "without \(module): \($0)" }
+  }
+
+  /// The modules of some whose names are known.
+  static func known(among modules: Set<String>) -> Set<String> {
+    modules.filter { names[$0] != nil }
+  }
+
+  /// What each declares, as the plug-in reads it: `*` stands for any ending, and a point begins a
+  /// member that it gives to other types.
+  private static let names = [
+    "AdjustSdk": "Adjust ADJ*", "Amplitude": "Amplitude*", "AppMetricaCore": "AppMetrica*",
+    "AppsFlyerLib": "AppsFlyer*", "Branch": "Branch*", "Bugsnag": "Bugsnag*",
+    "Crashlytics": "Crashlytics CLS*", "Fabric": "Fabric", "Firebase": everyFirebase,
+    "FirebaseAnalytics": analytics, "FirebaseAuth": auth, "FirebaseCore": firebase,
+    "FirebaseCrashlytics": "Crashlytics", "FirebaseDatabase": database,
+    "FirebaseFirestore": firestore, "FirebaseMessaging": messaging,
+    "FirebaseRemoteConfig": "RemoteConfig*", "FirebaseStorage": storage,
+    "Flurry_iOS_SDK": "Flurry*", "FBSDKCoreKit": facebook, "FBSDKLoginKit": facebook,
+    "FacebookCore": facebook, "FacebookLogin": facebook, "GoogleMaps": "GMS*",
+    "GoogleMobileAds": "GAD*", "GoogleSignIn": "GID*", "Instabug": "Instabug* IBG*",
+    "Intercom": "Intercom*", "Kingfisher": kingfisher, "MBProgressHUD": "MBProgressHUD*",
+    "Mixpanel": "Mixpanel*", "NewRelic": "NewRelic*", "OneSignal": "OneSignal*",
+    "SDWebImage": "SD* .sd_*", "SVProgressHUD": "SVProgressHUD*", "Sentry": "Sentry*",
+    "YandexMapsMobile": "YMK* YRT*", "YandexMobileMetrica": "YMM*",
+  ]
+
+  private static let analytics = "Analytics AnalyticsEvent* AnalyticsParameter*"
+  private static let auth =
+    "Auth AuthCredential AuthDataResult AuthErrorCode EmailAuthProvider GoogleAuthProvider "
+    + "OAuthProvider PhoneAuthProvider"
+  private static let database = "Database DatabaseQuery DatabaseReference DataSnapshot"
+  private static let everyFirebase = [
+    firebase, analytics, auth, database, firestore, messaging, storage, "Crashlytics",
+    "RemoteConfig*",
+  ].joined(separator: " ")
+  private static let facebook =
+    "FBSDK* AccessToken AppEvents ApplicationDelegate GraphRequest FBLoginButton LoginManager "
+    + "LoginManagerLoginResult"
+  private static let firebase = "FirebaseApp FirebaseConfiguration FirebaseOptions"
+  private static let firestore =
+    "CollectionReference DocumentReference DocumentSnapshot Firestore* ListenerRegistration "
+    + "QueryDocumentSnapshot QuerySnapshot"
+  private static let kingfisher =
+    ".kf DownsamplingImageProcessor ImageCache ImageDownloader ImagePrefetcher KF* Kingfisher* "
+    + "RoundCornerImageProcessor"
+  private static let messaging = "Messaging MessagingDelegate MessagingRemoteMessage"
+  private static let storage = "Storage StorageMetadata StorageReference StorageUploadTask"
+}

@@ -22,7 +22,7 @@ open class NSUserActivity: NSObject {
   /// When it is forgotten.
   open var expirationDate: Date?
   /// What tells it from others.
-  open var persistentIdentifier: String?
+  open var persistentIdentifier: NSUserActivityPersistentIdentifier?
   /// What else tells scenes apart.
   open var targetContentIdentifier: String?
   /// Whether ``userInfo`` is to be filled anew.
@@ -35,6 +35,8 @@ open class NSUserActivity: NSObject {
   open var isEligibleForPublicIndexing: Bool = false
   /// Whether the system may suggest it. The default is false.
   open var isEligibleForPrediction: Bool = false
+  /// What is told when the activity goes on elsewhere. Nothing tells it here.
+  open weak var delegate: (any NSUserActivityDelegate)?
 
   /// Makes an activity.
   public init(activityType: String) {
@@ -49,10 +51,39 @@ open class NSUserActivity: NSObject {
   /// Says that they never will again.
   open func invalidate() {}
 
+  /// Takes activities back. Nothing keeps them here: the handler is called at once.
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
+    completionHandler handler: @escaping () -> Void
+  ) { handler() }
+  /// Takes all activities back. Nothing keeps them here: the handler is called at once.
+  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
+    handler()
+  }
+
   /// Adds to what the app needs.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
+}
+
+/// What tells an activity from others.
+public typealias NSUserActivityPersistentIdentifier = String
+
+/// What is told of an activity that goes on on another device. Nothing tells it here: every method
+/// has a default that does nothing.
+public protocol NSUserActivityDelegate: AnyObject {
+  /// The activity's ``NSUserActivity/userInfo`` is to be filled.
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+  /// Another device goes on with it.
+  func userActivityWasContinued(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+  /// Does nothing.
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  /// Does nothing.
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
 /// What a page of the web is called as an activity.

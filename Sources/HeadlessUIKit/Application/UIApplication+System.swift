@@ -121,6 +121,11 @@ extension UIApplication {
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
   ) {}
 
+  /// Asks for a scene. There is none to be had: nothing happens.
+  public func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+
   /// Asks that a scene ends. There is none that could: nothing happens.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UIScene.DestructionRequestOptions?,

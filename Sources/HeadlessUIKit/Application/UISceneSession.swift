@@ -36,6 +36,40 @@ open class UISceneSession: NSObject {
   }
 }
 
+/// What a scene is asked for: one that is there, or a new one for an activity.
+public struct UISceneSessionActivationRequest {
+  /// What the scene is for; `nil` where a session says it.
+  public let role: UISceneSession.Role?
+  /// The scene that is there; `nil` for a new one.
+  public let session: UISceneSession?
+  /// What the scene is to show.
+  public var userActivity: NSUserActivity?
+  /// How it is asked for.
+  public var options: UIScene.ActivationRequestOptions?
+
+  /// Asks for a new scene.
+  public init(
+    role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil
+  ) {
+    self.role = role
+    session = nil
+    self.userActivity = userActivity
+    self.options = options
+  }
+
+  /// Asks for a scene that is there.
+  public init(
+    session: UISceneSession, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil
+  ) {
+    role = nil
+    self.session = session
+    self.userActivity = userActivity
+    self.options = options
+  }
+}
+
 /// How a scene is set up.
 open class UISceneConfiguration: NSObject {
   /// The name in the app's list of scenes.

@@ -74,11 +74,16 @@ extension UIViewController {
     set { KeptValues.keep(newValue, of: self) }
   }
 
-  /// Says which scroll view decides how bars at the edges look, in place of the first one.
-  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+  final func keepContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     for name in Self.edgeNames where edge.contains(name.edge) {
       KeptValues.keep(scrollView, of: self, name.key)
     }
+  }
+
+  /// What makes the controller when state is restored. Nothing is restored here.
+  public var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { KeptValues.value(of: self, or: nil) }
+    set { KeptValues.keep(newValue, of: self) }
   }
 
   /// Says which scroll view decides how bars at all edges look, in place of the first one.
@@ -86,8 +91,7 @@ extension UIViewController {
     setContentScrollView(scrollView, for: [.top, .leading, .bottom, .trailing])
   }
 
-  /// The scroll view that was said for an edge.
-  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+  final func keptContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     let name = Self.edgeNames.first { edge.contains($0.edge) }
     return name.flatMap { KeptValues.value(of: self, or: UIScrollView?.none, $0.key) }
   }
@@ -96,4 +100,13 @@ extension UIViewController {
     (.top, "scroll view at the top"), (.leading, "scroll view at the start"),
     (.bottom, "scroll view at the bottom"), (.trailing, "scroll view at the end"),
   ]
+}
+
+/// What makes controllers when state is restored. Nothing is restored here: it is never called.
+@preconcurrency @MainActor
+public protocol UIViewControllerRestoration {
+  /// Makes the controller of a path, or gives the one that is there.
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
 }

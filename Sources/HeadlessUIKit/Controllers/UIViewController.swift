@@ -607,6 +607,14 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: What nothing calls here
 
+  /// Says which scroll view decides how bars at the edges look, in place of the first one.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    keepContentScrollView(scrollView, for: edge)
+  }
+  /// The scroll view that was said for an edge.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    keptContentScrollView(for: edge)
+  }
   /// Writes what is needed to show the screen again on iOS. Nothing calls it here.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Reads what was written. Nothing calls it here.

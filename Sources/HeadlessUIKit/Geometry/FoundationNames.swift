@@ -9,6 +9,16 @@ import Foundation
 public typealias NSInteger = Int
 /// Objective-C's name of `UInt`.
 public typealias NSUInteger = UInt
+/// The largest `Int`.
+public let NSIntegerMax = Int.max
+/// The smallest `Int`.
+public let NSIntegerMin = Int.min
+/// The largest `UInt`.
+public let NSUIntegerMax = UInt.max
+/// The number of an error of a C function of iOS's; 0 for none.
+public typealias OSStatus = Int32
+/// A number of four bytes, such as a kind of file.
+public typealias OSType = UInt32
 /// Seconds.
 public typealias CFTimeInterval = Double
 /// Seconds since the year 2001.

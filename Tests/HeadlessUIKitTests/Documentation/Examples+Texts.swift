@@ -11,6 +11,12 @@ private final class RespondersExamples: ExampleScreen {
     view.associatedStorage[nickname] = "badge"
   }
 
+  func attributedString(label: UILabel) {
+    var title = AttributedString("New")
+    title.font = .boldSystemFont(ofSize: 17)
+    label.attributedText = NSAttributedString(title)
+  }
+
   func selector(button: UIButton) {
     button.addTarget(self, action: Selector(BadgeView.didTap), for: .touchUpInside)
   }

@@ -75,6 +75,26 @@ final class KeptMembersTests: XCTestCase {
     XCTAssertTrue(controller.contentScrollView(for: .bottom) === all)
   }
 
+  /// A container tells the scroll view of the screen in it.
+  func testAControllersScrollViewIsItsClasssToTell() {
+    final class Container: UIViewController {
+      let list = UIScrollView()
+      override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { list }
+    }
+    let container = Container()
+
+    XCTAssertTrue(container.contentScrollView(for: .top) === container.list)
+  }
+
+  func testActivitiesThatNobodyKeepsAreTakenBackAtOnce() {
+    let done = expectation(description: "taken back")
+    done.expectedFulfillmentCount = 2
+    NSUserActivity.deleteAllSavedUserActivities { done.fulfill() }
+    NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["pet"]) { done.fulfill() }
+
+    wait(for: [done], timeout: 0)
+  }
+
   func testAHiddenTabBarLeavesItsPlaceToThePart() {
     let part = UIViewController()
     let tabs = UITabBarController()

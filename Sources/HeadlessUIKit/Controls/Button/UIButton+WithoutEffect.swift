@@ -27,6 +27,12 @@ extension UIButton {
     set { KeptValues.keep(newValue, of: self) }
   }
 
+  /// Where the first entry of the button's menu stands. The default is `automatic`.
+  public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { KeptValues.value(of: self, or: .automatic) }
+    set { KeptValues.keep(newValue, of: self) }
+  }
+
   /// How the button behaves: as on a tablet.
   public var behavioralStyle: UIBehavioralStyle { .pad }
 }

@@ -171,6 +171,8 @@ extension AttributeContainer {
     self[Keys.StrikethroughColorAttribute.self] = value(.strikethroughColor)
     self[Keys.ObliquenessAttribute.self] = number(.obliqueness)
     self[Keys.AttachmentAttribute.self] = value(.attachment)
+    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+      value(.link) ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
   }
 
   /// The attributes as labels take them.
@@ -191,6 +193,7 @@ extension AttributeContainer {
     attributes[.strikethroughColor] = self[Keys.StrikethroughColorAttribute.self]
     attributes[.obliqueness] = self[Keys.ObliquenessAttribute.self]
     attributes[.attachment] = self[Keys.AttachmentAttribute.self]
+    attributes[.link] = self[AttributeScopes.FoundationAttributes.LinkAttribute.self]
     return attributes
   }
 }

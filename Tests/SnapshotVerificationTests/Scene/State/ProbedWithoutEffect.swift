@@ -31,7 +31,7 @@ extension ProbedClass {
         []),
       ProbedClass(
         UIButton.self,
-        inert: "preferredBehavioralStyle showsTouchWhenHighlighted "
+        inert: "preferredBehavioralStyle showsTouchWhenHighlighted preferredMenuElementOrder "
           + "adjustsImageSizeForAccessibilityContentSizeCategory",
         []),
       ProbedClass(

@@ -33,9 +33,9 @@ extension RewrittenClass {
         \.userInteractionEnabledWhileDragging),
       RewrittenClass(
         UIButton.self,
-        "preferredBehavioralStyle showsTouchWhenHighlighted "
+        "preferredBehavioralStyle showsTouchWhenHighlighted preferredMenuElementOrder "
           + "adjustsImageSizeForAccessibilityContentSizeCategory",
-        \.preferredBehavioralStyle, \.showsTouchWhenHighlighted,
+        \.preferredBehavioralStyle, \.showsTouchWhenHighlighted, \.preferredMenuElementOrder,
         \.adjustsImageSizeForAccessibilityContentSizeCategory),
       RewrittenClass(
         UITextField.self,

@@ -48,6 +48,7 @@ struct DeclarationReader {
       ExtensionSummary(
         type: node.extendedType.typeName,
         isConstrained: node.genericWhereClause != nil,
+        inherited: (node.inheritanceClause?.inheritedTypes ?? []).map(\.type.typeName),
         members: node.memberBlock.members.compactMap {
           $0.decl.needsNewerSystem
             ? nil : MemberSummary($0.decl, isObjCMembers: isObjC, extension: node)
@@ -61,7 +62,9 @@ struct DeclarationReader {
         name: type.qualifiedName,
         optional: node.memberBlock.members.compactMap {
           $0.decl.modifiers.has("optional") ? $0.decl.memberKey : nil
-        }))
+        },
+        objectiveC: node.attributes.has("objc")
+          ? node.memberBlock.members.compactMap(\.decl.memberKey) : []))
   }
 
   private mutating func read(_ node: PatternBindingSyntax) {

@@ -30,6 +30,8 @@ struct ClassSummary: Codable, Equatable, Sendable {
 struct ExtensionSummary: Codable, Equatable, Sendable {
   let type: String
   let isConstrained: Bool
+  /// The protocols, as they are written.
+  let inherited: [String]
   var members: [MemberSummary] = []
 }
 
@@ -38,6 +40,8 @@ struct ProtocolSummary: Codable, Equatable, Sendable {
   let name: String
   /// The requirements that may be left out.
   var optional: [MemberKey] = []
+  /// All requirements of one of Objective-C's: what meets them is Objective-C's as well.
+  var objectiveC: [MemberKey] = []
 }
 
 /// What tells members apart: `tap(_:)` or, for properties, `title`.

@@ -11,11 +11,16 @@ struct ForeignOverrides: Sendable {
   private var overriders: [MemberKey: Set<String>] = [:]
 
   /// Notes an extension of a class that is none of the module's.
-  mutating func note(_ summary: ExtensionSummary) {
+  ///
+  /// - Parameter requirements: Those of the module's protocols of Objective-C's, by their names.
+  mutating func note(_ summary: ExtensionSummary, _ requirements: [String: Set<MemberKey>]) {
+    let implied = summary.inherited.reduce(into: Set<MemberKey>()) {
+      $0.formUnion(requirements[$1.lastPart, default: []])
+    }
     for member in summary.members where member.forwarder != nil && !member.isStatic {
       if member.isOverride {
         overriders[member.key, default: []].insert(summary.type)
-      } else if member.isObjC, !summary.isConstrained {
+      } else if member.isObjC || implied.contains(member.key), !summary.isConstrained {
         bases[member.key, default: []].insert(summary.type)
       }
     }

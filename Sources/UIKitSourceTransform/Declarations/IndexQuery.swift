@@ -96,7 +96,8 @@ extension ModuleIndex {
     case .foreignOverriders(let type, let key): foreignOverriders(of: key, from: type)
     case .foreignBase(let type, let key):
       foreign.base(of: key, for: type) == nil ? "" : foreign.next(above: type, for: key) ?? ""
-    case .foreignOverride(let name, let key): foreignOverride(of: key, in: name)
+    case .foreignOverride(let name, let key):
+      foreignOverride(of: key, in: resolve(name, from: "") ?? name)
     case .missingTypes: missing.types.sorted().joined(separator: " ")
     case .typesWithMissingMembers: missing.members.keys.sorted().joined(separator: " ")
     case .missingMembers(let type):
@@ -117,7 +118,7 @@ extension ModuleIndex {
     guard let entry = classes[name] else { return "" }
     var additions = entry.extensions.flatMap { item in
       item.summary.members.compactMap { member in
-        isForwarded(member, of: name) ? member.forwarder : nil
+        isForwarded(member, of: name) ? forwarder(of: member, in: name) : nil
       }
     }
     if let table = MemberTable(ofClass: name, in: self) { additions.append(table.text) }

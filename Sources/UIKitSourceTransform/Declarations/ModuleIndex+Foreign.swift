@@ -51,21 +51,35 @@ extension ModuleIndex {
     return names.joined(separator: " ")
   }
 
-  /// The class of UIKit's that has a member first which the body of a class overrides.
+  /// The class of UIKit's that has a member first which a class or an extension of it overrides.
   private func foreignBase(of key: MemberKey, in name: String) -> String? {
-    guard let entry = classes[name],
-      entry.summary.members.contains(where: { $0.key == key && $0.isOverride }),
+    guard let entry = classes[name], overrides(key, in: entry),
       let parent = lineage(of: name).last?.summary.inherited.first
     else { return nil }
     return foreign.base(of: key, for: parent, orIn: true)
   }
 
+  private func overrides(_ key: MemberKey, in entry: Entry) -> Bool {
+    members(of: entry).contains { $0.member.key == key && $0.member.isOverride }
+  }
+
+  /// What stands in a class for an override in its extension: where that is of a member which an
+  /// extension gives to a class of UIKit's, it has the name by which that one's method finds it.
+  func forwarder(of member: MemberSummary, in name: String) -> String? {
+    guard let text = member.forwarder, member.isOverride else { return member.forwarder }
+    let answer = foreignOverride(of: member.key, in: name).split(separator: " ").map(String.init)
+    guard let base = answer.first else { return text }
+    let word = member.key.labels == nil ? "var " : "func "
+    let inner = ExtensionForwarder.implementation(of: member.key.name, byClassBelow: base)
+    let renamed = text.replacing(word + member.key.name, with: word + inner, maxReplacements: 1)
+    return answer.count == 1
+      ? renamed : renamed.replacing("override ", with: "", maxReplacements: 1)
+  }
+
   func foreignOverride(of key: MemberKey, in name: String) -> String {
     guard let base = foreignBase(of: key, in: name) else { return "" }
     let lineage = lineage(of: name)
-    let isTopmost = !lineage.dropFirst().contains { entry in
-      entry.summary.members.contains { $0.key == key && $0.isOverride }
-    }
+    let isTopmost = !lineage.dropFirst().contains { overrides(key, in: $0) }
     guard isTopmost, let parent = lineage.last?.summary.inherited.first,
       let next = foreign.next(above: parent, for: key, orIn: true)
     else { return base }

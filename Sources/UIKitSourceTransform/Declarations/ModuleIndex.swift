@@ -39,6 +39,7 @@ public struct ModuleIndex: Sendable {
     self.isMainActorByDefault = isMainActorByDefault
     importsCombine = files.contains { $0.frameworkUse.importsCombine }
     missing = MissingNames((files + below).map(\.frameworkUse))
+    var requirements: [String: Set<MemberKey>] = [:]
     for (number, file) in (files + below).enumerated() {
       for summary in file.classes {
         classes[summary.name] = Entry(summary: summary, file: number)
@@ -46,6 +47,7 @@ public struct ModuleIndex: Sendable {
       }
       for summary in file.protocols {
         protocols.insert(summary.name)
+        requirements[summary.name.lastPart, default: []].formUnion(summary.objectiveC)
         for key in summary.optional {
           optionalRequirements[key, default: []].insert(summary.name)
         }
@@ -55,7 +57,7 @@ public struct ModuleIndex: Sendable {
     for (number, file) in (files + below).enumerated() {
       for summary in file.extensions {
         guard let name = resolve(summary.type, from: "") else {
-          foreign.note(summary)
+          foreign.note(summary, requirements)
           continue
         }
         classes[name]?.extensions.append((summary, number))

@@ -26,7 +26,11 @@ enum ExtensionMembers: SourceForm {
       return
     }
     switch transformation.index.answer(.forwarding(type: type, member: key)) {
-    case "forward": rename(member, of: type, transformation)
+    case "forward":
+      rename(member, of: type, transformation)
+      if isOverride {
+        ForeignExtensionMembers(transformation).edit(member, key, inExtensionOf: type, declaration)
+      }
     case "impossible":
       refuse(member, transformation, "move it into the class \(type)")
     default:

@@ -25,8 +25,7 @@ struct ForeignExtensionMembers {
     }
     let overriders = transformation.index.answer(.foreignOverriders(type: type, member: key))
     guard !overriders.isEmpty,
-      MemberSummary(member, isObjCMembers: declaration.attributes.has("objc"), extension: nil)?
-        .isObjC == true,
+      isObjectiveC(member, in: declaration),
       let dispatcher = ForeignDispatcher(
         member, in: declaration, among: overriders.split(separator: " ").map(String.init))
     else { return false }
@@ -36,6 +35,14 @@ struct ForeignExtensionMembers {
       transformation.edits.insert("; " + dispatcher.protocolText, at: declaration.endOffset)
     }
     return true
+  }
+
+  /// Whether a member may be overridden: it says so, or it meets a requirement of a protocol, which
+  /// the index has looked at.
+  private func isObjectiveC(_ member: DeclSyntax, in declaration: ExtensionDeclSyntax) -> Bool {
+    let summary = MemberSummary(
+      member, isObjCMembers: declaration.attributes.has("objc"), extension: nil)
+    return summary?.isObjC == true || declaration.inheritanceClause != nil
   }
 
   /// Edits what a class of the module overrides.
@@ -63,6 +70,24 @@ struct ForeignExtensionMembers {
     }
     transformation.edits.insert(
       protocols.map { ", " + $0 }.joined(), at: last.endOffset)
+  }
+
+  /// Edits what an extension of a class of the module overrides: what the class is given in its
+  /// place is found by the protocol.
+  func edit(
+    _ member: DeclSyntax, _ key: MemberKey, inExtensionOf type: String,
+    _ declaration: ExtensionDeclSyntax
+  ) {
+    let answer = transformation.index.answer(.foreignOverride(className: type, member: key))
+      .split(separator: " ").map(String.init)
+    guard let base = answer.first else { return }
+    guard let next = answer.dropFirst().first else {
+      let name = ExtensionForwarder.implementation(of: key.name, byClassBelow: base)
+      return callNext(from: member, key, name, super: true)
+    }
+    callNext(from: member, key, ExtensionForwarder.implementation(of: key.name, in: next))
+    let name = ExtensionForwarder.protocolName(of: key.name, in: base)
+    transformation.edits.insert("; extension \(type): \(name) {}", at: declaration.endOffset)
   }
 
   private func rename(_ member: DeclSyntax, to name: String, keepsOverride: Bool = false) {

@@ -56,6 +56,42 @@ final class ForeignExtensionMemberTests: TransformTestCase {
       beside: [base])
   }
 
+  /// Such a requirement makes a member one of Objective-C's, which an extension may override.
+  func testMembersThatMeetARequirementOfObjectiveCsCanBeOverridden() {
+    check(
+      "extension UIViewController: Waiting { func start() {}; func other() {} }",
+      "extension UIViewController: Waiting { func inExtension_UIViewController_start() {}; "
+        + "func start() { if let chosen_ = self as? any InClass_UIViewController_start "
+        + "{ return chosen_.inClass_UIViewController_start() }; "
+        + "return inExtension_UIViewController_start() }; func other() {} }; "
+        + "@preconcurrency @MainActor protocol InClass_UIViewController_start: UIViewController "
+        + "{ func inClass_UIViewController_start() }",
+      beside: [
+        "@objc protocol Waiting { func start() }",
+        "class A: UIViewController {}\nextension A { override func start() {} }",
+      ])
+  }
+
+  func testAnExtensionOfAClassOfTheModuleOverridesThemAsWell() {
+    let base = "extension UIViewController { @objc func start() {} }"
+
+    check(
+      "class A: UIViewController {}\nextension A { override func start() { super.start() } }",
+      "class A: UIViewController {func inClass_UIViewController_start() "
+        + "{ inExtension_A_start() } }\n"
+        + "extension A {          func inExtension_A_start() "
+        + "{ self.inExtension_UIViewController_start() } }; "
+        + "extension A: InClass_UIViewController_start {}",
+      beside: [base])
+    check(
+      "class B: A {}\nextension B { override func start() { super.start() } }",
+      "class B: A {override func inClass_UIViewController_start() "
+        + "{ inExtension_B_start() } }\n"
+        + "extension B {          func inExtension_B_start() "
+        + "{ super.inClass_UIViewController_start() } }",
+      beside: [base, "class A: UIViewController { override func start() {} }"])
+  }
+
   func testMembersThatNobodyOverridesStay() {
     let text = "extension UIView { func mark() {} }\nclass A: UIView { override func g() {} }"
 

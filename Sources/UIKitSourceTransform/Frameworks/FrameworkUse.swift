@@ -19,6 +19,23 @@ struct FrameworkUse: Codable, Equatable, Sendable {
     let name: String
     /// The words of its type.
     let needs: [String]
+    /// What its first value is made of.
+    var value = InitialValue()
+  }
+
+  /// What a property's first value is made of, without what stands in closures, which are
+  /// statements of their own.
+  struct InitialValue: Codable, Equatable, Sendable {
+    /// The names in it that may be those of types and constants.
+    var words: [String] = []
+    /// What initializers are given.
+    var arguments: [InitialArgument] = []
+  }
+
+  /// An argument of an initializer: `status` of `StatusModel(status: .idle)`.
+  struct InitialArgument: Codable, Equatable, Sendable {
+    let type: String
+    let label: String
   }
 
   /// The missing frameworks that the file imports.
@@ -113,9 +130,11 @@ struct FrameworkUse: Codable, Equatable, Sendable {
 
     private func note(_ node: DeclSyntax, _ names: [String]) -> SyntaxVisitorContinueKind {
       let needs = node.wordsOfItsType
-      if let type = scope.last, !needs.isEmpty {
+      let value = node.as(VariableDeclSyntax.self)?.initialValue ?? FrameworkUse.InitialValue()
+      if let type = scope.last, !(needs.isEmpty && value.words.isEmpty) {
         for name in names {
-          use.members.append(DeclaredMember(type: type, name: name, needs: needs))
+          use.members.append(
+            DeclaredMember(type: type, name: name, needs: needs, value: value))
         }
       }
       return .skipChildren
@@ -224,6 +243,36 @@ extension DeclSyntax {
       for element in cases.elements { words += element.parameterClause?.capitalizedWords ?? [] }
     }
     return words
+  }
+}
+
+extension VariableDeclSyntax {
+  /// What the property's first value is made of.
+  var initialValue: FrameworkUse.InitialValue {
+    var result = FrameworkUse.InitialValue()
+    for binding in bindings {
+      if let value = binding.initializer?.value { result.read(Syntax(value)) }
+    }
+    return result
+  }
+}
+
+extension FrameworkUse.InitialValue {
+  fileprivate mutating func read(_ node: Syntax) {
+    if node.is(CodeBlockItemListSyntax.self) { return }
+    if let name = node.as(DeclReferenceExprSyntax.self), name.baseName.text.isTypeLike,
+      name.parent?.as(MemberAccessExprSyntax.self)?.declName.id != name.id
+    {
+      words.append(name.baseName.text)
+    }
+    if let call = node.as(FunctionCallExprSyntax.self),
+      let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    {
+      arguments += call.arguments.compactMap { argument in
+        argument.label.map { FrameworkUse.InitialArgument(type: type, label: $0.text) }
+      }
+    }
+    for child in node.children(viewMode: .sourceAccurate) { read(child) }
   }
 }
 

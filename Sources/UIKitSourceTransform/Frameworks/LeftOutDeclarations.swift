@@ -163,11 +163,24 @@ private final class LeftOutEditor: SyntaxVisitor {
     guard node.parent?.is(MemberBlockItemSyntax.self) == true || isAtTop(node) else {
       return .visitChildren
     }
-    if missing(in: DeclSyntax(node).wordsOfItsType) != nil { return leaveOut(node) }
+    if missing(in: DeclSyntax(node).wordsOfItsType) != nil || isMadeOfMissing(node) {
+      return leaveOut(node)
+    }
     if let published = node.attributes.attribute("Published"), isMissing("Published") {
       transformation.edits.blank(published)
     }
     return .visitChildren
+  }
+
+  /// Whether a property's first value is made of what is missing, or an initializer in it is given
+  /// what is left out.
+  private func isMadeOfMissing(_ node: VariableDeclSyntax) -> Bool {
+    let value = node.initialValue
+    return missing(in: value.words) != nil
+      || value.arguments.contains { argument in
+        let gone = transformation.index.answer(.missingMembers(type: argument.type)).words
+        return gone.contains(argument.label)
+      }
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -13,7 +13,7 @@ struct MissingFramework {
     guard let prefixes = Self.prefixes[module] else { return nil }
     name = module
     self.prefixes = prefixes
-    words = module == "SwiftUI" ? Self.wordsOfSwiftUI : []
+    words = module == "SwiftUI" ? Self.wordsOfSwiftUI : Self.words[module, default: []]
   }
 
   /// What Foundation hands on of Combine.
@@ -25,7 +25,8 @@ struct MissingFramework {
   static let wordsOfCombine: Set<String> = ["ObservableObject", "Published"]
 
   /// What Foundation and UIKit hand on of frameworks that a file need not import, by exact names.
-  static let handedOn = MissingFramework(name: "UIKit's", prefixes: ["kSec"], words: wordsHandedOn)
+  static let handedOn = MissingFramework(
+    name: "UIKit's", prefixes: prefixesHandedOn, words: wordsHandedOn)
 
   /// A module of others that a target is compiled without.
   init(_ module: AbsentModule) {
@@ -52,7 +53,7 @@ struct MissingFramework {
 
   /// Whether a file may name what Foundation and UIKit hand on.
   static func isHandedOn(to file: SourceFile) -> Bool {
-    file.mentions(any: ["kSec"]) || file.mentions(any: wordsHandedOn)
+    file.mentions(any: prefixesHandedOn) || file.mentions(any: wordsHandedOn)
   }
 
   private init(name: String, prefixes: [String], words: Set<String>) {
@@ -72,41 +73,93 @@ struct MissingFramework {
   }
 
   /// What names begin with. Frameworks that are written in Swift alone have other names: theirs are
-  /// told by `wordsOfSwiftUI`, or not at all.
+  /// told by `words` and `wordsOfSwiftUI`, or not at all.
   private static let prefixes: [String: [String]] = [
     "SwiftUI": ["UIHosting", "UIViewRepresentable", "UIViewControllerRepresentable"],
     "ARKit": ["AR", "SCN"], "AVFoundation": ["AV", "CMTime", "CMSample", "kCMTime"],
     "AVFAudio": ["AV"], "AVKit": ["AV"], "Accelerate": ["vDSP", "vImage"],
     "AdSupport": ["ASIdentifierManager"], "AppTrackingTransparency": ["ATTracking"],
     "AudioToolbox": ["Audio", "kAudio", "kSystemSound"],
+    "ActivityKit": [], "AppIntents": [],
     "AuthenticationServices": ["AS"], "BackgroundTasks": ["BG"], "CallKit": ["CX"],
+    "CarPlay": ["CP"],
     "CloudKit": ["CK"], "CommonCrypto": ["CC_", "kCC"], "Contacts": ["CN"],
     "ContactsUI": ["CN"], "CoreBluetooth": ["CB"],
     "CoreData": [
       "NSManagedObjectContext", "NSManagedObjectID", "NSManagedObjectModel", "NSFetch",
       "NSPersistent", "NSAsynchronousFetch", "NSMergeConflict", "NSEntityDescription",
-      "NSAttributeDescription", "NSRelationshipDescription", "NSMergePolicy", "NSBatchDelete",
+      "NSAttributeDescription", "NSDeletedObjects", "NSEntityM", "NSInsertedObjects",
+      "NSInvalidatedAllObjects", "NSRefreshedObjects", "NSRelationshipDescription",
+      "NSUpdatedObjects", "NSMergePolicy", "NSBatchDelete",
       "NSBatchInsert", "NSBatchUpdate",
     ],
-    "CoreImage": ["CI"], "CoreLocation": ["CL", "kCL"], "CoreMedia": ["CMTime", "CMSample"],
+    "CoreHaptics": ["CH"], "CoreImage": ["CI"], "CoreLocation": ["CL", "kCL"],
+    "CoreMedia": ["CMTime", "CMSample"],
     "CoreMotion": ["CM"], "CoreML": ["ML"], "CoreNFC": ["NFC"],
+    "CoreServices": namesOfTypeIdentifiers,
     "CoreSpotlight": ["CS"], "CoreTelephony": ["CTTelephony", "CTCarrier", "CTRadio"],
     "CoreVideo": ["CV", "kCV"], "DeviceCheck": ["DC"], "EventKit": ["EK"], "EventKitUI": ["EK"],
-    "GameKit": ["GK"], "GameplayKit": ["GK"], "GLKit": ["GLK"], "HealthKit": ["HK"],
+    "CryptoKit": [], "ExposureNotification": ["EN"], "ExternalAccessory": ["EA"],
+    "FileProvider": ["NSFileProvider"], "GameController": ["GC"], "GameKit": ["GK"],
+    "GameplayKit": ["GK"], "GLKit": ["GLK"], "HealthKit": ["HK"],
     "HomeKit": ["HM"], "ImageIO": ["CGImageSource", "CGImageDestination", "kCGImage"],
     "Intents": ["IN"], "IntentsUI": ["IN"], "LinkPresentation": ["LP"],
     "LocalAuthentication": ["LA"], "MapKit": ["MK", "CL", "kCL"], "MediaPlayer": ["MP"],
     "MessageUI": ["MF"], "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
-    "MetricKit": ["MX"], "MobileCoreServices": ["UT", "kUT"], "MultipeerConnectivity": ["MC"],
-    "NaturalLanguage": ["NL"], "Network": ["NW"], "NotificationCenter": ["NC"],
-    "PDFKit": ["PDF"], "PassKit": ["PK"], "PencilKit": ["PK"], "Photos": ["PH"],
-    "PhotosUI": ["PH"], "QuickLook": ["QL"], "QuickLookThumbnailing": ["QL"],
+    "MetricKit": ["MX"], "MobileCoreServices": namesOfTypeIdentifiers,
+    "MultipeerConnectivity": ["MC"],
+    "NaturalLanguage": ["NL"], "Network": ["NW"],
+    "NetworkExtension": ["NE"], "NotificationCenter": ["NC"],
+    "PDFKit": ["PDF"], "OpenGLES": ["EAGL", "GL_"], "PassKit": ["PK"], "PencilKit": ["PK"],
+    "Photos": ["PH"],
+    "PhotosUI": ["PH"], "PushKit": ["PK"], "QuickLook": ["QL"], "QuickLookThumbnailing": ["QL"],
     "ReplayKit": ["RP"], "SafariServices": ["SF"], "SceneKit": ["SCN"],
     "Security": ["Sec", "kSec"],
     "Social": ["SL"], "Speech": ["SF"], "SpriteKit": ["SK"], "StoreKit": ["SK"],
     "SystemConfiguration": ["SC", "kSC"],
-    "UserNotifications": ["UN"], "UserNotificationsUI": ["UN"], "Vision": ["VN"],
+    "TipKit": [], "UserNotifications": ["UN"], "UserNotificationsUI": ["UN"],
+    "VideoToolbox": ["VT"], "Vision": ["VN"],
     "VisionKit": ["VN"], "WatchConnectivity": ["WC"], "WebKit": ["WK"],
+    "WidgetKit": [],
+  ]
+
+  /// What Core Services tells of types of files. `UTType` itself is there.
+  private static let namesOfTypeIdentifiers = [
+    "kUT", "UTTypeCo", "UTTypeCreate", "UTTypeEqual", "UTTypeIs",
+  ]
+
+  /// Names of frameworks, or of parts of them, that are written in Swift.
+  private static let words: [String: Set<String>] = [
+    "ActivityKit": [
+      "Activity", "ActivityAttributes", "ActivityAuthorizationInfo", "ActivityContent",
+    ],
+    "AppIntents": [
+      "AppEntity", "AppEnum", "AppIntent", "AppShortcut", "AppShortcutsProvider",
+      "AudioPlaybackIntent", "DisplayRepresentation", "EntityQuery", "EntityStringQuery",
+      "IntentDescription", "IntentDialog", "IntentFile", "IntentParameter", "IntentResult",
+      "OpenIntent", "OpensIntent", "ParameterSummary", "ProvidesDialog", "ReturnsValue",
+      "SetFocusFilterIntent", "ShowsSnippetView", "TypeDisplayRepresentation",
+      "WidgetConfigurationIntent",
+    ],
+    "CryptoKit": [
+      "AES", "ChaChaPoly", "CryptoKitError", "Curve25519", "HKDF", "HMAC", "HashFunction",
+      "Insecure", "P256", "P384", "P521", "SHA256", "SHA256Digest", "SHA384", "SHA512",
+      "SecureEnclave", "SymmetricKey", "SymmetricKeySize",
+    ],
+    "Network": ["IPv4Address", "IPv6Address"],
+    "StoreKit": ["AppStore", "Product", "Storefront", "Transaction", "VerificationResult"],
+    "TipKit": ["Tip", "TipUIPopoverViewController", "TipUIView", "TipView", "Tips"],
+    "WidgetKit": [
+      "ControlCenter", "ControlWidget", "IntentConfiguration", "IntentTimelineProvider",
+      "StaticConfiguration", "Timeline", "TimelineEntry", "TimelineProvider",
+      "TimelineProviderContext", "TimelineReloadPolicy", "Widget", "WidgetBundle", "WidgetCenter",
+      "WidgetConfiguration", "WidgetFamily", "WidgetInfo",
+    ],
+  ]
+
+  private static let prefixesHandedOn = [
+    "kSec", "SecAccessControl", "SecCertificate", "SecItem", "SecKey", "SecPolicy", "SecRandom",
+    "SecTrust",
   ]
 
   private static let wordsHandedOn: Set<String> = [
@@ -117,8 +170,7 @@ struct MissingFramework {
     "NSPersistentContainer", "PHAsset", "PHPhotoLibrary", "WKWebView", "WKWebViewConfiguration",
     "CIColor", "CIContext", "CIDetector", "CIFaceFeature",
     "CIFeature", "CIFilter", "CIImage", "CIKernel", "CIQRCodeFeature", "CIVector",
-    "SecAccessControl", "SecCertificate", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete",
-    "SecItemUpdate", "SecKey", "SecPolicy", "SecRandomCopyBytes", "SecTrust",
+    "UIWebView", "UIWebViewDelegate",
     "UNAuthorizationOptions", "UNAuthorizationStatus", "UNCalendarNotificationTrigger",
     "UNMutableNotificationContent", "UNNotification", "UNNotificationAction",
     "UNNotificationCategory", "UNNotificationContent", "UNNotificationPresentationOptions",

@@ -33,13 +33,30 @@ struct MissingNames: Sendable {
     }
     for (use, frameworks) in zip(uses, frameworks) where !(frameworks.isEmpty && types.isEmpty) {
       for member in use.members
-      where member.needs.contains(where: { isMissing($0, frameworks) }) {
+      where (member.needs + member.value.words).contains(where: { isMissing($0, frameworks) }) {
         members[member.type, default: []].insert(member.name)
       }
     }
+    noteMembersMade(of: uses.flatMap(\.members).filter { !$0.value.arguments.isEmpty })
     for member in uses.flatMap(\.members) {
       let types = member.needs.filter { members[$0] != nil }
       if !types.isEmpty { givers[member.name, default: []].formUnion(types) }
+    }
+  }
+
+  /// Notes the members whose first value is made of what is left out, such as
+  /// `StatusModel(status: .idle)` where the model has no `status`.
+  private mutating func noteMembersMade(of candidates: [FrameworkUse.DeclaredMember]) {
+    var hasGrown = !members.isEmpty
+    while hasGrown {
+      hasGrown = false
+      for member in candidates
+      where members[member.type]?.contains(member.name) != true
+        && member.value.arguments.contains(where: { members[$0.type]?.contains($0.label) == true })
+      {
+        members[member.type, default: []].insert(member.name)
+        hasGrown = true
+      }
     }
   }
 

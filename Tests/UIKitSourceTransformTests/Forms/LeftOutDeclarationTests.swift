@@ -38,6 +38,92 @@ final class LeftOutDeclarationTests: TransformTestCase {
       ])
   }
 
+  func testFrameworksOfSwiftAloneAreKnownByTheirNames() {
+    XCTAssertEqual(
+      lines(
+        """
+        import CryptoKit
+        import NetworkExtension
+        import WidgetKit
+        class StatusView: UIView {
+          var status: NEVPNStatus = .invalid
+          func reload() {
+            WidgetCenter.shared.reloadAllTimelines()
+            setNeedsLayout()
+          }
+          func digest() -> String { SHA256.hash(data: Data()).description }
+        }
+        """),
+      [
+        "", "", "", "class StatusView: UIView {", "", "  func reload() {",
+        "    leftOut(\"WidgetCenter\")", "    setNeedsLayout()", "  }",
+        "  func digest() -> String { fatalError(\"SHA256 is needed here, which Linux has not\") }",
+        "}",
+      ])
+  }
+
+  func testAPropertyThatIsMadeOfWhatIsLeftOutGoesWithIt() {
+    XCTAssertEqual(
+      lines(
+        """
+        class PopupView: UIView {
+          var model = StatusModel(status: .idle)
+          var label = UILabel()
+          func show() {
+            model = StatusModel(status: .idle)
+            label.text = ""
+          }
+        }
+        """,
+        beside: [
+          """
+          import NetworkExtension
+          struct StatusModel {
+            let status: NEVPNStatus
+          }
+          """
+        ]),
+      [
+        "class PopupView: UIView {", "", "  var label = UILabel()", "  func show() {",
+        "    leftOut(\"model\")", "    label.text = \"\"", "  }", "}",
+      ])
+  }
+
+  func testAPropertyGoesWithWhatItsFirstValueIsGiven() {
+    XCTAssertEqual(
+      lines(
+        """
+        import CoreData
+        class ListController: UIViewController {
+          let source = ListSource<Note>(results: NSFetchedResultsController())
+          let view: UIView = wrap(NSFetchRequest<Note>.self)
+          lazy var label: UILabel = {
+            let label = UILabel()
+            log(NSFetchRequest<Note>.self)
+            return label
+          }()
+        }
+        """),
+      [
+        "", "class ListController: UIViewController {", "", "",
+        "  lazy var label: UILabel = {", "    let label = UILabel()",
+        "    fatalError(\"NSFetchRequest is needed here, which Linux has not\")", "", "  }()", "}",
+      ])
+  }
+
+  func testTypesOfFilesAreThereAndTheFunctionsOfTheirOldNamesAreNot() {
+    XCTAssertEqual(
+      lines(
+        """
+        import CoreServices
+        class Picker: UIView {
+          let types = [UTType.image]
+          let old = kUTTypeImage as String
+        }
+        """),
+      ["", "class Picker: UIView {", "  let types = [UTType.image]", "", "}"])
+  }
+
   func testAClassWhoseOnlyInitializerIsLeftOutKeepsOneThatNobodyCalls() {
     XCTAssertEqual(
       lines(

@@ -11,7 +11,7 @@ enum PickerFacts {
   /// At 2x of a phone 393 wide, whose picture begins 1.25 points beside the screen: the bar behind
   /// the chosen rows is as far from both edges.
   private static func maui(_ name: String) -> Fact.Source {
-    .picture("docs-maui, \(name)-picker.png, iOS 15")
+    .picture("docs-maui, \(name)-picker.png, 2022")
   }
 
   /// At 1.2x of a phone 375 wide.

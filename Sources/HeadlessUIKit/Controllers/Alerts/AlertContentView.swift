@@ -57,8 +57,7 @@ final class AlertContentView: UIView {
     superview?.setNeedsLayout()
   }
 
-  /// An alert with text of one of the largest sizes, from Flutter's `CupertinoAlertDialog`, whose
-  /// authors measured it on iOS.
+  /// An alert with text of one of the largest sizes, from Flutter's `CupertinoAlertDialog`.
   private static let alertWidthForAccessibility: CGFloat = 310
 
   private func width(in room: CGSize) -> CGFloat {

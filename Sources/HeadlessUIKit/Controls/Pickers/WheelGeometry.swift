@@ -9,7 +9,7 @@ import Foundation
 ///     │ row  │   the further it is from the middle, the lower and the narrower it is seen
 ///     ╰──────╯
 ///
-/// The figures are those of two pictures, a date of iOS 15 in docs-maui and one of iOS 12 in
+/// The figures are those of two pictures, a date in docs-maui, of 2022, and one of iOS 12 in
 /// react-native-datetimepicker: rows of 32 points lie 31.35, 58.25, 77.5 and 86.75 points from the
 /// middle, those of the model 31.24, 58.17, 77.37 and 86.92.
 struct WheelGeometry {

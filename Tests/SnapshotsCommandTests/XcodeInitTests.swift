@@ -101,6 +101,33 @@ final class XcodeInitTests: XcodeInitTestCase {
       "a file of its folder does not belong to the target")
   }
 
+  /// The plug-in writes the classes of a model of Core Data, wherever it lies.
+  func testAModelBesideTheSourcesIsNamed() throws {
+    let package = try shop()
+    let project = Self.project
+      .replacing("files = (B1, B2);", with: "files = (B1, B2, BM);")
+      .replacing("children = (G1, G2, G3, G4);", with: "children = (G1, G2, G3, G4, FM);")
+      .replacing(
+        "B1 = {",
+        with: """
+          BM = { isa = PBXBuildFile; fileRef = FM; };
+                  FM = { isa = XCVersionGroup; path = Pets.xcdatamodeld; children = (FV);
+                    sourceTree = "<group>"; };
+                  FV = { isa = PBXFileReference; path = Pets.xcdatamodel; sourceTree = "<group>"; };
+                  B1 = {
+          """)
+    try write(project, "Shop.xcodeproj/project.pbxproj", package)
+    try write("<model/>", "Pets.xcdatamodeld/Pets.xcdatamodel/contents", package)
+
+    let result = try package.run(["init", "--xcode", "--target", "Shop"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertFalse(result.output.contains("only Xcode compiles"), result.output)
+    let own = try text("Shop/UIKitSources.swift", package)
+    XCTAssertTrue(
+      own.contains("// UIKitSources: Shop\n// UIKitSources: Pets.xcdatamodeld\n"), own)
+  }
+
   func testWhatIsThereIsKept() throws {
     let package = try shop()
     XCTAssertEqual(try package.run(["init", "--xcode"], script: script()).status, 0)

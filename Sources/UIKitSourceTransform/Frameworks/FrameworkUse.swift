@@ -21,6 +21,9 @@ struct FrameworkUse: Codable, Equatable, Sendable {
     let needs: [String]
     /// What its first value is made of.
     var value = InitialValue()
+    /// The member that it has its type from, where nothing else says it: `context` of the type
+    /// `Store`, for `let context = Store.shared.context`.
+    var source: MemberName?
   }
 
   /// What a property's first value is made of, without what stands in closures, which are
@@ -36,6 +39,12 @@ struct FrameworkUse: Codable, Equatable, Sendable {
   struct InitialArgument: Codable, Equatable, Sendable {
     let type: String
     let label: String
+  }
+
+  /// A member of a type.
+  struct MemberName: Codable, Equatable, Sendable {
+    let type: String
+    let name: String
   }
 
   /// The missing frameworks that the file imports.
@@ -117,7 +126,7 @@ struct FrameworkUse: Codable, Equatable, Sendable {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-      note(DeclSyntax(node), node.bindings.compactMap(\.name))
+      note(DeclSyntax(node), node.bindings.compactMap(\.name), node.memberThatGivesIt)
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -128,13 +137,16 @@ struct FrameworkUse: Codable, Equatable, Sendable {
       note(DeclSyntax(node), node.elements.map(\.name.text))
     }
 
-    private func note(_ node: DeclSyntax, _ names: [String]) -> SyntaxVisitorContinueKind {
+    private func note(
+      _ node: DeclSyntax, _ names: [String], _ source: MemberName? = nil
+    ) -> SyntaxVisitorContinueKind {
       let needs = node.wordsOfItsType
       let value = node.as(VariableDeclSyntax.self)?.initialValue ?? FrameworkUse.InitialValue()
       if let type = scope.last, !(needs.isEmpty && value.words.isEmpty) {
         for name in names {
           use.members.append(
-            DeclaredMember(type: type, name: name, needs: needs, value: value))
+            DeclaredMember(
+              type: type, name: name, needs: needs, value: value, source: source))
         }
       }
       return .skipChildren
@@ -254,6 +266,18 @@ extension VariableDeclSyntax {
       if let value = binding.initializer?.value { result.read(Syntax(value)) }
     }
     return result
+  }
+
+  /// The member that its value is, as far as the type is named that the member is of.
+  fileprivate var memberThatGivesIt: FrameworkUse.MemberName? {
+    guard bindings.count == 1, let binding = bindings.first, binding.typeAnnotation == nil,
+      let member = binding.initializer?.value.as(MemberAccessExprSyntax.self)
+    else { return nil }
+    var base = member.base
+    if let shared = base?.as(MemberAccessExprSyntax.self) { base = shared.base }
+    guard let type = base?.as(DeclReferenceExprSyntax.self)?.baseName.text, type.isTypeLike
+    else { return nil }
+    return .init(type: type, name: member.declName.baseName.text)
   }
 }
 

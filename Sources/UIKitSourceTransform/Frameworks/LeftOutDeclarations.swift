@@ -166,6 +166,12 @@ private final class LeftOutEditor: SyntaxVisitor {
     if missing(in: DeclSyntax(node).wordsOfItsType) != nil || isMadeOfMissing(node) {
       return leaveOut(node)
     }
+    // Its value may be a member that another file leaves out.
+    if let name = node.bindings.first?.name, node.bindings.first?.typeAnnotation == nil,
+      missingMembers(around: node).contains(name)
+    {
+      return leaveOut(node)
+    }
     if let published = node.attributes.attribute("Published"), isMissing("Published") {
       transformation.edits.blank(published)
     }
@@ -196,21 +202,24 @@ private final class LeftOutEditor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Whether a class's properties need the initializer that is left out: it is the first, none
-  /// stays, and there is a property without a value of its own.
+  /// Whether a class needs the initializer that is left out: it is the first that calls no other,
+  /// none of these stays, and there is a property without a value of its own, or one that calls it.
   private func isOnlyInitializer(_ node: InitializerDeclSyntax) -> Bool {
     guard let block = node.parent?.parent?.parent?.as(MemberBlockSyntax.self),
       block.parent?.is(ClassDeclSyntax.self) == true
     else { return false }
     let members = block.members.map(\.decl)
-    let others = members.compactMap { $0.as(InitializerDeclSyntax.self) }
-    guard others.first?.id == node.id,
-      others.allSatisfy({ missing(in: DeclSyntax($0).wordsOfItsType) != nil })
+    let all = members.compactMap { $0.as(InitializerDeclSyntax.self) }
+    let designated = all.filter { !$0.modifiers.has("convenience") }
+    guard designated.first?.id == node.id,
+      designated.allSatisfy({ missing(in: DeclSyntax($0).wordsOfItsType) != nil })
     else { return false }
-    return members.contains {
-      guard let variable = $0.as(VariableDeclSyntax.self) else { return false }
-      return variable.needsInitializer && missing(in: DeclSyntax($0).wordsOfItsType) == nil
-    }
+    let stays = all.contains { missing(in: DeclSyntax($0).wordsOfItsType) == nil }
+    return stays
+      || members.contains {
+        guard let variable = $0.as(VariableDeclSyntax.self) else { return false }
+        return variable.needsInitializer && missing(in: DeclSyntax($0).wordsOfItsType) == nil
+      }
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -398,76 +407,6 @@ private final class LeftOutEditor: SyntaxVisitor {
       function.name.text.hasPrefix("test") && function.signature.parameterClause.parameters.isEmpty
       && transformation.file.mentions(any: ["XCTestCase"])
     return isXCTest ? "XCTFail" : nil
-  }
-}
-
-extension ExprSyntax {
-  /// What a statement is about: the first name in it, `map` of `self.map.delegate = self`, and the
-  /// method that it calls.
-  fileprivate var subject: (root: String?, method: String?) {
-    var expression = self
-    var method: String?
-    while true {
-      if let call = expression.as(FunctionCallExprSyntax.self) {
-        expression = call.calledExpression
-        if method == nil {
-          method =
-            expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-            ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
-        }
-      } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
-        var plain = base.trimmedDescription
-        while let last = plain.last, "?!".contains(last) { plain.removeLast() }
-        if plain == "self" || plain == "Self" { return (member.declName.baseName.text, method) }
-        expression = base
-      } else if let operation = expression.as(SequenceExprSyntax.self),
-        let first = operation.elements.first,
-        operation.elements.dropFirst().first?.is(
-          AssignmentExprSyntax.self) == true
-      {
-        expression = first
-      } else if let chain = expression.as(OptionalChainingExprSyntax.self) {
-        expression = chain.expression
-      } else if let force = expression.as(ForceUnwrapExprSyntax.self) {
-        expression = force.expression
-      } else if let item = expression.as(SubscriptCallExprSyntax.self) {
-        expression = item.calledExpression
-      } else if let attempt = expression.as(TryExprSyntax.self) {
-        expression = attempt.expression
-      } else if let wait = expression.as(AwaitExprSyntax.self) {
-        expression = wait.expression
-      } else {
-        return (expression.as(DeclReferenceExprSyntax.self)?.baseName.text, method)
-      }
-    }
-  }
-}
-
-extension ExprSyntax {
-  /// The members that a statement goes through to what it calls or sets, not those in arguments:
-  /// `badge`, `kf` and `setImage` of `self.badge?.kf.setImage(url)`.
-  fileprivate var calledMembers: [String] {
-    var members: [String] = []
-    var rest: ExprSyntax? = self
-    while let expression = rest {
-      if let call = expression.as(FunctionCallExprSyntax.self) {
-        rest = call.calledExpression
-      } else if let member = expression.as(MemberAccessExprSyntax.self) {
-        members.append(member.declName.baseName.text)
-        rest = member.base
-      } else if let chain = expression.as(OptionalChainingExprSyntax.self) {
-        rest = chain.expression
-      } else if let force = expression.as(ForceUnwrapExprSyntax.self) {
-        rest = force.expression
-      } else if let operation = expression.as(SequenceExprSyntax.self),
-        operation.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
-      {
-        rest = operation.elements.first
-      } else {
-        rest = nil
-      }
-    }
-    return members
   }
 }
 

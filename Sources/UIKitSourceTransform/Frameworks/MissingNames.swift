@@ -38,6 +38,10 @@ struct MissingNames: Sendable {
       }
     }
     noteMembersMade(of: uses.flatMap(\.members).filter { !$0.value.arguments.isEmpty })
+    let given = uses.flatMap(\.members).filter { $0.source != nil }
+    while let next = given.first(where: isGivenByMissing) {
+      members[next.type, default: []].insert(next.name)
+    }
     for member in uses.flatMap(\.members) {
       let types = member.needs.filter { members[$0] != nil }
       if !types.isEmpty { givers[member.name, default: []].formUnion(types) }
@@ -58,6 +62,12 @@ struct MissingNames: Sendable {
         hasGrown = true
       }
     }
+  }
+
+  private func isGivenByMissing(_ member: FrameworkUse.DeclaredMember) -> Bool {
+    guard let source = member.source else { return false }
+    return members[source.type]?.contains(source.name) == true
+      && members[member.type]?.contains(member.name) != true
   }
 
   private func isMissing(_ word: String, _ frameworks: [MissingFramework]) -> Bool {

@@ -339,4 +339,55 @@ final class LeftOutDeclarationTests: TransformTestCase {
       result.text.contains("fatalError(\"a is needed here, which Linux has not\")"), result.text)
     XCTAssertFalse(result.text.contains("class Host"), result.text)
   }
+
+  /// Without an initializer that calls no other, there would be none for the one that stays to call.
+  func testAnInitializerThatStaysKeepsOneThatItCouldCall() {
+    XCTAssertEqual(
+      lines(
+        """
+        import CoreData
+        final class Store {
+          private let context: NSManagedObjectContext
+          convenience init() {
+            self.init(context: Delegate.shared.context)
+          }
+          init(context: NSManagedObjectContext) { self.context = context }
+        }
+        """, beside: ["class Delegate {}"]
+      ).last { $0.contains("leftOut") }, "  init(leftOut: Never) { switch leftOut {} }")
+  }
+
+  func testAPropertyThatAMissingMemberGivesIsLeftOut() {
+    XCTAssertEqual(
+      lines(
+        """
+        import UIKit
+        class Categories {
+          private let context = Store.shared.context
+          private let name = Store.shared.name
+          func clear() {
+            context.reset()
+            print(name)
+          }
+        }
+        """,
+        beside: [
+          "import CoreData\nclass Store {\n  static let shared = Store()\n"
+            + "  var name = \"\"\n  var context: NSManagedObjectContext { find() }\n}"
+        ]),
+      [
+        "import HeadlessUIKit", "class Categories {", "",
+        "  private let name = Store.shared.name", "  func clear() {",
+        "    leftOut(\"context\")", "    print(name)", "  }", "}",
+      ])
+  }
+
+  /// They serve a store of Core Data, which is not there.
+  func testTransformersOfValuesAreLeftOut() {
+    XCTAssertEqual(
+      lines(
+        "import Foundation\nfinal class Days: ValueTransformer {}\n"
+          + "func f() {\n  Days.register()\n  g()\n}"),
+      ["import Foundation", "", "func f() {", "  leftOut(\"Days\")", "  g()", "}"])
+  }
 }

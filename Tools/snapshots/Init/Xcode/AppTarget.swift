@@ -71,7 +71,12 @@ struct AppTarget {
     hasLanguages = below.contains { $0.contains(".lproj/") }
     let isWhole = Set(below.filter(Self.isSource)) == Set(sources)
     let cover = FolderCover(sources, in: home, counting: Self.isSource).places
-    places = isWhole ? [] : cover.map { Self.place($0, package, checkout) }
+    let models = Self.models(original, in: home)
+    let beside = models.filter { model in
+      !(isWhole ? [root] : cover).contains { model.hasPrefix($0 + "/") }
+    }
+    places =
+      isWhole && beside.isEmpty ? [] : (cover + beside).map { Self.place($0, package, checkout) }
     let inside = usable.filter { $0.hasPrefix(root + "/") }
     var names: Set<String> = []
     let distinct = inside.filter { names.insert(Self.nameInBundle($0)).inserted }
@@ -81,12 +86,24 @@ struct AppTarget {
     omissions = Self.omissions(original, sources, usable, distinct)
   }
 
+  /// The models of Core Data that it compiles: folders, absolute. The plug-in writes their classes.
+  private static func models(_ target: XcodeTarget, in home: String) -> [String] {
+    let folders = target.foreignSources.compactMap { file -> String? in
+      guard let name = file.range(of: ".xcdatamodeld"), file.hasPrefix(home + "/") else {
+        return nil
+      }
+      return String(file[..<name.upperBound])
+    }
+    return Set(folders).sorted()
+  }
+
   private static func omissions(
     _ original: XcodeTarget, _ sources: [String], _ usable: [String], _ distinct: [String]
   ) -> [String] {
     let languages = original.foreignSources.filter(Self.isOfAnotherLanguage).count
+    let models = original.foreignSources.filter { $0.contains(".xcdatamodeld") }.count
     let compiled =
-      original.foreignSources.count - languages
+      original.foreignSources.count - languages - models
       + original.resources.filter { ResourceKind($0) == .unknown }.count
     let counts = [
       (languages, "of other languages than Swift"),

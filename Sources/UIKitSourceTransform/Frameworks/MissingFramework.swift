@@ -163,6 +163,8 @@ struct MissingFramework {
   ]
 
   private static let wordsHandedOn: Set<String> = [
+    // What methods of Foundation's have in Objective-C that throw here.
+    "AutoreleasingUnsafeMutablePointer",
     "AVAsset", "AVAudioPlayer", "AVAudioSession", "AVPlayer", "AVPlayerItem", "AVPlayerLayer",
     "AVURLAsset", "CMTime", "CLLocation", "CLLocationCoordinate2D", "CLLocationManager",
     "MKMapView", "NSFetchRequest", "NSFetchedResultsController",

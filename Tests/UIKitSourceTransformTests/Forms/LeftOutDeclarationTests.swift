@@ -111,6 +111,27 @@ final class LeftOutDeclarationTests: TransformTestCase {
       ])
   }
 
+  /// Foundation's own has another form here, which only throws.
+  func testAMethodThatGivesValuesByPointersOfObjectiveCIsLeftOut() {
+    XCTAssertEqual(
+      lines(
+        """
+        import Foundation
+        final class PriceFormatter: Formatter {
+          override func string(for obj: Any?) -> String? { obj.map { "$\\($0)" } }
+          override func getObjectValue(
+            _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+            errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+          ) -> Bool { false }
+        }
+        """),
+      [
+        "import Foundation", "final class PriceFormatter: Formatter {",
+        "  override func string(for obj: Any?) -> String? { obj.map { \"$\\($0)\" } }", "", "",
+        "", "", "}",
+      ])
+  }
+
   func testTypesOfFilesAreThereAndTheFunctionsOfTheirOldNamesAreNot() {
     XCTAssertEqual(
       lines(

@@ -136,7 +136,7 @@ let package = Package(
     .target(name: "CReviewPage", exclude: ["Script", "Style"]),
 
     // 1
-    .target(name: "Graphics", swiftSettings: optimized),
+    .target(name: "Graphics", swiftSettings: optimizedAndInlined),
     .target(name: "LinearConstraints", swiftSettings: optimized),
     .target(name: "XMLTrees", swiftSettings: strict),
 
@@ -513,7 +513,17 @@ let package = Package(
 ///
 /// Accesses that overlap are not looked for there while tests run (6 % of a state's instructions):
 /// `HEADLESS_SNAPSHOTS_DEBUGGABLE=1` looks for them.
+///
+/// To find what other modules could inline takes a quarter to a half of a module's compilation. It is
+/// done for the values that everyone speaks; what the other modules have does more than a few
+/// additions in each call.
 var optimized: [SwiftSetting] {
+  guard Context.environment["HEADLESS_SNAPSHOTS_DEBUGGABLE"] == nil else { return strict }
+  return optimizedAndInlined + [.unsafeFlags(noInlining, .when(configuration: .debug))]
+}
+
+/// The same for a module whose small functions the other modules inline.
+var optimizedAndInlined: [SwiftSetting] {
   guard Context.environment["HEADLESS_SNAPSHOTS_DEBUGGABLE"] == nil else { return strict }
   // Before 6.4, `-wmo` needs the other flags so that SwiftPM's file-by-file build finds its
   // outputs.
@@ -534,14 +544,14 @@ var optimizedByFile: [SwiftSetting] {
   // Each call of the compiler reads the whole module: of more files at a time than 25, it takes 7 %
   // less work.
   let batches = ["-driver-batch-size-limit", "160"]
-  // What other modules could inline is looked for in each of these calls and then thrown away: it
-  // takes 15 to 35 % of them. The objects are the same without.
-  let noInlining = ["-disable-cmo"]
+  // What other modules could inline would be looked for in each of these calls and then thrown away.
   return strict + [
     .unsafeFlags(
       ["-Osize"] + batches + noInlining + uncheckedAccess, .when(configuration: .debug))
   ]
 }
+
+private var noInlining: [String] { ["-disable-cmo"] }
 
 private var uncheckedAccess: [String] { ["-enforce-exclusivity=unchecked"] }
 

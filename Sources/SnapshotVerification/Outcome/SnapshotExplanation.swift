@@ -100,11 +100,22 @@ public struct SnapshotExplanation: Sendable {
 extension SnapshotExplanation {
   private static let shownParts = 8
 
+  /// A change that is not seen explains nothing, unless nothing else changed.
+  private var tellingParts: [Part] {
+    let seen = parts.filter { $0.pixelCount > 0 }
+    return seen.isEmpty && remainder == nil ? parts : seen
+  }
+
+  /// What changed, without numbers of pixels, in the order of the alphabet; `nil` where a part of
+  /// the difference has no explanation.
+  var changes: [String]? {
+    let changes = tellingParts.map(\.cause.headline).sorted()
+    return remainder == nil && !changes.isEmpty ? changes : nil
+  }
+
   /// One line for each cause, and one for what no view explains. A screenful at most.
   public var lines: [String] {
-    // A change that is not seen explains nothing, unless nothing else changed.
-    let seen = parts.filter { $0.pixelCount > 0 }
-    let parts = seen.isEmpty && remainder == nil ? parts : seen
+    let parts = tellingParts
     var lines = parts.prefix(Self.shownParts).map { part in
       "\(part.cause.headline): \(Self.pixels(part.pixelCount))"
     }

@@ -10,14 +10,35 @@ extension SnapshotResult {
   /// it, and what to do. One line for a match, a screenful at most for anything else.
   public var message: String { Self.text(paragraphs + [advice]) }
 
-  /// The messages of several results of one assertion. What to do, which they have in common, is
-  /// said by the first that it helps.
+  /// The messages of several results of one assertion. What they have in common, the changes of
+  /// views and what to do, is said by the first of them.
   package static func messages(_ results: [SnapshotResult]) -> [String] {
     var said: Set<String> = []
+    var explained: [[String]: SnapshotName] = [:]
     return results.map { result in
       let advice = said.insert(result.advice).inserted ? result.advice : ""
+      guard let changes = result.changes else { return text(result.paragraphs + [advice]) }
+      if let first = explained[changes] { return text(result.paragraphs(after: first) + [advice]) }
+      explained[changes] = result.name
       return text(result.paragraphs + [advice])
     }
+  }
+
+  /// All that is told of what changed, but for the numbers of pixels; `nil` where that is not all
+  /// that there is to tell.
+  private var changes: [String]? {
+    guard case .differed = outcome, !isExplainedByFonts, otherRenderer == nil else { return nil }
+    return explanation?.changes
+  }
+
+  /// All but the advice, where the same changes were told of another result.
+  private func paragraphs(after first: SnapshotName) -> [String] {
+    guard case .differed(let difference) = outcome else { return paragraphs }
+    return [
+      headline, faults,
+      "  The same changes as of \(first):\n  \(extent(of: difference))",
+      artifacts.difference.map { "  difference  \($0)" } ?? files,
+    ]
   }
 
   private static func text(_ paragraphs: [String]) -> String {

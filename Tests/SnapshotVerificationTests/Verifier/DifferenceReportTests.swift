@@ -33,15 +33,26 @@ final class DifferenceReportTests: VerifierTestCase {
       """)
   }
 
-  func testWhatToDoIsSaidByTheFirstOfSeveralResults() {
+  func testTheSameChangesAndWhatToDoAreToldOnce() {
     recordReference(request(color: .black))
     let result = verify(request(color: .red))
+    let other = verify(request(color: .green))
 
-    let messages = SnapshotResult.messages([result, result])
+    let messages = SnapshotResult.messages([result, result, other])
 
     XCTAssertEqual(messages[0], result.message)
     XCTAssertEqual(
-      messages[1], result.message.components(separatedBy: "\n\nIf the new picture")[0])
+      messages[1],
+      """
+      PatchTests/testPatch: the picture differs from its reference.
+
+        The same changes as of PatchTests/testPatch:
+        24 of 200 pixels differ (12.00%), by up to 255 of 255
+
+        difference  /p/.build/snapshots/AppTests/PatchTests/testPatch/difference.png
+      """)
+    XCTAssertEqual(
+      messages[2], other.message.components(separatedBy: "\n\nIf the new picture")[0])
   }
 
   func testAnotherSizeIsExplainedWithBothSizes() {

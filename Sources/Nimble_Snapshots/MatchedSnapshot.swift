@@ -26,6 +26,7 @@ struct MatchedSnapshot {
 
   /// What is wrong with a view's picture, for the matcher's failure; `nil` where nothing is.
   func problem(of subject: UIView?, at location: CallerLocation) -> String? {
+    let fileID = fileID(location)
     guard let subject else { return "expected a view to take a snapshot of, got nil" }
     guard let name = SnapshotFileName.of(name) else {
       return
@@ -40,8 +41,18 @@ struct MatchedSnapshot {
         + " FB_REFERENCE_IMAGE_DIR in the environment"
     }
     let problem = controller(folder, source).problem(
-      subject, selector: name, identifier: identifier, strategy: strategy, at: location)
+      subject, selector: name, identifier: identifier, strategy: strategy, at: location,
+      fileID: fileID)
     return problem.map { "expected a matching snapshot in \(name): \($0)" }
+  }
+
+  /// The source file as `#fileID` gives it: Nimble knows it as no static text. Its module is that of
+  /// the test case.
+  private func fileID(_ location: CallerLocation) -> String {
+    let file = URL(fileURLWithPath: "\(location.filePath)").lastPathComponent
+    guard let testCase = TestReporter.runningTestCase else { return "\(location.fileID)" }
+    let module = String(reflecting: type(of: testCase)).prefix { $0 != "." }
+    return "\(module)/\(file)"
   }
 
   private func controller(_ folder: String, _ source: String) -> FBSnapshotTestController {

@@ -49,13 +49,19 @@ open class FBSnapshotTestController {
   }
 
   /// What is wrong with a picture, for the test's failure; `nil` where nothing is.
+  ///
+  /// - Parameter fileID: The source file as `#fileID` gives it, where the location cannot say it.
   package func problem(
     _ subject: AnyObject, selector: String, identifier: String?, strategy: ComparisonStrategy,
-    at location: CallerLocation
+    at location: CallerLocation, fileID: String? = nil
   ) -> String? {
     let configuration = SnapshotConfiguration.current.forSuitesOfIOS
-    var request = SnapshotRequest(
-      test: TestReporter.test(function: selector, at: location), subject: .drawn)
+    var test = TestReporter.test(function: selector, at: location)
+    if let fileID {
+      test.source.fileID = fileID
+      test.target = test.source.module
+    }
+    var request = SnapshotRequest(test: test, subject: .drawn)
     request.state = identifier.flatMap { $0.isEmpty ? nil : $0 }
     request.referencePath = referencePath(selector, identifier)
     request.record = recordMode ? .all : configuration.settings.record

@@ -27,7 +27,8 @@ final class MatchedSnapshotTests: XCTestCase {
     var configuration = SnapshotConfiguration()
     configuration.environment = SnapshotEnvironment([:])
     return SnapshotConfiguration.$current.withValue(configuration) {
-      body(CallerLocation(fileID: #fileID, filePath: #filePath, line: #line, column: 1))
+      // As a matcher knows it: without the file's module.
+      body(CallerLocation(fileID: #filePath, filePath: #filePath, line: #line, column: 1))
     }
   }
 
@@ -46,6 +47,7 @@ final class MatchedSnapshotTests: XCTestCase {
     let found = problem { snapshot.problem(of: view(.blue), at: $0) } ?? ""
     XCTAssertTrue(found.hasPrefix("expected a matching snapshot in a_badge_red: "), found)
     XCTAssertTrue(found.contains("400 of 400 pixels differ"), found)
+    XCTAssertTrue(found.contains("/Nimble_SnapshotsTests/MatchedSnapshotTests/"), found)
   }
 
   func testANameIsThatOfTheTest() {

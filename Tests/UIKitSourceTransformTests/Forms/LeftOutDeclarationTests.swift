@@ -361,7 +361,7 @@ final class LeftOutDeclarationTests: TransformTestCase {
     XCTAssertFalse(result.text.contains("class Host"), result.text)
   }
 
-  /// Without an initializer that calls no other, there would be none for the one that stays to call.
+  /// Without an initializer that calls no other, there would be none for one that stays to call.
   func testAnInitializerThatStaysKeepsOneThatItCouldCall() {
     XCTAssertEqual(
       lines(

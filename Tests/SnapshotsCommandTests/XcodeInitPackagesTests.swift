@@ -333,6 +333,28 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(manifest.contains("traits: [.defaults, \"Combine\", \"Nimble\"]"), manifest)
   }
 
+  /// What was installed for a Swift of years ago is no source for today's.
+  func testAPodFromBeforeItsPackageIsTakenAsThat() throws {
+    let package = try shop()
+    try write("import UIKit\nimport SnapKit\n", "Kit/Button.swift", package)
+    try write("  pod 'SnapKit'\n", "Podfile", package)
+    try write("PODS:\n  - SnapKit (3.2.0)\n", "Podfile.lock", package)
+    try write("import UIKit\n", "Pods/SnapKit/Source/Constraint.swift", package)
+    try write("import UIKit", ".build/checkouts/SnapKit/Sources/Constraint.swift", package)
+    try write(
+      described([("SnapKit", "Sources", "Constraint.swift")]),
+      ".build/checkouts/SnapKit/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(".package(url: \"https://github.com/SnapKit/SnapKit\", from: \"5.6.0\")"),
+      manifest)
+    XCTAssertTrue(manifest.contains("\"SnapKit_Linux\","), manifest)
+  }
+
   /// A workspace lists packages beside its projects, also in groups that have a folder.
   func testPackagesOfAWorkspaceAreTaken() throws {
     let package = try shop()

@@ -403,6 +403,17 @@ final class LeftOutDeclarationTests: TransformTestCase {
       ])
   }
 
+  func testDigestsOfCryptoKitAreMissing() {
+    XCTAssertEqual(
+      lines(
+        "import CryptoKit\nimport Foundation\nfunc digest(_ text: String) -> String {\n"
+          + "  let digest = Insecure.MD5.hash(data: Data(text.utf8))\n  return hex(digest)\n}"),
+      [
+        "", "import Foundation", "func digest(_ text: String) -> String {",
+        "  fatalError(\"Insecure is needed here, which Linux has not\")", "", "}",
+      ])
+  }
+
   /// They serve a store of Core Data, which is not there.
   func testTransformersOfValuesAreLeftOut() {
     XCTAssertEqual(

@@ -84,9 +84,19 @@ struct CocoaPods {
     guard !sources.isEmpty else { return nil }
     let foreign = files.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
     // What it has in Objective-C would be missing: its package has another way on Linux.
-    if !foreign.isEmpty, developed[module] == nil, Self.packages[module] != nil { return nil }
+    // Sources from before its package are not for a Swift of today.
+    if developed[module] == nil, let known = Self.packages[module],
+      !foreign.isEmpty || isOlder(module, than: known.version)
+    {
+      return nil
+    }
     return XcodeTarget(
       module: module, sources: sources, foreignSources: foreign, resources: [], dependencies: [])
+  }
+
+  private func isOlder(_ module: String, than version: String) -> Bool {
+    guard let locked = versions[module], !locked.isEmpty else { return false }
+    return locked.compare(version, options: .numeric) == .orderedAscending
   }
 
   /// Whether a file is no test, example or manifest, which some pods bring along.

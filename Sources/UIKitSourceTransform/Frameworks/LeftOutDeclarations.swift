@@ -66,8 +66,12 @@ private final class LeftOutEditor: SyntaxVisitor {
   /// Where words stand that may be of something missing.
   private lazy var places: [Int] = {
     let members = transformation.index.answer(.allMissingMembers).words
-    return transformation.file.offsets(ofWordsWhere: { members.contains($0) || isMissing($0) })
+    return transformation.file.offsets(ofWordsWhere: {
+      members.contains($0) || isMissing($0) || isMemberOfAbsentModule($0)
+    })
   }()
+  /// The names of functions among statements that are left out, by their lists.
+  private var functions: [SyntaxIdentifier: Set<String>] = [:]
 
   init(
     _ transformation: Transformation, _ frameworks: [MissingFramework], _ types: Set<String>
@@ -258,9 +262,11 @@ private final class LeftOutEditor: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     guard !isAtFileScope(node) else { return .visitChildren }
-    if isWhole(node) { return .skipChildren }
-    let members = missingMembers(around: node)
-    for item in node where !isWhole(item) {
+    if isWhole(node), functions.isEmpty { return .skipChildren }
+    leaveOutFunctions(in: node)
+    let members = missingMembers(around: node).union(missingFunctions(around: node))
+    for item in node where !transformation.isLeftOut(item.item) {
+      if isWhole(item), functions.isEmpty { continue }
       guard let name = missingName(in: Syntax(item.item), members) else { continue }
       if canDo(without: item, in: node, members) {
         transformation.needsUIKit = true
@@ -271,6 +277,24 @@ private final class LeftOutEditor: SyntaxVisitor {
       return transformation.isLeftOut(node) ? .skipChildren : .visitChildren
     }
     return .visitChildren
+  }
+
+  /// Leaves out the functions among statements that take or give what is missing.
+  private func leaveOutFunctions(in list: CodeBlockItemListSyntax) {
+    for item in list {
+      guard let function = item.item.as(FunctionDeclSyntax.self),
+        missing(in: DeclSyntax(function).wordsOfItsType) != nil
+      else { continue }
+      functions[list.id, default: []].insert(function.name.text)
+      transformation.leaveOut(item.item)
+    }
+  }
+
+  private func missingFunctions(around list: CodeBlockItemListSyntax) -> Set<String> {
+    if functions.isEmpty { return [] }
+    return sequence(first: Syntax(list), next: \.parent).reduce(into: []) { names, node in
+      names.formUnion(functions[node.id, default: []])
+    }
   }
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {

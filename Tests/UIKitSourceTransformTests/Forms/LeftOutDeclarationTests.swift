@@ -132,6 +132,31 @@ final class LeftOutDeclarationTests: TransformTestCase {
       ])
   }
 
+  func testAFunctionAmongStatementsIsLeftOutWithItsCalls() {
+    XCTAssertEqual(
+      lines(
+        """
+        import EventKit
+        class CalendarView: UIView {
+          func reload() {
+            func show(_ events: [EKEvent] = []) {
+              list.show(events)
+            }
+            show()
+            if isHidden {
+              show()
+            }
+            setNeedsLayout()
+          }
+        }
+        """),
+      [
+        "", "class CalendarView: UIView {", "  func reload() {", "", "", "",
+        "    leftOut(\"show\")", "    if isHidden {", "      leftOut(\"show\")", "    }",
+        "    setNeedsLayout()", "  }", "}",
+      ])
+  }
+
   func testTypesOfFilesAreThereAndTheFunctionsOfTheirOldNamesAreNot() {
     XCTAssertEqual(
       lines(

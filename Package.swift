@@ -544,7 +544,7 @@ var optimizedByFile: [SwiftSetting] {
   // Each call of the compiler reads the whole module: of more files at a time than 25, it takes 7 %
   // less work.
   let batches = ["-driver-batch-size-limit", "160"]
-  // What other modules could inline would be looked for in each of these calls and then thrown away.
+  // What other modules could inline would be looked for in each of these calls and thrown away.
   return strict + [
     .unsafeFlags(
       ["-Osize"] + batches + noInlining + uncheckedAccess, .when(configuration: .debug))

@@ -6,13 +6,12 @@ public enum SourceTransformer {
   private static var forms: [any SourceForm.Type] {
     [
       EntryOfApp.self, NewerSystems.self, LeftOutDeclarations.self, ObjectiveCAttributes.self,
-      Imports.self,
-      PlatformConditions.self, KeyPathExpressions.self, SelectorExpressions.self,
+      Imports.self, PlatformConditions.self, KeyPathExpressions.self, SelectorExpressions.self,
       OptionalRequirements.self, OptionalCalls.self, ExtensionMembers.self,
       ClassDescriptions.self, LocalizedStrings.self, CurrentLocale.self, MainActorTests.self,
-      AppBundles.self, QuickSpecs.self, NimblePredicates.self, SystemVersion.self,
-      DynamicMembers.self, InspectableExtensions.self, FloatFunctions.self, ClassAdditions.self,
-      GetOnlyProperties.self,
+      AppBundles.self, AppDelegates.self, QuickSpecs.self, NimblePredicates.self,
+      SystemVersion.self, DynamicMembers.self, InspectableExtensions.self, FloatFunctions.self,
+      ClassAdditions.self, GetOnlyProperties.self,
     ]
   }
 

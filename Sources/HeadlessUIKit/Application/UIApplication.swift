@@ -18,6 +18,8 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   private var entries: [WeakWindow] = []
   private weak var keyWindowStorage: UIWindow?
   private weak var delegateStorage: (any UIApplicationDelegate)?
+  private var madeDelegate: (any UIApplicationDelegate)?
+  private var isMakingDelegate = false
   let state = ApplicationState()
 
   /// The app of tasks that were given no other one.
@@ -39,6 +41,31 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   public var delegate: (any UIApplicationDelegate)? {
     get { lock.withLock { delegateStorage } }
     set { lock.withLock { delegateStorage = newValue } }
+  }
+
+  /// The delegate; where there is none, one is made and kept, which is told nothing: on iOS, the
+  /// app's is there before a test begins, and has launched the app. Sources that the plug-in
+  /// UIKitSources transforms say this for `UIApplication.shared.delegate` where it knows the class.
+  /// `nil` while it is being made.
+  public func delegate(
+    orMade make: @autoclosure () -> any UIApplicationDelegate
+  ) -> (any UIApplicationDelegate)? {
+    let isDue = lock.withLock {
+      guard delegateStorage == nil, !isMakingDelegate else { return false }
+      isMakingDelegate = true
+      return true
+    }
+    guard isDue else { return delegate }
+    // Not under the lock: it may ask for the app.
+    let made = make()
+    return lock.withLock {
+      isMakingDelegate = false
+      if delegateStorage == nil {
+        madeDelegate = made
+        delegateStorage = made
+      }
+      return delegateStorage
+    }
   }
 
   /// The app of the running task's ``RenderingEnvironment``.

@@ -36,7 +36,7 @@ extension SnapshotResult {
     guard case .differed(let difference) = outcome else { return paragraphs }
     return [
       headline, faults,
-      "  The same changes as of \(first):\n  \(extent(of: difference))",
+      "  The same changes as in \(first):\n  \(extent(of: difference))",
       artifacts.difference.map { "  difference  \($0)" } ?? files,
     ]
   }

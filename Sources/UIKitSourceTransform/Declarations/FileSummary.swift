@@ -24,6 +24,11 @@ struct ClassSummary: Codable, Equatable, Sendable {
   /// Whether it is marked `nonisolated`.
   var isNonisolated = false
   var members: [MemberSummary] = []
+
+  /// Whether the class says itself that it is a delegate of apps.
+  var isDelegateOfApps: Bool {
+    inherited.contains { $0.lastPart == "UIApplicationDelegate" }
+  }
 }
 
 /// An extension of a type.

@@ -54,6 +54,8 @@ enum IndexQuery: Codable, Hashable, Sendable {
   case isDeclaredType(String)
   /// Whether another file of the module imports Combine.
   case importsCombine
+  /// The one class that is a delegate of apps: "own" or "below", and its name.
+  case appDelegate
 }
 
 /// Answers the questions of one file and keeps them.
@@ -111,7 +113,16 @@ extension ModuleIndex {
     case .isClassMethod(let key, let type): isClassMethod(key, of: type) ? "yes" : ""
     case .isDeclaredType(let name): missing.isDeclared(name) ? "yes" : ""
     case .importsCombine: importsCombine ? "yes" : ""
+    case .appDelegate: appDelegate
     }
+  }
+
+  private var appDelegate: String {
+    let candidates = classes.values.filter { entry in
+      entry.summary.isDelegateOfApps && !missing.types.contains(entry.summary.name.lastPart)
+    }
+    guard candidates.count == 1, let entry = candidates.first else { return "" }
+    return (isOwn(entry) ? "own " : "below ") + entry.summary.name
   }
 
   private func additions(toClass name: String) -> String {

@@ -20,6 +20,7 @@ public struct ModuleIndex: Sendable {
   let missing: MissingNames
   /// Whether what says nothing of an actor may be the main actor's.
   let isMainActorByDefault: Bool
+  private let ownFileCount: Int
   /// Whether a file of the module imports Combine.
   let importsCombine: Bool
   /// The names of the classes that override a member.
@@ -37,6 +38,7 @@ public struct ModuleIndex: Sendable {
     _ files: [FileSummary], below: [FileSummary] = [], isMainActorByDefault: Bool = false
   ) {
     self.isMainActorByDefault = isMainActorByDefault
+    ownFileCount = files.count
     importsCombine = files.contains { $0.frameworkUse.importsCombine }
     missing = MissingNames((files + below).map(\.frameworkUse))
     var requirements: [String: Set<MemberKey>] = [:]
@@ -109,6 +111,9 @@ public struct ModuleIndex: Sendable {
       overrider != name && lineage(of: overrider).contains { $0.summary.name == name }
     }
   }
+
+  /// Whether a class is one of the module's own files.
+  func isOwn(_ entry: Entry) -> Bool { entry.file < ownFileCount }
 
   /// The keys of all methods of a base name.
   func methods(named name: String) -> Set<MemberKey> { methods[name, default: []] }

@@ -80,8 +80,8 @@ public struct SourceFile {
   }
 
   /// The innermost nodes of a type around the tokens that start with one of some words; outer nodes
-  /// before inner ones. Much faster than a walk over the whole syntax where the words are rare: each
-  /// place is looked up from the file's root.
+  /// before inner ones. Much faster than a walk over the whole syntax where the words are rare:
+  /// each place is looked up from the file's root.
   func nodes<Node: SyntaxProtocol>(_ type: Node.Type, at words: [String]) -> [Node] {
     nodes(type, at: words.flatMap(offsets).filter { !isInsideWord($0) })
   }

@@ -48,6 +48,21 @@ final class UIApplicationTests: XCTestCase {
     XCTAssertTrue(UIApplication.shared.keyWindow === outer)
   }
 
+  func testADelegateIsMadeOnceAndKept() {
+    let app = UIApplication()
+    // A delegate that asks for itself while it is made finds none.
+    let first = app.delegate(orMade: AppDelegate(asking: app))
+
+    XCTAssertNotNil(first)
+    XCTAssertEqual((first as? AppDelegate)?.foundAnother, false)
+    XCTAssertTrue(app.delegate === first)
+    XCTAssertTrue(app.delegate(orMade: AppDelegate(asking: app)) === first)
+
+    let other = AppDelegate(asking: app)
+    app.delegate = other
+    XCTAssertTrue(app.delegate(orMade: AppDelegate(asking: app)) === other)
+  }
+
   func testAWindowIsAsLargeAsTheScreen() {
     var environment = RenderingEnvironment.current
     environment.screenSize = CGSize(width: 320, height: 568)
@@ -55,5 +70,13 @@ final class UIApplicationTests: XCTestCase {
     RenderingEnvironment.$current.withValue(environment) {
       XCTAssertEqual(UIWindow().frame, CGRect(x: 0, y: 0, width: 320, height: 568))
     }
+  }
+}
+
+private final class AppDelegate: UIResponder, UIApplicationDelegate {
+  let foundAnother: Bool
+
+  init(asking app: UIApplication) {
+    foundAnother = app.delegate(orMade: AppDelegate(asking: app)) != nil
   }
 }

@@ -42,11 +42,11 @@ final class DifferenceReportTests: VerifierTestCase {
 
     XCTAssertEqual(messages[0], result.message)
     XCTAssertEqual(
-      messages[1],
+      messages[1].replacingOccurrences(of: folder, with: "/p"),
       """
       PatchTests/testPatch: the picture differs from its reference.
 
-        The same changes as of PatchTests/testPatch:
+        The same changes as in PatchTests/testPatch:
         24 of 200 pixels differ (12.00%), by up to 255 of 255
 
         difference  /p/.build/snapshots/AppTests/PatchTests/testPatch/difference.png

@@ -42,7 +42,8 @@ extension UIButton {
     return label
   }
 
-  private var standardFont: UIFont {
+  /// The font of a title that was given none.
+  var standardFont: UIFont {
     .systemFont(ofSize: buttonType.isTinted ? UIButton.systemFontSize : UIFont.buttonFontSize)
   }
 

@@ -30,12 +30,27 @@ extension UIButton {
     let (image, insets) = (imageSize, contentEdgeInsets)
     let exact = titleSize(width: nil)
     let title = CGSize(width: exact.width.rounded(.up), height: exact.height.rounded(.up))
+    if shownImage == nil, title.height == 0, insets == .zero,
+      currentBackgroundImage == nil
+    {
+      return emptySize
+    }
     let padding = insets == .zero && title.height > 0 ? 2 * UIButton.titlePadding : 0
     let size = CGSize(
       width: image.width + title.width + insets.left + insets.right,
       height: max(image.height, title.height + padding) + insets.top + insets.bottom)
     guard buttonType.isTinted, insets == .zero, title.width > 0 else { return size }
     return CGSize(width: max(size.width, UIButton.leastSystemWidth), height: size.height)
+  }
+
+  /// A button without title and image keeps the room of a line of its font: 30x34 at 18 points, as
+  /// in a log of iOS's callout bar whose hidden button is empty, and as high as the three empty
+  /// buttons that share a stack of 118 points in ViewCode-Sample's picture.
+  private var emptySize: CGSize {
+    let font = titleLabelStorage?.font ?? standardFont
+    return CGSize(
+      width: UIButton.leastSystemWidth,
+      height: font.lineHeight.rounded(.up) + 2 * UIButton.titlePadding)
   }
 
   func placeParts() {

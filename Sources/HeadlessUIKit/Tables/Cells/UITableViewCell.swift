@@ -12,7 +12,7 @@ import Graphics
 /// cell.detailTextLabel?.text = "Connected"
 /// cell.accessoryType = .disclosureIndicator
 /// ```
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final let style: CellStyle
   /// What the content needs together with the line below it, as it was measured last; `nil` where
   /// there is no line.

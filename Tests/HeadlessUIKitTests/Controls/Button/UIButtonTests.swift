@@ -63,6 +63,16 @@ final class UIButtonTests: XCTestCase {
       button.intrinsicContentSize, CGSize(width: title.width + 26, height: title.height + 4))
   }
 
+  func testAnEmptyButtonKeepsTheRoomOfALine() {
+    let button = UIButton()
+
+    XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 30, height: 34))
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 6, height: 4))
+    XCTAssertEqual(
+      UIButton(type: .system).intrinsicContentSize, CGSize(width: 30, height: 30))
+  }
+
   func testAnImageAloneIsTheSize() {
     let button = UIButton()
     button.setImage(image, for: .normal)

@@ -120,7 +120,7 @@ extension Path {
   }
 
   private static func direction(_ degrees: CGFloat) -> CGVector {
-    let (sine, cosine) = sineAndCosine(degrees * .pi / 180)
+    let (sine, cosine) = sineAndCosine(Double(degrees) * .pi / 180)
     return CGVector(dx: cosine, dy: sine)
   }
 

@@ -305,9 +305,9 @@ private final class LeftOutEditor: SyntaxVisitor {
   private func missingName(in node: Syntax, _ members: Set<String>) -> String? {
     if let token = node.as(TokenSyntax.self) {
       guard case .identifier(let word) = token.tokenKind else { return nil }
-      if isMissing(word), !isLabelOrMember(token) || isConstant(token) { return word }
-      if members.contains(word), isOwnMember(token) { return word }
-      if isMemberOfAbsentModule(word), isMember(token) { return word }
+      if isMissing(word), !token.isLabelOrMember || token.isConstant { return word }
+      if members.contains(word), token.isOwnMember { return word }
+      if isMemberOfAbsentModule(word), token.access != nil { return word }
       return othersMembers.names(token) ? word : nil
     }
     if node.is(CodeBlockItemListSyntax.self) { return nil }
@@ -330,46 +330,9 @@ private final class LeftOutEditor: SyntaxVisitor {
     return call.arguments.compactMap { $0.label?.text }.first(where: gone.contains)
   }
 
-  /// Whether a word is the name of an argument, or of a member of something else.
-  private func isLabelOrMember(_ token: TokenSyntax) -> Bool {
-    if token.parent?.is(LabeledExprSyntax.self) == true { return true }
-    guard let name = token.parent?.as(DeclReferenceExprSyntax.self) else {
-      return token.parent?.is(IdentifierPatternSyntax.self) == true
-    }
-    guard let member = name.parent?.as(MemberAccessExprSyntax.self) else { return false }
-    return member.declName.id == name.id
-  }
-
   /// Whether a member is one that a missing module of others gives to types that are there.
   private func isMemberOfAbsentModule(_ word: String) -> Bool {
     frameworks.contains { $0.absentModule?.givesMember(word) == true }
-  }
-
-  private func isMember(_ token: TokenSyntax) -> Bool {
-    guard let name = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
-    return name.parent?.as(MemberAccessExprSyntax.self)?.declName.id == name.id
-  }
-
-  /// Whether a word that begins as types do is a constant that a framework gives to a type of
-  /// Foundation's: `.AVPlayerItemDidPlayToEndTime`.
-  private func isConstant(_ token: TokenSyntax) -> Bool {
-    guard token.text.first?.isUppercase == true,
-      let name = token.parent?.as(DeclReferenceExprSyntax.self),
-      let member = name.parent?.as(MemberAccessExprSyntax.self), member.declName.id == name.id
-    else { return false }
-    guard let base = member.base else { return true }
-    return ["Notification.Name", "NSNotification.Name"].contains(base.trimmedDescription)
-  }
-
-  /// Whether a word names a member of the type around it: `map`, `self.map`.
-  private func isOwnMember(_ token: TokenSyntax) -> Bool {
-    guard let name = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
-    guard let member = name.parent?.as(MemberAccessExprSyntax.self), member.declName.id == name.id
-    else { return true }
-    var base = member.base?.trimmedDescription ?? ""
-    while let last = base.last, "?!".contains(last) { base.removeLast() }
-    return base == "self" || base == "Self"
-      || base == EnclosingType(around: token)?.qualifiedName.lastPart
   }
 
   /// Whether the code goes on as well without a statement.
@@ -431,23 +394,5 @@ private final class LeftOutEditor: SyntaxVisitor {
       function.name.text.hasPrefix("test") && function.signature.parameterClause.parameters.isEmpty
       && transformation.file.mentions(any: ["XCTestCase"])
     return isXCTest ? "XCTFail" : nil
-  }
-}
-
-extension VariableDeclSyntax {
-  /// Whether a stored property is given its value by initializers alone.
-  fileprivate var needsInitializer: Bool {
-    guard !modifiers.has("static"), !modifiers.has("class"), !modifiers.has("lazy"),
-      attributes.isEmpty
-    else { return false }
-    let isConstant = bindingSpecifier.text == "let"
-    return bindings.contains { binding in
-      guard binding.initializer == nil, binding.accessorBlock == nil else { return false }
-      let type = binding.typeAnnotation?.type
-      let isOptional =
-        type?.is(OptionalTypeSyntax.self) == true
-        || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
-      return isConstant || !isOptional
-    }
   }
 }

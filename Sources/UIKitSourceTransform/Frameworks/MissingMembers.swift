@@ -17,10 +17,8 @@ final class MissingMembers {
 
   /// Whether a word is such a member's.
   func names(_ token: TokenSyntax) -> Bool {
-    guard all.contains(token.text), let name = token.parent?.as(DeclReferenceExprSyntax.self),
-      let member = name.parent?.as(MemberAccessExprSyntax.self), member.declName.id == name.id
-    else { return false }
-    return isMissing(member)
+    guard all.contains(token.text), let access = token.access else { return false }
+    return isMissing(access)
   }
 
   /// Whether a statement is about such a member: `card.map.delegate = self`.

@@ -12,6 +12,9 @@ import Graphics
 /// cell.detailTextLabel?.text = "Connected"
 /// cell.accessoryType = .disclosureIndicator
 /// ```
+///
+/// A gesture recognizer whose delegate is a cell asks its ``UIView/gestureRecognizerShouldBegin(_:)``
+/// alone: what a subclass adds of the delegate's other methods is not called, as it is on iOS.
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final let style: CellStyle
   /// What the content needs together with the line below it, as it was measured last; `nil` where

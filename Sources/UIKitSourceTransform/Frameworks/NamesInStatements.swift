@@ -1,0 +1,57 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// What a word stands for in a statement.
+extension TokenSyntax {
+  /// The access to a member that the word names: `x.word`, `.word`.
+  var access: MemberAccessExprSyntax? {
+    guard let name = parent?.as(DeclReferenceExprSyntax.self),
+      let access = name.parent?.as(MemberAccessExprSyntax.self), access.declName.id == name.id
+    else { return nil }
+    return access
+  }
+
+  /// Whether it is the name of an argument, of a new value, or of a member of something else.
+  var isLabelOrMember: Bool {
+    parent?.is(LabeledExprSyntax.self) == true || parent?.is(IdentifierPatternSyntax.self) == true
+      || access != nil
+  }
+
+  /// Whether a word that begins as types do is a constant that a framework gives to a type of
+  /// Foundation's: `.AVPlayerItemDidPlayToEndTime`.
+  var isConstant: Bool {
+    guard text.first?.isUppercase == true, let access else { return false }
+    guard let base = access.base else { return true }
+    return ["Notification.Name", "NSNotification.Name"].contains(base.trimmedDescription)
+  }
+
+  /// Whether it names a member of the type around it: `map`, `self.map`.
+  var isOwnMember: Bool {
+    guard parent?.is(DeclReferenceExprSyntax.self) == true else { return false }
+    guard let access else { return true }
+    var base = access.base?.trimmedDescription ?? ""
+    while let last = base.last, "?!".contains(last) { base.removeLast() }
+    return base == "self" || base == "Self"
+      || base == EnclosingType(around: self)?.qualifiedName.lastPart
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether a stored property is given its value by initializers alone.
+  var needsInitializer: Bool {
+    guard !modifiers.has("static"), !modifiers.has("class"), !modifiers.has("lazy"),
+      attributes.isEmpty
+    else { return false }
+    let isConstant = bindingSpecifier.text == "let"
+    return bindings.contains { binding in
+      guard binding.initializer == nil, binding.accessorBlock == nil else { return false }
+      let type = binding.typeAnnotation?.type
+      let isOptional =
+        type?.is(OptionalTypeSyntax.self) == true
+        || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+      return isConstant || !isOptional
+    }
+  }
+}

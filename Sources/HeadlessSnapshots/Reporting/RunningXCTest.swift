@@ -44,6 +44,9 @@ final class RunningXCTest: NSObject, XCTestObservation, @unchecked Sendable {
   private var startedCount = 0
   private var isBundleRunning = false
   private var lateFailures: [String] = []
+  /// Set with the first suite, which holds all others; nil where no other process follows this one.
+  private var remaining: RemainingTests?
+  private var hasBegun = false
 
   /// A test case and its method, as `swift test` knows them.
   struct TestIdentity {
@@ -114,16 +117,28 @@ final class RunningXCTest: NSObject, XCTestObservation, @unchecked Sendable {
     lock.withLock { isBundleRunning = true }
   }
 
+  func testSuiteWillStart(_ testSuite: XCTestSuite) {
+    lock.withLock {
+      guard !hasBegun else { return }
+      hasBegun = true
+      guard EndedTests.ofProcess.prepareNextProcess(.process) else { return }
+      remaining = RemainingTests(of: testSuite, arguments: CommandLine.arguments)
+    }
+  }
+
   func testCaseWillStart(_ testCase: XCTestCase) {
     lock.withLock {
-      running = TestIdentity(testCase)
+      let test = TestIdentity(testCase)
+      running = test
       runningCase = testCase
       startedCount += 1
+      headless_snapshots_set_rest(test.filter, remaining?.argument(after: test.filter))
     }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
     let ended = lock.withLock {
+      headless_snapshots_set_rest(nil, nil)
       defer { (running, runningCase) = (nil, nil) }
       return running
     }
@@ -134,7 +149,7 @@ final class RunningXCTest: NSObject, XCTestObservation, @unchecked Sendable {
   func testBundleDidFinish(_ testBundle: Bundle) {
     let failures = lock.withLock {
       isBundleRunning = false
-      return lateFailures
+      return lateFailures + (EndedTests.ofProcess.isEmpty ? [] : ["\(EndedTests.ofProcess)"])
     }
     guard !failures.isEmpty else { return }
     // XCTest counts no failure outside of a test case; the exit status is the only word left.

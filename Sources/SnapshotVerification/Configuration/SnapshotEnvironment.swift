@@ -15,6 +15,7 @@ import Foundation
 /// | `SNAPSHOT_RUN_DIRECTORY` | set by the `snapshots` command: the folder of the run's manifests |
 /// | `SNAPSHOT_STATE` | a regular expression: only snapshots of states that it matches are taken |
 /// | `SNAPSHOT_DEVICE` | the device whose screen the process has, by its name: `iPhone-14-Pro` |
+/// | `SNAPSHOT_CRASH` | `end`: the tests after one that ends their process are not run |
 /// | `SNAPSHOT_PACKAGE_DIRECTORY` | the package's folder, where sources are not at their paths |
 ///
 /// A variable whose value is empty counts as not set.
@@ -43,6 +44,8 @@ public struct SnapshotEnvironment: Hashable, Sendable {
   public let packageDirectory: String?
   /// The device whose screen the process has; `nil`: none is named.
   public let deviceName: String?
+  /// Whether the tests after one that ends their process, as a trap does, are not run in another.
+  public let endsWithCrash: Bool
 
   /// A record mode as it was written, which need not be one.
   public struct RecordSetting: Hashable, Sendable {
@@ -71,6 +74,7 @@ public struct SnapshotEnvironment: Hashable, Sendable {
     stateFilter = value("SNAPSHOT_STATE").map { StateFilter(pattern: $0) }
     packageDirectory = value("SNAPSHOT_PACKAGE_DIRECTORY")
     deviceName = value("SNAPSHOT_DEVICE")
+    endsWithCrash = value("SNAPSHOT_CRASH")?.lowercased() == "end"
   }
 
   /// The record mode that holds for an assertion.

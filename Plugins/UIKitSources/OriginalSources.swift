@@ -16,6 +16,8 @@ struct OriginalSources {
   let contents: [URL]
   /// What stands after `without` in the target's own file: a module, and what it declares.
   let absentModules: [String]
+  /// Whether the target's own file says `as on iOS`: `os(Linux)` holds nowhere in the sources.
+  let isAsOnIOS: Bool
   private let target: any Target
 
   /// The target's one file that is compiled as it is: SwiftPM has no targets without one.
@@ -44,7 +46,11 @@ struct OriginalSources {
     absentModules = lines.filter { $0.hasPrefix(without) }.map {
       String($0.dropFirst(without.count))
     }
-    let folders = try lines.filter { !$0.hasPrefix(without) }.map { try Self.folder($0, context) }
+    let asOnIOS = "as on iOS"
+    isAsOnIOS = lines.contains(asOnIOS)
+    let folders = try lines.filter { !$0.hasPrefix(without) && $0 != asOnIOS }.map {
+      try Self.folder($0, context)
+    }
     let found =
       folders.isEmpty
       ? Self.swiftFiles(below: target.directoryURL) : folders.flatMap(Self.swiftFiles)

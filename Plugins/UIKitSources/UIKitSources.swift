@@ -14,6 +14,10 @@ import PackagePlugin
 /// What the sources use of a module that is named so is left out, by the names that follow:
 ///
 ///     // UIKitSources: without SDWebImage: SD* .sd_*
+///
+/// Where it says so, `os(Linux)` holds nowhere in the sources:
+///
+///     // UIKitSources: as on iOS
 @main
 struct UIKitSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -56,6 +60,7 @@ struct UIKitSources: BuildToolPlugin {
     var arguments = ["--output", output.path(percentEncoded: false)]
     arguments += ["--list", list.path(percentEncoded: false)]
     if namesMainActor(package) { arguments.append("--main-actor") }
+    if originals.isAsOnIOS { arguments.append("--as-on-ios") }
     for module in originals.absentModules { arguments += ["--without", module] }
     let options = [
       ("--catalog", originals.catalogs), ("--model", originals.models), ("--index", indexes),

@@ -59,6 +59,45 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(own.hasSuffix("\n// UIKitSources: package snapkit/Sources/SnapKit\n"), own)
   }
 
+  /// RxSwift's manifest has no RxCocoa on Linux, whose folder is there, and which lacks its part in
+  /// Objective-C.
+  func testALibraryThatItsManifestHasOnAMacAloneIsFoundByItsFolder() throws {
+    let package = try packages()
+    let path = "App/Pets.xcodeproj/project.pbxproj"
+    let project = try text(path, package).replacing("SnapKit.git", with: "RxSwift.git")
+    try write(project.replacing("SnapKit", with: "RxCocoa"), path, package)
+    try write("import UIKit\nimport RxCocoa\n", "App/Pets/A.swift", package)
+    let checkout = ".build/checkouts/RxSwift"
+    try write(
+      "import UIKit\nimport RxSwift\n#if !os(Linux)\n  import RxCocoaRuntime\n#endif\n",
+      checkout + "/RxCocoa/iOS/Proxy.swift", package)
+    try write("public class Observable {}\n", checkout + "/Sources/RxSwift/O.swift", package)
+    try FileManager.default.createDirectory(
+      atPath: "\(package.path)/\(checkout)/Sources/RxCocoa", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(package.path)/\(checkout)/Sources/RxCocoa/Proxy.swift",
+      withDestinationPath: "../../RxCocoa/iOS/Proxy.swift")
+    try write(
+      described([("RxSwift", "Sources/RxSwift", "O.swift")]), checkout + "/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(
+        """
+              name: "RxCocoa_Linux",
+              dependencies: [
+                .product(name: "HeadlessUIKit", package: "headless"),
+                .product(name: "HeadlessOS", package: "headless"),
+                .product(name: "RxCocoaRuntime", package: "headless"),
+        """), manifest)
+    let own = try text("HeadlessSnapshots/RxCocoa/UIKitSources.swift", package)
+    XCTAssertTrue(own.contains("// UIKitSources: package rxswift/RxCocoa"), own)
+    XCTAssertTrue(own.hasSuffix("//\n// UIKitSources: as on iOS\n"), own)
+  }
+
   /// Without a network, or with a package that SwiftPM cannot have.
   /// A library of views with tests, and a target that needs nothing of UIKit.
   private func library(tools: String) throws -> PlayedPackage {

@@ -5,8 +5,8 @@ import Foundation
 import UIKitSourceTransform
 
 /// `uikit-sources --output DIR [--index FILE]... [--list FILE] [--catalog DIR]... [--model DIR]...
-/// [--without MODULE:NAMES]... [--main-actor] [--verbose] FILE...`: transforms the files of a module. The plug-in UIKitSources calls it; it can be called by hand as
-/// well.
+/// [--without MODULE:NAMES]... [--as-on-ios] [--main-actor] [--verbose] FILE...`: transforms the
+/// files of a module. The plug-in UIKitSources calls it; it can be called by hand as well.
 @main
 struct UIKitSourcesCommand {
   private var output: String?
@@ -17,6 +17,7 @@ struct UIKitSourcesCommand {
   private var absentModules: [AbsentModule] = []
   private var isVerbose = false
   private var isMainActorByDefault = false
+  private var isForLinux = true
 
   static func main() {
     do {
@@ -35,8 +36,8 @@ struct UIKitSourcesCommand {
       switch self {
       case .argument(let name):
         "error: \(name)\nusage: uikit-sources --output DIR [--index FILE]... [--list FILE] "
-          + "[--catalog DIR]... [--model DIR]... [--without MODULE:NAMES]... [--main-actor] [--verbose] "
-          + "FILE..."
+          + "[--catalog DIR]... [--model DIR]... [--without MODULE:NAMES]... [--as-on-ios] [--main-actor] "
+          + "[--verbose] FILE..."
       }
     }
   }
@@ -68,6 +69,7 @@ struct UIKitSourcesCommand {
         absentModules.append(module)
       case "--verbose": isVerbose = true
       case "--main-actor": isMainActorByDefault = true
+      case "--as-on-ios": isForLinux = false
       case _ where argument.hasPrefix("-"):
         throw Misuse.argument("there is no option \(argument)")
       default: files.append(argument)
@@ -82,7 +84,7 @@ struct UIKitSourcesCommand {
     let run = try TransformRun(
       paths: paths.map { URL(fileURLWithPath: $0).path }, output: output, indexes: indexes,
       tool: Self.tool, isMainActorByDefault: isMainActorByDefault,
-      without: absentModules)
+      without: absentModules, isForLinux: isForLinux)
     let outcome = try run.run()
     if !catalogs.isEmpty { try writeAssetSymbols(output) }
     for finding in outcome.findings {

@@ -21,7 +21,7 @@ extension UIViewController {
     appearance = .appearing
     isAppearanceAnimated = animated
     loadViewIfNeeded()
-    viewWillAppear(animated)
+    send("viewWillAppear:", [animated]) { viewWillAppear(animated) }
     onLifecycleEvent?(.viewWillAppear)
     installContents()
     for child in childrenInView { child.beginAppearance(animated: animated) }
@@ -37,14 +37,14 @@ extension UIViewController {
 
   func announceAppearing() {
     guard appearance == .appearing else { return }
-    viewIsAppearing(isAppearanceAnimated)
+    send("viewIsAppearing:", [isAppearanceAnimated]) { viewIsAppearing(isAppearanceAnimated) }
     for child in childrenInView { child.announceAppearing() }
   }
 
   func endAppearance() {
     guard appearance == .appearing else { return }
     appearance = .appeared
-    viewDidAppear(isAppearanceAnimated)
+    send("viewDidAppear:", [isAppearanceAnimated]) { viewDidAppear(isAppearanceAnimated) }
     onLifecycleEvent?(.viewDidAppear)
     for child in childrenInView { child.endAppearance() }
   }
@@ -53,14 +53,14 @@ extension UIViewController {
     guard appearance == .appeared || appearance == .appearing else { return }
     appearance = .disappearing
     isAppearanceAnimated = animated
-    viewWillDisappear(animated)
+    send("viewWillDisappear:", [animated]) { viewWillDisappear(animated) }
     for child in childrenInView { child.beginDisappearance(animated: animated) }
   }
 
   func endDisappearance() {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
-    viewDidDisappear(isAppearanceAnimated)
+    send("viewDidDisappear:", [isAppearanceAnimated]) { viewDidDisappear(isAppearanceAnimated) }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in childStorage { child.endDisappearance() }
   }

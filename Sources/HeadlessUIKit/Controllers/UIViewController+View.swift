@@ -10,7 +10,7 @@ extension UIViewController {
     loadView()
     require(
       viewStorage != nil, "\(type(of: self)).loadView() returned without assigning a view")
-    viewDidLoad()
+    send("viewDidLoad") { viewDidLoad() }
     onLifecycleEvent?(.viewDidLoad)
   }
 

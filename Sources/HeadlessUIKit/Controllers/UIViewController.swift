@@ -41,6 +41,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   final var stillTransition: StillTransition?
   /// Called after the controller's own lifecycle methods. A host that takes its picture sets it.
   package final var onLifecycleEvent: ((ViewControllerEvent) -> Void)?
+  package final var messageObserver: MessageObserver?
   final var navigationItemStorage: UINavigationItem?
   final var editingStorage = false
   final var editButtonStorage: UIBarButtonItem?

@@ -9,6 +9,12 @@ extension NSObjectProtocol {
     selector.map { $0.isMethod(of: self as AnyObject) } ?? false
   }
 
+  /// The code of the selector's method, which there is only to be compared with `nil`: `nil` where
+  /// neither the object's class nor that of the selector's method has it.
+  public func method(for selector: Selector?) -> IMP? {
+    responds(to: selector) ? IMP(bitPattern: 1) : nil
+  }
+
   /// Who takes messages that the object has no method for: nobody. Swift on Linux sends none.
   public func forwardingTarget(for selector: Selector?) -> Any? { nil }
 }

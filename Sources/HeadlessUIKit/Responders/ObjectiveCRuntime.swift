@@ -69,6 +69,17 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
   IMP(Unmanaged.passUnretained(block as AnyObject).toOpaque())
 }
 
+/// A property of a class, which the Objective-C runtime could describe.
+public typealias objc_property_t = OpaquePointer
+
+/// A property of a class, to learn how it is stored: `nil`, as Swift on Linux keeps no such list.
+public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> objc_property_t? {
+  nil
+}
+
+/// How a property is stored: `nil`, as there is no property that could be described.
+public func property_getAttributes(_ property: objc_property_t) -> UnsafePointer<CChar>? { nil }
+
 /// The class of an object; `nil` without one.
 public func object_getClass(_ object: Any?) -> AnyClass? {
   object.flatMap { type(of: $0) as? AnyClass }

@@ -10,11 +10,15 @@ extension UIView {
       followSafeArea()
       ObservedReads.track(self) {
         let controller = owningController
-        controller?.viewWillLayoutSubviews()
+        if let controller {
+          controller.send("viewWillLayoutSubviews") { controller.viewWillLayoutSubviews() }
+        }
         layoutSubviews()
-        controller?.placeScrollableContent()
-        controller?.viewDidLayoutSubviews()
-        controller?.onLifecycleEvent?(.viewDidLayoutSubviews)
+        if let controller {
+          controller.placeScrollableContent()
+          controller.send("viewDidLayoutSubviews") { controller.viewDidLayoutSubviews() }
+          controller.onLifecycleEvent?(.viewDidLayoutSubviews)
+        }
       } whenChanged: {
         $0.setNeedsLayout()
       }

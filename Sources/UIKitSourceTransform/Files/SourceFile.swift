@@ -16,14 +16,38 @@ public struct SourceFile {
   private static let maximumNestingLevel = 2_048
 
   /// Parses the bytes of a file.
-  public init(path: String, bytes: [UInt8], without absentModules: [AbsentModule] = []) {
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - bytes: Its bytes.
+  ///   - absentModules: The modules of others that the target is compiled without.
+  ///   - isForLinux: Whether `os(Linux)` holds in the conditions of the file.
+  public init(
+    path: String, bytes: [UInt8], without absentModules: [AbsentModule] = [],
+    isForLinux: Bool = true
+  ) {
     self.path = path
     self.absentModules = absentModules
+    let bytes = isForLinux ? bytes : Self.withoutLinux(bytes)
     self.bytes = bytes
     // The parser's own limit is reached by closures in closures, and swallows the rest of the file.
     syntax = bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: Self.maximumNestingLevel)
     }
+  }
+
+  /// The bytes with `false` in the place of `os(Linux)`, which is as long with four spaces.
+  private static func withoutLinux(_ bytes: [UInt8]) -> [UInt8] {
+    let word = Array("os(Linux)".utf8)
+    var bytes = bytes
+    var place = 0
+    while place + word.count <= bytes.count {
+      if bytes[place] == word[0], bytes[place..<place + word.count].elementsEqual(word) {
+        bytes.replaceSubrange(place..<place + word.count, with: "false    ".utf8)
+      }
+      place += 1
+    }
+    return bytes
   }
 
   /// Parses a text.

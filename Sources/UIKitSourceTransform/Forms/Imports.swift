@@ -6,17 +6,17 @@ import SwiftSyntax
 /// `import os.log`, `import UIKit.UIGestureRecognizerSubclass`: parts of modules that are whole
 /// here; UIKit and its kin, `Combine`, `Darwin`, `ObjectiveC` and `os`, which go by other names.
 enum Imports: SourceForm {
-  /// Modules whose parts can be imported on iOS.
+  /// Modules whose parts can be imported on iOS, and those of other names here.
   private static let partedModules: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Foundation", "os", "OSLog", "Combine",
-    "ObjectiveC", "Darwin", "CoreFoundation", "UniformTypeIdentifiers", "simd",
+    "ObjectiveC", "Darwin", "CoreFoundation", "UniformTypeIdentifiers", "simd", "RxCocoaRuntime",
   ]
   private static let otherNames = [
     "UIKit": "HeadlessUIKit", "QuartzCore": "HeadlessUIKit", "CoreGraphics": "HeadlessUIKit",
     "CoreText": "HeadlessUIKit", "Darwin": "Glibc", "CoreFoundation": "Foundation",
     "ObjectiveC": "HeadlessUIKit", "UniformTypeIdentifiers": "HeadlessUIKit",
     "Combine": "HeadlessCombine", "os": "HeadlessOS", "OSLog": "HeadlessOS",
-    "simd": "HeadlessUIKit",
+    "simd": "HeadlessUIKit", "RxCocoaRuntime": "HeadlessRxCocoaRuntime",
   ]
 
   static func edit(_ transformation: Transformation) {

@@ -186,7 +186,11 @@ struct ConformanceRule {
       typesThatItCanSpare = inherited
     } else if node.is(ClassDeclSyntax.self) {
       let isSpared = inherited.first.map(Self.isSpared)
-      typesThatItNeeds = (isSpared == false ? Array(inherited.prefix(1)) : []) + generic
+      // Also what its superclass is made of: `DelegateProxy<WKWebView, WKNavigationDelegate>`.
+      let arguments = node.inheritanceClause?.inheritedTypes.first?.type
+        .as(IdentifierTypeSyntax.self)?.genericArgumentClause?.capitalizedWords
+      typesThatItNeeds =
+        (isSpared == false ? Array(inherited.prefix(1)) : []) + (arguments ?? []) + generic
       typesThatItCanSpare = Array(inherited.dropFirst(isSpared == false ? 1 : 0))
     } else {
       typesThatItNeeds = inherited.filter { !Self.isSpared($0) } + generic

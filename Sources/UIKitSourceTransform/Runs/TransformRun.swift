@@ -35,6 +35,7 @@ public struct TransformRun {
   private let tool: String
   private let isMainActorByDefault: Bool
   private let absentModules: [AbsentModule]
+  private let isForLinux: Bool
 
   /// Prepares a run.
   ///
@@ -45,16 +46,19 @@ public struct TransformRun {
   ///   - tool: What changes when the tool does.
   ///   - isMainActorByDefault: Whether what says nothing of an actor may be the main actor's.
   ///   - absentModules: The modules of others that the target is compiled without.
+  ///   - isForLinux: Whether `os(Linux)` holds in the conditions of the sources.
   public init(
     paths: [String], output: String, indexes: [String] = [], tool: String,
-    isMainActorByDefault: Bool = false, without absentModules: [AbsentModule] = []
+    isMainActorByDefault: Bool = false, without absentModules: [AbsentModule] = [],
+    isForLinux: Bool = true
   ) throws(Failure) {
+    self.isForLinux = isForLinux
     self.isMainActorByDefault = isMainActorByDefault
     self.absentModules = absentModules
     self.paths = paths
     self.output = output
     // Every file may read otherwise without another module.
-    self.tool = ([tool] + absentModules.map(\.text)).joined(separator: "\n")
+    self.tool = ([tool, "\(isForLinux)"] + absentModules.map(\.text)).joined(separator: "\n")
     var below: [FileSummary] = []
     for path in indexes {
       guard let data = FileManager.default.contents(atPath: path),
@@ -186,7 +190,8 @@ public struct TransformRun {
         answers: known.answers, findings: known.findings)
       return File(summary: known.summary, entry: entry)
     }
-    let source = SourceFile(path: path, bytes: bytes, without: absentModules)
+    let source = SourceFile(
+      path: path, bytes: bytes, without: absentModules, isForLinux: isForLinux)
     let summary = SourceTransformer.summary(of: source)
     return File(
       summary: summary,

@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import UIKitSourceTransform
 import XCTest
 
 final class ConditionTests: TransformTestCase {
@@ -12,6 +13,19 @@ final class ConditionTests: TransformTestCase {
     check(
       "func f() {\n  #if !os(iOS)\n  g()\n  #endif\n}",
       "func f() {\n  #if !true\n  g()\n  #endif\n}")
+  }
+
+  /// For libraries that leave out on Linux what is there for them.
+  func testLinuxHoldsNowhereWhereThatIsSaid() {
+    let text = "#if !os(Linux)\nlet a = 1\n#else\nlet a = 2\n#endif"
+    let source = SourceFile(path: "A.swift", bytes: Array(text.utf8), isForLinux: false)
+    let result = SourceTransformer.transform(
+      source, in: ModuleIndex([SourceTransformer.summary(of: source)]))
+
+    XCTAssertEqual(
+      String(decoding: result.bytes, as: UTF8.self),
+      "#if !false    \nlet a = 1\n#else\nlet a = 2\n#endif")
+    check(text, text)
   }
 
   func testOtherConditionsAndCallsStay() {

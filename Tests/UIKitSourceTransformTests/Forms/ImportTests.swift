@@ -37,6 +37,10 @@ final class ImportTests: TransformTestCase {
       "#if canImport(HeadlessCombine)\nimport HeadlessCombine\n#endif")
   }
 
+  func testThePartOfRxCocoaInObjectiveCHasItsOwnName() {
+    check("import RxCocoaRuntime", "import HeadlessRxCocoaRuntime")
+  }
+
   func testWholeModulesAndDeclarationsStay() {
     for text in [
       "import HeadlessUIKit", "import SnapKit", "let a = MyKit.UIKit.b",

@@ -38,6 +38,17 @@ final class LeftOutDeclarationTests: TransformTestCase {
       ])
   }
 
+  func testAClassWhoseSuperclassIsMadeOfAMissingTypeIsLeftOut() {
+    XCTAssertEqual(
+      lines(
+        """
+        import WebKit
+        class PageProxy: Proxy<WKWebView, WKNavigationDelegate>, ProxyType {}
+        class ListProxy: Proxy<UITableView, UITableViewDelegate>, ProxyType {}
+        """),
+      ["", "", "class ListProxy: Proxy<UITableView, UITableViewDelegate>, ProxyType {}"])
+  }
+
   func testFrameworksOfSwiftAloneAreKnownByTheirNames() {
     XCTAssertEqual(
       lines(

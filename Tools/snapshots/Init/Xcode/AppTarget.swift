@@ -151,6 +151,10 @@ struct AppTarget {
   func ownFile(without absentModules: [String]) -> String {
     let places = places.map { "// UIKitSources: \($0)\n" }.joined()
     let lines = absentModules.compactMap(AbsentModules.line).map { "// UIKitSources: \($0)\n" }
+    let asOnIOS =
+      isAsOnIOS
+      ? "//\n// What they say of Linux is said of other parts than these:\n//\n"
+        + "// UIKitSources: as on iOS\n" : ""
     return
       "// The one file of the target \(original.module) that SwiftPM compiles as it is. The plug-in\n"
       + "// UIKitSources transforms "
@@ -158,8 +162,11 @@ struct AppTarget {
         ? "the others of this folder.\n" : "those that are named here:\n//\n" + places)
       + (lines.isEmpty
         ? "" : "//\n// What they use of modules that Linux has not is left out:\n//\n")
-      + lines.joined()
+      + lines.joined() + asOnIOS
   }
+
+  /// Whether sources leave out on Linux what is there for them.
+  private var isAsOnIOS: Bool { imports.contains("RxCocoaRuntime") }
 
   /// What the target depends on, by name and as `Package.swift` says it.
   ///
@@ -173,6 +180,7 @@ struct AppTarget {
     let own =
       ["HeadlessUIKit", "HeadlessOS"] + testProducts(but: names)
       + (traits.contains("Combine") ? ["HeadlessCombine"] : [])
+      + SourceImports.productsForLibraries.intersection(imports).sorted()
     let taken = products.filter { imports.contains($0.key) }.sorted { $0.key < $1.key }
     return needed(names).map { names[$0] ?? $0 }.map { ($0, "\"\($0)\"") }
       + (own.map { ($0, package) } + taken.map { ($0.key, $0.value) }).map {

@@ -65,6 +65,7 @@ struct PackageNeeds {
   private func unprovided(in target: AppTarget) -> Set<String> {
     target.imports.subtracting(SourceImports.ofApple)
       .subtracting(SourceImports.productsForSuites.keys)
+      .subtracting(SourceImports.productsForLibraries)
       .subtracting(targets.map(\.original.module)).subtracting(products.keys)
       .subtracting(manifest.names.keys)
   }
@@ -143,6 +144,8 @@ struct PackageNeeds {
         } else {
           unusable.insert(module)
         }
+      } else if let hidden = SwiftPackage.hiddenLibrary(module, in: folder) {
+        take(from: [hidden], checkout: folder)
       }
     }
   }

@@ -23,6 +23,10 @@ enum SourceImports {
     "Nimble_Snapshots": "Nimble_Snapshots",
   ]
 
+  /// The products of this package that libraries take in the place of a part of theirs in
+  /// Objective-C, of the same names.
+  static let productsForLibraries: Set = ["RxCocoaRuntime"]
+
   /// The frameworks that views are made with.
   static let ofViews: Set = ["UIKit", "QuartzCore", "CoreGraphics", "CoreText"]
 

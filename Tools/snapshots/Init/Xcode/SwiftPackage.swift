@@ -51,6 +51,23 @@ struct SwiftPackage {
     libraries = ownTargets.map(\.target).filter { $0.kind == .library }
   }
 
+  /// A library in Swift that a package's manifest names on Apple's systems alone; nil where its
+  /// folder is not there.
+  static func hiddenLibrary(_ module: String, in folder: String) -> XcodeTarget? {
+    for place in ["Sources/\(module)", module, "Source/\(module)"] {
+      let files = XcodeFiles.files(below: "\(folder)/\(place)").filter {
+        // RxSwift has links there to files elsewhere.
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: $0)) == nil
+      }
+      let sources = files.filter { $0.hasSuffix(".swift") }
+      guard !sources.isEmpty else { continue }
+      return XcodeTarget(
+        module: module, sources: sources, foreignSources: files.filter(isObjectiveC), resources: [],
+        dependencies: [])
+    }
+    return nil
+  }
+
   /// Whether nothing of a product is in Objective-C or a binary, by the module of its name.
   func compilesOnLinux(_ module: String) -> Bool {
     var waiting = targetsOfProducts[module] ?? []

@@ -1,0 +1,126 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HeadlessUIKit
+
+/// The domain of the errors of messages that cannot be observed.
+public let RXObjCRuntimeErrorDomain = "RXObjCRuntimeErrorDomain"
+/// Whether another observation is in the way; never here.
+public let RXObjCRuntimeErrorIsKVOKey = "RXObjCRuntimeErrorIsKVOKey"
+
+/// Why a message cannot be observed.
+public enum RXObjCRuntimeError: Int {
+  case unknown = 1
+  case objectMessagesAlreadyBeingIntercepted
+  case selectorNotImplemented
+  case cantInterceptCoreFoundationTollFreeBridgedObjects
+  case threadingCollisionWithOtherInterceptionMechanism
+  case savingOriginalForwardingMethodFailed
+  case replacingMethodWithForwardingImplementation
+  case observingPerformanceSensitiveMessages
+  case observingMessagesWithUnsupportedReturnType
+}
+
+/// Who is told of an object's messages.
+public protocol RXMessageSentObserver: AnyObject {
+  var targetImplementation: IMP { get }
+  func messageSent(withArguments arguments: [Any])
+  func methodInvoked(withArguments arguments: [Any])
+}
+
+/// Who is told of an object's end.
+public protocol RXDeallocatingObserver: AnyObject {
+  var targetImplementation: IMP { get }
+  func deallocating()
+}
+
+/// The selector under which the observers of another one are kept.
+public func RX_selector(_ selector: Selector) -> Selector {
+  Selector("_RX_namespace_" + selector.description)
+}
+
+/// An address that stands for a selector, always the same for equal ones.
+public func RX_reference_from_selector(_ selector: Selector) -> UnsafeMutableRawPointer {
+  references.address(of: selector)
+}
+
+/// What stands for no implementation.
+public func RX_default_target_implementation() -> IMP { implementations.none }
+
+/// Tells an object's observer of a message from now on.
+///
+/// Swift's methods cannot be exchanged on Linux. An object's end can be observed, and the lifecycle
+/// of a controller, which tells of it: `viewDidLoad`, `viewWillAppear:` and their kin.
+///
+/// - Parameters:
+///   - target: The object. Its observer hangs on it, under the selector's reference.
+///   - selector: The message's.
+///   - error: Set where the message cannot be observed.
+/// - Returns: What stands for the implementation; `nil` where there is an error.
+public func RX_ensure_observing(
+  _ target: AnyObject, _ selector: Selector, _ error: inout NSError?
+) -> IMP? {
+  let reference = RX_reference_from_selector(RX_selector(selector))
+  let observer = objc_getAssociatedObject(target, reference)
+  if selector == Selector("dealloc"), let observer = observer as? any RXDeallocatingObserver {
+    objc_setAssociatedObject(
+      target, implementations.observing, EndTeller(observer), .OBJC_ASSOCIATION_RETAIN)
+    return IMP(implementations.observing)
+  }
+  if UIViewController.observedMessages.contains(selector.description),
+    let controller = target as? UIViewController
+  {
+    MainActor.assumeIsolated { observe(controller) }
+    return IMP(implementations.observing)
+  }
+  error = NSError(
+    domain: RXObjCRuntimeErrorDomain,
+    code: RXObjCRuntimeError.replacingMethodWithForwardingImplementation.rawValue)
+  return nil
+}
+
+/// Tells the observers that hang on a controller.
+@MainActor private func observe(_ controller: UIViewController) {
+  controller.messageObserver = { [unowned controller] message, arguments, wasCalled in
+    let reference = RX_reference_from_selector(RX_selector(Selector(message)))
+    let observer = objc_getAssociatedObject(controller, reference) as? any RXMessageSentObserver
+    if wasCalled {
+      observer?.methodInvoked(withArguments: arguments)
+    } else {
+      observer?.messageSent(withArguments: arguments)
+    }
+  }
+}
+
+/// Tells of the end of the object that it hangs on.
+private final class EndTeller {
+  private let observer: any RXDeallocatingObserver
+
+  init(_ observer: any RXDeallocatingObserver) { self.observer = observer }
+
+  deinit { observer.deallocating() }
+}
+
+private let references = References()
+private let implementations = Implementations()
+
+private final class References: @unchecked Sendable {
+  private let lock = NSLock()
+  private var addresses: [String: UnsafeMutableRawPointer] = [:]
+
+  func address(of selector: Selector) -> UnsafeMutableRawPointer {
+    lock.withLock {
+      if let known = addresses[selector.description] { return known }
+      let address = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+      addresses[selector.description] = address
+      return address
+    }
+  }
+}
+
+/// Two addresses that are never read.
+private struct Implementations: @unchecked Sendable {
+  let none = IMP(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  let observing = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+}

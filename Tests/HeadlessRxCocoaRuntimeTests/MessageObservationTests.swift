@@ -1,0 +1,110 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HeadlessRxCocoaRuntime
+import HeadlessUIKit
+import XCTest
+
+/// What RxCocoa's `rx.methodInvoked(_:)`, `rx.deallocating` and `rx.observe(_:_:)` stand on.
+final class MessageObservationTests: XCTestCase {
+  private final class Observer: RXMessageSentObserver, RXDeallocatingObserver {
+    var log: [String] = []
+    var targetImplementation: IMP { RX_default_target_implementation() }
+
+    func messageSent(withArguments arguments: [Any]) { log.append("before \(arguments)") }
+    func methodInvoked(withArguments arguments: [Any]) { log.append("after \(arguments)") }
+    func deallocating() { log.append("end") }
+  }
+
+  private final class Controller: UIViewController {
+    let observer: Observer
+
+    init(_ observer: Observer) {
+      self.observer = observer
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidAppear(_ animated: Bool) { observer.log.append("appears") }
+  }
+
+  private func observe(_ target: AnyObject, _ message: String, _ observer: Observer) -> NSError? {
+    let selector = Selector(message)
+    objc_setAssociatedObject(
+      target, RX_reference_from_selector(RX_selector(selector)), observer, .OBJC_ASSOCIATION_RETAIN)
+    var error: NSError?
+    let implementation = RX_ensure_observing(target, selector, &error)
+    XCTAssertEqual(implementation == nil, error != nil)
+    XCTAssertNotEqual(implementation, RX_default_target_implementation())
+    return error
+  }
+
+  func testTheLifecycleOfAControllerIsTold() {
+    let observer = Observer()
+    let controller = Controller(observer)
+    XCTAssertNil(observe(controller, "viewDidAppear:", observer))
+    XCTAssertNil(observe(controller, "viewDidLoad", observer))
+
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+
+    XCTAssertEqual(
+      observer.log, ["before []", "after []", "before [false]", "appears", "after [false]"])
+  }
+
+  func testTheEndOfAnObjectIsTold() {
+    let observer = Observer()
+    var object: NSObject? = NSObject()
+    XCTAssertNil(observe(object!, "dealloc", observer))
+    XCTAssertEqual(observer.log, [])
+
+    object = nil
+
+    XCTAssertEqual(observer.log, ["end"])
+  }
+
+  func testAnotherMethodIsAnErrorOfRxCocoas() {
+    let error = observe(UIView(), "layoutSubviews", Observer())
+
+    XCTAssertEqual(error?.domain, RXObjCRuntimeErrorDomain)
+    XCTAssertEqual(
+      error?.code, RXObjCRuntimeError.replacingMethodWithForwardingImplementation.rawValue)
+  }
+
+  func testEqualSelectorsHaveOneReference() {
+    XCTAssertEqual(
+      RX_reference_from_selector(Selector("a:")), RX_reference_from_selector(Selector("a:")))
+    XCTAssertNotEqual(
+      RX_reference_from_selector(Selector("a:")), RX_reference_from_selector(Selector("b:")))
+  }
+
+  func testAPropertyIsObservedByItsName() {
+    let view = UIView()
+    var values: [CGRect?] = []
+    let observer = _RXKVOObserver(
+      target: view, retainTarget: false, keyPath: "frame", options: [.initial, .new]
+    ) { values.append(($0 as? NSValue)?.cgRectValue) }
+
+    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    observer.dispose()
+    view.frame = .zero
+
+    XCTAssertEqual(values, [.zero, CGRect(x: 1, y: 2, width: 3, height: 4)])
+  }
+
+  func testNumbersThatAreObservedAreObjects() {
+    let view = UIView()
+    var values: [NSNumber?] = []
+    let observer = _RXKVOObserver(
+      target: view, retainTarget: true, keyPath: "alpha", options: .new
+    ) { values.append($0 as? NSNumber) }
+
+    view.alpha = 0.5
+    observer.dispose()
+
+    XCTAssertEqual(values, [0.5])
+  }
+}

@@ -61,10 +61,10 @@ let package = Package(
         "Nimble_Snapshots", "iOSSnapshotTestCase", "HeadlessSnapshots", "SnapshotVerification",
         "HeadlessUIKit", "ImageComparison",
       ]),
-    // What RxCocoa is made with, where its sources are compiled for Linux.
+    // What RxCocoa and CombineCocoa have in Objective-C, where their sources are compiled for Linux.
     .library(
-      name: "RxCocoaRuntime",
-      targets: ["HeadlessRxCocoaRuntime", "HeadlessUIKit", "Rasterizer"]),
+      name: "DelegateProxies",
+      targets: ["HeadlessDelegateProxies", "HeadlessUIKit", "Rasterizer"]),
     // Views are compiled beside the rasterizer, which they find when a program is linked.
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "Rasterizer"]),
     .library(name: "BMViewLifecycle", targets: ["BMViewLifecycle", "HeadlessUIKit", "Rasterizer"]),
@@ -339,10 +339,9 @@ let package = Package(
       name: "Combine", dependencies: ["HeadlessCombine"],
       path: "Sources/AppleModules/Combine", swiftSettings: strict),
 
-    // The part of RxCocoa that is in Objective-C. Not of the name RxCocoaRuntime: two targets of a
-    // name cannot be in one build.
+    // The parts of RxCocoa and CombineCocoa that are in Objective-C.
     .target(
-      name: "HeadlessRxCocoaRuntime", dependencies: ["HeadlessUIKit"], swiftSettings: withViews),
+      name: "HeadlessDelegateProxies", dependencies: ["HeadlessUIKit"], swiftSettings: withViews),
 
     // What Linux's Swift lacks in the sources of iOS apps, transformed while a target is built.
     .target(
@@ -508,8 +507,8 @@ let package = Package(
       ],
       swiftSettings: withViews),
     .testTarget(
-      name: "HeadlessRxCocoaRuntimeTests",
-      dependencies: ["HeadlessRxCocoaRuntime", "HeadlessUIKit"], swiftSettings: withViews),
+      name: "HeadlessDelegateProxiesTests",
+      dependencies: ["HeadlessDelegateProxies", "HeadlessUIKit"], swiftSettings: withViews),
     .testTarget(
       name: "HeadlessCombineTests", dependencies: ["HeadlessCombine", "HeadlessUIKit"],
       swiftSettings: withViews),

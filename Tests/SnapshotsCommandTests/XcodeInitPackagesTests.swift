@@ -91,7 +91,7 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
               dependencies: [
                 .product(name: "HeadlessUIKit", package: "headless"),
                 .product(name: "HeadlessOS", package: "headless"),
-                .product(name: "RxCocoaRuntime", package: "headless"),
+                .product(name: "DelegateProxies", package: "headless"),
         """), manifest)
     let own = try text("HeadlessSnapshots/RxCocoa/UIKitSources.swift", package)
     XCTAssertTrue(own.contains("// UIKitSources: package rxswift/RxCocoa"), own)

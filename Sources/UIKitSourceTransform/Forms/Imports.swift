@@ -16,7 +16,7 @@ enum Imports: SourceForm {
     "CoreText": "HeadlessUIKit", "Darwin": "Glibc", "CoreFoundation": "Foundation",
     "ObjectiveC": "HeadlessUIKit", "UniformTypeIdentifiers": "HeadlessUIKit",
     "Combine": "HeadlessCombine", "os": "HeadlessOS", "OSLog": "HeadlessOS",
-    "simd": "HeadlessUIKit", "RxCocoaRuntime": "HeadlessRxCocoaRuntime",
+    "simd": "HeadlessUIKit", "RxCocoaRuntime": "HeadlessDelegateProxies",
   ]
 
   static func edit(_ transformation: Transformation) {
@@ -89,7 +89,7 @@ enum Imports: SourceForm {
       let isHandedOn = imported.contains { file.missingFramework($0) != nil }
       // A header that bridges to Objective-C hands UIKit to files without an import.
       if transformation.needsUIKit || isHandedOn
-        || file.mentions(any: imported.isEmpty ? wordsOfAnApp : wordsBesideFoundation)
+        || file.mentions(any: wordsBesideFoundation + (imported.isEmpty ? wordsOfAnApp : []))
       {
         lacking.append("HeadlessUIKit")
       }
@@ -119,10 +119,17 @@ enum Imports: SourceForm {
     if !imported.contains("FoundationNetworking"), file.mentions(any: wordsOfNetworking) {
       lacking.append("FoundationNetworking")
     }
+    // CombineCocoa's, which imports its module Runtime where there is one.
+    if file.mentions(any: ["ObjcDelegateProxy"]) { lacking.append("HeadlessDelegateProxies") }
     return lacking
   }
 
   private static func edit(_ node: ImportDeclSyntax, _ transformation: Transformation) {
+    if node.path.first?.name.text == "Runtime", node.path.count == 1,
+      transformation.file.mentions(any: ["ObjcDelegateProxy"])
+    {
+      return transformation.edits.replace(node.path, with: "HeadlessDelegateProxies")
+    }
     guard let module = node.path.first, partedModules.contains(module.name.text) else { return }
     // What Foundation declares, as CGFloat, is imported with all of a module.
     let isFoundations =

@@ -37,8 +37,12 @@ final class ImportTests: TransformTestCase {
       "#if canImport(HeadlessCombine)\nimport HeadlessCombine\n#endif")
   }
 
-  func testThePartOfRxCocoaInObjectiveCHasItsOwnName() {
-    check("import RxCocoaRuntime", "import HeadlessRxCocoaRuntime")
+  func testPartsOfLibrariesInObjectiveCHaveTheirOwnNames() {
+    check("import RxCocoaRuntime", "import HeadlessDelegateProxies")
+    check(
+      "import Runtime\nclass DelegateProxy: ObjcDelegateProxy {}",
+      "import HeadlessDelegateProxies\nclass DelegateProxy: ObjcDelegateProxy {}")
+    check("import Runtime", "import Runtime")
   }
 
   func testWholeModulesAndDeclarationsStay() {
@@ -60,6 +64,8 @@ final class ImportTests: TransformTestCase {
     let associated = "import Foundation\nlet a = objc_getAssociatedObject(b, c)"
     XCTAssertEqual(compiled(associated), "import HeadlessUIKit\n" + place + associated)
     XCTAssertEqual(compiled(compiled(associated)), compiled(associated))
+    let inCondition = "#if DEBUG\nimport Foundation\nlet a = objc_sync_enter(b)\n#endif"
+    XCTAssertEqual(compiled(inCondition), "import HeadlessUIKit\n" + place + inCondition)
     let request = "import Foundation\nlet a: URLRequest"
     XCTAssertEqual(compiled(request), "import FoundationNetworking\n" + place + request)
     let cached = "import Foundation\nfinal class A: URLProtocol, NSURLConnectionDataDelegate {}"

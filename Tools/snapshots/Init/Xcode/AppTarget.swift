@@ -18,6 +18,8 @@ struct AppTarget {
   let resources: [String]
   /// The modules that its sources import.
   let imports: Set<String>
+  /// The modules among those that are in Objective-C and that this package has.
+  let partsInObjectiveC: Set<String>
   /// Whether its sources name snapshots, views or controllers; suites have helpers of their own.
   let namesViews: Bool
   /// Whether there are folders of languages below its own, for which SwiftPM asks for a language
@@ -54,6 +56,11 @@ struct AppTarget {
       path != nil ? original.name : isFree ? original.module : original.module + "_Linux"
     let texts = sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
     imports = texts.reduce(into: []) { $0.formUnion(SourceImports.modules(in: $1)) }
+    partsInObjectiveC = imports.filter { module in
+      SourceImports.productsForLibraries[module].map { part in
+        texts.contains { $0.contains(part.word) }
+      } ?? false
+    }
     namesViews = texts.contains {
       $0.contains(/[sS]napshot|\bUI[A-Z][a-z]|ViewController|View\b|\bimport UIKit\b/)
     }
@@ -166,7 +173,7 @@ struct AppTarget {
   }
 
   /// Whether sources leave out on Linux what is there for them.
-  private var isAsOnIOS: Bool { imports.contains("RxCocoaRuntime") }
+  private var isAsOnIOS: Bool { partsInObjectiveC.contains("RxCocoaRuntime") }
 
   /// What the target depends on, by name and as `Package.swift` says it.
   ///
@@ -180,7 +187,8 @@ struct AppTarget {
     let own =
       ["HeadlessUIKit", "HeadlessOS"] + testProducts(but: names)
       + (traits.contains("Combine") ? ["HeadlessCombine"] : [])
-      + SourceImports.productsForLibraries.intersection(imports).sorted()
+      + Set(partsInObjectiveC.compactMap { SourceImports.productsForLibraries[$0]?.product })
+      .sorted()
     let taken = products.filter { imports.contains($0.key) }.sorted { $0.key < $1.key }
     return needed(names).map { names[$0] ?? $0 }.map { ($0, "\"\($0)\"") }
       + (own.map { ($0, package) } + taken.map { ($0.key, $0.value) }).map {

@@ -65,7 +65,7 @@ struct PackageNeeds {
   private func unprovided(in target: AppTarget) -> Set<String> {
     target.imports.subtracting(SourceImports.ofApple)
       .subtracting(SourceImports.productsForSuites.keys)
-      .subtracting(SourceImports.productsForLibraries)
+      .subtracting(target.partsInObjectiveC)
       .subtracting(targets.map(\.original.module)).subtracting(products.keys)
       .subtracting(manifest.names.keys)
   }

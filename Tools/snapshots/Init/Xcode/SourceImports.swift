@@ -24,8 +24,11 @@ enum SourceImports {
   ]
 
   /// The products of this package that libraries take in the place of a part of theirs in
-  /// Objective-C, of the same names.
-  static let productsForLibraries: Set = ["RxCocoaRuntime"]
+  /// Objective-C, by its module and by a word of those that import it.
+  static let productsForLibraries = [
+    "RxCocoaRuntime": (product: "DelegateProxies", word: "import RxCocoaRuntime"),
+    "Runtime": (product: "DelegateProxies", word: "ObjcDelegateProxy"),
+  ]
 
   /// The frameworks that views are made with.
   static let ofViews: Set = ["UIKit", "QuartzCore", "CoreGraphics", "CoreText"]

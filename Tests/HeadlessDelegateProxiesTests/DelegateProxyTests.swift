@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import HeadlessRxCocoaRuntime
+import HeadlessDelegateProxies
 import HeadlessUIKit
 import XCTest
 
@@ -98,6 +98,29 @@ final class DelegateProxyTests: XCTestCase {
     XCTAssertEqual(source.numberOfSections(in: table), 1)
   }
 
+  private final class Combined: ObjcDelegateProxy, NSTextStorageDelegate, UITabBarDelegate {
+    var told: [String] = []
+
+    override func interceptedSelector(_ selector: Selector, arguments: [Any]) {
+      told.append("\(selector.description) \(arguments.dropFirst())")
+    }
+  }
+
+  func testDelegatesOfCombineCocoaAreToldOfEachMessage() {
+    let proxy = Combined()
+
+    proxy.tabBar(UITabBar(), didSelect: UITabBarItem(title: "a", image: nil, tag: 4))
+    proxy.textStorage(
+      NSTextStorage(string: "abc"), didProcessEditing: .editedCharacters,
+      range: NSRange(location: 1, length: 2), changeInLength: -1)
+
+    XCTAssertEqual(proxy.told.count, 2)
+    XCTAssertTrue(proxy.told[0].hasPrefix("tabBar:didSelect: "), proxy.told[0])
+    XCTAssertTrue(
+      proxy.told[1].hasPrefix("textStorage:didProcessEditing:range:changeInLength: "),
+      proxy.told[1])
+  }
+
   func testNumbersAreObjects() {
     let proxy = PickerProxy()
 
@@ -143,12 +166,12 @@ final class DelegateProxyTests: XCTestCase {
   func testEachMethodOfTheProtocolsIsHandedOn() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
-    let proxies = try text(sources.appendingPathComponent("HeadlessRxCocoaRuntime"))
+    let proxies = try text(sources.appendingPathComponent("HeadlessDelegateProxies"))
     let views = try text(sources.appendingPathComponent("HeadlessUIKit"))
-    let names = proxies.matches(of: /extension (UI\w+) where Self: _RXDelegateProxy/).map {
+    let names = proxies.matches(of: /extension ((?:UI|NS)\w+) where Self: _RXDelegateProxy/).map {
       String($0.output.1)
     }
-    XCTAssertEqual(names.count, 16)
+    XCTAssertEqual(names.count, 17)
     for name in names {
       let asked = methods(in: body(of: "public protocol \(name): ", in: views))
         .intersection(methods(in: body(of: "extension \(name) {", in: views)))

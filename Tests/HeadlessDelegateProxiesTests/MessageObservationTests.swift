@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import HeadlessRxCocoaRuntime
+import HeadlessDelegateProxies
 import HeadlessUIKit
 import XCTest
 

@@ -61,7 +61,7 @@ let package = Package(
         "Nimble_Snapshots", "iOSSnapshotTestCase", "HeadlessSnapshots", "SnapshotVerification",
         "HeadlessUIKit", "ImageComparison",
       ]),
-    // What RxCocoa and CombineCocoa have in Objective-C, where their sources are compiled for Linux.
+    // What RxCocoa and CombineCocoa have in Objective-C, for their sources on Linux.
     .library(
       name: "DelegateProxies",
       targets: ["HeadlessDelegateProxies", "HeadlessUIKit", "Rasterizer"]),

@@ -448,11 +448,12 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
   /// What the manifest depends on already is looked through, too.
   func testPackagesOfTheManifestAreTaken() throws {
     let package = try shop()
-    try write("import UIKit", "../Elsewhere-\(name)/Sources/Kingfisher/K.swift", package)
+    try write("import UIKit\nimport Hero\n", "Kit/Button.swift", package)
+    try write("import UIKit", "../Elsewhere-\(name)/Sources/Hero/K.swift", package)
     let folder = URL(fileURLWithPath: package.path + "/../Elsewhere-\(name)").standardized.path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write(
-      described([("Kingfisher", "Sources/Kingfisher", "K.swift")]),
+      described([("Hero", "Sources/Hero", "K.swift")]),
       "../Elsewhere-\(name)/described.json", package)
     let other = #"{"identity":"fisher","name":"Fisher","path":"\#(folder)","dependencies":[]},"#
 
@@ -465,7 +466,7 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertEqual(result.status, 0, result.errors)
     XCTAssertFalse(result.output.contains("needed"), result.output)
     let manifest = try text("Package.swift", package)
-    XCTAssertTrue(manifest.contains("\"Kingfisher_Linux\",\n        .product"), manifest)
+    XCTAssertTrue(manifest.contains("\"Hero_Linux\",\n        .product"), manifest)
   }
 
   /// Unit tests of views belong to the views also where they take no snapshots.

@@ -158,13 +158,15 @@ struct MissingFramework {
   ]
 
   private static let prefixesHandedOn = [
-    "kSec", "SecAccessControl", "SecCertificate", "SecItem", "SecKey", "SecPolicy", "SecRandom",
+    "CGImageDestination", "CGImageSource", "kCGImage", "kSec", "SecAccessControl", "SecCertificate",
+    "SecItem", "SecKey", "SecPolicy", "SecRandom",
     "SecTrust",
   ]
 
   private static let wordsHandedOn: Set<String> = [
     // What methods of Foundation's have in Objective-C that throw here.
     "AutoreleasingUnsafeMutablePointer",
+    "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
     "AVAsset", "AVAudioPlayer", "AVAudioSession", "AVPlayer", "AVPlayerItem", "AVPlayerLayer",
     "AVURLAsset", "CMTime", "CLLocation", "CLLocationCoordinate2D", "CLLocationManager",
     "MKMapView", "NSFetchRequest", "NSFetchedResultsController",

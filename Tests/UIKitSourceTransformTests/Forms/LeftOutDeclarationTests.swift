@@ -221,6 +221,31 @@ final class LeftOutDeclarationTests: TransformTestCase {
       ])
   }
 
+  func testImageIOIsHandedOnByOtherFrameworks() {
+    XCTAssertEqual(
+      lines(
+        """
+        import AVFoundation
+        func data(_ image: CGImage, _ type: CFString) -> Data? {
+          let data = NSMutableData()
+          let writer = CGImageDestinationCreateWithData(data, type, 1, nil)
+          CGImageDestinationAddImage(writer!, image, nil)
+          return data as Data
+        }
+        func trusts(_ space: URLProtectionSpace) -> Bool {
+          if space.authenticationMethod == NSURLAuthenticationMethodServerTrust { return true }
+          return false
+        }
+        """),
+      [
+        "", "func data(_ image: CGImage, _ type: CFString) -> Data? {", "  let data = NSMutableData()",
+        "  fatalError(\"CGImageDestinationCreateWithData is needed here, which Linux has not\")", "",
+        "", "}", "func trusts(_ space: URLProtectionSpace) -> Bool {",
+        "  fatalError(\"NSURLAuthenticationMethodServerTrust is needed here, which Linux has not\")",
+        "", "}",
+      ])
+  }
+
   func testASemicolonGoesWithItsDeclaration() {
     XCTAssertEqual(
       lines("import MapKit\nclass A {\n  let map = MKMapView();\n  let b = 1;\n}"),

@@ -18,20 +18,26 @@ enum AbsentModules {
   /// What each declares, as the plug-in reads it: `*` stands for any ending, and a point begins a
   /// member that it gives to other types.
   private static let names = [
-    "AdjustSdk": "Adjust ADJ*", "Amplitude": "Amplitude*", "AppMetricaCore": "AppMetrica*",
+    "AFNetworking": "AF*", "AdjustSdk": "Adjust ADJ*", "Amplitude": "Amplitude*",
+    "AppMetricaCore": "AppMetrica*",
     "AppsFlyerLib": "AppsFlyer*", "Branch": "Branch*", "Bugsnag": "Bugsnag*",
-    "Crashlytics": "Crashlytics CLS*", "Fabric": "Fabric", "Firebase": everyFirebase,
+    "AppCenter": "AppCenter", "AppCenterAnalytics": "Analytics", "AppCenterCrashes": "Crashes",
+    "Crashlytics": "Crashlytics CLS*", "DZNEmptyDataSet": "DZN* .emptyDataSet*", "Fabric": "Fabric",
+    "Firebase": everyFirebase,
     "FirebaseAnalytics": analytics, "FirebaseAuth": auth, "FirebaseCore": firebase,
     "FirebaseCrashlytics": "Crashlytics", "FirebaseDatabase": database,
     "FirebaseFirestore": firestore, "FirebaseMessaging": messaging,
+    "FirebaseDynamicLinks": "DynamicLink*", "FirebasePerformance": "Performance",
     "FirebaseRemoteConfig": "RemoteConfig*", "FirebaseStorage": storage,
-    "Flurry_iOS_SDK": "Flurry*", "FBSDKCoreKit": facebook, "FBSDKLoginKit": facebook,
+    "FLAnimatedImage": "FLAnimatedImage*", "FSCalendar": "FSCalendar*", "Flurry_iOS_SDK": "Flurry*",
+    "FBSDKCoreKit": facebook, "FBSDKLoginKit": facebook,
     "FacebookCore": facebook, "FacebookLogin": facebook, "GoogleMaps": "GMS*",
     "GoogleMobileAds": "GAD*", "GoogleSignIn": "GID*", "Instabug": "Instabug* IBG*",
-    "Intercom": "Intercom*", "Kingfisher": kingfisher, "MBProgressHUD": "MBProgressHUD*",
+    "Intercom": "Intercom*", "JGProgressHUD": "JGProgressHUD*", "Kingfisher": kingfisher,
+    "Lottie": lottie, "MBProgressHUD": "MBProgressHUD*", "MJRefresh": "MJ* .mj_*",
     "Mixpanel": "Mixpanel*", "NewRelic": "NewRelic*", "OneSignal": "OneSignal*",
     "SDWebImage": "SD* .sd_*", "SVProgressHUD": "SVProgressHUD*", "Sentry": "Sentry*",
-    "YandexMapsMobile": "YMK* YRT*", "YandexMobileMetrica": "YMM*",
+    "TTTAttributedLabel": "TTT*", "YandexMapsMobile": "YMK* YRT*", "YandexMobileMetrica": "YMM*",
   ]
 
   private static let analytics = "Analytics AnalyticsEvent* AnalyticsParameter*"
@@ -53,6 +59,9 @@ enum AbsentModules {
   private static let kingfisher =
     ".kf DownsamplingImageProcessor ImageCache ImageDownloader ImagePrefetcher KF* Kingfisher* "
     + "RoundCornerImageProcessor"
+  private static let lottie =
+    "Animated* Animation AnimationKeypath AnimationView BundleImageProvider ColorValueProvider "
+    + "CompatibleAnimation* DotLottie* FilepathImageProvider FloatValueProvider Lottie*"
   private static let messaging = "Messaging MessagingDelegate MessagingRemoteMessage"
   private static let storage = "Storage StorageMetadata StorageReference StorageUploadTask"
 }

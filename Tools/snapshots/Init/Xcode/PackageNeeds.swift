@@ -108,14 +108,14 @@ struct PackageNeeds {
       from: packages.locals.filter { $0 != package }.flatMap {
         SwiftPackage(in: $0)?.libraries ?? []
       })
-    for (identity, folder) in ownFolders.sorted(by: { $0.key < $1.key }) where !allUnknown.isEmpty {
-      take(from: folder, identity, known: allUnknown)
+    for (identity, folder) in ownFolders.sorted(by: { $0.key < $1.key }) where !wanted.isEmpty {
+      take(from: folder, identity, known: wanted)
     }
-    while let pod = allUnknown.sorted().lazy.compactMap(pods.library).first(where: isNew) {
+    while let pod = wanted.sorted().lazy.compactMap(pods.library).first(where: isNew) {
       take(from: [pod])
     }
-    var remotes = packages.remotes.filter { allUnknown.contains($0.key) }
-    for module in allUnknown where remotes[module] == nil {
+    var remotes = packages.remotes.filter { wanted.contains($0.key) }
+    for module in wanted where remotes[module] == nil {
       remotes[module] = pods.package(of: module)
     }
     guard !remotes.isEmpty else { return }
@@ -148,6 +148,12 @@ struct PackageNeeds {
         take(from: [hidden], checkout: folder)
       }
     }
+  }
+
+  /// The modules that a package or a pod is looked for. Those that are left out compile nowhere
+  /// here, also where there is a package.
+  private var wanted: Set<String> {
+    allUnknown.subtracting(AbsentModules.known(among: allUnknown))
   }
 
   private var allUnknown: Set<String> {

@@ -143,6 +143,7 @@ let package = Package(
     .target(name: "Graphics", swiftSettings: optimizedAndInlined),
     .target(name: "LinearConstraints", swiftSettings: optimized),
     .target(name: "XMLTrees", swiftSettings: strict),
+    .target(name: "XcodeProjects", swiftSettings: strict),
 
     // 2
     .target(name: "InterfaceBuilder", dependencies: ["XMLTrees"], swiftSettings: strict),
@@ -258,8 +259,8 @@ let package = Package(
     .executableTarget(
       name: "snapshots",
       dependencies: [
-        "Graphics", "TextLayout", "ImageComparison", "Rasterizer", "HeadlessUIKit",
-        "SnapshotVerification", "SnapshotReporting",
+        "XcodeProjects", "Graphics", "TextLayout", "ImageComparison", "Rasterizer",
+        "HeadlessUIKit", "SnapshotVerification", "SnapshotReporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/snapshots", exclude: ["Schemas"], swiftSettings: withViews),
@@ -353,8 +354,8 @@ let package = Package(
       ],
       swiftSettings: optimized),
     .executableTarget(
-      name: "uikit-sources", dependencies: ["UIKitSourceTransform"], path: "Tools/uikit-sources",
-      swiftSettings: strict),
+      name: "uikit-sources", dependencies: ["XcodeProjects", "UIKitSourceTransform"],
+      path: "Tools/uikit-sources", swiftSettings: strict),
     .plugin(
       name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"],
       path: "Plugins/UIKitSources"),
@@ -377,6 +378,8 @@ let package = Package(
       name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "XMLTreesTests", dependencies: ["XMLTrees"], swiftSettings: strict),
+    .testTarget(
+      name: "XcodeProjectsTests", dependencies: ["XcodeProjects"], swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: strict),
     .testTarget(

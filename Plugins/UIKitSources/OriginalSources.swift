@@ -18,6 +18,8 @@ struct OriginalSources {
   let absentModules: [String]
   /// Whether the target's own file says `as on iOS`: `os(Linux)` holds nowhere in the sources.
   let isAsOnIOS: Bool
+  /// What stands after `information`: a project of Xcode and a target in it, or a list, absolute.
+  let information: String?
   private let target: any Target
 
   /// The target's one file that is compiled as it is: SwiftPM has no targets without one.
@@ -28,6 +30,13 @@ struct OriginalSources {
 
   /// As `ManagedObjectModel.fileName` names it, once it is transformed.
   static let modelsName = "UIKitSources.models.transformed.swift"
+
+  /// As `UIKitSourcesCommand.informationName` names it, which a plug-in cannot import. SwiftPM makes
+  /// it a resource of the target, as HeadlessUIKit reads it.
+  static let informationName = "UIKitSources.information.plist"
+
+  /// As `UIKitSourcesCommand.informationSourcesName` names it: what the list was made from.
+  static let informationSourcesName = "information.txt"
 
   /// As `TransformRun.indexName` names it, which a plug-in cannot import.
   static let indexName = "UIKitSources.index.swift"
@@ -48,9 +57,14 @@ struct OriginalSources {
     }
     let asOnIOS = "as on iOS"
     isAsOnIOS = lines.contains(asOnIOS)
-    let folders = try lines.filter { !$0.hasPrefix(without) && $0 != asOnIOS }.map {
-      try Self.folder($0, context)
+    let list = "information "
+    information = lines.first { $0.hasPrefix(list) }.map {
+      context.package.directoryURL.path(percentEncoded: false) + "/" + $0.dropFirst(list.count)
     }
+    let places = lines.filter {
+      !$0.hasPrefix(without) && !$0.hasPrefix(list) && $0 != asOnIOS
+    }
+    let folders = try places.map { try Self.folder($0, context) }
     let found =
       folders.isEmpty
       ? Self.swiftFiles(below: target.directoryURL) : folders.flatMap(Self.swiftFiles)
@@ -144,6 +158,16 @@ struct OriginalSources {
       found.append(url.standardizedFileURL)
     }
     return found
+  }
+
+  /// What the `Info.plist` is made from, as far as it is there.
+  func filesOfInformation(output: URL) -> [URL] {
+    guard let information else { return [] }
+    let name = output.appending(path: Self.informationSourcesName)
+    let known = (try? String(contentsOf: name, encoding: .utf8))?.split(separator: "\n") ?? []
+    let path = information.hasSuffix(".plist") ? [information[...]] : []
+    return (known + path).map { URL(fileURLWithPath: String($0)) }
+      .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
   }
 
   /// What the plug-in wrote for the targets that this one depends on, where it is applied to them.

@@ -18,6 +18,11 @@ import PackagePlugin
 /// Where it says so, `os(Linux)` holds nowhere in the sources:
 ///
 ///     // UIKitSources: as on iOS
+///
+/// What the app's bundle says of itself is the `Info.plist` of a target of Xcode, or a list:
+///
+///     // UIKitSources: information Shop.xcodeproj: Shop
+///     // UIKitSources: information Shop/Info.plist
 @main
 struct UIKitSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -45,6 +50,7 @@ struct UIKitSources: BuildToolPlugin {
     inputs.append(list)
     inputs += originals.contents
     inputs += indexes
+    inputs += originals.filesOfInformation(output: output)
     let outputs: [String] = Self.outputNames(of: originals)
     return [
       .buildCommand(
@@ -62,6 +68,9 @@ struct UIKitSources: BuildToolPlugin {
     if namesMainActor(package) { arguments.append("--main-actor") }
     if originals.isAsOnIOS { arguments.append("--as-on-ios") }
     for module in originals.absentModules { arguments += ["--without", module] }
+    if let information = originals.information {
+      arguments += ["--information", information]
+    }
     let options = [
       ("--catalog", originals.catalogs), ("--model", originals.models), ("--index", indexes),
     ]
@@ -85,6 +94,7 @@ struct UIKitSources: BuildToolPlugin {
     names.append(OriginalSources.indexName)
     if !originals.catalogs.isEmpty { names.append(OriginalSources.assetsName) }
     if !originals.models.isEmpty { names.append(OriginalSources.modelsName) }
+    if originals.information != nil { names.append(OriginalSources.informationName) }
     return names
   }
 

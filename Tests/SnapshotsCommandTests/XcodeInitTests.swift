@@ -128,6 +128,36 @@ final class XcodeInitTests: XcodeInitTestCase {
       own.contains("// UIKitSources: Shop\n// UIKitSources: Pets.xcdatamodeld\n"), own)
   }
 
+  /// What the app's code asks `Bundle.main` for comes of the project's settings.
+  func testTheInfoPlistOfATargetIsNamed() throws {
+    let package = try shop()
+    try write(
+      Self.project.replacing(
+        "buildSettings = { SWIFT_VERSION = 6.0;",
+        with: "buildSettings = { INFOPLIST_FILE = Shop/Info.plist; SWIFT_VERSION = 6.0;"),
+      "Shop.xcodeproj/project.pbxproj", package)
+    try write(
+      "<plist><dict><key>Host</key><string>$(HOST)</string></dict></plist>", "Shop/Info.plist",
+      package)
+
+    let result = try package.run(["init", "--xcode", "--target", "Shop"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      result.output.contains(
+        "needed     Shop: Host is empty: it is $(HOST), no setting has that name\n"), result.output)
+    let own = try text("Shop/UIKitSources.swift", package)
+    XCTAssertTrue(
+      own.hasSuffix(
+        """
+        //
+        // Its Info.plist is that of a target of Xcode:
+        //
+        // UIKitSources: information Shop.xcodeproj: Shop
+
+        """), own)
+  }
+
   func testWhatIsThereIsKept() throws {
     let package = try shop()
     XCTAssertEqual(try package.run(["init", "--xcode"], script: script()).status, 0)

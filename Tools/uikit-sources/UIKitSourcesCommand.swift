@@ -3,10 +3,12 @@
 
 import Foundation
 import UIKitSourceTransform
+import XcodeProjects
 
 /// `uikit-sources --output DIR [--index FILE]... [--list FILE] [--catalog DIR]... [--model DIR]...
-/// [--without MODULE:NAMES]... [--as-on-ios] [--main-actor] [--verbose] FILE...`: transforms the
-/// files of a module. The plug-in UIKitSources calls it; it can be called by hand as well.
+/// [--without MODULE:NAMES]... [--information LIST] [--as-on-ios] [--main-actor] [--verbose]
+/// FILE...`: transforms the files of a module. The plug-in UIKitSources calls it; it can be called
+/// by hand as well.
 @main
 struct UIKitSourcesCommand {
   private var output: String?
@@ -15,6 +17,7 @@ struct UIKitSourcesCommand {
   private var catalogs: [String] = []
   private var models: [String] = []
   private var absentModules: [AbsentModule] = []
+  private var information: String?
   private var isVerbose = false
   private var isMainActorByDefault = false
   private var isForLinux = true
@@ -31,13 +34,18 @@ struct UIKitSourcesCommand {
 
   private enum Misuse: Error, CustomStringConvertible {
     case argument(String)
+    case noList(String)
 
     var description: String {
       switch self {
+      case .noList(let text):
+        "error: '// UIKitSources: information \(text)' names no Info.plist: write a target that has "
+          + "one, such as 'information Shop.xcodeproj: Shop', or a list, such as "
+          + "'information Shop/Info.plist'"
       case .argument(let name):
         "error: \(name)\nusage: uikit-sources --output DIR [--index FILE]... [--list FILE] "
-          + "[--catalog DIR]... [--model DIR]... [--without MODULE:NAMES]... [--as-on-ios] [--main-actor] "
-          + "[--verbose] FILE..."
+          + "[--catalog DIR]... [--model DIR]... [--without MODULE:NAMES]... [--information LIST] "
+          + "[--as-on-ios] [--main-actor] [--verbose] FILE..."
       }
     }
   }
@@ -67,6 +75,7 @@ struct UIKitSourcesCommand {
               + "the module to leave out, such as 'without SDWebImage: SD* .sd_*'")
         }
         absentModules.append(module)
+      case "--information": information = try value(of: argument)
       case "--verbose": isVerbose = true
       case "--main-actor": isMainActorByDefault = true
       case "--as-on-ios": isForLinux = false
@@ -87,6 +96,7 @@ struct UIKitSourcesCommand {
       without: absentModules, isForLinux: isForLinux)
     let outcome = try run.run()
     if !catalogs.isEmpty { try writeAssetSymbols(output) }
+    if let information { try writeInformation(information, output) }
     for finding in outcome.findings {
       FileHandle.standardError.write(Data("\(finding)\n".utf8))
     }
@@ -103,6 +113,42 @@ struct UIKitSourcesCommand {
     let path = output + "/" + AssetSymbols.fileName
     guard (try? String(contentsOfFile: path, encoding: .utf8)) != text else { return }
     try text.write(toFile: path, atomically: true, encoding: .utf8)
+  }
+
+  /// What a target's `Info.plist` is called among its resources, as HeadlessUIKit reads it.
+  static let informationName = "UIKitSources.information.plist"
+  /// The file that lists what it was made from.
+  static let informationSourcesName = "information.txt"
+
+  /// Writes what the bundle says of itself, and notes what of it is empty.
+  private func writeInformation(_ text: String, _ output: String) throws {
+    let list = try Self.list(text)
+    for gap in list.gaps {
+      FileHandle.standardError.write(Data("\(text): warning: \(gap.note)\n".utf8))
+    }
+    let data = try list.data()
+    let path = output + "/" + Self.informationName
+    if FileManager.default.contents(atPath: path) != data {
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+    try list.files.joined(separator: "\n").write(
+      toFile: output + "/" + Self.informationSourcesName, atomically: true, encoding: .utf8)
+  }
+
+  /// A list by itself, or that of a target: `Shop.xcodeproj: Shop`.
+  private static func list(_ text: String) throws -> InformationList {
+    if text.hasSuffix(".plist") {
+      guard let list = InformationList(path: text) else { throw Misuse.noList(text) }
+      return list
+    }
+    guard let end = text.range(of: ".xcodeproj: "),
+      let project = ProjectFile(path: text[..<end.lowerBound] + ".xcodeproj")
+    else { throw Misuse.noList(text) }
+    let name = String(text[end.upperBound...])
+    guard let target = project.targets.first(where: { $0.object["name"] as? String == name }),
+      let list = InformationList(of: target.object, in: project)
+    else { throw Misuse.noList(text) }
+    return list
   }
 
   /// Writes what Xcode generates for the models, and gives the file's path. It is transformed as

@@ -29,6 +29,14 @@ enum TargetBundles {
   /// Those beside the program, by their names. They do not change while it runs.
   static let all: [Bundle] = bundles(in: Bundle.main.bundleURL)
 
+  /// The bundle of the target that a module is made of, `Package_Target.resources`.
+  static func bundle(ofModule module: String) -> Bundle? {
+    all.first { bundle in
+      let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
+      return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }).hasSuffix("_\(module)")
+    }
+  }
+
   static func bundles(in folder: URL) -> [Bundle] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()

@@ -73,11 +73,7 @@ extension Bundle {
   /// - Parameter fileID: Begins with the name of the target's module.
   public func resourceURLOfTargets(fileID: String = #fileID) -> URL? {
     guard bundlePath == Bundle.main.bundlePath,
-      let module = fileID.split(separator: "/").first,
-      let target = TargetBundles.all.first(where: { bundle in
-        // `Package_Target.resources`.
-        bundle.bundleURL.deletingPathExtension().lastPathComponent.hasSuffix("_\(module)")
-      })
+      let target = TargetBundles.bundle(ofModule: String(fileID.prefix { $0 != "/" }))
     else { return resourceURL }
     return target.resourceURL
   }

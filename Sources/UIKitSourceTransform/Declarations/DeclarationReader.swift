@@ -36,6 +36,7 @@ struct DeclarationReader {
         isObjCMembers: isObjCMembers,
         isMainActors: node.attributes.has("MainActor"),
         isNonisolated: node.modifiers.has("nonisolated"),
+        isEntryOfApp: node.attributes.has("main") || node.attributes.has("UIApplicationMain"),
         members: node.memberBlock.members.compactMap {
           $0.decl.needsNewerSystem
             ? nil : MemberSummary($0.decl, isObjCMembers: isObjCMembers, extension: nil)

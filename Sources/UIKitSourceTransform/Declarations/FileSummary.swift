@@ -23,12 +23,9 @@ struct ClassSummary: Codable, Equatable, Sendable {
   var isMainActors = false
   /// Whether it is marked `nonisolated`.
   var isNonisolated = false
+  /// Whether the program begins with it: `@main` or `@UIApplicationMain`.
+  var isEntryOfApp = false
   var members: [MemberSummary] = []
-
-  /// Whether the class says itself that it is a delegate of apps.
-  var isDelegateOfApps: Bool {
-    inherited.contains { $0.lastPart == "UIApplicationDelegate" }
-  }
 }
 
 /// An extension of a type.

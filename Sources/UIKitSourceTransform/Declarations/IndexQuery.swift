@@ -117,14 +117,6 @@ extension ModuleIndex {
     }
   }
 
-  private var appDelegate: String {
-    let candidates = classes.values.filter { entry in
-      entry.summary.isDelegateOfApps && !missing.types.contains(entry.summary.name.lastPart)
-    }
-    guard candidates.count == 1, let entry = candidates.first else { return "" }
-    return (isOwn(entry) ? "own " : "below ") + entry.summary.name
-  }
-
   private func additions(toClass name: String) -> String {
     guard let entry = classes[name] else { return "" }
     var additions = entry.extensions.flatMap { item in

@@ -31,11 +31,43 @@ final class AppBundleTests: TransformTestCase {
       "let a = Bundle.main.pathsOfTargets(forResourcesOfType: \"png\", inDirectory: nil)")
   }
 
+  func testWhatABundleSaysOfItselfIsOfItsTarget() {
+    check(
+      "let a = Bundle.main.infoDictionary?[\"A\"] as? String",
+      "let a = Bundle.main.infoDictionaryOfTargets()?[\"A\"] as? String")
+    check(
+      "let a = Bundle.main.object(forInfoDictionaryKey: \"A\")",
+      "let a = Bundle.main.objectOfTargets(forInfoDictionaryKey: \"A\")")
+    check(
+      "let a = Bundle.main.bundleIdentifier!", "let a = Bundle.main.bundleIdentifierOfTargets()!")
+    check(
+      "let a = Bundle(for: Pet.self).object(forInfoDictionaryKey: a)",
+      "let a = Bundle(for: Pet.self).objectOfTargets(forInfoDictionaryKey: a, of: Pet.self)")
+    check(
+      "let a = Bundle(for: type(of: self)).infoDictionary!",
+      "let a = Bundle(for: type(of: self)).infoDictionaryOfTargets(of: type(of: self))!")
+    check(
+      "let a = Bundle(identifier: \"com.example.kit\")",
+      "let a = Bundle.ofTargets(identifier: \"com.example.kit\")")
+  }
+
+  func testExtensionsOfBundlesNeedNotSaySelf() {
+    check(
+      "extension Bundle { var a: Any? { infoDictionary?[\"A\"] ?? self.bundleIdentifier } }",
+      "extension Bundle { var a: Any? { infoDictionaryOfTargets()?[\"A\"] "
+        + "?? self.bundleIdentifierOfTargets() } }")
+    check(
+      "extension Bundle { func a() -> Any? { object(forInfoDictionaryKey: k) } }",
+      "extension Bundle { func a() -> Any? { objectOfTargets(forInfoDictionaryKey: k) } }")
+  }
+
   func testOthersStay() {
     for text in [
       "let a = Bundle.module.url(forResource: \"a\")", "let a = page.url(forResource: 1)",
       "let a = Bundle.main.path", "let a = bundle.url(of: b)",
       "let a = pet.resourcePath", "let a = Bundle.module.resourceURL",
+      "extension Pet { var a: Any? { infoDictionary } }", "let a = pet.bundleIdentifier",
+      "let a = Pet(identifier: \"a\")", "let a = Bundle.module.infoDictionary",
       "func url(forResource: String) {}", "let a = DispatchQueue.main.url(forResource: 1)",
     ] {
       check(text, text)

@@ -24,6 +24,26 @@ final class AppDelegateTests: TransformTestCase {
     check(other, other, below: [app])
   }
 
+  func testTheDelegateIsFoundWhereverItSaysSo() {
+    let asked = "let a = UIApplication.shared.delegate?.window"
+    let made = "let a = UIApplication.shared.delegate(orMade: AppDelegate())?.window"
+    check(
+      asked, made,
+      beside: [
+        "class AppDelegate: UIResponder {}", "extension AppDelegate: UIApplicationDelegate {}",
+      ])
+    check(
+      asked, made,
+      beside: [
+        "class Base: UIResponder, UIApplicationDelegate {}",
+        "@main final class AppDelegate: Base {}",
+      ])
+    // A second one may be for tests.
+    check(
+      asked, made,
+      beside: ["@UIApplicationMain " + app, "class Fake: NSObject, UIApplicationDelegate {}"])
+  }
+
   func testOthersStay() {
     for text in [
       "UIApplication.shared.delegate = a", "let a = table.delegate",

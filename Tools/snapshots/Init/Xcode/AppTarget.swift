@@ -25,6 +25,8 @@ struct AppTarget {
   /// Whether there are folders of languages below its own, for which SwiftPM asks for a language
   /// that the others fall back to, even if they are no resources.
   let hasLanguages: Bool
+  /// The project that it is in, from the package's folder on, where its bundle has an `Info.plist`.
+  let project: String?
   /// What is left out of it, in words.
   let omissions: [String]
 
@@ -90,6 +92,9 @@ struct AppTarget {
     resources = FolderCover(distinct, in: root) { _ in true }.places.map {
       String($0.dropFirst(root.count + 1))
     }
+    project =
+      original.information != nil && original.project.hasPrefix(package + "/")
+      ? String(original.project.dropFirst(package.count + 1)) : nil
     omissions = Self.omissions(original, sources, usable, distinct)
   }
 
@@ -170,6 +175,10 @@ struct AppTarget {
       + (lines.isEmpty
         ? "" : "//\n// What they use of modules that Linux has not is left out:\n//\n")
       + lines.joined() + asOnIOS
+      + (project.map {
+        "//\n// Its Info.plist is that of a target of Xcode:\n//\n"
+          + "// UIKitSources: information \($0): \(original.name)\n"
+      } ?? "")
   }
 
   /// Whether sources leave out on Linux what is there for them.

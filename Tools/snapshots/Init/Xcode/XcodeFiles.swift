@@ -2,37 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import XcodeProjects
 
-/// Where the files of a project lie: a group's path is relative to that of the group around it.
+/// The files of a project, as its references and folders name them.
 struct XcodeFiles {
-  private var paths: [String: String] = [:]
-  private let project: XcodeProject
+  private let project: ProjectFile
 
-  init(_ project: XcodeProject, mainGroup: String?) {
-    self.project = project
-    var found: [String: String] = [:]
-    var waiting = mainGroup.map { [($0, project.folder)] } ?? []
-    while let (id, folder) = waiting.popLast() {
-      guard found[id] == nil, let object = project.object(id),
-        let path = Self.path(of: object, in: folder, project)
-      else { continue }
-      found[id] = path
-      waiting += (object["children"] as? [String] ?? []).map { ($0, path) }
-    }
-    paths = found
-  }
-
-  private static func path(
-    of object: XcodeProject.Object, in folder: String, _ project: XcodeProject
-  ) -> String? {
-    let path = object["path"] as? String
-    switch object["sourceTree"] as? String {
-    case "<group>": return XcodeProject.path(path, in: folder)
-    case "SOURCE_ROOT": return XcodeProject.path(path, in: project.folder)
-    // What Xcode or the system has.
-    default: return nil
-    }
-  }
+  init(_ project: ProjectFile) { self.project = project }
 
   /// The files that a reference stands for: one, or one for each language.
   func files(_ id: String?) -> [String] {
@@ -40,13 +16,13 @@ struct XcodeFiles {
     if object["isa"] as? String == "PBXVariantGroup" {
       return (object["children"] as? [String] ?? []).flatMap(files)
     }
-    return paths[id].map { [$0] } ?? []
+    return project.paths[id].map { [$0] } ?? []
   }
 
   /// The files of the folders that belong to a target as they are, which newer projects have.
   func synchronizedFiles(of target: String, groups: [String]) -> [String] {
     project.all("PBXFileSystemSynchronizedRootGroup").flatMap { id, group -> [String] in
-      guard let folder = paths[id] else { return [] }
+      guard let folder = project.paths[id] else { return [] }
       let exceptions = project.objects(group["exceptions"]).map(\.object).filter {
         $0["target"] as? String == target
       }

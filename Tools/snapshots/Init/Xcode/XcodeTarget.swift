@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import XcodeProjects
 
 /// One target of an Xcode project.
 struct XcodeTarget {
@@ -30,18 +31,21 @@ struct XcodeTarget {
   let dependencies: Set<String>
   /// The products of packages that it depends on, where it is a package's.
   let products: Set<String>
-  private let settings: [String: String]
+  /// What the `Info.plist` of its bundle says, where Xcode makes one.
+  let information: InformationList?
+  private let settings: BuildSettings
 
   init(
-    id: String, _ object: XcodeProject.Object, in project: XcodeProject, files: XcodeFiles,
-    settings: [String: String]
+    id: String, _ object: ProjectFile.Object, in project: ProjectFile, files: XcodeFiles
   ) {
+    let settings = BuildSettings(of: object, in: project)
     let name = object["name"] as? String ?? ""
     self.name = name
     self.project = project.path
     self.settings = settings
-    let product = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
-    module = Self.identifier(product.contains("$") ? name : product)
+    information = InformationList(of: object, in: project)
+    let product = settings.value("PRODUCT_MODULE_NAME") ?? ""
+    module = Self.identifier(product.isEmpty ? name : product)
     kind = Self.kind(object["productType"] as? String ?? "", settings)
 
     let groups = object["fileSystemSynchronizedGroups"] as? [String] ?? []
@@ -92,16 +96,17 @@ struct XcodeTarget {
     self.foreignSources = foreignSources
     self.resources = resources.sorted()
     self.dependencies = dependencies
-    settings = [:]
+    settings = BuildSettings()
+    information = nil
   }
 
   private static func isSource(_ file: String) -> Bool {
     ["swift", "m", "mm", "c", "cpp", "metal"].contains((file as NSString).pathExtension)
   }
 
-  private static func kind(_ type: String, _ settings: [String: String]) -> Kind {
-    let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "iphoneos"
-    guard platforms.contains("iphone") || platforms == "auto" || platforms.contains("$") else {
+  private static func kind(_ type: String, _ settings: BuildSettings) -> Kind {
+    let platforms = settings.value("SUPPORTED_PLATFORMS") ?? settings.value("SDKROOT") ?? "iphoneos"
+    guard platforms.contains("iphone") || platforms == "auto" || platforms.isEmpty else {
       return .other("it is not for iOS")
     }
     switch type.replacingOccurrences(of: "com.apple.product-type.", with: "") {
@@ -123,10 +128,10 @@ struct XcodeTarget {
   /// How the sources are compiled, as a manifest says it.
   var swiftSettings: [String] {
     var found = [AppTarget.languageMode]
-    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
+    if settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" {
       found.append(".defaultIsolation(MainActor.self)")
     }
-    if settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" {
+    if settings.says("SWIFT_APPROACHABLE_CONCURRENCY") {
       found += ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"].map {
         ".enableUpcomingFeature(\"\($0)\")"
       }
@@ -136,7 +141,7 @@ struct XcodeTarget {
 
   /// The conditions of `#if` that are set.
   private var conditions: [String] {
-    (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
-      .filter { !$0.contains("$") && $0 != "DEBUG" }
+    (settings.value("SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? "").split(separator: " ")
+      .map(String.init).filter { $0 != "DEBUG" }
   }
 }

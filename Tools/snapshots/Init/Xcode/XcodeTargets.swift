@@ -232,6 +232,9 @@ struct XcodeTargets {
     steps.append(try writeOwnFile(of: target, without: absent))
     steps += absent.map { .init(action: .leftOut, what: "\(name): what it uses of \($0)") }
     steps += target.omissions.map { .init(action: .leftOut, what: "\(name): \($0)") }
+    steps += (target.original.information?.gaps ?? []).map {
+      .init(action: .needed, what: "\(name): \($0.note)")
+    }
     steps += needs.unknown(in: target).sorted().map { module in
       .init(action: .needed, what: "\(name) imports \(module): \(needs.advice(on: module))")
     }

@@ -63,6 +63,9 @@ public struct ConstraintSystem: Sendable {
       if !simplex.require(.nonNegative(variable)) { negative.append(variable) }
     }
     for level in optionalLevels {
+      if level.first.map({ $0.constraint.priority <= LinearConstraint.tie }) == true {
+        simplex.beginTies()
+      }
       for (index, constraint) in level { simplex.prefer(constraint, index: index) }
       simplex.settle()
     }

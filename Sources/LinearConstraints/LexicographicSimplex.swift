@@ -56,6 +56,8 @@ struct LexicographicSimplex {
   var failedRegister: Int?
   /// The unknowns that have a definition, by rank, once no more come.
   private var rankOrder: [Int]?
+  /// Whether each unknown could take no other value before what only breaks ties came.
+  private var determinedBeforeTies: [Bool]?
   private var highestRank = 0
   private var lowestRank = 0
 
@@ -188,8 +190,14 @@ struct LexicographicSimplex {
     return Array(values.prefix(useCounts.count))
   }
 
-  /// Whether each unknown can take no other value.
+  /// Says that what comes from now on only chooses among values that are as good.
+  mutating func beginTies() {
+    if determinedBeforeTies == nil { determinedBeforeTies = determinedVariables() }
+  }
+
+  /// Whether each unknown can take no other value, but for what breaks ties.
   func determinedVariables() -> [Bool] {
+    if let determinedBeforeTies { return determinedBeforeTies }
     var determined = roles.map { role in
       if case .fixed = role { true } else { false }
     }

@@ -38,6 +38,10 @@ public struct LinearConstraint: Sendable {
   /// The priority of what must hold. A greater one counts as this.
   public static let required: Double = 1000
 
+  /// The priority of what only chooses among values that all else leaves open: they count as open
+  /// still.
+  public static let tie: Double = 0
+
   /// The summands with a variable.
   public var terms: [Term]
   /// The summand without one, finite.

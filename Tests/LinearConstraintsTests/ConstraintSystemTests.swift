@@ -33,6 +33,21 @@ final class ConstraintSystemTests: XCTestCase {
     XCTAssertEqual(system.solve()[x], 50)
   }
 
+  /// What breaks ties chooses, and the value counts as open.
+  func testTiesAreBrokenLast() {
+    let (x, y) = (system.makeVariable(), system.makeVariable())
+    add([(1, x)], -80, .atMost)
+    add([(1, x)], -20, .atLeast)
+    add([(1, y)], -20, .atLeast)
+    add([(1, y)], -30, .equal, 1)
+    for variable in [x, y] { add([(1, variable)], 0, .atMost, LinearConstraint.tie) }
+
+    let solution = system.solve()
+
+    XCTAssertEqual(solution.values, [20, 30])
+    XCTAssertEqual(solution.isDetermined, [false, true])
+  }
+
   func testEqualPrioritiesKeepTheSumOfErrorsSmall() {
     let x = system.makeVariable()
     for value in [0.0, 10, 100] { add([(1, x)], -value, .equal, 250) }

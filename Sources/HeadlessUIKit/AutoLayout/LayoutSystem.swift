@@ -28,8 +28,16 @@ struct LayoutSystem {
   /// What the constant of each linear constraint would be if the constraint's own constant were 0.
   private(set) var baseConstants: [Double] = []
   private let root: LayoutRoot
+  private let filling: Filling?
 
-  init(root view: UIView, size: RootSize) {
+  /// A view that follows the root's size, which is looked for, at distances from its edges.
+  struct Filling {
+    let view: UIView
+    let insets: UIEdgeInsets
+  }
+
+  init(root view: UIView, size: RootSize, filling: Filling? = nil) {
+    self.filling = filling
     root =
       switch size {
       case .given: LayoutRoot(view: view, width: nil, height: nil)
@@ -39,6 +47,7 @@ struct LayoutSystem {
           height: system.makeVariable(isNonNegative: true))
       }
     let sizes = collectWithSizes(view)
+    addFilling()
     let constraints = views.flatMap { $0.layoutStateStorage?.constraints ?? [] }
     for constraint in constraints.sorted(by: { $0.activationOrder < $1.activationOrder }) {
       add(constraint)
@@ -47,6 +56,7 @@ struct LayoutSystem {
     for (view, size) in sized { addContentConstraints(of: view, size, .atLeast) }
     // Where equal priorities leave it open, the first view is the one that stretches.
     for (view, size) in sized.reversed() { addContentConstraints(of: view, size, .atMost) }
+    addLeastLengths(constraints, sized)
   }
 
   /// Collects the tree, and the natural sizes of the views whose lengths are looked for.
@@ -100,8 +110,9 @@ struct LayoutSystem {
   private mutating func collect(_ view: UIView, depth: Int) {
     guard CALayer.allowsDepth(depth) else { return forget(view) }
     views.append(view)
-    if let state = view.layoutStateStorage {
-      let isPlaced = view !== root.view && !state.followsMask
+    let isFilling = view === filling?.view
+    if let state = isFilling ? view.layoutState : view.layoutStateStorage {
+      let isPlaced = isFilling || view !== root.view && !state.followsMask
       state.variables = isPlaced ? makeVariables() : nil
       state.isTakenAsGiven = false
       for guide in state.guides {
@@ -143,6 +154,22 @@ struct LayoutSystem {
     for corner in [variables.minX, variables.minY] {
       origins.append(.engine)
       system.add(LinearConstraint([(1, corner)], constant: 0, .equal))
+    }
+  }
+
+  private mutating func addFilling() {
+    guard let filling, let inner = filling.view.layoutStateStorage?.variables,
+      let width = root.width, let height = root.height
+    else { return }
+    let insets = filling.insets
+    let sums: [([(Double, Variable)], CGFloat)] = [
+      ([(1, inner.minX)], -insets.left), ([(1, inner.minY)], -insets.top),
+      ([(1, inner.width), (-1, width)], insets.left + insets.right),
+      ([(1, inner.height), (-1, height)], insets.top + insets.bottom),
+    ]
+    for (terms, constant) in sums {
+      origins.append(.engine)
+      system.add(LinearConstraint(terms, constant: Double(constant), .equal))
     }
   }
 
@@ -223,6 +250,35 @@ struct LayoutSystem {
         LinearConstraint(
           [(1, variable)], constant: -Double(length), relation, priority: Double(priority.rawValue))
       )
+    }
+  }
+
+  /// Prefers the least length where a constraint says what a length is at least, and the view has
+  /// no content that would say more. So it is on iOS (`MessageTableViewCell` of
+  /// SebastianOsinski/TableViewCellSnapshotTesting).
+  private mutating func addLeastLengths(
+    _ constraints: [NSLayoutConstraint], _ sized: [(UIView, CGSize)]
+  ) {
+    let lengths = constraints.compactMap { constraint -> (UIView, isWidth: Bool)? in
+      let isFirst = constraint.relation == .greaterThanOrEqual
+      let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
+      guard constraint.relation != .equal, attribute == .width || attribute == .height,
+        let view = (isFirst ? constraint.firstItem : constraint.secondItem) as? UIView,
+        view !== root.view
+      else { return nil }
+      return (view, attribute == .width)
+    }
+    guard !lengths.isEmpty else { return }
+    let sizes = Dictionary(sized.map { (ObjectIdentifier($0), $1) }) { old, _ in old }
+    for (view, isWidth) in lengths {
+      guard let size = sizes[ObjectIdentifier(view)] else { continue }
+      let variables = root.lengths(of: view)
+      guard let variable = isWidth ? variables.width : variables.height,
+        (isWidth ? size.width : size.height) == UIView.noIntrinsicMetric
+      else { continue }
+      origins.append(.engine)
+      system.add(
+        LinearConstraint([(1, variable)], constant: 0, .atMost, priority: LinearConstraint.tie))
     }
   }
 

@@ -10,12 +10,16 @@ extension UIView {
   /// The target that asks for the largest size: (10000, 10000).
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
+  /// The size by the constraints in the view.
+  ///
+  /// - Parameter filling: A view in it that becomes as large as it.
   func fittingSize(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority,
+    filling: LayoutSystem.Filling? = nil
   ) -> CGSize {
     updateConstraintsInTree()
     func makeSystem() -> LayoutSystem {
-      var system = LayoutSystem(root: self, size: .unknown)
+      var system = LayoutSystem(root: self, size: .unknown, filling: filling)
       system.addTarget(target, horizontal, vertical)
       return system
     }

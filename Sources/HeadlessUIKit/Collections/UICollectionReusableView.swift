@@ -43,8 +43,5 @@ open class UICollectionReusableView: UIView {
   }
 
   /// Whether the view's content has a size of its own.
-  var hasFittingSize: Bool { fittingView.holdsConstraints }
-
-  /// The view whose constraints decide the size.
-  var fittingView: UIView { self }
+  var hasFittingSize: Bool { holdsConstraints }
 }

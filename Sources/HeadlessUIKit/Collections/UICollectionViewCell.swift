@@ -177,6 +177,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
+    if !hasConfiguredContent, holdsOwnConstraints {
+      return fittingSize(
+        targetSize, horizontalFittingPriority, verticalFittingPriority,
+        filling: .init(view: content, insets: .zero))
+    }
     guard hasConfiguredContent || content.holdsConstraints else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
@@ -191,7 +196,6 @@ open class UICollectionViewCell: UICollectionReusableView {
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  override var fittingView: UIView { content }
   override var hasFittingSize: Bool {
     updateConfigurationIfNeeded()
     return hasConfiguredContent || super.hasFittingSize

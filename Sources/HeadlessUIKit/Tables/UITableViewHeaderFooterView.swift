@@ -274,6 +274,11 @@ open class UITableViewHeaderFooterView: UIView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
+    if configuredContent.view == nil, holdsOwnConstraints {
+      return fittingSize(
+        targetSize, horizontalFittingPriority, verticalFittingPriority,
+        filling: .init(view: content, insets: .zero))
+    }
     guard configuredContent.view != nil || content.holdsConstraints else {
       return sizeThatFits(targetSize)
     }

@@ -56,4 +56,9 @@ extension UIView {
     if layoutStateStorage?.constraints.isEmpty == false { return true }
     return subviewStorage.contains { $0.holdsConstraints }
   }
+
+  /// Whether this view itself keeps one: of its own, or of views in it to its edges.
+  var holdsOwnConstraints: Bool {
+    treeUsesConstraints && layoutStateStorage?.constraints.isEmpty == false
+  }
 }

@@ -276,6 +276,34 @@ extension UITableViewCell {
     label.text?.isEmpty == false ? label.sizeThatFits(CGSize(width: width, height: 0)) : .zero
   }
 
+  /// The size of a cell with constraints of its own, such as a height, or to whose edges its views
+  /// are fixed rather than to those of the content (mcoletes/TheCatLibrary's `CatsImageCell`, which is
+  /// as high as it says on iOS).
+  func sizeByOwnConstraints(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let (start, end) = (contentStart, accessoryRoom)
+    let line = surroundings?.separatorHeight ?? 0
+    var size = fittingSize(
+      target, horizontal, vertical,
+      filling: .init(
+        view: content,
+        insets: UIEdgeInsets(
+          top: 0, left: isMirrored ? end : start, bottom: line, right: isMirrored ? start : end)))
+    // Labels of the cell's own are placed without constraints.
+    if !content.holdsConstraints, shownContentHeight > 0 {
+      size.height = max(size.height, naturalHeight(width: target.width))
+    }
+    heightWithLine = line > 0 ? size.height : nil
+    return size
+  }
+
+  /// More than nothing where the cell's own labels or picture show something.
+  private var shownContentHeight: CGFloat {
+    let texts = [textLabelStorage, detailLabelStorage].filter { $0?.text?.isEmpty == false }
+    return texts.isEmpty ? imageViewStorage?.shownImage?.size.height ?? 0 : 1
+  }
+
   /// 44 points with the line of a table, 52 on iOS 26, or what the labels need with 11 points above
   /// and below, 15 on iOS 26; what the picture needs with these has the line within.
   func naturalHeight(width: CGFloat) -> CGFloat {

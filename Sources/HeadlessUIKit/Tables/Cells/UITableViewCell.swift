@@ -326,6 +326,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
+    if configuredContent.view == nil, holdsOwnConstraints {
+      return sizeByOwnConstraints(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
     guard configuredContent.view != nil || content.holdsConstraints else {
       return sizeThatFits(targetSize)
     }

@@ -261,6 +261,49 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertFalse(try text("Package.swift", package).contains("product(name: \"Algorithms\""))
   }
 
+  /// What views take of a target in Objective-C in their package is left out.
+  func testTargetsInObjectiveCAreLeftOut() throws {
+    let package = try PlayedPackage()
+    try write(Self.manifest, "Package.swift", package)
+    try write(
+      Self.projectOfFolders.replacing(
+        "objects = {\n",
+        with: """
+          objects = {
+              QP = { isa = XCLocalSwiftPackageReference; relativePath = Taps; };
+
+          """), "Pets.xcodeproj/project.pbxproj", package)
+    try write("import UIKit\nimport Taps\n", "Pets/A.swift", package)
+    try write("import UIKit\nimport Proxies\n", "Taps/Sources/Taps/Tap.swift", package)
+    try write("@implementation TapProxy @end", "Taps/Sources/Proxies/TapProxy.m", package)
+    try write(
+      """
+      @class Other;
+      @protocol TapListener;
+      @protocol TapOwner <NSObject>
+      @end
+      @interface TapProxy : NSObject
+      @end
+      @interface UIView (Taps)
+      @end
+      typedef NS_ENUM(NSInteger, TapKind) { TapKindLong };
+      """, "Taps/Sources/Proxies/include/TapProxy.h", package)
+    try write(
+      described([
+        ("Taps", "Sources/Taps", "Tap.swift"), ("Proxies", "Sources/Proxies", "TapProxy.m"),
+      ]),
+      "Taps/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      result.output.contains("left out   Taps: what it uses of Proxies\n"), result.output)
+    let own = try text("Taps/Sources/Taps/UIKitSources.swift", package)
+    XCTAssertTrue(
+      own.contains("// UIKitSources: without Proxies: TapKind TapOwner TapProxy\n"), own)
+  }
+
   /// Before Xcode 15 a package beside the project was a folder among its files.
   func testAPackageAmongTheFilesIsTaken() throws {
     let package = try packages()

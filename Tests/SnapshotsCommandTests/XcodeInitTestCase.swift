@@ -16,7 +16,8 @@ class XcodeInitTestCase: XCTestCase {
     case "$2" in
       resolve)
         if grep -q example.org/Private Package.swift; then
-          echo "cannot clone https://example.org/Private" >&2; exit 1
+          grep -o 'https://[^"]*' Package.swift | sed 's/^/Updating /' >&2
+          echo "error: Failed to clone repository https://example.org/Private:" >&2; exit 1
         fi
         [ -e .build/checkouts ] || exit 1 ;;
       describe)

@@ -128,6 +128,23 @@ final class XcodeInitTests: XcodeInitTestCase {
       own.contains("// UIKitSources: Shop\n// UIKitSources: Pets.xcdatamodeld\n"), own)
   }
 
+  /// What Swift uses of a target's own classes in Objective-C is left out, in its tests as well.
+  func testWhatHeadersDeclareIsLeftOut() throws {
+    let package = try shop()
+    try write("@interface Shelf : NSObject\n@end\n@interface UIView (Shelf)\n", "Kit/A.h", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let line = "// UIKitSources: without ShopKit_ObjectiveC: Shelf\n"
+    XCTAssertTrue(try text("Kit/UIKitSources.swift", package).contains(line))
+    XCTAssertTrue(try text("Shop/UIKitSources.swift", package).contains(line), "it imports the kit")
+    XCTAssertFalse(try text("Tests/UIKitSources.swift", package).contains(line))
+    XCTAssertTrue(
+      result.output.contains("left out   ShopKit: what it uses of ShopKit_ObjectiveC\n"),
+      result.output)
+  }
+
   /// What the app's code asks `Bundle.main` for comes of the project's settings.
   func testTheInfoPlistOfATargetIsNamed() throws {
     let package = try shop()

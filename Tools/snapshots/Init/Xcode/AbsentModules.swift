@@ -5,19 +5,9 @@
 /// closed, or made with frameworks of iOS: services that measure, sign in or advertise, and loaders
 /// of images. What the sources use of one is left out where nothing provides it.
 enum AbsentModules {
-  /// What a target's own file says to the plug-in of a module; `nil` where its names are not known.
-  static func line(for module: String) -> String? {
-    names[module].map { "without \(module): \($0)" }
-  }
-
-  /// The modules of some whose names are known.
-  static func known(among modules: Set<String>) -> Set<String> {
-    modules.filter { names[$0] != nil }
-  }
-
   /// What each declares, as the plug-in reads it: `*` stands for any ending, and a point begins a
   /// member that it gives to other types.
-  private static let names = [
+  static let names = [
     "AFNetworking": "AF*", "AdjustSdk": "Adjust ADJ*", "Amplitude": "Amplitude*",
     "AppMetricaCore": "AppMetrica*",
     "AppsFlyerLib": "AppsFlyer*", "Branch": "Branch*", "Bugsnag": "Bugsnag*",

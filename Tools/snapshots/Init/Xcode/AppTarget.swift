@@ -27,6 +27,8 @@ struct AppTarget {
   let hasLanguages: Bool
   /// The project that it is in, from the package's folder on, where its bundle has an `Info.plist`.
   let project: String?
+  /// What it has in Objective-C declares, as the headers beside its files say.
+  let objectiveC: [String]
   /// What is left out of it, in words.
   let omissions: [String]
 
@@ -92,6 +94,10 @@ struct AppTarget {
     resources = FolderCover(distinct, in: root) { _ in true }.places.map {
       String($0.dropFirst(root.count + 1))
     }
+    objectiveC =
+      ObjectiveCNames(
+        of: original.foreignSources.map { ($0 as NSString).deletingPathExtension + ".h" }
+      ).all
     project =
       original.information != nil && original.project.hasPrefix(package + "/")
       ? String(original.project.dropFirst(package.count + 1)) : nil
@@ -159,10 +165,12 @@ struct AppTarget {
 
   /// The file that says what is transformed.
   ///
-  /// - Parameter absentModules: The modules that it is compiled without.
-  func ownFile(without absentModules: [String]) -> String {
+  /// - Parameter absentModules: What the modules declare that it is compiled without, by name.
+  func ownFile(without absentModules: [String: String]) -> String {
     let places = places.map { "// UIKitSources: \($0)\n" }.joined()
-    let lines = absentModules.compactMap(AbsentModules.line).map { "// UIKitSources: \($0)\n" }
+    let lines = absentModules.sorted { $0.key < $1.key }.map {
+      "// UIKitSources: without \($0.key): \($0.value)\n"
+    }
     let asOnIOS =
       isAsOnIOS
       ? "//\n// What they say of Linux is said of other parts than these:\n//\n"

@@ -28,6 +28,8 @@ struct PackageNeeds {
   private let package: String
   /// Products whose packages hold what only Apple's systems compile.
   private var unusable: Set<String> = []
+  /// What the targets in Objective-C declare that come with libraries in Swift, by their modules.
+  private var objectiveC: [String: String] = [:]
 
   /// - Parameters:
   ///   - targets: The targets of the project.
@@ -52,14 +54,22 @@ struct PackageNeeds {
     self.package = package
   }
 
-  /// The modules that a target imports, nothing here provides, and are left out for that.
-  func absent(in target: AppTarget) -> [String] {
-    AbsentModules.known(among: unprovided(in: target)).sorted()
+  /// The modules that a target imports, nothing here provides, and are left out for that, with what
+  /// they declare.
+  func absent(in target: AppTarget) -> [String: String] {
+    let known = AbsentModules.names.merging(objectiveC) { $1 }
+    var absent = known.filter { unprovided(in: target).contains($0.key) }
+    for other in targets where !other.objectiveC.isEmpty {
+      let module = other.original.module
+      guard module == target.original.module || target.imports.contains(module) else { continue }
+      absent["\(module)_ObjectiveC"] = other.objectiveC.joined(separator: " ")
+    }
+    return absent
   }
 
   /// The modules that a target imports and nothing here provides, without those that are left out.
   func unknown(in target: AppTarget) -> Set<String> {
-    unprovided(in: target).subtracting(absent(in: target))
+    unprovided(in: target).subtracting(absent(in: target).keys)
   }
 
   private func unprovided(in target: AppTarget) -> Set<String> {
@@ -104,10 +114,9 @@ struct PackageNeeds {
   /// Adds what the targets import.
   mutating func complete() throws {
     // Those of one package may import those of another.
-    take(
-      from: packages.locals.filter { $0 != package }.flatMap {
-        SwiftPackage(in: $0)?.libraries ?? []
-      })
+    let locals = packages.locals.filter { $0 != package }.compactMap { SwiftPackage(in: $0) }
+    for local in locals { objectiveC.merge(local.objectiveC) { $1 } }
+    take(from: locals.flatMap(\.libraries))
     for (identity, folder) in ownFolders.sorted(by: { $0.key < $1.key }) where !wanted.isEmpty {
       take(from: folder, identity, known: wanted)
     }
@@ -137,6 +146,7 @@ struct PackageNeeds {
     guard let found = SwiftPackage(in: folder) else { return }
     for module in modules.sorted() {
       if let library = found.libraries.first(where: { $0.module == module }), needsPlugin(library) {
+        objectiveC.merge(found.objectiveC) { $1 }
         take(from: found.libraries, checkout: folder)
       } else if found.products.contains(module) {
         if found.compilesOnLinux(module) {
@@ -153,7 +163,7 @@ struct PackageNeeds {
   /// The modules that a package or a pod is looked for. Those that are left out compile nowhere
   /// here, also where there is a package.
   private var wanted: Set<String> {
-    allUnknown.subtracting(AbsentModules.known(among: allUnknown))
+    allUnknown.filter { AbsentModules.names[$0] == nil }
   }
 
   private var allUnknown: Set<String> {
@@ -195,22 +205,44 @@ struct PackageNeeds {
     defer { try? old.write(toFile: path, atomically: true, encoding: .utf8) }
     var wanted = remotes
     while !wanted.isEmpty {
-      let missing = wanted.filter { !old.contains($0.address) }.sorted { $0.address < $1.address }
-      let lines = missing.map { "    .package(url: \"\($0.address)\", \($0.requirement))," }
-      var manifest = ManifestText(old)
-      guard lines.isEmpty || manifest.add(lines.joined(separator: "\n"), to: "dependencies") else {
-        return []
-      }
-      try manifest.text.write(toFile: path, atomically: true, encoding: .utf8)
-      guard let output = ToolOutput(["swift", "package", "resolve"]) else { return [] }
-      if output.status == 0 {
-        dependencies = lines
-        return wanted
-      }
-      let named = wanted.filter { output.errors.contains($0.address) }
-      guard !named.isEmpty else { return [] }
+      guard let output = try resolve(wanted, old, path) else { return [] }
+      if output.status == 0 { return wanted }
+      // What is said of progress names all of them.
+      let errors = output.errors.split(separator: "\n").filter { $0.contains("error:") }
+      let named = wanted.filter { remote in errors.contains { $0.contains(remote.address) } }
+      guard !named.isEmpty else { return try checkOutEach(of: wanted, old, path) }
       wanted.subtract(named)
     }
     return []
+  }
+
+  /// Checks packages out one after the other, where it is not said which cannot be had, such as
+  /// where two ask for different versions of a third.
+  private mutating func checkOutEach(
+    of remotes: Set<XcodePackages.Remote>, _ old: String, _ path: String
+  ) throws -> Set<XcodePackages.Remote> {
+    var there: Set<XcodePackages.Remote> = []
+    for remote in remotes.sorted(by: { $0.address < $1.address }) {
+      let more = there.union([remote])
+      if try resolve(more, old, path)?.status == 0 { there = more }
+    }
+    _ = try there.isEmpty ? nil : resolve(there, old, path)
+    return there
+  }
+
+  /// Lets SwiftPM resolve the manifest with some packages more, and notes their lines.
+  private mutating func resolve(
+    _ remotes: Set<XcodePackages.Remote>, _ old: String, _ path: String
+  ) throws -> ToolOutput? {
+    let missing = remotes.filter { !old.contains($0.address) }.sorted { $0.address < $1.address }
+    let lines = missing.map { "    .package(url: \"\($0.address)\", \($0.requirement))," }
+    var manifest = ManifestText(old)
+    guard lines.isEmpty || manifest.add(lines.joined(separator: "\n"), to: "dependencies") else {
+      return nil
+    }
+    try manifest.text.write(toFile: path, atomically: true, encoding: .utf8)
+    let output = ToolOutput(["swift", "package", "resolve"])
+    if output?.status == 0 { dependencies = lines }
+    return output
   }
 }

@@ -7,6 +7,8 @@ import Foundation
 struct SwiftPackage {
   /// Its libraries in Swift, as targets of Xcode are described.
   let libraries: [XcodeTarget]
+  /// What its targets in Objective-C declare, by their modules, as the plug-in reads it.
+  let objectiveC: [String: String]
   /// The names of its products.
   let products: [String]
   /// The names of its targets but for its tests, which are built for nobody else.
@@ -48,6 +50,13 @@ struct SwiftPackage {
         products: Set(target.productDependencies ?? []))
       return (found, target.path, target.sources == [AppTarget.ownName])
     }
+    objectiveC = Dictionary(
+      package.targets.filter { $0.sources.contains(where: Self.isObjectiveC) }.compactMap {
+        target in
+        let names = ObjectiveCNames(below: "\(folder)/\(target.path)").all
+        return names.isEmpty ? nil : (target.c99name, names.joined(separator: " "))
+      }
+    ) { old, _ in old }
     libraries = ownTargets.map(\.target).filter { $0.kind == .library }
   }
 

@@ -230,7 +230,9 @@ struct XcodeTargets {
     var steps = [FirstTest.Step(action: .added, what: what)]
     let absent = needs.absent(in: target)
     steps.append(try writeOwnFile(of: target, without: absent))
-    steps += absent.map { .init(action: .leftOut, what: "\(name): what it uses of \($0)") }
+    steps += absent.keys.sorted().map {
+      .init(action: .leftOut, what: "\(name): what it uses of \($0)")
+    }
     steps += target.omissions.map { .init(action: .leftOut, what: "\(name): \($0)") }
     steps += (target.original.information?.gaps ?? []).map {
       .init(action: .needed, what: "\(name): \($0.note)")
@@ -288,7 +290,7 @@ struct XcodeTargets {
   }
 
   private func writeOwnFile(
-    of target: AppTarget, without absentModules: [String]
+    of target: AppTarget, without absentModules: [String: String]
   ) throws -> FirstTest.Step {
     let name = (target.folder == "." ? "" : target.folder + "/") + AppTarget.ownName
     let path = package.path + "/" + name

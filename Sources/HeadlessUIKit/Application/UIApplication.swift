@@ -20,6 +20,10 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   private weak var delegateStorage: (any UIApplicationDelegate)?
   private var madeDelegate: (any UIApplicationDelegate)?
   private var isMakingDelegate = false
+  private var madeWindow: UIWindow?
+  private var isMakingWindow = false
+  /// Whether tests run in an app: some target of the package is one.
+  var hostsApp = TargetInformation.all.contains(where: \.isOfApp)
   let state = ApplicationState()
 
   /// The app of tasks that were given no other one.
@@ -72,14 +76,44 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   public static var shared: UIApplication { RenderingEnvironment.current.application }
 
   /// The window that takes keys: the last one that was made key. The app does not keep it alive.
+  ///
+  /// In tests of an app, whose target the plug-in UIKitSources knows by its `Info.plist`, there is
+  /// one from the beginning, as on iOS: as large as the screen, with an empty controller.
   public var keyWindow: UIWindow? {
-    lock.withLock { keyWindowStorage }
+    shownKeyWindow ?? windowOfApp()
   }
 
   /// The windows that are visible, in the order in which they were shown. The app does not keep
-  /// them alive.
+  /// them alive, but for the one that it begins with; see ``keyWindow``.
   public var windows: [UIWindow] {
-    lock.withLock { entries.compactMap(\.window) }
+    let shown = shownWindows
+    return shown.isEmpty ? windowOfApp().map { [$0] } ?? [] : shown
+  }
+
+  /// The window that was made key.
+  var shownKeyWindow: UIWindow? { lock.withLock { keyWindowStorage } }
+
+  private var shownWindows: [UIWindow] { lock.withLock { entries.compactMap(\.window) } }
+
+  /// The window that an app has before a test begins, made where it is asked for; `nil` where no app
+  /// is tested, and while it is made.
+  private func windowOfApp() -> UIWindow? {
+    guard hostsApp else { return nil }
+    if let made = lock.withLock({ madeWindow }) {
+      // The device may be another one now.
+      if made.frame != UIScreen.main.bounds { made.frame = UIScreen.main.bounds }
+      return made
+    }
+    let isDue = lock.withLock {
+      defer { isMakingWindow = true }
+      return !isMakingWindow
+    }
+    guard isDue else { return nil }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    lock.withLock { madeWindow = window }
+    window.makeKeyAndVisible()
+    return window
   }
 
   func windowDidShow(_ window: UIWindow) {

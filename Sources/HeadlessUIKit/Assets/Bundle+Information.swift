@@ -70,6 +70,11 @@ struct TargetInformation: @unchecked Sendable {
   /// Those of all targets that have one, by the names of their bundles.
   static let all: [TargetInformation] = TargetBundles.all.compactMap(TargetInformation.init)
 
+  init(bundle: Bundle, values: [String: Any]) {
+    self.bundle = bundle
+    self.values = values
+  }
+
   init?(_ bundle: Bundle) {
     let folder = bundle.resourceURL ?? bundle.bundleURL
     guard let data = try? Data(contentsOf: folder.appendingPathComponent(Self.fileName)),
@@ -89,11 +94,16 @@ struct TargetInformation: @unchecked Sendable {
   }
 
   /// The values of the program's own bundle, which stands for the target of a class, or for an app.
-  static func ofMain(_ type: AnyClass?, module: String) -> [String: Any]? {
+  static func ofMain(
+    _ type: AnyClass?, module: String, among all: [TargetInformation] = all
+  ) -> [String: Any]? {
     if let type {
       // "Module.Class".
       let name = String(reflecting: type).prefix { $0 != "." }
-      if let own = TargetBundles.bundle(ofModule: String(name)).flatMap(of) { return own }
+      let own = TargetBundles.bundle(ofModule: String(name))
+      if let known = all.first(where: { $0.bundle.bundlePath == own?.bundlePath }) {
+        return known.values
+      }
     }
     let own = TargetBundles.bundle(ofModule: module)
     let apps = all.filter(\.isOfApp)

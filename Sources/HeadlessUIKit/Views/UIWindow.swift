@@ -74,7 +74,7 @@ open class UIWindow: UIView {
 
   /// Makes the window the one that takes keys.
   open func makeKey() {
-    let old = application.keyWindow
+    let old = application.shownKeyWindow
     application.makeKey(self)
     guard old !== self else { return }
     old?.resignKey()
@@ -135,7 +135,7 @@ open class UIWindow: UIView {
   }
 
   /// Whether the window is the one that takes keys.
-  open var isKeyWindow: Bool { application.keyWindow === self }
+  open var isKeyWindow: Bool { application.shownKeyWindow === self }
 
   /// Hiding the window makes its controllers disappear, showing it makes them appear.
   open override var isHidden: Bool {

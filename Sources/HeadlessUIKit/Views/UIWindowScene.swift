@@ -119,7 +119,7 @@ open class UIStatusBarManager: NSObject {
 
   /// The colors of the status bar that the controllers in front want.
   open var statusBarStyle: UIStatusBarStyle {
-    UIApplication.shared.keyWindow?.preferredStatusBarStyle ?? .default
+    UIApplication.shared.shownKeyWindow?.preferredStatusBarStyle ?? .default
   }
 
   /// Whether there is none: where the safe area has no top.

@@ -2,34 +2,43 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import HeadlessUIKit
 import XCTest
 
-/// What an app's `Bundle.main` says of itself here: this test target plays the app.
-final class BundleInformationTests: XCTestCase {
-  func testTheProgramsBundleSaysWhatTheAppSays() {
-    XCTAssertNil(Bundle.main.infoDictionary?["CFBundleShortVersionString"])
+@testable import HeadlessUIKit
 
-    let values = Bundle.main.infoDictionaryOfTargets()
+/// What bundles say of themselves here. This test target has a list, which is not an app's.
+final class BundleInformationTests: XCTestCase {
+  private var app: TargetInformation {
+    TargetInformation(
+      bundle: .main,
+      values: ["CFBundlePackageType": "APPL", "CFBundleShortVersionString": "1.2"])
+  }
+
+  func testTheProgramsBundleSaysWhatTheAppSays() {
+    let values = TargetInformation.ofMain(
+      nil, module: "Lacks", among: TargetInformation.all + [app])
+
     XCTAssertEqual(values?["CFBundleShortVersionString"] as? String, "1.2")
-    // A target without one asks for its app's.
-    XCTAssertEqual(
-      Bundle.main.objectOfTargets(
-        forInfoDictionaryKey: "CFBundleShortVersionString", fileID: "Lacks/a.swift") as? String,
-      "1.2")
-    XCTAssertNil(Bundle.main.objectOfTargets(forInfoDictionaryKey: "Lacks"))
-    XCTAssertEqual(Bundle.main.bundleIdentifierOfTargets(), "com.example.pets")
+    XCTAssertNil(TargetInformation.ofMain(nil, module: "Lacks"), "there is no app here")
+    XCTAssertNil(Bundle.main.objectOfTargets(forInfoDictionaryKey: "CFBundleShortVersionString"))
+    XCTAssertEqual(Bundle.main.bundleIdentifierOfTargets(), Bundle.main.bundleIdentifier)
   }
 
   func testABundleOfAClassSaysWhatItsTargetSays() {
+    let bundle = Bundle(for: Self.self)
     XCTAssertEqual(
-      Bundle(for: Self.self).bundleIdentifierOfTargets(of: Self.self, fileID: "Lacks/a.swift"),
+      bundle.objectOfTargets(forInfoDictionaryKey: "CFBundleShortVersionString", of: Self.self)
+        as? String, "1.3")
+    XCTAssertEqual(
+      bundle.bundleIdentifierOfTargets(of: Self.self, fileID: "Lacks/a.swift"),
       "com.example.pets")
-    XCTAssertEqual(Bundle.module.bundleIdentifierOfTargets(), "com.example.pets")
+    XCTAssertEqual(
+      Bundle.module.infoDictionaryOfTargets()?["CFBundlePackageType"] as? String, "BNDL")
   }
 
   func testBundlesAreFoundByTheirIdentifiers() {
-    XCTAssertEqual(Bundle.ofTargets(identifier: "com.example.pets"), Bundle.main)
+    XCTAssertEqual(
+      Bundle.ofTargets(identifier: "com.example.pets")?.bundlePath, Bundle.module.bundlePath)
     XCTAssertNil(Bundle.ofTargets(identifier: "com.example.lacks"))
   }
 }

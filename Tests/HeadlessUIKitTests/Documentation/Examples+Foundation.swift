@@ -44,6 +44,11 @@ private final class FoundationExamples: ExampleScreen {
     _ = recipes
   }
 
+  func informationOfTargets() {
+    let version = Bundle.main.infoDictionaryOfTargets()?["CFBundleShortVersionString"]
+    _ = version
+  }
+
   func localeOfTraits() {
     let name = Locale.ofTraits.identifier  // "en_US"
     _ = name

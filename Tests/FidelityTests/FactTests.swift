@@ -86,6 +86,16 @@ final class FactTests: XCTestCase {
 
   func testScreensWithAllBarsLookAsOnIOS() throws { check(try TrackerFacts.all()) }
 
+  func testTabletsLookAsOnIOS() throws { check(try TabletFacts.all()) }
+
+  func testSidebarsLookAsOnIOS() throws { check(try SidebarFacts.all()) }
+
+  func testTabsLieAsOnIOS() { check(TabFacts.all) }
+
+  func testConfiguredButtonsHaveTheColorsOfIOS() throws {
+    check(try ConfiguredButtonColorFacts.all())
+  }
+
   func testWheelsLookAsOnIOS() throws { check(try WheelFacts.all()) }
 
   func testColorsAreThoseOfIOS26() { check(ColorFacts.newer) }
@@ -103,7 +113,8 @@ final class FactTests: XCTestCase {
       + (try ScaledFontFacts.all()) + (try StretchedControlFacts.all())
       + ConfiguredButtonFacts.all.flatMap(\.facts) + RowHeightFacts.all
       + (try PaymentFacts.all()) + (try LoginFacts.all()) + (try AlertFacts.all())
-      + (try PickerFacts.all()) + ConfiguredButtonFacts.radii
+      + (try PickerFacts.all()) + ConfiguredButtonFacts.radii + (try TabletFacts.all())
+      + (try SidebarFacts.all()) + TabFacts.all + (try ConfiguredButtonColorFacts.all())
 
     XCTAssertGreaterThanOrEqual(all.count, 1300)
     let repeated = Dictionary(grouping: all) { "\($0.name), \($0.source), \($0.expected)" }

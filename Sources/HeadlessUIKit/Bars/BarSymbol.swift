@@ -28,7 +28,8 @@ enum BarSymbol: CaseIterable {
   var size: CGSize {
     switch self {
     case .chevron: CGSize(width: 11, height: 56.0 / 3)
-    case .plus: CGSize(width: 18, height: 18)
+    // 17.67 points at 3x, 17.5 at 2x.
+    case .plus: CGSize(width: 17.5, height: 17.5)
     case .cross: CGSize(width: 15, height: 15)
     case .pencil, .magnifier, .refresh: CGSize(width: 20, height: 20)
     case .reply, .folder: CGSize(width: 22, height: 18)
@@ -39,6 +40,10 @@ enum BarSymbol: CaseIterable {
     case .rewind, .fastForward: CGSize(width: 25, height: 16)
     }
   }
+
+  /// From the ends of a button to the sign, in points: a plus begins 18 points from the left and
+  /// ends as far from the right of bars that are 375 points wide, 22 points in those of 414.
+  var sideMargin: CGFloat { self == .plus ? 2.25 : 0 }
 
   var lineWidth: CGFloat { self == .chevron ? 2.5 : 1.75 }
 
@@ -68,7 +73,10 @@ final class BarSymbolView: UIView {
   private var symbol = BarSymbol.chevron
 
   convenience init(_ symbol: BarSymbol) {
-    self.init(frame: CGRect(origin: .zero, size: symbol.size))
+    let size = symbol.size
+    self.init(
+      frame: CGRect(
+        x: 0, y: 0, width: size.width + 2 * symbol.sideMargin, height: size.height))
     self.symbol = symbol
     isUserInteractionEnabled = false
   }

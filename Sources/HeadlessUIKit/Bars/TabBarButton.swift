@@ -7,7 +7,7 @@ import Foundation
 ///
 ///     picture, centered below the top, see TabBarLook      ┌──┐
 ///     title, its line 12 points high                       └──┘ Title    side by side in the
-///                                                                        middle of a low screen
+///                                                   middle of a low screen, and on a tablet
 final class TabBarButton: UIControl {
   private static let titleHeight: CGFloat = 12
   private static let badgeHeight: CGFloat = 18
@@ -15,6 +15,9 @@ final class TabBarButton: UIControl {
   /// From the picture's middle to the badge.
   private static let badgeDistance: CGFloat = 11
   private static let inlineGap: CGFloat = 6
+  private static let inlineTitleSize: CGFloat = 13
+  /// How much lower titles stand on a tablet than in the middle: 31 points below the bar's top.
+  private static let tabletTitleDrop: CGFloat = 1.5
   /// In a bar that is lower than others, pictures are as much smaller as the system's are.
   private static let lowImageScale: CGFloat = 18 / 25
 
@@ -83,7 +86,7 @@ final class TabBarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    styleTitle()
+    styleTitle(size: titleSize)
     showBadgeText()
     let middle = isInline ? placeInline() : placeStacked()
     imageView.frame = imageView.frame.inset(by: item.shownImageInsets)
@@ -95,8 +98,8 @@ final class TabBarButton: UIControl {
       dx: look.badgePositionAdjustment.horizontal, dy: look.badgePositionAdjustment.vertical)
   }
 
-  private func styleTitle() {
-    let font = UIFont.systemFont(ofSize: titleSize, weight: TabBarLook.current.titleWeight)
+  private func styleTitle(size: CGFloat) {
+    let font = UIFont.systemFont(ofSize: size, weight: TabBarLook.current.titleWeight)
     guard isTitleStyleDue || font != titleFont else { return }
     isTitleStyleDue = false
     titleFont = font
@@ -120,12 +123,28 @@ final class TabBarButton: UIControl {
 
   private var titleSize: CGFloat {
     guard isInline else { return 10 }
-    return isLow ? 12 : 13
+    return isLow ? 12 : TabBarButton.inlineTitleSize
+  }
+
+  /// How long picture and title are side by side.
+  var inlineLength: CGFloat {
+    styleTitle(size: TabBarButton.inlineTitleSize)
+    let picture = imageView.image?.size.width ?? 0
+    let title = label.intrinsicContentSize.width
+    let gap = picture > 0 && label.text?.isEmpty == false ? TabBarButton.inlineGap : 0
+    return whole(picture) + gap + title
   }
 
   private func whole(_ length: CGFloat) -> CGFloat {
     let scale = UIScreen.main.scale
     return (length * scale).rounded() / scale
+  }
+
+  /// Pictures and titles in the middle of a button begin at the pixel before, up to iOS 18.
+  private func floored(_ length: CGFloat) -> CGFloat {
+    guard TabBarLook.current.platter == nil else { return whole(length) }
+    let scale = UIScreen.main.scale
+    return (length * scale).rounded(.down) / scale
   }
 
   /// Returns the picture's middle.
@@ -134,14 +153,16 @@ final class TabBarButton: UIControl {
     let image = imageView.image?.size ?? .zero
     let center = imageView.image?.isSymbolImage == true ? look.symbolCenter : look.imageCenter
     imageView.frame = CGRect(
-      x: whole(bounds.midX - image.width / 2),
+      x: floored(bounds.midX - image.width / 2),
       y: whole(center - image.height / 2),
       width: image.width, height: image.height)
     // A larger font of the item's own needs a higher line.
     let isLarge = label.font.pointSize > titleSize
     let growth = isLarge ? label.font.lineHeight.rounded(.up) - TabBarButton.titleHeight : 0
+    let natural = look.platter == nil ? label.intrinsicContentSize.width : bounds.width
+    let width = min(bounds.width, natural)
     label.frame = CGRect(
-      x: 0, y: whole(look.titleTop - growth / 2), width: bounds.width,
+      x: floored((bounds.width - width) / 2), y: whole(look.titleTop - growth / 2), width: width,
       height: TabBarButton.titleHeight + growth)
     return bounds.midX
   }
@@ -159,7 +180,8 @@ final class TabBarButton: UIControl {
       x: whole(x), y: whole((bounds.height - image.height) / 2), width: image.width,
       height: image.height)
     label.frame = CGRect(
-      x: whole(isMirrored ? start : start + image.width + gap), y: 0, width: title,
+      x: whole(isMirrored ? start : start + image.width + gap),
+      y: BarMetrics.isTablet ? TabBarButton.tabletTitleDrop : 0, width: title,
       height: bounds.height)
     return x + image.width / 2
   }

@@ -38,7 +38,9 @@ struct TabBarLook: Sendable {
 
   static let looks = Looks(
     iOS18: TabBarLook(
-      height: 49, itemHeight: 49, imageCenter: 20, symbolCenter: 56.0 / 3, titleTop: 35,
+      height: 49, itemHeight: 49, imageCenter: 20, symbolCenter: 56.0 / 3,
+      // Titles stand 45 points below the bar's top at 2x and 3x in ownCloud's screenshots.
+      titleTop: 106.0 / 3,
       titleWeight: .medium,
       unselected: UIColor {
         UIColor(white: $0.userInterfaceStyle == .dark ? 117 / 255 : 150 / 255, alpha: 1)

@@ -5,7 +5,7 @@ import Foundation
 import Graphics
 
 extension UINavigationBar {
-  static var compactHeight: CGFloat { BarLook.current.navigationHeight }
+  static var compactHeight: CGFloat { BarMetrics.navigationBarHeight }
   static let largeTitlePart: CGFloat = 52
   private static let largeTitleMargins: CGFloat = 11
 

@@ -11,7 +11,7 @@ import Foundation
 /// bar.selectedItem = bar.items?.first
 /// ```
 open class UITabBar: UIView {
-  static var height: CGFloat { TabBarLook.current.height }
+  static var height: CGFloat { BarMetrics.tabBarHeight }
 
   final let background = BarBackgroundView(hairlineAt: .top)
   final var buttons: [TabBarButton] = []
@@ -171,19 +171,26 @@ open class UITabBar: UIView {
     placeContents()
   }
 
-  /// Whether pictures and titles stand side by side, as they do on a phone that lies on its side.
+  /// Whether pictures and titles stand side by side, as they do on a phone that lies on its side,
+  /// and on a tablet with room.
   final var isInline: Bool {
-    hosting?.isInline ?? (traitCollection.verticalSizeClass == .compact)
+    hosting?.isInline ?? (traitCollection.verticalSizeClass == .compact || isTabletInline)
   }
 
-  /// The given width, and 49 points above the safe area; 83 points with the look of iOS 26.
+  /// Whether pictures and titles stand side by side because the bar is that of a tablet.
+  final var isTabletInline: Bool {
+    BarMetrics.isTablet && traitCollection.horizontalSizeClass == .regular
+  }
+
+  /// The given width, and 49 points above the safe area; 50 on a tablet, and 83 points with the
+  /// look of iOS 26.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let look = TabBarLook.current
-    let covered = look.platter == nil ? safeAreaInsets.bottom : 0
-    return CGSize(width: size.width, height: look.height + covered)
+    let covered = TabBarLook.current.platter == nil ? safeAreaInsets.bottom : 0
+    let height = covered > 0 ? BarMetrics.tabBarHeight(in: size, above: covered) : UITabBar.height
+    return CGSize(width: size.width, height: height + covered)
   }
 
-  /// No width, and 49 points, 83 with the look of iOS 26.
+  /// No width, and 49 points, 50 on a tablet, 83 with the look of iOS 26.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UITabBar.height)
   }
@@ -192,32 +199,6 @@ open class UITabBar: UIView {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showSelection()
-  }
-}
-
-/// Where the items of a tab bar stand.
-struct TabBarGeometry {
-  /// What is said about how they share the bar.
-  struct Spread {
-    var positioning: UITabBar.ItemPositioning
-    var width: CGFloat
-    var spacing: CGFloat
-  }
-
-  /// The left edge and the width of each item, from the left.
-  let spans: [(x: CGFloat, width: CGFloat)]
-
-  init(width: CGFloat, insets: UIEdgeInsets, count: Int, _ spread: Spread) {
-    let room = width - insets.left - insets.right
-    let part = room / CGFloat(count)
-    guard spread.positioning == .centered else {
-      spans = (0..<count).map { (insets.left + CGFloat($0) * part, part) }
-      return
-    }
-    let item = spread.width > 0 ? spread.width : part - spread.spacing
-    let step = item + spread.spacing
-    let start = insets.left + (room - CGFloat(count) * step + spread.spacing) / 2
-    spans = (0..<count).map { (start + CGFloat($0) * step, item) }
   }
 }
 
@@ -295,9 +276,11 @@ extension UITabBar {
       spans = geometry.spans
     } else {
       showPlatter(nil, look)
+      let lengths = isTabletInline ? buttons.map(\.inlineLength) : []
       spans =
         TabBarGeometry(
-          width: bounds.width, insets: safeAreaInsets, count: buttons.count, spread
+          width: bounds.width, insets: safeAreaInsets, count: buttons.count, spread,
+          lengths: isMirrored ? lengths.reversed() : lengths
         ).spans
     }
     for (index, button) in buttons.enumerated() {
@@ -305,7 +288,7 @@ extension UITabBar {
       button.frame = CGRect(
         x: x, y: 0, width: width,
         height: look.platter == nil
-          ? min(bounds.height, hosting?.height ?? look.height)
+          ? min(bounds.height, hosting?.height ?? UITabBar.height)
           : min(bounds.height, look.itemHeight))
       button.isInline = isInline
       button.setNeedsLayout()

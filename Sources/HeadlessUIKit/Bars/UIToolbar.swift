@@ -10,7 +10,7 @@ import Foundation
 /// toolbar.items = [edit, .flexibleSpace(), delete]
 /// ```
 open class UIToolbar: UIView {
-  static var height: CGFloat { BarLook.current.toolbarHeight }
+  static var height: CGFloat { BarMetrics.toolbarHeight }
 
   final let background = BarBackgroundView(hairlineAt: .top)
   final var oldLook = BarOldLook()
@@ -123,12 +123,12 @@ open class UIToolbar: UIView {
     showItems()
   }
 
-  /// The given width, and 44 points, 54 with the look of iOS 26.
+  /// The given width, and 44 points, 50 on a tablet, 54 with the look of iOS 26.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UIToolbar.height)
   }
 
-  /// No width, and 44 points, 54 with the look of iOS 26.
+  /// No width, and 44 points, 50 on a tablet, 54 with the look of iOS 26.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.height)
   }

@@ -19,8 +19,8 @@ final class UITabBarTests: BarTestCase {
 
     for (index, title) in ["One", "Two", "Three"].enumerated() {
       let label = try XCTUnwrap(label(title, in: bar))
-      XCTAssertEqual(label.frame.midX, CGFloat(index) * 100 + 50)
-      XCTAssertEqual(label.frame.minY, 35)
+      XCTAssertEqual(label.frame.midX, CGFloat(index) * 100 + 50, accuracy: 0.5)
+      XCTAssertEqual(label.frame.minY, 35.5)
       XCTAssertEqual(label.label.font, .systemFont(ofSize: 10, weight: .medium))
     }
   }
@@ -101,12 +101,13 @@ final class UITabBarTests: BarTestCase {
     XCTAssertEqual(label.font, .systemFont(ofSize: 12, weight: .medium))
     XCTAssertEqual(picture.frame.size, CGSize(width: 18, height: 18))
     XCTAssertEqual(picture.frame.minY, 7)
-    XCTAssertEqual(frame.minX, picture.frame.maxX + 6)
-    XCTAssertEqual(picture.frame.minX, 200 - frame.maxX, accuracy: 0.5)
+    // The button begins 2 points from the edge.
+    XCTAssertEqual(frame.minX, 2 + picture.frame.maxX + 6)
+    XCTAssertEqual(2 + picture.frame.minX, 200 - frame.maxX, accuracy: 0.5)
 
     window.frame.size = CGSize(width: 300, height: 600)
     XCTAssertEqual(tabs.tabBar.frame.height, 49)
-    XCTAssertEqual(try XCTUnwrap(self.label("One", in: tabs.tabBar)).frame.minY, 35)
+    XCTAssertEqual(try XCTUnwrap(self.label("One", in: tabs.tabBar)).frame.minY, 35.5)
   }
 
   func testALowBarStaysLowAboveWhatTheScreenCovers() throws {

@@ -10,6 +10,8 @@ final class ListSectionLook {
   private static let groupEdge: CGFloat = 35
   private static let groupGap: CGFloat = 53.0 / 3
   private static let headerPadding: CGFloat = 22
+  /// From the ends of a sidebar's cells to their content, see `sidebarCell()`.
+  static let sidebarMargin: CGFloat = 8
 
   let configuration: UICollectionLayoutListConfiguration
   private let margin: CGFloat

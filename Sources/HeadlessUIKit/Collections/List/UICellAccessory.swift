@@ -57,6 +57,7 @@ public struct UICellAccessory {
     case custom(UIView)
 
     var isOutlineDisclosure: Bool { self == .outlineDisclosure }
+    var isArrowhead: Bool { self == .outlineDisclosure || self == .disclosureIndicator }
   }
 
   let kind: Kind

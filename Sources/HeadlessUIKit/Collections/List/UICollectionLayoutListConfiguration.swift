@@ -121,8 +121,10 @@ extension NSCollectionLayoutSection {
     let isInset = configuration.appearance == .insetGrouped
     let margin =
       isInset ? SystemMargin.group(width: width) : SystemMargin.table(width: width)
-    section.list = ListSectionLook(configuration, margin: margin)
-    let side = configuration.appearance == .insetGrouped || configuration.appearance == .sidebar
+    let isSidebar = configuration.appearance == .sidebar
+    section.list = ListSectionLook(
+      configuration, margin: isSidebar ? ListSectionLook.sidebarMargin : margin)
+    let side = isInset || isSidebar
     section.contentInsets.leading = side ? margin : 0
     section.contentInsets.trailing = side ? margin : 0
     section.addListEdges(configuration, size)

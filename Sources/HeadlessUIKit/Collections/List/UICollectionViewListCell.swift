@@ -18,6 +18,10 @@ import Graphics
 open class UICollectionViewListCell: UICollectionViewCell {
   /// From an accessory to the content, and from one to the next.
   private static let accessoryDistance: CGFloat = 8
+  /// A step of the indentation, and one in a sidebar, where all arrowheads stand below one another.
+  private static let indentation: CGFloat = 10
+  private static let sidebarIndentation: CGFloat = 20
+  private static let sidebarArrowhead: CGFloat = 13
 
   private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
   private var lineAbove: UIView?
@@ -51,10 +55,24 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
 
-  /// How far a step of ``indentationLevel`` goes, in points. The default is 10.
-  open var indentationWidth: CGFloat = 10 {
-    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  /// How far a step of ``indentationLevel`` goes, in points. The default is 10; in a sidebar steps
+  /// are 20 points until another value is set.
+  open var indentationWidth: CGFloat {
+    get { ownIndentationWidth ?? Self.indentation }
+    set {
+      let old = indentationStep
+      ownIndentationWidth = newValue
+      if indentationStep != old { setNeedsLayout() }
+    }
   }
+
+  private var ownIndentationWidth: CGFloat?
+
+  private var indentationStep: CGFloat {
+    ownIndentationWidth ?? (isInSidebar ? Self.sidebarIndentation : Self.indentation)
+  }
+
+  private var isInSidebar: Bool { listPlace?.appearance == .sidebar }
 
   /// Whether accessories at the start are indented with the content. The default is true.
   open var indentsAccessories: Bool = true {
@@ -199,11 +217,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func places(in size: CGSize) -> Places {
     var places = Places()
     let margin = listPlace?.margin ?? 16
-    let indent = CGFloat(indentationLevel) * indentationWidth
+    let indent = CGFloat(indentationLevel) * indentationStep
     let safe = safeAreaInsets
     let (safeStart, safeEnd) = isMirrored ? (safe.right, safe.left) : (safe.left, safe.right)
     func room(_ accessory: UICellAccessory, _ view: UIView) -> CGFloat {
       switch accessory.width {
+      case .actual where isInSidebar && accessory.kind.isArrowhead: Self.sidebarArrowhead
       case .actual: view.bounds.width
       case .standard: max(22, view.bounds.width)
       case .custom(let width): width

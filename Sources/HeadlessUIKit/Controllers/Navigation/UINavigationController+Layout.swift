@@ -53,10 +53,12 @@ extension UINavigationController: ContainerController {
       toolbar.items = topViewController?.toolbarItems
     }
     let bottom = view.safeAreaInsets.bottom
-    let height = BarMetrics.toolbarHeight(in: view.bounds.size)
+    let size = view.bounds.size
+    let height = BarMetrics.toolbarHeight(in: size, above: bottom)
+    let items = BarMetrics.toolbarItemHeight(in: size, above: bottom)
     toolbar.frame = CGRect(
-      x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height)
-    toolbar.hosting = (bottom, isContentUnderToolbar)
+      x: 0, y: size.height - bottom - height, width: size.width, height: items)
+    toolbar.hosting = (bottom + height - items, isContentUnderToolbar)
   }
 
   private var isContentUnderToolbar: Bool {
@@ -89,7 +91,8 @@ extension UINavigationController: ContainerController {
         + navigationBar.searchHeight
     }
     if showsToolbar, !isUnderToolbar(child) {
-      screen.height -= covered.bottom + BarMetrics.toolbarHeight(in: size)
+      screen.height -=
+        covered.bottom + BarMetrics.toolbarHeight(in: size, above: covered.bottom)
     }
     return CGSize(width: screen.width, height: max(0, screen.height))
   }
@@ -108,7 +111,7 @@ extension UINavigationController: ContainerController {
     }
     if showsToolbar, let toolbar {
       if isUnderToolbar(child) {
-        insets.bottom = toolbar.frame.height
+        insets.bottom = bounds.height - toolbar.frame.minY - view.safeAreaInsets.bottom
       } else {
         frame.size.height = max(0, toolbar.frame.minY - frame.minY)
       }

@@ -81,9 +81,9 @@ extension UITabBarController: ContainerController {
     let bounds = viewStorage.bounds
     let covered = viewStorage.safeAreaInsets.bottom
     let hosting = TabBarHosting(
-      height: BarMetrics.tabBarHeight(in: bounds.size, above: covered),
-      isInline: BarMetrics.isLow(bounds.size))
-    let height = hosting.height + covered
+      height: BarMetrics.tabItemHeight(in: bounds.size, above: covered),
+      isInline: BarMetrics.isLow(bounds.size) || tabBar.isTabletInline)
+    let height = BarMetrics.tabBarHeight(in: bounds.size, above: covered) + covered
     tabBar.isHidden = hidesTabBar || isTabBarHidden
     tabBar.hosting = hosting
     tabBar.frame = CGRect(

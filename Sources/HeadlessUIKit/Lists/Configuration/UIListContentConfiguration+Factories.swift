@@ -133,11 +133,24 @@ extension UIListContentConfiguration {
     ).sideBySide
   }
 
+  // Sidebars are those of Apple's UIKitCatalog on an iPhone 11 with iOS 16.2, whose screenshots in
+  // pystaUIKitCatalogChallenge are 494 pixels for 414 points: texts begin 28 points from the edge,
+  // and 66 behind a symbol, whose middle is at 42.
+
+  private static var sidebarMargins: NSDirectionalEdgeInsets {
+    margins((looks.current.padding, looks.current.padding))
+  }
+
   /// A row of a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration {
-    UIListContentConfiguration(
+    var content = UIListContentConfiguration(
       TextProperties(.body, .label), TextProperties(.footnote, .secondaryLabel),
-      margins: cellMargins, leastHeight: cellHeight)
+      margins: sidebarMargins, leastHeight: cellHeight)
+    content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      textStyle: .body, scale: .large)
+    content.imageProperties.reservedLayoutSize.width = ImageProperties.standardDimension
+    content.imageToTextPadding = 10
+    return content
   }
 
   /// A row of a sidebar with a smaller text below.
@@ -155,7 +168,7 @@ extension UIListContentConfiguration {
   public static func sidebarHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(
       TextProperties(.title3, .label, weight: .semibold), TextProperties(.body, .secondaryLabel),
-      margins: cellMargins, leastHeight: cellHeight
+      margins: sidebarMargins, leastHeight: cellHeight
     ).sideBySide
   }
 

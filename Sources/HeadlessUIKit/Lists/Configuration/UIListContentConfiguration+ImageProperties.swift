@@ -6,8 +6,11 @@ import Foundation
 extension UIListContentConfiguration {
   /// How the image of a list's content looks.
   public struct ImageProperties: Hashable {
-    /// Stands for the width or height that images of the system have in lists: as large as it is.
+    /// Stands for the width or height that images of the system have in lists: 28 points, or more
+    /// where the image is larger.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+    /// That of the symbols in a sidebar, see `sidebarCell()`.
+    private static let standardLength: CGFloat = 28
 
     /// How a symbol is drawn; `nil`, the default, for as it is.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -55,7 +58,8 @@ extension UIListContentConfiguration {
     func room(for size: CGSize) -> CGSize {
       let standard = ImageProperties.standardDimension
       func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
-        reserved > 0 && reserved < standard ? reserved : own
+        if reserved == standard { return max(own, ImageProperties.standardLength) }
+        return reserved > 0 ? reserved : own
       }
       return CGSize(
         width: length(reservedLayoutSize.width, size.width),

@@ -150,7 +150,10 @@ open class UIListContentView: UIView, UIContentView {
 
   /// What takes part in the layout at a width.
   private func arrangement(width: CGFloat) -> ListContentArrangement {
-    let image = imageView.superviewStorage == nil ? nil : content.image
+    let image =
+      imageView.superviewStorage == nil
+      ? nil
+      : content.image?.symbol(applying: content.imageProperties.preferredSymbolConfiguration)
     return ListContentArrangement(
       content, margins: layoutMargins, isMirrored: isMirrored, image: image?.size,
       text: label.superviewStorage == nil ? nil : label,

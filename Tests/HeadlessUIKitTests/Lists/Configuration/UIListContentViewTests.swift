@@ -84,6 +84,32 @@ final class UIListContentViewTests: XCTestCase {
     XCTAssertNil(content.attributedText)
   }
 
+  func testTextsStandBehindASymbolInTheSizeOfItsConfiguration() throws {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Find"
+    content.image = UIImage(systemName: "magnifyingglass")
+    let usual = try XCTUnwrap(labels(view(content)).first).frame.minX
+    content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      textStyle: .body, scale: .large)
+    let large = view(content)
+
+    let label = try XCTUnwrap(labels(large).first)
+    let picture = try XCTUnwrap(large.subviews.first { $0 is UIImageView })
+    XCTAssertGreaterThan(label.frame.minX, usual + 3)
+    XCTAssertEqual(label.frame.minX, picture.frame.maxX + 16)
+  }
+
+  func testRowsOfASidebarBeginAtTheSamePlaceBehindAnySymbol() throws {
+    let starts = try ["magnifyingglass", "chevron.right"].map { name in
+      var content = UIListContentConfiguration.sidebarCell()
+      content.text = "Find"
+      content.image = UIImage(systemName: name)
+      return try XCTUnwrap(labels(view(content)).first).frame.minX
+    }
+
+    XCTAssertEqual(starts, [46, 46])
+  }
+
   func testHeadersAreInCapitals() {
     var content = UIListContentConfiguration.groupedHeader()
     content.text = "Pets"

@@ -238,8 +238,10 @@ final class LeftOutDeclarationTests: TransformTestCase {
         }
         """),
       [
-        "", "func data(_ image: CGImage, _ type: CFString) -> Data? {", "  let data = NSMutableData()",
-        "  fatalError(\"CGImageDestinationCreateWithData is needed here, which Linux has not\")", "",
+        "", "func data(_ image: CGImage, _ type: CFString) -> Data? {",
+        "  let data = NSMutableData()",
+        "  fatalError(\"CGImageDestinationCreateWithData is needed here, which Linux has not\")",
+        "",
         "", "}", "func trusts(_ space: URLProtectionSpace) -> Bool {",
         "  fatalError(\"NSURLAuthenticationMethodServerTrust is needed here, which Linux has not\")",
         "", "}",

@@ -98,6 +98,12 @@ final class FactTests: XCTestCase {
 
   func testWheelsLookAsOnIOS() throws { check(try WheelFacts.all()) }
 
+  func testColorsOfHighContrastAreTheSystems() { check(ContrastFacts.all) }
+
+  func testSheetsLieAsOnIOS() throws { check(try SheetFacts.all()) }
+
+  func testSearchFieldsLieAsOnIOS() throws { check(try SearchFieldFacts.all()) }
+
   func testColorsAreThoseOfIOS26() { check(ColorFacts.newer) }
 
   func testThereAreManyFactsAndNoneTwice() throws {
@@ -115,6 +121,7 @@ final class FactTests: XCTestCase {
       + (try PaymentFacts.all()) + (try LoginFacts.all()) + (try AlertFacts.all())
       + (try PickerFacts.all()) + ConfiguredButtonFacts.radii + (try TabletFacts.all())
       + (try SidebarFacts.all()) + TabFacts.all + (try ConfiguredButtonColorFacts.all())
+      + ContrastFacts.all + (try SheetFacts.all()) + (try SearchFieldFacts.all())
 
     XCTAssertGreaterThanOrEqual(all.count, 1300)
     let repeated = Dictionary(grouping: all) { "\($0.name), \($0.source), \($0.expected)" }

@@ -79,8 +79,10 @@ public enum UIAccessibility {
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether less moves: false, as a new device says.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether contrast is increased: false, as a new device says.
-  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether contrast is increased, as the environment says. The default is false.
+  public static var isDarkerSystemColorsEnabled: Bool {
+    RenderingEnvironment.current.accessibilityContrast == .high
+  }
   /// Whether a selection can be read aloud: false, as a new device says.
   public static var isSpeakSelectionEnabled: Bool { false }
   /// Whether the screen can be read aloud: false, as a new device says.

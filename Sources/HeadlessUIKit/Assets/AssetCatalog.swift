@@ -100,7 +100,7 @@ struct AssetAppearance: Decodable {
   var appearance: String
   var value: String
 
-  /// Whether the entry is for whoever asks for more contrast, which no environment here does.
+  /// Whether the entry is for whoever asks for more contrast.
   static func isForHighContrast(_ appearances: [AssetAppearance]?) -> Bool {
     appearances?.contains { $0.appearance == "contrast" && $0.value == "high" } == true
   }

@@ -29,18 +29,28 @@ struct ColorSet: Decodable {
       ColorSet.self, from: Data(contentsOf: folder.appendingPathComponent("Contents.json")))
   }
 
-  /// The color for each style, as one color; `nil` where none is in a color space that is known.
+  /// The color for each style and contrast, as one color; `nil` where none is in a color space that
+  /// is known. An entry for a style comes before one for more contrast in any style.
   func color() -> UIColor? {
-    func color(_ style: UIUserInterfaceStyle) -> UIColor? {
+    func color(_ style: UIUserInterfaceStyle, isHigh: Bool) -> UIColor? {
       colors.first {
         AssetAppearance.style(of: $0.appearances) == style
-          && !AssetAppearance.isForHighContrast($0.appearances)
+          && AssetAppearance.isForHighContrast($0.appearances) == isHigh
       }?.color?.color()
     }
-    guard let any = color(.unspecified) ?? color(.light) else { return nil }
-    let (light, dark) = (color(.light) ?? any, color(.dark) ?? any)
-    if light === dark { return any }
-    return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+    let usual = color(.unspecified, isHigh: false) ?? color(.light, isHigh: false)
+    guard let usual else { return nil }
+    func pair(_ style: UIUserInterfaceStyle) -> (usual: UIColor, high: UIColor) {
+      let own = color(style, isHigh: false)
+      let high = color(style, isHigh: true) ?? own ?? color(.unspecified, isHigh: true)
+      return (own ?? usual, high ?? usual)
+    }
+    let (light, dark) = (pair(.light), pair(.dark))
+    if [light.high, dark.usual, dark.high].allSatisfy({ $0 === light.usual }) { return usual }
+    return UIColor { traits in
+      let shades = traits.userInterfaceStyle == .dark ? dark : light
+      return traits.accessibilityContrast == .high ? shades.high : shades.usual
+    }
   }
 }
 

@@ -67,11 +67,12 @@ struct ImageSet: Decodable {
   /// The entry for the device, the language, the style, the direction, the room and the scale, and
   /// whether it is to be mirrored from right to left; `nil` where none is for the device.
   ///
-  /// Of the scales it is that of the traits, else the next greater one, else the greatest. Entries
-  /// for higher contrast are left out: there is none here.
+  /// Of the scales it is that of the traits, else the next greater one, else the greatest. Where
+  /// people ask for more contrast, entries for it come before others of the same style.
   func entry(for traits: UITraitCollection) -> (Entry, isMirrored: Bool)? {
+    let isHigh = traits.accessibilityContrast == .high
     let all = images.filter {
-      $0.filename != nil && !AssetAppearance.isForHighContrast($0.appearances)
+      $0.filename != nil && (isHigh || !AssetAppearance.isForHighContrast($0.appearances))
     }
     let locale = Localizer.wanted(all.compactMap(\.locale)).first
     let forDevice = Self.first(
@@ -82,10 +83,13 @@ struct ImageSet: Decodable {
     let styled = Self.first(of: [traits.userInterfaceStyle, .unspecified], in: plain) {
       AssetAppearance.style(of: $0.appearances)
     }
+    let toned = Self.first(of: [isHigh, !isHigh], in: styled) {
+      AssetAppearance.isForHighContrast($0.appearances)
+    }
     let isFromRight = traits.layoutDirection == .rightToLeft
     let (own, other) = ("left-to-right", "right-to-left")
     let directed = Self.first(
-      of: isFromRight ? [other, nil, own] : [own, nil, other], in: styled
+      of: isFromRight ? [other, nil, own] : [own, nil, other], in: toned
     ) { $0.direction }
     let wide = Self.first(of: [traits.horizontalSizeClass.assetName, nil], in: directed) {
       $0.widthClass
@@ -99,7 +103,7 @@ struct ImageSet: Decodable {
     let entry = candidates.first { $0.pixelsPerPoint >= traits.displayScale } ?? candidates.last
     return entry.map { entry in
       // One that is for the other direction alone is mirrored: catalogs call it so.
-      (entry, entry.direction == own && !styled.contains { $0.direction == other })
+      (entry, entry.direction == own && !toned.contains { $0.direction == other })
     }
   }
 

@@ -67,6 +67,7 @@ extension Traits {
     switch ObjectIdentifier(trait) {
     case ObjectIdentifier(UITraitUserInterfaceStyle.self): value = userInterfaceStyle
     case ObjectIdentifier(UITraitUserInterfaceLevel.self): value = userInterfaceLevel
+    case ObjectIdentifier(UITraitAccessibilityContrast.self): value = accessibilityContrast
     case ObjectIdentifier(UITraitPreferredContentSizeCategory.self):
       value = preferredContentSizeCategory
     case ObjectIdentifier(UITraitHorizontalSizeClass.self): value = horizontalSizeClass
@@ -88,6 +89,8 @@ extension Traits {
       userInterfaceStyle = value
     case let value as UIUserInterfaceLevel where trait == UITraitUserInterfaceLevel.self:
       userInterfaceLevel = value
+    case let value as UIAccessibilityContrast where trait == UITraitAccessibilityContrast.self:
+      accessibilityContrast = value
     case let value as UIContentSizeCategory
     where trait == UITraitPreferredContentSizeCategory.self:
       preferredContentSizeCategory = value

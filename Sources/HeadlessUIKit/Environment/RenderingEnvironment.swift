@@ -26,6 +26,8 @@ public struct RenderingEnvironment: Sendable {
   /// Whether everything lies above other content. The default is `base`; what sheets and popovers
   /// show is elevated by itself.
   public var userInterfaceLevel = UIUserInterfaceLevel.base
+  /// How much contrast people ask for. The default is the usual one.
+  public var accessibilityContrast = UIAccessibilityContrast.normal
   /// How much room there is from side to side. The default is that of a phone held upright.
   public var horizontalSizeClass = UIUserInterfaceSizeClass.compact
   /// How much room there is from top to bottom. The default is that of a phone held upright.

@@ -7,6 +7,7 @@ import Foundation
 struct Traits: Hashable, Sendable {
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  var accessibilityContrast = UIAccessibilityContrast.unspecified
   var displayScale: CGFloat = 0
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -25,6 +26,9 @@ struct Traits: Hashable, Sendable {
     }
     if other.userInterfaceLevel != .unspecified {
       traits.userInterfaceLevel = other.userInterfaceLevel
+    }
+    if other.accessibilityContrast != .unspecified {
+      traits.accessibilityContrast = other.accessibilityContrast
     }
     if other.displayScale != 0 { traits.displayScale = other.displayScale }
     if other.horizontalSizeClass != .unspecified {
@@ -52,7 +56,7 @@ extension RenderingEnvironment {
     get {
       Traits(
         userInterfaceStyle: userInterfaceStyle, userInterfaceLevel: userInterfaceLevel,
-        displayScale: displayScale,
+        accessibilityContrast: accessibilityContrast, displayScale: displayScale,
         horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
         userInterfaceIdiom: userInterfaceIdiom,
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
@@ -62,6 +66,7 @@ extension RenderingEnvironment {
     set {
       userInterfaceStyle = newValue.userInterfaceStyle
       userInterfaceLevel = newValue.userInterfaceLevel
+      accessibilityContrast = newValue.accessibilityContrast
       displayScale = newValue.displayScale
       horizontalSizeClass = newValue.horizontalSizeClass
       verticalSizeClass = newValue.verticalSizeClass
@@ -84,6 +89,16 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case base = 0
   /// Above other content, as in a sheet or a popover.
   case elevated = 1
+}
+
+/// How much contrast people ask for.
+public enum UIAccessibilityContrast: Int, Sendable {
+  /// Not specified.
+  case unspecified = -1
+  /// The usual one.
+  case normal = 0
+  /// More: the system's colors stand out more from their backgrounds.
+  case high = 1
 }
 
 /// How much room an interface has along an axis.

@@ -4,11 +4,6 @@
 // Traits that have one value in pictures. Setting another one is reported.
 
 extension UIMutableTraits {
-  /// Normal: pictures have no colors of high contrast yet.
-  public var accessibilityContrast: UIAccessibilityContrast {
-    get { .normal }
-    set { reportFixed("accessibilityContrast", "normal", isOther: newValue == .high) }
-  }
   /// Regular: pictures have no bold text by the user's wish yet.
   public var legibilityWeight: UILegibilityWeight {
     get { .regular }

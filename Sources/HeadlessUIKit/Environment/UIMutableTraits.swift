@@ -9,6 +9,8 @@ public protocol UIMutableTraits {
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   /// Whether what is seen lies above other content.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  /// How much contrast people ask for.
+  var accessibilityContrast: UIAccessibilityContrast { get set }
   /// Pixels per point; 0 where it is not specified.
   var displayScale: CGFloat { get set }
   /// How much room there is from side to side.
@@ -43,6 +45,11 @@ public struct UITraitOverrides: UIMutableTraits, Equatable {
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { traits.userInterfaceLevel }
     set { traits.userInterfaceLevel = newValue }
+  }
+  /// How much contrast people ask for.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { traits.accessibilityContrast }
+    set { traits.accessibilityContrast = newValue }
   }
   /// Pixels per point; 0 where it is not specified. A picture has one scale: only the code of views
   /// sees another one.
@@ -89,6 +96,9 @@ extension UITraitOverrides {
     let all: [(String, Bool, String)] = [
       ("style", userInterfaceStyle != none.userInterfaceStyle, "\(userInterfaceStyle)"),
       ("level", userInterfaceLevel != none.userInterfaceLevel, "\(userInterfaceLevel)"),
+      (
+        "contrast", accessibilityContrast != none.accessibilityContrast, "\(accessibilityContrast)"
+      ),
       ("scale", displayScale != none.displayScale, "\(displayScale)"),
       ("width", horizontalSizeClass != none.horizontalSizeClass, "\(horizontalSizeClass)"),
       ("height", verticalSizeClass != none.verticalSizeClass, "\(verticalSizeClass)"),

@@ -56,6 +56,16 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition {
   }
 }
 
+/// How much contrast people ask for.
+public struct UITraitAccessibilityContrast: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  /// Whether the contrasts are.
+  public static func isDifferent(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.accessibilityContrast != right.accessibilityContrast
+  }
+}
+
 /// How large the user wants text.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
   /// Not specified.

@@ -1,16 +1,6 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-/// How much contrast people ask for.
-public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not specified.
-  case unspecified = -1
-  /// The usual one.
-  case normal = 0
-  /// More.
-  case high = 1
-}
-
 /// Whether people ask for bold text.
 public enum UILegibilityWeight: Int, Sendable {
   /// Not specified.
@@ -65,15 +55,6 @@ extension UITraitCollection {
     self.init(Traits())
   }
 
-  /// Makes a collection that says nothing here: contrast is the usual one. Asking for more is
-  /// reported.
-  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-    self.init(Traits())
-    if accessibilityContrast == .high {
-      RenderingEnvironment.reportFixedTrait("accessibilityContrast", "normal")
-    }
-  }
-
   /// Makes a collection that says nothing here: text is as heavy as it says. Asking for bold text
   /// is reported.
   public convenience init(legibilityWeight: UILegibilityWeight) {
@@ -83,8 +64,6 @@ extension UITraitCollection {
     }
   }
 
-  /// How much contrast people ask for: the usual one.
-  public var accessibilityContrast: UIAccessibilityContrast { .normal }
   /// Whether people ask for bold text: no.
   public var legibilityWeight: UILegibilityWeight { .regular }
   /// Which colors the screen shows: pictures are sRGB.
@@ -93,12 +72,6 @@ extension UITraitCollection {
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
   /// Whether the window takes keys: yes.
   public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
-}
-
-/// How much contrast people ask for.
-public struct UITraitAccessibilityContrast: UITraitDefinition {
-  /// Not specified.
-  public static var defaultValue: UIAccessibilityContrast { .unspecified }
 }
 
 /// Whether people ask for bold text.

@@ -32,6 +32,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Traits(userInterfaceLevel: userInterfaceLevel))
   }
 
+  /// Makes a collection that says only how much contrast people ask for.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(Traits(accessibilityContrast: accessibilityContrast))
+  }
+
   /// Makes a collection that says only the scale, in pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init(Traits(displayScale: displayScale))
@@ -76,6 +81,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
   /// Whether what is seen lies above other content, as in a sheet or a popover.
   public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
+  /// How much contrast people ask for.
+  public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
   /// Pixels per point; 0 where it is not specified.
   public var displayScale: CGFloat { traits.displayScale }
   /// How much room there is from side to side.
@@ -124,6 +131,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
     userInterfaceStyle != traits?.userInterfaceStyle
       || userInterfaceLevel != traits?.userInterfaceLevel || systemLook != traits?.systemLook
+      || accessibilityContrast != traits?.accessibilityContrast
   }
 
   /// These traits, with `style` and `level` in place of their own unless they are unspecified.

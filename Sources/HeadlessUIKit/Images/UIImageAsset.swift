@@ -109,7 +109,7 @@ struct ImageTraits: Hashable {
     self.traits = [
       traits.userInterfaceStyle.rawValue, traits.userInterfaceIdiom.rawValue,
       traits.horizontalSizeClass.rawValue, traits.verticalSizeClass.rawValue,
-      traits.layoutDirection.rawValue,
+      traits.layoutDirection.rawValue, traits.accessibilityContrast.rawValue,
     ]
     scale = traits.displayScale
     language = RenderingEnvironment.current.language

@@ -20,6 +20,8 @@ public struct SnapshotTraits: Hashable, Sendable {
   public var device: SnapshotDevice?
   /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle?
+  /// How much contrast people ask for.
+  public var accessibilityContrast: UIAccessibilityContrast?
   /// How large the user wants text.
   public var contentSizeCategory: UIContentSizeCategory?
   /// The direction in which text runs.
@@ -74,6 +76,8 @@ public struct SnapshotTraits: Hashable, Sendable {
   public static let light = style(.light)
   /// Dark.
   public static let dark = style(.dark)
+  /// More contrast.
+  public static let highContrast = contrast(.high)
   /// From left to right.
   public static let leftToRight = direction(.leftToRight)
   /// From right to left.
@@ -82,6 +86,12 @@ public struct SnapshotTraits: Hashable, Sendable {
   private static func style(_ style: UIUserInterfaceStyle) -> SnapshotTraits {
     var traits = SnapshotTraits()
     traits.userInterfaceStyle = style
+    return traits
+  }
+
+  private static func contrast(_ contrast: UIAccessibilityContrast) -> SnapshotTraits {
+    var traits = SnapshotTraits()
+    traits.accessibilityContrast = contrast
     return traits
   }
 
@@ -96,6 +106,7 @@ public struct SnapshotTraits: Hashable, Sendable {
     var traits = self
     traits.device = other.device ?? device
     traits.userInterfaceStyle = other.userInterfaceStyle ?? userInterfaceStyle
+    traits.accessibilityContrast = other.accessibilityContrast ?? accessibilityContrast
     traits.contentSizeCategory = other.contentSizeCategory ?? contentSizeCategory
     traits.layoutDirection = other.layoutDirection ?? layoutDirection
     traits.scale = other.scale ?? scale
@@ -121,6 +132,7 @@ public struct SnapshotTraits: Hashable, Sendable {
   public var name: String? {
     let parts = [
       device?.name, userInterfaceStyle.map { $0 == .dark ? "dark" : "light" },
+      accessibilityContrast.map { $0 == .high ? "high-contrast" : "normal-contrast" },
       contentSizeCategory.map(Self.name),
       layoutDirection.map { $0 == .rightToLeft ? "rtl" : "ltr" },
       scale.map { "\(number($0))x" }, language, systemLook?.name,
@@ -156,6 +168,7 @@ public struct SnapshotTraits: Hashable, Sendable {
       environment.displayScale = device.scale
     }
     if let userInterfaceStyle { environment.userInterfaceStyle = userInterfaceStyle }
+    if let accessibilityContrast { environment.accessibilityContrast = accessibilityContrast }
     if let contentSizeCategory { environment.preferredContentSizeCategory = contentSizeCategory }
     if let language {
       environment.language = language
@@ -191,6 +204,7 @@ public struct SnapshotTraits: Hashable, Sendable {
     if environment.systemLook != .iOS18 {
       parts.append("look of \(environment.systemLook.systemName)")
     }
+    if environment.accessibilityContrast == .high { parts.append("high contrast") }
     return parts.joined(separator: ", ")
   }
 }

@@ -109,11 +109,12 @@ enum ColorFacts {
   }
 
   /// One number for each color: how far it is off where it is most.
-  private static func facts(
-    _ name: String, _ color: UIColor, _ traits: UITraitCollection, _ values: [CGFloat]
+  static func facts(
+    _ name: String, _ color: UIColor, _ traits: UITraitCollection, _ values: [CGFloat],
+    _ source: Fact.Source = .guidelines("Color")
   ) -> [Fact] {
     [
-      Fact("the error of \(name)", .guidelines("Color"), 0, within: 1.01) {
+      Fact("the error of \(name)", source, 0, within: 1.01) {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         // A hundredth of alpha counts as one of 255.

@@ -234,7 +234,7 @@ final class AssetCatalogTests: XCTestCase {
     XCTAssertTrue(messages[0].contains("the operator 'foo' in the page is not"), messages[0])
   }
 
-  func testEntriesForMoreContrastAndOtherLanguagesAreLeftOut() throws {
+  func testEntriesForMoreContrastAndLanguagesAreTakenWhereTheyAreAskedFor() throws {
     try write(
       """
       {"images": [
@@ -268,6 +268,14 @@ final class AssetCatalogTests: XCTestCase {
     XCTAssertEqual(side("de-CH"), 40)
     let ink = try XCTUnwrap(UIColor(named: "ink", in: bundle, compatibleWith: nil))
     XCTAssertEqual(ink.cgColor.components?[2], 1)
+
+    let high = UITraitCollection(accessibilityContrast: .high)
+    XCTAssertEqual(ink.resolvedColor(with: high).cgColor.components?[2], 0)
+    var environment = RenderingEnvironment.current
+    environment.accessibilityContrast = .high
+    RenderingEnvironment.$current.withValue(environment) {
+      XCTAssertEqual(image("sign")?.bitmap.width, 20)
+    }
   }
 
   func testASetGivesThePictureForTheScaleAndTheStyle() throws {

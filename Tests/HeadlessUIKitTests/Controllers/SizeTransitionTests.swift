@@ -173,8 +173,8 @@ final class SizeTransitionTests: XCTestCase {
 
     XCTAssertEqual(
       log.take().filter { $0.contains("willTransition") },
-      ["A willTransition 300x600 320x640", "B willTransition 300x590 320x630"])
-    XCTAssertEqual(second.view.frame, CGRect(x: 0, y: 10, width: 320, height: 630))
+      ["A willTransition 300x600 320x640", "B willTransition 300x580 320x620"])
+    XCTAssertEqual(second.view.frame, CGRect(x: 0, y: 20, width: 320, height: 620))
   }
 
   func testTheTransitionIsThereWhileItHappens() {

@@ -102,14 +102,41 @@ final class RenderingEnvironmentTests: XCTestCase {
     XCTAssertEqual(issues.all, [])
 
     RenderingEnvironment.$current.withValue(environment) {
-      _ = UITraitCollection(accessibilityContrast: .high)
       _ = UITraitCollection(legibilityWeight: .bold)
     }
     XCTAssertEqual(
       issues.all.map(\.message),
-      [
-        "the trait accessibilityContrast is always normal here: it is not drawn otherwise",
-        "the trait legibilityWeight is always regular here: it is not drawn otherwise",
+      ["the trait legibilityWeight is always regular here: it is not drawn otherwise"])
+  }
+
+  func testColorsStandOutMoreWhereContrastIsHigh() {
+    let issues = RenderingIssues()
+    var environment = RenderingEnvironment.current
+    environment.issues = issues
+    environment.accessibilityContrast = .high
+
+    RenderingEnvironment.$current.withValue(environment) {
+      XCTAssertTrue(UIAccessibility.isDarkerSystemColorsEnabled)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = UIView()
+      window.addSubview(view)
+      XCTAssertEqual(view.traitCollection.accessibilityContrast, .high)
+      XCTAssertEqual(
+        UIColor.systemBlue.resolvedColor(with: view.traitCollection),
+        UIColor(red: 0, green: 64 / 255, blue: 221 / 255, alpha: 1))
+      XCTAssertEqual(issues.all, [])
+
+      window.traitOverrides.accessibilityContrast = .normal
+      XCTAssertEqual(view.traitCollection.accessibilityContrast, .normal)
+
+      let newer = UITraitCollection(traitsFrom: [
+        UITraitCollection(accessibilityContrast: .high), UITraitCollection(systemLook: .iOS26),
       ])
+      _ = UIColor.systemBlue.resolvedColor(with: newer)
+      XCTAssertEqual(
+        issues.all.map(\.message),
+        ["colors of high contrast are those of iOS 18 in the look of iOS 26"])
+    }
+    XCTAssertFalse(UIAccessibility.isDarkerSystemColorsEnabled)
   }
 }

@@ -71,6 +71,12 @@ final class SnapshotTraitsTests: VerifierTestCase {
     }
   }
 
+  func testContrastReachesTheView() throws {
+    try rendered(.highContrast) { traits, _ in
+      XCTAssertEqual(traits.accessibilityContrast, .high)
+    }
+  }
+
   func testNamesHaveAFixedOrderAndTellOnlyWhatIsSaid() {
     XCTAssertNil(SnapshotTraits().name)
     XCTAssertEqual(SnapshotTraits.dark.name, "dark")
@@ -81,6 +87,7 @@ final class SnapshotTraitsTests: VerifierTestCase {
     XCTAssertEqual(SnapshotTraits.contentSize(.extraExtraExtraLarge).name, "XXXL")
     XCTAssertEqual(SnapshotTraits.contentSize(.extraSmall).with(.leftToRight).name, "XS,ltr")
     XCTAssertEqual(SnapshotTraits.look(.iOS26).with(.dark).name, "dark,iOS26")
+    XCTAssertEqual(SnapshotTraits.highContrast.with(.dark).name, "dark,high-contrast")
   }
 
   func testAProductHasEachWithEachAndTheLastChangesFastest() {

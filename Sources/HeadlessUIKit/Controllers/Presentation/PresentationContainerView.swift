@@ -63,6 +63,9 @@ final class PresentationContainerView: UIView {
       veil.backgroundColor = isCard ? Self.cardVeil : Self.screenVeil
     }
     veil.frame = bounds
+    veil.layer.cornerRadius = 0
+    let below = controller?.presentingStorage?.viewIfLoaded?.superview
+    if movesPresenterBack, (below as? PresentationContainerView)?.isCard != true { liftVeil() }
     if case .none = dimming { restorePresentersTint() } else { dimPresentersTint() }
   }
 
@@ -75,6 +78,28 @@ final class PresentationContainerView: UIView {
   private static let cardVeil = UIColor { traits in
     let veil = SheetGeometry.looks[traits.systemLook ?? .current].veil
     return UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? veil.dark : veil.light)
+  }
+
+  /// Lays the veil over the screen that moved back alone, which it lightens in the dark: around it
+  /// is black.
+  private func liftVeil() {
+    let geometry = SheetGeometry(bounds: bounds, safeArea: safeAreaInsets)
+    veil.frame = PresenterCard.place(of: bounds, top: geometry.presenterTop)
+    veil.layer.cornerRadius = SheetGeometry.cornerRadius
+    veil.backgroundColor = Self.liftedVeil
+  }
+
+  /// In the dark, black becomes the elevated background before the screen is darkened, as a reading
+  /// of iOS 16.0's UIDimmingView says.
+  private static let liftedVeil = UIColor { traits in
+    let veil = SheetGeometry.looks[traits.systemLook ?? .current].veil
+    guard traits.userInterfaceStyle == .dark else { return UIColor(white: 0, alpha: veil.light) }
+    let lightest: CGFloat = 30
+    let glow = (1 - veil.dark) * lightest / 255
+    let alpha = veil.dark + glow
+    return UIColor(
+      red: glow / alpha * 28 / lightest, green: glow / alpha * 28 / lightest, blue: glow / alpha,
+      alpha: alpha)
   }
 
   /// Makes the presenter's tint gray, unless its view has a mode of its own.

@@ -34,6 +34,11 @@ struct PresenterCard: Equatable {
     cornerRadius = SheetGeometry.cornerRadius / scale
   }
 
+  /// Where the presenter is drawn, in the superlayer's coordinates.
+  static func place(of frame: CGRect, top: CGFloat) -> CGRect {
+    frame.applying(PresenterCard(of: frame, top: top, depth: 1, isCard: false).transform)
+  }
+
   /// Makes what `recorder` records next, in the superlayer's coordinates, the card.
   ///
   /// - Parameter bounds: What shows of the superlayer: it is black around a presenter that is no
@@ -67,8 +72,10 @@ extension UIViewController {
     let above = sequence(first: presentation) { $0.presented.presentation }
     let depth = above.prefix { $0.container.movesPresenterBack }.reduce(0) { count, _ in count + 1 }
     guard depth > 0 else { return nil }
-    let top = presentation.container.safeAreaInsets.top
+    let container = presentation.container
+    let geometry = SheetGeometry(bounds: container.bounds, safeArea: container.safeAreaInsets)
     return PresenterCard(
-      of: viewStorage.frame, top: top, depth: depth, isCard: !(superview is UIWindow))
+      of: viewStorage.frame, top: geometry.presenterTop, depth: depth,
+      isCard: !(superview is UIWindow))
   }
 }

@@ -9,15 +9,12 @@ import Foundation
 struct SheetGeometry {
   struct Figures: Sendable {
     var cornerRadius: CGFloat
-    /// From the safe area's top to a card that is as high as can be, of which the one below sticks
-    /// out.
+    /// How much of what lies below sticks out above a card that is as high as can be.
     var gap: CGFloat
     /// Whether what presents a card that is as high as can be moves back.
     var movesPresenterBack: Bool
     /// How much a card darkens what is behind it, light and dark.
     var veil: (light: CGFloat, dark: CGFloat)
-    /// What a card is of the highest one that is half as high.
-    var medium: CGFloat
     /// Whether cards that are lower than can be float above the edges, smaller than they are laid
     /// out.
     var floats: Bool
@@ -25,14 +22,14 @@ struct SheetGeometry {
 
   static let looks = Looks(
     iOS18: Figures(
-      // Below a card, 242 of 255 become 213 on iOS 16.
-      cornerRadius: 10, gap: 10, movesPresenterBack: true, veil: (0.12, 0.48), medium: 0.5,
+      // Below a card, 242 of 255 become 213 on iOS 16: 0.6 of what an alert darkens, of which
+      // kern0x1b's reading of iOS 16.0 has the same.
+      cornerRadius: 10, gap: 10, movesPresenterBack: true, veil: (0.6 * 0.2, 0.6 * 0.48),
       floats: false),
     // Of iOS 26.1 on a phone 393 x 852: the highest card is 759 points high above what the lower
     // edge covers, one half as high 425.
     iOS26: Figures(
-      cornerRadius: 37.7, gap: 0, movesPresenterBack: false, veil: (0.2, 0.2), medium: 0.56,
-      floats: true))
+      cornerRadius: 37.7, gap: 0, movesPresenterBack: false, veil: (0.2, 0.2), floats: true))
 
   static var cornerRadius: CGFloat { looks.current.cornerRadius }
   static var gap: CGFloat { looks.current.gap }
@@ -50,8 +47,22 @@ struct SheetGeometry {
   /// Whether cards reach to the lower edge, and those below move back.
   var isAttached: Bool { !isWhole && bounds.width < SheetGeometry.wideWindow }
 
-  /// Where the highest card begins.
-  var top: CGFloat { safeArea.top + SheetGeometry.gap }
+  /// Where the highest card begins. Phones with a home indicator have what sticks out right below
+  /// the safe area; those with a button, and tablets, leave as much free above it: a card begins at
+  /// 40 on a phone of 375 x 667 whose status bar is 20 high.
+  var top: CGFloat {
+    safeArea.top + SheetGeometry.gap * (isAttached && safeArea.bottom > 0 ? 1 : 2)
+  }
+
+  /// Where what presents the highest card sticks out.
+  var presenterTop: CGFloat { top - SheetGeometry.gap }
+
+  /// What a card is of the highest one that is half as high, in a window that is `height` points
+  /// high.
+  ///
+  /// UIKit says 277.2 of 440 up to 568 points and 246.4 of 440 above. On iOS 26.1 a card of a phone
+  /// of 852 points is 425 of 759 high.
+  static func medium(height: CGFloat) -> CGFloat { height > 568 ? 0.56 : 0.63 }
 
   /// The height of the highest card, without what the lower edge covers of it.
   var maximumHeight: CGFloat { max(0, bounds.height - top - safeArea.bottom) }

@@ -32,10 +32,10 @@ extension UISheetPresentationController {
       view.frame = frame
     }
     container.isCard = !geometry.isWhole
-    container.dim(dims(at: height, in: geometry, traitCollection) ? .dark : .none)
     container.movesPresenterBack =
       SheetGeometry.looks.current.movesPresenterBack && geometry.isAttached
       && height >= geometry.maximumHeight
+    container.dim(dims(at: height, in: geometry, traitCollection) ? .dark : .none)
     let radius = preferredCornerRadius ?? SheetGeometry.cornerRadius
     view.layer.cornerRadius = geometry.isWhole ? 0 : radius
     view.layer.maskedCorners =

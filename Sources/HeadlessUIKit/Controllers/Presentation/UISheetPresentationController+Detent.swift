@@ -51,9 +51,14 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Half as high as the highest card; a little more with the look of iOS 26.
+    /// About half as high as the highest card: 0.56 of it, and 0.63 on screens of up to 568 points.
+    /// It is left out where the height is compact.
     public static func medium() -> Detent {
-      Detent(.medium) { $0.maximumDetentValue * SheetGeometry.looks.current.medium }
+      Detent(.medium) { context in
+        guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
+        let height = (context as? Context)?.containerHeight ?? context.maximumDetentValue
+        return context.maximumDetentValue * SheetGeometry.medium(height: height)
+      }
     }
 
     /// As high as can be: 10 points of what lies behind stick out at the top.
@@ -86,6 +91,7 @@ extension UISheetPresentationController {
   private struct Context: UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat
+    let containerHeight: CGFloat
   }
 
   /// The height at which the card rests, without what the lower edge of the screen covers of it.
@@ -108,7 +114,8 @@ extension UISheetPresentationController {
     in geometry: SheetGeometry, _ traits: UITraitCollection
   ) -> [(identifier: Detent.Identifier, height: CGFloat)] {
     let context = Context(
-      containerTraitCollection: traits, maximumDetentValue: geometry.maximumHeight)
+      containerTraitCollection: traits, maximumDetentValue: geometry.maximumHeight,
+      containerHeight: geometry.bounds.height)
     let scale = max(1, traits.displayScale)
     return detents.compactMap { detent in
       detent.resolvedValue(in: context).map { height in

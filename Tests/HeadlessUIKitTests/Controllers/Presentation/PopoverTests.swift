@@ -254,7 +254,7 @@ final class PopoverTests: BarTestCase {
       RenderingEnvironment.$current.withValue(environment) {
         window.frame.size = CGSize(width: 300, height: 400)
         window.layoutIfNeeded()
-        XCTAssertEqual(frame(in: window), CGRect(x: 0, y: 10, width: 300, height: 390))
+        XCTAssertEqual(frame(in: window), CGRect(x: 0, y: 20, width: 300, height: 380))
         XCTAssertEqual(menu.view.safeAreaInsets, .zero)
       }
       window.frame.size = CGSize(width: 400, height: 400)

@@ -8,7 +8,7 @@ import XCTest
 final class SheetTests: BarTestCase {
   private let root = UIViewController()
   private let sheet = UIViewController()
-  private let insets = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
+  private var insets = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
 
   /// Presents the sheet on a screen whose edges are covered, and calls `check` with the window.
   private func present(
@@ -60,14 +60,36 @@ final class SheetTests: BarTestCase {
     present { _ in XCTAssertEqual(sheet.traitCollection.userInterfaceLevel, .base) }
   }
 
+  func testADarkScreenIsLightenedWhereItMovesBack() throws {
+    var environment = RenderingEnvironment.current
+    environment.userInterfaceStyle = .dark
+    try RenderingEnvironment.$current.withValue(environment) {
+      try present { window in
+        root.view.backgroundColor = .systemBackground
+        let bitmap = try draw(window)
+        // 28, 28, 30 under a veil of 0.288; black around it.
+        XCTAssertEqual(bitmap[300, 98], Color(red: 20, green: 20, blue: 21))
+        XCTAssertEqual(bitmap[28, 98], Color(red: 0, green: 0, blue: 0))
+
+        root.view.backgroundColor = .white
+        XCTAssertEqual(try draw(window)[300, 98].red, 180)
+
+        sheet.sheetPresentationController?.detents = [.medium()]
+        root.view.backgroundColor = .systemBackground
+        window.layoutIfNeeded()
+        XCTAssertEqual(try draw(window)[300, 98].red, 0)
+      }
+    }
+  }
+
   // MARK: Heights
 
   func testAMediumSheetIsHalfAsHighAsALargeOne() {
     sheet.sheetPresentationController?.detents = [.medium(), .large()]
 
     present { window in
-      // 600 less 40, 10 and 20: 530, half of that, and what the lower edge covers.
-      XCTAssertEqual(sheet.view.frame, CGRect(x: 0, y: 315, width: 300, height: 285))
+      // 600 less 40, 10 and 20: 530, 0.56 of that, and what the lower edge covers.
+      XCTAssertEqual(sheet.view.frame, CGRect(x: 0, y: 283, width: 300, height: 317))
       XCTAssertEqual(
         sheet.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
 
@@ -101,11 +123,33 @@ final class SheetTests: BarTestCase {
     }
   }
 
+  func testAPhoneWithAButtonHasTheHighestCardLower() throws {
+    insets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    try present { window in
+      XCTAssertEqual(sheet.view.frame, CGRect(x: 0, y: 40, width: 300, height: 560))
+      let bitmap = try draw(window)
+      XCTAssertEqual(bitmap[300, 58].red, 0)
+      XCTAssertEqual(bitmap[300, 62].red, 224)
+    }
+  }
+
+  func testAMediumSheetIsHigherOnALowScreen() {
+    sheet.sheetPresentationController?.detents = [.medium()]
+
+    // 568 less 40, 10 and 20: 498, 0.63 of that, and what the lower edge covers.
+    present(on: CGSize(width: 320, height: 568)) { _ in
+      XCTAssertEqual(sheet.view.frame.height, 333.5)
+    }
+    let context = LowContext()
+    XCTAssertNil(UISheetPresentationController.Detent.medium().resolvedValue(in: context))
+    XCTAssertEqual(UISheetPresentationController.Detent.large().resolvedValue(in: context), 300)
+  }
+
   func testADetentThatIsNotThereStandsForTheLowest() {
     sheet.sheetPresentationController?.detents = [.medium()]
     sheet.sheetPresentationController?.selectedDetentIdentifier = .large
 
-    present { _ in XCTAssertEqual(sheet.view.frame.height, 285) }
+    present { _ in XCTAssertEqual(sheet.view.frame.height, 317) }
   }
 
   func testASheetCoversAPhoneThatLiesOnItsSide() {
@@ -288,18 +332,23 @@ final class SheetTests: BarTestCase {
     sheet.sheetPresentationController?.detents = [.medium()]
     sheet.sheetPresentationController?.preferredCornerRadius = 20
     try present { window in
-      XCTAssertEqual(try draw(window)[300, 645].red, 255)
+      XCTAssertEqual(try draw(window)[300, 581].red, 255)
       XCTAssertEqual(sheet.view.layer.cornerRadius, 20)
 
       sheet.sheetPresentationController?.prefersGrabberVisible = true
       window.layoutIfNeeded()
       let bitmap = try draw(window)
-      // 36x5 points, 5 below the upper edge at 315.
-      XCTAssertLessThan(bitmap[300, 645].red, 220)
-      XCTAssertLessThan(bitmap[2 * 133 + 4, 645].red, 220)
-      XCTAssertEqual(bitmap[2 * 131, 645].red, 255)
-      XCTAssertEqual(bitmap[300, 638].red, 255)
-      XCTAssertEqual(bitmap[300, 651].red, 255)
+      // 36x5 points, 5 below the upper edge at 283.
+      XCTAssertLessThan(bitmap[300, 581].red, 220)
+      XCTAssertLessThan(bitmap[2 * 133 + 4, 581].red, 220)
+      XCTAssertEqual(bitmap[2 * 131, 581].red, 255)
+      XCTAssertEqual(bitmap[300, 574].red, 255)
+      XCTAssertEqual(bitmap[300, 587].red, 255)
     }
   }
+}
+
+private final class LowContext: UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection = UITraitCollection(verticalSizeClass: .compact)
+  let maximumDetentValue: CGFloat = 300
 }

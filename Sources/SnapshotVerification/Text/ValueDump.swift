@@ -135,9 +135,11 @@ package struct ValueDump {
     return String(repeating: " ", count: 2 * depth) + "\(bullet) \(name)\(words)\n"
   }
 
-  /// In the order of their texts, so that neither hashes nor declarations count.
+  /// In the order of their names, then of their texts, so that neither hashes nor declarations
+  /// count. So swift-snapshot-testing 1.19 sorts.
   private static func sorted(_ parts: [ValueDump]) -> [ValueDump] {
-    parts.map { (part: $0, key: $0.unindented.text) }.sorted { $0.key < $1.key }.map(\.part)
+    parts.map { (part: $0, key: ($0.label ?? "", $0.unindented.text)) }
+      .sorted { $0.key < $1.key }.map(\.part)
   }
 
   private var unindented: ValueDump {

@@ -25,6 +25,24 @@ final class TextStrategiesXCTests: XCTestCase {
       """#)
   }
 
+  /// Whether a property has parts of its own does not count.
+  func testPropertiesStandInTheOrderOfTheirNames() throws {
+    struct Page { let total = 3, items = ["Ada"], id = 1 }
+
+    let text = try TestPackage().written(Page(), as: .dump)
+
+    XCTAssertEqual(
+      text,
+      """
+      ▿ Page
+        - id: 1
+        ▿ items: 1 element
+          - "Ada"
+        - total: 3
+
+      """)
+  }
+
   func testRecursion() throws {
     final class Father { var child: Child? }
     final class Child {

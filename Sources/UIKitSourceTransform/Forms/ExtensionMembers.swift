@@ -19,6 +19,8 @@ enum ExtensionMembers: SourceForm {
   private static func edit(
     _ member: DeclSyntax, in declaration: ExtensionDeclSyntax, _ transformation: Transformation
   ) {
+    // One that needs what Linux has not calls nothing.
+    guard !transformation.isLeftOut(member) else { return }
     let type = declaration.extendedType.typeName
     let isOverride = member.modifiers.has("override")
     guard let key = member.memberKey else {

@@ -23,6 +23,25 @@ final class ForeignExtensionMemberTests: TransformTestCase {
         + "{ self.inExtension_UIView_mark(a) } }")
   }
 
+  /// What needs a module that is not there has no other form.
+  func testWhatIsLeftOutChoosesNothing() throws {
+    let absent = [try XCTUnwrap(AbsentModule("Proxies: Proxy"))]
+    let file = SourceFile(
+      path: "a.swift", text: "extension UIView { @objc var proxy: Proxy { Proxy() } }\n",
+      without: absent)
+    let other = SourceFile(
+      path: "b.swift", text: "extension UITextView { override var proxy: Proxy { Proxy() } }\n",
+      without: absent)
+    let index = ModuleIndex([file, other].map(SourceTransformer.summary))
+
+    for source in [file, other] {
+      let text = String(
+        decoding: SourceTransformer.transform(source, in: index).bytes, as: UTF8.self)
+      XCTAssertFalse(text.contains("proxy"), text)
+      XCTAssertFalse(text.contains("Proxy()"), text)
+    }
+  }
+
   func testPropertiesAreChosenToo() {
     check(
       "extension UIView { @objc var parts: [UIView] { subviews } }\n",

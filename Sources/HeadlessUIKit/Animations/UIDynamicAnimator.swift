@@ -17,6 +17,22 @@ public protocol UIDynamicItem: AnyObject {
 
 extension UIView: UIDynamicItem {}
 
+/// Hears of an animator's motion.
+@preconcurrency @MainActor
+public protocol UIDynamicAnimatorDelegate: AnyObject {
+  /// Things begin to move: never here.
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// Things have come to rest: never here.
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  /// By default: does nothing.
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// By default: does nothing.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}
+
 /// Moves views as things move. There is no motion in a still picture, and no end that could be told
 /// without simulating it: views stay where they are, which is reported, but for
 /// ``UISnapBehavior``, whose end is known.
@@ -35,6 +51,8 @@ open class UIDynamicAnimator: NSObject {
   open var isRunning: Bool { false }
   /// How long things have moved, in seconds: 0.
   open var elapsedTime: TimeInterval { 0 }
+  /// Hears of motion that begins and ends: never here.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   /// Makes an animator.
   public init(referenceView view: UIView) {

@@ -16,6 +16,12 @@ open class UIBarItem: AccessibilityObject {
   final var appearanceMarks = AppearanceMarks()
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
+  /// Called when a `.xib` file or a storyboard has made the item and connected it. An override calls
+  /// `super`.
+  open func awakeFromNib() {}
+  /// Never called: Interface Builder does not draw the item.
+  open func prepareForInterfaceBuilder() {}
+
   /// The text; `nil`, the default, for none.
   open var title: String? {
     didSet { if title != oldValue { onChange() } }

@@ -55,9 +55,11 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  /// Reads the view from a `.xib` file. From other coders it is a wheel of the style `medium`:
+  /// archives are not read.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    if coder is NibCoder { decodeView(coder) }
     isHidden = true
     coder.decode { decodeWheel($0, $1) }
   }

@@ -55,6 +55,15 @@ extension UIImage {
   /// How the middle fills what the caps leave.
   public var resizingMode: ResizingMode { displayOptions.resizing?.mode ?? .tile }
 
+  /// What of the picture constraints do not see where an image view shows it, such as a drawn
+  /// shadow, in points. The default is zero.
+  public var alignmentRectInsets: UIEdgeInsets { displayOptions.alignmentInsets }
+
+  /// The same picture, of which constraints do not see the edges.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changing { $0.alignmentInsets = alignmentInsets }
+  }
+
   /// Records the picture, or other pixels of the same size, into `destination`.
   func record(
     _ pixels: Bitmap? = nil, in destination: CGRect, interpolation: ImageInterpolation = .high,

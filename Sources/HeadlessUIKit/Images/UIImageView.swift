@@ -56,6 +56,8 @@ open class UIImageView: UIView {
   }
 
   /// The picture's size in points; no metric without one.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
   open override var intrinsicContentSize: CGSize {
     shownImage?.size ?? super.intrinsicContentSize
   }

@@ -295,6 +295,9 @@ open class CALayer: NSObject {
   open var minificationFilter: CALayerContentsFilter = .linear
   /// How the picture is made larger. The default is `linear`.
   open var magnificationFilter: CALayerContentsFilter = .linear
+  /// How much more blurred a picture is that is made smaller by ``CALayerContentsFilter/trilinear``.
+  /// Kept, and not used. The default is 0.
+  open var minificationFilterBias: Float = 0
 
   // MARK: Animation
 

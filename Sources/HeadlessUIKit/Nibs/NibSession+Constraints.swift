@@ -9,6 +9,9 @@ extension NibSession {
   func addConstraints(_ element: NibElement, to view: UIView) {
     for item in element.list("constraints") where item.name == "constraint" {
       guard let constraint = makeConstraint(item, in: view) else { continue }
+      if let name = item["customClass"] {
+        fail("constraints of files are plain ones, and this one is a \(name)", item, of: view)
+      }
       know(constraint, as: item.id)
       constraint.isActive = isInstalled(item, mask: "constraints", in: element)
     }

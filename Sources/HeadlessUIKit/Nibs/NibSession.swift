@@ -227,6 +227,8 @@ final class NibSession {
     for object in made {
       (object as? UIView)?.awakeFromNib()
       (object as? UIViewController)?.awakeFromNib()
+      (object as? UIBarItem)?.awakeFromNib()
+      (object as? any NibAwakening)?.awakeFromNib()
     }
   }
 

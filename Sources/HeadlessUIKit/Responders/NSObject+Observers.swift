@@ -25,16 +25,40 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
 /// One observer by the name of a property.
 final class NamedObserver {
-  weak var observer: UIResponder?
+  weak var observer: NSObject?
   let keyPath: String
   let context: UnsafeMutableRawPointer?
   var observation: NSKeyValueObservation?
 
-  init(_ observer: UIResponder, _ keyPath: String, _ context: UnsafeMutableRawPointer?) {
+  init(_ observer: NSObject, _ keyPath: String, _ context: UnsafeMutableRawPointer?) {
     self.observer = observer
     self.keyPath = keyPath
     self.context = context
   }
+
+  /// Tells of a change.
+  func tell(_ object: Any, _ change: [NSKeyValueChangeKey: Any]) {
+    if let observer = observer as? UIResponder {
+      observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    } else if let observer = observer as? any KeyValueObserver {
+      observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    } else if let observer {
+      trap(
+        "\(type(of: observer)) observes '\(keyPath)' and does not say how it hears of changes: "
+          + "let it conform to KeyValueObserver")
+    }
+  }
+}
+
+/// An object that hears of changes which `addObserver(_:forKeyPath:options:context:)` asked for.
+///
+/// On iOS each NSObject overrides the method. Responders do so here, too; the plug-in
+/// `UIKitSources` writes this protocol beside other classes that do.
+public protocol KeyValueObserver: NSObjectProtocol {
+  /// Hears of a change.
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
 }
 
 extension KeyValueObserving {
@@ -42,12 +66,13 @@ extension KeyValueObserving {
   /// ``UIResponder/observeValue(forKeyPath:of:change:context:)``, as
   /// ``observe(_:options:changeHandler:)`` tells of them.
   ///
-  /// - Precondition: The property is one that the object's class stores, or one of those that views
-  ///   and layers tell by name: `frame`, `bounds`, `center`, `position`, `hidden`, `alpha`,
-  ///   `opacity`, `backgroundColor`, `contentOffset`, `contentSize`, `contentInset`, `text`,
-  ///   `attributedText`, `image`, `highlighted`, `selected` or `enabled`.
+  /// - Precondition: The observer is a responder or a ``KeyValueObserver``. The property is one that
+  ///   the object's class stores, or one of those that views and layers tell by name: `frame`,
+  ///   `bounds`, `center`, `position`, `hidden`, `alpha`, `opacity`, `backgroundColor`,
+  ///   `contentOffset`, `contentSize`, `contentInset`, `text`, `attributedText`, `font`,
+  ///   `textColor`, `image`, `highlighted`, `selected` or `enabled`.
   public func addObserver(
-    _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
     guard ObservedProperty.value(keyPath, of: self) != nil else {
@@ -66,24 +91,23 @@ extension KeyValueObserving {
       if change.isPrior { told[.notificationIsPriorKey] = true }
       if options.contains(.new), !change.isPrior { told[.newKey] = change.newValue?.value }
       if options.contains(.old) { told[.oldKey] = change.oldValue?.value }
-      entry.observer?.observeValue(
-        forKeyPath: keyPath, of: object, change: told, context: context)
+      entry.tell(object, told)
     }
     let storage = AssociatedStorage.storage(of: self)
     let observers = storage[NamedObservers.key] ?? NamedObservers()
     observers.entries.append(entry)
     storage[NamedObservers.key] = observers
     if options.contains(.initial) {
-      observer.observeValue(
-        forKeyPath: keyPath, of: self,
-        change: options.contains(.new)
-          ? [.kindKey: 1, .newKey: observed[keyPath].value] : [.kindKey: 1], context: context)
+      entry.tell(
+        self,
+        options.contains(.new)
+          ? [.kindKey: 1, .newKey: observed[keyPath].value] : [.kindKey: 1])
     }
   }
 
   /// No longer tells `observer` of a property's changes.
   public func removeObserver(
-    _ observer: UIResponder, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
   ) {
     AssociatedStorage.storage(of: self)[NamedObservers.key]?.entries.removeAll {
       let isIt =
@@ -156,6 +180,8 @@ struct ObservedProperty: Equatable {
     case (let view as UIScrollView, "contentInset"): view.contentInset
     case (let label as UILabel, "text"): label.text as Any
     case (let label as UILabel, "attributedText"): label.attributedText as Any
+    case (let label as UILabel, "font"): label.font as Any
+    case (let label as UILabel, "textColor"): label.textColor as Any
     case (let field as UITextField, "text"): field.text as Any
     case (let view as UITextView, "text"): view.text as Any
     case (let view as UIImageView, "image"): view.image as Any

@@ -18,6 +18,11 @@ public enum OptionalRequirement: Error {
 @discardableResult
 public func optionally<Value>(_ result: Value?) -> Value? { result }
 
+/// A member that Objective-C finds on any object: an optional, which is unwrapped where it must be.
+///
+/// The plug-in `UIKitSources` writes it for `(value as AnyObject).cgRectValue`.
+public func memberOfAnyObject<Value>(_ value: Value) -> Value! { value }
+
 /// An optional requirement as a function; `nil` where there is no object, or its class leaves the
 /// requirement out.
 ///

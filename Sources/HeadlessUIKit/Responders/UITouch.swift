@@ -22,6 +22,12 @@ open class UITouch: NSObject {
     case ended = 3
     /// The system took it away.
     case cancelled = 4
+    /// A pointer came over the window: never here.
+    case regionEntered = 5
+    /// A pointer moved over the window: never here.
+    case regionMoved = 6
+    /// A pointer left the window: never here.
+    case regionExited = 7
   }
 
   /// What touches.

@@ -131,3 +131,14 @@ extension NSTextCheckingResult {
     return found.text
   }
 }
+
+extension NSTextCheckingResult {
+  /// The date that was found; `nil`, as dates are not looked for.
+  public var date: Date? { nil }
+  /// The time zone of a date that was found; `nil`, as dates are not looked for.
+  public var timeZone: TimeZone? { nil }
+  /// How long what was found lasts; 0, as dates are not looked for.
+  public var duration: TimeInterval { 0 }
+  /// The parts of a postal address that was found; `nil`, as addresses are not looked for.
+  public var addressComponents: [NSTextCheckingKey: String]? { nil }
+}

@@ -46,6 +46,12 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes the small system font of 12 points, for code that needs some font. UIKit's has no name
+  /// there and is of no use.
+  public override convenience init() {
+    self.init(.system(weight: .regular, italic: false), size: Self.smallSystemFontSize)
+  }
+
   /// Finds a font by its PostScript name, full name or family, in the environment's fonts.
   ///
   /// Fonts that every iPhone has and that may not be shipped, such as `HelveticaNeue-Bold`, are

@@ -27,30 +27,28 @@ struct ContentSizeLimits: Hashable {
 private let limitsKey = AssociatedStorage.Key<ContentSizeLimits>()
 
 extension UIView {
-  /// The smallest size of text that the view and those in it take from the user's settings; `nil`,
-  /// the default, for any.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { contentSizeLimits?.least }
-    set { setLimits { $0.least = newValue } }
-  }
-
-  /// The largest size of text that the view and those in it take from the user's settings; `nil`,
-  /// the default, for any.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { contentSizeLimits?.most }
-    set { setLimits { $0.most = newValue } }
-  }
-
   var contentSizeLimits: ContentSizeLimits? {
     limitsContentSize ? associatedStorage[limitsKey] : nil
   }
 
-  private func setLimits(_ change: (inout ContentSizeLimits) -> Void) {
+  func setLimits(_ change: (inout ContentSizeLimits) -> Void) {
     var limits = contentSizeLimits ?? ContentSizeLimits()
     change(&limits)
     limitsContentSize = limits != ContentSizeLimits()
     associatedStorage[limitsKey] = limitsContentSize ? limits : nil
     updateInherited()
+  }
+}
+
+extension UIView {
+  /// The limits of the view and of those around it, the outermost last.
+  func describeContentSizeLimits() -> String {
+    let lines = sequence(first: self, next: \.superview).compactMap { view -> String? in
+      guard let limits = view.contentSizeLimits else { return nil }
+      let least = limits.least?.rawValue ?? "any"
+      return "\(type(of: view)): from \(least) to \(limits.most?.rawValue ?? "any")"
+    }
+    return lines.isEmpty ? "no limits" : lines.joined(separator: "\n")
   }
 }
 

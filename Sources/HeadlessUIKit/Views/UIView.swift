@@ -247,6 +247,23 @@ open class UIView: UIResponder {
     didSet { updateInherited() }
   }
 
+  /// The smallest size of text that the view and those in it take from the user's settings; `nil`,
+  /// the default, for any.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { contentSizeLimits?.least }
+    set { setLimits { $0.least = newValue } }
+  }
+
+  /// The largest size of text that the view and those in it take from the user's settings; `nil`,
+  /// the default, for any.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { contentSizeLimits?.most }
+    set { setLimits { $0.most = newValue } }
+  }
+
+  /// Which sizes of text the view allows and which views around it, in words for developers.
+  open var appliedContentSizeCategoryLimitsDescription: String { describeContentSizeLimits() }
+
   /// Called after ``traitCollection`` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -423,6 +440,10 @@ open class UIView: UIResponder {
   /// The view in this one, or this one, the default, whose last line of text gives the last
   /// baseline.
   open var forLastBaselineLayout: UIView { self }
+
+  /// An older name of ``forLastBaselineLayout``. Overrides are not asked, as on iOS since
+  /// ``forLastBaselineLayout`` is there.
+  open func forBaselineLayout() -> UIView { self }
 
   /// The view in this one whose first line of text gives the first baseline. The default is
   /// ``forLastBaselineLayout``. A view without text has its top edge as first baseline.

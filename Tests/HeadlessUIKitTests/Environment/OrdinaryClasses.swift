@@ -214,7 +214,7 @@ final class AvatarView: UIImageView {
 final class BusyView: UIActivityIndicatorView {
   init() { super.init(style: .large) }
 
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  required init(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 final class OverlayWindow: UIWindow {

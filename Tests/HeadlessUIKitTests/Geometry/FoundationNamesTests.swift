@@ -42,6 +42,29 @@ final class FoundationNamesTests: XCTestCase {
     XCTAssertFalse(rect.origin.equalTo(.zero))
   }
 
+  func testTextsOfObjectsAreFilledAsStringsAre() {
+    let text = NSMutableString(string: "a")
+    text.appendFormat("%d-%@", 3, "b")
+
+    XCTAssertEqual(text, "a3-b")
+    XCTAssertEqual(NSString.localizedStringWithFormat("%d of %@" as NSString, 2, "c"), "2 of c")
+  }
+
+  func testLanguagesHaveNames() {
+    let locale = NSLocale(localeIdentifier: "en_US")
+
+    XCTAssertEqual(locale.localizedString(forCountryCode: "FR"), "France")
+    XCTAssertEqual(locale.localizedString(forLanguageCode: "fr"), "French")
+  }
+
+  func testMembersOfAnyObjectAreOptionalsThatUnwrapThemselves() {
+    let size: CGSize = memberOfAnyObject(CGRect(x: 0, y: 0, width: 2, height: 3)).size
+    let value = memberOfAnyObject(4.5)
+
+    XCTAssertEqual(size, CGSize(width: 2, height: 3))
+    XCTAssertEqual(value?.rounded(), 5)
+  }
+
   func testPoolsReturnAndThrow() {
     struct Failure: Error {}
     let number: NSInteger = autoreleasepool { 3 }

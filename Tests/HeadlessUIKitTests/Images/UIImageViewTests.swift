@@ -56,6 +56,18 @@ final class UIImageViewTests: XCTestCase {
     XCTAssertEqual(UIImageView().intrinsicContentSize, CGSize(width: -1, height: -1))
   }
 
+  func testConstraintsDoNotSeeThePicturesInsets() {
+    let image = UIImage(bitmap: Bitmap(width: 30, height: 20))
+      .withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let view = UIImageView(image: image)
+
+    XCTAssertEqual(image.withTintColor(.red).alignmentRectInsets, image.alignmentRectInsets)
+    XCTAssertEqual(
+      view.alignmentRect(forFrame: CGRect(x: 0, y: 0, width: 30, height: 20)),
+      CGRect(x: 2, y: 1, width: 24, height: 16))
+    XCTAssertEqual(UIImageView().alignmentRectInsets, .zero)
+  }
+
   func testTheHighlightedPictureIsShownWhileHighlighted() {
     let other = UIImage(bitmap: Bitmap(width: 1, height: 1, color: .white))
     let view = UIImageView(image: image, highlightedImage: other)

@@ -28,6 +28,34 @@ final class NamedObserverTests: XCTestCase {
     XCTAssertEqual(watcher.told, ["hidden false true"])
   }
 
+  func testAnObjectThatIsNoResponderIsToldToo() {
+    final class Keeper: NSObject, KeyValueObserver {
+      var told: [String] = []
+
+      func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) { told.append("\(keyPath ?? "") \(change?[.newKey] ?? "-")") }
+    }
+    let (keeper, view) = (Keeper(), UIView())
+    view.addObserver(keeper, forKeyPath: "hidden", options: .new, context: nil)
+
+    view.isHidden = true
+
+    XCTAssertEqual(keeper.told, ["hidden true"])
+  }
+
+  func testALabelTellsItsFontAndColor() {
+    let (watcher, label) = (Watcher(), UILabel())
+    label.addObserver(watcher, forKeyPath: "font", context: nil)
+    label.addObserver(watcher, forKeyPath: "textColor", context: nil)
+
+    label.font = .boldSystemFont(ofSize: 9)
+    label.textColor = .red
+
+    XCTAssertEqual(watcher.told, ["font - -", "textColor - -"])
+  }
+
   func testAScrollViewTellsItsOffsetAndAtOnceIfAsked() {
     let (watcher, scroll) = (Watcher(), UIScrollView())
     scroll.addObserver(

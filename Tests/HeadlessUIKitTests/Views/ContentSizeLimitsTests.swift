@@ -25,7 +25,11 @@ final class ContentSizeLimitsTests: XCTestCase {
     XCTAssertNil(view.minimumContentSizeCategory)
     XCTAssertNil(view.maximumContentSizeCategory)
 
+    XCTAssertEqual(view.appliedContentSizeCategoryLimitsDescription, "no limits")
     view.minimumContentSizeCategory = .medium
+    XCTAssertEqual(
+      view.appliedContentSizeCategoryLimitsDescription,
+      "UIView: from UICTContentSizeCategoryM to any")
     view.maximumContentSizeCategory = .extraLarge
 
     at(.extraSmall) {

@@ -44,6 +44,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The user pressed an item. ``selectedIndex`` is still that of before. Does nothing, for
   /// subclasses.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// People are about to choose which items the bar shows: never here. For subclasses.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// People choose which items the bar shows: never here. For subclasses.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// People are about to have chosen the bar's items: never here. For subclasses.
+  open func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+  /// People have chosen the bar's items: never here. For subclasses.
+  open func tabBar(
+    _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
 
   /// The parts, from the edge where text starts. When they are set, the selected one stays selected
   /// where it is among them, else the first one is.

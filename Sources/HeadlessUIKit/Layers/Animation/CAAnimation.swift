@@ -151,3 +151,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// From below.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
+
+/// The name under which a layer keeps a transition.
+public let kCATransition = "transition"

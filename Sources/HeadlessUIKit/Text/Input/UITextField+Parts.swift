@@ -22,7 +22,19 @@ final class UITextFieldLabel: UILabel {
     return grid.round(room / 2) - grid.floor(room / 2)
   }
 
+  /// The field whose placeholder this is; `nil` for the text.
+  weak var fieldOfPlaceholder: UITextField?
+
   override func drawText(in rect: CGRect) {
+    if let field = fieldOfPlaceholder {
+      field.drawPlaceholder(in: rect)
+    } else {
+      drawStandardText(in: rect)
+    }
+  }
+
+  /// Draws what the field does not draw itself.
+  func drawStandardText(in rect: CGRect) {
     let rect = rect.offsetBy(dx: 0, dy: shift(in: rect))
     let width = showsEnd ? textSize(fitting: 0).width : 0
     guard width > rect.width else { return super.drawText(in: rect) }

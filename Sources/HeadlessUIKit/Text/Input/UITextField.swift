@@ -41,6 +41,7 @@ open class UITextField: UIControl, UITextInputTraits {
     super.init(frame: frame)
     isOpaque = false
     placeholderLabel.textColor = .placeholderText
+    placeholderLabel.fieldOfPlaceholder = self
   }
 
   /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
@@ -48,6 +49,7 @@ open class UITextField: UIControl, UITextInputTraits {
     super.init(coder: coder)
     isOpaque = false
     placeholderLabel.textColor = .placeholderText
+    placeholderLabel.fieldOfPlaceholder = self
     coder.decode { decodeField($0, $1) }
   }
 
@@ -205,6 +207,10 @@ open class UITextField: UIControl, UITextInputTraits {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
+
+  /// Draws the placeholder into the present context, in a rectangle of the placeholder's own
+  /// coordinates. An override that does not call `super` hides it.
+  open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawStandardText(in: rect) }
 
   /// Where the clear button is: 19 points wide and high.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {

@@ -106,6 +106,27 @@ final class UITextFieldTests: XCTestCase {
     XCTAssertEqual(field.placeholder, "Name")
   }
 
+  func testAFieldMayDrawItsPlaceholderItself() {
+    final class Bare: UITextField {
+      override func drawPlaceholder(in rect: CGRect) {}
+    }
+    final class Moved: UITextField {
+      override func drawPlaceholder(in rect: CGRect) {
+        super.drawPlaceholder(in: rect.offsetBy(dx: 10, dy: 0))
+      }
+    }
+    let fields = [field(nil), Bare(), Moved()]
+    for field in fields {
+      field.frame = CGRect(x: 0, y: 0, width: 120, height: 30)
+      field.placeholder = "Name"
+    }
+
+    XCTAssertEqual(drawing(fields[0]).count, 1)
+    XCTAssertEqual(drawing(fields[1]), [])
+    XCTAssertEqual(drawing(fields[2]).count, 1)
+    XCTAssertNotEqual(drawing(fields[0]), drawing(fields[2]))
+  }
+
   func testAttributesOfTextAndPlaceholderAreDrawn() {
     let field = field(nil)
     field.attributedPlaceholder = NSAttributedString(

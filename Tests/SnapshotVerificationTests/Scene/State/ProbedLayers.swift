@@ -46,7 +46,8 @@ extension ProbedClass {
     layer(
       CALayer.self,
       inert: "isOpaque shouldRasterize rasterizationScale drawsAsynchronously "
-        + "needsDisplayOnBoundsChange actions name minificationFilter delegate anchorPointZ "
+        + "needsDisplayOnBoundsChange actions name minificationFilter "
+        + "minificationFilterBias delegate anchorPointZ "
         + "isDoubleSided isGeometryFlipped contentsFormat compositingFilter filters "
         + "backgroundFilters allowsEdgeAntialiasing edgeAntialiasingMask "
         + "wantsExtendedDynamicRangeContent",

@@ -142,14 +142,15 @@ extension RewrittenClass {
       "actions allowsGroupOpacity anchorPoint backgroundColor borderColor borderWidth bounds "
         + "contents contentsCenter contentsGravity contentsRect contentsScale cornerCurve "
         + "cornerRadius drawsAsynchronously frame isHidden isOpaque magnificationFilter mask "
-        + "maskedCorners masksToBounds minificationFilter name needsDisplayOnBoundsChange opacity "
-        + "position rasterizationScale shadowColor shadowOffset shadowOpacity shadowPath "
+        + "maskedCorners masksToBounds minificationFilter minificationFilterBias name "
+        + "needsDisplayOnBoundsChange opacity position rasterizationScale shadowColor shadowOffset shadowOpacity shadowPath "
         + "shadowRadius shouldRasterize sublayerTransform sublayers transform zPosition",
       \.actions, \.allowsGroupOpacity, \.anchorPoint, \.backgroundColor, \.borderColor,
       \.borderWidth, \.bounds, \.contents, \.contentsCenter, \.contentsGravity, \.contentsRect,
       \.contentsScale, \.cornerCurve, \.cornerRadius, \.drawsAsynchronously, \.frame, \.isHidden,
       \.isOpaque, \.magnificationFilter, \.mask, \.maskedCorners, \.masksToBounds,
-      \.minificationFilter, \.name, \.needsDisplayOnBoundsChange, \.opacity, \.position,
+      \.minificationFilter, \.minificationFilterBias, \.name, \.needsDisplayOnBoundsChange,
+      \.opacity, \.position,
       \.rasterizationScale, \.shadowColor, \.shadowOffset, \.shadowOpacity, \.shadowPath,
       \.shadowRadius, \.shouldRasterize, \.sublayerTransform, \.sublayers, \.transform,
       \.zPosition)

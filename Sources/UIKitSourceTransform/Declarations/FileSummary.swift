@@ -55,6 +55,15 @@ struct MemberKey: Codable, Hashable, Sendable, CustomStringConvertible {
   var description: String {
     labels.map { "\(name)(\($0.map { $0 + ":" }.joined()))" } ?? name
   }
+
+  /// Stands for the label of an argument that a call leaves out.
+  static let anyLabel = "{}"
+
+  /// Whether a call of this key may be one of another.
+  func stands(for other: MemberKey) -> Bool {
+    guard name == other.name, labels?.count == other.labels?.count else { return false }
+    return zip(labels ?? [], other.labels ?? []).allSatisfy { $0 == $1 || $0 == Self.anyLabel }
+  }
 }
 
 /// A method or a property of a class or an extension.

@@ -12,6 +12,8 @@ enum IndexQuery: Codable, Hashable, Sendable {
   case forwarding(type: String, member: MemberKey)
   /// What `name?(…)` calls: a "requirement" that may be left out or a "function".
   case optionalCall(MemberKey)
+  /// The one protocol that has the requirement which `name?(…)` calls.
+  case protocolOfOptionalCall(MemberKey)
   /// The names of all requirements that may be left out.
   case optionalNames
   /// The labels of the one requirement of a name that may be left out.
@@ -23,6 +25,8 @@ enum IndexQuery: Codable, Hashable, Sendable {
   /// The method's own name in Objective-C.
   case objectiveCName(MemberKey, type: String?)
   case isProtocol(String)
+  /// Whether a class is the first of its lineage that has a member, below NSObject itself.
+  case isFirstBelowObject(className: String, member: MemberKey)
   /// Whether a class inherits from one of Core Animation's layers.
   case isLayer(String)
   /// Whether a class is a "test case" of XCTest, or one of the "main actor", there perhaps
@@ -83,6 +87,8 @@ extension ModuleIndex {
     case .table(let name): MemberTable(ofClass: name, in: self).map(\.place) ?? ""
     case .forwarding(let type, let member): forwarding(of: member, type: type)
     case .optionalCall(let key): optionalCall(key)
+    case .protocolOfOptionalCall(let key): protocolOfOptionalCall(key)
+    case .isFirstBelowObject(let name, let key): isFirstBelowObject(name, key) ? "yes" : ""
     case .optionalNames: Set(optionalRequirements.keys.map(\.name)).sorted().joined(separator: " ")
     case .optionalMethod(let name):
       Self.joined(
@@ -143,8 +149,22 @@ extension ModuleIndex {
   }
 
   private func optionalCall(_ key: MemberKey) -> String {
-    if optionalRequirements[key] != nil { return "requirement" }
+    if optionalRequirements.keys.contains(where: { key.stands(for: $0) }) { return "requirement" }
     return optionalFunctions.contains(key.name) ? "function" : ""
+  }
+
+  private func protocolOfOptionalCall(_ key: MemberKey) -> String {
+    let owners = optionalRequirements.filter { key.stands(for: $0.key) }
+      .reduce(into: Set<String>()) { $0.formUnion($1.value) }
+    return owners.count == 1 ? owners.first ?? "" : ""
+  }
+
+  private func isFirstBelowObject(_ name: String, _ key: MemberKey) -> Bool {
+    let lineage = lineage(of: name)
+    guard lineage.last?.summary.inherited.first?.lastPart == "NSObject" else { return false }
+    return !lineage.dropFirst().contains { entry in
+      members(of: entry).contains { $0.member.key == key }
+    }
   }
 
   /// The labels, each before a colon; "-" for none; nothing where that is not sure.

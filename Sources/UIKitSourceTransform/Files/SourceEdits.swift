@@ -55,12 +55,14 @@ struct SourceEdits {
     return result + bytes[cursor...]
   }
 
-  /// In the order of their places; insertions before the replacement that starts there.
+  /// In the order of their places; insertions before the replacement that starts there, and of
+  /// replacements the one of more before that of its first part.
   private var sorted: [Edit] {
     edits.enumerated().sorted { left, right in
       let (a, b) = (left.element, right.element)
       if a.range.lowerBound != b.range.lowerBound { return a.range.lowerBound < b.range.lowerBound }
       if a.range.isEmpty != b.range.isEmpty { return a.range.isEmpty }
+      if a.range.count != b.range.count { return a.range.count > b.range.count }
       return left.offset < right.offset
     }.map(\.element)
   }

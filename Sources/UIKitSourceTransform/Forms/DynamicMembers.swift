@@ -4,7 +4,7 @@
 import SwiftSyntax
 
 /// `(value as AnyObject).cgRectValue`: members that Objective-C finds on any object. The object is one
-/// of the class that has them.
+/// of the class that has them, and the member an optional that unwraps itself where it must.
 enum DynamicMembers: SourceForm {
   private static let owners = [
     "cgRectValue": "NSValue", "cgSizeValue": "NSValue", "cgPointValue": "NSValue",
@@ -22,6 +22,32 @@ enum DynamicMembers: SourceForm {
         let type = castToAnyObject(in: base)
       else { continue }
       transformation.edits.replace(type.range, with: "as! \(owner)")
+      guard !base.is(OptionalChainingExprSyntax.self) else { continue }
+      transformation.needsUIKit = true
+      transformation.edits.insert("memberOfAnyObject(", at: member.startOffset)
+      transformation.edits.insert(")", at: member.endOffset)
+    }
+    editCalls(transformation)
+  }
+
+  /// What any object of Objective-C's answers.
+  private static let callsOfObjects = [
+    "perform", "performSelector", "isKind", "isMember", "responds", "conforms",
+  ]
+
+  /// `target?.perform(action)`, where `target` is an `AnyObject`.
+  private static func editCalls(_ transformation: Transformation) {
+    guard transformation.file.mentions(any: ["AnyObject"]) else { return }
+    let members = transformation.file.nodes(MemberAccessExprSyntax.self, at: callsOfObjects)
+    guard !members.isEmpty else { return }
+    let types = TypesOfNames.read(in: transformation.file)
+    for member in members where callsOfObjects.contains(member.declName.baseName.text) {
+      guard let base = member.base, types.isAnyObject(base) else { continue }
+      let chain = base.as(OptionalChainingExprSyntax.self)?.expression
+      let object = chain ?? base
+      transformation.edits.insert("(", at: object.startOffset)
+      transformation.edits.insert(
+        " as\(chain == nil ? "!" : "?") NSObject)", at: object.endOffset)
     }
   }
 

@@ -33,7 +33,7 @@ enum Imports: SourceForm {
       "CoreText": "HeadlessUIKit",
       "Combine": "HeadlessCombine",
       // Its `ceil` and kin are also those of CGFloat.
-      "Darwin": "Foundation",
+      "Darwin": "Foundation", "CoreFoundation": "Foundation",
     ]
     let words = modules.keys.map { $0 + "." }
     for type in transformation.file.nodes(MemberTypeSyntax.self, at: words) {
@@ -76,6 +76,9 @@ enum Imports: SourceForm {
     "URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential",
     "URLProtectionSpace", "URLAuthenticationChallenge", "URLProtocol",
   ]
+
+  /// Foundation's reading of XML, which Linux has in a module of its own.
+  private static let wordsOfXML = ["XMLParser"]
 
   /// The modules that a file needs on Linux and does not import.
   static func lacking(
@@ -121,6 +124,11 @@ enum Imports: SourceForm {
     }
     // CombineCocoa's, which imports its module Runtime where there is one.
     if file.mentions(any: ["ObjcDelegateProxy"]) { lacking.append("HeadlessDelegateProxies") }
+    if !imported.contains("FoundationXML"), file.mentions(any: wordsOfXML),
+      !transformation.index.holds(.isDeclaredType("XMLParser"))
+    {
+      lacking.append("FoundationXML")
+    }
     return lacking
   }
 

@@ -46,12 +46,27 @@ final class OptionalCalls: SourceForm {
     guard let name = callee.lastName, name.argumentNames == nil else { return }
     let key = MemberKey(name: name.baseName.text, labels: node.labels)
     switch transformation.index.answer(.optionalCall(key)) {
-    case "requirement": wrap(Syntax(node), isOwn: true, isForced: mark.text == "!")
+    case "requirement":
+      wrap(Syntax(node), isOwn: true, isForced: mark.text == "!")
+      tellProtocol(of: callee, key)
     case "" where isOfUIKit(key, callee):
       wrap(Syntax(node), isOwn: false, isForced: mark.text == "!")
     default: return
     }
     transformation.edits.replace(mark, with: "")
+  }
+
+  /// An object of no type that is told, `AnyObject`, has what any protocol asks for.
+  private func tellProtocol(of callee: ExprSyntax, _ key: MemberKey) {
+    guard let base = callee.as(MemberAccessExprSyntax.self)?.base, types.isAnyObject(base) else {
+      return
+    }
+    let owner = transformation.index.answer(.protocolOfOptionalCall(key))
+    guard !owner.isEmpty else { return }
+    let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    transformation.edits.insert("(", at: object.startOffset)
+    transformation.edits.insert(
+      " as? \(owner))" + (object.id == base.id ? "?" : ""), at: object.endOffset)
   }
 
   private func writeProperty(_ node: MemberAccessExprSyntax) {
@@ -115,7 +130,9 @@ final class OptionalCalls: SourceForm {
   /// Whether an unknown name is a requirement of one of UIKit's protocols, which have defaults
   /// here: functions in properties have no labels.
   private func isOfUIKit(_ key: MemberKey, _ callee: ExprSyntax) -> Bool {
-    if key.labels?.contains(where: { $0 != "_" }) == true { return true }
+    if key.labels?.contains(where: { !["_", MemberKey.anyLabel].contains($0) }) == true {
+      return true
+    }
     if Self.beginningsOfRequirements.contains(where: key.name.hasPrefix) { return true }
     let base = callee.as(MemberAccessExprSyntax.self)?.base?.nameParts?.last?.lowercased() ?? ""
     return base.hasSuffix("delegate") || base.hasSuffix("datasource")
@@ -185,34 +202,10 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The labels of the arguments; closures after the parentheses have none, or their own.
+  /// The labels of the arguments. The first closure after the parentheses leaves its own out.
   fileprivate var labels: [String] {
-    arguments.map { $0.label?.text ?? "_" } + (trailingClosure == nil ? [] : ["_"])
+    arguments.map { $0.label?.text ?? "_" }
+      + (trailingClosure == nil ? [] : [MemberKey.anyLabel])
       + additionalTrailingClosures.map(\.label.text)
-  }
-}
-
-/// The types that are written beside the names of properties, variables and parameters.
-private final class TypesOfNames: SyntaxVisitor {
-  private var types: [String: Set<String>] = [:]
-
-  static func read(in file: SourceFile) -> [String: Set<String>] {
-    let reader = TypesOfNames(viewMode: .sourceAccurate)
-    reader.walk(file.syntax)
-    return reader.types
-  }
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let type = node.typeAnnotation?.type.typeName
-    {
-      types[name, default: []].insert(type)
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    types[(node.secondName ?? node.firstName).text, default: []].insert(node.type.typeName)
-    return .visitChildren
   }
 }

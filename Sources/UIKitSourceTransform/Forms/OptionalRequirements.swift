@@ -22,6 +22,8 @@ struct OptionalRequirements: SourceForm {
       guard let modifier = item.decl.modifiers.first(where: { $0.name.text == "optional" }) else {
         return nil
       }
+      // Its types may be of a framework that Linux has not.
+      if transformation.isLeftOut(item.decl) { return nil }
       transformation.edits.blank(modifier)
       guard let text = markThrowing(item.decl) else {
         transformation.report(

@@ -142,6 +142,12 @@ struct FrameworkUse: Codable, Equatable, Sendable {
     ) -> SyntaxVisitorContinueKind {
       let needs = node.wordsOfItsType
       let value = node.as(VariableDeclSyntax.self)?.initialValue ?? FrameworkUse.InitialValue()
+      if scope.isEmpty {
+        // A constant of the module that begins as types do, `Gyro`, is known by its name alone.
+        for name in names where name.first?.isUppercase == true {
+          use.types.append(DeclaredType(name: name, needs: needs + value.words))
+        }
+      }
       if let type = scope.last, !(needs.isEmpty && value.words.isEmpty) {
         for name in names {
           use.members.append(

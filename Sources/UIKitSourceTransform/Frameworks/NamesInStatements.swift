@@ -27,8 +27,11 @@ extension TokenSyntax {
     return ["Notification.Name", "NSNotification.Name"].contains(base.trimmedDescription)
   }
 
-  /// Whether it names a member of the type around it: `map`, `self.map`.
+  /// Whether it names a member of the type around it: `map`, `self.map`, `if let map`.
   var isOwnMember: Bool {
+    if let binding = parent?.parent?.as(OptionalBindingConditionSyntax.self) {
+      return binding.initializer == nil && parent?.is(IdentifierPatternSyntax.self) == true
+    }
     guard parent?.is(DeclReferenceExprSyntax.self) == true else { return false }
     guard let access else { return true }
     var base = access.base?.trimmedDescription ?? ""

@@ -13,6 +13,6 @@ enum UnaskedMembers {
     "touchesCancelled", "touchesShouldBegin", "touchesShouldCancel", "pressesBegan",
     "pressesChanged", "pressesEnded", "pressesCancelled", "motionBegan", "motionEnded",
     "motionCancelled", "gestureRecognizerShouldBegin", "keyCommands", "canPerformAction",
-    "target", "validate", "buildMenu", "remoteControlReceived",
+    "target", "validate", "buildMenu", "remoteControlReceived", "hitTest", "point",
   ]
 }

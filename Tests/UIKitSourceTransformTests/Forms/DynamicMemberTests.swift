@@ -7,14 +7,25 @@ final class DynamicMemberTests: TransformTestCase {
   func testAnyObjectIsOneOfTheClassThatHasTheMember() {
     check(
       "let a = (info[key] as AnyObject).cgRectValue.height",
-      "let a = (info[key] as! NSValue).cgRectValue.height")
+      "let a = memberOfAnyObject((info[key] as! NSValue).cgRectValue).height")
     check(
       "let a = info?[key].map { $0 as AnyObject }?.cgRectValue",
       "let a = info?[key].map { $0 as! NSValue }?.cgRectValue")
     check(
       "let a = (info[key]! as AnyObject).doubleValue",
-      "let a = (info[key]! as! NSNumber).doubleValue"
+      "let a = memberOfAnyObject((info[key]! as! NSNumber).doubleValue)"
     )
+  }
+
+  func testCallsOfAnyObjectAreThoseOfAnObject() {
+    check(
+      "weak var t: AnyObject?\nfunc f() { t?.perform(a); self.t?.isKind(of: C.self) }",
+      "weak var t: AnyObject?\nfunc f() { (t as? NSObject)?.perform(a); "
+        + "(self.t as? NSObject)?.isKind(of: C.self) }")
+    check(
+      "func f(_ t: AnyObject) { t.perform(a) }",
+      "func f(_ t: AnyObject) { (t as! NSObject).perform(a) }")
+    check("func f(_ t: NSObject) { t.perform(a) }", "func f(_ t: NSObject) { t.perform(a) }")
   }
 
   func testOtherValuesStay() {

@@ -109,6 +109,14 @@ final class ExtensionMemberTests: TransformTestCase {
         + "module's class here, and no picture depends on this one\")\n}")
   }
 
+  func testAnAttributeOfObjectiveCsGoesWithWhatIsLeftOut() {
+    let text = transform(
+      "extension UINavigationController {\n  @objc override var shouldAutorotate: Bool { true }\n}"
+    ).text
+    XCTAssertTrue(text.contains("  #warning("), text)
+    XCTAssertFalse(text.contains("override var"), text)
+  }
+
   func testExtensionsAboveAndBelowOverrideTheSameMember() {
     check(
       "class A: NSObject {}\nclass B: A {}\nextension A { override func f() {} }\n"

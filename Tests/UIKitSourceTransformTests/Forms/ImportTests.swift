@@ -107,5 +107,7 @@ final class ImportTests: TransformTestCase {
     XCTAssertEqual(compiled(bare), place + bare)
     let plain = "import Foundation\nlet a = Date()"
     XCTAssertEqual(compiled(plain), place + plain)
+    let reading = "import Foundation\nlet parser: XMLParser? = nil"
+    XCTAssertEqual(compiled(reading), "import FoundationXML\n" + place + reading)
   }
 }

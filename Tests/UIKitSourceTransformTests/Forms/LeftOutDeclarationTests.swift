@@ -49,6 +49,56 @@ final class LeftOutDeclarationTests: TransformTestCase {
       ["", "", "class ListProxy: Proxy<UITableView, UITableViewDelegate>, ProxyType {}"])
   }
 
+  func testAConditionThatNamesNothingElseIsOfTheMember() {
+    XCTAssertEqual(
+      lines(
+        """
+        import MapKit
+        class PlaceView: UIView {
+          private var map: MKMapView?
+          func setUp() {
+            setNeedsLayout()
+            guard let map else { return }
+            map.show()
+          }
+        }
+        """),
+      [
+        "", "class PlaceView: UIView {", "", "  func setUp() {", "    setNeedsLayout()",
+        "    fatalError(\"map is needed here, which Linux has not\")", "", "  }", "}",
+      ])
+  }
+
+  func testAConstantOfTheModuleIsLeftOutWithWhatIsDoneToIt() {
+    XCTAssertEqual(
+      lines(
+        """
+        import CoreMotion
+        let Gyro = GyroManager.shared
+        class GyroManager: CMMotionManager {
+          static let shared = GyroManager()
+        }
+        func f() {
+          Gyro.stop()
+          g()
+        }
+        """),
+      ["", "", "", "", "", "func f() {", "  leftOut(\"Gyro\")", "  g()", "}"])
+  }
+
+  func testARequirementThatMayBeLeftOutIsLeftOut() {
+    XCTAssertEqual(
+      lines(
+        """
+        import SpriteKit
+        @objc protocol Guide {
+          @objc optional func pick(_ node: SKNode)
+          func name() -> String
+        }
+        """),
+      ["", "      protocol Guide: AnyObject {", "", "  func name() -> String", "}"])
+  }
+
   func testFrameworksOfSwiftAloneAreKnownByTheirNames() {
     XCTAssertEqual(
       lines(

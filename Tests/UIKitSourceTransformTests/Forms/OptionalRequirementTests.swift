@@ -47,6 +47,19 @@ final class OptionalRequirementFormTests: TransformTestCase {
     call("d?.closure?(3)", "d?.closure?(3)")
   }
 
+  func testClosureBehindTheParenthesesLeavesItsLabelOut() {
+    check(
+      "func f() { d?.remove?(3) { g() } }", "func f() { optionally(try? d?.remove(3) { g() }) }",
+      beside: ["@objc protocol Guide { @objc optional func remove(_ i: Int, done: () -> Void) }"])
+  }
+
+  func testObjectsOfNoTypeHaveTheProtocolOfTheRequirement() {
+    check(
+      "weak var d: AnyObject?\nfunc f() { self.d?.height?(of: 3) }",
+      "weak var d: AnyObject?\nfunc f() { optionally(try? (self.d as? Guide)?.height(of: 3)) }",
+      beside: [guide])
+  }
+
   func testCallsOfUIKitsProtocols() {
     check(
       "func f() { delegate?.scrollViewDidScroll?(scrollView) }",

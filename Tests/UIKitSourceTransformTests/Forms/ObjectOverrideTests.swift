@@ -1,0 +1,26 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+final class ObjectOverrideTests: TransformTestCase {
+  func testFirstClassBelowNSObjectDeclaresWhatUIKitGivesToIt() {
+    check(
+      "class A: NSObject {\n  override func awakeFromNib() { super.awakeFromNib(); f() }\n}\n"
+        + "class B: A {\n  override func awakeFromNib() { super.awakeFromNib() }\n}",
+      "class A: NSObject, NibAwakening {\n           func awakeFromNib() { (); f() }\n}\n"
+        + "class B: A {\n  override func awakeFromNib() { super.awakeFromNib() }\n}")
+    check(
+      "class A: NSObject {\n  override var accessibilityLabel: String? { didSet {} }\n}",
+      "class A: NSObject {\n           var accessibilityLabel: String? { didSet {} }\n}")
+  }
+
+  func testOtherClassesOverride() {
+    for text in [
+      "class A: UIView {\n  override func awakeFromNib() {}\n}",
+      "class A: NSObject {\n  override func isEqual(_ o: Any?) -> Bool { false }\n}",
+    ] {
+      check(text, text)
+    }
+  }
+}

@@ -15,6 +15,9 @@ import Graphics
 /// ```
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+  /// Never called: files of Interface Builder make plain constraints here.
+  open func awakeFromNib() {}
+
   /// The view or layout guide on the left side.
   open private(set) weak var firstItem: AnyObject?
   /// What of the first item is meant.
@@ -39,7 +42,7 @@ open class NSLayoutConstraint: NSObject {
   }
   /// How important it is. The default is `required`.
   ///
-  /// While the constraint is active, it cannot change from `required` or to it.
+  /// Once views are laid out by the constraint, it cannot change from `required` or to it.
   open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue else { return }
@@ -126,7 +129,8 @@ open class NSLayoutConstraint: NSObject {
       priority.rawValue > 0 && priority.rawValue <= UILayoutPriority.required.rawValue,
       UILayoutPriority.illegal(priority.rawValue))
       && RenderingEnvironment.allows(
-        holder == nil || (priority == .required) == (former == .required),
+        holder == nil || solutionIndex == nil
+          || (priority == .required) == (former == .required),
         "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
           + "not supported. You passed priority \(number(CGFloat(priority.rawValue))) and the existing "
           + "priority was \(number(CGFloat(former.rawValue))).")

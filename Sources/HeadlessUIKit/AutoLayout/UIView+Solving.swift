@@ -102,7 +102,9 @@ extension UIView {
     let frame = frame(forAlignmentRect: solution.frame(variables))
     let snapped = grid.snap(frame)
     state.solvedFrame = snapped
-    if snapped != untransformedFrame { superviewStorage?.setNeedsLayout() }
+    if snapped.size != bounds.size || snapped.middle != center {
+      superviewStorage?.setNeedsLayout()
+    }
   }
 
   /// The frame that the view would have without its transform.
@@ -122,10 +124,9 @@ extension UIView {
       if subview.bounds.size != frame.size {
         subview.bounds = CGRect(origin: subview.bounds.origin, size: frame.size)
       }
-      let anchor = subview.layerStorage.anchorPoint
-      let center = CGPoint(
-        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-      if subview.center != center { subview.center = center }
+      // Constraints place the view's `center`, wherever its layer has the anchor: so do published
+      // views rely on that turn or fold around an edge (Ramotion's FoldingCell and CircleMenu).
+      if subview.center != frame.middle { subview.center = frame.middle }
     }
   }
 
@@ -211,4 +212,9 @@ extension PixelGrid {
     return CGRect(
       x: minX, y: minY, width: round(rect.maxX) - minX, height: round(rect.maxY) - minY)
   }
+}
+
+extension CGRect {
+  /// Between its edges.
+  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

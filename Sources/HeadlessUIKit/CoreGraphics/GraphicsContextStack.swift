@@ -7,6 +7,8 @@ import Graphics
 /// The contexts that drawing code on this thread draws into, the present one last.
 final class GraphicsContextStack {
   var contexts: [CGContext] = []
+  /// The contexts of pictures that were started and not ended.
+  var pictures: [ObjectIdentifier] = []
 
   private static let key = "HeadlessUIKit.GraphicsContextStack"
 
@@ -23,9 +25,11 @@ final class GraphicsContextStack {
   /// Calls `body` while `context` is the present one.
   static func with(_ context: CGContext, _ body: () -> Void) {
     let stack = current
+    let count = stack.contexts.count
     stack.contexts.append(context)
     body()
-    stack.contexts.removeLast()
+    // Code may push what it does not pop, and pop what it did not push.
+    stack.contexts.removeLast(max(0, stack.contexts.count - count))
   }
 }
 
@@ -63,6 +67,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   let context = CGContext(bounds: CGRect(origin: .zero, size: size), scale: scale)
   if opaque { context.fill(context.bounds) }
   UIGraphicsPushContext(context)
+  GraphicsContextStack.current.pictures.append(ObjectIdentifier(context))
 }
 
 /// The present context's picture so far; `nil` without one.
@@ -70,8 +75,16 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsGetCurrentContext()?.makePicture()
 }
 
-/// Ends the picture that was started last.
-public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
+/// Ends the picture that was started last. Does nothing where the present context is none of a
+/// picture that was started.
+public func UIGraphicsEndImageContext() {
+  let stack = GraphicsContextStack.current
+  guard let context = stack.contexts.last, stack.pictures.last == ObjectIdentifier(context) else {
+    return
+  }
+  stack.pictures.removeLast()
+  stack.contexts.removeLast()
+}
 
 /// Fills a rectangle of the present context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }

@@ -479,12 +479,21 @@ final class NSLayoutConstraintTests: XCTestCase {
       let view = UIView()
       let width = view.widthAnchor.constraint(equalToConstant: 5)
       width.isActive = true
+      view.layoutIfNeeded()
       width.priority = .defaultHigh
     }
     #expect(
       text(result).contains(
         "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
           + "supported. You passed priority 750 and the existing priority was 1000."))
+  }
+
+  @Test @MainActor func aPriorityMayChangeBeforeViewsAreLaidOut() {
+    let view = UIView()
+    let width = view.widthAnchor.constraint(equalToConstant: 5)
+    width.isActive = true
+    width.priority = .defaultHigh
+    #expect(width.priority == .defaultHigh)
   }
 
   @Test func aPriorityThatIsNone() async {

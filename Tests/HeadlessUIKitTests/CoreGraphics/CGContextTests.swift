@@ -208,6 +208,18 @@ final class CGContextTests: XCTestCase {
     XCTAssertNil(UIGraphicsGetCurrentContext())
   }
 
+  func testEndingAPictureThatWasNotStartedLeavesTheContextAlone() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { _ in
+      UIGraphicsEndImageContext()
+      UIColor.red.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      UIGraphicsPopContext()
+    }
+
+    XCTAssertEqual(image.bitmap[0, 0], Color(red: 255, green: 0, blue: 0))
+    XCTAssertNil(UIGraphicsGetCurrentContext())
+  }
+
   func testViewsAreDrawnIntoPictures() {
     let view = UIView(frame: CGRect(x: 7, y: 7, width: 2, height: 2))
     view.backgroundColor = .red

@@ -149,4 +149,22 @@ final class UIViewGeometryTests: XCTestCase {
         lower.safeAreaInsets, UIEdgeInsets(top: 39, left: 0, bottom: 4, right: 0))
     }
   }
+
+  func testConstraintsPlaceTheCenterWhereverTheAnchorIs() {
+    let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 10),
+      view.heightAnchor.constraint(equalToConstant: 20),
+      view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      view.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+    ])
+
+    root.layoutIfNeeded()
+
+    XCTAssertEqual(view.center, CGPoint(x: 50, y: 50))
+    XCTAssertEqual(view.frame, CGRect(x: 45, y: 30, width: 10, height: 20))
+  }
 }

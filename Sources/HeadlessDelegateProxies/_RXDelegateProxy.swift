@@ -15,6 +15,7 @@ open class _RXDelegateProxy: NSObject {
   private(set) weak var forwardee: AnyObject?
   private var retainedForwardee: AnyObject?
 
+  /// Makes a proxy without a delegate.
   public override init() { super.init() }
 
   /// The delegate that messages are handed on to; it is also there as each kind of delegate that a

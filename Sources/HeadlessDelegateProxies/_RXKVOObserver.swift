@@ -12,6 +12,8 @@ open class _RXKVOObserver: UIResponder {
   private var retainedTarget: NSObject?
   private var context: UInt8 = 0
 
+  /// Begins to observe.
+  ///
   /// - Parameters:
   ///   - target: The object that has the property.
   ///   - retainTarget: Whether it is kept meanwhile.

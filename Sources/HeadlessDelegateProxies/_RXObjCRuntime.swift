@@ -11,27 +11,41 @@ public let RXObjCRuntimeErrorIsKVOKey = "RXObjCRuntimeErrorIsKVOKey"
 
 /// Why a message cannot be observed.
 public enum RXObjCRuntimeError: Int {
+  /// Nobody knows.
   case unknown = 1
+  /// Another library observes the object; never here.
   case objectMessagesAlreadyBeingIntercepted
+  /// The object has no such method; never here.
   case selectorNotImplemented
+  /// The object is of Core Foundation; never here.
   case cantInterceptCoreFoundationTollFreeBridgedObjects
+  /// Two libraries began at once; never here.
   case threadingCollisionWithOtherInterceptionMechanism
+  /// The method could not be kept; never here.
   case savingOriginalForwardingMethodFailed
+  /// The method cannot be exchanged: what is told of each message that is not observed here.
   case replacingMethodWithForwardingImplementation
+  /// The message is sent too often; never here.
   case observingPerformanceSensitiveMessages
+  /// What the method gives cannot be handed on; never here.
   case observingMessagesWithUnsupportedReturnType
 }
 
 /// Who is told of an object's messages.
 public protocol RXMessageSentObserver: AnyObject {
+  /// What stands for the implementation, as ``RX_ensure_observing(_:_:_:)`` gave it.
   var targetImplementation: IMP { get }
+  /// Called before the method.
   func messageSent(withArguments arguments: [Any])
+  /// Called behind the method.
   func methodInvoked(withArguments arguments: [Any])
 }
 
 /// Who is told of an object's end.
 public protocol RXDeallocatingObserver: AnyObject {
+  /// What stands for the implementation, as ``RX_ensure_observing(_:_:_:)`` gave it.
   var targetImplementation: IMP { get }
+  /// Called when the object ends.
   func deallocating()
 }
 

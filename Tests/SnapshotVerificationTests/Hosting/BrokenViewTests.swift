@@ -109,6 +109,7 @@ final class BrokenViewTests: VerifierTestCase {
     check("Mutating a priority from required to not on an installed constraint") {
       let width = $0.mark.widthAnchor.constraint(equalToConstant: 5)
       width.isActive = true
+      $0.layoutIfNeeded()
       width.priority = .defaultLow
       XCTAssertEqual(width.priority, .required)
     }

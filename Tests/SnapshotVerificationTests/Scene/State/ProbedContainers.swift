@@ -29,7 +29,8 @@ extension ProbedClass {
         "contentScaleFactor autoresizesSubviews isOpaque tag isUserInteractionEnabled isExclusiveTouch isMultipleTouchEnabled "
         + "translatesAutoresizingMaskIntoConstraints gestureRecognizers autoresizingMask "
         + "insetsLayoutMarginsFromSafeArea preservesSuperviewLayoutMargins interactions "
-        + "semanticContentAttribute restorationIdentifier",
+        + "semanticContentAttribute restorationIdentifier minimumContentSizeCategory "
+        + "maximumContentSizeCategory",
       make: {
         let view = UIView()
         view.backgroundColor = .secondarySystemBackground

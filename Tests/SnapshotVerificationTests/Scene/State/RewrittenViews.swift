@@ -40,8 +40,10 @@ extension RewrittenClass {
         + "contentMode directionalLayoutMargins frame gestureRecognizers "
         + "insetsLayoutMarginsFromSafeArea interactions isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque "
         + "isUserInteractionEnabled layoutMargins mask overrideUserInterfaceStyle "
+        + "minimumContentSizeCategory maximumContentSizeCategory "
         + "preservesSuperviewLayoutMargins semanticContentAttribute tag tintAdjustmentMode "
         + "restorationIdentifier traitOverrides tintColor transform transform3D translatesAutoresizingMaskIntoConstraints",
+      \.minimumContentSizeCategory, \.maximumContentSizeCategory,
       \.restorationIdentifier, \.traitOverrides, \.transform3D, \.contentScaleFactor, \.alpha,
       \.autoresizesSubviews,
       \.autoresizingMask, \.backgroundColor,

@@ -3,7 +3,8 @@
 
 /// Modules that many apps import and that Linux can have none of, for they are in Objective-C,
 /// closed, or made with frameworks of iOS: services that measure, sign in or advertise, and loaders
-/// of images. What the sources use of one is left out where nothing provides it.
+/// of images. What the sources use of one is left out, also where the project names its package;
+/// a target of the manifest goes before.
 enum AbsentModules {
   /// What each declares, as the plug-in reads it: `*` stands for any ending, and a point begins a
   /// member that it gives to other types.

@@ -23,7 +23,7 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   private var madeWindow: UIWindow?
   private var isMakingWindow = false
   /// Whether tests run in an app: some target of the package is one.
-  var hostsApp = TargetInformation.all.contains(where: \.isOfApp)
+  lazy var hostsApp = TargetInformation.all.contains(where: \.isOfApp)
   let state = ApplicationState()
 
   /// The app of tasks that were given no other one.

@@ -190,12 +190,8 @@ open class UISlider: UIControl {
   }
 
   private func recordParts(into recorder: inout DisplayListRecorder) {
-    if let image = minimumValueImage {
-      recorder.draw(image.bitmap, in: minimumValueImageRect(forBounds: bounds))
-    }
-    if let image = maximumValueImage {
-      recorder.draw(image.bitmap, in: maximumValueImageRect(forBounds: bounds))
-    }
+    record(minimumValueImage, in: minimumValueImageRect(forBounds: bounds), into: &recorder)
+    record(maximumValueImage, in: maximumValueImageRect(forBounds: bounds), into: &recorder)
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
     let radius = track.height / 2
@@ -214,6 +210,16 @@ open class UISlider: UIControl {
       ControlThumb(frame: thumb, color: thumbTintColor ?? .white, shadows: figures.shadows)
         .record(into: &recorder)
     }
+  }
+
+  /// Draws the picture of an end, as an image view would: a template in the slider's tint.
+  private func record(
+    _ image: UIImage?, in rect: CGRect, into recorder: inout DisplayListRecorder
+  ) {
+    guard let image = image?.redrawn(at: rect.size, scale: recorder.scale) else { return }
+    let tint = image.takesTint ? tintColor.components(with: .current).color : nil
+    guard !image.recordSymbol(in: rect, tint: tint, into: &recorder) else { return }
+    recorder.draw(tint.map { image.bitmap.tinted($0) } ?? image.bitmap, in: rect)
   }
 
   @StatePropertyBuilder override var stateProperties: [StateProperty] {

@@ -87,8 +87,12 @@ extension CGContext {
   }
 
   /// Appends what `body` records at one unit per point, in the present coordinates.
-  func record(scale: CGFloat = 1, _ body: (inout DisplayListRecorder) -> Void) {
-    var recorder = DisplayListRecorder(size: .zero, scale: scale)
+  ///
+  /// - Parameter size: The recording's canvas in points, for effects that read what is recorded.
+  func record(
+    size: CGSize = .zero, scale: CGFloat = 1, _ body: (inout DisplayListRecorder) -> Void
+  ) {
+    var recorder = DisplayListRecorder(size: size, scale: scale)
     body(&recorder)
     let toPoints = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
     let transform = scale == 1 ? state.transform : toPoints.concatenating(state.transform)

@@ -59,6 +59,19 @@ struct AppleFont: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
+  /// The family of the system font's design with serifs.
+  private static let systemSerifFamily = ".AppleSystemUIFontSerif"
+
+  /// The system font's design with serifs.
+  static func newYork(weight: UIFont.Weight, italic: Bool) -> AppleFont {
+    AppleFont(
+      name: ".NewYork-\(weight.name)\(italic ? "Italic" : "")", family: systemSerifFamily,
+      kind: .serif, weight: weight, isItalic: italic)
+  }
+
+  /// Whether it is the system font's design with serifs.
+  var isSystemSerif: Bool { family == AppleFont.systemSerifFamily }
+
   /// The font of the family that is bold and italic just where it is said.
   func with(bold: Bool, italic: Bool) -> AppleFont {
     let isBold = weight.fileWeight >= 600

@@ -154,15 +154,39 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return isLarge ? .bold : .semibold
   }
 
-  /// The system font in another design; `nil` for a design that is not here and for other fonts.
+  /// The system font in another design; `nil` for a design that iOS has not, and for other fonts.
+  ///
+  /// DejaVu Serif stands for New York, and the usual design for SF Rounded, which is noted.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    switch (self.design, design) {
-    case (.system(let weight, _), .monospaced), (.monospacedDigits(let weight), .monospaced):
-      UIFontDescriptor(.monospaced(weight: weight), size: pointSize)
-    case (.monospaced(let weight), .default):
-      UIFontDescriptor(.system(weight: weight, italic: false), size: pointSize)
-    case (.system, .default), (.monospacedDigits, .default), (.monospaced, .monospaced): self
-    default: nil
+    guard let weight = systemWeight else { return nil }
+    let italic = symbolicTraits.contains(.traitItalic)
+    let usual = UIFont.Design.system(weight: weight, italic: italic)
+    switch design {
+    case .default:
+      if case .monospacedDigits = self.design { return self }
+      return UIFontDescriptor(usual, size: pointSize, style: style)
+    case .monospaced:
+      return UIFontDescriptor(.monospaced(weight: weight), size: pointSize)
+    case .serif:
+      return UIFontDescriptor(
+        .apple(.newYork(weight: weight, italic: italic)), size: pointSize, style: style)
+    case .rounded:
+      RenderingEnvironment.current.issues?.report(
+        RenderingIssue(
+          "the system font stands for its rounded design, which may not be shipped",
+          kind: .standInFont))
+      return UIFontDescriptor(usual, size: pointSize, style: style)
+    default:
+      return nil
+    }
+  }
+
+  /// The weight of a design of the system font; `nil` for other fonts.
+  private var systemWeight: UIFont.Weight? {
+    switch design {
+    case .system(let weight, _), .monospacedDigits(let weight), .monospaced(let weight): weight
+    case .apple(let font) where font.isSystemSerif: font.weight
+    case .apple, .face: nil
     }
   }
 
@@ -217,9 +241,9 @@ extension UIFontDescriptor {
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// With letters of one width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-    /// With round ends. There is no such font here.
+    /// With round ends. The usual design stands for it.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs. There is no such font here.
+    /// With serifs: New York, for which DejaVu Serif stands.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
   }
 }

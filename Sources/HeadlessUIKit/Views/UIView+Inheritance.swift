@@ -59,7 +59,11 @@ extension UIView {
       || new.others != old.others
     {
       let previous = old.applied(to: .current)
-      if previous != traitCollection { tellTraitsDidChange(from: previous) }
+      if previous != traitCollection {
+        tellTraitsDidChange(from: previous)
+        // As iOS 18 does where `layoutSubviews()` asked for traits.
+        setNeedsLayout()
+      }
     }
     for subview in subviewStorage { subview.updateInherited() }
   }

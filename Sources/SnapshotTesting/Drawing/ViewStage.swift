@@ -34,7 +34,8 @@ struct ViewStage {
   ///   - typeName: The type that a reference is bound to.
   ///   - picture: What is shown.
   func picture(typeName: String, _ picture: SnapshotPicture = .view) -> UIImage {
-    show { view in
+    LastWords.isDrawing(typeName)
+    return show { view in
       let scale = RenderingEnvironment.current.displayScale
       do throws(SnapshotVerifier.Error) {
         return UIImage.make(

@@ -14,7 +14,7 @@ import Glibc
 ///       in a ProfileView
 ///
 /// A signal's handler may call almost nothing, so that the words are made before, for each thread.
-enum LastWords {
+package enum LastWords {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV]
 
   /// Runs `body`, which makes or draws a snapshot's view on this thread.
@@ -33,7 +33,7 @@ enum LastWords {
   }
 
   /// Notes what a snapshot of this thread shows, such as `ProfileView`.
-  static func isDrawing(_ view: String) {
+  package static func isDrawing(_ view: String) {
     guard let words = ThreadWords.ofThreadIfAny, case let text = words.text, !text.isEmpty else {
       return
     }

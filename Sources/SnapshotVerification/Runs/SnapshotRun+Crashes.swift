@@ -47,6 +47,15 @@ extension SnapshotRun {
     }
   }
 
+  /// - Throws: `.endedProcess` where the snapshot ended an earlier process of this run.
+  static func checkDidNotEnd(
+    _ name: SnapshotName, inDirectory directory: String?
+  ) throws(SnapshotVerifier.Error) {
+    if let crash = crash(of: name, inDirectory: directory) {
+      throw .endedProcess(message: crash.message)
+    }
+  }
+
   /// How a snapshot ended an earlier process of this run; `nil` for one that did not.
   static func crash(of name: SnapshotName, inDirectory directory: String?) -> Crash? {
     guard let directory else { return nil }

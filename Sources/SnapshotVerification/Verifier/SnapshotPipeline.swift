@@ -58,9 +58,7 @@ struct SnapshotPipeline {
       let plan = try SnapshotPlan(request, configuration).taken(under: configuration)
       failure = plan.blankResult
       let runDirectory = configuration.environment.runDirectory
-      if let crash = SnapshotRun.crash(of: request.name, inDirectory: runDirectory) {
-        throw .endedProcess(message: crash.message)
-      }
+      try SnapshotRun.checkDidNotEnd(request.name, inDirectory: runDirectory)
       let file = SnapshotFiles.reference(plan)
       // A picture without a reference is recorded or reported, with its views in any case.
       let recording = try LastWords.during(request.name, runDirectory: runDirectory) {

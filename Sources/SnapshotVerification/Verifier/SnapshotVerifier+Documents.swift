@@ -9,14 +9,18 @@ extension SnapshotVerifier {
   /// Runs `body` with the fonts, traits and settings under which a request is drawn.
   ///
   /// - Returns: What `body` returns, and what views reported meanwhile.
-  /// - Throws: What `body` throws as `.subject`, and `.drawing` for mistakes that views reported
-  ///   meanwhile.
+  /// - Throws: What `body` throws as `.subject`, `.drawing` for mistakes that views reported
+  ///   meanwhile, and `.endedProcess` where an earlier process of the run ended in it.
   package func drawing<Value>(
     _ request: SnapshotRequest, _ body: () throws -> Value
   ) throws(SnapshotVerifier.Error) -> (value: Value, issues: [RenderingIssue]) {
+    let runDirectory = configuration.environment.runDirectory
+    try SnapshotRun.checkDidNotEnd(request.name, inDirectory: runDirectory)
     var value: Value?
-    let issues = try SnapshotPlan(request, configuration).renderer.collectingIssues {
-      value = try body()
+    let renderer = try SnapshotPlan(request, configuration).renderer
+    let issues = try LastWords.during(request.name, runDirectory: runDirectory) {
+      () throws(SnapshotVerifier.Error) in
+      try renderer.collectingIssues { value = try body() }
     }
     guard let value else { throw .subject(message: "nothing was drawn") }
     return (value, issues)

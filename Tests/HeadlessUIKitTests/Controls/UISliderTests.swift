@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Graphics
 import HeadlessUIKit
 import XCTest
 
@@ -37,5 +38,18 @@ final class UISliderTests: XCTestCase {
     slider.minimumTrackTintColor = .red
 
     XCTAssertTrue(drawn(slider).contains("fill roundedRect(3 15; 61 4; 2) #FF0000"))
+  }
+
+  func testPicturesOfTheEndsHaveTheTintWhereTheyAreTemplates() throws {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 34))
+    slider.tintColor = .red
+    let square = Bitmap(width: 4, height: 4, color: .black)
+    slider.minimumValueImage = UIImage(bitmap: square).withRenderingMode(.alwaysTemplate)
+    slider.maximumValueImage = UIImage(bitmap: square)
+
+    let picture = try slider.displayList(scale: 1).pixels()
+
+    XCTAssertEqual(picture[1, 17], Color(red: 255, green: 0, blue: 0))
+    XCTAssertEqual(picture[126, 17], .black)
   }
 }

@@ -52,4 +52,23 @@ final class UIViewSnapshotTests: XCTestCase {
       try pixels(snapshot).dump(legend).split(separator: "\n"),
       ["##......", "........", "........", "........"])
   }
+
+  /// As on iOS, where `layer.render(in:)` leaves effects out and this draws what the screen shows.
+  func testADrawnHierarchyHasItsBlur() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    view.backgroundColor = .red
+    let glass = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    glass.frame = CGRect(x: 20, y: 0, width: 20, height: 20)
+    view.addSubview(glass)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 50, height: 30), format: format).image {
+      _ in _ = view.drawHierarchy(in: view.bounds.offsetBy(dx: 5, dy: 5), afterScreenUpdates: true)
+    }
+
+    let drawn = try view.displayList(scale: 1).pixels()
+    XCTAssertGreaterThan(drawn[30, 10].green, 50)
+    for x in [10, 25, 38] { XCTAssertEqual(image.bitmap[x + 5, 15], drawn[x, 10], "at \(x)") }
+  }
 }

@@ -59,17 +59,44 @@ final class UIFontDescriptorTests: XCTestCase {
     XCTAssertEqual(bold.withSymbolicTraits([])?.postscriptName, "DejaVuSans")
   }
 
-  func testDesignsThatAreNotHereAreNil() {
+  func testDesignsOfTheSystemFont() throws {
     let system = UIFont.systemFont(ofSize: 17, weight: .bold).fontDescriptor
 
     XCTAssertEqual(
       system.withDesign(.monospaced),
       UIFont.monospacedSystemFont(ofSize: 17, weight: .bold).fontDescriptor)
     XCTAssertEqual(system.withDesign(.monospaced)?.withDesign(.default), system)
-    XCTAssertNil(system.withDesign(.rounded))
-    XCTAssertNil(system.withDesign(.serif))
+    XCTAssertEqual(system.withDesign(.rounded), system)
+    let serif = try XCTUnwrap(system.withDesign(.serif))
+    XCTAssertEqual(serif.postscriptName, ".NewYork-Bold")
+    XCTAssertEqual(serif.withDesign(.default), system)
+    XCTAssertEqual(serif.withDesign(.serif), serif)
+    let label = UILabel()
+    label.font = UIFont(descriptor: serif, size: 20)
+    label.text = "Serif"
+    let size = label.sizeThatFits(.zero)
+    label.font = UIFont(name: "DejaVuSerif-Bold", size: 20)
+    XCTAssertEqual(size, label.sizeThatFits(.zero))
+
+    XCTAssertNil(system.withDesign(UIFontDescriptor.SystemDesign(rawValue: "wavy")))
+    XCTAssertNil(UIFontDescriptor(name: "DejaVu Sans", size: 10).withDesign(.serif))
     XCTAssertNil(
       UIFont.monospacedSystemFont(ofSize: 9, weight: .regular).fontDescriptor
         .withSymbolicTraits(.traitItalic))
+  }
+
+  /// The design of a text style follows the user's text size, as the style does.
+  func testADesignOfATextStyleFollowsTheTextSize() throws {
+    let descriptor = try XCTUnwrap(
+      UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).withDesign(.serif))
+    let label = UILabel()
+    label.font = UIFont(descriptor: descriptor, size: 0)
+    label.adjustsFontForContentSizeCategory = true
+    label.text = "Serif"
+    let usual = label.intrinsicContentSize.width
+
+    label.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    XCTAssertEqual(label.intrinsicContentSize.width, usual * 23 / 17, accuracy: 1)
+    XCTAssertEqual(label.font.familyName, ".AppleSystemUIFontSerif")
   }
 }

@@ -42,6 +42,20 @@ import Testing
     #expect(text(result).contains(LastWordsTests.words))
   }
 
+  @Test func aTrapInAStrategyOfACallerNamesTheState() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      LastWordsTests.verify { verifier, request in
+        _ = try? verifier.drawing(request) {
+          LastWords.isDrawing("LastWordsTests.Box")
+          abort()
+        }
+      }
+    }
+    #expect(text(result).contains(LastWordsTests.words))
+  }
+
   @Test func outsideOfASnapshotNothingIsSaid() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -64,6 +78,15 @@ import Testing
   }
 
   private static func draw(_ apply: @escaping (UIView) -> Void) {
+    verify { verifier, request in
+      var request = request
+      request.subject = .view(
+        { Box(frame: CGRect(x: 0, y: 0, width: 4, height: 4)) }, apply: apply)
+      _ = verifier.verify(request)
+    }
+  }
+
+  private static func verify(_ body: (SnapshotVerifier, SnapshotRequest) -> Void) {
     let folder = NSTemporaryDirectory() + "snapshots-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let test = SnapshotTest(
@@ -71,9 +94,7 @@ import Testing
       source: SnapshotSource(
         fileID: "AppTests/BoxTests.swift", filePath: folder + "/BoxTests.swift", line: 7, column: 1)
     )
-    var request = SnapshotRequest(
-      test: test,
-      subject: .view({ Box(frame: CGRect(x: 0, y: 0, width: 4, height: 4)) }, apply: apply))
+    var request = SnapshotRequest(test: test, subject: .drawn)
     request.state = "adult"
     var configuration = SnapshotConfiguration()
     configuration.environment = SnapshotEnvironment([
@@ -81,7 +102,7 @@ import Testing
       "SNAPSHOT_ARTIFACTS": folder,
     ])
     configuration.claims = SnapshotClaims()
-    _ = SnapshotVerifier(configuration: configuration).verify(request)
+    body(SnapshotVerifier(configuration: configuration), request)
   }
 
   private func text(_ result: ExitTest.Result?) -> String {

@@ -37,7 +37,7 @@ extension UITabBarController {
     guard new !== selected else { return }
     let old = selected
     selected = new
-    tabBar.selectedItem = new?.tabBarItem
+    tabBar.selectedItem = item(of: new)
     guard isViewLoaded else { return }
     let isOnScreen = appearance == .appeared || appearance == .appearing
     if isOnScreen {
@@ -56,12 +56,15 @@ extension UITabBarController {
   }
 
   func tabBarItemsDidChange() {
-    tabBar.items = parts.map { $0.makeTabBarItem() }
-    tabBar.selectedItem = selected?.makeTabBarItem()
+    let hasMore = hasMoreItem
+    let shown = hasMore ? parts.prefix(UITabBarController.partsBesideMore) : parts[...]
+    tabBar.items = shown.map { $0.makeTabBarItem() } + (hasMore ? [moreItem] : [])
+    tabBar.selectedItem = item(of: selected)
   }
 
   /// What happens when people press an item.
   func press(_ index: Int) {
+    guard !hasMoreItem || index < UITabBarController.partsBesideMore else { return selectMore() }
     guard parts.indices.contains(index) else { return }
     let part = parts[index]
     guard delegate?.tabBarController(self, shouldSelect: part) != false else { return }
@@ -78,6 +81,7 @@ extension UITabBarController {
 extension UITabBarController: ContainerController {
   func layoutContents() {
     guard let viewStorage else { return }
+    if (tabBar.items?.last === moreItem) != hasMoreItem { tabBarItemsDidChange() }
     let bounds = viewStorage.bounds
     let covered = viewStorage.safeAreaInsets.bottom
     let hosting = TabBarHosting(

@@ -90,17 +90,29 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { if parts.indices.contains(newValue) { select(parts[newValue]) } }
   }
 
-  /// The shown part. Setting one that is not among ``viewControllers`` does nothing.
+  /// The shown part. Setting one that is not among ``viewControllers``, and is not
+  /// ``moreNavigationController`` where that has an item, does nothing.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
-      if let newValue, parts.contains(where: { $0 === newValue }) { select(newValue) }
+      guard let newValue else { return }
+      if parts.contains(where: { $0 === newValue }) {
+        select(newValue)
+      } else if hasMoreItem, newValue === moreNavigationController {
+        selectMore()
+      }
     }
   }
 
-  /// On iOS, the list of the parts that have no place in the bar. More than five parts stay side by
-  /// side here, so that it is never shown.
-  open private(set) lazy var moreNavigationController = UINavigationController()
+  /// The list of the parts that have no place in the bar, which its last item "More" stands for:
+  /// where there are more than five and the width is compact, those behind the fourth. It is a part
+  /// like the others where it is selected.
+  ///
+  /// On iOS a part that is chosen from the list is pushed onto this controller. Here it is shown as
+  /// it is, without a button that leads back to the list.
+  open private(set) lazy var moreNavigationController = UINavigationController(
+    rootViewController: MorePartsController(of: self))
+  final let moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
 
   /// The shown part.
   open override var childForStatusBarHidden: UIViewController? { selected }

@@ -91,6 +91,12 @@ extension UIButton {
     /// Changes the color of the wheel.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
+    /// The sign of a button whose menu a tap brings up. The default is that of a pop-up button,
+    /// else none.
+    public var indicator: Indicator = .automatic
+    /// Changes the color of the sign.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+
     /// What lies behind the content; its color is ``baseBackgroundColor`` where it has none of its
     /// own.
     public var background: UIBackgroundConfiguration

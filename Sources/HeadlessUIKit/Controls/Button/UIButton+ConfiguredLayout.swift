@@ -38,14 +38,19 @@ struct ConfiguredButtonParts {
   var background = BackgroundConfigurationView(frame: .zero)
   var subtitleLabel: UILabel?
   var indicator: UIActivityIndicatorView?
+  var menuIndicator: UIImageView?
 }
 
 extension UIButton {
+  /// Between the title and the menu's sign, in points. An estimate.
+  private static let menuIndicatorPadding: CGFloat = 5
+
   func configurationDidChange() {
     if configuration == nil {
       configured?.background.removeFromSuperview()
       configured?.subtitleLabel?.removeFromSuperview()
       configured?.indicator?.removeFromSuperview()
+      configured?.menuIndicator?.removeFromSuperview()
       configured = nil
       shownTexts = [:]
     }
@@ -55,7 +60,7 @@ extension UIButton {
 
   /// Puts the configuration's content for the present state into the parts.
   func showConfiguration() {
-    guard let configuration else { return }
+    guard let configuration = shownConfiguration else { return }
     var parts = configured ?? ConfiguredButtonParts()
     if parts.background.superviewStorage !== self { insertSubview(parts.background, at: 0) }
     let state = automaticallyUpdatesConfiguration ? state : .normal
@@ -65,6 +70,7 @@ extension UIButton {
     show(resolved.title, configuration.titleLineBreakMode)
     show(resolved.subtitle, configuration.subtitleLineBreakMode, in: &parts.subtitleLabel)
     showImage(configuration, resolved.foreground, &parts.indicator)
+    showMenuIndicator(configuration, resolved.foreground, &parts.menuIndicator)
     if let view = imageViewStorage, subviewStorage.first === view {
       insertSubview(view, aboveSubview: parts.background)
     }
@@ -129,7 +135,24 @@ extension UIButton {
     indicator = view
   }
 
+  private func showMenuIndicator(
+    _ configuration: Configuration, _ color: UIColor, _ storage: inout UIImageView?
+  ) {
+    let image = menuIndicator
+    guard storage != nil || image != nil else { return }
+    let view = storage ?? UIImageView()
+    if view.superviewStorage !== self { addSubview(view) }
+    view.image = image
+    view.tintColor = configuration.indicatorColorTransformer?(color) ?? color
+    storage = view
+  }
+
   // MARK: Sizes
+
+  /// What the menu's sign takes at the end of the other parts.
+  private var menuIndicatorRoom: CGFloat {
+    menuIndicator.map { $0.size.width + UIButton.menuIndicatorPadding } ?? 0
+  }
 
   /// The sizes of the parts in `width` points for all of them.
   private struct PartSizes {
@@ -141,7 +164,7 @@ extension UIButton {
   }
 
   private func partSizes(width: CGFloat?) -> PartSizes {
-    guard let configuration else {
+    guard let configuration = shownConfiguration else {
       return PartSizes(image: .zero, title: .zero, subtitle: .zero, text: .zero, size: .zero)
     }
     let image =
@@ -176,14 +199,15 @@ extension UIButton {
     if configured == nil { showConfiguration() }
     let insets = configuration.contentInsets
     let (across, down) = (insets.leading + insets.trailing, insets.top + insets.bottom)
-    let sizes = partSizes(width: width.map { $0 - across })
+    let mark = menuIndicatorRoom
+    let sizes = partSizes(width: width.map { $0 - across - mark })
     // The texts count in whole points across, and in pixels down, at every scale.
     let text = sizes.text.width.rounded(.up)
     let parts =
       configuration.isColumn
       ? max(sizes.size.width, text) : sizes.size.width - sizes.text.width + text
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    return grid.ceil(CGSize(width: parts + across, height: sizes.size.height + down))
+    return grid.ceil(CGSize(width: parts + mark + across, height: sizes.size.height + down))
   }
 
   // MARK: Places
@@ -199,14 +223,31 @@ extension UIButton {
     configured?.background.frame = bounds
     let direction = effectiveUserInterfaceLayoutDirection
     let area = bounds.inset(by: configuration.contentInsets.resolved(direction))
-    let sizes = partSizes(width: area.width)
+    let mark = menuIndicatorRoom
+    let sizes = partSizes(width: area.width - mark)
     let size = CGSize(
-      width: min(sizes.size.width, area.width), height: min(sizes.size.height, area.height))
+      width: min(sizes.size.width + mark, area.width), height: min(sizes.size.height, area.height))
     let (across, down) = shares
     let corner = CGPoint(
       x: area.minX + (area.width - size.width) * across,
       y: area.minY + (area.height - size.height) * down)
-    place(sizes, in: CGRect(origin: corner, size: size), configuration)
+    let parts = CGRect(origin: corner, size: size)
+    let marked = mirrored(
+      CGRect(x: parts.minX, y: parts.minY, width: parts.width - mark, height: parts.height),
+      in: parts)
+    place(sizes, in: marked, configuration)
+    placeMenuIndicator(in: parts)
+  }
+
+  private func placeMenuIndicator(in parts: CGRect) {
+    guard let view = configured?.menuIndicator, let size = view.image?.size else { return }
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let place = mirrored(
+      CGRect(
+        x: parts.maxX - size.width, y: parts.midY - size.height / 2, width: size.width,
+        height: size.height), in: parts)
+    view.frame = CGRect(
+      x: grid.round(place.minX), y: grid.round(place.minY), width: size.width, height: size.height)
   }
 
   /// The part of the room that lies before the parts, on both axes; from the left.

@@ -14,6 +14,18 @@ public enum UIBehavioralStyle: UInt, Hashable, Sendable {
 }
 
 extension UIButton {
+  /// What a button is for.
+  public enum Role: Int, Sendable {
+    /// Nothing particular.
+    case normal = 0
+    /// What people will mostly do.
+    case primary = 1
+    /// To give up.
+    case cancel = 2
+    /// To delete something.
+    case destructive = 3
+  }
+
   /// How the button is to behave. The default is `automatic`.
   public var preferredBehavioralStyle: UIBehavioralStyle {
     get { KeptValues.value(of: self, or: .automatic) }

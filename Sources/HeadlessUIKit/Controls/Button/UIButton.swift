@@ -152,26 +152,26 @@ open class UIButton: UIControl {
   /// The view of a configuration's subtitle; `nil` without one.
   open var subtitleLabel: UILabel? { configured?.subtitleLabel }
 
-  /// The menu of the button. Kept: no menu comes up.
-  open var menu: UIMenu?
-
-  /// What the button is for.
-  public enum Role: Int, Sendable {
-    /// Nothing particular.
-    case normal = 0
-    /// What people will mostly do.
-    case primary = 1
-    /// To give up.
-    case cancel = 2
-    /// To delete something.
-    case destructive = 3
+  /// The menu of the button. It does not come up; a pop-up button shows what is chosen in it, see
+  /// ``changesSelectionAsPrimaryAction``.
+  open var menu: UIMenu? {
+    didSet { popUpDidChange() }
   }
 
   /// What the button is for. The default is nothing particular.
   open var role: Role = .normal
 
-  /// Whether a tap chooses the button or gives it up. Kept: taps are the caller's.
-  open var changesSelectionAsPrimaryAction: Bool = false
+  /// Whether a tap chooses the button or gives it up; taps are the caller's. With a ``menu`` that
+  /// a tap brings up it is a pop-up button: its title and image are those of the menu's first
+  /// element that is on, or of its first element, which is on then.
+  open var changesSelectionAsPrimaryAction: Bool = false {
+    didSet { popUpDidChange() }
+  }
+
+  /// Whether a tap brings the ``menu`` up. The default is false.
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { popUpDidChange() }
+  }
 
   /// Whether a pointer changes the button. Kept: there is no pointer.
   open var isPointerInteractionEnabled: Bool = false

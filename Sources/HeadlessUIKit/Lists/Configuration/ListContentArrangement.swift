@@ -35,15 +35,16 @@ struct ListContentArrangement {
 
   init(
     _ content: UIListContentConfiguration, margins: UIEdgeInsets, isMirrored: Bool,
-    image: CGSize?, text: UILabel?, secondary: UILabel?, width: CGFloat, grid: PixelGrid
+    image: UIImage?, text: UILabel?, secondary: UILabel?, width: CGFloat, grid: PixelGrid
   ) {
     self.content = content
     self.margins = margins
     self.isMirrored = isMirrored
     self.grid = grid
-    let size = image.map(content.imageProperties.size)
+    let size = image.map { content.imageProperties.size(of: $0.size) }
     imageSize = size
-    imageRoom = size.map(content.imageProperties.room) ?? .zero
+    imageRoom =
+      image.flatMap { image in size.map { content.imageProperties.room(for: image, $0) } } ?? .zero
     let start = isMirrored ? margins.right : margins.left
     textStart = start + (size == nil ? 0 : imageRoom.width + content.imageToTextPadding)
     end = isMirrored ? margins.left : margins.right

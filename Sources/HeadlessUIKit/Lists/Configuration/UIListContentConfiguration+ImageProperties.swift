@@ -6,13 +6,13 @@ import Foundation
 extension UIListContentConfiguration {
   /// How the image of a list's content looks.
   public struct ImageProperties: Hashable {
-    /// Stands for the width or height that images of the system have in lists: 28 points, or more
-    /// where the image is larger.
+    /// Stands for the width or height that symbols have in lists, so that the texts beside them
+    /// start at the same place: 28 points for large symbols of 17 points, as measured in a sidebar
+    /// (see `sidebarCell()`), and in proportion for others.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
-    /// That of the symbols in a sidebar, see `sidebarCell()`.
-    private static let standardLength: CGFloat = 28
 
-    /// How a symbol is drawn; `nil`, the default, for as it is.
+    /// How a symbol is drawn. `nil`, the default, is for as it says itself; what it does not say is
+    /// as large as body text at the scale `large`, as in a table's cell.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The color of a template image; `nil`, the default, for the view's tint.
     public var tintColor: UIColor?
@@ -28,7 +28,8 @@ extension UIListContentConfiguration {
     /// an axis for no limit.
     public var maximumSize: CGSize = .zero
     /// The room that the image stands in the middle of, in points, so that the texts of several
-    /// cells start at the same place; 0, the default, on an axis for the image's own.
+    /// cells start at the same place; 0, the default, on an axis for the image's own, and for the
+    /// ``standardDimension`` across where it is a symbol.
     public var reservedLayoutSize: CGSize = .zero
     /// Whether the image keeps its colors where the user inverts the screen's. Kept only.
     public var accessibilityIgnoresInvertColors = false
@@ -54,16 +55,34 @@ extension UIListContentConfiguration {
       return CGSize(width: image.width * factor, height: image.height * factor)
     }
 
-    /// The room that an image of a size takes.
-    func room(for size: CGSize) -> CGSize {
-      let standard = ImageProperties.standardDimension
+    /// The room that an image takes that is `size` large here.
+    func room(for image: UIImage, _ size: CGSize) -> CGSize {
+      let standard = image.listSymbolLength ?? ImageProperties.standardLength
       func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
-        if reserved == standard { return max(own, ImageProperties.standardLength) }
+        if reserved == ImageProperties.standardDimension { return standard }
         return reserved > 0 ? reserved : own
       }
+      let isAsSymbol = image.isSymbolImage && reservedLayoutSize.width == 0
       return CGSize(
-        width: length(reservedLayoutSize.width, size.width),
+        width: isAsSymbol ? standard : length(reservedLayoutSize.width, size.width),
         height: length(reservedLayoutSize.height, size.height))
     }
+
+    /// That of large symbols of body text.
+    private static var standardLength: CGFloat {
+      SymbolValues.large.resolvedPointSize * UIImage.listSymbolShare
+    }
+  }
+}
+
+extension UIImage {
+  /// The room of a large symbol in a list, by its size in points.
+  fileprivate static let listSymbolShare: CGFloat = 28 / 17
+
+  /// The room that lists keep for a symbol of this size; `nil` for other pictures.
+  fileprivate var listSymbolLength: CGFloat? {
+    guard let values = displayOptions.symbol?.values else { return nil }
+    let scale = values.scale.factor / UIImage.SymbolScale.large.factor
+    return values.resolvedPointSize * UIImage.listSymbolShare * scale
   }
 }

@@ -114,6 +114,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func showImage() {
+    imageView.symbolDefaults = .large
     imageView.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
     imageView.image = content.image
     guard content.image != nil else {
@@ -151,11 +152,9 @@ open class UIListContentView: UIView, UIContentView {
   /// What takes part in the layout at a width.
   private func arrangement(width: CGFloat) -> ListContentArrangement {
     let image =
-      imageView.superviewStorage == nil
-      ? nil
-      : content.image?.symbol(applying: content.imageProperties.preferredSymbolConfiguration)
+      imageView.superviewStorage == nil ? nil : imageView.configured(content.image)
     return ListContentArrangement(
-      content, margins: layoutMargins, isMirrored: isMirrored, image: image?.size,
+      content, margins: layoutMargins, isMirrored: isMirrored, image: image,
       text: label.superviewStorage == nil ? nil : label,
       secondary: secondaryLabel.superviewStorage == nil ? nil : secondaryLabel, width: width,
       grid: PixelGrid(scale: traitCollection.displayScale))

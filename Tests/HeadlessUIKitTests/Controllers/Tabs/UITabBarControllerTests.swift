@@ -153,4 +153,40 @@ final class UITabBarControllerTests: XCTestCase {
     XCTAssertTrue(tabs.tabBar.recursiveDescription().contains("text = 'Away'"))
     XCTAssertTrue(tabs.tabBar.selectedItem === first.tabBarItem)
   }
+
+  /// As on iPhones: four items and "More"; a regular width has room for all.
+  func testPartsBehindTheFourthStandInMore() throws {
+    let all = (0..<7).map { index in
+      let part = UIViewController()
+      part.tabBarItem = UITabBarItem(title: "\(index)", image: nil, tag: index)
+      return part
+    }
+    let window = show()
+    tabs.viewControllers = all
+    window.layoutIfNeeded()
+    XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["0", "1", "2", "3", "More"])
+    XCTAssertEqual(tabs.viewControllers, all)
+
+    tabs.selectedIndex = 5
+    XCTAssertEqual(tabs.tabBar.selectedItem?.title, "More")
+    XCTAssertTrue(tabs.selectedViewController === all[5])
+
+    tabs.selectedViewController = tabs.moreNavigationController
+    window.layoutIfNeeded()
+    let list = try XCTUnwrap(tabs.moreNavigationController.topViewController)
+    XCTAssertTrue(list.view.isDescendant(of: tabs.view))
+    XCTAssertEqual(
+      (list.view as? UITableView)?.visibleCells.map(\.textLabel?.text), ["4", "5", "6"])
+    XCTAssertEqual(tabs.selectedIndex, NSNotFound)
+
+    tabs.selectedIndex = 1
+    XCTAssertFalse(list.view.isDescendant(of: tabs.view))
+    XCTAssertEqual(tabs.tabBar.selectedItem?.title, "1")
+
+    tabs.traitOverrides.horizontalSizeClass = .regular
+    window.layoutIfNeeded()
+    XCTAssertEqual(tabs.tabBar.items?.count, 7)
+    tabs.viewControllers = Array(all.prefix(5))
+    XCTAssertEqual(tabs.tabBar.items?.last?.title, "4")
+  }
 }

@@ -88,15 +88,18 @@ final class UIListContentViewTests: XCTestCase {
     var content = UIListContentConfiguration.cell()
     content.text = "Find"
     content.image = UIImage(systemName: "magnifyingglass")
-    let usual = try XCTUnwrap(labels(view(content)).first).frame.minX
+    let usual = view(content)
     content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      textStyle: .body, scale: .large)
-    let large = view(content)
+      textStyle: .body, scale: .small)
+    let small = view(content)
 
-    let label = try XCTUnwrap(labels(large).first)
-    let picture = try XCTUnwrap(large.subviews.first { $0 is UIImageView })
-    XCTAssertGreaterThan(label.frame.minX, usual + 3)
-    XCTAssertEqual(label.frame.minX, picture.frame.maxX + 16)
+    func sizes(_ view: UIView) throws -> (text: CGFloat, picture: CGFloat) {
+      let picture = try XCTUnwrap(view.subviews.first { $0 is UIImageView })
+      return (try XCTUnwrap(labels(view).first).frame.minX, picture.frame.width)
+    }
+    let (large, less) = (try sizes(usual), try sizes(small))
+    XCTAssertLessThan(less.picture, large.picture - 5)
+    XCTAssertEqual((less.text - 32) / (large.text - 32), 0.79 / 1.28, accuracy: 0.02)
   }
 
   func testRowsOfASidebarBeginAtTheSamePlaceBehindAnySymbol() throws {
@@ -176,5 +179,24 @@ final class UIListContentViewTests: XCTestCase {
 
     XCTAssertEqual(list.frame.width, list.sizeThatFits(.zero).width)
     XCTAssertGreaterThan(list.frame.width, 40)
+  }
+
+  /// Symbols of other widths let texts start at one place; those of a sidebar are measured, see
+  /// `SidebarFacts`.
+  func testTextsStartAtOnePlaceBehindSymbols() throws {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Momo"
+    for name in ["bell", "person.2", "wifi", "moon"] {
+      content.image = UIImage(systemName: name)
+      let shown = view(content)
+      XCTAssertEqual(labels(shown)[0].frame.minX, 16 + 28 + 16, name)
+      let image = try XCTUnwrap(shown.subviews.first { $0 is UIImageView })
+      XCTAssertEqual(image.frame.midX, 30, accuracy: 0.5, name)
+    }
+    content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: 34, weight: .regular, scale: .large)
+    XCTAssertEqual(labels(view(content))[0].frame.minX, 16 + 56 + 16)
+    content.imageProperties.reservedLayoutSize.width = 40
+    XCTAssertEqual(labels(view(content))[0].frame.minX, 16 + 40 + 16)
   }
 }

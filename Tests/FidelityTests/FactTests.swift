@@ -50,6 +50,8 @@ final class FactTests: XCTestCase {
 
   func testLoginScreensLookAsOnIOS() throws { check(try LoginFacts.all()) }
 
+  func testEmptyScreensHaveTheirDistances() { check(EmptyScreenFacts.all) }
+
   func testRowsGoUnderTheLineBelowThem() { check(RowHeightFacts.all) }
 
   func testCellsPlaceTheirPartsAsOnIOS() { check(CellFacts.all) }

@@ -45,6 +45,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   final var navigationItemStorage: UINavigationItem?
   final var editingStorage = false
   final var editButtonStorage: UIBarButtonItem?
+  /// When the controller is asked next what to say while it has nothing to show.
+  final var unavailableContentUpdate = UnavailableContentUpdate.needed
   /// What asked to hear of other traits.
   final var traitRegistrations: [TraitRegistration] = []
   final var tabBarItemStorage: UITabBarItem?
@@ -652,9 +654,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Nothing to show
 
-  /// What the screen says while it has nothing to show; `nil`, the default, for nothing. A
-  /// ``UIContentUnavailableConfiguration`` is not drawn yet, which is reported; the view of another
-  /// one covers the controller's view.
+  /// What the screen says while it has nothing to show, over the controller's view; `nil`, the
+  /// default, for nothing.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { associatedStorage[UnavailableContent.key]?.configuration }
     set { showUnavailableContent(newValue) }
@@ -667,14 +668,14 @@ open class UIViewController: UIResponder, UIContentContainer {
     return state
   }
 
-  /// Asks for ``updateContentUnavailableConfiguration(using:)``, which is called at once where the
-  /// view is loaded.
+  /// Asks for ``updateContentUnavailableConfiguration(using:)``, which is called in the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() {
-    guard isViewLoaded else { return }
-    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    unavailableContentUpdate = .needed
+    viewStorage?.setNeedsLayout()
   }
 
-  /// Called to choose ``contentUnavailableConfiguration``. The default does nothing.
+  /// Called to choose ``contentUnavailableConfiguration``: in the first layout of the view, when it
+  /// was asked for, and when another text is searched for. The default does nothing.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}

@@ -104,6 +104,8 @@ open class UISearchController: UIViewController {
   }
 
   private func update() {
+    // The screen may say what nothing was found for.
+    searchingController?.viewStorage?.setNeedsLayout()
     showResults()
     searchResultsUpdater?.updateSearchResults(for: self)
   }

@@ -11,6 +11,7 @@ extension UIView {
       ObservedReads.track(self) {
         let controller = owningController
         if let controller {
+          controller.updateUnavailableContent()
           controller.send("viewWillLayoutSubviews") { controller.viewWillLayoutSubviews() }
         }
         layoutSubviews()

@@ -33,25 +33,30 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 }
 
 extension UITextView {
-  /// Says that what is found in the text is not drawn as links, where something may be found.
+  private static let ownTypes: UIDataDetectorTypes = [.link, .phoneNumber]
+
+  /// Whether the view looks for links in its text.
+  private var detectsData: Bool { !dataDetectorTypes.isEmpty && !isEditable && isSelectable }
+
+  /// Says that dates, places and the like are not found, where they are asked for.
   func reportDataDetectors() {
-    guard !dataDetectorTypes.isEmpty, !isEditable, isSelectable,
-      let text = content.string, !text.isEmpty
+    guard detectsData, content.string?.isEmpty == false,
+      !dataDetectorTypes.subtracting(UITextView.ownTypes).isEmpty
     else { return }
-    let others = dataDetectorTypes.subtracting([.link, .phoneNumber])
-    guard !others.isEmpty || hasMatch(in: text) else { return }
     RenderingEnvironment.report(
       RenderingIssue(
-        "what a text view's dataDetectorTypes find is drawn as plain text", kind: .notDrawn,
-        in: [self]))
+        "dates, addresses and the like that a text view's dataDetectorTypes find are drawn as plain "
+          + "text", kind: .notDrawn, in: [self]))
   }
 
-  private func hasMatch(in text: String) -> Bool {
+  /// Where links and telephone numbers are in the text, see ``NSDataDetector``.
+  func detectedRanges(in text: String) -> [NSRange] {
+    guard detectsData else { return [] }
     // The bits of NSTextCheckingResult.CheckingType.
     let bits: [(UIDataDetectorTypes, UInt64)] = [(.link, 1 << 5), (.phoneNumber, 1 << 11)]
     let asked = bits.filter { dataDetectorTypes.contains($0.0) }.reduce(0) { $0 | $1.1 }
-    guard let detector = try? NSDataDetector(types: asked) else { return false }
+    guard asked != 0, let detector = try? NSDataDetector(types: asked) else { return [] }
     let range = NSRange(location: 0, length: (text as NSString).length)
-    return !detector.matches(in: text, range: range).isEmpty
+    return detector.matches(in: text, range: range).map(\.range)
   }
 }

@@ -75,6 +75,11 @@ extension UITextView {
       let shown = NSMutableAttributedString(attributedString: withLinks(text))
       shown.append(NSAttributedString(string: ending, attributes: readTypingAttributes()))
       label.attributedText = shown
+    case .plain(let text) where !isSecureTextEntry && !detectedRanges(in: text).isEmpty:
+      let shown = NSMutableAttributedString(attributedString: withLinks(readAttributedText()))
+      shown.append(NSAttributedString(string: ending, attributes: readTypingAttributes()))
+      label.attributedText = shown
+      label.textAlignment = alignmentStorage
     case .attributed, .plain, .empty:
       let text = content.string ?? ""
       label.text =
@@ -91,6 +96,9 @@ extension UITextView {
       guard link != nil else { return }
       shown.addAttributes(linkTextAttributes, range: range)
       shown.removeAttribute(.link, range: range)
+    }
+    for range in detectedRanges(in: text.string) {
+      shown.addAttributes(linkTextAttributes, range: range)
     }
     return shown
   }

@@ -192,9 +192,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
   // MARK: Editing
 
   /// Whether the text can be changed by typing. The default is true.
-  open var isEditable: Bool = true
+  open var isEditable: Bool = true {
+    didSet { if isEditable != oldValue { detectionDidChange() } }
+  }
   /// Whether the text can be selected. The default is true.
-  open var isSelectable: Bool = true
+  open var isSelectable: Bool = true {
+    didSet { if isSelectable != oldValue { detectionDidChange() } }
+  }
   /// What would come up instead of the keyboard. No still picture shows it.
   open override var inputView: UIView? {
     get { inputViews.instead }
@@ -337,10 +341,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Whether what is selected goes when text is typed elsewhere. The default is false.
   open var clearsOnInsertion: Bool = false
 
-  /// What the view makes links of by itself where it cannot be edited. It is drawn as plain text,
-  /// which is reported where something may be found. The default is nothing.
+  /// What the view makes links of by itself where it can be selected and not edited: links and
+  /// telephone numbers have ``linkTextAttributes``, see ``NSDataDetector`` for what is found. The
+  /// other kinds are drawn as plain text, which is reported. The default is nothing.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
-    didSet { if dataDetectorTypes != oldValue { setNeedsLayout() } }
+    didSet { if dataDetectorTypes != oldValue { contentDidChange() } }
+  }
+
+  private func detectionDidChange() {
+    if !dataDetectorTypes.isEmpty { contentDidChange() }
   }
 
   /// Whether people can search in the text. Kept: nobody does. The default is false.

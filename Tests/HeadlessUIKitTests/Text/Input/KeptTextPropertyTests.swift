@@ -24,11 +24,13 @@ final class KeptTextPropertyTests: XCTestCase {
     return messages { view.layoutIfNeeded() }
   }
 
-  func testFoundLinksAreReported() {
-    let sentence = ["what a text view's dataDetectorTypes find is drawn as plain text"]
-    XCTAssertEqual(shown("See https://example.com", .link), sentence)
-    XCTAssertEqual(shown("Call +44 20 7946 0958", [.link, .phoneNumber]), sentence)
+  func testWhatIsNotLookedForIsReported() {
+    let sentence = [
+      "dates, addresses and the like that a text view's dataDetectorTypes find are drawn as plain text"
+    ]
     XCTAssertEqual(shown("Anything", .all), sentence)
+    XCTAssertEqual(shown("Anything", [.link, .calendarEvent]), sentence)
+    XCTAssertEqual(shown("See https://example.com", [.link, .phoneNumber]), [])
   }
 
   func testTextWithoutLinksIsDrawnAsItIs() {

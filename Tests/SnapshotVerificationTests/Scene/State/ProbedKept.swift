@@ -38,10 +38,17 @@ extension ProbedClass {
   private static var keptTextView: ProbedClass {
     ProbedClass(
       UITextView.self,
-      inert: "dataDetectorTypes isFindInteractionEnabled "
+      inert: "isFindInteractionEnabled "
         + "usesStandardTextScaling textDragDelegate textDropDelegate "
         + "inlinePredictionType passwordRules inputDelegate",
-      [])
+      [
+        Probe(
+          "dataDetectorTypes", "attributes",
+          given: {
+            $0.text = "See www.example.com"
+            $0.isEditable = false
+          }, { $0.dataDetectorTypes = .link })
+      ])
   }
 
   private static var keptLabel: ProbedClass {
@@ -74,9 +81,19 @@ extension ProbedClass {
   private static var keptContentUnavailableView: ProbedClass {
     ProbedClass(
       UIContentUnavailableView.self,
-      inert: "configuration isScrollEnabled",
-      make: { UIContentUnavailableView(configuration: .empty()) },
-      [])
+      inert: "isScrollEnabled",
+      make: { UIContentUnavailableView(configuration: unavailable("Ada")) },
+      [
+        Probe("configuration", "text \"Ada\" became \"Grace\"") {
+          $0.configuration = unavailable("Grace")
+        }
+      ])
+  }
+
+  private static func unavailable(_ text: String) -> UIContentUnavailableConfiguration {
+    var content = UIContentUnavailableConfiguration.empty()
+    content.text = text
+    return content
   }
 
   private static var keptImageView: ProbedClass {

@@ -93,7 +93,7 @@ extension UITableView {
     shown.cells[path] = cell
     cell.frame = rectForRow(at: path)
     cell.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
-    cell.editingStyle = editingStyle(of: path)
+    prepareEditing(of: cell, at: path)
     cell.setEditing(isEditing, animated: false)
     cell.setHighlighted(false, animated: false)
     cell.setSelected(selection.contains(path), animated: false)
@@ -116,7 +116,17 @@ extension UITableView {
     let frame = CGRect(
       x: rowMinX, y: span.lowerBound, width: rowWidth, height: span.upperBound - span.lowerBound)
     if cell.frame != frame { cell.frame = frame }
+    prepareEditing(of: cell, at: path)
+  }
+
+  /// Tells a cell what it has while it is edited: the control at its start, the room for one, and
+  /// the lines by which the row is moved.
+  func prepareEditing(of cell: UITableViewCell, at path: IndexPath) {
     cell.editingStyle = editingStyle(of: path)
+    cell.keepsEditingRoom =
+      isEditing && dataSource?.tableView(self, canEditRowAt: path) == true
+      && delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) != false
+    cell.isMovable = isEditing && dataSource?.tableView(self, canMoveRowAt: path) == true
   }
 
   func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {

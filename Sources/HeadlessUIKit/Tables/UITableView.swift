@@ -393,7 +393,7 @@ open class UITableView: UIScrollView {
     geometryState.isEditing = editing
     for path in shown.paths {
       guard let cell = shown.cells[path] else { continue }
-      cell.editingStyle = editingStyle(of: path)
+      prepareEditing(of: cell, at: path)
       cell.setEditing(editing, animated: animated)
     }
     heightsDidChange()

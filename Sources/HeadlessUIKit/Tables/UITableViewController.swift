@@ -62,7 +62,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let table = viewStorage as? UITableView else { return }
-    if !hasAppeared { table.reloadData() }
+    // Rows that were chosen before stay so.
+    if !hasAppeared, table.selection.isEmpty { table.reloadData() }
     hasAppeared = true
     if clearsSelectionOnViewWillAppear {
       table.selectRow(at: nil, animated: animated, scrollPosition: .none)

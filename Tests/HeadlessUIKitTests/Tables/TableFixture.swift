@@ -9,6 +9,10 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   var titles: [String?] = []
   var footers: [String?] = []
   var height: CGFloat?
+  /// The sections whose rows can be moved.
+  var movable: Set<Int> = []
+  var editingStyle = UITableViewCell.EditingStyle.delete
+  var indentsWhileEditing = true
   let log = CallLog()
 
   init(_ sections: [[String]]) {
@@ -55,6 +59,18 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     height ?? tableView.rowHeight
   }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    movable.contains(indexPath.section)
+  }
+
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { editingStyle }
+
+  func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { indentsWhileEditing }
 
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

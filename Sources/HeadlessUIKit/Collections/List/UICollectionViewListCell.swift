@@ -274,7 +274,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
       let index = position(result.map(\.accessory))
       result.insert(part, at: min(max(0, index), result.count))
     }
-    return result
+    // What moves a row is at its end, as in a table, wherever it was listed.
+    return result.filter { $0.accessory.kind != .reorder }
+      + result.filter { $0.accessory.kind == .reorder }
   }
 
   private func mirroredFrame(_ rect: CGRect) -> CGRect {

@@ -127,11 +127,16 @@ extension UITableViewCell {
 
   /// The width at the end that is not the content's.
   var accessoryRoom: CGFloat {
-    guard let accessory else { return 0 }
+    guard let accessory else { return reorderControl == nil ? 0 : safeEnd + reorderRoom }
     let mark = accessory as? CellAccessoryMark
-    return safeEnd
+    return safeEnd + reorderRoom
       + (mark?.room(margin: trailingMargin, grid: grid)
         ?? accessory.bounds.width + trailingMargin)
+  }
+
+  /// The width that the lines take by which the row is moved, with the margin before them.
+  private var reorderRoom: CGFloat {
+    reorderControl.map { $0.bounds.width + trailingMargin } ?? 0
   }
 
   /// The width at the start that is not the content's: what lies below bars, and the editing
@@ -139,7 +144,7 @@ extension UITableViewCell {
   var contentStart: CGFloat {
     let insets = safeAreaInsets
     return (isMirrored ? insets.right : insets.left)
-      + (editingControl == nil ? 0 : UITableViewCell.editingRoom)
+      + (editingControl != nil || isEditing && keepsEditingRoom ? UITableViewCell.editingRoom : 0)
   }
 
   private var safeEnd: CGFloat {
@@ -155,6 +160,13 @@ extension UITableViewCell {
     if let accessory {
       let size = accessory.bounds.size
       accessory.frame = mirrored(
+        CGRect(
+          x: bounds.width - safeEnd - reorderRoom - trailingMargin - size.width,
+          y: grid.round((height - size.height) / 2), width: size.width, height: size.height))
+    }
+    if let reorderControl {
+      let size = reorderControl.bounds.size
+      reorderControl.frame = mirrored(
         CGRect(
           x: bounds.width - safeEnd - trailingMargin - size.width,
           y: grid.round((height - size.height) / 2), width: size.width, height: size.height))
@@ -204,11 +216,13 @@ extension UITableViewCell {
 
   /// From the labels to the content's end.
   var endMargin: CGFloat {
-    accessory == nil ? trailingMargin : UITableViewCell.accessoryDistance
+    accessory == nil && reorderControl == nil
+      ? trailingMargin : UITableViewCell.accessoryDistance
   }
 
   /// From the content's start to the labels, as they were placed last.
   var labelStart: CGFloat {
+    if let list = content as? UIListContentView { return list.textStart }
     let indent = startMargin + CGFloat(indentationLevel) * indentationWidth
     guard let image = imageViewStorage?.shownImage, image.size.height > 0 else { return indent }
     let height = min(image.size.height, max(content.bounds.height, 1))

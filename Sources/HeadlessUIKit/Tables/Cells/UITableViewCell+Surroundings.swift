@@ -138,6 +138,9 @@ extension UITableViewCell {
       editingControl = control
       addSubview(control)
     }
+    reorderControl?.removeFromSuperview()
+    reorderControl = isEditing && isMovable ? CellAccessoryView(.reorder()) : nil
+    if let reorderControl { addSubview(reorderControl) }
     accessoryDidChange()
   }
 }

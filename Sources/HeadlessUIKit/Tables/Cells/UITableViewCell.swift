@@ -32,6 +32,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var lineAbove: UIView?
   final var lineBelow: UIView?
   final var editingControl: CellEditingControl?
+  /// The lines by which the row is moved, while it is edited.
+  final var reorderControl: CellAccessoryView?
   /// Whether the background color is no longer the one that cells have.
   final var isBackgroundSet = false
   private var isUpdateDue = true
@@ -45,6 +47,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// What the control of an edited cell does; the table sets it.
   open internal(set) var editingStyle: EditingStyle = .none {
     didSet { if editingStyle != oldValue { editingDidChange() } }
+  }
+  /// Whether the content leaves room for a control while the row is edited, although it has none.
+  final var keepsEditingRoom = false {
+    didSet { if keepsEditingRoom != oldValue { setNeedsLayout() } }
+  }
+  /// Whether the row can be moved while it is edited; the table sets it.
+  final var isMovable = false {
+    didSet { if isMovable != oldValue { editingDidChange() } }
   }
 
   /// Makes a cell 320 x 44 points large, 320 x 52 with the look of iOS 26.

@@ -33,8 +33,10 @@ extension UINavigationBar {
   func placeContents() {
     placeBackground()
     showTitles()
-    let height =
-      isCoveredBySearch ? 0 : hosting?.height ?? min(bounds.height, UINavigationBar.compactHeight)
+    placePrompt()
+    let prompt = promptHeight
+    let own = min(bounds.height - prompt, UINavigationBar.compactHeight)
+    let height = isCoveredBySearch ? 0 : hosting?.height ?? own
     let geometry = NavigationBarGeometry(width: bounds.width, insets: safeAreaInsets)
     let look = BarLook.current
     // A lower bar, and the bar of a card, is as high as its content.
@@ -45,14 +47,17 @@ extension UINavigationBar {
     let margin = NavigationBarGeometry.margin(width: bounds.width) + look.largeTitleInset
     largeTitleLabel.isHidden = largeTitleHeight == 0
     largeTitleClip.frame = CGRect(
-      x: 0, y: height, width: bounds.width, height: largeTitleHeight)
+      x: 0, y: prompt + height, width: bounds.width, height: largeTitleHeight)
     largeTitleLabel.frame = CGRect(
       x: margin + safeAreaInsets.left,
       y: PixelGrid(scale: UIScreen.main.scale).round(look.largeTitleTop)
         - (hosting?.collapse ?? 0),
       width: max(0, bounds.width - 2 * margin - safeAreaInsets.left - safeAreaInsets.right),
       height: UINavigationBar.largeTitlePart - UINavigationBar.largeTitleMargins)
-    placeSearchBar(below: height + largeTitleHeight)
+    placeSearchBar(below: prompt + height + largeTitleHeight)
+    if prompt > 0 {
+      for view in [titleLabel] + contents.views { view.frame.origin.y += prompt }
+    }
     // They were placed as for text from left to right.
     let area = CGRect(origin: .zero, size: bounds.size)
     for view in [titleLabel, largeTitleLabel] + contents.views where isMirrored {

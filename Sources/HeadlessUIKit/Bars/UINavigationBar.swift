@@ -15,6 +15,8 @@ open class UINavigationBar: UIView {
   final let largeTitleLabel = UILabel()
   /// What of the large title has not gone under the buttons.
   final let largeTitleClip = UIView()
+  /// The line above the buttons; `nil` where there is none.
+  final var promptLabel: UILabel?
   /// What stands beside the title now.
   final var contents = NavigationBarContents()
   /// What a navigation controller says about its bar; `nil` in a bar that stands alone.
@@ -248,7 +250,8 @@ open class UINavigationBar: UIView {
   /// The given width, and the height of a bar for the shown item.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
-      width: size.width, height: UINavigationBar.compactHeight + largeTitleHeight + searchHeight)
+      width: size.width,
+      height: promptHeight + UINavigationBar.compactHeight + largeTitleHeight + searchHeight)
   }
 
   /// No width, and the height of a bar for the shown item.

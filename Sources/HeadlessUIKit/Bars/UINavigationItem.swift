@@ -128,7 +128,8 @@ open class UINavigationItem: AccessibilityObject {
   open var compactAppearance: UINavigationBarAppearance? { didSet { onChange() } }
   /// The same while no content lies under the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
-  /// A line of text above the title. Kept only: bars with a prompt are not drawn higher.
+  /// A line of text above the title, which makes the bar 30 points higher; `nil`, the default, for
+  /// none.
   open var prompt: String? { didSet { if prompt != oldValue { onChange() } } }
 
   /// The search whose bar stands below the titles; `nil`, the default, for none.

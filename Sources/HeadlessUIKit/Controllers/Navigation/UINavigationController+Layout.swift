@@ -28,7 +28,8 @@ extension UINavigationController: ContainerController {
     child?.navigationItemStorage?.searchController?.searchingController = child
     navigationBar.frame = CGRect(
       x: 0, y: top, width: viewStorage.bounds.width,
-      height: height + navigationBar.largeTitleHeight + navigationBar.searchHeight)
+      height: navigationBar.promptHeight + height + navigationBar.largeTitleHeight
+        + navigationBar.searchHeight)
     layoutToolbar(in: viewStorage)
     guard let child, child.viewIfLoaded?.superview === viewStorage else { return }
     place(child, in: viewStorage.bounds)
@@ -87,8 +88,8 @@ extension UINavigationController: ContainerController {
     let covered = view.safeAreaInsets
     if !isNavigationBarHidden, !isUnderBar(child) {
       screen.height -=
-        BarMetrics.top(below: covered.top) + barHeight(in: size) + navigationBar.largeTitleHeight
-        + navigationBar.searchHeight
+        BarMetrics.top(below: covered.top) + navigationBar.promptHeight + barHeight(in: size)
+        + navigationBar.largeTitleHeight + navigationBar.searchHeight
     }
     if showsToolbar, !isUnderToolbar(child) {
       screen.height -=
@@ -136,7 +137,7 @@ extension UINavigationController: ContainerController {
     guard let child = topViewController, !isNavigationBarHidden, isUnderBar(child) else {
       return isNavigationBarHidden ? view.safeAreaInsets.top : 0
     }
-    return BarMetrics.top(below: view.safeAreaInsets.top) + barHeight
+    return BarMetrics.top(below: view.safeAreaInsets.top) + navigationBar.promptHeight + barHeight
       + (navigationBar.showsLargeTitle ? UINavigationBar.largeTitlePart : 0)
       + navigationBar.searchHeight
   }

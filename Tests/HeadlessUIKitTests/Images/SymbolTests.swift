@@ -135,6 +135,21 @@ final class SymbolTests: XCTestCase {
     }
   }
 
+  func testLinesThatCrossInATranslucentColorAreNotDarker() throws {
+    func darkest(_ values: UIImage.SymbolConfiguration) throws -> Int {
+      let view = UIImageView(image: try symbol("tray", values))
+      view.tintColor = UIColor(white: 0, alpha: 0.5)
+      let picture = try draw(view)
+      return (0..<picture.height).flatMap { y in
+        (0..<picture.width).map { Int(picture[$0, y].red) }
+      }.min() ?? 0
+    }
+    let size = UIImage.SymbolConfiguration(pointSize: 60)
+    XCTAssertEqual(try darkest(size), 127, accuracy: 1)
+    let palette = UIImage.SymbolConfiguration(paletteColors: [UIColor(white: 0, alpha: 0.5)])
+    XCTAssertEqual(try darkest(size.applying(palette)), 127, accuracy: 1)
+  }
+
   func testHeavierLinesCoverMore() throws {
     func coverage(_ weight: UIImage.SymbolWeight) throws -> Int {
       let image = try symbol("xmark", .init(pointSize: 40, weight: weight))

@@ -67,38 +67,49 @@ struct SymbolDrawing: SymbolPicture {
     let origin = CGPoint(
       x: (size.width - figure.size.width * drawnUnit) / 2,
       y: (size.height - figure.size.height * drawnUnit) / 2)
-    recorder.withSymbol(of: size, in: rect, unit: drawnUnit, origin: origin) {
-      record(figure, paints(color), into: &$0)
-    }
+    let paints = paints(color)
+    // Where lines of one color cross, they are not darker.
+    let opacity = paints.areOne ? color.opacity : 1
+    recorder.withSymbol(
+      of: size, in: rect, unit: drawnUnit, origin: origin, opacity: opacity
+    ) { record(figure, paints, into: &$0) }
   }
 
   private struct Paints {
     /// Of the sign.
-    var first: Paint
+    var first: Color
     /// Of what is around it.
-    var second: Paint
+    var second: Color
+    /// Whether all is of one color, which is opaque here.
     var areOne: Bool
   }
 
   private func paints(_ color: Color) -> Paints {
-    func paint(_ color: UIColor) -> Paint { .color(color.components(with: .current).color) }
+    func plain(_ color: UIColor) -> Color { color.components(with: .current).color }
     switch values.colors {
     case .hierarchical(let color):
-      return Paints(first: paint(color), second: paint(color.faded(by: 0.5)), areOne: false)
+      return Paints(first: plain(color), second: plain(color.faded(by: 0.5)), areOne: false)
     case .palette(let colors):
       if let first = colors.first {
         return Paints(
-          first: paint(first), second: paint(colors.dropFirst().first ?? first), areOne: false)
+          first: plain(first), second: plain(colors.dropFirst().first ?? first), areOne: false)
       }
     case nil, .monochrome: break
     }
-    return Paints(first: .color(color), second: .color(color), areOne: true)
+    return Paints(first: color.opaque, second: color.opaque, areOne: true)
   }
 
   private func record(
     _ figure: SymbolFigure, _ paints: Paints, into recorder: inout DisplayListRecorder
   ) {
-    recordLayers(of: figure, figure.isFaint ? paints.second : paints.first, into: &recorder)
+    let color = figure.isFaint ? paints.second : paints.first
+    if color.isOpaque {
+      recordLayers(of: figure, .color(color), into: &recorder)
+    } else {
+      recorder.withGroup(opacity: color.opacity) {
+        recordLayers(of: figure, .color(color.opaque), into: &$0)
+      }
+    }
     for part in figure.parts {
       switch part.placing {
       case .above: clear(below: part.figure, into: &recorder)
@@ -154,6 +165,11 @@ struct SymbolDrawing: SymbolPicture {
   }
 }
 
+extension Color {
+  fileprivate var opacity: CGFloat { CGFloat(alpha) / 255 }
+  fileprivate var opaque: Color { Color(red: red, green: green, blue: blue) }
+}
+
 extension UIColor {
   /// The color with its own opacity multiplied.
   fileprivate func faded(by opacity: CGFloat) -> UIColor {
@@ -169,8 +185,9 @@ extension DisplayListRecorder {
   /// - Parameters:
   ///   - unit: The points of one unit of the drawing.
   ///   - origin: Where the drawing's origin lies in the symbol, in points.
+  ///   - opacity: Of the whole, 0 to 1.
   mutating func withSymbol(
-    of size: CGSize, in rect: CGRect, unit: CGFloat, origin: CGPoint,
+    of size: CGSize, in rect: CGRect, unit: CGFloat, origin: CGPoint, opacity: CGFloat = 1,
     _ body: (inout DisplayListRecorder) -> Void
   ) {
     withSavedState { recorder in
@@ -180,7 +197,7 @@ extension DisplayListRecorder {
           ty: rect.minY))
       recorder.concatenate(
         CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: origin.x, ty: origin.y))
-      recorder.withGroup(body)
+      recorder.withGroup(opacity: opacity, body)
     }
   }
 }

@@ -143,9 +143,9 @@ let package = Package(
     .target(name: "Graphics", swiftSettings: optimizedAndInlined),
     .target(name: "LinearConstraints", swiftSettings: optimized),
     .target(name: "XMLTrees", swiftSettings: strict),
-    .target(name: "XcodeProjects", swiftSettings: strict),
 
     // 2
+    .target(name: "XcodeProjects", dependencies: ["XMLTrees"], swiftSettings: strict),
     .target(name: "InterfaceBuilder", dependencies: ["XMLTrees"], swiftSettings: strict),
     .target(name: "PNGCodec", dependencies: ["CPNG", "Graphics"], swiftSettings: optimized),
     .target(

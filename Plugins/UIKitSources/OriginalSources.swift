@@ -20,6 +20,8 @@ struct OriginalSources {
   let isAsOnIOS: Bool
   /// What stands after `information`: a project of Xcode and a target in it, or a list, absolute.
   let information: String?
+  /// What stands after `environment`: a scheme of Xcode and a target whose tests it runs, absolute.
+  let environment: String?
   private let target: any Target
 
   /// The target's one file that is compiled as it is: SwiftPM has no targets without one.
@@ -37,6 +39,13 @@ struct OriginalSources {
 
   /// As `UIKitSourcesCommand.informationSourcesName` names it: what the list was made from.
   static let informationSourcesName = "information.txt"
+
+  /// As `UIKitSourcesCommand.environmentName` names it, which a plug-in cannot import. SwiftPM makes
+  /// it a resource of the target, as HeadlessSnapshots reads it.
+  static let environmentName = "UIKitSources.environment.plist"
+
+  /// As `UIKitSourcesCommand.environmentSourcesName` names it: what the list was made from.
+  static let environmentSourcesName = "environment.txt"
 
   /// As `TransformRun.indexName` names it, which a plug-in cannot import.
   static let indexName = "UIKitSources.index.swift"
@@ -57,12 +66,12 @@ struct OriginalSources {
     }
     let asOnIOS = "as on iOS"
     isAsOnIOS = lines.contains(asOnIOS)
-    let list = "information "
-    information = lines.first { $0.hasPrefix(list) }.map {
-      context.package.directoryURL.path(percentEncoded: false) + "/" + $0.dropFirst(list.count)
-    }
-    let places = lines.filter {
-      !$0.hasPrefix(without) && !$0.hasPrefix(list) && $0 != asOnIOS
+    let root = context.package.directoryURL.path(percentEncoded: false)
+    let (list, scheme) = ("information ", "environment ")
+    information = Self.path(after: list, lines, root)
+    environment = Self.path(after: scheme, lines, root)
+    let places = lines.filter { line in
+      line != asOnIOS && ![without, list, scheme].contains { line.hasPrefix($0) }
     }
     let folders = try places.map { try Self.folder($0, context) }
     let found =
@@ -74,6 +83,11 @@ struct OriginalSources {
     let named = catalogs.flatMap { Self.files(of: $0, named: ["Contents.json"]) }
     contents =
       named + models.flatMap { Self.files(of: $0, named: ["contents", ".xccurrentversion"]) }
+  }
+
+  /// What stands after a word in the lines, from the package's folder on.
+  private static func path(after word: String, _ lines: [String], _ root: String) -> String? {
+    lines.first { $0.hasPrefix(word) }.map { root + "/" + $0.dropFirst(word.count) }
   }
 
   /// What a target's own file says to this plug-in.
@@ -160,12 +174,17 @@ struct OriginalSources {
     return found
   }
 
-  /// What the `Info.plist` is made from, as far as it is there.
-  func filesOfInformation(output: URL) -> [URL] {
-    guard let information else { return [] }
-    let name = output.appending(path: Self.informationSourcesName)
-    let known = (try? String(contentsOf: name, encoding: .utf8))?.split(separator: "\n") ?? []
-    let path = information.hasSuffix(".plist") ? [information[...]] : []
+  /// What the `Info.plist` and the environment are made from, as far as it is there.
+  func filesOfLists(output: URL) -> [URL] {
+    let names = [
+      information.map { _ in Self.informationSourcesName },
+      environment.map { _ in Self.environmentSourcesName },
+    ]
+    let texts = names.compactMap { $0 }.map { name in
+      try? String(contentsOf: output.appending(path: name), encoding: .utf8)
+    }
+    let known = texts.flatMap { ($0 ?? "").split(separator: "\n") }
+    let path = (information ?? "").hasSuffix(".plist") ? [(information ?? "")[...]] : []
     return (known + path).map { URL(fileURLWithPath: String($0)) }
       .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
   }

@@ -23,6 +23,10 @@ import PackagePlugin
 ///
 ///     // UIKitSources: information Shop.xcodeproj: Shop
 ///     // UIKitSources: information Shop/Info.plist
+///
+/// Tests run in the environment that a shared scheme says for a target:
+///
+///     // UIKitSources: environment Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme: ShopTests
 @main
 struct UIKitSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -50,7 +54,7 @@ struct UIKitSources: BuildToolPlugin {
     inputs.append(list)
     inputs += originals.contents
     inputs += indexes
-    inputs += originals.filesOfInformation(output: output)
+    inputs += originals.filesOfLists(output: output)
     let outputs: [String] = Self.outputNames(of: originals)
     return [
       .buildCommand(
@@ -70,6 +74,9 @@ struct UIKitSources: BuildToolPlugin {
     for module in originals.absentModules { arguments += ["--without", module] }
     if let information = originals.information {
       arguments += ["--information", information]
+    }
+    if let environment = originals.environment {
+      arguments += ["--environment", environment]
     }
     let options = [
       ("--catalog", originals.catalogs), ("--model", originals.models), ("--index", indexes),
@@ -95,6 +102,7 @@ struct UIKitSources: BuildToolPlugin {
     if !originals.catalogs.isEmpty { names.append(OriginalSources.assetsName) }
     if !originals.models.isEmpty { names.append(OriginalSources.modelsName) }
     if originals.information != nil { names.append(OriginalSources.informationName) }
+    if originals.environment != nil { names.append(OriginalSources.environmentName) }
     return names
   }
 

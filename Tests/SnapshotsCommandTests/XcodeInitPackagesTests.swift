@@ -170,6 +170,7 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(Self.project.contains(name))
     try write(Self.project, "Shop.xcodeproj/project.pbxproj", package)
     try write("import SnapshotTesting\nimport Views\n", "Tests/CellTests.swift", package)
+    try write("\"a\" = \"b\";", "Tests/fr.lproj/Localizable.strings", package)
 
     let result = try package.run(["init", "--xcode"], script: script())
 
@@ -180,6 +181,8 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     for part in ["name: \"Shop_Tests\",", "        \"Views\",\n"] {
       XCTAssertTrue(lines[1].contains(part), "\(part)\n\(manifest)")
     }
+    XCTAssertTrue(
+      lines[0].hasSuffix("  package.defaultLocalization = package.defaultLocalization ?? \"de\"\n"))
     XCTAssertFalse(manifest.contains("swiftLanguageMode"), "tools of 5.9 have none")
   }
 
@@ -191,6 +194,15 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertEqual(result.status, 2)
     XCTAssertTrue(result.errors.contains("// swift-tools-version: 5.9"), result.errors)
     XCTAssertThrowsError(try text("Sources/Views/UIKitSources.swift", package))
+
+    for (old, new) in [("6.0", "6.2"), ("6.1", "6.2")] {
+      let shop = try shop()
+      try write(Self.manifest.replacing("6.2", with: old), "Package.swift", shop)
+
+      let result = try shop.run(["init", "--xcode"], script: script())
+
+      XCTAssertTrue(result.errors.contains("// swift-tools-version: \(new)'"), result.errors)
+    }
   }
 
   func testATargetWithANameOfOursHasAnotherOne() throws {

@@ -6,8 +6,8 @@ import UIKitSourceTransform
 import XcodeProjects
 
 /// `uikit-sources --output DIR [--index FILE]... [--list FILE] [--catalog DIR]... [--model DIR]...
-/// [--without MODULE:NAMES]... [--information LIST] [--as-on-ios] [--main-actor] [--verbose]
-/// FILE...`: transforms the files of a module. The plug-in UIKitSources calls it; it can be called
+/// [--without MODULE:NAMES]... [--information LIST] [--environment SCHEME] [--as-on-ios]
+/// [--main-actor] [--verbose] FILE...`: transforms the files of a module. The plug-in UIKitSources calls it; it can be called
 /// by hand as well.
 @main
 struct UIKitSourcesCommand {
@@ -18,6 +18,7 @@ struct UIKitSourcesCommand {
   private var models: [String] = []
   private var absentModules: [AbsentModule] = []
   private var information: String?
+  private var environment: String?
   private var isVerbose = false
   private var isMainActorByDefault = false
   private var isForLinux = true
@@ -35,6 +36,7 @@ struct UIKitSourcesCommand {
   private enum Misuse: Error, CustomStringConvertible {
     case argument(String)
     case noList(String)
+    case noScheme(String)
 
     var description: String {
       switch self {
@@ -42,9 +44,13 @@ struct UIKitSourcesCommand {
         "error: '// UIKitSources: information \(text)' names no Info.plist: write a target that has "
           + "one, such as 'information Shop.xcodeproj: Shop', or a list, such as "
           + "'information Shop/Info.plist'"
+      case .noScheme(let text):
+        "error: '// UIKitSources: environment \(text)' names no scheme and target: write such as "
+          + "'environment Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme: ShopTests'"
       case .argument(let name):
         "error: \(name)\nusage: uikit-sources --output DIR [--index FILE]... [--list FILE] "
           + "[--catalog DIR]... [--model DIR]... [--without MODULE:NAMES]... [--information LIST] "
+          + "[--environment SCHEME] "
           + "[--as-on-ios] [--main-actor] [--verbose] FILE..."
       }
     }
@@ -76,6 +82,7 @@ struct UIKitSourcesCommand {
         }
         absentModules.append(module)
       case "--information": information = try value(of: argument)
+      case "--environment": environment = try value(of: argument)
       case "--verbose": isVerbose = true
       case "--main-actor": isMainActorByDefault = true
       case "--as-on-ios": isForLinux = false
@@ -97,6 +104,7 @@ struct UIKitSourcesCommand {
     let outcome = try run.run()
     if !catalogs.isEmpty { try writeAssetSymbols(output) }
     if let information { try writeInformation(information, output) }
+    if let environment { try writeEnvironment(environment, output) }
     for finding in outcome.findings {
       FileHandle.standardError.write(Data("\(finding)\n".utf8))
     }
@@ -133,6 +141,25 @@ struct UIKitSourcesCommand {
     }
     try list.files.joined(separator: "\n").write(
       toFile: output + "/" + Self.informationSourcesName, atomically: true, encoding: .utf8)
+  }
+
+  /// What the environment of a target's tests is called among its resources, as HeadlessSnapshots
+  /// reads it.
+  static let environmentName = "UIKitSources.environment.plist"
+  /// The file that lists what it was made from.
+  static let environmentSourcesName = "environment.txt"
+
+  /// Writes the environment of a target's tests: `Shop.xcodeproj/…/Shop.xcscheme: ShopTests`.
+  private func writeEnvironment(_ text: String, _ output: String) throws {
+    guard let end = text.range(of: ".xcscheme: "),
+      let scheme = TestScheme(path: text[..<end.lowerBound] + ".xcscheme"),
+      let environment = scheme.environment(of: String(text[end.upperBound...]))
+    else { throw Misuse.noScheme(text) }
+    try PropertyListSerialization.data(
+      fromPropertyList: environment.values, format: .xml, options: 0
+    ).write(to: URL(fileURLWithPath: output + "/" + Self.environmentName), options: .atomic)
+    try environment.files.joined(separator: "\n").write(
+      toFile: output + "/" + Self.environmentSourcesName, atomically: true, encoding: .utf8)
   }
 
   /// A list by itself, or that of a target: `Shop.xcodeproj: Shop`.

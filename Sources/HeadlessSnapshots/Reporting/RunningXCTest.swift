@@ -10,6 +10,8 @@ import XCTest
 /// Starts to observe XCTest; the constructor in CTestObservation calls it before the first test.
 @_cdecl("headless_snapshots_observe_tests")
 func observeTests() {
+  // Before anything asks for a variable.
+  TestEnvironment.ofProcess.begin()
   takeDevice(of: .process)
   XCTestObservationCenter.shared.addTestObserver(RunningXCTest.shared)
   if let directory = SnapshotEnvironment.process.runDirectory {
@@ -54,6 +56,9 @@ final class RunningXCTest: NSObject, XCTestObservation, @unchecked Sendable {
     var suite: String
     /// The regular expression that selects the test in `swift test --filter`.
     var filter: String
+
+    /// The name of its module.
+    var module: String { String(filter.prefix { $0 != "." }) }
 
     init(_ testCase: XCTestCase) {
       suite = String(describing: type(of: testCase))
@@ -129,6 +134,7 @@ final class RunningXCTest: NSObject, XCTestObservation, @unchecked Sendable {
   func testCaseWillStart(_ testCase: XCTestCase) {
     lock.withLock {
       let test = TestIdentity(testCase)
+      TestEnvironment.ofProcess.enter(test.module)
       running = test
       runningCase = testCase
       startedCount += 1

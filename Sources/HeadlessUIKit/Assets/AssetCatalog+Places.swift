@@ -25,12 +25,12 @@ extension AssetCatalog {
 }
 
 /// The bundles that SwiftPM made of targets' resources.
-enum TargetBundles {
+package enum TargetBundles {
   /// Those beside the program, by their names. They do not change while it runs.
-  static let all: [Bundle] = bundles(in: Bundle.main.bundleURL)
+  package static let all: [Bundle] = bundles(in: Bundle.main.bundleURL)
 
   /// The bundle of the target that a module is made of, `Package_Target.resources`.
-  static func bundle(ofModule module: String) -> Bundle? {
+  package static func bundle(ofModule module: String) -> Bundle? {
     all.first { bundle in
       let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
       return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }).hasSuffix("_\(module)")

@@ -34,6 +34,8 @@ struct AppTarget {
 
   /// The language of all sources: whether there are data races is found out where the app is built.
   static let languageMode = ".swiftLanguageMode(.v5)"
+  /// The setting of a target whose declarations are the main actor's where they say nothing.
+  static let mainActor = ".defaultIsolation(MainActor.self)"
   /// What its own file is called.
   static let ownName = "UIKitSources.swift"
 
@@ -75,7 +77,10 @@ struct AppTarget {
     var own = common == package ? "." : String(common.dropFirst(package.count + 1))
     // What SwiftPM has checked out takes no files.
     if checkout != nil { own = "HeadlessSnapshots/\(original.module)" }
-    folder = path ?? (taken.contains(own) ? "HeadlessSnapshots/\(original.module)" : own)
+    // SwiftPM takes catalogs and storyboards of others that lie in the same folder for its own.
+    let isShared = usable.isEmpty && common == package && path == nil
+    folder =
+      path ?? (taken.contains(own) || isShared ? "HeadlessSnapshots/\(original.module)" : own)
     let root = folder == "." ? package : "\(package)/\(folder)"
 
     let below = XcodeFiles.files(below: root)
@@ -165,8 +170,11 @@ struct AppTarget {
 
   /// The file that says what is transformed.
   ///
-  /// - Parameter absentModules: What the modules declare that it is compiled without, by name.
-  func ownFile(without absentModules: [String: String]) -> String {
+  /// - Parameters:
+  ///   - absentModules: What the modules declare that it is compiled without, by name.
+  ///   - scheme: The scheme that says in which environment its tests run, from the package's
+  ///     folder on.
+  func ownFile(without absentModules: [String: String], scheme: String?) -> String {
     let places = places.map { "// UIKitSources: \($0)\n" }.joined()
     let lines = absentModules.sorted { $0.key < $1.key }.map {
       "// UIKitSources: without \($0.key): \($0.value)\n"
@@ -186,6 +194,10 @@ struct AppTarget {
       + (project.map {
         "//\n// Its Info.plist is that of a target of Xcode:\n//\n"
           + "// UIKitSources: information \($0): \(original.name)\n"
+      } ?? "")
+      + (scheme.map {
+        "//\n// Its tests run in the environment that a scheme of Xcode says:\n//\n"
+          + "// UIKitSources: environment \($0): \(original.name)\n"
       } ?? "")
   }
 

@@ -45,9 +45,6 @@ struct ManifestTargets {
     }
   }
 
-  /// The first version of the tools whose manifests can name plug-ins.
-  static let leastToolsVersion = "5.6"
-
   /// The lines at the end of a manifest: what changes of its own targets on Linux, and the targets
   /// that come to them there.
   ///
@@ -57,9 +54,10 @@ struct ManifestTargets {
   ///   - needs: What the targets import beside one another.
   ///   - identity: How the manifest calls the package HeadlessSnapshots.
   ///   - languageMode: Whether the manifest can name a language mode.
+  ///   - language: The language of the texts that have no other, where there are some.
   func text(
     adding added: [String], names: [String: String], needs: PackageNeeds, identity: String,
-    languageMode: Bool
+    languageMode: Bool, language: String?
   ) -> String {
     let dependencies = targets.map { target in
       let original = target.original
@@ -86,10 +84,15 @@ struct ManifestTargets {
       \(Self.change(of: "swiftSettings", settings))    target.plugins =
             (target.plugins ?? []) + [.plugin(name: "UIKitSources", package: "\(identity)")]
         }
+      \(language.map(Self.defaultLocalization) ?? "")\
       \(Self.addition(needs.dependencies, to: "dependencies"))\
       \(Self.addition(added, to: "targets"))#endif
 
       """
+  }
+
+  private static func defaultLocalization(_ language: String) -> String {
+    "  package.defaultLocalization = package.defaultLocalization ?? \"\(language)\"\n"
   }
 
   private static func change(of list: String, _ lines: [String]) -> String {

@@ -36,7 +36,9 @@ struct ManifestText {
     guard let package = arguments(of: "Package("),
       let form = try? Regex("\\b\(list):\\s*\\[")
     else { return false }
-    guard let start = text[package].firstRange(of: form) else {
+    // Products have lists of that name, too.
+    guard let start = text[package].ranges(of: form).first(where: { isArgument($0, of: package) })
+    else {
       return addList(lines, list, package)
     }
     guard let end = closing(from: start.upperBound) else { return false }
@@ -50,6 +52,25 @@ struct ManifestText {
       text.insert(contentsOf: "\n    ", at: start.upperBound)
     }
     return true
+  }
+
+  /// Whether a place is in no bracket within a call's.
+  private func isArgument(_ place: Range<String.Index>, of call: Range<String.Index>) -> Bool {
+    var index = call.lowerBound
+    while index < place.lowerBound {
+      let isOpening = text[index] == "(" || text[index] == "["
+      let next = text.index(after: index)
+      if text[index] == "\"" {
+        index = text[next...].firstIndex(of: "\"").map(text.index(after:)) ?? text.endIndex
+      } else if text[index...].hasPrefix("//") {
+        index = text[index...].firstIndex(where: \.isNewline) ?? text.endIndex
+      } else if isOpening {
+        index = closing(from: next).map(text.index(after:)) ?? text.endIndex
+      } else {
+        index = next
+      }
+    }
+    return index == place.lowerBound
   }
 
   private mutating func addList(

@@ -95,6 +95,31 @@ struct PackageNeeds {
     return left
   }
 
+  /// Leaves out the targets that import what nothing here provides where there are tests, and none
+  /// needs them, but for those that are wanted by name: one that does not compile keeps all tests
+  /// from running.
+  ///
+  /// - Returns: The targets that were left out.
+  mutating func leaveOutUntested(but wanted: [String]) -> [AppTarget] {
+    let tests = own.filter { $0.original.kind == .unitTests }
+    guard !tests.isEmpty else { return [] }
+    let byModule = Dictionary(targets.map { ($0.original.module, $0) }) { old, _ in old }
+    var waiting = tests + own.filter { wanted.contains($0.original.name) }
+    var kept: Set<String> = []
+    while let next = waiting.popLast() {
+      guard kept.insert(next.original.module).inserted else { continue }
+      waiting += next.original.dependencies.union(next.imports).compactMap { byModule[$0] }
+    }
+    let left = own.filter {
+      let module = $0.original.module
+      return !kept.contains(module) && manifest.names[module] == nil && !unknown(in: $0).isEmpty
+    }
+    let modules = Set(left.map(\.original.module))
+    targets.removeAll { modules.contains($0.original.module) }
+    own.removeAll { modules.contains($0.original.module) }
+    return left
+  }
+
   /// What to do about a module that nothing here provides.
   func advice(on module: String) -> String {
     if unusable.contains(module) {

@@ -129,7 +129,7 @@ struct XcodeTarget {
   var swiftSettings: [String] {
     var found = [AppTarget.languageMode]
     if settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" {
-      found.append(".defaultIsolation(MainActor.self)")
+      found.append(AppTarget.mainActor)
     }
     if settings.says("SWIFT_APPROACHABLE_CONCURRENCY") {
       found += ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"].map {

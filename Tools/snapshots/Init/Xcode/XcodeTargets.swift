@@ -29,20 +29,23 @@ struct XcodeTargets {
     }
     var steps = own.transformed.map { FirstTest.Step(action: .kept, what: Self.transformed($0)) }
     let names = manifest.namesOfSnapshots
+    let tested = projects.flatMap(\.targets).filter {
+      $0.kind == .unitTests && own.names[$0.module] != nil
+    }
     var needs = PackageNeeds(
-      targets: targets(all, names, &steps),
+      targets: targets(all, names, testedBy: tested, &steps),
       packages: XcodePackages(of: projects, in: Self.paths("xcworkspace", in: package.path)),
       pods: CocoaPods(in: package.path), own: manifest.dependencyFolders, names: names,
       manifest: own, package: package.path)
     guard !needs.targets.isEmpty else { return steps }
     try needs.complete()
     // Tests that cannot compile would keep all others from running.
-    for test in needs.leaveOutTests(but: wanted) {
-      let modules = needs.unknown(in: test).sorted()
+    for target in needs.leaveOutTests(but: wanted) + needs.leaveOutUntested(but: wanted) {
+      let modules = needs.unknown(in: target).sorted()
       steps.append(
         .init(
           action: .leftOut,
-          what: "\(test.original.name): it imports \(modules.joined(separator: ", ")): "
+          what: "\(target.original.name): it imports \(modules.joined(separator: ", ")): "
             + needs.advice(on: modules[0])))
     }
     steps += try write(
@@ -51,7 +54,7 @@ struct XcodeTargets {
   }
 
   /// The projects of a folder, or the workspaces, those that package managers have made left out.
-  private static func paths(_ kind: String, in folder: String) -> [String] {
+  static func paths(_ kind: String, in folder: String) -> [String] {
     let walker = FileManager.default.enumerator(
       at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
     var found: [String] = []
@@ -92,8 +95,14 @@ struct XcodeTargets {
   }
 
   /// The package's targets, in the project's order.
+  ///
+  /// - Parameters:
+  ///   - all: The projects' targets.
+  ///   - names: The names that targets of other packages have.
+  ///   - others: The projects' tests that the manifest has already.
   private func targets(
-    _ all: [XcodeTarget], _ names: Set<String>, _ steps: inout [FirstTest.Step]
+    _ all: [XcodeTarget], _ names: Set<String>, testedBy others: [XcodeTarget],
+    _ steps: inout [FirstTest.Step]
   ) -> [AppTarget] {
     var taken: Set<String> = []
     var modules: Set<String> = []
@@ -120,16 +129,16 @@ struct XcodeTargets {
       taken.insert(app.folder)
       made.append(app)
     }
-    return wanted.isEmpty ? withoutExamples(made, &steps) : made
+    return wanted.isEmpty ? withoutExamples(made, testedBy: others, &steps) : made
   }
 
   /// Leaves out projects without tests of views where another has some, such as those of examples:
   /// one of their targets that does not compile would keep the tests from running.
   private func withoutExamples(
-    _ targets: [AppTarget], _ steps: inout [FirstTest.Step]
+    _ targets: [AppTarget], testedBy others: [XcodeTarget], _ steps: inout [FirstTest.Step]
   ) -> [AppTarget] {
-    let tests = targets.filter { $0.original.kind == .unitTests }
-    let tested = Set(tests.map(\.original.project))
+    let tests = targets.map(\.original).filter { $0.kind == .unitTests } + others
+    let tested = Set(tests.map(\.project))
     guard !tested.isEmpty else { return targets }
     let byModule = Dictionary(targets.map { ($0.original.module, $0) }) { old, _ in old }
     var waiting = targets.filter { tested.contains($0.original.project) }
@@ -229,7 +238,15 @@ struct XcodeTargets {
     let name = target.name
     var steps = [FirstTest.Step(action: .added, what: what)]
     let absent = needs.absent(in: target)
-    steps.append(try writeOwnFile(of: target, without: absent))
+    let environments = environments(of: target)
+    steps.append(
+      try writeOwnFile(of: target, without: absent, scheme: environments.taken))
+    steps += environments.others.map { other in
+      .init(
+        action: .leftOut,
+        what: "\(name): the environment of the scheme \(other.name), "
+          + other.variables.keys.sorted().joined(separator: ", "))
+    }
     steps += absent.keys.sorted().map {
       .init(action: .leftOut, what: "\(name): what it uses of \($0)")
     }
@@ -243,6 +260,21 @@ struct XcodeTargets {
     return steps
   }
 
+  /// Throws where the manifest is for tools that do not know what the targets need.
+  private func requireTools(
+    of manifest: ManifestText, for needs: PackageNeeds
+  ) throws(Snapshots.Error) {
+    let settings = needs.targets.flatMap(\.original.swiftSettings)
+    let features = [
+      // The first version that has plug-ins is 5.6; those before 5.9 know no macros of packages.
+      ("plug-ins", "5.6", "5.9", true),
+      ("traits of packages", "6.1", "6.1", needs.targets.contains { !$0.traits.isEmpty }),
+      ("isolation by default", "6.2", "6.2", settings.contains(AppTarget.mainActor)),
+    ]
+    let missing = features.last { $0.3 && !manifest.isOf(tools: $0.1) }
+    if let missing { throw .oldManifest(of: missing.0, version: missing.2) }
+  }
+
   /// The manifest with the targets and what they ask of it, and what was added to it.
   ///
   /// Where the manifest has targets for a Mac already, it stays as it is for a Mac.
@@ -251,11 +283,15 @@ struct XcodeTargets {
     _ identity: String, language: String?
   ) throws(Snapshots.Error) -> (text: String, targets: String) {
     var manifest = ManifestText(old)
+    try requireTools(of: manifest, for: needs)
+    // Projects from before Xcode 10 have names there, such as "English".
+    let isCode = language.map { $0.count < 4 || $0.contains("-") } ?? false
+    let fallback =
+      needs.targets.contains(where: \.hasLanguages) ? isCode ? language ?? "en" : "en" : nil
     guard needs.manifest.targets.isEmpty else {
-      guard manifest.isOf(tools: ManifestTargets.leastToolsVersion) else { throw .oldManifest }
       let lines = needs.manifest.text(
         adding: targets, names: names, needs: needs, identity: identity,
-        languageMode: manifest.isOf(tools: "6.0"))
+        languageMode: manifest.isOf(tools: "6.0"), language: fallback)
       manifest.add(traits: needs.targets.reduce(into: []) { $0.formUnion($1.traits) })
       return (manifest.text + lines, lines)
     }
@@ -267,11 +303,7 @@ struct XcodeTargets {
       _ = manifest.add(needs.dependencies.joined(separator: "\n"), to: "dependencies")
     }
     manifest.add(traits: needs.targets.reduce(into: []) { $0.formUnion($1.traits) })
-    if needs.targets.contains(where: \.hasLanguages) {
-      // Projects from before Xcode 10 have names there, such as "English".
-      let isCode = language.map { $0.count < 4 || $0.contains("-") } ?? false
-      manifest.add(defaultLocalization: isCode ? language ?? "en" : "en")
-    }
+    if let fallback { manifest.add(defaultLocalization: fallback) }
     return (manifest.text, targets)
   }
 
@@ -290,7 +322,7 @@ struct XcodeTargets {
   }
 
   private func writeOwnFile(
-    of target: AppTarget, without absentModules: [String: String]
+    of target: AppTarget, without absentModules: [String: String], scheme: String?
   ) throws -> FirstTest.Step {
     let name = (target.folder == "." ? "" : target.folder + "/") + AppTarget.ownName
     let path = package.path + "/" + name
@@ -300,7 +332,7 @@ struct XcodeTargets {
     do {
       try FileManager.default.createDirectory(
         atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      try target.ownFile(without: absentModules)
+      try target.ownFile(without: absentModules, scheme: scheme)
         .write(toFile: path, atomically: true, encoding: .utf8)
     } catch {
       throw Snapshots.Error.unwritableFile(path: path)

@@ -1,0 +1,37 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import PNGCodec
+import XCTest
+
+@testable import SnapshotVerification
+
+/// What iOS adds to PNG files, and what of it changes how they look.
+final class SimulatorPictureTests: XCTestCase {
+  private func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+    // Nobody asks for the sum.
+    [0, 0, 0, UInt8(content.count)] + Array(type.utf8) + content + [0, 0, 0, 0]
+  }
+
+  /// - Parameter colorType: 0: gray, 4: gray with alpha, 6: colors with alpha.
+  private func file(colorType: UInt8, profile: String) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, colorType, 0, 0, 0])
+      + chunk("iCCP", Array(profile.utf8) + [0, 0, 1]) + chunk("IDAT", []) + chunk("IEND", [])
+  }
+
+  private func isAccepted(_ colorType: UInt8, _ profile: String) -> Bool {
+    (try? SimulatorPicture.checkViewersAgree(on: file(colorType: colorType, profile: profile)))
+      != nil
+  }
+
+  func testAPictureWithoutColorHasTheColorSpaceOfSuch() {
+    for name in ["kCGColorSpaceGenericGrayGamma2_2", "Generic Gray Gamma 2.2 Profile"] {
+      XCTAssertTrue(isAccepted(0, name))
+      XCTAssertTrue(isAccepted(4, name))
+      XCTAssertFalse(isAccepted(6, name), "it has colors")
+    }
+    XCTAssertFalse(isAccepted(4, "Dot Gain 20%"))
+    XCTAssertFalse(isAccepted(6, "Display P3"))
+  }
+}

@@ -34,13 +34,17 @@ enum LabelContent {
   }
 
   /// Changes every paragraph style of an attributed text.
-  mutating func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
+  ///
+  /// - Parameter ofAll: Whether what has none gets one.
+  mutating func changeParagraphStyles(
+    ofAll: Bool = false, _ change: (NSMutableParagraphStyle) -> Void
+  ) {
     guard case .attributed(let text) = self else { return }
     let changed = NSMutableAttributedString(attributedString: text)
     let all = NSRange(location: 0, length: text.length)
     text.enumerateAttribute(.paragraphStyle, in: all, options: []) { value, range, _ in
-      guard let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
-      else { return }
+      let former = value as? NSParagraphStyle ?? (ofAll ? .default : nil)
+      guard let style = former?.mutableCopy() as? NSMutableParagraphStyle else { return }
       change(style)
       changed.addAttributes([.paragraphStyle: style], range: range)
     }

@@ -93,7 +93,7 @@ struct TextPainter {
     let room = attachment.room
     let scale = room.width > 0 ? run.glyphs.width / room.width : 1
     let bitmap =
-      image.takesTint
+      image.takesTint && image.displayOptions.symbolTint == nil
       ? image.bitmap.tinted(foreground(of: run).components(with: .current).color) : image.bitmap
     let destination = CGRect(
       x: run.x, y: grid.round(run.baseline - room.maxY * scale), width: room.width * scale,

@@ -10,9 +10,9 @@ enum SimulatorPicture {
   /// picture, its resolution, and how it may be decoded by two threads.
   private static let parts: Set<String> = ["sRGB", "eXIf", "pHYs", "iDOT"]
 
-  /// The color space of pictures that have no color, which iOS writes with one channel: its gamma is
-  /// 2.2. Black, white and what is drawn in shades between them are the same values there as in the
-  /// usual color space, and iOS compares the values.
+  /// The color space of pictures that have no color, which iOS writes with one channel: its gamma
+  /// is 2.2. Black, white and what is drawn in shades between them are the same values there as in
+  /// the usual color space, and iOS compares the values.
   private static let grayProfiles: Set<String> = [
     "kCGColorSpaceGenericGrayGamma2_2", "Generic Gray Gamma 2.2 Profile",
   ]
@@ -30,8 +30,8 @@ enum SimulatorPicture {
     }
   }
 
-  /// Whether the picture has one channel besides its alpha, and the color space that iOS writes then:
-  /// its name stands before a zero (PNG specification, sections 11.2.1 and 11.3.2.3).
+  /// Whether the picture has one channel besides its alpha, and the color space that iOS writes
+  /// then: its name stands before a zero (PNG specification, sections 11.2.1 and 11.3.2.3).
   private static func isGray(_ bytes: [UInt8]) -> Bool {
     guard bytes.count > 25, [0, 4].contains(bytes[25]) else { return false }
     return contents(of: "iCCP", in: bytes).allSatisfy {

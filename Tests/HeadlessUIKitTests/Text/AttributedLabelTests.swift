@@ -231,6 +231,22 @@ final class AttributedLabelTests: XCTestCase {
     XCTAssertEqual(command.destination.maxY, 20, "4 points below the baseline at 16")
   }
 
+  /// A symbol has the color of the text around it, or the one that it was given.
+  func testAttachedSymbolsKeepTheirTint() throws {
+    func color(_ image: UIImage?) throws -> Color {
+      let label = UILabel()
+      label.textColor = .blue
+      let attachment = NSTextAttachment(image: try XCTUnwrap(image))
+      label.attributedText = NSAttributedString(attachment: attachment)
+      label.sizeToFit()
+      let picture = try label.displayList(scale: 1).pixels()
+      return picture[picture.width / 2, picture.height / 2]
+    }
+    let square = UIImage(systemName: "square.fill")
+    XCTAssertEqual(try color(square), Color(red: 0, green: 0, blue: 255))
+    XCTAssertEqual(try color(square?.withTintColor(.red)), Color(red: 255, green: 0, blue: 0))
+  }
+
   func testAttachmentWithoutPictureLeavesItsRoomEmpty() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: 0, width: 30, height: 5)

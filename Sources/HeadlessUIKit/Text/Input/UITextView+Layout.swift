@@ -29,9 +29,7 @@ extension UITextView {
   func takeStyle(of attributes: [NSAttributedString.Key: Any]) {
     if let font = attributes[.font] as? UIFont { fontStorage = font }
     if let color = attributes[.foregroundColor] as? UIColor { textColorStorage = color }
-    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
-      alignmentStorage = style.alignment
-    }
+    alignmentStorage = (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
   }
 
   func readAttributedText() -> NSAttributedString {
@@ -73,6 +71,7 @@ extension UITextView {
     switch content {
     case .attributed(let text) where !isSecureTextEntry:
       let shown = NSMutableAttributedString(attributedString: withLinks(text))
+      styleParagraphs(of: shown)
       shown.append(NSAttributedString(string: ending, attributes: readTypingAttributes()))
       label.attributedText = shown
     case .plain(let text) where !isSecureTextEntry && !detectedRanges(in: text).isEmpty:
@@ -86,6 +85,16 @@ extension UITextView {
         (isSecureTextEntry ? String(repeating: "\u{2022}", count: text.count) : text) + ending
     }
     label.lineBreakMode = textContainer.lineBreakMode
+  }
+
+  /// Gives paragraphs without a style the natural one: a label would align them with the first.
+  private func styleParagraphs(of text: NSMutableAttributedString) {
+    guard alignmentStorage != .natural else { return }
+    let all = NSRange(location: 0, length: text.length)
+    text.enumerateAttribute(.paragraphStyle, in: all, options: []) { value, range, _ in
+      guard value == nil else { return }
+      text.addAttributes([.paragraphStyle: NSParagraphStyle.default], range: range)
+    }
   }
 
   /// The text with links in their own attributes, not in those of a label.

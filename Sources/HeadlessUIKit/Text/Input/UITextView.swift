@@ -69,7 +69,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     set { setContent(newValue.map { .plain($0) } ?? .empty) }
   }
 
-  /// The text with attributes. Setting it does not call the delegate.
+  /// The text with attributes. Setting it does not call the delegate. Paragraphs without a style
+  /// are natural ones, whatever ``textAlignment`` was before.
   open var attributedText: NSAttributedString! {
     get { readAttributedText() }
     set { setContent(LabelContent(copying: newValue)) }
@@ -104,7 +105,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     get { alignmentStorage }
     set {
       var shown = content
-      shown.changeParagraphStyles { $0.alignment = newValue }
+      shown.changeParagraphStyles(ofAll: true) { $0.alignment = newValue }
       guard newValue != alignmentStorage || shown != content else { return }
       (alignmentStorage, content) = (newValue, shown)
       contentDidChange()

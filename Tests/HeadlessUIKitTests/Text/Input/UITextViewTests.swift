@@ -227,4 +227,28 @@ final class UITextViewTests: XCTestCase {
     XCTAssertGreaterThan(view.contentOffset.y, 0)
     XCTAssertGreaterThanOrEqual(view.contentOffset.y + 100, lastLine - 1)
   }
+
+  /// As on iOS, where the text is the text storage's: a paragraph without a style is not centered
+  /// by one before it, nor by an alignment that was set before the text.
+  func testParagraphsWithoutAStyleAreNatural() throws {
+    let centered = NSMutableParagraphStyle()
+    centered.alignment = .center
+    let text = NSMutableAttributedString(string: "Title\n", attributes: [.paragraphStyle: centered])
+    text.append(NSAttributedString(string: "body"))
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.textAlignment = .right
+    view.attributedText = text
+
+    func starts() throws -> [CGFloat] {
+      view.layoutIfNeeded()
+      let layout = view.layoutManager
+      return [0, 6].map { layout.location(forGlyphAt: $0).x + view.textContainerInset.left }
+    }
+    XCTAssertEqual(view.textAlignment, .center)
+    XCTAssertGreaterThan(try starts()[0], 60)
+    XCTAssertLessThan(try starts()[1], 20)
+
+    view.textAlignment = .right
+    XCTAssertGreaterThan(try starts()[1], 140)
+  }
 }

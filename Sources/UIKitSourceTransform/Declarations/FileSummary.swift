@@ -64,6 +64,17 @@ struct MemberKey: Codable, Hashable, Sendable, CustomStringConvertible {
     guard name == other.name, labels?.count == other.labels?.count else { return false }
     return zip(labels ?? [], other.labels ?? []).allSatisfy { $0 == $1 || $0 == Self.anyLabel }
   }
+
+  /// Whether a call of this key may be one of another, some of whose arguments it leaves out.
+  func isCall(of other: MemberKey) -> Bool {
+    var rest = (other.labels ?? [])[...]
+    for label in labels ?? [] {
+      guard let place = rest.firstIndex(where: { $0 == label || label == Self.anyLabel })
+      else { return false }
+      rest = rest[(place + 1)...]
+    }
+    return true
+  }
 }
 
 /// A method or a property of a class or an extension.

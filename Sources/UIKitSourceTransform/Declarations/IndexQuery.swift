@@ -46,6 +46,10 @@ enum IndexQuery: Codable, Hashable, Sendable {
   case typesWithMissingMembers
   /// The members of a type that are left out.
   case missingMembers(type: String)
+  /// The types that have initializers which are left out.
+  case typesWithoutInitializers
+  /// Whether a call can be one of a type's initializers that are left out alone.
+  case isMissingInitializer(MemberKey, type: String)
   /// The names of all members that are left out.
   case allMissingMembers
   /// The types of which members are left out that a member of a name may give.
@@ -110,6 +114,10 @@ extension ModuleIndex {
     case .typesWithMissingMembers: missing.members.keys.sorted().joined(separator: " ")
     case .missingMembers(let type):
       missing.members[type, default: []].sorted().joined(separator: " ")
+    case .typesWithoutInitializers:
+      missing.typesWithoutInitializers.sorted().joined(separator: " ")
+    case .isMissingInitializer(let call, let type):
+      missing.leavesOutInitializer(call, of: type) ? "yes" : ""
     case .allMissingMembers:
       missing.members.values.reduce(into: Set<String>()) { $0.formUnion($1) }.sorted()
         .joined(separator: " ")
@@ -127,7 +135,9 @@ extension ModuleIndex {
     guard let entry = classes[name] else { return "" }
     var additions = entry.extensions.flatMap { item in
       item.summary.members.compactMap { member in
-        isForwarded(member, of: name) ? forwarder(of: member, in: name) : nil
+        // One that needs what Linux has not calls nothing.
+        isForwarded(member, of: name) && !missing.leavesOut(member.key, of: name.lastPart)
+          ? forwarder(of: member, in: name) : nil
       }
     }
     if let table = MemberTable(ofClass: name, in: self) { additions.append(table.text) }

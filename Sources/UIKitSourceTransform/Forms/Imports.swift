@@ -60,16 +60,21 @@ enum Imports: SourceForm {
     "localizedStringWithFormat", "NSDataDetector", "forKey", "String(localized",
     "LocalizedStringResource", "RelativeDateTimeFormatter", "ListFormatter", "NSMapTable",
     "NSException", "CFAbsoluteTime", "XCTContext", "NSDirectional", "NSCollectionLayout",
-    "NSDiffable", "NSURLConnection",
+    "NSDiffable", "NSURLConnection", "NSEC_PER", "USEC_PER",
   ]
   /// What a file without an import has from a header that imports UIKit.
   private static let wordsOfAnApp = [
     "UIView", "UIColor", "UIFont", "UIImage", "UILabel", "UIButton", "UITable", "UICollection",
     "UIStory", "UIDevice", "UIScreen", "UIApplication", "UITab", "UINav", "UIStatus", "UIControl",
     "CGRect", "CGFloat", "CGSize", "CGPoint", "CALayer", "NSCoder", "NSLocalizedString",
-    "NSLayoutConstraint", "NSObject", "NSAttributedString", "DispatchQueue", "NotificationCenter",
-    "UserDefaults", "URL", "Date", "Data", "IndexPath", "TimeInterval", "JSON", "Selector",
-    "FileManager",
+    "NSLayoutConstraint", "Selector",
+  ]
+  /// What it has of Foundation, as a file has that imports other modules alone: on iOS these hand
+  /// Foundation on, as all of Objective-C's do.
+  private static let wordsOfFoundation = [
+    "NSObject", "NSAttributedString", "NSError", "NSString", "DispatchQueue",
+    "NotificationCenter", "UserDefaults", "URL", "UUID", "Date", "Data", "IndexPath",
+    "TimeInterval", "JSON", "FileManager", "CharacterSet", "String(format", "NSRegularExpression",
   ]
   /// What Linux's Foundation has in a module of its own.
   private static let wordsOfNetworking = [
@@ -92,9 +97,13 @@ enum Imports: SourceForm {
       let isHandedOn = imported.contains { file.missingFramework($0) != nil }
       // A header that bridges to Objective-C hands UIKit to files without an import.
       if transformation.needsUIKit || isHandedOn
-        || file.mentions(any: wordsBesideFoundation + (imported.isEmpty ? wordsOfAnApp : []))
+        || file.mentions(any: wordsBesideFoundation)
+        || imported.isEmpty && file.mentions(any: wordsOfAnApp + wordsOfFoundation)
+        || !imported.contains("Foundation") && file.mentions(any: wordsOfAnApp)
       {
         lacking.append("HeadlessUIKit")
+      } else if !imported.contains("Foundation"), file.mentions(any: wordsOfFoundation) {
+        lacking.append("Foundation")
       }
     }
     // Foundation hands Combine on, on iOS.
@@ -113,7 +122,7 @@ enum Imports: SourceForm {
     }
     if transformation.needsXCTest, !imported.contains("XCTest") { lacking.append("XCTest") }
     // Only where Foundation is imported the compiler reads a class of NSObject's from a decoder.
-    if !imported.contains("Foundation"),
+    if !imported.contains("Foundation"), !lacking.contains("Foundation"),
       !imported.isDisjoint(with: modulesOfUIKit) || !lacking.isEmpty,
       file.mentions(any: ["Codable", "Decodable"])
     {

@@ -17,6 +17,8 @@ struct FrameworkUse: Codable, Equatable, Sendable {
     /// The type's name without those around it.
     let type: String
     let name: String
+    /// What tells it from others of its name; `nil` for a case of an enumeration.
+    var key: MemberKey?
     /// The words of its type.
     let needs: [String]
     /// What its first value is made of.
@@ -133,6 +135,18 @@ struct FrameworkUse: Codable, Equatable, Sendable {
       note(DeclSyntax(node), [node.name.text])
     }
 
+    /// All initializers are noted: a call is of one that is left out where none of the others fits.
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+      let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+      if let type = scope.last {
+        let key = MemberKey(name: "init", labels: labels)
+        use.members.append(
+          DeclaredMember(
+            type: type, name: "init", key: key, needs: DeclSyntax(node).wordsOfItsType))
+      }
+      return .skipChildren
+    }
+
     override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
       note(DeclSyntax(node), node.elements.map(\.name.text))
     }
@@ -152,7 +166,8 @@ struct FrameworkUse: Codable, Equatable, Sendable {
         for name in names {
           use.members.append(
             DeclaredMember(
-              type: type, name: name, needs: needs, value: value, source: source))
+              type: type, name: name, key: node.memberKey, needs: needs, value: value,
+              source: source))
         }
       }
       return .skipChildren

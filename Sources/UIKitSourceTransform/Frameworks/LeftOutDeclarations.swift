@@ -27,7 +27,8 @@ enum LeftOutDeclarations: SourceForm {
     guard !frameworks.isEmpty || file.mentions(any: types) else {
       // A member of a type in this file may be left out where another file declares it.
       let members = transformation.index.answer(.typesWithMissingMembers).words.union(
-        transformation.index.answer(.allMissingMembers).words)
+        transformation.index.answer(.allMissingMembers).words
+      ).union(transformation.index.answer(.typesWithoutInitializers).words)
       guard file.mentions(any: members) else { return editPreviews(transformation) }
       return walk(transformation, frameworks, types)
     }
@@ -55,19 +56,22 @@ enum LeftOutDeclarations: SourceForm {
 }
 
 extension String {
-  fileprivate var words: Set<String> { Set(split(separator: " ").map(String.init)) }
+  var words: Set<String> { Set(split(separator: " ").map(String.init)) }
 }
 
-private final class LeftOutEditor: SyntaxVisitor {
-  private let transformation: Transformation
-  private let frameworks: [MissingFramework]
+/// Leaves out of a file what is missing.
+final class LeftOutEditor: SyntaxVisitor {
+  let transformation: Transformation
+  let frameworks: [MissingFramework]
   private let types: Set<String>
-  private lazy var othersMembers = MissingMembers(transformation)
+  lazy var othersMembers = MissingMembers(transformation)
+  lazy var typesWithoutInitializers = transformation.index.answer(.typesWithoutInitializers).words
   /// Where words stand that may be of something missing.
   private lazy var places: [Int] = {
     let members = transformation.index.answer(.allMissingMembers).words
     return transformation.file.offsets(ofWordsWhere: {
       members.contains($0) || isMissing($0) || isMemberOfAbsentModule($0)
+        || typesWithoutInitializers.contains($0)
     })
   }()
   /// The names of functions among statements that are left out, by their lists.
@@ -91,7 +95,7 @@ private final class LeftOutEditor: SyntaxVisitor {
 
   // MARK: Names
 
-  private func isMissing(_ word: String) -> Bool {
+  func isMissing(_ word: String) -> Bool {
     if types.contains(word) { return true }
     guard frameworks.contains(where: { $0.declares(word) }) else { return false }
     if MissingFramework.wordsOfCombine.contains(word), transformation.index.holds(.importsCombine) {
@@ -102,7 +106,7 @@ private final class LeftOutEditor: SyntaxVisitor {
 
   private func missing(in words: [String]) -> String? { words.first(where: isMissing) }
 
-  private func missingMembers(around node: some SyntaxProtocol) -> Set<String> {
+  func missingMembers(around node: some SyntaxProtocol) -> Set<String> {
     var members: Set<String> = []
     for ancestor in sequence(first: Syntax(node).parent, next: { $0?.parent }) {
       guard let ancestor, let type = EnclosingType(declaredBy: ancestor) else { continue }
@@ -274,8 +278,10 @@ private final class LeftOutEditor: SyntaxVisitor {
         continue
       }
       stop(at: item, in: node, name)
+      keepArguments(of: node)
       return transformation.isLeftOut(node) ? .skipChildren : .visitChildren
     }
+    keepArguments(of: node)
     return .visitChildren
   }
 
@@ -299,100 +305,5 @@ private final class LeftOutEditor: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     transformation.isLeftOut(node.item) ? .skipChildren : .visitChildren
-  }
-
-  /// A missing name of a statement that stands in none of the statements inside of it.
-  private func missingName(in node: Syntax, _ members: Set<String>) -> String? {
-    if let token = node.as(TokenSyntax.self) {
-      guard case .identifier(let word) = token.tokenKind else { return nil }
-      if isMissing(word), !token.isLabelOrMember || token.isConstant { return word }
-      if members.contains(word), token.isOwnMember { return word }
-      if isMemberOfAbsentModule(word), token.access != nil { return word }
-      return othersMembers.names(token) ? word : nil
-    }
-    if node.is(CodeBlockItemListSyntax.self) { return nil }
-    if let argument = node.as(FunctionCallExprSyntax.self).flatMap(missingArgument) {
-      return argument
-    }
-    if node.isProtocol((any DeclGroupSyntax).self) { return nil }
-    for child in node.children(viewMode: .sourceAccurate) {
-      if let name = missingName(in: child, members) { return name }
-    }
-    return nil
-  }
-
-  /// An argument of an initializer that sets a property which is left out.
-  private func missingArgument(of call: FunctionCallExprSyntax) -> String? {
-    guard let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      type.first?.isUppercase == true
-    else { return nil }
-    let gone = transformation.index.answer(.missingMembers(type: type)).words
-    return call.arguments.compactMap { $0.label?.text }.first(where: gone.contains)
-  }
-
-  /// Whether a member is one that a missing module of others gives to types that are there.
-  private func isMemberOfAbsentModule(_ word: String) -> Bool {
-    frameworks.contains { $0.absentModule?.givesMember(word) == true }
-  }
-
-  /// Whether the code goes on as well without a statement.
-  private func canDo(
-    without item: CodeBlockItemSyntax, in list: CodeBlockItemListSyntax, _ members: Set<String>
-  ) -> Bool {
-    guard case .expr(let expression) = item.item else { return false }
-    if list.count == 1, !isVoid(list) { return false }
-    let subject = expression.subject
-    if let root = subject.root {
-      if isMissing(root) || members.contains(root) { return true }
-    }
-    if othersMembers.isSubject(of: expression) { return true }
-    if expression.calledMembers.contains(where: isMemberOfAbsentModule) { return true }
-    return Self.movesOfViews.contains(subject.method ?? "")
-  }
-
-  private static let movesOfViews: Set<String> = [
-    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
-    "bringSubviewToFront", "sendSubviewToBack", "activate", "addConstraint", "addConstraints",
-    "addChild", "addSubviews",
-  ]
-
-  /// Whether a list of one statement may be without a value.
-  private func isVoid(_ list: CodeBlockItemListSyntax) -> Bool {
-    guard let block = list.parent else { return false }
-    if let closure = block.as(ClosureExprSyntax.self) {
-      // An assignment has none. What a call gives is not known.
-      return closure.statements.first?.item.description.contains(" = ") == true
-    }
-    guard block.is(CodeBlockSyntax.self) else { return false }
-    if let function = block.parent?.as(FunctionDeclSyntax.self) {
-      return function.signature.returnClause == nil
-    }
-    if let accessor = block.parent?.as(AccessorDeclSyntax.self) {
-      return accessor.accessorSpecifier.text != "get"
-    }
-    return true
-  }
-
-  /// Stops the program in the place of a statement, and of those behind it. A test fails instead,
-  /// so that the others run.
-  private func stop(
-    at item: CodeBlockItemSyntax, in list: CodeBlockItemListSyntax, _ name: String
-  ) {
-    let last = list.last?.endOffset ?? item.endOffset
-    let words = "(\"\(name) is needed here, which Linux has not\")"
-    transformation.leaveOut(
-      item.startOffset..<last, for: (failure(of: list) ?? "fatalError") + words)
-  }
-
-  /// What records a failure of the test whose statements these are; `nil` for those of no test.
-  private func failure(of list: CodeBlockItemListSyntax) -> String? {
-    guard let function = list.parent?.parent?.as(FunctionDeclSyntax.self),
-      function.signature.returnClause == nil
-    else { return nil }
-    if function.attributes.attribute("Test") != nil { return "Issue.record" }
-    let isXCTest =
-      function.name.text.hasPrefix("test") && function.signature.parameterClause.parameters.isEmpty
-      && transformation.file.mentions(any: ["XCTestCase"])
-    return isXCTest ? "XCTFail" : nil
   }
 }

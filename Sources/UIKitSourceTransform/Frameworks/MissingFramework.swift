@@ -10,10 +10,13 @@ struct MissingFramework {
 
   /// The framework of a module; `nil` for a module that may be there.
   init?(_ module: String) {
-    guard let prefixes = Self.prefixes[module] else { return nil }
+    guard Self.prefixes[module] != nil else { return nil }
     name = module
-    self.prefixes = prefixes
-    words = module == "SwiftUI" ? Self.wordsOfSwiftUI : Self.words[module, default: []]
+    let all = [module] + Self.imported(by: module)
+    prefixes = all.flatMap { Self.prefixes[$0, default: []] }
+    words = all.reduce(into: module == "SwiftUI" ? Self.wordsOfSwiftUI : []) {
+      $0.formUnion(Self.words[$1, default: []])
+    }
   }
 
   /// What Foundation hands on of Combine.
@@ -72,6 +75,27 @@ struct MissingFramework {
     }
   }
 
+  /// The frameworks that the headers of one import: who imports it can name what these declare.
+  private static func imported(by module: String) -> [String] {
+    switch module {
+    case "ARKit":
+      [
+        "AVFoundation", "CoreImage", "CoreLocation", "CoreMedia", "CoreVideo", "Metal", "SceneKit",
+        "SpriteKit",
+      ]
+    case "AVFoundation", "AVKit", "MediaPlayer", "ReplayKit", "Speech", "Vision":
+      ["AVFoundation", "CoreImage", "CoreMedia", "CoreVideo"]
+    case "CloudKit": ["CoreLocation"]
+    case "ContactsUI", "PassKit": ["Contacts"]
+    case "CoreImage": ["CoreVideo", "ImageIO"]
+    case "EventKitUI": ["EventKit", "CoreLocation"]
+    case "MetalKit", "SceneKit", "SpriteKit": ["Metal"]
+    case "Photos", "PhotosUI":
+      ["AVFoundation", "CoreImage", "CoreLocation", "CoreMedia", "CoreVideo", "ImageIO"]
+    default: []
+    }
+  }
+
   /// What names begin with. Frameworks that are written in Swift alone have other names: theirs are
   /// told by `words` and `wordsOfSwiftUI`, or not at all.
   private static let prefixes: [String: [String]] = [
@@ -93,7 +117,7 @@ struct MissingFramework {
       "NSUpdatedObjects", "NSMergePolicy", "NSBatchDelete",
       "NSBatchInsert", "NSBatchUpdate",
     ],
-    "CoreHaptics": ["CH"], "CoreImage": ["CI"], "CoreLocation": ["CL", "kCL"],
+    "CoreHaptics": ["CH"], "CoreImage": ["CI", "kCI"], "CoreLocation": ["CL", "kCL"],
     "CoreMedia": ["CMTime", "CMSample"],
     "CoreMotion": ["CM"], "CoreML": ["ML"], "CoreNFC": ["NFC"],
     "CoreServices": namesOfTypeIdentifiers,
@@ -158,9 +182,9 @@ struct MissingFramework {
   ]
 
   private static let prefixesHandedOn = [
-    "CGImageDestination", "CGImageSource", "kCGImage", "kSec", "SecAccessControl", "SecCertificate",
-    "SecItem", "SecKey", "SecPolicy", "SecRandom",
-    "SecTrust",
+    "CGImageDestination", "CGImageSource", "kCGImage", "kCIInput", "kCIOutput", "kSec",
+    "SecAccessControl", "SecCertificate", "SecItem", "SecKey", "SecPolicy", "SecRandom", "SecTrust",
+    "UILocalNotification", "UIMutableUserNotification", "UIUserNotification",
   ]
 
   private static let wordsHandedOn: Set<String> = [

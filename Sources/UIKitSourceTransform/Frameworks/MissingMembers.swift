@@ -57,7 +57,9 @@ final class MissingMembers {
     if name.first?.isUppercase == true { return [name] }
     // `Store.shared`.
     let owner = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
-    let own = owner.flatMap { $0.first?.isUppercase == true ? [$0] : nil } ?? []
+    var own = Set(owner.flatMap { $0.first?.isUppercase == true ? [$0] : nil } ?? [])
+    // `Saver().to(album)`, which may give the saver.
+    if let call = member.base?.as(FunctionCallExprSyntax.self) { own = types(of: ExprSyntax(call)) }
     return types(ofValue: name).union(own)
   }
 

@@ -11,6 +11,10 @@ struct MissingNames: Sendable {
   /// The types of which members are left out, by the names of members that may give an object of
   /// one.
   private(set) var givers: [String: Set<String>] = [:]
+  /// The same members by all that tells them apart.
+  private var keys: [String: Set<MemberKey>] = [:]
+  /// The initializers that stay, by their types.
+  private var initializers: [String: Set<MemberKey>] = [:]
   private let declared: Set<String>
   /// What is there though a framework that hands it on is not.
   private let present: Set<String>
@@ -31,10 +35,14 @@ struct MissingNames: Sendable {
         }
       }
     }
-    for (use, frameworks) in zip(uses, frameworks) where !(frameworks.isEmpty && types.isEmpty) {
-      for member in use.members
-      where (member.needs + member.value.words).contains(where: { isMissing($0, frameworks) }) {
-        members[member.type, default: []].insert(member.name)
+    for (use, frameworks) in zip(uses, frameworks) {
+      for member in use.members {
+        if (member.needs + member.value.words).contains(where: { isMissing($0, frameworks) }) {
+          if member.name != "init" { members[member.type, default: []].insert(member.name) }
+          if let key = member.key { keys[member.type, default: []].insert(key) }
+        } else if member.name == "init", let key = member.key {
+          initializers[member.type, default: []].insert(key)
+        }
       }
     }
     noteMembersMade(of: uses.flatMap(\.members).filter { !$0.value.arguments.isEmpty })
@@ -74,6 +82,24 @@ struct MissingNames: Sendable {
     if types.contains(word) { return true }
     return !declared.contains(word) && !present.contains(word)
       && frameworks.contains { $0.declares(word) }
+  }
+
+  /// Whether a member is left out, where others of its name may stay.
+  func leavesOut(_ key: MemberKey, of type: String) -> Bool {
+    keys[type, default: []].contains(key)
+  }
+
+  /// The types that have initializers which are left out.
+  var typesWithoutInitializers: Set<String> {
+    Set(keys.filter { $0.value.contains { $0.name == "init" } }.keys)
+  }
+
+  /// Whether a call can be one of initializers that are left out alone. Arguments may be left to
+  /// their defaults.
+  func leavesOutInitializer(_ call: MemberKey, of type: String) -> Bool {
+    let isOf = { (key: MemberKey) in call.isCall(of: key) }
+    return keys[type, default: []].contains { $0.name == "init" && isOf($0) }
+      && !initializers[type, default: []].contains(where: isOf)
   }
 
   /// Whether the module declares a type of the name.

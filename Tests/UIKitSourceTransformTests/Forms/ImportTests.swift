@@ -103,6 +103,12 @@ final class ImportTests: TransformTestCase {
     XCTAssertEqual(compiled(wrapped), place + wrapped, "the app's own wrapper")
     let bridged = "class A: UIViewController {}"
     XCTAssertEqual(compiled(bridged), "import HeadlessUIKit\n" + place + bridged)
+    let handedOn = "import RxSwift\nlet a = DispatchQueue.main"
+    XCTAssertEqual(compiled(handedOn), "import Foundation\n" + place + handedOn)
+    let handedOnByViews = "import RxCocoa\nlet a = UIView()"
+    XCTAssertEqual(compiled(handedOnByViews), "import HeadlessUIKit\n" + place + handedOnByViews)
+    let seconds = "import Foundation\nlet a = NSEC_PER_SEC"
+    XCTAssertEqual(compiled(seconds), "import HeadlessUIKit\n" + place + seconds)
     let bare = "struct A {}"
     XCTAssertEqual(compiled(bare), place + bare)
     let plain = "import Foundation\nlet a = Date()"

@@ -1,0 +1,157 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Which statements need what is missing, and what stands in their place.
+extension LeftOutEditor {
+  /// A missing name of a statement that stands in none of the statements inside of it.
+  func missingName(in node: Syntax, _ members: Set<String>) -> String? {
+    if let token = node.as(TokenSyntax.self) {
+      guard case .identifier(let word) = token.tokenKind else { return nil }
+      if isMissing(word), !token.isLabelOrMember || token.isConstant { return word }
+      if members.contains(word), token.isOwnMember { return word }
+      if isMemberOfAbsentModule(word), token.access != nil { return word }
+      return othersMembers.names(token) ? word : nil
+    }
+    if node.is(CodeBlockItemListSyntax.self) { return nil }
+    if let argument = node.as(FunctionCallExprSyntax.self).flatMap(missingArgument) {
+      return argument
+    }
+    if node.isProtocol((any DeclGroupSyntax).self) { return nil }
+    for child in node.children(viewMode: .sourceAccurate) {
+      if let name = missingName(in: child, members) { return name }
+    }
+    return nil
+  }
+
+  /// An argument of an initializer that sets a property which is left out, or the type whose
+  /// initializer is.
+  private func missingArgument(of call: FunctionCallExprSyntax) -> String? {
+    guard let type = call.typeThatItMakes else { return nil }
+    let gone = transformation.index.answer(.missingMembers(type: type)).words
+    if let label = call.arguments.compactMap({ $0.label?.text }).first(where: gone.contains) {
+      return label
+    }
+    guard typesWithoutInitializers.contains(type),
+      transformation.index.holds(call.initializerQuery(type))
+    else { return nil }
+    return type
+  }
+
+  /// Whether a member is one that a missing module of others gives to types that are there.
+  func isMemberOfAbsentModule(_ word: String) -> Bool {
+    frameworks.contains { $0.absentModule?.givesMember(word) == true }
+  }
+
+  /// Whether the code goes on as well without a statement.
+  func canDo(
+    without item: CodeBlockItemSyntax, in list: CodeBlockItemListSyntax, _ members: Set<String>
+  ) -> Bool {
+    guard case .expr(let expression) = item.item else { return false }
+    if list.count == 1, !isVoid(list) { return false }
+    let subject = expression.subject
+    if let root = subject.root {
+      if isMissing(root) || members.contains(root) { return true }
+    }
+    if othersMembers.isSubject(of: expression) { return true }
+    if expression.calledMembers.contains(where: isMemberOfAbsentModule) { return true }
+    return Self.movesOfViews.contains(subject.method ?? "")
+  }
+
+  private static let movesOfViews: Set<String> = [
+    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
+    "bringSubviewToFront", "sendSubviewToBack", "activate", "addConstraint", "addConstraints",
+    "addChild", "addSubviews",
+  ]
+
+  /// Whether a list of one statement may be without a value.
+  private func isVoid(_ list: CodeBlockItemListSyntax) -> Bool {
+    guard let block = list.parent else { return false }
+    if let closure = block.as(ClosureExprSyntax.self) {
+      // An assignment has none. What a call gives is not known.
+      return closure.statements.first?.item.description.contains(" = ") == true
+    }
+    guard block.is(CodeBlockSyntax.self) else { return false }
+    if let function = block.parent?.as(FunctionDeclSyntax.self) {
+      return function.signature.returnClause == nil
+    }
+    if let accessor = block.parent?.as(AccessorDeclSyntax.self) {
+      return accessor.accessorSpecifier.text != "get"
+    }
+    return true
+  }
+
+  /// Stops the program in the place of a statement, and of those behind it. A test fails instead,
+  /// so that the others run.
+  func stop(
+    at item: CodeBlockItemSyntax, in list: CodeBlockItemListSyntax, _ name: String
+  ) {
+    let last = list.last?.endOffset ?? item.endOffset
+    let words = "(\"\(name) is needed here, which Linux has not\")"
+    transformation.leaveOut(
+      item.startOffset..<last, for: (failure(of: list) ?? "fatalError") + words)
+  }
+
+  /// What records a failure of the test whose statements these are; `nil` for those of no test.
+  private func failure(of list: CodeBlockItemListSyntax) -> String? {
+    guard let function = list.parent?.parent?.as(FunctionDeclSyntax.self),
+      function.signature.returnClause == nil
+    else { return nil }
+    if function.attributes.attribute("Test") != nil { return "Issue.record" }
+    let isXCTest =
+      function.name.text.hasPrefix("test") && function.signature.parameterClause.parameters.isEmpty
+      && transformation.file.mentions(any: ["XCTestCase"])
+    return isXCTest ? "XCTFail" : nil
+  }
+
+  /// Keeps a closure one of as many arguments as before where the statements that named them are
+  /// left out: the compiler wants each argument named, `$0` or `_ in`.
+  func keepArguments(of list: CodeBlockItemListSyntax) {
+    guard let closure = list.parent?.as(ClosureExprSyntax.self), closure.signature == nil
+    else { return }
+    let last = list.compactMap { $0.greatestArgument }.max()
+    let rest = list.filter { !transformation.isLeftOut($0.item) && !transformation.isLeftOut($0) }
+      .compactMap { $0.greatestArgument }.max()
+    guard let last, rest ?? -1 < last else { return }
+    let names = repeatElement("_", count: last + 1).joined(separator: ", ")
+    transformation.edits.insert(
+      rest == nil ? " \(names) in" : " _ = $\(last);", at: closure.leftBrace.endOffset)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `Card` of `Card(map)` and `Card.init(map)`; `nil` for other calls.
+  fileprivate var typeThatItMakes: String? {
+    var callee = calledExpression
+    if let access = callee.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
+      let base = access.base
+    {
+      callee = base
+    }
+    guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name.first?.isUppercase == true
+    else { return nil }
+    return name
+  }
+
+  /// Asks whether the initializer that the call names is left out.
+  fileprivate func initializerQuery(_ type: String) -> IndexQuery {
+    var labels = arguments.map { $0.label?.text ?? "_" }
+    if trailingClosure != nil { labels.append(MemberKey.anyLabel) }
+    labels += additionalTrailingClosures.map(\.label.text)
+    return .isMissingInitializer(MemberKey(name: "init", labels: labels), type: type)
+  }
+}
+
+extension SyntaxProtocol {
+  /// The number of the last argument that it names, 1 for `$1`, without closures inside of it.
+  fileprivate var greatestArgument: Int? {
+    if let token = Syntax(self).as(TokenSyntax.self) {
+      guard case .dollarIdentifier(let name) = token.tokenKind else { return nil }
+      return Int(name.dropFirst())
+    }
+    return children(viewMode: .sourceAccurate).lazy.filter { !$0.is(ClosureExprSyntax.self) }
+      .compactMap { $0.greatestArgument }.max()
+  }
+}

@@ -1,0 +1,147 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+/// Statements that need what is left out.
+final class LeftOutStatementTests: TransformTestCase {
+  private func text(_ text: String, beside others: [String] = []) -> String {
+    let result = transform(text, beside: others)
+    XCTAssertEqual(result.findings, [])
+    return result.text
+  }
+
+  func testAClosureWhoseStatementIsLeftOutStillTakesItsArguments() {
+    let text = text(
+      """
+      import Photos
+      func f() {
+        let a = items.filter { $0 is PHAsset || $0 is URL }
+        let b = items.sorted { $0.size < $1.size && $1 is PHAsset }
+        let c = items.map { item in item as! PHAsset }
+      }
+      """)
+
+    XCTAssertTrue(text.contains("filter { _ in fatalError("), text)
+    XCTAssertTrue(text.contains("sorted { _, _ in fatalError("), text)
+    XCTAssertTrue(text.contains("map { item in fatalError("), text)
+  }
+
+  func testAClosureNamesTheArgumentThatOnlyALeftOutStatementNamed() {
+    let text = text(
+      """
+      import AVKit
+      class Card: UIView {
+        let player = AVPlayer()
+        func f() {
+          names.forEach {
+            player.play($1)
+            show($0)
+          }
+        }
+      }
+      """)
+
+    XCTAssertTrue(text.contains("forEach { _ = $1;\n      leftOut(\"player\")"), text)
+  }
+
+  func testACallOfAnInitializerThatIsLeftOutIsLeftOut() {
+    let text = text(
+      """
+      func f() {
+        let card = Card(title: "", asset: nil)
+        show(card)
+      }
+      func g() { show(Card(title: "")) }
+      func h() { show(Page(title: "", onTap: nil) { g() }) }
+      """,
+      beside: [
+        """
+        import Photos
+        struct Card {
+          init(title: String) {}
+          init(title: String, asset: PHAsset?, isLarge: Bool = false) {}
+        }
+        class Page {
+          init(title: String, onTap: ((PHAsset) -> Void)?, end: () -> Void) {}
+          init() {}
+        }
+        """
+      ])
+
+    XCTAssertTrue(
+      text.contains("func f() {\n  fatalError(\"Card is needed here, which Linux has not\")"), text)
+    XCTAssertTrue(text.contains("func g() { show(Card(title: \"\")) }"), text)
+    XCTAssertTrue(
+      text.contains("func h() { fatalError(\"Page is needed here, which Linux has not\") }"), text)
+  }
+
+  func testAChainThroughAMemberThatIsLeftOutIsLeftOut() {
+    let text = text(
+      """
+      func save(_ image: UIImage) {
+        Saver().of(image).whenDone { close() }.start()
+        close()
+      }
+      """,
+      beside: [
+        """
+        import Photos
+        class Saver {
+          func of(_ image: UIImage) -> Self { self }
+          func whenDone(_ body: (PHAsset) -> Void) -> Self { self }
+        }
+        """
+      ])
+
+    XCTAssertTrue(text.contains("{\n  leftOut(\"whenDone\")\n  close()"), text)
+  }
+
+  func testAnOpenMemberOfAnExtensionThatIsLeftOutStandsInNoClass() {
+    let text = text(
+      "open class Store: NSObject {\n}",
+      beside: [
+        """
+        import Photos
+        extension Store {
+          open func add(_ asset: PHAsset) {}
+          open func add(_ name: String) {}
+        }
+        """
+      ])
+
+    XCTAssertTrue(text.contains("func add(_ name: String)"), text)
+    XCTAssertFalse(text.contains("PHAsset"), text)
+  }
+
+  func testFrameworksHandOnWhatTheyImport() {
+    let text = text(
+      """
+      import Photos
+      class Card: UIView {
+        var track: AVAssetTrack?
+        var place: CLLocation?
+        var title = ""
+      }
+      """)
+
+    XCTAssertFalse(text.contains("AVAssetTrack"), text)
+    XCTAssertFalse(text.contains("CLLocation"), text)
+    XCTAssertTrue(text.contains("var title"), text)
+  }
+
+  func testNotificationsOfOldSystemsAreLeftOut() {
+    let text = text(
+      """
+      import UIKit
+      class App {
+        var settings: UIUserNotificationSettings?
+        func add(_ note: UILocalNotification) {}
+        func start() {}
+      }
+      """)
+
+    XCTAssertFalse(text.contains("Notification"), text)
+    XCTAssertTrue(text.contains("start"), text)
+  }
+}

@@ -83,8 +83,14 @@ private struct TextAttributes {
   var paragraphStyle: NSParagraphStyle? { values[.paragraphStyle] as? NSParagraphStyle }
 
   func font(_ defaults: DrawnText.Defaults) -> UIFont {
-    guard let font = values[.font] as? UIFont else { return defaults.font }
-    return defaults.traits.map(font.adapted) ?? font
+    var font = defaults.font
+    if let own = values[.font] as? UIFont { font = defaults.traits.map(own.adapted) ?? own }
+    return intent.isEmpty ? font : font.meant(as: intent)
+  }
+
+  /// What the piece is meant as.
+  private var intent: InlinePresentationIntent {
+    InlinePresentationIntent(rawValue: UInt(max(0, number(.inlinePresentationIntent) ?? 0)))
   }
 
   func style(_ defaults: DrawnText.Defaults) throws(FontFace.Error) -> TextStyle {
@@ -105,7 +111,8 @@ private struct TextAttributes {
       color: isLink ? .link : color, background: values[.backgroundColor] as? UIColor,
       underline: line(.underlineStyle) ?? (isLink ? .single : []),
       underlineColor: values[.underlineColor] as? UIColor,
-      strikethrough: line(.strikethroughStyle) ?? [],
+      strikethrough: line(.strikethroughStyle)
+        ?? (intent.contains(.strikethrough) ? .single : []),
       strikethroughColor: values[.strikethroughColor] as? UIColor, attachment: attachment,
       shadow: values[.shadow] as? NSShadow, strokeWidth: number(.strokeWidth) ?? 0,
       strokeColor: values[.strokeColor] as? UIColor, obliqueness: number(.obliqueness) ?? 0)

@@ -60,7 +60,8 @@ enum Imports: SourceForm {
     "localizedStringWithFormat", "NSDataDetector", "forKey", "String(localized",
     "LocalizedStringResource", "RelativeDateTimeFormatter", "ListFormatter", "NSMapTable",
     "NSException", "CFAbsoluteTime", "XCTContext", "NSDirectional", "NSCollectionLayout",
-    "NSDiffable", "NSURLConnection", "NSEC_PER", "USEC_PER",
+    "NSDiffable", "NSURLConnection", "NSEC_PER", "USEC_PER", "markdown:",
+    "inlinePresentationIntent", "MarkdownParsingOptions",
   ]
   /// What a file without an import has from a header that imports UIKit.
   private static let wordsOfAnApp = [

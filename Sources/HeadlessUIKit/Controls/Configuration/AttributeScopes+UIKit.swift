@@ -40,6 +40,8 @@ extension AttributeScopes {
     public let obliqueness: ObliquenessAttribute
     /// What stands in the place of the character U+FFFC.
     public let attachment: AttachmentAttribute
+    /// What a part is meant as, such as strongly emphasized. It is one of Foundation's on iOS.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
 
     /// The key of ``UIKitAttributes/font``.
     public enum FontAttribute: AttributedStringKey {
@@ -125,6 +127,12 @@ extension AttributeScopes {
       public static let name = "NSObliqueness"
     }
 
+    /// The key of ``UIKitAttributes/inlinePresentationIntent``.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = "NSInlinePresentationIntent"
+    }
+
     /// The key of ``UIKitAttributes/attachment``.
     public enum AttachmentAttribute: AttributedStringKey {
       public typealias Value = NSTextAttachment
@@ -171,6 +179,8 @@ extension AttributeContainer {
     self[Keys.StrikethroughColorAttribute.self] = value(.strikethroughColor)
     self[Keys.ObliquenessAttribute.self] = number(.obliqueness)
     self[Keys.AttachmentAttribute.self] = value(.attachment)
+    self[Keys.InlinePresentationIntentAttribute.self] = number(.inlinePresentationIntent)
+      .map { InlinePresentationIntent(rawValue: UInt($0)) }
     self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
       value(.link) ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
   }
@@ -193,6 +203,8 @@ extension AttributeContainer {
     attributes[.strikethroughColor] = self[Keys.StrikethroughColorAttribute.self]
     attributes[.obliqueness] = self[Keys.ObliquenessAttribute.self]
     attributes[.attachment] = self[Keys.AttachmentAttribute.self]
+    attributes[.inlinePresentationIntent] =
+      (self[Keys.InlinePresentationIntentAttribute.self]?.rawValue).map { NSNumber(value: $0) }
     attributes[.link] = self[AttributeScopes.FoundationAttributes.LinkAttribute.self]
     return attributes
   }

@@ -126,5 +126,7 @@ extension SymbolCatalog {
       68 M48 5 66 20 48 36 use lock 35 40 0.46
     crop.rotate 124x118 details M26 34 V92 H98 M12 48 H84 V104 M70 12 C92 12 108 20 112 40 M98
       30 113 44 121 26
+    arrow.right.arrow.left 124x104 details M6 28 118 28 M96 6 118 28 96 50 M118 76 6 76 M28 54
+      6 76 28 98
     """
 }

@@ -89,5 +89,8 @@ extension SymbolCatalog {
     wifi.exclamationmark 130x100 details M5 34 C25 12 45 6 54 5 M76 5 C85 6 105 12 125 34 M25 58
       C33 48 42 43 50 41 M80 41 C88 43 97 48 105 58 M65 14 65 64 solids O65 88 8
     cellularbars 118x92 blots R4 64 18 24 4 R34 46 18 42 4 R64 26 18 62 4 R94 4 18 84 4
+    homepod 112x118 outline R6 6 100 106 38 details E56 20 22 8
+    opticaldisc 118x118 outline O59 59 54 details O59 59 18 solids O59 59 5
+    personalhotspot 130x66 details R6 6 68 54 27 56 6 68 54 27
     """
 }

@@ -50,8 +50,8 @@ extension SymbolCatalog {
       solids E44 96 11 9 details M54 94 54 58 72 64
     music.note.house 130x112 outline P4 65 8 112 48 112 106 18 106 18 48 details M5 54 65 6 125
       54 M68 88 68 52 84 60 solids E58 88 11 9
-    headphones 118x112 ink M12 84 L12 58 C12 26 34 7 59 7 C84 7 106 26 106 58 L106 84 outline R8
-      64 20 42 9 90 64 20 42 9
+    headphones 118x112 ink M12 66 L12 58 C12 26 34 7 59 7 C84 7 106 26 106 58 L106 66 blots R7
+      62 23 45 10 88 62 23 45 10
     earbuds 124x112 outline M46 8 C62 8 62 42 46 42 L40 42 36 100 C35 108 24 108 24 100 L22 46
       C8 40 10 8 30 8 Z F62
     airplayaudio 118x112 details M36 86 C26 80 20 70 20 58 C20 36 38 20 59 20 C80 20 98 36 98 58
@@ -80,5 +80,8 @@ extension SymbolCatalog {
     hifispeaker 92x122 outline R6 6 80 110 12 details O46 78 22 solids O46 30 9
     captions.bubble 126x112 outline P14 5 5 121 5 121 87 58 87 32 108 32 87 5 87 details M26 40
       60 40 M76 40 100 40 M26 62 44 62 M60 62 100 62
+    photo.stack 122x118 outline R6 32 110 80 14 details M14 19 108 19 M24 6 98 6 M8 102 40 70
+      60 90 82 64 112 94 solids O36 56 9
+    pip 138x104 outline R6 6 126 92 14 solids R70 54 50 32 6
     """
 }

@@ -82,5 +82,8 @@ extension SymbolCatalog {
       66 blots P2 62 6 68 26 88 32 68 38 62 58 56 38 36 32 56 26
     accessibility 118x118 details O59 59 54 M34 48 59 53 84 48 M59 53 59 68 M59 68 48 92 M59 68
       70 92 solids O59 33 8
+    eyes 118x98 outline E32 49 26 42 E86 49 26 42 solids E40 56 10 14 E94 56 10 14
+    mouth 118x70 outline M6 34 C26 20 42 4 59 14 C76 4 92 20 112 34 C92 60 76 66 59 66 C42 66
+      26 60 6 34 Z details M8 34 C40 44 78 44 110 34
     """
 }

@@ -125,5 +125,11 @@ extension SymbolCatalog {
       16 2
     text.magnifyingglass 124x108 mirrored details M5 8 90 8 M5 36 48 36 M5 64 42 64 M5 92 52 92
       O80 60 22 M97 78 118 100
+    indianrupeesign 76x104 details M8 8 68 8 M8 32 68 32 M8 8 28 8 C60 8 60 56 28 56 L8 56 54
+      96
+    bitcoinsign 84x118 details M12 18 46 18 C72 18 72 56 46 56 L22 56 M46 56 C80 56 80 98 46 98
+      L12 98 M22 18 22 98 M34 6 34 18 M52 6 52 18 M34 98 34 112 M52 98 52 112
+    scribble 118x98 details M8 60 C20 20 36 10 40 24 C44 44 20 80 32 84 C48 90 60 20 74 20 C88
+      20 58 76 70 80 C84 84 92 44 110 50
     """
 }

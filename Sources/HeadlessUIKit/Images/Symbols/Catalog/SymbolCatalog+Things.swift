@@ -140,5 +140,36 @@ extension SymbolCatalog {
       30 120 116 120 116 46 94 46 M73 6 73 88 M50 66 73 88 96 66
     pin 84x124 outline M24 8 L60 8 C66 8 66 18 60 20 L58 48 C70 52 78 62 78 74 L6 74 C6 62 14 52
       26 48 L24 20 C18 18 18 8 24 8 Z ink M42 74 42 118
+    graduationcap 142x106 outline P5 6 38 71 8 136 38 71 68 ink M34 54 34 82 C52 98 90 98 108
+      82 L108 54 M126 44 126 82
+    dumbbell 138x78 outline R26 6 18 66 7 94 6 18 66 7 8 18 18 42 7 112 18 18 42 7 ink M44 39
+      94 39
+    soccerball 118x118 outline O59 59 54 solids P2 59 35 82 52 73 79 45 79 36 52 details M59 35
+      59 14 M82 52 101 45 M73 79 85 96 M45 79 33 96 M36 52 17 45
+    basketball 118x118 outline O59 59 54 details M59 5 59 113 M5 59 113 59 M21 20 C42 42 42 76
+      21 98 M97 20 C76 42 76 76 97 98
+    birthday.cake 118x118 outline R12 54 94 58 10 details M12 78 C28 92 44 66 59 80 C74 94 90
+      66 106 80 ink M36 54 36 34 M59 54 59 34 M82 54 82 34 M6 112 112 112 blots O36 19 6 59 19
+      6 82 19 6
+    balloon 80x124 outline E40 44 34 38 ink M40 82 40 88 C50 98 30 106 40 118
+    wineglass 78x122 outline M14 6 L64 6 C70 40 62 66 39 66 C16 66 8 40 14 6 Z details M12 34
+      66 34 ink M39 66 39 114 M18 116 60 116
+    mug 118x106 outline R8 6 74 94 14 ink M82 24 96 24 C116 24 116 74 96 74 L82 74
+    dice 128x116 outline R6 6 72 72 14 solids O26 26 6 42 42 6 26 58 6 58 26 6 over outline R50
+      38 72 72 14 solids O70 58 6 102 58 6 86 74 6 70 90 6 102 90 6
+    tshirt 130x112 outline P5 44 8 56 18 74 18 86 8 124 32 110 58 98 52 98 106 32 106 32 52 20
+      58 6 32
+    backpack 98x122 outline R8 24 82 92 24 details M32 24 32 16 C32 2 66 2 66 16 L66 24 M34 48
+      64 48 R26 68 46 32 8
+    wallet.pass 108x118 outline R6 6 96 106 16 details M6 34 102 34 M6 58 34 58 C36 78 72 78 74
+      58 L102 58
+    eraser 130x106 outline P9 44 98 8 62 70 8 122 54 78 98 details M38 38 92 84
+    sofa 142x98 outline M6 54 C6 38 26 38 26 54 L26 66 116 66 116 54 C116 38 136 38 136 54 L136
+      74 C136 82 132 86 124 86 L18 86 C10 86 6 82 6 74 Z ink M26 44 26 20 C26 10 32 6 40 6 L102
+      6 C110 6 116 10 116 20 L116 44 M22 86 22 94 M120 86 120 94
+    washer 104x122 outline R6 6 92 110 12 details M6 32 98 32 O52 74 26 solids O82 19 4
+    refrigerator 92x122 outline R6 6 80 110 12 details M6 46 86 46 M22 22 22 32 M22 60 22 78
+    sunglasses 142x66 outline M8 20 L58 20 C58 46 50 58 34 58 C16 58 8 44 8 20 Z F71 solids M12
+      24 L54 24 C54 44 46 54 34 54 C20 54 12 42 12 24 Z F71 ink M58 24 C66 18 76 18 84 24
     """
 }

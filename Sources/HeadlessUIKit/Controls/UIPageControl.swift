@@ -79,9 +79,9 @@ open class UIPageControl: UIControl {
   }
 
   // Measured on iOS 17 to 26, in points.
-  private static let dot: CGFloat = 23.0 / 3
-  private static let pitch: CGFloat = 53.0 / 3
-  private static let height: CGFloat = 77.0 / 3
+  static let dot: CGFloat = 23.0 / 3
+  static let pitch: CGFloat = 53.0 / 3
+  static let height: CGFloat = 77.0 / 3
 
   /// The size that the given number of dots needs.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
@@ -111,21 +111,28 @@ open class UIPageControl: UIControl {
   override func recordContent(into recorder: inout DisplayListRecorder) {
     let (dot, pitch) = (UIPageControl.dot, UIPageControl.pitch)
     let isVertical = direction.isVertical
+    let shown = shownPages(in: Int((isVertical ? bounds.height : bounds.width) / pitch))
+    recordBackground(pages: shown.count, into: &recorder)
     let middle = isVertical ? bounds.midY : bounds.midX
-    let first = middle - CGFloat(pageCount) * pitch / 2 + (pitch - dot) / 2
-    for place in 0..<pageCount {
-      let isCurrent = (runsBackwards ? pageCount - 1 - place : place) == currentPage
+    let first = middle - CGFloat(shown.count) * pitch / 2 + pitch / 2
+    for (place, page) in (runsBackwards ? shown.reversed() : Array(shown)).enumerated() {
       let along = first + CGFloat(place) * pitch
+      let center = CGPoint(
+        x: isVertical ? bounds.midX : along, y: isVertical ? along : bounds.midY)
       let color =
-        isCurrent
+        page == currentPage
         ? currentPageIndicatorTintColor ?? .white
         : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
-      recorder.fill(
-        Path(
-          ellipseIn: CGRect(
-            x: isVertical ? bounds.midX - dot / 2 : along,
-            y: isVertical ? along : bounds.midY - dot / 2, width: dot, height: dot)),
-        with: .color(color.components(with: .current).color))
+      if let image = shownIndicator(of: page) {
+        record(image, at: center, color, into: &recorder)
+      } else {
+        let side = dot * dotScale(of: page, among: shown)
+        recorder.fill(
+          Path(
+            ellipseIn: CGRect(
+              x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)),
+          with: .color(color.components(with: .current).color))
+      }
     }
   }
 
@@ -138,5 +145,12 @@ open class UIPageControl: UIControl {
     StateProperty("hidesForSinglePage", flag: hidesForSinglePage, default: false)
     StateProperty("pageIndicatorTintColor", color: pageIndicatorTintColor)
     StateProperty("currentPageIndicatorTintColor", color: currentPageIndicatorTintColor)
+    StateProperty("backgroundStyle", term: backgroundStyle, default: .automatic)
+    if let image = preferredIndicatorImage {
+      StateProperty("preferredIndicatorImage", image: image)
+    }
+    if let image = preferredCurrentPageIndicatorImage {
+      StateProperty("preferredCurrentPageIndicatorImage", image: image)
+    }
   }
 }

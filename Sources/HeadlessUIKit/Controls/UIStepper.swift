@@ -119,6 +119,12 @@ open class UIStepper: UIControl {
     into recorder: inout DisplayListRecorder
   ) {
     let color: UIColor = isEnabled && isActive ? .label : figures.inactive
+    if let image = shownImage(isPlus: isPlus, isActive: isEnabled && isActive) {
+      let middle = x + figures.sign.width / 2
+      return record(
+        image, at: CGPoint(x: middle, y: bounds.minY + UIStepper.size.height / 2),
+        color, into: &recorder)
+    }
     let edge = figures.stroke / 2
     let (left, right) = (x + edge, x + figures.sign.width - edge)
     let y = bounds.minY + UIStepper.size.height / 2

@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Graphics
 import HeadlessUIKit
 import XCTest
 
@@ -25,5 +26,23 @@ final class UIStepperTests: XCTestCase {
     }
 
     XCTAssertEqual(colors, [[false, true], [true, true], [true, false]])
+  }
+
+  func testPicturesStandInThePlaceOfSigns() {
+    let stepper = UIStepper()
+    func strokes() -> Int {
+      stepper.displayList(scale: 2).commands.filter {
+        if case .stroke = $0 { true } else { false }
+      }.count
+    }
+    XCTAssertEqual(strokes(), 2)
+
+    let image = UIImage(bitmap: Bitmap(width: 4, height: 4, color: .black))
+    stepper.setIncrementImage(image, for: .normal)
+    XCTAssertEqual(strokes(), 1)
+    stepper.setDecrementImage(image, for: .disabled)
+    XCTAssertEqual(strokes(), 0, "at the least value nothing is below")
+    stepper.value = 1
+    XCTAssertEqual(strokes(), 1)
   }
 }

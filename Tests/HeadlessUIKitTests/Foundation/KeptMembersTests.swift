@@ -35,20 +35,20 @@ final class KeptMembersTests: XCTestCase {
     XCTAssertEqual(
       notDrawn {
         let pages = UIPageControl()
-        pages.preferredIndicatorImage = nil
-        pages.backgroundStyle = .minimal
+        pages.allowsContinuousInteraction = false
         UISegmentedControl(items: ["A"]).setContentOffset(.zero, forSegmentAt: 0)
         CALayer().compositingFilter = nil
       }, [])
     XCTAssertEqual(
       notDrawn {
-        UIPageControl().preferredIndicatorImage = image
+        UIStepper().setDividerImage(
+          image, forLeftSegmentState: .normal, rightSegmentState: .normal)
         UIProgressView().trackImage = image
         UISlider().setMinimumTrackImage(image, for: .normal)
         CALayer().compositingFilter = "multiplyBlendMode"
       },
       [
-        "UIPageControl.preferredIndicatorImage: pages are dots",
+        "UIStepper: its line is the system's",
         "UIProgressView.trackImage: the bar keeps its own look",
         "UISlider.setMinimumTrackImage(_:for:): the track keeps its own look",
         "CALayer.compositingFilter: the layer covers what lies below it",

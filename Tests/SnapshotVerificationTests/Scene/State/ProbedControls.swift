@@ -120,6 +120,15 @@ extension ProbedClass {
         Probe("currentPageIndicatorTintColor", "current page indicator tint color") {
           $0.currentPageIndicatorTintColor = .red
         },
+        Probe("backgroundStyle", "background style the default became prominent") {
+          $0.backgroundStyle = .prominent
+        },
+        Probe("preferredIndicatorImage", "preferred indicator image") {
+          $0.preferredIndicatorImage = .square(.black)
+        },
+        Probe("preferredCurrentPageIndicatorImage", "preferred current page indicator image") {
+          $0.preferredCurrentPageIndicatorImage = .square(.black)
+        },
       ])
   }
 

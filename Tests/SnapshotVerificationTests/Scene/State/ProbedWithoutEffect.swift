@@ -53,8 +53,7 @@ extension ProbedClass {
         []),
       ProbedClass(
         UIPageControl.self,
-        inert: "backgroundStyle allowsContinuousInteraction "
-          + "preferredIndicatorImage preferredCurrentPageIndicatorImage",
+        inert: "allowsContinuousInteraction",
         []),
       ProbedClass(
         UIProgressView.self,

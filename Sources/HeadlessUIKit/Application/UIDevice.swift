@@ -30,8 +30,9 @@ open class UIDevice: NSObject, @unchecked Sendable {
   /// The system: `iPadOS` on a tablet, otherwise `iOS`.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
-  /// The version of the system whose look is drawn, such as 18.0.
-  open var systemVersion: String { "\(SystemLook.current.rawValue).0" }
+  /// The version of the system whose look is drawn, such as 18.0: the one that the environment
+  /// variable `SNAPSHOT_SYSTEM_VERSION` names, where it has that look.
+  open var systemVersion: String { DeviceSystemVersion.of(.current) }
 
   /// The name of the device, which people may choose: that of its kind.
   open var name: String { model }

@@ -35,11 +35,15 @@ public enum SystemLook: Int, Hashable, CaseIterable, Sendable {
   /// That of the view that is laid out or drawn, otherwise of the running task.
   static var current: SystemLook { RenderingEnvironment.current.systemLook }
 
-  /// What the environment variable `SNAPSHOT_LOOK` of this process says, otherwise iOS 18.
-  static let ofProcess = read(ProcessInfo.processInfo.environment["SNAPSHOT_LOOK"])
+  /// What the environment variable `SNAPSHOT_LOOK` of this process says, otherwise that of the version
+  /// in `SNAPSHOT_SYSTEM_VERSION`, otherwise iOS 18.
+  static let ofProcess = read(
+    ProcessInfo.processInfo.environment["SNAPSHOT_LOOK"], version: DeviceSystemVersion.ofProcess)
 
-  static func read(_ variable: String?) -> SystemLook {
-    guard let variable, !variable.isEmpty else { return .iOS18 }
+  static func read(_ variable: String?, version: String? = nil) -> SystemLook {
+    guard let variable, !variable.isEmpty else {
+      return version.map(DeviceSystemVersion.look) ?? .iOS18
+    }
     guard let look = SystemLook(name: variable) else {
       let names = allCases.map(\.name).joined(separator: ", ")
       trap("SNAPSHOT_LOOK is \"\(variable)\", which is none of \(names)")

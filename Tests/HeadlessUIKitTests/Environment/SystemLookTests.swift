@@ -27,6 +27,18 @@ final class SystemLookTests: XCTestCase {
     XCTAssertNil(SystemLook(name: "iOS 26"))
   }
 
+  func testAVersionOfTheProcessIsThatOfItsLook() {
+    XCTAssertEqual(DeviceSystemVersion.read("17.5"), "17.5")
+    XCTAssertEqual(DeviceSystemVersion.read("18.3.1"), "18.3.1")
+    XCTAssertNil(DeviceSystemVersion.read(""))
+    XCTAssertEqual(DeviceSystemVersion.of(.iOS18, process: "17.5"), "17.5")
+    XCTAssertEqual(DeviceSystemVersion.of(.iOS26, process: "17.5"), "26.0")
+    XCTAssertEqual(DeviceSystemVersion.of(.iOS18, process: nil), "18.0")
+    XCTAssertEqual(SystemLook.read(nil, version: "26.1"), .iOS26)
+    XCTAssertEqual(SystemLook.read(nil, version: "17.5"), .iOS18)
+    XCTAssertEqual(SystemLook.read("iOS18", version: "26.1"), .iOS18)
+  }
+
   func testALookIsATrait() {
     let newer = UITraitCollection(systemLook: .iOS26)
     let dark = UITraitCollection(userInterfaceStyle: .dark)

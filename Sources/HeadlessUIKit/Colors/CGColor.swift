@@ -69,7 +69,28 @@ public struct CGColor: Hashable, Sendable {
   }
 }
 
+/// What a color of pictures repeats.
+public struct CGPattern: Hashable, Sendable {
+  let picture: UIImage
+}
+
 extension CGColor {
+  /// The picture that the color repeats; `nil` for other colors.
+  public var pattern: CGPattern? { picture.map(CGPattern.init) }
+
+  /// Makes a color that repeats a picture.
+  ///
+  /// - Parameters:
+  ///   - space: Not used: a picture has its own colors.
+  ///   - pattern: That of another color.
+  ///   - components: The opacity, 0 to 1.
+  public init?(
+    patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
+  ) {
+    let whole = UIColor(patternImage: pattern.picture)
+    self = components[0] == 1 ? whole.cgColor : whole.withAlphaComponent(components[0]).cgColor
+  }
+
   /// The color in another space; `nil` for one that is a picture. A gray's components are equal in
   /// sRGB; a color has the gray of its luminance (ITU-R BT.709), computed of its linear components.
   ///

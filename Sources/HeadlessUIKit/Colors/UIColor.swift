@@ -70,7 +70,9 @@ open class UIColor: AttributeValue, @unchecked Sendable {
   }
 
   /// Makes a color from a fixed one.
-  public init(cgColor: CGColor) {
+  ///
+  /// As of every initializer of Objective-C's, a class's extension can make a `Self` by it.
+  public required init(cgColor: CGColor) {
     storage = cgColor.picture.map { .pattern($0) } ?? .fixed(cgColor.value)
     super.init()
   }

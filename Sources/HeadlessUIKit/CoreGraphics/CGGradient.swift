@@ -8,11 +8,14 @@ import Graphics
 public typealias CFArray = [Any]
 
 /// A space of colors. All colors here are sRGB.
-public final class CGColorSpace: Sendable {
+public final class CGColorSpace: Hashable, Sendable {
   /// The name of sRGB.
   public static let sRGB = "kCGColorSpaceSRGB"
   /// The name of sRGB with colors beyond it, which is sRGB here.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  /// The name of the wider space of Apple's screens, which there is none of here: a color of it is
+  /// made by `UIColor(displayP3Red:green:blue:alpha:)`.
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
   /// The name of the grays of sRGB.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
@@ -20,6 +23,14 @@ public final class CGColorSpace: Sendable {
   public let numberOfComponents: Int
 
   init(components: Int = 3) { numberOfComponents = components }
+
+  /// Spaces are equal that have the same colors.
+  public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
+    one.numberOfComponents == other.numberOfComponents
+  }
+
+  /// Hashes what is compared.
+  public func hash(into hasher: inout Hasher) { hasher.combine(numberOfComponents) }
 
   /// Makes a space by its name; `nil` for spaces that are not sRGB.
   public convenience init?(name: String) {

@@ -35,19 +35,32 @@ enum DynamicMembers: SourceForm {
     "perform", "performSelector", "isKind", "isMember", "responds", "conforms",
   ]
 
-  /// `target?.perform(action)`, where `target` is an `AnyObject`.
+  /// What views and layout guides have.
+  private static let anchors = [
+    "leftAnchor", "rightAnchor", "leadingAnchor", "trailingAnchor", "centerXAnchor", "topAnchor",
+    "bottomAnchor", "centerYAnchor", "widthAnchor", "heightAnchor",
+  ]
+
+  /// `target?.perform(action)`, where `target` is an `AnyObject`, and `item.topAnchor`.
   private static func editCalls(_ transformation: Transformation) {
     guard transformation.file.mentions(any: ["AnyObject"]) else { return }
-    let members = transformation.file.nodes(MemberAccessExprSyntax.self, at: callsOfObjects)
+    let members = transformation.file.nodes(
+      MemberAccessExprSyntax.self, at: callsOfObjects + anchors)
     guard !members.isEmpty else { return }
     let types = TypesOfNames.read(in: transformation.file)
-    for member in members where callsOfObjects.contains(member.declName.baseName.text) {
-      guard let base = member.base, types.isAnyObject(base) else { continue }
+    for member in members {
+      let name = member.declName.baseName.text
+      let isAnchor = anchors.contains(name)
+      guard isAnchor || callsOfObjects.contains(name), let base = member.base,
+        types.isAnyObject(base)
+      else { continue }
+      if isAnchor { transformation.needsUIKit = true }
       let chain = base.as(OptionalChainingExprSyntax.self)?.expression
       let object = chain ?? base
       transformation.edits.insert("(", at: object.startOffset)
       transformation.edits.insert(
-        " as\(chain == nil ? "!" : "?") NSObject)", at: object.endOffset)
+        " as\(chain == nil ? "!" : "?") \(isAnchor ? "any ItemWithAnchors" : "NSObject"))",
+        at: object.endOffset)
     }
   }
 

@@ -63,7 +63,9 @@ final class CGContextSettingsTests: XCTestCase {
 
   func testColorsAndGradientsComeFromComponents() throws {
     let space = try XCTUnwrap(CGColorSpace(name: CGColorSpace.sRGB))
-    XCTAssertNil(CGColorSpace(name: "kCGColorSpaceDisplayP3"))
+    XCTAssertNil(CGColorSpace(name: CGColorSpace.displayP3))
+    XCTAssertEqual(space, CGColorSpaceCreateDeviceRGB())
+    XCTAssertNotEqual(space, CGColorSpaceCreateDeviceGray())
     XCTAssertEqual(
       CGColor(colorSpace: space, components: [1, 0, 0, 0.5]),
       CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))

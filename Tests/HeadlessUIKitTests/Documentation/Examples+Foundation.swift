@@ -4,6 +4,10 @@
 import Foundation
 import HeadlessUIKit
 
+private protocol Posting { func post(name: Notification.Name, object: Any?) }
+
+extension NotificationCenter: Posting {}
+
 /// The examples of Foundation and of the environment.
 private final class FoundationExamples: ExampleScreen {
   func dateComponentsFormatter() {

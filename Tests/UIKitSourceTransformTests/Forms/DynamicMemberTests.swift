@@ -28,6 +28,13 @@ final class DynamicMemberTests: TransformTestCase {
     check("func f(_ t: NSObject) { t.perform(a) }", "func f(_ t: NSObject) { t.perform(a) }")
   }
 
+  func testAnchorsOfAnyObjectAreThoseOfAViewOrAGuide() {
+    check(
+      "func f(_ t: AnyObject) { t.topAnchor.g() }",
+      "func f(_ t: AnyObject) { (t as! any ItemWithAnchors).topAnchor.g() }")
+    check("func f(_ t: UIView) { t.topAnchor.g() }", "func f(_ t: UIView) { t.topAnchor.g() }")
+  }
+
   func testOtherValuesStay() {
     for text in [
       "let a = (b as? NSValue)?.cgRectValue", "let a = (b as AnyObject).count",

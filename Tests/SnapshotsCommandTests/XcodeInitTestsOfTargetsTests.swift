@@ -40,6 +40,19 @@ final class XcodeInitTestsOfTargetsTests: XcodeInitTestCase {
     XCTAssertFalse(try text("Shop/UIKitSources.swift", package).contains("environment"))
   }
 
+  func testWhatIsHiddenOnLinuxIsThereAsOnIOS() throws {
+    let package = try shop()
+    try write(
+      "import Foundation\n#if !os(Linux)\n  import UIKit\n#endif\n", "Kit/Button.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let line = "// UIKitSources: as on iOS\n"
+    XCTAssertTrue(try text("Kit/UIKitSources.swift", package).contains(line))
+    XCTAssertFalse(try text("Shop/UIKitSources.swift", package).contains(line))
+  }
+
   /// The tests of the framework need no app; an app that they need stays, and says what is missing.
   func testAnAppThatNoTestNeedsIsLeftOutWhereItCannotCompile() throws {
     let package = try shop()

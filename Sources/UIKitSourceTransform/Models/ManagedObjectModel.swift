@@ -47,7 +47,11 @@ public struct ManagedObjectModel {
   /// - Parameter paths: The paths of `.xcdatamodeld` and `.xcdatamodel` folders.
   public init(paths: [String]) throws(Failure) {
     var entities: [Entity] = []
-    for path in paths.sorted() { entities += try Self.entities(ofModel: path) }
+    for path in paths.sorted() {
+      // Folders may be named with a slash at their end.
+      let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+      entities += try Self.entities(ofModel: folder)
+    }
     self.entities = entities
   }
 

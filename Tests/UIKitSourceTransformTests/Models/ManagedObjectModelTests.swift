@@ -45,6 +45,14 @@ final class ManagedObjectModelTests: TransformTestCase {
     </model>
     """
 
+  func testAFolderMayBeNamedWithASlash() throws {
+    try write(model, to: "A.xcdatamodeld/A.xcdatamodel/contents")
+    let path = folder + "/A.xcdatamodeld"
+
+    XCTAssertEqual(
+      try ManagedObjectModel(paths: [path + "/"]).text, try ManagedObjectModel(paths: [path]).text)
+  }
+
   func testClassesAreThoseOfXcode() throws {
     try write(model, to: "A.xcdatamodeld/A.xcdatamodel/contents")
 

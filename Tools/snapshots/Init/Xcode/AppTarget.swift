@@ -20,6 +20,9 @@ struct AppTarget {
   let imports: Set<String>
   /// The modules among those that are in Objective-C and that this package has.
   let partsInObjectiveC: Set<String>
+  /// Whether sources leave out on Linux what imports UIKit, as libraries do that are for servers,
+  /// too.
+  let hidesViewsOnLinux: Bool
   /// Whether its sources name snapshots, views or controllers; suites have helpers of their own.
   let namesViews: Bool
   /// Whether there are folders of languages below its own, for which SwiftPM asks for a language
@@ -67,6 +70,7 @@ struct AppTarget {
         texts.contains { $0.contains(part.word) }
       } ?? false
     }
+    hidesViewsOnLinux = texts.contains { $0.contains(/#if[^\n]*!\s*os\(Linux\)[\s\S]*\bUI[A-Z]/) }
     namesViews = texts.contains {
       $0.contains(/[sS]napshot|\bUI[A-Z][a-z]|ViewController|View\b|\bimport UIKit\b/)
     }
@@ -202,7 +206,9 @@ struct AppTarget {
   }
 
   /// Whether sources leave out on Linux what is there for them.
-  private var isAsOnIOS: Bool { partsInObjectiveC.contains("RxCocoaRuntime") }
+  private var isAsOnIOS: Bool {
+    hidesViewsOnLinux || partsInObjectiveC.contains("RxCocoaRuntime")
+  }
 
   /// What the target depends on, by name and as `Package.swift` says it.
   ///

@@ -11,6 +11,11 @@ private final class RespondersExamples: ExampleScreen {
     view.associatedStorage[nickname] = "badge"
   }
 
+  func markdown(label: UILabel) throws {
+    let terms = try AttributedString(markdown: "I accept the **[terms](https://example.com)**")
+    label.attributedText = NSAttributedString(terms)
+  }
+
   func attributedString(label: UILabel) {
     var title = AttributedString("New")
     title.font = .boldSystemFont(ofSize: 17)

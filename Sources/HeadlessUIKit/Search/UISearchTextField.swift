@@ -47,19 +47,20 @@ open class UISearchTextField: UITextField {
     set { layerStorage.backgroundPaint = newValue ?? .tertiarySystemFill }
   }
 
-  /// What stands in capsules before the text. Not drawn yet, which is reported. The default is
-  /// none.
+  private var tokenViews: [SearchTokenView] = []
+
+  /// What stands in round boxes before the text. Their size is an estimate. The default is none.
   open var tokens: [UISearchToken] = [] {
-    didSet {
-      guard !tokens.isEmpty, tokens != oldValue else { return }
-      RenderingEnvironment.report(
-        RenderingIssue(
-          "tokens of a UISearchTextField are not drawn yet", kind: .notDrawn, in: [self]))
-    }
+    didSet { if tokens != oldValue { tokensDidChange() } }
   }
 
-  /// The color behind a token; `nil`, the default, for the system's. Kept.
-  open var tokenBackgroundColor: UIColor! = .systemGray
+  /// The color behind a token; `nil` for the default, a gray.
+  open var tokenBackgroundColor: UIColor! = .systemGray {
+    didSet {
+      if tokenBackgroundColor == nil { tokenBackgroundColor = .systemGray }
+      for view in tokenViews { view.backgroundColor = tokenBackgroundColor }
+    }
+  }
   /// Whether the delete key takes tokens away. The default is true.
   open var allowsDeletingTokens: Bool = true
   /// Whether tokens are copied along with text. The default is true.
@@ -143,9 +144,39 @@ open class UISearchTextField: UITextField {
     inset(super.editingRect(forBounds: bounds))
   }
 
-  private func inset(_ rect: CGRect) -> CGRect {
+  /// Places the tokens and what other fields have.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !tokenViews.isEmpty else { return }
+    let room = inset(super.textRect(forBounds: bounds), beforeTokens: true)
+    var x: CGFloat = 0
+    for view in tokenViews {
+      let size = view.sizeThatFits(.zero)
+      let frame = CGRect(
+        x: room.minX + x, y: room.midY - size.height / 2, width: size.width, height: size.height)
+      view.frame = mirrored(frame, in: room)
+      x += size.width + UISearchTextField.tokenGap
+    }
+  }
+
+  private func tokensDidChange() {
+    for view in tokenViews { view.removeFromSuperview() }
+    tokenViews = tokens.map { SearchTokenView($0, color: tokenBackgroundColor) }
+    for view in tokenViews { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  private static let tokenGap: CGFloat = 4
+
+  /// From the first token to the text.
+  private var tokensWidth: CGFloat {
+    tokenViews.reduce(0) { $0 + $1.sizeThatFits(.zero).width + UISearchTextField.tokenGap }
+  }
+
+  private func inset(_ rect: CGRect, beforeTokens: Bool = false) -> CGRect {
     let (start, end) = (
-      UISearchTextField.magnifierMargin + UISearchTextField.textDistance,
+      UISearchTextField.magnifierMargin + UISearchTextField.textDistance
+        + (beforeTokens ? 0 : tokensWidth),
       UISearchTextField.endMargin
     )
     let insets = UIEdgeInsets(

@@ -33,14 +33,6 @@ final class UISearchTokenTests: XCTestCase {
     XCTAssertEqual(field.tokens, [])
   }
 
-  func testTokensAreReportedAsNotDrawn() {
-    let field = UISearchTextField()
-    XCTAssertEqual(messages { field.tokens = [] }, [])
-    XCTAssertEqual(
-      messages { field.insertToken(UISearchToken(icon: nil, text: "Cats"), at: 0) },
-      ["tokens of a UISearchTextField are not drawn yet"])
-  }
-
   func testScopesTakeAttributesThatWereSetBefore() {
     let bar = UISearchBar()
     bar.setScopeBarButtonTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
@@ -59,5 +51,30 @@ final class UISearchTokenTests: XCTestCase {
       ["another place of a picture of a UISearchBar is not drawn yet"])
     XCTAssertEqual(bar.positionAdjustment(for: .search).horizontal, 4)
     XCTAssertEqual(bar.positionAdjustment(for: .clear), .zero)
+  }
+
+  func testTextStandsBehindTokens() throws {
+    func field(_ direction: UIUserInterfaceLayoutDirection) -> (token: CGRect, text: CGRect) {
+      var environment = RenderingEnvironment.current
+      environment.layoutDirection = direction
+      return RenderingEnvironment.$current.withValue(environment) {
+        let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 36))
+        field.text = "Momo"
+        let before = field.textRect(forBounds: field.bounds)
+        field.tokens = [UISearchToken(icon: UIImage(systemName: "tag"), text: "Cats")]
+        field.layoutIfNeeded()
+        let token = field.subviews.first {
+          $0.subviews.contains { ($0 as? UILabel)?.text == "Cats" }
+        }
+        let after = field.textRect(forBounds: field.bounds)
+        XCTAssertLessThan(after.width, before.width)
+        return (token?.frame ?? .zero, after)
+      }
+    }
+    let left = field(.leftToRight)
+    XCTAssertEqual(left.token.maxX + 4, left.text.minX)
+    let right = field(.rightToLeft)
+    XCTAssertEqual(right.token.minX - 4, right.text.maxX)
+    XCTAssertGreaterThan(left.token.width, 50)
   }
 }

@@ -30,9 +30,16 @@ extension ProbedClass {
   private static var keptSearchTextField: ProbedClass {
     ProbedClass(
       UISearchTextField.self,
-      inert: "tokens tokenBackgroundColor allowsDeletingTokens "
-        + "allowsCopyingTokens searchSuggestions",
-      [])
+      inert: "allowsDeletingTokens allowsCopyingTokens searchSuggestions",
+      [
+        Probe("tokens", "SearchTokenView") {
+          $0.tokens = [UISearchToken(icon: nil, text: "Cats")]
+        },
+        Probe(
+          "tokenBackgroundColor", "background color",
+          given: { $0.tokens = [UISearchToken(icon: nil, text: "Cats")] },
+          { $0.tokenBackgroundColor = .red }),
+      ])
   }
 
   private static var keptTextView: ProbedClass {

@@ -47,7 +47,8 @@ enum SimulatorPicture {
     }
   }
 
-  /// Whether the facts say an orientation: tag 0x0112 in the first directory (TIFF 6.0, section 2).
+  /// Whether the facts say another orientation than the usual one: tag 0x0112 in the first directory
+  /// (TIFF 6.0, sections 2 and 8).
   /// Facts that cannot be read count as turned.
   private static func isTurned(_ bytes: [UInt8]) -> Bool {
     contents(of: "eXIf", in: bytes).contains { facts in
@@ -62,8 +63,10 @@ enum SimulatorPicture {
       }
       guard let start = number(4, 4), let count = number(start, 2) else { return true }
       return (0..<count).contains { index in
-        guard let tag = number(start + 2 + 12 * index, 2) else { return true }
-        return tag == 0x0112
+        let entry = start + 2 + 12 * index
+        guard let tag = number(entry, 2) else { return true }
+        // Its value is a short number: 1 where the first row is the top one, as it always is here.
+        return tag == 0x0112 && number(entry + 8, 2) != 1
       }
     }
   }

@@ -20,6 +20,25 @@ final class SimulatorPictureTests: XCTestCase {
       + chunk("iCCP", Array(profile.utf8) + [0, 0, 1]) + chunk("IDAT", []) + chunk("IEND", [])
   }
 
+  /// Facts with one entry: the orientation, of which 1 is the usual one.
+  private func file(orientation: UInt8) -> [UInt8] {
+    let facts: [UInt8] = [
+      0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0,
+      0, 0, 0,
+    ]
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0]) + chunk("sRGB", [0])
+      + chunk("eXIf", facts) + chunk("IDAT", []) + chunk("IEND", [])
+  }
+
+  func testTheUsualOrientationTurnsNothing() {
+    XCTAssertNoThrow(try SimulatorPicture.checkViewersAgree(on: file(orientation: 1)))
+    for orientation: UInt8 in [0, 3, 6] {
+      XCTAssertThrowsError(
+        try SimulatorPicture.checkViewersAgree(on: file(orientation: orientation)))
+    }
+  }
+
   private func isAccepted(_ colorType: UInt8, _ profile: String) -> Bool {
     (try? SimulatorPicture.checkViewersAgree(on: file(colorType: colorType, profile: profile)))
       != nil

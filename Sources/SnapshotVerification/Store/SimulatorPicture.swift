@@ -47,8 +47,8 @@ enum SimulatorPicture {
     }
   }
 
-  /// Whether the facts say another orientation than the usual one: tag 0x0112 in the first directory
-  /// (TIFF 6.0, sections 2 and 8).
+  /// Whether the facts say another orientation than the usual one: tag 0x0112 in the first
+  /// directory (TIFF 6.0, sections 2 and 8).
   /// Facts that cannot be read count as turned.
   private static func isTurned(_ bytes: [UInt8]) -> Bool {
     contents(of: "eXIf", in: bytes).contains { facts in

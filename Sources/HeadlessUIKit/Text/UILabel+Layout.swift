@@ -37,12 +37,11 @@ extension UILabel {
 
   func measuredTextRect(in bounds: CGRect, lines: Int) -> CGRect {
     guard let layout = layout(in: bounds.size, lines: lines) else {
-      return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0)
+      return CGRect(origin: bounds.origin, size: .zero)
     }
     let size = layout.fittingSize
     return CGRect(
-      x: bounds.minX, y: bounds.minY + layout.top(in: bounds.height),
-      width: min(bounds.width, size.width), height: size.height)
+      x: bounds.minX, y: bounds.minY, width: min(bounds.width, size.width), height: size.height)
   }
 
   private func layout(in size: CGSize, lines: Int) -> LabelLayout? {

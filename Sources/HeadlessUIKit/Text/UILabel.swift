@@ -219,10 +219,11 @@ open class UILabel: UIView {
     textSize(fitting: numberOfLines == 1 ? 0 : size.width)
   }
 
-  /// Where the text is drawn in `bounds`: from its left edge, centered between top and bottom, in
-  /// whole pixels.
+  /// The part of `bounds` that the text needs, from the top left corner, in whole pixels. The text
+  /// itself is centered between top and bottom; drawn into this rectangle, it stands at the top,
+  /// as in references of iOS.
   ///
-  /// Override it to give the text other margins; call it only from there.
+  /// Override it to give the text other margins.
   ///
   /// - Parameters:
   ///   - bounds: The rectangle to fill, in points.

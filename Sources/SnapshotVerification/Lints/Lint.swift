@@ -53,6 +53,7 @@ extension UILabel {
     case .natural where isMirrored: rect.origin.x = bounds.maxX - rect.width
     default: break
     }
+    rect.origin.y = bounds.minY + max(0, bounds.height - rect.height) / 2
     return rect
   }
 }

@@ -322,6 +322,19 @@ final class UILabelTests: XCTestCase {
     runs(label, scale: scale).reduce(0) { $0 + $1.run.glyphs.count }
   }
 
+  /// As on iOS: a label that draws into the rectangle of its text stands at the top.
+  func testTheTextsRectangleBeginsAtTheTop() throws {
+    let label = TopLabel("Top")
+    label.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    XCTAssertEqual(
+      label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1),
+      CGRect(origin: .zero, size: label.sizeThatFits(.zero)))
+    let usual = UILabel("Top")
+    usual.frame = label.frame
+    let (top, middle) = (runs(label, scale: 1).first, runs(usual, scale: 1).first)
+    XCTAssertEqual(try XCTUnwrap(middle).origin.y - (try XCTUnwrap(top).origin.y), 40, accuracy: 1)
+  }
+
   private func paint(_ label: UILabel) -> Paint? { runs(label, scale: 2).first?.paint }
 }
 
@@ -347,5 +360,12 @@ private final class PaddedLabel: UILabel {
 
   override func drawText(in rect: CGRect) {
     super.drawText(in: rect.inset(by: insets))
+  }
+}
+
+/// A label whose text stands at the top, as apps write it.
+private final class TopLabel: UILabel {
+  override func drawText(in rect: CGRect) {
+    super.drawText(in: textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines))
   }
 }

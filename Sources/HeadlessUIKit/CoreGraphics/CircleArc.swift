@@ -28,8 +28,15 @@ struct CircleArc {
     if distance >= turn - 1e-9 {
       distance = turn
     } else if distance < 0 {
+      let isTurn = distance <= 1e-9 - turn
       distance = distance.truncatingRemainder(dividingBy: turn)
-      if distance < 0 { distance += turn }
+      if distance < -1e-9 {
+        distance += turn
+      } else {
+        // From 0 to 2π against the direction is the whole circle, too, as in Core Graphics: pages
+        // that draw one by `arc(x, y, r, 0, 2π, true)` rely on it, and layers of published views.
+        distance = isTurn ? turn : 0
+      }
     }
     self.init(
       center: center, radius: radius, start: start, sweep: isRising ? distance : -distance)

@@ -11,6 +11,19 @@ final class UIBezierPathTests: XCTestCase {
     return drawn(host(shape)).replacingOccurrences(of: " #000000", with: "")
   }
 
+  func testAWholeTurnIsACircleInBothDirections() {
+    let turns: [(CGFloat, CGFloat)] = [(0, 2 * .pi), (-.pi / 2, 3 * .pi / 2)]
+    for (start, end) in turns {
+      for clockwise in [true, false] {
+        let arc = UIBezierPath(
+          arcCenter: .zero, radius: 10, startAngle: start, endAngle: end, clockwise: clockwise)
+
+        XCTAssertEqual(arc.bounds.width, 20, accuracy: 0.01, "\(start) \(clockwise)")
+        XCTAssertEqual(arc.bounds.height, 20, accuracy: 0.01, "\(start) \(clockwise)")
+      }
+    }
+  }
+
   func testShapesAreKnownAsWhatTheyAre() {
     let rect = CGRect(x: 0, y: 0, width: 8, height: 8)
 

@@ -42,6 +42,10 @@ enum IndexQuery: Codable, Hashable, Sendable {
   case foreignOverride(className: String, member: MemberKey)
   /// The types that are left out.
   case missingTypes
+  /// The names of types that are left out which other types have that stay.
+  case mixedTypes
+  /// Whether the type of a name is left out, as the types around say, `Outer.Inner`.
+  case isMissingType(String, scope: String)
   /// The types of which members are left out.
   case typesWithMissingMembers
   /// The members of a type that are left out.
@@ -111,9 +115,12 @@ extension ModuleIndex {
     case .foreignOverride(let name, let key):
       foreignOverride(of: key, in: resolve(name, from: "") ?? name)
     case .missingTypes: missing.types.sorted().joined(separator: " ")
+    case .mixedTypes: missing.mixedTypes.sorted().joined(separator: " ")
+    case .isMissingType(let name, let scope):
+      missing.isMissingType(name, in: scope) ? "yes" : ""
     case .typesWithMissingMembers: missing.members.keys.sorted().joined(separator: " ")
     case .missingMembers(let type):
-      missing.members[type, default: []].sorted().joined(separator: " ")
+      missing.members(of: type).sorted().joined(separator: " ")
     case .typesWithoutInitializers:
       missing.typesWithoutInitializers.sorted().joined(separator: " ")
     case .isMissingInitializer(let call, let type):

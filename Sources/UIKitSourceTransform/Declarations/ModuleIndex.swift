@@ -123,7 +123,7 @@ public struct ModuleIndex: Sendable {
     let all =
       entry.summary.members.map { ($0, entry.file) }
       + entry.extensions.flatMap { item in item.summary.members.map { ($0, item.file) } }
-    guard let gone = missing.members[entry.summary.name.lastPart] else { return all }
-    return all.filter { !gone.contains($0.0.key.name) }
+    let gone = missing.members(of: entry.summary.name)
+    return gone.isEmpty ? all : all.filter { !gone.contains($0.0.key.name) }
   }
 }

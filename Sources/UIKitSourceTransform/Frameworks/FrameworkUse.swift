@@ -8,13 +8,15 @@ struct FrameworkUse: Codable, Equatable, Sendable {
   /// A type, or another name for one.
   struct DeclaredType: Codable, Equatable, Sendable {
     let name: String
+    /// The types around it, `Outer.Inner`; empty at the top of a file.
+    var scope = ""
     /// Without which there is no such type: its superclass, what an alias stands for.
     let needs: [String]
   }
 
   /// A member of a type.
   struct DeclaredMember: Codable, Equatable, Sendable {
-    /// The type's name without those around it.
+    /// The type's name with those around it.
     let type: String
     let name: String
     /// What tells it from others of its name; `nil` for a case of an enumeration.
@@ -55,6 +57,8 @@ struct FrameworkUse: Codable, Equatable, Sendable {
   var importsCombine = false
   var types: [DeclaredType] = []
   var members: [DeclaredMember] = []
+  /// The names of all other members, which need nothing, by the names of their types.
+  var plainMembers: [String: Set<String>] = [:]
 
   /// Reads a file.
   init(of file: SourceFile) {
@@ -65,6 +69,7 @@ struct FrameworkUse: Codable, Equatable, Sendable {
     importsCombine = reader.use.importsCombine
     types = reader.use.types
     members = reader.use.members
+    plainMembers = reader.use.plainMembers
   }
 
   private init() {}
@@ -110,20 +115,24 @@ struct FrameworkUse: Codable, Equatable, Sendable {
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-      scope.append(node.extendedType.typeName.lastPart)
+      scope.append(node.extendedType.typeName)
       return .visitChildren
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
 
+    /// The type around, with those around it; empty at the top of a file.
+    private var place: String { scope.joined(separator: ".") }
+
     private func enter(_ name: String, needs: [String]) -> SyntaxVisitorContinueKind {
-      use.types.append(DeclaredType(name: name, needs: needs))
+      use.types.append(DeclaredType(name: name, scope: place, needs: needs))
       scope.append(name)
       return .visitChildren
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
       use.types.append(
-        DeclaredType(name: node.name.text, needs: node.initializer.value.capitalizedWords))
+        DeclaredType(
+          name: node.name.text, scope: place, needs: node.initializer.value.capitalizedWords))
       return .skipChildren
     }
 
@@ -138,11 +147,11 @@ struct FrameworkUse: Codable, Equatable, Sendable {
     /// All initializers are noted: a call is of one that is left out where none of the others fits.
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
       let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-      if let type = scope.last {
+      if !scope.isEmpty {
         let key = MemberKey(name: "init", labels: labels)
         use.members.append(
           DeclaredMember(
-            type: type, name: "init", key: key, needs: DeclSyntax(node).wordsOfItsType))
+            type: place, name: "init", key: key, needs: DeclSyntax(node).wordsOfItsType))
       }
       return .skipChildren
     }
@@ -162,11 +171,13 @@ struct FrameworkUse: Codable, Equatable, Sendable {
           use.types.append(DeclaredType(name: name, needs: needs + value.words))
         }
       }
-      if let type = scope.last, !(needs.isEmpty && value.words.isEmpty) {
+      if !scope.isEmpty, needs.isEmpty, value.words.isEmpty {
+        use.plainMembers[place, default: []].formUnion(names)
+      } else if !scope.isEmpty {
         for name in names {
           use.members.append(
             DeclaredMember(
-              type: type, name: name, key: node.memberKey, needs: needs, value: value,
+              type: place, name: name, key: node.memberKey, needs: needs, value: value,
               source: source))
         }
       }

@@ -24,7 +24,8 @@ enum LeftOutDeclarations: SourceForm {
     }
     if MissingFramework.isHandedOn(to: file) { frameworks.append(.handedOn) }
     let types = transformation.index.answer(.missingTypes).words
-    guard !frameworks.isEmpty || file.mentions(any: types) else {
+    let mixed = transformation.index.answer(.mixedTypes).words
+    guard !frameworks.isEmpty || file.mentions(any: types.union(mixed)) else {
       // A member of a type in this file may be left out where another file declares it.
       let members = transformation.index.answer(.typesWithMissingMembers).words.union(
         transformation.index.answer(.allMissingMembers).words
@@ -66,12 +67,16 @@ final class LeftOutEditor: SyntaxVisitor {
   private let types: Set<String>
   lazy var othersMembers = MissingMembers(transformation)
   lazy var typesWithoutInitializers = transformation.index.answer(.typesWithoutInitializers).words
+  /// Names of types of which some are left out.
+  private lazy var mixedTypes = transformation.index.answer(.mixedTypes).words
+  /// The types around the node that is visited.
+  private var scope: [String] = []
   /// Where words stand that may be of something missing.
   private lazy var places: [Int] = {
     let members = transformation.index.answer(.allMissingMembers).words
     return transformation.file.offsets(ofWordsWhere: {
       members.contains($0) || isMissing($0) || isMemberOfAbsentModule($0)
-        || typesWithoutInitializers.contains($0)
+        || typesWithoutInitializers.contains($0) || mixedTypes.contains($0)
     })
   }()
   /// The names of functions among statements that are left out, by their lists.
@@ -97,6 +102,10 @@ final class LeftOutEditor: SyntaxVisitor {
 
   func isMissing(_ word: String) -> Bool {
     if types.contains(word) { return true }
+    if mixedTypes.contains(word) {
+      let around = scope.joined(separator: ".")
+      return transformation.index.holds(.isMissingType(word, scope: around))
+    }
     guard frameworks.contains(where: { $0.declares(word) }) else { return false }
     if MissingFramework.wordsOfCombine.contains(word), transformation.index.holds(.importsCombine) {
       return false
@@ -110,7 +119,7 @@ final class LeftOutEditor: SyntaxVisitor {
     var members: Set<String> = []
     for ancestor in sequence(first: Syntax(node).parent, next: { $0?.parent }) {
       guard let ancestor, let type = EnclosingType(declaredBy: ancestor) else { continue }
-      let name = type.qualifiedName.lastPart
+      let name = type.qualifiedName
       members.formUnion(transformation.index.answer(.missingMembers(type: name)).words)
     }
     return members
@@ -134,19 +143,32 @@ final class LeftOutEditor: SyntaxVisitor {
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { group(node) }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { group(node) }
 
+  override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.append(node.extendedType.typeName)
     let words =
       node.extendedType.capitalizedWords + (node.genericWhereClause?.capitalizedWords ?? [])
     if missing(in: words) != nil { return leaveOut(node) }
-    return group(node)
+    return visitMembers(of: node)
   }
 
-  private func group(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
-    let rule = ConformanceRule(node)
-    let name = node.asProtocol((any NamedDeclSyntax).self)?.name.text
-    if missing(in: rule.typesThatItNeeds) != nil || name.map(types.contains) == true {
+  private func group(_ node: some DeclGroupSyntax & NamedDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    let isGone = isMissing(name)
+    scope.append(name)
+    if isGone || missing(in: ConformanceRule(node).typesThatItNeeds) != nil {
       return leaveOut(node)
     }
+    return visitMembers(of: node)
+  }
+
+  private func visitMembers(of node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+    let rule = ConformanceRule(node)
     guard let clause = node.inheritanceClause, missing(in: rule.typesThatItCanSpare) != nil else {
       return .visitChildren
     }

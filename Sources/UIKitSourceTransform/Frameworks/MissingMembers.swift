@@ -64,13 +64,19 @@ final class MissingMembers {
   }
 
   private func types(ofValue name: String) -> Set<String> {
-    locals.types(of: name).union(transformation.index.answer(.typesGiven(by: name)).parts)
+    // `let pet = pets[0]`.
+    let origin = locals.origin(of: name)
+    return [name, origin].compactMap { $0 }.reduce(into: []) { types, name in
+      types.formUnion(locals.types(of: name))
+      types.formUnion(transformation.index.answer(.typesGiven(by: name)).parts)
+    }
   }
 }
 
 /// The types that the file's declarations give to values, by the values' names.
 private final class LocalTypes: SyntaxVisitor {
   private var known: [String: Set<String>] = [:]
+  private var origins: [String: String] = [:]
 
   init(_ file: SourceFile) {
     super.init(viewMode: .sourceAccurate)
@@ -79,12 +85,20 @@ private final class LocalTypes: SyntaxVisitor {
 
   func types(of name: String) -> Set<String> { known[name, default: []] }
 
+  /// The value that a value is made from, where nothing says its type: `pets` of `pets[0]`.
+  func origin(of name: String) -> String? { origins[name] }
+
   private func note(_ name: String?, _ words: [String]?) {
     guard let name, let words, !words.isEmpty else { return }
     known[name, default: []].formUnion(words)
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.name, node.typeAnnotation == nil, let value = node.initializer?.value,
+      value.capitalizedWords.isEmpty
+    {
+      origins[name] = value.subject.root
+    }
     note(node.name, node.typeAnnotation?.capitalizedWords ?? node.initializer?.capitalizedWords)
     return .visitChildren
   }

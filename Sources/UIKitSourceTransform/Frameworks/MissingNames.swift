@@ -4,69 +4,119 @@
 /// The names of a module for which there is nothing on Linux: what missing frameworks declare, and
 /// in turn what cannot be declared without them.
 struct MissingNames: Sendable {
-  /// Types of the module that are left out.
+  /// Types of the module that are left out, by names that no other type has.
   private(set) var types: Set<String> = []
-  /// Members that are left out, by the names of their types.
+  /// Names that types have which are left out, and others which stay, in other types.
+  private(set) var mixedTypes: Set<String> = []
+  /// Members that are left out, by the names of their types without those around them. A name that
+  /// another type of that name has, or another member that stays, is not among them.
   private(set) var members: [String: Set<String>] = [:]
   /// The types of which members are left out, by the names of members that may give an object of
   /// one.
   private(set) var givers: [String: Set<String>] = [:]
-  /// The same members by all that tells them apart.
+  /// The members by the names of their types with those around them.
+  private var exact: [String: Set<String>] = [:]
+  /// The same by all that tells them apart.
+  private var exactKeys: [String: Set<MemberKey>] = [:]
+  /// The same, by the names of their types without those around them.
   private var keys: [String: Set<MemberKey>] = [:]
   /// The initializers that stay, by their types.
   private var initializers: [String: Set<MemberKey>] = [:]
-  private let declared: Set<String>
+  /// The types that are left out, with the names of those around them.
+  private var missingTypes: Set<String> = []
+  /// All types of a name, with the names of those around them.
+  private let declared: [String: Set<String>]
   /// What is there though a framework that hands it on is not.
   private let present: Set<String>
 
   init(_ uses: [FrameworkUse]) {
-    declared = Set(uses.flatMap { $0.types.map(\.name) })
+    declared = uses.flatMap(\.types).reduce(into: [:]) {
+      $0[$1.name, default: []].insert($1.qualifiedName)
+    }
     present = uses.contains(where: \.importsCombine) ? MissingFramework.wordsOfCombine : []
     let frameworks = uses.map { $0.frameworks.compactMap { MissingFramework(noted: $0) } }
-    var hasGrown = frameworks.contains { !$0.isEmpty }
-    while hasGrown {
-      hasGrown = false
-      for (use, frameworks) in zip(uses, frameworks) {
-        for type in use.types where !types.contains(type.name) {
-          if type.needs.contains(where: { isMissing($0, frameworks) }) {
-            types.insert(type.name)
-            hasGrown = true
-          }
-        }
-      }
-    }
-    for (use, frameworks) in zip(uses, frameworks) {
-      for member in use.members {
-        if (member.needs + member.value.words).contains(where: { isMissing($0, frameworks) }) {
-          if member.name != "init" { members[member.type, default: []].insert(member.name) }
-          if let key = member.key { keys[member.type, default: []].insert(key) }
-        } else if member.name == "init", let key = member.key {
-          initializers[member.type, default: []].insert(key)
-        }
-      }
-    }
+    findTypes(uses, frameworks)
+    findMembers(uses, frameworks)
     noteMembersMade(of: uses.flatMap(\.members).filter { !$0.value.arguments.isEmpty })
     let given = uses.flatMap(\.members).filter { $0.source != nil }
     while let next = given.first(where: isGivenByMissing) {
-      members[next.type, default: []].insert(next.name)
+      exact[next.type, default: []].insert(next.name)
     }
+    sortMembers(uses)
     for member in uses.flatMap(\.members) {
       let types = member.needs.filter { members[$0] != nil }
       if !types.isEmpty { givers[member.name, default: []].formUnion(types) }
     }
   }
 
+  private mutating func findTypes(_ uses: [FrameworkUse], _ frameworks: [[MissingFramework]]) {
+    var hasGrown = frameworks.contains { !$0.isEmpty }
+    while hasGrown {
+      hasGrown = false
+      for (use, frameworks) in zip(uses, frameworks) {
+        for type in use.types where !missingTypes.contains(type.qualifiedName) {
+          if type.needs.contains(where: { isMissing($0, in: type.scope, frameworks) }) {
+            missingTypes.insert(type.qualifiedName)
+            hasGrown = true
+          }
+        }
+      }
+    }
+    for (name, all) in declared where !all.isDisjoint(with: missingTypes) {
+      if all.isSubset(of: missingTypes) { types.insert(name) } else { mixedTypes.insert(name) }
+    }
+  }
+
+  private mutating func findMembers(_ uses: [FrameworkUse], _ frameworks: [[MissingFramework]]) {
+    for (use, frameworks) in zip(uses, frameworks) {
+      for member in use.members {
+        let words = member.needs + member.value.words
+        if words.contains(where: { isMissing($0, in: member.type, frameworks) }) {
+          if member.name != "init" { exact[member.type, default: []].insert(member.name) }
+          if let key = member.key {
+            exactKeys[member.type, default: []].insert(key)
+            keys[member.type.lastPart, default: []].insert(key)
+          }
+        } else if member.name == "init", let key = member.key {
+          initializers[member.type.lastPart, default: []].insert(key)
+        }
+      }
+    }
+  }
+
+  /// Takes away the names that others have which stay.
+  private mutating func sortMembers(_ uses: [FrameworkUse]) {
+    var staying = uses.reduce(into: [String: Set<String>]()) {
+      $0.merge($1.plainMembers) { $0.union($1) }
+    }
+    for member in uses.flatMap(\.members) {
+      // Of methods, others may have the name.
+      let isGone =
+        member.key.map { exactKeys[member.type]?.contains($0) == true } ?? false
+        || member.key?.labels == nil && exact[member.type]?.contains(member.name) == true
+      if !isGone { staying[member.type, default: []].insert(member.name) }
+    }
+    for (type, names) in staying { exact[type]?.subtract(names) }
+    let stayingByName = staying.reduce(into: [String: Set<String>]()) {
+      $0[$1.key.lastPart, default: []].formUnion($1.value)
+    }
+    for (type, names) in exact {
+      let rest = names.subtracting(stayingByName[type.lastPart, default: []])
+      if !rest.isEmpty { members[type.lastPart, default: []].formUnion(rest) }
+    }
+  }
+
   /// Notes the members whose first value is made of what is left out, such as
   /// `StatusModel(status: .idle)` where the model has no `status`.
   private mutating func noteMembersMade(of candidates: [FrameworkUse.DeclaredMember]) {
-    var hasGrown = !members.isEmpty
+    var hasGrown = !exact.isEmpty
     while hasGrown {
       hasGrown = false
       for member in candidates
-      where members[member.type]?.contains(member.name) != true
-        && member.value.arguments.contains(where: { members[$0.type]?.contains($0.label) == true })
+      where exact[member.type]?.contains(member.name) != true
+        && member.value.arguments.contains(where: { exact[$0.type]?.contains($0.label) == true })
       {
-        members[member.type, default: []].insert(member.name)
+        exact[member.type, default: []].insert(member.name)
         hasGrown = true
       }
     }
@@ -74,14 +124,33 @@ struct MissingNames: Sendable {
 
   private func isGivenByMissing(_ member: FrameworkUse.DeclaredMember) -> Bool {
     guard let source = member.source else { return false }
-    return members[source.type]?.contains(source.name) == true
-      && members[member.type]?.contains(member.name) != true
+    return exact[source.type]?.contains(source.name) == true
+      && exact[member.type]?.contains(member.name) != true
   }
 
-  private func isMissing(_ word: String, _ frameworks: [MissingFramework]) -> Bool {
-    if types.contains(word) { return true }
-    return !declared.contains(word) && !present.contains(word)
-      && frameworks.contains { $0.declares(word) }
+  private func isMissing(
+    _ word: String, in scope: String, _ frameworks: [MissingFramework]
+  ) -> Bool {
+    if declared[word] != nil { return isMissingType(word, in: scope) }
+    return !present.contains(word) && frameworks.contains { $0.declares(word) }
+  }
+
+  /// Whether a type of the module is left out: the one of that name in the types around, or else
+  /// all that have the name.
+  func isMissingType(_ name: String, in scope: String) -> Bool {
+    guard let all = declared[name] else { return false }
+    var outer = scope[...]
+    while true {
+      let candidate = outer.isEmpty ? name : "\(outer).\(name)"
+      if all.contains(candidate) { return missingTypes.contains(candidate) }
+      guard !outer.isEmpty else { return all.isSubset(of: missingTypes) }
+      outer = outer.lastIndex(of: ".").map { outer[..<$0] } ?? ""
+    }
+  }
+
+  /// The members of a type that are left out. Its name may stand with those around it.
+  func members(of type: String) -> Set<String> {
+    exact[type] ?? members[type.lastPart, default: []]
   }
 
   /// Whether a member is left out, where others of its name may stay.
@@ -103,5 +172,10 @@ struct MissingNames: Sendable {
   }
 
   /// Whether the module declares a type of the name.
-  func isDeclared(_ word: String) -> Bool { declared.contains(word) }
+  func isDeclared(_ word: String) -> Bool { declared[word] != nil }
+}
+
+extension FrameworkUse.DeclaredType {
+  /// The name with those of the types around.
+  fileprivate var qualifiedName: String { scope.isEmpty ? name : "\(scope).\(name)" }
 }

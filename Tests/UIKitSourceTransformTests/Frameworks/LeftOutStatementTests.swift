@@ -105,12 +105,12 @@ final class LeftOutStatementTests: TransformTestCase {
         import Photos
         extension Store {
           open func add(_ asset: PHAsset) {}
-          open func add(_ name: String) {}
+          open func add(named name: String) {}
         }
         """
       ])
 
-    XCTAssertTrue(text.contains("func add(_ name: String)"), text)
+    XCTAssertTrue(text.contains("func add(named name: String)"), text)
     XCTAssertFalse(text.contains("PHAsset"), text)
   }
 
@@ -143,5 +143,86 @@ final class LeftOutStatementTests: TransformTestCase {
 
     XCTAssertFalse(text.contains("Notification"), text)
     XCTAssertTrue(text.contains("start"), text)
+  }
+
+  func testATypeInAnotherTypeOfTheSameNameStays() {
+    let text = text(
+      """
+      import UIKit
+      struct ViewOptions {
+        struct Tab { var padding: UIEdgeInsets = .zero }
+        var tab = Tab()
+      }
+      class MenuView: UIView {
+        typealias Context = Int
+        var options = ViewOptions()
+        let context: Context = 0
+        func f() -> CGFloat { options.tab.padding.left + CGFloat(context) }
+      }
+      """,
+      beside: [
+        """
+        import SwiftUI
+        struct MenuOptions {
+          struct Tab { var padding: EdgeInsets = .init() }
+          var tab = Tab()
+        }
+        class Host {
+          typealias Context = UIHostingController<Int>
+          var context: Context?
+        }
+        """
+      ])
+
+    XCTAssertTrue(text.contains("{ options.tab.padding.left + CGFloat(context) }"), text)
+    XCTAssertTrue(text.contains("typealias Context = Int"), text)
+    XCTAssertTrue(text.contains("let context: Context = 0"), text)
+  }
+
+  func testAMemberStaysWhereOnlyAnotherOfItsNameIsLeftOut() {
+    let text = text(
+      """
+      import UIKit
+      func f(_ view: UIView) {
+        view.pin()
+        view.show()
+      }
+      """,
+      beside: [
+        """
+        import SwiftUI
+        extension UIView {
+          func pin(to edge: Edge) {}
+          func pin() {}
+          func show() {}
+        }
+        """
+      ])
+
+    XCTAssertTrue(text.contains("  view.pin()"), text)
+  }
+
+  func testAValueIsOfTheTypeOfWhatItIsTakenFrom() {
+    let text = text(
+      """
+      class Sheet: UIView {
+        private var all: [Model] = []
+        func width(_ number: Int) -> CGFloat {
+          let model = all[number]
+          return CGFloat(model.asset.pixelWidth)
+        }
+      }
+      """,
+      beside: [
+        """
+        import Photos
+        class Model {
+          let asset: PHAsset
+          init(asset: PHAsset) { self.asset = asset }
+        }
+        """
+      ])
+
+    XCTAssertTrue(text.contains("fatalError(\"asset is needed here, which Linux has not\")"), text)
   }
 }

@@ -13,7 +13,7 @@ import Foundation
 /// window.makeKeyAndVisible()
 /// print(UIApplication.shared.keyWindow === window)  // true
 /// ```
-public final class UIApplication: UIResponder, @unchecked Sendable {
+open class UIApplication: UIResponder, @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [WeakWindow] = []
   private weak var keyWindowStorage: UIWindow?
@@ -71,6 +71,9 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
       return delegateStorage
     }
   }
+
+  /// Hands an event to the windows that it is for. Nothing calls it here; the default does nothing.
+  open func sendEvent(_ event: UIEvent) {}
 
   /// The app of the running task's ``RenderingEnvironment``.
   public static var shared: UIApplication { RenderingEnvironment.current.application }

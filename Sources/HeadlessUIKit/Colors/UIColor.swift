@@ -17,11 +17,12 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     case pattern(UIImage)
   }
 
-  private let storage: Storage
+  private var storage: Storage
 
-  init(_ components: ColorComponents) {
+  // No initializer of its own: a subclass inherits all only where it sees those that it builds on.
+  convenience init(_ components: ColorComponents) {
+    self.init(white: 0, alpha: 0)
     storage = .fixed(components)
-    super.init()
   }
 
   /// Makes a color that shows nothing.
@@ -50,14 +51,6 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     storage = .fixed(
       .rgb(red: red, green: green, blue: blue, alpha: UIColor.opacity(alpha)))
     super.init()
-  }
-
-  /// Makes the color of `#colorLiteral(red:green:blue:alpha:)`.
-  public required convenience init(
-    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
-  ) {
-    self.init(
-      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Makes a color from hue, saturation and brightness, each cut to 0...1.

@@ -24,6 +24,23 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   ) -> UIViewController?
 }
 
+extension UIViewControllerTransitionCoordinatorContext {
+  /// How the animation's speed changes: `easeInOut`, as the system's do.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// How fast it goes on when a finger lets it go: 1, as no finger moves one.
+  public var completionVelocity: CGFloat { 1 }
+  /// How far a finger has moved it: 0, as none does.
+  public var percentComplete: CGFloat { 0 }
+  /// Whether a finger began it: none does.
+  public var initiallyInteractive: Bool { false }
+  /// Whether a finger moves it: none does.
+  public var isInteractive: Bool { false }
+  /// Whether it can be stopped and turned around: not here.
+  public var isInterruptible: Bool { false }
+  /// By how much the screen is turned: not at all.
+  public var targetTransform: CGAffineTransform { .identity }
+}
+
 /// Runs changes along with a transition.
 ///
 /// ```swift
@@ -51,6 +68,18 @@ extension UIViewControllerTransitionCoordinator {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
+  }
+
+  /// Makes the changes at once, of views outside of the transition's container, too.
+  ///
+  /// - Returns: Whether the changes were made: always.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
   }
 
   /// Would call `handler` when a finger that moves the transition lets it go: never here.

@@ -12,6 +12,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Whether the picture starts in black rather than transparent. The default is false.
   open var opaque: Bool = false
 
+  /// What the renderer that was given the format draws, in points; empty before.
+  open internal(set) var bounds: CGRect = .zero
+
   /// Makes a format with the defaults.
   public override init() { super.init() }
 
@@ -84,6 +87,7 @@ open class UIGraphicsImageRenderer: NSObject {
     self.bounds = bounds
     self.format = format
     super.init()
+    format.bounds = bounds
   }
 
   /// Draws a picture. It is empty, and that is reported, where it would be too large; where the

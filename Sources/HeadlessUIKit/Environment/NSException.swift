@@ -47,3 +47,7 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
   public static let internalInconsistencyException = NSExceptionName(
     "NSInternalInconsistencyException")
 }
+
+/// Would have `handler` told of an exception of Objective-C's that nothing catches. There are none on
+/// Linux: it is never called.
+public func NSSetUncaughtExceptionHandler(_ handler: ((NSException) -> Void)?) {}

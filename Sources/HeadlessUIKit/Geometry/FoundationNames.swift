@@ -26,6 +26,9 @@ public typealias CFAbsoluteTime = Double
 /// Any object of Core Foundation.
 public typealias CFTypeRef = AnyObject
 
+/// Where a function of Objective-C puts its error.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
 /// Seconds since the year 2001, by the machine's clock.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 

@@ -71,6 +71,9 @@ open class CGDataProvider: NSObject {
 
   /// Takes bytes.
   public init?(data: Data) { self.data = data }
+
+  /// Takes bytes.
+  public convenience init?(data: NSData) { self.init(data: data as Data) }
 }
 
 /// A font of a file.

@@ -24,6 +24,38 @@ open class UIFocusUpdateContext: NSObject {
   }
 }
 
+/// From which row of a table to which the focus goes.
+@preconcurrency @MainActor
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+  /// The row that had the focus; `nil` for none.
+  open private(set) var previouslyFocusedIndexPath: IndexPath?
+  /// The row that has it now; `nil` for none.
+  open private(set) var nextFocusedIndexPath: IndexPath?
+
+  /// Makes, in a test, what a table's delegate is told.
+  public init(fromRowAt previous: IndexPath?, toRowAt next: IndexPath?) {
+    previouslyFocusedIndexPath = previous
+    nextFocusedIndexPath = next
+    super.init(from: nil, to: nil)
+  }
+}
+
+/// From which item of a collection to which the focus goes.
+@preconcurrency @MainActor
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+  /// The item that had the focus; `nil` for none.
+  open private(set) var previouslyFocusedIndexPath: IndexPath?
+  /// The item that has it now; `nil` for none.
+  open private(set) var nextFocusedIndexPath: IndexPath?
+
+  /// Makes, in a test, what a collection's delegate is told.
+  public init(fromItemAt previous: IndexPath?, toItemAt next: IndexPath?) {
+    previouslyFocusedIndexPath = previous
+    nextFocusedIndexPath = next
+    super.init(from: nil, to: nil)
+  }
+}
+
 /// Animates along with a move of the focus. Pictures are still: all is done at once.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {

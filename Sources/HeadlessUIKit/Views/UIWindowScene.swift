@@ -168,6 +168,10 @@ extension UIApplication {
     completion?(false)
   }
 
+  /// An older name of ``open(_:options:completionHandler:)``. There is no other app: false.
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool { false }
+
   /// How another app is to open an address.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.

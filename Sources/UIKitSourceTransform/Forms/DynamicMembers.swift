@@ -12,6 +12,7 @@ enum DynamicMembers: SourceForm {
     "doubleValue": "NSNumber", "floatValue": "NSNumber", "intValue": "NSNumber",
     "integerValue": "NSNumber", "boolValue": "NSNumber", "uintValue": "NSNumber",
     "int32Value": "NSNumber", "uint32Value": "NSNumber",
+    "superview": "UIView", "tag": "UIView", "isSelected": "UIControl",
   ]
 
   static func edit(_ transformation: Transformation) {

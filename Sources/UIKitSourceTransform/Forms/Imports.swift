@@ -60,8 +60,9 @@ enum Imports: SourceForm {
     "localizedStringWithFormat", "NSDataDetector", "forKey", "String(localized",
     "LocalizedStringResource", "RelativeDateTimeFormatter", "ListFormatter", "NSMapTable",
     "NSException", "CFAbsoluteTime", "XCTContext", "NSDirectional", "NSCollectionLayout",
-    "NSDiffable", "NSURLConnection", "NSEC_PER", "USEC_PER", "markdown:",
-    "inlinePresentationIntent", "MarkdownParsingOptions",
+    "NSDiffable", "NSURLConnection", "NSEC_PER", "USEC_PER", "NSErrorPointer",
+    "NSSetUncaughtExceptionHandler", "markdown:", "inlinePresentationIntent",
+    "MarkdownParsingOptions",
   ]
   /// What a file without an import has from a header that imports UIKit.
   private static let wordsOfAnApp = [

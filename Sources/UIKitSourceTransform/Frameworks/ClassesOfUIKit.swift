@@ -37,6 +37,7 @@ enum ClassesOfUIKit {
     Operation: UIActivityItemProvider
     SystemSheetController: UIActivityViewController UIColorPickerViewController \
       UIDocumentPickerViewController UIImagePickerController
+    UIApplicationShortcutItem: UIMutableApplicationShortcutItem
     UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
     UIBarItem: UIBarButtonItem UITabBarItem
     UICollectionReusableView: UICollectionViewCell
@@ -54,6 +55,7 @@ enum ClassesOfUIKit {
       UISelectionFeedbackGenerator
     UIFindSession: UITextSearchingFindSession
     UIFocusEffect: UIFocusHaloEffect
+    UIFocusUpdateContext: UICollectionViewFocusUpdateContext UITableViewFocusUpdateContext
     UIGestureRecognizer: UIHoverGestureRecognizer UILongPressGestureRecognizer \
       UIPanGestureRecognizer UIPinchGestureRecognizer \
       UIRotationGestureRecognizer UISwipeGestureRecognizer \

@@ -11,6 +11,34 @@ final class ColorLiteralTests: XCTestCase {
     XCTAssertEqual(color, UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
   }
 
+  func testALiteralIsAFixedColor() {
+    let layer = CALayer()
+
+    layer.borderColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+
+    XCTAssertEqual(layer.borderColor, CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+  }
+
+  func testAClassOfColorsDeclaresNoInitializerForLiterals() {
+    let paint = Paint(name: "red")
+
+    XCTAssertEqual(paint.name, "red")
+    XCTAssertEqual(Ink(level: 1), UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
+  private final class Ink: UIColor, @unchecked Sendable {
+    convenience init(level: CGFloat) { self.init(red: level, green: 0, blue: 0, alpha: 1) }
+  }
+
+  private final class Paint: UIColor, @unchecked Sendable {
+    let name: String
+
+    init(name: String) {
+      self.name = name
+      super.init(red: 1, green: 0, blue: 0, alpha: 1)
+    }
+  }
+
   func testALiteralIsAPicture() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -15,6 +15,14 @@ final class UIGraphicsImageRendererTests: XCTestCase {
     return issues.messages
   }
 
+  func testTheFormatKnowsWhatIsDrawn() {
+    let bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
+
+    let renderer = UIGraphicsImageRenderer(bounds: bounds)
+
+    XCTAssertEqual(renderer.format.bounds, bounds)
+  }
+
   func testAPictureOfASizeThatIsNoNumberIsEmptyAndReported() {
     let sizes: [(CGSize, String)] = [
       (CGSize(width: CGFloat.nan, height: 8), "nanx8"),

@@ -225,6 +225,11 @@ private final class ViewsExamples: ExampleScreen {
     _ = view
   }
 
+  func exampleOfUIMutableApplicationShortcutItem() {
+    let item = UIMutableApplicationShortcutItem(type: "new", localizedTitle: "New")
+    item.localizedTitle = "New note"
+  }
+
   func focusUpdateContext(card: UIView) {
     let context = UIFocusUpdateContext(from: nil, to: card)
     card.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())

@@ -75,6 +75,7 @@ final class FoundationNamesTests: XCTestCase {
 
   func testTheScreensClockStandsStill() {
     let link = CADisplayLink(target: self, selector: Selector(FoundationNamesTests.fail))
+    XCTAssertEqual(link.frameInterval, 1)
     link.add(to: .main, forMode: .common)
 
     XCTAssertEqual(CACurrentMediaTime(), CACurrentMediaTime())

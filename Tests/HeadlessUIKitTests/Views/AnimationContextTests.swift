@@ -5,6 +5,16 @@ import HeadlessUIKit
 import XCTest
 
 final class AnimationContextTests: XCTestCase {
+  func testTablesAndCollectionsKnowWhereTheFocusGoes() {
+    let row = IndexPath(row: 1, section: 0)
+
+    let ofTable = UITableViewFocusUpdateContext(fromRowAt: nil, toRowAt: row)
+    let ofCollection = UICollectionViewFocusUpdateContext(fromItemAt: row, toItemAt: nil)
+
+    XCTAssertEqual(ofTable.nextFocusedIndexPath, row)
+    XCTAssertEqual(ofCollection.previouslyFocusedIndexPath, row)
+  }
+
   func testTheDurationIsKnownWhileChangesAreMade() {
     XCTAssertEqual(UIView.inheritedAnimationDuration, 0)
     var seen: [TimeInterval] = []

@@ -17,6 +17,14 @@ final class DynamicMemberTests: TransformTestCase {
     )
   }
 
+  func testSendersOfActionsAreViews() {
+    check(
+      "let a = (sender as AnyObject).tag", "let a = memberOfAnyObject((sender as! UIView).tag)")
+    check(
+      "let a = (sender as AnyObject).superview",
+      "let a = memberOfAnyObject((sender as! UIView).superview)")
+  }
+
   func testCallsOfAnyObjectAreThoseOfAnObject() {
     check(
       "weak var t: AnyObject?\nfunc f() { t?.perform(a); self.t?.isKind(of: C.self) }",

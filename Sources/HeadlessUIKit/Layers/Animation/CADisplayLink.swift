@@ -24,6 +24,8 @@ open class CADisplayLink: NSObject {
   open var isPaused: Bool = false
   /// How many calls a second are wished for; 0, the default, for as many as the screen has frames.
   open var preferredFramesPerSecond: Int = 0
+  /// An older way to wish for fewer calls: one in so many frames. The default is 1.
+  open var frameInterval: Int = 1
   /// How many calls a second are wished for, as a range.
   open var preferredFrameRateRange: CAFrameRateRange = .default
   /// When the last frame was shown.

@@ -268,7 +268,7 @@ private final class Drawer: UIPresentationController {
       return
     }
     wasAnimated = coordinator.isAnimated
-    coordinator.animate(alongsideTransition: { [veil] _ in veil.alpha = 1 })
+    coordinator.animateAlongsideTransition(in: nil, animation: { [veil] _ in veil.alpha = 1 })
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) { log?.add("didEnd \(completed)") }

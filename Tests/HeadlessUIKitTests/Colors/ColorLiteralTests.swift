@@ -37,6 +37,11 @@ final class ColorLiteralTests: XCTestCase {
       self.name = name
       super.init(red: 1, green: 0, blue: 0, alpha: 1)
     }
+
+    required init(cgColor: CGColor) {
+      name = ""
+      super.init(cgColor: cgColor)
+    }
   }
 
   func testALiteralIsAPicture() throws {

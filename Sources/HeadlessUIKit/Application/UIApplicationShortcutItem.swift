@@ -68,9 +68,64 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 open class UIApplicationShortcutIcon: NSObject {
   /// The system's pictures.
   public enum IconType: Int, Sendable {
-    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation
-    case favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto
-    case captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
+    /// A pen on paper.
+    case compose
+    /// A triangle.
+    case play
+    /// Two bars.
+    case pause
+    /// A plus.
+    case add
+    /// An arrow on a map.
+    case location
+    /// A magnifying glass.
+    case search
+    /// An arrow out of a box.
+    case share
+    /// A crossed circle.
+    case prohibit
+    /// A person.
+    case contact
+    /// A house.
+    case home
+    /// A pin on a map.
+    case markLocation
+    /// A star.
+    case favorite
+    /// A heart.
+    case love
+    /// A cloud.
+    case cloud
+    /// An invitation.
+    case invitation
+    /// A check mark.
+    case confirmation
+    /// A letter.
+    case mail
+    /// A speech bubble.
+    case message
+    /// A calendar.
+    case date
+    /// A clock.
+    case time
+    /// A camera.
+    case capturePhoto
+    /// A film camera.
+    case captureVideo
+    /// A circle.
+    case task
+    /// A checked circle.
+    case taskCompleted
+    /// An alarm clock.
+    case alarm
+    /// A book.
+    case bookmark
+    /// Crossing arrows.
+    case shuffle
+    /// Sound.
+    case audio
+    /// Arrows in a circle.
+    case update
   }
 
   /// The picture's name.

@@ -94,6 +94,17 @@ final class BarButton: UIControl {
     addSubview(view)
   }
 
+  /// The sign of a button of the type `close`, which has colors of its own, or a cross.
+  private func showCloseSign(inCircle: Bool) {
+    guard inCircle != (symbolView is CloseButtonMark) else { return }
+    symbolView?.removeFromSuperview()
+    guard inCircle else { return show(.cross) }
+    let mark = CloseButtonMark(frame: CGRect(origin: .zero, size: CloseButtonMark.size))
+    mark.alpha = isEnabled ? 1 : BarButton.disabledImageAlpha
+    symbolView = mark
+    addSubview(mark)
+  }
+
   private func showIndicator(_ image: UIImage) {
     let view = UIImageView(image: image.forControl)
     view.contentMode = .left
@@ -142,6 +153,7 @@ final class BarButton: UIControl {
     }
     label.textColor = color
     title?.style(label)
+    if item?.systemItem == .close { showCloseSign(inCircle: platter == nil) }
     guard let platter else {
       if platterView.superview != nil { platterView.removeFromSuperview() }
       return

@@ -70,7 +70,7 @@ open class UIBarButtonItem: UIBarItem {
     case undo = 21
     /// "Redo".
     case redo = 22
-    /// A cross.
+    /// A gray cross in a circle, as of a button of the type `close`; a plain one on a platter.
     case close = 24
 
     var title: String? {

@@ -191,7 +191,13 @@ extension NibSession {
       case "NSKern": attributes[.kern] = value.number("value").map { CGFloat($0) }
       case "NSBaselineOffset":
         attributes[.baselineOffset] = value.number("value").map { CGFloat($0) }
+      case "NSStrokeColor": attributes[.strokeColor] = color(value)
+      case "NSStrokeWidth": attributes[.strokeWidth] = value.number("value").map { CGFloat($0) }
+      case "NSUnderlineColor": attributes[.underlineColor] = color(value)
+      case "NSStrikethroughColor": attributes[.strikethroughColor] = color(value)
       case "NSLink": attributes[.link] = value["value"] ?? value.text
+      // The font before one for other scripts took its place.
+      case "NSOriginalFont": break
       default: fail("the attribute \(value.key ?? "") of texts is not known", value)
       }
     }

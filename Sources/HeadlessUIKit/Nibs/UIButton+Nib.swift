@@ -55,7 +55,7 @@ extension UIButton {
     case "tinted": configuration = .tinted()
     default: configuration = .plain()
     }
-    configuration.decodeTexts(element, session, of: self)
+    configuration.decodeTexts(element, session)
     configuration.image = session.image("image", of: element)
     if let look = element.child(key: "preferredSymbolConfigurationForImage") {
       configuration.preferredSymbolConfigurationForImage = session.symbolConfiguration(look)
@@ -80,14 +80,14 @@ extension UIButton {
 
 extension UIButton.Configuration {
   /// Reads title and subtitle with their fonts.
-  fileprivate mutating func decodeTexts(
-    _ element: NibElement, _ session: NibSession, of button: UIButton
-  ) {
+  fileprivate mutating func decodeTexts(_ element: NibElement, _ session: NibSession) {
     title = element.string("title")
     subtitle = element.string("subtitle")
-    for key in ["attributedTitle", "attributedSubtitle"] {
-      guard let text = element.child(key: key) else { continue }
-      session.fail("attributed titles of configurations are not read", text, of: button)
+    if let text = session.attributedText("attributedTitle", of: element) {
+      attributedTitle = AttributedString(text)
+    }
+    if let text = session.attributedText("attributedSubtitle", of: element) {
+      attributedSubtitle = AttributedString(text)
     }
     titleTextAttributesTransformer = session.transformer(
       toFont: "titleFontDescription", of: element)

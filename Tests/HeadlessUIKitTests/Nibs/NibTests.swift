@@ -274,6 +274,33 @@ final class NibTests: XCTestCase {
     XCTAssertEqual(configuration.background.imageContentMode, .scaleAspectFit)
   }
 
+  /// As Xcode writes it for a button whose title's font was chosen.
+  func testConfiguredButtonsReadAttributedTitles() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><button id="1"><state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="plain">
+      <attributedString key="attributedTitle"><fragment content="Skip"><attributes>
+      <font key="NSFont" size="19" name="HelveticaNeue"/><font key="NSOriginalFont" metaFont="system"/>
+      <color key="NSStrokeColor" red="1" green="0" blue="0" alpha="1"/>
+      <real key="NSStrokeWidth" value="2"/></attributes></fragment></attributedString>
+      </buttonConfiguration></button></objects></document>
+      """
+    let button =
+      UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+      .first as? UIButton
+    let label = try XCTUnwrap(button?.titleLabel)
+    let shown = try XCTUnwrap(label.attributedText)
+
+    XCTAssertEqual(shown.string, "Skip")
+    let font = shown.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    XCTAssertEqual(font?.pointSize, 19)
+    let stroke = shown.attribute(.strokeWidth, at: 0, effectiveRange: nil) as? CGFloat
+    XCTAssertEqual(stroke, 2)
+    button?.setTitle("Next", for: .normal)
+    XCTAssertEqual(label.text, "Next")
+  }
+
   func testADamagedFileIsAnError() {
     for (text, words) in [
       ("<document", "the XML ends or breaks"), ("<plist></plist>", "its root is <plist>"),

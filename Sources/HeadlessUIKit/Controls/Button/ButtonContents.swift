@@ -12,15 +12,54 @@ struct ButtonContents: Equatable {
   var images: [UIControl.State: UIImage] = [:]
   var backgroundImages: [UIControl.State: UIImage] = [:]
   var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
+  /// Whether a title was set after that of the configuration.
+  private var titlesComeLast = false
+  /// Whether an image was set after that of the configuration.
+  private var imagesComeLast = false
 
   static func == (left: ButtonContents, right: ButtonContents) -> Bool {
     left.titles == right.titles && left.titleColors == right.titleColors
       && left.images == right.images && left.backgroundImages == right.backgroundImages
       && left.symbolConfigurations == right.symbolConfigurations
+      && left.titlesComeLast == right.titlesComeLast && left.imagesComeLast == right.imagesComeLast
       && left.attributedTitles.count == right.attributedTitles.count
       && left.attributedTitles.allSatisfy { state, title in
         right.attributedTitles[state].map(title.isSame) ?? false
       }
+  }
+
+  mutating func setTitle(_ title: String?, for state: UIControl.State) {
+    titles[state] = title
+    titlesComeLast = true
+  }
+
+  mutating func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    attributedTitles[state] = title
+    titlesComeLast = true
+  }
+
+  mutating func setImage(_ image: UIImage?, for state: UIControl.State) {
+    images[state] = image
+    imagesComeLast = true
+  }
+
+  /// Title and image that a configuration brings anew come before those of states.
+  mutating func giveWay(to new: UIButton.Configuration?, from old: UIButton.Configuration?) {
+    guard let new else { return }
+    let bringsTitle =
+      new.title.map { $0 != old?.title } ?? new.attributedTitle.map { $0 != old?.attributedTitle }
+    if bringsTitle == true { titlesComeLast = false }
+    if let image = new.image, image != old?.image { imagesComeLast = false }
+  }
+
+  /// Whether states say what a configuration with such a title shows.
+  func replacesTitle(of configuration: UIButton.Configuration) -> Bool {
+    titlesComeLast || (configuration.title == nil && configuration.attributedTitle == nil)
+  }
+
+  /// Whether states say which image is shown with such a configuration.
+  func replacesImage(of configuration: UIButton.Configuration) -> Bool {
+    imagesComeLast || configuration.image == nil
   }
 }
 

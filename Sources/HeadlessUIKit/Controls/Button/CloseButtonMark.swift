@@ -23,9 +23,14 @@ final class CloseButtonMark: UIView {
   override var hasContent: Bool { true }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
-    recorder.fill(Path(ellipseIn: bounds), with: UIColor.tertiarySystemFill.paint)
+    let grid = PixelGrid(scale: recorder.scale)
+    let corner = CGPoint(
+      x: grid.round(bounds.midX - Self.size.width / 2),
+      y: grid.round(bounds.midY - Self.size.height / 2))
+    let circle = CGRect(origin: corner, size: Self.size)
+    recorder.fill(Path(ellipseIn: circle), with: UIColor.tertiarySystemFill.paint)
     var cross = Path()
-    let (middle, reach) = (CGPoint(x: bounds.midX, y: bounds.midY), Self.reach)
+    let (middle, reach) = (CGPoint(x: circle.midX, y: circle.midY), Self.reach)
     for side in [-reach, reach] {
       cross.move(to: CGPoint(x: middle.x - reach, y: middle.y - side))
       cross.addLine(to: CGPoint(x: middle.x + reach, y: middle.y + side))

@@ -45,7 +45,8 @@ extension UIButton {
   /// Between the title and the menu's sign, in points. An estimate.
   private static let menuIndicatorPadding: CGFloat = 5
 
-  func configurationDidChange() {
+  func configurationDidChange(from former: Configuration?) {
+    contents.giveWay(to: configuration, from: former)
     if configuration == nil {
       configured?.background.removeFromSuperview()
       configured?.subtitleLabel?.removeFromSuperview()
@@ -100,14 +101,22 @@ extension UIButton {
     let alignment = configuration?.textAlignment ?? .natural
     if label.numberOfLines != lines { label.numberOfLines = lines }
     let key = ShownText(text, mode, alignment)
-    guard shownTexts[ObjectIdentifier(label)] != key else { return }
-    shownTexts[ObjectIdentifier(label)] = key
+    let shown = shownTexts[ObjectIdentifier(label)]
+    guard shown?.told != key || shown?.content != label.content else { return }
     // Fonts of text styles follow the user's text size in attributed titles, too.
     label.adjustsFontForContentSizeCategory = true
     label.attributedText = text
     label.lineBreakMode = mode
     // A paragraph style of the text's own says how its lines are aligned.
     if text?.hasParagraphStyle != true { label.textAlignment = alignment }
+    shownTexts[ObjectIdentifier(label)] = (key, label.content)
+  }
+
+  /// Whether somebody gave the title's view a font or text of its own. A configuration does not
+  /// keep that, as on iOS.
+  var hasForeignTitle: Bool {
+    guard configuration != nil, let label = titleLabelStorage else { return false }
+    return shownTexts[ObjectIdentifier(label)].map { $0.content != label.content } ?? false
   }
 
   private func showImage(

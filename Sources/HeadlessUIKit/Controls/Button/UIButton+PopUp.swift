@@ -51,11 +51,25 @@ extension UIButton {
     }
   }
 
-  /// The configuration with what is chosen in the menu; `nil` without one.
+  /// The configuration with what is chosen in the menu or was set for the state; `nil` without one.
   var shownConfiguration: Configuration? {
-    guard var shown = configuration, let element = shownMenuElement else { return configuration }
-    shown.title = element.title
-    shown.image = element.image
+    guard var shown = configuration else { return nil }
+    if let element = shownMenuElement {
+      shown.title = element.title
+      shown.image = element.image
+      return shown
+    }
+    if contents.replacesTitle(of: shown) {
+      if let title = currentAttributedTitle {
+        shown.attributedTitle = AttributedString(title)
+      } else if let title = currentTitle {
+        shown.title = title
+      }
+    }
+    if contents.replacesImage(of: shown), let image = currentImage { shown.image = image }
+    if shown.preferredSymbolConfigurationForImage == nil {
+      shown.preferredSymbolConfigurationForImage = currentPreferredSymbolConfiguration
+    }
     return shown
   }
 

@@ -54,7 +54,7 @@ open class UIButton: UIControl {
   final var closeMark: CloseButtonMark?
   /// What a configuration shows; `nil` without one.
   final var configured: ConfiguredButtonParts?
-  final var shownTexts: [ObjectIdentifier: ShownText] = [:]
+  final var shownTexts: [ObjectIdentifier: (told: ShownText, content: LabelContent)] = [:]
   private var isUpdateDue = false
 
   /// Makes a button of the type `custom`.
@@ -116,10 +116,11 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// The look as one value, which comes instead of titles, images and insets by state; `nil`, the
-  /// default, for these.
+  /// The look as one value, which comes instead of colors, fonts and insets by state; `nil`, the
+  /// default, for these. Of its title and ``setTitle(_:for:)`` the last one set is shown, and of
+  /// images, too.
   open var configuration: Configuration? {
-    didSet { if configuration != oldValue { configurationDidChange() } }
+    didSet { if configuration != oldValue { configurationDidChange(from: oldValue) } }
   }
 
   /// Changes ``configuration`` by the button's state. Called when the state has changed.
@@ -177,9 +178,11 @@ open class UIButton: UIControl {
   open var isPointerInteractionEnabled: Bool = false
 
   func updateConfigurationIfNeeded() {
-    guard isUpdateDue else { return }
-    isUpdateDue = false
-    updateConfiguration()
+    guard isUpdateDue || hasForeignTitle else { return }
+    if isUpdateDue {
+      isUpdateDue = false
+      updateConfiguration()
+    }
     showConfiguration()
   }
 
@@ -195,7 +198,7 @@ open class UIButton: UIControl {
 
   /// Sets the title for a state. A state without one shows that of `normal`.
   open func setTitle(_ title: String?, for state: State) {
-    change { $0.titles[state] = title }
+    change { $0.setTitle(title, for: state) }
   }
 
   /// The title that the state shows.
@@ -206,7 +209,7 @@ open class UIButton: UIControl {
   /// Sets the title with attributes for a state; it comes before ``setTitle(_:for:)``. A state
   /// without one shows that of `normal`.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    change { $0.attributedTitles[state] = title }
+    change { $0.setAttributedTitle(title, for: state) }
   }
 
   /// The title with attributes that the state shows; `nil` where it has a plain one of its own.
@@ -235,7 +238,7 @@ open class UIButton: UIControl {
 
   /// Sets the image for a state. A state without one shows that of `normal`.
   open func setImage(_ image: UIImage?, for state: State) {
-    change { $0.images[state] = image }
+    change { $0.setImage(image, for: state) }
   }
 
   /// The image that the state shows.

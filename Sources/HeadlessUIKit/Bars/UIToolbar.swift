@@ -187,7 +187,7 @@ extension UIToolbar {
       parts: contents.map { item, view in
         switch item.systemItem {
         case .flexibleSpace: .flexible
-        case .fixedSpace: .fixed(item.width)
+        case .fixedSpace: .fixed(max(item.width, ToolbarGeometry.buttonGap.current))
         default: .button(view.map(width) ?? 0)
         }
       })
@@ -234,7 +234,8 @@ struct ToolbarGeometry {
     case flexible
   }
 
-  private static let buttonGap = Looks<CGFloat>(iOS18: 8, iOS26: 12)
+  /// Between two buttons; a space that is narrower counts as this, as on iOS since 11.
+  static let buttonGap = Looks<CGFloat>(iOS18: 8, iOS26: 12)
 
   let width: CGFloat
   let insets: UIEdgeInsets

@@ -60,6 +60,14 @@ final class UIToolbarTests: BarTestCase {
     XCTAssertEqual(frames[2].minX - frames[1].maxX, 8, accuracy: 0.5)
   }
 
+  /// "Fixed space items have a minimum width of 8 points", as is published of iOS 11.
+  func testAFixedSpaceIsNoNarrowerThanAGap() throws {
+    let bar = bar([item("A"), UIBarButtonItem(systemItem: .fixedSpace), item("B")])
+
+    let frames = try ["A", "B"].map { try XCTUnwrap(label($0, in: bar)).frame }
+    XCTAssertEqual(frames[1].minX - frames[0].maxX, 8, accuracy: 0.5)
+  }
+
   func testWhereTextRunsFromRightToLeftTheFirstItemIsAtTheRight() throws {
     var environment = RenderingEnvironment.current
     environment.layoutDirection = .rightToLeft

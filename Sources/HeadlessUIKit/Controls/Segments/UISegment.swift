@@ -8,6 +8,8 @@ import Graphics
 final class UISegment: UIView {
   let label = UILabel()
   let imageView = UIImageView()
+  /// The app's own picture behind the content.
+  private var backgroundView: UIImageView?
   var action: UIAction?
   /// The width that was set; 0 for that of the content.
   var width: CGFloat = 0
@@ -46,6 +48,17 @@ final class UISegment: UIView {
     other.removeFromSuperview()
     if shown.superviewStorage == nil { addSubview(shown) }
     setNeedsLayout()
+  }
+
+  func showBackground(_ image: UIImage?) {
+    guard image != nil || backgroundView != nil else { return }
+    let view = backgroundView ?? UIImageView()
+    if view.superviewStorage == nil {
+      insertSubview(view, at: 0)
+      backgroundView = view
+    }
+    if view.image != image { view.image = image }
+    view.frame = bounds
   }
 
   /// The width of the content alone.

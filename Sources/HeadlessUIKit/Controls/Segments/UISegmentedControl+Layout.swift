@@ -39,15 +39,21 @@ struct SegmentMetrics {
 }
 
 extension UISegmentedControl {
+  /// Gives the control the corners of the look; an app may change them afterwards.
+  func styleEdges() {
+    let metrics = SegmentMetrics.looks.current
+    layer.cornerRadius = metrics.radius
+    layer.cornerCurve = metrics.curve
+    // The shadow of the chosen segment ends at the control's edges.
+    layer.masksToBounds = true
+    styledLook = .current
+  }
+
   func styleThumb() {
     let metrics = SegmentMetrics.looks.current
     let gray = metrics.darkThumb
-    layer.cornerRadius = metrics.radius
-    layer.cornerCurve = metrics.curve
     let track = UIColor.tertiarySystemFill
-    layer.backgroundPaint = ground.map(track.over) ?? track
-    // The shadow of the chosen segment ends at the control's edges.
-    layer.masksToBounds = true
+    layer.backgroundPaint = pictures.hasBackgrounds ? ground : ground.map(track.over) ?? track
     thumb.isUserInteractionEnabled = false
     thumb.backgroundColor =
       selectedSegmentTintColor
@@ -60,7 +66,6 @@ extension UISegmentedControl {
     thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
     thumb.layer.shadowRadius = 4
     thumb.layer.shadowOpacity = metrics.shadowOpacity
-    styledLook = .current
   }
 
   /// Gives each title the font and color of its state.
@@ -107,10 +112,14 @@ extension UISegmentedControl {
     return zip(segments, widths).map { $0.0.width > 0 ? $0.1 : widest }
   }
 
+  /// The room between two segments.
+  private var dividerWidth: CGFloat {
+    pictures.dividerWidth ?? SegmentMetrics.looks.current.divider.width
+  }
+
   func naturalSize() -> CGSize {
     let widths = naturalWidths
-    let divider = SegmentMetrics.looks.current.divider.width
-    let dividers = divider * CGFloat(max(0, widths.count - 1))
+    let dividers = dividerWidth * CGFloat(max(0, widths.count - 1))
     return CGSize(width: widths.reduce(dividers, +), height: SegmentMetrics.height)
   }
 
@@ -137,9 +146,12 @@ extension UISegmentedControl {
   private func wholePoint(_ x: CGFloat) -> CGFloat { (x + 1.0 / 512).rounded(.down) }
 
   func placeSegments() {
-    if styledLook != .current { styleThumb() }
+    if styledLook != .current {
+      styleEdges()
+      styleThumb()
+    }
     showTitles()
-    let divider = SegmentMetrics.looks.current.divider.width
+    let divider = dividerWidth
     let widths = actualWidths
     var x: CGFloat = 0
     for (index, (segment, width)) in zip(segments, widths).enumerated() {
@@ -152,12 +164,14 @@ extension UISegmentedControl {
         in: CGRect(origin: .zero, size: bounds.size))
       x = next
     }
+    showBackgrounds()
     placeThumb()
     placeDividers()
   }
 
   private func placeThumb() {
-    let isShown = segments.indices.contains(selectedSegmentIndex) && !isMomentary
+    let isShown =
+      segments.indices.contains(selectedSegmentIndex) && !isMomentary && !pictures.hasBackgrounds
     thumb.isHidden = !isShown
     guard isShown else { return }
     let inset = SegmentMetrics.thumbInset
@@ -165,13 +179,12 @@ extension UISegmentedControl {
     if thumb.frame != frame { thumb.frame = frame }
   }
 
-  /// Puts a line between neighbors of which none is chosen.
+  /// Puts a line between neighbors of which none is chosen, or the app's own picture between all.
   private func placeDividers() {
-    let size = SegmentMetrics.looks.current.divider
+    let line = SegmentMetrics.looks.current.divider
     while dividers.count < segments.count - 1 {
-      let divider = UIView()
-      divider.backgroundColor = .separator
-      divider.layer.cornerRadius = size.width / 2
+      let divider = UIImageView()
+      divider.layer.cornerRadius = line.width / 2
       dividers.append(divider)
       insertSubview(divider, belowSubview: thumb)
     }
@@ -181,7 +194,12 @@ extension UISegmentedControl {
     for (index, divider) in dividers.enumerated() {
       let segment = segments[index].frame
       let chosen = isMomentary ? UISegmentedControl.noSegment : selectedSegmentIndex
-      divider.isHidden = index == chosen || index + 1 == chosen || size == .zero
+      let picture = dividerPicture(after: index)
+      let size = picture.map { CGSize(width: $0.size.width, height: bounds.height) } ?? line
+      if divider.image != picture { divider.image = picture }
+      divider.backgroundColor = picture == nil ? .separator : nil
+      divider.isHidden =
+        size == .zero || picture == nil && (index == chosen || index + 1 == chosen)
       divider.frame = CGRect(
         x: isMirrored ? segment.minX - size.width : segment.maxX,
         y: (bounds.height - size.height) / 2, width: size.width, height: size.height)

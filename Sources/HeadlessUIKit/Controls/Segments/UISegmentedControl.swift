@@ -18,7 +18,8 @@ open class UISegmentedControl: UIControl {
   final let thumb = UIView()
   /// The look that background and thumb have.
   final var styledLook = SystemLook.iOS18
-  final var dividers: [UIView] = []
+  final var dividers: [UIImageView] = []
+  final var pictures = SegmentPictures()
   final var textAttributes: [State: [NSAttributedString.Key: Any]] = [:]
   private var selectedIndex = noSegment
   /// The color that was set behind the track.
@@ -33,6 +34,7 @@ open class UISegmentedControl: UIControl {
   private func setUp() {
     isOpaque = false
     addSubview(thumb)
+    styleEdges()
     styleThumb()
   }
 

@@ -20,6 +20,69 @@ final class UISegmentedControlTests: XCTestCase {
       .sorted { $0.frame.minX < $1.frame.minX }
   }
 
+  func testPicturesOfAnAppReplaceTrackChoiceAndLines() throws {
+    func picture(_ color: UIColor, _ width: CGFloat) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: width, height: 4)).image { context in
+        color.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: width, height: 4))
+      }
+    }
+    let (plain, chosen, line) = (picture(.white, 1), picture(.red, 1), picture(.black, 6))
+    let control = control(["A", "B", "C"])
+    control.selectedSegmentIndex = 1
+    control.setBackgroundImage(plain, for: .normal, barMetrics: .default)
+    control.setBackgroundImage(chosen, for: .selected, barMetrics: .default)
+    control.setDividerImage(
+      line, forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+    control.frame.size = CGSize(width: 312, height: 32)
+    let parts = segments(control)
+
+    XCTAssertEqual(parts.map(\.frame.width), [100, 100, 100])
+    let grounds = parts.map { part in
+      part.subviews.compactMap { $0 as? UIImageView }.first { $0.frame == part.bounds }?.image
+    }
+    XCTAssertEqual(grounds, [plain, chosen, plain])
+    let lines = control.subviews.compactMap { $0 as? UIImageView }.filter { !$0.isHidden }
+    XCTAssertEqual(
+      lines.map(\.frame).sorted { $0.minX < $1.minX },
+      [
+        CGRect(x: 100, y: 0, width: 6, height: 32), CGRect(x: 206, y: 0, width: 6, height: 32),
+      ])
+    XCTAssertNil(control.layer.backgroundColor)
+    XCTAssertTrue(
+      control.subviews.filter { $0.layer.shadowOpacity > 0 }.allSatisfy(\.isHidden))
+    XCTAssertEqual(control.backgroundImage(for: .selected, barMetrics: .default), chosen)
+    XCTAssertEqual(
+      control.dividerImage(
+        forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default), line)
+
+    control.setBackgroundImage(nil, for: .normal, barMetrics: .default)
+    control.setBackgroundImage(nil, for: .selected, barMetrics: .default)
+    XCTAssertNotNil(control.layer.backgroundColor)
+  }
+
+  /// The usual way to a control of words alone.
+  func testEmptyPicturesLeaveTheWords() {
+    let control = control(["A", "B"])
+    control.selectedSegmentIndex = 0
+    control.setBackgroundImage(UIImage(), for: .normal, barMetrics: .default)
+    control.setDividerImage(
+      UIImage(), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+    control.layoutIfNeeded()
+    let commands = control.displayList(scale: 1).commands
+    XCTAssertFalse(commands.isEmpty)
+    XCTAssertFalse("\(commands)".contains("ill("), "\(commands)")
+  }
+
+  func testCornersOfAnAppOutliveAColor() {
+    let control = control(["A", "B"])
+    control.layer.cornerRadius = 16
+    control.backgroundColor = .white
+    control.selectedSegmentTintColor = .red
+    control.layoutIfNeeded()
+    XCTAssertEqual(control.layer.cornerRadius, 16)
+  }
+
   /// As iOS 17.2 draws it: the track stays where the color behind it is clear.
   func testTheTrackLiesOverTheBackground() {
     let segments = UISegmentedControl(items: ["A"])

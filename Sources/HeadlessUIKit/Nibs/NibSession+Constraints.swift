@@ -13,7 +13,9 @@ extension NibSession {
         fail("constraints of files are plain ones, and this one is a \(name)", item, of: view)
       }
       know(constraint, as: item.id)
-      constraint.isActive = isInstalled(item, mask: "constraints", in: element)
+      let isApart = self.isApart(constraint.firstItem) || self.isApart(constraint.secondItem)
+      constraint.isActive =
+        isInstalled(item, mask: "constraints", in: element) && (!isApart || self.isApart(view))
     }
   }
 

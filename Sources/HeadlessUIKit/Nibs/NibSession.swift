@@ -35,6 +35,9 @@ final class NibSession {
   /// Plain views that stand for those of missing frameworks. Their outlets are left out, as the
   /// properties for them are.
   private(set) var missing: Set<ObjectIdentifier> = []
+  /// Views that the present size classes do not have: they are made, and outlets have them, but they
+  /// have no superview, and constraints with them are not active.
+  private var apart: [UIView] = []
 
   init(
     _ document: NibDocument, _ bundle: Bundle, modules: [String], storyboard: UIStoryboard? = nil
@@ -48,6 +51,14 @@ final class NibSession {
       all.append(module)
     }
     self.modules = all
+  }
+
+  func keepApart(_ view: UIView) { apart.append(view) }
+
+  /// Whether an item of a constraint is, or lies in, a view that has no superview.
+  func isApart(_ item: AnyObject?) -> Bool {
+    guard !apart.isEmpty, let view = item as? UIView else { return false }
+    return apart.contains { view.isDescendant(of: $0) }
   }
 
   /// Lets connections and constraints name `object`.

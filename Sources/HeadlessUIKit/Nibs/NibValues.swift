@@ -30,6 +30,8 @@ extension NibSession {
 
   /// The color of an element.
   func color(_ element: NibElement) -> UIColor? {
+    // A Mac's color for text, as texts have it that were pasted into Interface Builder.
+    if element["catalog"] == "System", element["name"] == "textColor" { return .black }
     if let name = element["name"] {
       let found = UIColor(named: name, in: bundle, compatibleWith: nil, notesMissing: false)
       if let found { return found }
@@ -41,7 +43,7 @@ extension NibSession {
       return nil
     }
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-      if let color = UIColor.system(called: name) { return color }
+      if let color = UIColor.system(called: name) ?? Self.formerSystemColors[name] { return color }
       if let copy = document.resource("systemColor", named: name)?.child("color") {
         return color(copy)
       }
@@ -64,6 +66,14 @@ extension NibSession {
     }
     return UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
   }
+
+  /// What Xcode's files say beside colors that iOS has had no textures for since iOS 7.
+  private static let formerSystemColors: [String: UIColor] = [
+    "scrollViewTexturedBackgroundColor": UIColor(
+      red: 111 / 255, green: 113 / 255, blue: 121 / 255, alpha: 1),
+    "viewFlipsideBackgroundColor": UIColor(
+      red: 31 / 255, green: 33 / 255, blue: 36 / 255, alpha: 1),
+  ]
 
   // MARK: Fonts
 
@@ -196,12 +206,25 @@ extension NibSession {
       case "NSUnderlineColor": attributes[.underlineColor] = color(value)
       case "NSStrikethroughColor": attributes[.strikethroughColor] = color(value)
       case "NSLink": attributes[.link] = value["value"] ?? value.text
-      // The font before one for other scripts took its place.
-      case "NSOriginalFont": break
+      case "NSObliqueness": attributes[.obliqueness] = value.number("value").map { CGFloat($0) }
+      case "NSShadow": attributes[.shadow] = shadow(value)
+      // The font before one for other scripts took its place; what letters have by themselves.
+      case "NSOriginalFont", "NSLigature", "NSVerticalGlyphForm", "NSWritingDirection": break
       default: fail("the attribute \(value.key ?? "") of texts is not known", value)
       }
     }
     return attributes
+  }
+
+  private func shadow(_ element: NibElement) -> NSShadow {
+    let shadow = NSShadow()
+    if let offset = element.child(key: "offset") {
+      shadow.shadowOffset = CGSize(
+        width: offset.number("width") ?? 0, height: offset.number("height") ?? 0)
+    }
+    shadow.shadowBlurRadius = CGFloat(element.number("blurRadius") ?? 0)
+    if let color = color("color", of: element) { shadow.shadowColor = color }
+    return shadow
   }
 
   private func paragraphStyle(_ element: NibElement) -> NSParagraphStyle {

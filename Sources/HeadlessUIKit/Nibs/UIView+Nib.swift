@@ -26,9 +26,13 @@ extension UIView {
     decodeLook(element, session)
     decodeLayout(element)
     decodeGuides(element, session)
-    for child in element.list("subviews")
-    where session.isInstalled(child, mask: "subviews", in: element) {
-      if let view = session.makeView(child) { addSubview(view) }
+    for child in element.list("subviews") {
+      guard let view = session.makeView(child) else { continue }
+      if session.isInstalled(child, mask: "subviews", in: element) {
+        addSubview(view)
+      } else {
+        session.keepApart(view)
+      }
     }
     session.note(constraints: element, of: self)
   }
@@ -115,7 +119,8 @@ extension UIView {
       session.know(SafeAreaEnd.end(of: self, isTop: guide["type"] == "top"), as: guide.id)
     }
     session.controllerGuides = []
-    for guide in element.children where guide.name == "viewLayoutGuide" {
+    for guide in element.children
+    where guide.name == "viewLayoutGuide" || guide.name == "keyboardLayoutGuide" {
       switch guide.key {
       case "safeArea": session.know(safeAreaLayoutGuide, as: guide.id)
       case "layoutMargins": session.know(layoutMarginsGuide, as: guide.id)

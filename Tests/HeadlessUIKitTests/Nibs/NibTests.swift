@@ -199,6 +199,51 @@ final class NibTests: XCTestCase {
     }
   }
 
+  /// As on iOS, where an outlet has a view that is not installed.
+  func testViewsThatAreNotInstalledAreMadeWithoutASuperview() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><view id="1"><rect key="frame" x="0" y="0" width="100" height="50"/><subviews>
+      <label text="In" translatesAutoresizingMaskIntoConstraints="NO" id="2"/>
+      <label text="Out" translatesAutoresizingMaskIntoConstraints="NO" id="3"/></subviews>
+      <keyboardLayoutGuide key="keyboard" id="4"/><constraints>
+      <constraint firstItem="2" firstAttribute="leading" secondItem="1" secondAttribute="leading"
+      constant="9" id="5"/>
+      <constraint firstItem="4" firstAttribute="top" secondItem="2" secondAttribute="bottom" id="6"/>
+      <constraint firstItem="3" firstAttribute="leading" secondItem="2" secondAttribute="trailing"
+      id="7"/></constraints>
+      <variation key="default"><mask key="subviews"><exclude reference="3"/></mask></variation>
+      </view></objects></document>
+      """
+    var found: UIView?
+    let words = messages {
+      found =
+        UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first as? UIView
+      found?.layoutIfNeeded()
+    }
+    let view = try XCTUnwrap(found)
+    XCTAssertEqual(words, [])
+    XCTAssertEqual(view.subviews.map { ($0 as? UILabel)?.text }, ["In"])
+    XCTAssertEqual(view.subviews[0].frame.minX, 9)
+    XCTAssertEqual(view.subviews[0].frame.maxY, 50)
+    XCTAssertEqual(view.constraints.filter { $0.firstAttribute == .leading }.count, 1)
+  }
+
+  func testColorsOfOldFilesHaveTheirLastValues() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><view id="1">
+      <color key="backgroundColor" cocoaTouchSystemColor="scrollViewTexturedBackgroundColor"/>
+      <color key="tintColor" name="textColor" catalog="System" colorSpace="catalog"/>
+      </view></objects></document>
+      """
+    let view = try XCTUnwrap(
+      UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first as? UIView)
+    XCTAssertEqual(
+      view.backgroundColor, UIColor(red: 111 / 255, green: 113 / 255, blue: 121 / 255, alpha: 1))
+    XCTAssertEqual(view.tintColor, .black)
+  }
+
   func testWhatIsNotUnderstoodNamesTheFileTheLineAndTheElement() {
     XCTAssertEqual(messages(of: "<view id=\"1\"/>"), [])
     for (objects, words) in [

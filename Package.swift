@@ -167,7 +167,7 @@ let package = Package(
     .target(
       name: "VectorImages",
       dependencies: [
-        "CLibDeflate", "Graphics", "JPEGCodec", "TextLayout", "XMLTrees", "Drawing",
+        "CLibDeflate", "Graphics", "PNGCodec", "JPEGCodec", "TextLayout", "XMLTrees", "Drawing",
       ],
       swiftSettings: strict),
     .target(
@@ -405,7 +405,8 @@ let package = Package(
     .testTarget(
       name: "VectorImagesTests",
       dependencies: [
-        "VectorImages", "Drawing", "Graphics", "Rasterizer", "TestSupport", "TextLayout",
+        "VectorImages", "Drawing", "Graphics", "PNGCodec", "Rasterizer", "TestSupport",
+        "TextLayout",
       ],
       swiftSettings: strict),
     .testTarget(

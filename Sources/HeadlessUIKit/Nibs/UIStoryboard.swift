@@ -95,11 +95,39 @@ open class UIStoryboard: NSObject {
       }
       depth += 1
       defer { depth -= 1 }
+      if element.name == "viewControllerPlaceholder" { return referred(by: element, creator) }
       let session = NibSession(document, bundle, modules: [], storyboard: self)
       session.creator = creator
       return session.makeScene(scene, element)
     }
     return nil
+  }
+}
+
+extension UIStoryboard {
+  /// Makes the controller of another file that a storyboard reference stands for: the one that its
+  /// identifier names, or else the file's initial one.
+  private func referred(
+    by element: NibElement, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    let place = element["bundleIdentifier"].flatMap { Bundle(identifier: $0) } ?? bundle
+    let other = element["storyboardName"].map { UIStoryboard(name: $0, bundle: place) } ?? self
+    guard let document = other.document else { return nil }
+    let depth = other.depth
+    other.depth = self.depth
+    defer { other.depth = depth }
+    let made: UIViewController?
+    if let identifier = element["referencedIdentifier"] {
+      made = other.controller(where: { $0["storyboardIdentifier"] == identifier }, creator: creator)
+    } else {
+      made = document.initialController.flatMap { other.controller(id: $0, creator: creator) }
+    }
+    if made == nil {
+      let wanted = element["referencedIdentifier"].map { "'\($0)'" } ?? "an initial controller"
+      RenderingEnvironment.reportMistake(
+        "storyboard \(name), line \(element.line): the storyboard \(other.name) has no \(wanted)")
+    }
+    return made
   }
 }
 

@@ -6,9 +6,9 @@ import Foundation
 import Graphics
 
 /// A drawing in SVG, as design tools export icons: paths and shapes, fills, strokes, gradients,
-/// clips, masks, groups, `<use>` and simple style sheets.
+/// patterns, clips, masks, groups, `<use>`, pictures in PNG and JPEG, and simple style sheets.
 ///
-/// What it does not know, such as text, filters and patterns, is an error that names the element,
+/// What it does not know, such as text and filters, is an error that names the element,
 /// wherever it would be drawn: nothing is left out in silence. Numbers are read and computed
 /// without locale and libm, so that a file is drawn with the same bytes on every machine.
 ///
@@ -37,6 +37,8 @@ public struct SVGImage: Sendable {
   public static let maximumByteCount = 16 << 20
   /// The most elements, and the most that are drawn, those of `<use>` counted each time: 100,000.
   public static let maximumElementCount = 100_000
+  /// The most pixels of pictures in a file, each counted as often as it is drawn: 64 Mi.
+  public static let maximumPixelCount = 64 << 20
   /// How deep elements may be in each other, those of `<use>` counted where they are drawn: 200.
   public static let maximumDepth = 200
 

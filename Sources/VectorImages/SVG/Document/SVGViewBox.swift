@@ -21,8 +21,15 @@ struct SVGViewBox {
     guard let numbers = scanner.numbers(count: 4), scanner.isAtEnd, numbers[2] >= 0,
       numbers[3] >= 0
     else { throw .invalidValue(text, attribute: "viewBox", line: element.line) }
-    rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    let words = (element.attributes["preserveAspectRatio"] ?? "xMidYMid meet")
+    self.init(
+      CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
+      aspect: element.attributes["preserveAspectRatio"])
+  }
+
+  /// A part that fits as `preserveAspectRatio` says; in the middle, and whole, where that is `nil`.
+  init(_ rect: CGRect, aspect: String?) {
+    self.rect = rect
+    let words = (aspect ?? "xMidYMid meet")
       .split(separator: " ").filter { $0 != "defer" }
     let align = words.first ?? "xMidYMid"
     isStretched = align == "none"

@@ -77,7 +77,7 @@ struct SVGGradient {
   }
 
   /// The element and those that it takes what it lacks from.
-  private static func chain(
+  static func chain(
     _ element: SVGElement, _ image: SVGImage
   ) throws(SVGImage.Error) -> [SVGElement] {
     var chain = [element]

@@ -57,7 +57,9 @@ extension SVGPainter {
         for child in mask.children {
           if isClip, child.isShape {
             try painter.drawArea(of: child, style, &recorder)
-          } else if isClip, child.name == "use" || child.name == "g" {
+          } else if isClip, child.name == "use" {
+            try painter.drawUsedArea(of: child, style, &recorder)
+          } else if isClip, child.name == "g" {
             throw SVGImage.Error.unsupported("<\(child.name)> in <clipPath>", line: child.line)
           } else {
             try painter.draw(child, style, &recorder)
@@ -79,6 +81,24 @@ extension SVGPainter {
       try painter.grouped(shape, style, &recorder) { _, recorder throws(SVGImage.Error) in
         recorder.fill(path, with: .color(.black), rule: style.clipRule)
       }
+    }
+  }
+
+  /// Fills the area of a shape that a clip uses.
+  private mutating func drawUsedArea(
+    of use: SVGElement, _ parent: SVGStyle, _ recorder: inout DisplayListRecorder
+  ) throws(SVGImage.Error) {
+    guard let id = use.reference, let shape = image.elements[id], shape.isShape else {
+      throw .unsupported("<use> of what is no shape in <clipPath>", line: use.line)
+    }
+    let style = try parent.child(use, image.styles, diagonal: diagonal)
+    guard style.isDisplayed else { return }
+    let x = try use.length("x", of: image.viewBox.width) ?? 0
+    let y = try use.length("y", of: image.viewBox.height) ?? 0
+    try state(&recorder) { painter, recorder throws(SVGImage.Error) in
+      recorder.concatenate(style.transform)
+      recorder.concatenate(CGAffineTransform(translationX: x, y: y))
+      try painter.drawArea(of: shape, style, &recorder)
     }
   }
 
@@ -117,6 +137,9 @@ extension SVGPainter {
       }
       return try checkIsWhite(target, style)
     }
+    if element.name == "image" {
+      throw .unsupported("an <image> in a mask by luminance", line: element.line)
+    }
     guard element.isShape else { return }
     for source in [style.fill, style.stroke] {
       var colors: [Color] = []
@@ -137,6 +160,7 @@ extension SVGPainter {
   /// The bounds of what an element draws, in its own coordinates, without strokes.
   func bounds(of element: SVGElement) throws(SVGImage.Error) -> CGRect {
     if element.isShape { return try element.outline(in: image.viewBox.size).tightBounds }
+    if element.name == "image" { return try viewport(ofPicture: element, size: .zero) }
     var all = CGRect.null
     for child in element.children {
       let style = try SVGStyle(color: .black).child(child, image.styles, diagonal: diagonal)

@@ -46,6 +46,11 @@ extension SVGPainter {
       guard let color = color(source, style) else { return }
       return recorder.fill(path, with: .color(color.withOpacity(opacity)), rule: rule)
     }
+    if let pattern = try image.elements[id].flatMap({ element throws(SVGImage.Error) in
+      try SVGPattern(element, image)
+    }) {
+      return try fill(path, rule, with: pattern, opacity: opacity, bounds, &recorder)
+    }
     guard let gradient = try SVGGradient(id, image, color: style.color, opacity: opacity) else {
       return try paint(path, rule, fallback, opacity, style, bounds, &recorder)
     }

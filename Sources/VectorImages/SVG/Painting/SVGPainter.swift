@@ -12,6 +12,8 @@ struct SVGPainter {
   /// How many elements were drawn: `<use>` of `<use>` grows without bound otherwise.
   private var drawnCount = 0
   private var depth = 0
+  /// How many pixels of pictures were drawn.
+  private var pixelCount = 0
 
   init(image: SVGImage, currentColor: Color) {
     self.image = image
@@ -61,7 +63,7 @@ struct SVGPainter {
     if let failure { throw failure }
   }
 
-  private mutating func group(
+  mutating func group(
     _ recorder: inout DisplayListRecorder, opacity: CGFloat, _ body: Body
   ) throws(SVGImage.Error) {
     var failure: SVGImage.Error?
@@ -91,6 +93,13 @@ struct SVGPainter {
     try body(&self)
   }
 
+  mutating func countPixels(_ count: Int) throws(SVGImage.Error) {
+    pixelCount += count
+    guard pixelCount <= SVGImage.maximumPixelCount else {
+      throw .tooLarge("pixels in pictures", limit: SVGImage.maximumPixelCount)
+    }
+  }
+
   /// Draws an element of a group whose style is `parent`.
   mutating func draw(
     _ element: SVGElement, _ parent: SVGStyle, _ recorder: inout DisplayListRecorder
@@ -103,7 +112,7 @@ struct SVGPainter {
     let style = try parent.child(element, image.styles, diagonal: diagonal)
     guard style.isDisplayed, style.opacity > 0 else { return }
     let isGroup = ["g", "a", "svg", "use"].contains(element.name)
-    guard isGroup || element.isShape else {
+    guard isGroup || element.isShape || element.name == "image" else {
       throw .unsupported("<\(element.name)>", line: element.line)
     }
     try state(&recorder) { painter, recorder throws(SVGImage.Error) in
@@ -113,6 +122,7 @@ struct SVGPainter {
         case "g", "a": try painter.drawChildren(of: element, style, &recorder)
         case "svg": try painter.drawNested(element, element, style, &recorder)
         case "use": try painter.drawUse(element, style, &recorder)
+        case "image": try painter.drawPicture(element, style, &recorder)
         default: try painter.drawShape(element, style, &recorder)
         }
       }

@@ -1,0 +1,85 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import XCTest
+
+@testable import HeadlessUIKit
+
+/// Controllers of other files, as "Refactor to Storyboard" leaves references to them.
+final class StoryboardReferenceTests: XCTestCase {
+  private func bundle(_ files: [String: String]) throws -> Bundle {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
+    for (name, scenes) in files {
+      let initial = scenes.contains("id=\"first\"") ? "initialViewController=\"first\"" : ""
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+        targetRuntime="iOS.CocoaTouch" \(initial)><scenes>\(scenes)</scenes></document>
+        """
+      try text.write(
+        to: folder.appendingPathComponent("\(name).storyboard"), atomically: true, encoding: .utf8)
+    }
+    return try XCTUnwrap(Bundle(path: folder.path))
+  }
+
+  private func scene(_ controller: String) -> String {
+    "<scene sceneID=\"s\"><objects>\(controller)</objects></scene>"
+  }
+
+  private let tabs = """
+    <tabBarController id="first"><tabBar key="tabBar" id="bar"/><connections>
+    <segue destination="home" kind="relationship" relationship="viewControllers" id="r1"/>
+    <segue destination="list" kind="relationship" relationship="viewControllers" id="r2"/>
+    </connections></tabBarController>
+    """
+
+  func testTabsOfOtherFiles() throws {
+    let home = "<viewControllerPlaceholder storyboardName=\"Home\" id=\"home\"/>"
+    let list = """
+      <viewControllerPlaceholder storyboardName="Home" referencedIdentifier="List" id="list">
+      <tabBarItem key="tabBarItem" title="Item" id="t"/></viewControllerPlaceholder>
+      """
+    let bundle = try bundle([
+      "Main": scene(tabs) + scene(home) + scene(list),
+      "Home": scene("<viewController id=\"first\" title=\"Home\"/>")
+        + scene("<viewController id=\"x\" storyboardIdentifier=\"List\" title=\"List\"/>"),
+    ])
+    let made = UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController()
+    let parts = (made as? UITabBarController)?.viewControllers
+    XCTAssertEqual(parts?.map(\.title), ["Home", "List"])
+    XCTAssertNotEqual(parts?.last?.tabBarItem.title, "Item")
+  }
+
+  private func messages(_ files: [String: String]) throws -> [String] {
+    let bundle = try bundle(files)
+    var environment = RenderingEnvironment.current
+    let issues = RenderingIssues()
+    environment.issues = issues
+    RenderingEnvironment.$current.withValue(environment) {
+      _ = UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController()
+    }
+    return issues.messages
+  }
+
+  func testAReferenceToNothingIsNamed() throws {
+    let reference = scene(
+      "<viewControllerPlaceholder storyboardName=\"Home\" referencedIdentifier=\"A\" id=\"first\"/>"
+    )
+    let found = try messages(["Main": reference, "Home": ""])
+    XCTAssertEqual(found.count, 1)
+    XCTAssertTrue(found[0].contains("the storyboard Home has no 'A'"), found[0])
+    let missing = try messages(["Main": reference])
+    XCTAssertTrue(
+      missing.first?.contains("could not find a storyboard named 'Home'") == true, "\(missing)")
+  }
+
+  func testReferencesToEachOtherEnd() throws {
+    func reference(_ name: String) -> String {
+      scene("<viewControllerPlaceholder storyboardName=\"\(name)\" id=\"first\"/>")
+    }
+    let found = try messages(["Main": reference("Home"), "Home": reference("Main")])
+    XCTAssertTrue(found.contains { $0.contains("its containers hold each other") }, "\(found)")
+  }
+}

@@ -39,6 +39,12 @@ extension InformationList {
     var values: [String: Any] = [
       "CFBundleSupportedPlatforms": ["iPhoneSimulator"], "DTPlatformName": "iphonesimulator",
     ]
+    // What the compiler of asset catalogs adds.
+    if let color = settings.value("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"),
+      !color.isEmpty
+    {
+      values["NSAccentColorName"] = color
+    }
     if let version = settings.value("IPHONEOS_DEPLOYMENT_TARGET") {
       values["MinimumOSVersion"] = version
     }

@@ -124,7 +124,8 @@ final class InformationListTests: XCTestCase {
         + "PRODUCT_BUNDLE_IDENTIFIER = com.example.shop; INFOPLIST_KEY_CFBundleDisplayName = Shop; "
         + "INFOPLIST_KEY_UIRequiresFullScreen = NO; INFOPLIST_KEY_OWN = x; "
         + "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = \"A B\"; "
-        + "INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;")
+        + "INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES; "
+        + "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = AccentColor;")
 
     let list = try XCTUnwrap(InformationList(of: project.targets[0].object, in: project))
 
@@ -139,6 +140,7 @@ final class InformationListTests: XCTestCase {
       list.values["UISupportedInterfaceOrientations~iphone"] as? [String], ["A", "B"])
     XCTAssertNotNil(list.values["UIApplicationSceneManifest"] as? [String: Any])
     XCTAssertNil(list.values["OWN"], "Xcode knows which settings are keys")
+    XCTAssertEqual(list.values["NSAccentColorName"] as? String, "AccentColor")
     XCTAssertEqual(list.gaps, [])
     XCTAssertNotNil(try? list.data())
   }

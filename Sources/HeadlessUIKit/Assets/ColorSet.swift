@@ -29,6 +29,9 @@ struct ColorSet: Decodable {
       ColorSet.self, from: Data(contentsOf: folder.appendingPathComponent("Contents.json")))
   }
 
+  /// Whether no color was chosen yet, which is no mistake.
+  var isEmpty: Bool { colors.allSatisfy { $0.color == nil } }
+
   /// The color for each style and contrast, as one color; `nil` where none is in a color space that
   /// is known. An entry for a style comes before one for more contrast in any style.
   func color() -> UIColor? {

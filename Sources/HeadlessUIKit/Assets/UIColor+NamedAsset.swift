@@ -40,7 +40,9 @@ extension UIColor {
       return nil
     }
     do {
-      guard let color = try ColorSet.read(in: folder).color() else {
+      let set = try ColorSet.read(in: folder)
+      guard let color = set.color() else {
+        if set.isEmpty { return nil }
         RenderingEnvironment.report(
           "the color '\(name)' cannot be used: \(folder.path) has no color in sRGB or gray",
           kind: .notDrawn)

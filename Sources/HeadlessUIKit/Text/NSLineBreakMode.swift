@@ -20,6 +20,14 @@ public enum NSLineBreakMode: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension NSLineBreakMode {
+  /// Whether an ellipsis stands for what is cut.
+  var isTruncating: Bool {
+    switch self {
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+    case .byWordWrapping, .byCharWrapping, .byClipping: false
+    }
+  }
+
   /// The same for a layout.
   var lineBreakMode: LineBreakMode {
     switch self {

@@ -57,10 +57,19 @@ extension UILabel {
         spans: try drawnText(scale: 1).spans, paragraph: paragraph, size: size, lines: lines,
         scale: traitCollection.displayScale)
       let layout = layouts.layout(full)
-      guard adjustsFontSizeToFitWidth, lines == 1, layout.isTooWide(for: size.width) else {
-        return layout
+      guard adjustsFontSizeToFitWidth else { return layout }
+      if lines == 1, layout.isTooWide(for: size.width) {
+        return try shrunk(full, from: layout, shrinkingAdjustment) {
+          $0.isTooWide(for: size.width)
+        }
       }
-      return try shrunk(full, from: layout)
+      // Several lines: where the last one would end with an ellipsis, and the room is known.
+      if lines > 1, lineBreakModeStorage.isTruncating, layout.block.isTruncated,
+        size.height < LabelLayout.unlimited / 2
+      {
+        return try shrunk(full, from: layout, .alignCenters) { $0.block.isTruncated }
+      }
+      return layout
     } catch {
       RenderingEnvironment.report("\(descriptionLine()): \(error)")
       return nil
@@ -88,7 +97,8 @@ extension UILabel {
 
   /// The layout in the largest size that fits, in 256ths of the text's own.
   private func shrunk(
-    _ request: LabelLayout.Request, from full: LabelLayout
+    _ request: LabelLayout.Request, from full: LabelLayout, _ adjustment: UIBaselineAdjustment,
+    where isTooLarge: (LabelLayout) -> Bool
   ) throws(FontFace.Error) -> LabelLayout {
     func layout(_ step: Int) throws(FontFace.Error) -> LabelLayout {
       let scale = CGFloat(step) / 256
@@ -96,7 +106,7 @@ extension UILabel {
       smaller.spans = try drawnText(scale: scale).spans
       var layout = layouts.layout(smaller)
       layout.shrinking = LabelLayout.Shrinking(
-        scale: scale, full: full.block, adjustment: shrinkingAdjustment)
+        scale: scale, full: full.block, adjustment: adjustment)
       return layout
     }
     let least = max(1, Int((min(1, max(0, minimumScaleFactor)) * 256).rounded(.up)))
@@ -104,7 +114,7 @@ extension UILabel {
     var (low, high) = (least, 256)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if try layout(middle).isTooWide(for: request.size.width) {
+      if isTooLarge(try layout(middle)) {
         high = middle
       } else {
         low = middle

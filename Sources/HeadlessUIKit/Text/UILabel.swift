@@ -187,7 +187,8 @@ open class UILabel: UIView {
 
   // MARK: Smaller text
 
-  /// Whether text on one line becomes smaller where it is too wide. The default is false.
+  /// Whether text becomes smaller where it does not fit: on one line, or on the ``numberOfLines``
+  /// of a label that ends cut text with an ellipsis. The default is false.
   open var adjustsFontSizeToFitWidth: Bool = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
   }

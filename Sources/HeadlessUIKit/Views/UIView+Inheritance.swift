@@ -99,7 +99,7 @@ struct InheritedTraits: Equatable {
 
   /// What the tint looks like, to be compared.
   fileprivate var shownTint: ShownTint {
-    ShownTint(color: tint ?? .systemBlue, isDimmed: isTintDimmed)
+    ShownTint(color: tint ?? .appTint, isDimmed: isTintDimmed)
   }
 }
 

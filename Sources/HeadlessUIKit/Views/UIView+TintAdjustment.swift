@@ -16,7 +16,7 @@ extension UIView {
 
   /// The tint of this view as it shows: gray where it is dimmed.
   func shownTintColor() -> UIColor {
-    let color = effectiveTint ?? .systemBlue
+    let color = effectiveTint ?? .appTint
     return inherited.isTintDimmed ? color.dimmed : color
   }
 }

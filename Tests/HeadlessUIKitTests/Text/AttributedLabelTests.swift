@@ -289,6 +289,28 @@ final class AttributedLabelTests: XCTestCase {
     XCTAssertEqual(run.origin.y, 16, "on the baseline of the full size")
   }
 
+  /// Apple's documentation says that one line is needed "in iOS 6 and earlier".
+  func testTextOnSeveralLinesBecomesSmallerUntilItFits() throws {
+    let label = UILabel()
+    label.text = "The quick brown fox jumps over the lazy dog"
+    label.numberOfLines = 2
+    label.adjustsFontSizeToFitWidth = true
+    label.frame.size = CGSize(width: 120, height: 41)
+    let size = try XCTUnwrap(label.smallestDrawnFontSize)
+    let letters = glyphs(label).map(\.run.glyphs.count).reduce(0, +)
+    XCTAssertLessThan(size, 14)
+    XCTAssertGreaterThan(size, 10)
+    XCTAssertGreaterThanOrEqual(letters, 42, "no ellipsis")
+
+    label.minimumScaleFactor = 0.9
+    XCTAssertEqual(try XCTUnwrap(label.smallestDrawnFontSize), 17 * 0.9, accuracy: 0.07)
+    label.lineBreakMode = .byWordWrapping
+    XCTAssertEqual(label.smallestDrawnFontSize, 17)
+    label.lineBreakMode = .byTruncatingTail
+    label.numberOfLines = 0
+    XCTAssertEqual(label.smallestDrawnFontSize, 17)
+  }
+
   func testTextThatMayNotBecomeSmallEnoughIsTruncated() {
     let label = UILabel()
     label.text = "The quick brown fox"

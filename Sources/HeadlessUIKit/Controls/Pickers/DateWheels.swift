@@ -109,7 +109,8 @@ final class DateWheels: UIPickerView {
     let minutes = max(0, Int(min(86_340, picker.countDownDuration) / 60))
     let step = picker.minuteStep
     return [
-      Wheel(rows: (0..<24).map { "\($0) hours" }, chosen: minutes / 60, width: 120),
+      Wheel(
+        rows: (0..<24).map { $0 == 1 ? "1 hour" : "\($0) hours" }, chosen: minutes / 60, width: 120),
       Wheel(
         rows: stride(from: 0, to: 60, by: step).map { "\($0) min" },
         chosen: minutes % 60 / step, width: 120),

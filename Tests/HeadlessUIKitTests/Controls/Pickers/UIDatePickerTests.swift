@@ -54,7 +54,7 @@ final class UIDatePickerTests: XCTestCase {
     let timer = picker(.countDownTimer, .wheels)
     timer.countDownDuration = 3_900
     timer.layoutIfNeeded()
-    XCTAssertEqual(chosen(timer), ["1 hours", "5 min"])
+    XCTAssertEqual(chosen(timer), ["1 hour", "5 min"])
   }
 
   func testAMonthStartsOnItsDayOfTheWeek() throws {

@@ -186,25 +186,6 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertFalse(manifest.contains("swiftLanguageMode"), "tools of 5.9 have none")
   }
 
-  func testAManifestOfOldToolsIsToBeChangedByHand() throws {
-    let package = try library(tools: "tools-version:5.3")
-
-    let result = try package.run(["init", "--xcode"], script: script())
-
-    XCTAssertEqual(result.status, 2)
-    XCTAssertTrue(result.errors.contains("// swift-tools-version: 5.9"), result.errors)
-    XCTAssertThrowsError(try text("Sources/Views/UIKitSources.swift", package))
-
-    for (old, new) in [("6.0", "6.2"), ("6.1", "6.2")] {
-      let shop = try shop()
-      try write(Self.manifest.replacing("6.2", with: old), "Package.swift", shop)
-
-      let result = try shop.run(["init", "--xcode"], script: script())
-
-      XCTAssertTrue(result.errors.contains("// swift-tools-version: \(new)'"), result.errors)
-    }
-  }
-
   func testATargetWithANameOfOursHasAnotherOne() throws {
     let package = try shop()
     let described =

@@ -31,9 +31,6 @@ extension Snapshots {
     case noProject(folder: String)
     case ungeneratedProject(file: String, command: String)
     case unusableTargets(output: String, targets: String)
-    /// A manifest of tools that do not know what targets need, such as plug-ins, and the first ones
-    /// that do.
-    case oldManifest(of: String, version: String)
     case noTarget(name: String, names: [String])
 
     // MARK: Examining the machine
@@ -88,9 +85,6 @@ extension Snapshots.Error: CustomStringConvertible {
     case .unusableTargets(let output, let targets):
       "SwiftPM cannot read Package.swift with these targets, so it was left as it was:\n\(targets)\n"
         + "\n\(output)"
-    case .oldManifest(let feature, let version):
-      "Package.swift is for tools that know no \(feature). Write '// swift-tools-version: \(version)' "
-        + "in its first line, or a later version, and run 'snapshots init --xcode' again."
     case .noProject(let folder):
       "There is no .xcodeproj in \(folder) or the folders in it, and no target of Package.swift that "
         + "imports UIKit. Put Package.swift beside the project."

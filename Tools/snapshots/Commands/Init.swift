@@ -19,12 +19,16 @@ struct Init: ParsableCommand {
       With --xcode the targets of the .xcodeproj beside Package.swift are added first, so that an \
       app's own files compile on Linux: apps, frameworks, and unit tests that name views, each with \
       the plug-in UIKitSources and its resources, and what they import of packages and pods. Files \
-      stay where they are, and the project is not touched.
+      stay where they are, and the project is not touched. A package of views is kept as it is \
+      for a Mac; on Linux its targets are compiled so, and what it depends on for snapshots is \
+      left out. From a checkout of HeadlessSnapshots, --xcode adds the dependency on it, too, and \
+      Package.swift where there is none.
 
       EXAMPLES:
         swift run snapshots init
         swift run snapshots init --xcode
         swift run snapshots init --xcode --target Shop --target ShopTests
+        swift run --package-path ../HeadlessSnapshots snapshots init --xcode
         swift run snapshots init && swift run snapshots record
 
       EXIT STATUS:
@@ -44,10 +48,17 @@ struct Init: ParsableCommand {
   var json = false
 
   func run() throws {
+    let made = xcode ? try NewManifest.write() : []
     let package = try PackageFolder.current()
     _ = FileManager.default.changeCurrentDirectoryPath(package.path)
-    let targets = xcode ? try XcodeTargets(package: package, wanted: target).add() : []
-    let steps = targets + (try FirstTest(package: package).add(isTested: !targets.isEmpty))
+    let targets: [FirstTest.Step]
+    do {
+      targets = xcode ? try XcodeTargets(package: package, wanted: target).add() : []
+    } catch {
+      if !made.isEmpty { try? FileManager.default.removeItem(atPath: "Package.swift") }
+      throw error
+    }
+    let steps = made + targets + (try FirstTest(package: package).add(isTested: !targets.isEmpty))
     if json {
       StandardOutput.write(JSONText.of(Document(steps: steps)))
       return

@@ -293,9 +293,9 @@ struct AppTarget {
 
   /// The products of this package that a suite imports, where no target has the module's name.
   private func testProducts(but names: [String: String]) -> [String] {
-    guard original.kind == .unitTests else { return [] }
+    // What suites share is a library, often.
     let asked = Set(
       imports.filter { names[$0] == nil }.compactMap { SourceImports.productsForSuites[$0] })
-    return asked.isEmpty ? ["SnapshotTesting"] : asked.sorted()
+    return asked.isEmpty && original.kind == .unitTests ? ["SnapshotTesting"] : asked.sorted()
   }
 }

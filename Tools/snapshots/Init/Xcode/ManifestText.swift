@@ -17,6 +17,30 @@ struct ManifestText {
     return found.output.1.compare(version, options: .numeric) != .orderedAscending
   }
 
+  /// Makes it one for tools of a version, unless it is for such or later ones. Sources stay in
+  /// Swift 5 where they were in it.
+  ///
+  /// - Returns: The version, where it was an earlier one.
+  mutating func raiseTools(to version: String) -> String? {
+    guard !isOf(tools: version),
+      let line = text.firstMatch(of: /swift-tools-version:[ \t]*([0-9]+(?:\.[0-9]+)*)/)
+    else { return nil }
+    let keepsSwift5 =
+      !isOf(tools: "6.0") && version.first == "6" && !text.contains("swiftLanguage")
+      && text.contains(/\bpackage\s*=\s*Package\(/)
+    text.replaceSubrange(
+      line.output.1.startIndex..<line.output.1.endIndex, with: version)
+    // Tools of Swift 6 take all sources for Swift 6 otherwise.
+    if keepsSwift5 { text += "\npackage.swiftLanguageModes = [.v5]\n" }
+    return version
+  }
+
+  /// What is said of a manifest that was made one for later tools.
+  static func raised(to version: String) -> FirstTest.Step {
+    .init(
+      action: .added, what: "Package.swift: tools of version \(version), which know what is needed")
+  }
+
   /// Whether a target or a product of this name is written in it.
   func names(_ name: String) -> Bool {
     text.contains("name: \"\(name)\"")

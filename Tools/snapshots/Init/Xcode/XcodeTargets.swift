@@ -13,6 +13,20 @@ struct XcodeTargets {
   /// Adds what is missing and says what was added.
   func add() throws -> [FirstTest.Step] {
     StandardError.print("Reading the projects and the packages that they need")
+    let replaced = ReplacedPackages(
+      in: package.path, snapshots: ReplacedPackages.snapshotsFolder)
+    guard let replaced else { return try addTargets() }
+    let path = package.path + "/Package.swift"
+    let (steps, old) = try replaced.write(to: path)
+    do {
+      return steps + (try addTargets())
+    } catch {
+      try? old.write(toFile: path, atomically: true, encoding: .utf8)
+      throw error
+    }
+  }
+
+  private func addTargets() throws -> [FirstTest.Step] {
     let manifest = try PackageManifest()
     guard let identity = manifest.snapshotsIdentity else { throw Snapshots.Error.noDependency }
     let projects = try Self.paths("xcodeproj", in: package.path).map {
@@ -33,7 +47,9 @@ struct XcodeTargets {
       $0.kind == .unitTests && own.names[$0.module] != nil
     }
     var needs = PackageNeeds(
-      targets: targets(all, names, testedBy: tested, &steps),
+      targets: targets(
+        all, names, testedBy: tested,
+        hasTests: own.targets.contains { $0.original.kind == .unitTests }, &steps),
       packages: XcodePackages(of: projects, in: Self.paths("xcworkspace", in: package.path)),
       pods: CocoaPods(in: package.path), own: manifest.dependencyFolders, names: names,
       manifest: own, package: package.path)
@@ -100,8 +116,9 @@ struct XcodeTargets {
   ///   - all: The projects' targets.
   ///   - names: The names that targets of other packages have.
   ///   - others: The projects' tests that the manifest has already.
+  ///   - hasTests: Whether the manifest has tests of views by itself.
   private func targets(
-    _ all: [XcodeTarget], _ names: Set<String>, testedBy others: [XcodeTarget],
+    _ all: [XcodeTarget], _ names: Set<String>, testedBy others: [XcodeTarget], hasTests: Bool,
     _ steps: inout [FirstTest.Step]
   ) -> [AppTarget] {
     var taken: Set<String> = []
@@ -129,17 +146,18 @@ struct XcodeTargets {
       taken.insert(app.folder)
       made.append(app)
     }
-    return wanted.isEmpty ? withoutExamples(made, testedBy: others, &steps) : made
+    return wanted.isEmpty ? withoutExamples(made, testedBy: others, hasTests, &steps) : made
   }
 
   /// Leaves out projects without tests of views where another has some, such as those of examples:
   /// one of their targets that does not compile would keep the tests from running.
   private func withoutExamples(
-    _ targets: [AppTarget], testedBy others: [XcodeTarget], _ steps: inout [FirstTest.Step]
+    _ targets: [AppTarget], testedBy others: [XcodeTarget], _ hasTests: Bool,
+    _ steps: inout [FirstTest.Step]
   ) -> [AppTarget] {
     let tests = targets.map(\.original).filter { $0.kind == .unitTests } + others
     let tested = Set(tests.map(\.project))
-    guard !tested.isEmpty else { return targets }
+    guard !tested.isEmpty || hasTests else { return targets }
     let byModule = Dictionary(targets.map { ($0.original.module, $0) }) { old, _ in old }
     var waiting = targets.filter { tested.contains($0.original.project) }
     var kept: Set<String> = []
@@ -176,6 +194,8 @@ struct XcodeTargets {
   ) throws -> [FirstTest.Step] {
     let path = package.path + "/Package.swift"
     let old = try String(contentsOfFile: path, encoding: .utf8)
+    var raised = ManifestText(old)
+    let tools = raised.raiseTools(to: Self.tools(for: needs))
     let own = needs.manifest.targets
     let ownNames = Set(own.map(\.name))
     let others = needs.targets.filter { !ownNames.contains($0.name) }
@@ -186,6 +206,7 @@ struct XcodeTargets {
       FirstTest.Step(action: .kept, what: "Package.swift: the target \(target.name)")
     }
     guard !targets.isEmpty || !own.isEmpty else { return steps }
+    if let tools { steps.append(ManifestText.raised(to: tools)) }
     do {
       for target in own {
         steps += try add(target, needs, as: Self.transformed(target.name))
@@ -201,7 +222,7 @@ struct XcodeTargets {
       let names = needs.manifest.names.merging(
         needs.targets.map { ($0.original.module, $0.name) }
       ) { $1 }
-      let mode = ManifestText(old).isOf(tools: "6.0")
+      let mode = raised.isOf(tools: "6.0")
       var texts = targets.map {
         $0.text(names: names, products: needs.products, package: identity, languageMode: mode)
       }
@@ -210,7 +231,7 @@ struct XcodeTargets {
         texts.append(
           test.targetText(modules: own, names: names, identity: identity, languageMode: mode))
       }
-      let new = try manifest(old, texts, names, needs, identity, language: language)
+      let new = try manifest(raised, texts, names, needs, identity, language: language)
       try replace(path, old, new.text, targets: new.targets)
     } catch {
       for file in steps.filter({ $0.action == .added }).map(\.what) {
@@ -260,30 +281,23 @@ struct XcodeTargets {
     return steps
   }
 
-  /// Throws where the manifest is for tools that do not know what the targets need.
-  private func requireTools(
-    of manifest: ManifestText, for needs: PackageNeeds
-  ) throws(Snapshots.Error) {
-    let settings = needs.targets.flatMap(\.original.swiftSettings)
-    let features = [
-      // The first version that has plug-ins is 5.6; those before 5.9 know no macros of packages.
-      ("plug-ins", "5.6", "5.9", true),
-      ("traits of packages", "6.1", "6.1", needs.targets.contains { !$0.traits.isEmpty }),
-      ("isolation by default", "6.2", "6.2", settings.contains(AppTarget.mainActor)),
-    ]
-    let missing = features.last { $0.3 && !manifest.isOf(tools: $0.1) }
-    if let missing { throw .oldManifest(of: missing.0, version: missing.2) }
+  /// The first version of the tools that know what the targets need.
+  private static func tools(for needs: PackageNeeds) -> String {
+    if needs.targets.contains(where: { $0.original.swiftSettings.contains(AppTarget.mainActor) }) {
+      return "6.2"
+    }
+    // Traits of packages; the versions before 5.9 know no macros of packages.
+    return needs.targets.contains { !$0.traits.isEmpty } ? "6.1" : "5.9"
   }
 
   /// The manifest with the targets and what they ask of it, and what was added to it.
   ///
   /// Where the manifest has targets for a Mac already, it stays as it is for a Mac.
   private func manifest(
-    _ old: String, _ targets: [String], _ names: [String: String], _ needs: PackageNeeds,
+    _ old: ManifestText, _ targets: [String], _ names: [String: String], _ needs: PackageNeeds,
     _ identity: String, language: String?
   ) throws(Snapshots.Error) -> (text: String, targets: String) {
-    var manifest = ManifestText(old)
-    try requireTools(of: manifest, for: needs)
+    var manifest = old
     // Projects from before Xcode 10 have names there, such as "English".
     let isCode = language.map { $0.count < 4 || $0.contains("-") } ?? false
     let fallback =

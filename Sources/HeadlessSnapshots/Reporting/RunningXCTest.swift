@@ -28,6 +28,8 @@ private func takeDevice(of environment: SnapshotEnvironment) {
   }
   guard let device = environment.device else { return }
   RenderingEnvironment.ofProcess = device.environmentOfProcess
+  // What the process was given by hand stays.
+  for (name, value) in environment.simulatorVariables { setenv(name, value, 0) }
 }
 
 /// Knows which XCTest test case runs, on whatever thread it is asked.

@@ -34,8 +34,9 @@ open class UIDevice: NSObject, @unchecked Sendable {
   /// variable `SNAPSHOT_SYSTEM_VERSION` names, where it has that look.
   open var systemVersion: String { DeviceSystemVersion.of(.current) }
 
-  /// The name of the device, which people may choose: that of its kind.
-  open var name: String { model }
+  /// The name of the device, which people may choose: that of the simulator which `SNAPSHOT_DEVICE`
+  /// in the environment names, such as `iPhone 15`, otherwise that of its kind.
+  open var name: String { ProcessInfo.processInfo.environment["SIMULATOR_DEVICE_NAME"] ?? model }
 
   /// A name of its own for the app's maker: always the same one.
   open var identifierForVendor: UUID? {

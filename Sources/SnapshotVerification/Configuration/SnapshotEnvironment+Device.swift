@@ -4,10 +4,14 @@
 import HeadlessUIKit
 
 extension SnapshotEnvironment {
-  /// The device that is named; `nil` where none is, or none of that name exists.
-  package var device: SnapshotDevice? {
-    deviceName.flatMap { name in SnapshotDevice.all.first { $0.name == name } }
-  }
+  /// The device that is named, or the one with the screen of the simulator that is; `nil` where
+  /// none is, or none of that name exists.
+  package var device: SnapshotDevice? { simulator?.device }
+
+  /// What the simulator that is named tells the tests in it.
+  package var simulatorVariables: [String: String] { simulator?.variables ?? [:] }
+
+  private var simulator: Simulator? { deviceName.flatMap(Simulator.named) }
 
   /// What is wrong with the device's name; `nil` where nothing is.
   package var deviceProblem: String? {

@@ -83,11 +83,33 @@ final class SnapshotEnvironmentTests: XCTestCase {
     XCTAssertNil(SnapshotEnvironment([:]).deviceProblem)
   }
 
+  func testADeviceIsNamedAsItsSimulator() {
+    for (name, device, model) in [
+      ("iPhone-15", SnapshotDevice.iPhone15, "iPhone15,4"), ("iPhone 15", .iPhone15, "iPhone15,4"),
+      ("iPhone-15-Pro", .iPhone15, "iPhone16,1"), ("iPhone 11", .iPhoneXR, "iPhone12,1"),
+      ("iPhone-SE", .iPhoneSE, "iPhone14,6"), ("iPhone XS", .iPhoneX, "iPhone11,2"),
+    ] {
+      let environment = SnapshotEnvironment(["SNAPSHOT_DEVICE": name])
+
+      XCTAssertEqual(environment.device, device, name)
+      XCTAssertEqual(
+        environment.simulatorVariables["SIMULATOR_MODEL_IDENTIFIER"], model, name)
+      XCTAssertNil(environment.deviceProblem)
+    }
+    XCTAssertEqual(
+      SnapshotEnvironment(["SNAPSHOT_DEVICE": "iPhone-15"]).simulatorVariables[
+        "SIMULATOR_DEVICE_NAME"], "iPhone 15")
+    XCTAssertEqual(SnapshotEnvironment([:]).simulatorVariables, [:])
+    for device in SnapshotDevice.all {
+      XCTAssertEqual(SnapshotEnvironment(["SNAPSHOT_DEVICE": device.name]).device, device)
+    }
+  }
+
   func testNameThatNoDeviceHasIsAProblem() {
-    let problem = SnapshotEnvironment(["SNAPSHOT_DEVICE": "iPhone 14"]).deviceProblem ?? ""
+    let problem = SnapshotEnvironment(["SNAPSHOT_DEVICE": "iPhone 5"]).deviceProblem ?? ""
 
     XCTAssertTrue(
-      problem.hasPrefix(#"SNAPSHOT_DEVICE is "iPhone 14", which no device is"#), problem)
+      problem.hasPrefix(#"SNAPSHOT_DEVICE is "iPhone 5", which no device is"#), problem)
     XCTAssertTrue(problem.contains("iPhone-14-Pro"), problem)
   }
 

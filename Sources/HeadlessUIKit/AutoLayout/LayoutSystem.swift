@@ -112,7 +112,8 @@ struct LayoutSystem {
     views.append(view)
     let isFilling = view === filling?.view
     if let state = isFilling ? view.layoutState : view.layoutStateStorage {
-      let isPlaced = isFilling || view !== root.view && !state.followsMask
+      let isPlaced =
+        isFilling || view !== root.view && !state.followsMask && !view.isPlacedByWindow
       state.variables = isPlaced ? makeVariables() : nil
       state.isTakenAsGiven = false
       for guide in state.guides {

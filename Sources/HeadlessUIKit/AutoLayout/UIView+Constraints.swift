@@ -76,6 +76,13 @@ extension UIView {
 
   var followsMask: Bool { layoutStateStorage?.followsMask ?? true }
 
+  /// Whether it is the view of a window's root controller, which the window keeps as large as itself
+  /// also where the view asks for constraints: UIKit's window makes them.
+  var isPlacedByWindow: Bool {
+    guard let window = superviewStorage as? UIWindow else { return false }
+    return window.rootViewController?.viewIfLoaded === self
+  }
+
   /// The topmost view of the tree, where its constraints are solved.
   var treeRoot: UIView {
     var root = self
@@ -132,7 +139,9 @@ extension UIView {
   /// Called when the place or the size of the view has changed, by whatever hand.
   func geometryDidChange() {
     guard treeUsesConstraints else { return }
-    guard superviewStorage == nil || (layoutStateStorage?.isTakenAsGiven == true && followsMask)
+    guard
+      superviewStorage == nil
+        || layoutStateStorage?.isTakenAsGiven == true && (followsMask || isPlacedByWindow)
     else { return }
     treeRoot.isSolutionDue = true
     setNeedsLayout()

@@ -11,7 +11,8 @@ public enum SourceTransformer {
       ClassDescriptions.self, LocalizedStrings.self, CurrentLocale.self, MainActorTests.self,
       AppBundles.self, AppDelegates.self, QuickSpecs.self, NimblePredicates.self,
       SystemVersion.self, DynamicMembers.self, InspectableExtensions.self, FloatFunctions.self,
-      ClassAdditions.self, GetOnlyProperties.self, ObjectOverrides.self, ReactiveExtensions.self,
+      ClassAdditions.self, TestNames.self, GetOnlyProperties.self, ObjectOverrides.self,
+      ReactiveExtensions.self,
     ]
   }
 

@@ -28,6 +28,7 @@ enum ClassesOfUIKit {
       CATextLayer CATiledLayer CATransformLayer
     CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
     CGPath: CGMutablePath
+    CLRegion: CLCircularRegion
     DiffableDataSource: UICollectionViewDiffableDataSource UITableViewDiffableDataSource
     NSCollectionLayoutItem: NSCollectionLayoutDecorationItem NSCollectionLayoutGroup \
       NSCollectionLayoutSupplementaryItem
@@ -35,8 +36,8 @@ enum ClassesOfUIKit {
     NSLayoutAnchor: NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     NSParagraphStyle: NSMutableParagraphStyle
     Operation: UIActivityItemProvider
-    SystemSheetController: UIActivityViewController UIColorPickerViewController \
-      UIDocumentPickerViewController UIImagePickerController
+    SystemSheetController: SFSafariViewController UIActivityViewController \
+      UIColorPickerViewController UIDocumentPickerViewController UIImagePickerController
     UIApplicationShortcutItem: UIMutableApplicationShortcutItem
     UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
     UIBarItem: UIBarButtonItem UITabBarItem
@@ -63,6 +64,7 @@ enum ClassesOfUIKit {
     UILayoutGuide: UIFocusGuide UITrackingLayoutGuide
     UICommand: UIKeyCommand
     UIMenuElement: UIAction UICommand UIDeferredMenuElement UIMenu
+    UINavigationController: MFMailComposeViewController MFMessageComposeViewController
     UIMotionEffect: UIInterpolatingMotionEffect UIMotionEffectGroup
     UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
     UIPresentationController: UIPopoverPresentationController UISheetPresentationController

@@ -67,6 +67,7 @@ struct MissingFramework {
 
   /// Whether the framework, or one that it imports, declares `word`.
   func declares(_ word: String) -> Bool {
+    if absentModule == nil, NamesOfFrameworks.provided.contains(word) { return false }
     if word == name || words.contains(word) { return true }
     return prefixes.contains { prefix in
       guard word.hasPrefix(prefix) else { return false }
@@ -192,8 +193,7 @@ struct MissingFramework {
     "AutoreleasingUnsafeMutablePointer",
     "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
     "AVAsset", "AVAudioPlayer", "AVAudioSession", "AVPlayer", "AVPlayerItem", "AVPlayerLayer",
-    "AVURLAsset", "CMTime", "CLLocation", "CLLocationCoordinate2D", "CLLocationManager",
-    "MKMapView", "NSFetchRequest", "NSFetchedResultsController",
+    "AVURLAsset", "CMTime", "MKMapView", "NSFetchRequest", "NSFetchedResultsController",
     "NSFetchedResultsControllerDelegate", "NSManagedObjectContext", "NSManagedObjectID",
     "NSPersistentContainer", "NSSecureUnarchiveFromDataTransformer", "NSValueTransformerName",
     "ValueTransformer", "PHAsset", "PHPhotoLibrary", "WKWebView", "WKWebViewConfiguration",

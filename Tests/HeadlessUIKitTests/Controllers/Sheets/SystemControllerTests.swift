@@ -1,0 +1,43 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import XCTest
+
+/// Controllers of the system that other frameworks of iOS declare.
+final class SystemControllerTests: XCTestCase {
+  private final class Screen: UIViewController, SFSafariViewControllerDelegate,
+    MFMailComposeViewControllerDelegate
+  {
+    func open(_ url: URL) {
+      let safari = SFSafariViewController(url: url)
+      safari.delegate = self
+      safari.preferredControlTintColor = .red
+      present(safari, animated: true)
+    }
+  }
+
+  func testAPageOfTheWebIsPresented() throws {
+    let screen = Screen()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+
+    screen.open(try XCTUnwrap(URL(string: "https://example.org")))
+
+    let safari = try XCTUnwrap(screen.presentedViewController as? SFSafariViewController)
+    XCTAssertEqual(safari.preferredControlTintColor, .red)
+    XCTAssertFalse(safari.configuration.entersReaderIfAvailable)
+  }
+
+  func testNothingCanBeSent() {
+    XCTAssertFalse(MFMailComposeViewController.canSendMail())
+    XCTAssertFalse(MFMessageComposeViewController.canSendText())
+
+    let mail = MFMailComposeViewController()
+    mail.setSubject("A")
+    mail.navigationBar.tintColor = .red
+    mail.mailComposeDelegate = Screen()
+    SKStoreReviewController.requestReview()
+  }
+}

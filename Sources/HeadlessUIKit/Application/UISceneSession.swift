@@ -28,6 +28,8 @@ open class UISceneSession: NSObject {
   open var persistentIdentifier: String { configuration.name ?? role.rawValue }
   /// What the app wants to find again.
   open var userInfo: [String: Any]?
+  /// What the scene showed last. The default is `nil`.
+  open var stateRestorationActivity: NSUserActivity?
 
   init(role: Role) {
     self.role = role
@@ -80,6 +82,8 @@ open class UISceneConfiguration: NSObject {
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate. Nothing makes one here.
   open var delegateClass: AnyClass?
+  /// The storyboard that the scene begins with. Nothing loads it here.
+  open var storyboard: UIStoryboard?
 
   /// Makes a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {

@@ -67,16 +67,16 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///   - nibName: The file's name; `nil` looks for one of the class's name, and otherwise for none.
   ///   - bundle: Where it is; `nil` looks among the resources of all targets.
   public init(nibName: String?, bundle: Bundle?) {
-    self.nibName = nibName
-    nibBundle = bundle
+    nibNameStorage = nibName
+    nibBundleStorage = bundle
     super.init()
   }
 
   /// Reads the controller from a storyboard; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
     guard let coder = coder as? NibCoder else { return nil }
-    nibName = nil
-    nibBundle = coder.session.bundle
+    nibNameStorage = nil
+    nibBundleStorage = coder.session.bundle
     super.init()
     decodeController(coder)
   }
@@ -86,10 +86,12 @@ open class UIViewController: UIResponder, UIContentContainer {
     self.init(nibName: nil, bundle: nil)
   }
 
+  private let nibNameStorage: String?
+  private let nibBundleStorage: Bundle?
   /// The name given to the initializer.
-  public final let nibName: String?
+  open var nibName: String? { nibNameStorage }
   /// The bundle given to the initializer.
-  public final let nibBundle: Bundle?
+  open var nibBundle: Bundle? { nibBundleStorage }
 
   /// The name of this screen. Setting it sets the titles of ``navigationItem`` and ``tabBarItem``.
   open var title: String? {
@@ -195,6 +197,31 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Gives the segue's destination what it needs, before its view is loaded. The default does
   /// nothing.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue may unwind to this controller: it has the method. Nothing asks here, as segues
+  /// that unwind are not performed.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
+
+  /// The children that are asked whether a segue may unwind to them: all but the one that it comes
+  /// from. Nothing asks here.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let own = childContaining(source)
+    return children.filter { $0 !== own }
+  }
+
+  /// The child that a segue which unwinds comes from; `nil` where it comes from none.
+  public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    children.first { child in
+      sequence(first: source.source) { $0.parent }.contains { $0 === child }
+    }
+  }
+
+  /// Shows a child that a segue unwinds to. The default does nothing, and nothing calls it here.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   /// Called after the view's `layoutMargins` were set. The default does nothing.
   open func viewLayoutMarginsDidChange() {}

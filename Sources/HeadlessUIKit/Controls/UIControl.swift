@@ -181,6 +181,21 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return names.isEmpty ? nil : names
   }
 
+  /// Calls `iterator` with each action, or each target and method, and its events, until it says
+  /// stop.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var isStopped = false
+    for registration in registrations where !isStopped {
+      switch registration.handler {
+      case .action(let action): iterator(action, nil, registration.events, &isStopped)
+      case .target(let pair):
+        iterator(nil, (pair.target, pair.selector), registration.events, &isStopped)
+      }
+    }
+  }
+
   /// The events that something is registered for.
   open var allControlEvents: Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }

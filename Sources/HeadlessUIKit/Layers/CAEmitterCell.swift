@@ -68,6 +68,22 @@ open class CAEmitterCell: NSObject {
   open var blueSpeed: Float = 0
   /// How much less it shows each second.
   open var alphaSpeed: Float = 0
+  /// When it begins to emit, in seconds. The default is 0.
+  open var beginTime: CFTimeInterval = 0
+  /// How long it emits, in seconds. The default is 0.
+  open var duration: CFTimeInterval = 0
+  /// How fast its time goes. The default is 1.
+  open var speed: Float = 1
+  /// Where its time begins, in seconds. The default is 0.
+  open var timeOffset: CFTimeInterval = 0
+  /// How often it begins again. The default is 0.
+  open var repeatCount: Float = 0
+  /// How long it begins again, in seconds. The default is 0.
+  open var repeatDuration: CFTimeInterval = 0
+  /// Whether its time goes back at the end. The default is false.
+  open var autoreverses: Bool = false
+  /// What shows before and after. The default is nothing.
+  open var fillMode: CAMediaTimingFillMode = .removed
   private var valuesByName: [String: Any] = [:]
 
   /// Makes a kind.

@@ -48,6 +48,25 @@ open class UIStoryboardSegue: NSObject {
   open func perform() { handler?() }
 }
 
+/// Where a segue that unwinds comes from. A test makes it: such segues are not performed here.
+@preconcurrency @MainActor
+open class UIStoryboardUnwindSegueSource: NSObject {
+  /// The method that the segue goes to.
+  public let unwindAction: Selector
+  /// The controller that it comes from.
+  public let source: UIViewController
+  /// What began it.
+  public let sender: Any?
+
+  /// Makes, in a test, what a segue would tell. UIKit has no such call.
+  public init(unwindAction: Selector, source: UIViewController, sender: Any?) {
+    self.unwindAction = unwindAction
+    self.source = source
+    self.sender = sender
+    super.init()
+  }
+}
+
 /// A segue of a storyboard's file.
 struct StoryboardSegue {
   let identifier: String?

@@ -36,6 +36,11 @@ open class UIEvent: NSObject {
   /// When it was, in seconds from a moment that does not change. A picture stands still: 0.
   open var timestamp: TimeInterval { 0 }
 
+  /// The keys that were held. The default is none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The buttons of a pointer that were held. The default is none.
+  open var buttonMask: ButtonMask { [] }
+
   /// The touches that belong to it; `nil` for none.
   open private(set) var allTouches: Set<UITouch>?
 

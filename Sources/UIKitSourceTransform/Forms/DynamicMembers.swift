@@ -12,7 +12,7 @@ enum DynamicMembers: SourceForm {
     "doubleValue": "NSNumber", "floatValue": "NSNumber", "intValue": "NSNumber",
     "integerValue": "NSNumber", "boolValue": "NSNumber", "uintValue": "NSNumber",
     "int32Value": "NSNumber", "uint32Value": "NSNumber",
-    "superview": "UIView", "tag": "UIView", "isSelected": "UIControl",
+    "superview": "UIView", "tag": "any ObjectWithTag", "isSelected": "UIControl",
   ]
 
   static func edit(_ transformation: Transformation) {
@@ -33,7 +33,7 @@ enum DynamicMembers: SourceForm {
 
   /// What any object of Objective-C's answers.
   private static let callsOfObjects = [
-    "perform", "performSelector", "isKind", "isMember", "responds", "conforms",
+    "perform", "performSelector", "isKind", "isMember", "responds", "conforms", "isEqual",
   ]
 
   /// What views and layout guides have.

@@ -17,9 +17,10 @@ final class DynamicMemberTests: TransformTestCase {
     )
   }
 
-  func testSendersOfActionsAreViews() {
+  func testSendersOfActionsAreViewsOrItemsOfBars() {
     check(
-      "let a = (sender as AnyObject).tag", "let a = memberOfAnyObject((sender as! UIView).tag)")
+      "let a = (sender as AnyObject).tag",
+      "let a = memberOfAnyObject((sender as! any ObjectWithTag).tag)")
     check(
       "let a = (sender as AnyObject).superview",
       "let a = memberOfAnyObject((sender as! UIView).superview)")

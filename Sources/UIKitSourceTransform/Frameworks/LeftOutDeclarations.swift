@@ -79,8 +79,8 @@ final class LeftOutEditor: SyntaxVisitor {
         || typesWithoutInitializers.contains($0) || mixedTypes.contains($0)
     })
   }()
-  /// The names of functions among statements that are left out, by their lists.
-  private var functions: [SyntaxIdentifier: Set<String>] = [:]
+  /// The names that statements declare which are left out, by the lists of these.
+  var locals = LeftOutLocals()
 
   init(
     _ transformation: Transformation, _ frameworks: [MissingFramework], _ types: Set<String>
@@ -288,18 +288,25 @@ final class LeftOutEditor: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     guard !isAtFileScope(node) else { return .visitChildren }
-    if isWhole(node), functions.isEmpty { return .skipChildren }
+    if isWhole(node), locals.isEmpty { return .skipChildren }
     leaveOutFunctions(in: node)
-    let members = missingMembers(around: node).union(missingFunctions(around: node))
+    let members = missingMembers(around: node)
     for item in node where !transformation.isLeftOut(item.item) {
-      if isWhole(item), functions.isEmpty { continue }
-      guard let name = missingName(in: Syntax(item.item), members) else { continue }
-      if canDo(without: item, in: node, members) {
+      if isWhole(item), locals.isEmpty { continue }
+      let names = locals.names(around: node)
+      guard let name = missingName(in: Syntax(item.item), members, names) else { continue }
+      let known = members.union(names.keys)
+      if canDo(without: item, in: node, known) {
         transformation.needsUIKit = true
         transformation.leaveOut(item.item, for: "leftOut(\"\(name)\")")
         continue
       }
-      stop(at: item, in: node, name)
+      if leaveOutValues(of: item, in: node, name, members) { continue }
+      switch goOn(around: item, in: node, name, members) {
+      case .behind: continue
+      case .nowhere: break
+      case .stopped: stop(at: item, in: node, name)
+      }
       keepArguments(of: node)
       return transformation.isLeftOut(node) ? .skipChildren : .visitChildren
     }
@@ -313,15 +320,8 @@ final class LeftOutEditor: SyntaxVisitor {
       guard let function = item.item.as(FunctionDeclSyntax.self),
         missing(in: DeclSyntax(function).wordsOfItsType) != nil
       else { continue }
-      functions[list.id, default: []].insert(function.name.text)
+      locals.note([function.name.text], in: list, for: function.name.text)
       transformation.leaveOut(item.item)
-    }
-  }
-
-  private func missingFunctions(around list: CodeBlockItemListSyntax) -> Set<String> {
-    if functions.isEmpty { return [] }
-    return sequence(first: Syntax(list), next: \.parent).reduce(into: []) { names, node in
-      names.formUnion(functions[node.id, default: []])
     }
   }
 

@@ -6,11 +6,18 @@ import SwiftSyntax
 /// Which statements need what is missing, and what stands in their place.
 extension LeftOutEditor {
   /// A missing name of a statement that stands in none of the statements inside of it.
-  func missingName(in node: Syntax, _ members: Set<String>) -> String? {
+  ///
+  /// - Parameters:
+  ///   - members: What is left out of the type around.
+  ///   - locals: What is left out of the statements around, and for what.
+  func missingName(
+    in node: Syntax, _ members: Set<String>, _ locals: [String: String]
+  ) -> String? {
     if let token = node.as(TokenSyntax.self) {
       guard case .identifier(let word) = token.tokenKind else { return nil }
       if isMissing(word), !token.isLabelOrMember || token.isConstant { return word }
       if members.contains(word), token.isOwnMember { return word }
+      if let origin = locals[word], token.isLocal { return origin }
       if isMemberOfAbsentModule(word), token.access != nil { return word }
       return othersMembers.names(token) ? word : nil
     }
@@ -20,7 +27,7 @@ extension LeftOutEditor {
     }
     if node.isProtocol((any DeclGroupSyntax).self) { return nil }
     for child in node.children(viewMode: .sourceAccurate) {
-      if let name = missingName(in: child, members) { return name }
+      if let name = missingName(in: child, members, locals) { return name }
     }
     return nil
   }
@@ -56,17 +63,23 @@ extension LeftOutEditor {
     }
     if othersMembers.isSubject(of: expression) { return true }
     if expression.calledMembers.contains(where: isMemberOfAbsentModule) { return true }
-    return Self.movesOfViews.contains(subject.method ?? "")
+    return Self.movesOfViews.contains(subject.method ?? "") || expression.activatesConstraint
+      || expression.setsPart && list.mayLackParts
   }
 
   private static let movesOfViews: Set<String> = [
     "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
     "bringSubviewToFront", "sendSubviewToBack", "activate", "addConstraint", "addConstraints",
-    "addChild", "addSubviews",
+    "addChild", "addSubviews", "removeArrangedSubview", "addSublayer", "insertSublayer",
+    // Controllers that are shown later.
+    "present", "pushViewController", "show", "showDetailViewController",
+    "addGestureRecognizer", "addInteraction",
+    // Nobody posts what only a missing framework tells of.
+    "addObserver", "removeObserver",
   ]
 
   /// Whether a list of one statement may be without a value.
-  private func isVoid(_ list: CodeBlockItemListSyntax) -> Bool {
+  func isVoid(_ list: CodeBlockItemListSyntax) -> Bool {
     guard let block = list.parent else { return false }
     if let closure = block.as(ClosureExprSyntax.self) {
       // An assignment has none. What a call gives is not known.
@@ -94,7 +107,7 @@ extension LeftOutEditor {
   }
 
   /// What records a failure of the test whose statements these are; `nil` for those of no test.
-  private func failure(of list: CodeBlockItemListSyntax) -> String? {
+  func failure(of list: CodeBlockItemListSyntax) -> String? {
     guard let function = list.parent?.parent?.as(FunctionDeclSyntax.self),
       function.signature.returnClause == nil
     else { return nil }
@@ -110,9 +123,9 @@ extension LeftOutEditor {
   func keepArguments(of list: CodeBlockItemListSyntax) {
     guard let closure = list.parent?.as(ClosureExprSyntax.self), closure.signature == nil
     else { return }
-    let last = list.compactMap { $0.greatestArgument }.max()
-    let rest = list.filter { !transformation.isLeftOut($0.item) && !transformation.isLeftOut($0) }
-      .compactMap { $0.greatestArgument }.max()
+    let last = list.compactMap { $0.greatestArgument { _ in false } }.max()
+    let isLeftOut = { (node: Syntax) in self.transformation.isLeftOut(node) }
+    let rest = list.compactMap { $0.greatestArgument(without: isLeftOut) }.max()
     guard let last, rest ?? -1 < last else { return }
     let names = repeatElement("_", count: last + 1).joined(separator: ", ")
     transformation.edits.insert(
@@ -144,14 +157,37 @@ extension FunctionCallExprSyntax {
   }
 }
 
+extension ExprSyntax {
+  /// Whether it sets a property of something else, as `cell.label.text = place.name` does: that lacks
+  /// it then. A property of the object around, `count = places.count`, is what code asks for later.
+  fileprivate var setsPart: Bool {
+    guard let operation = self.as(SequenceExprSyntax.self),
+      operation.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+      let base = operation.elements.first?.as(MemberAccessExprSyntax.self)?.base
+    else { return false }
+    return !["self", "Self"].contains(base.trimmedDescription.filter { !"?!".contains($0) })
+  }
+
+  /// Whether it is `a.constraint(equalTo: b).isActive = true`.
+  fileprivate var activatesConstraint: Bool {
+    guard let operation = self.as(SequenceExprSyntax.self),
+      operation.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+      let member = operation.elements.first?.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return member.declName.baseName.text == "isActive" && subject.method == "constraint"
+  }
+}
+
 extension SyntaxProtocol {
-  /// The number of the last argument that it names, 1 for `$1`, without closures inside of it.
-  fileprivate var greatestArgument: Int? {
+  /// The number of the last argument that it names, 1 for `$1`, without closures inside of it and
+  /// what is left out.
+  fileprivate func greatestArgument(without isLeftOut: (Syntax) -> Bool) -> Int? {
+    if isLeftOut(Syntax(self)) { return nil }
     if let token = Syntax(self).as(TokenSyntax.self) {
       guard case .dollarIdentifier(let name) = token.tokenKind else { return nil }
       return Int(name.dropFirst())
     }
-    return children(viewMode: .sourceAccurate).lazy.filter { !$0.is(ClosureExprSyntax.self) }
-      .compactMap { $0.greatestArgument }.max()
+    return children(viewMode: .sourceAccurate).filter { !$0.is(ClosureExprSyntax.self) }
+      .compactMap { $0.greatestArgument(without: isLeftOut) }.max()
   }
 }

@@ -27,6 +27,14 @@ extension TokenSyntax {
     return ["Notification.Name", "NSNotification.Name"].contains(base.trimmedDescription)
   }
 
+  /// Whether it names a value of the statements around it: `map`, `map.delegate`, `if let map`.
+  var isLocal: Bool {
+    if let binding = parent?.parent?.as(OptionalBindingConditionSyntax.self) {
+      return binding.initializer == nil && parent?.is(IdentifierPatternSyntax.self) == true
+    }
+    return parent?.is(DeclReferenceExprSyntax.self) == true && access == nil
+  }
+
   /// Whether it names a member of the type around it: `map`, `self.map`, `if let map`.
   var isOwnMember: Bool {
     if let binding = parent?.parent?.as(OptionalBindingConditionSyntax.self) {

@@ -27,7 +27,10 @@ extension ExprSyntax {
         operation.elements.dropFirst().first?.is(
           AssignmentExprSyntax.self) == true
       {
-        expression = first
+        // `_ = map.show()`.
+        let isDiscarded = first.is(DiscardAssignmentExprSyntax.self)
+        let last = operation.elements.count == 3 ? operation.elements.last : nil
+        expression = isDiscarded ? last ?? first : first
       } else if let chain = expression.as(OptionalChainingExprSyntax.self) {
         expression = chain.expression
       } else if let force = expression.as(ForceUnwrapExprSyntax.self) {

@@ -65,7 +65,7 @@ final class LeftOutDeclarationTests: TransformTestCase {
         """),
       [
         "", "class PlaceView: UIView {", "", "  func setUp() {", "    setNeedsLayout()",
-        "    fatalError(\"map is needed here, which Linux has not\")", "", "  }", "}",
+        "    leftOut(\"map\"); do { return }", "", "  }", "}",
       ])
   }
 
@@ -238,7 +238,7 @@ final class LeftOutDeclarationTests: TransformTestCase {
         import MapKit
         class Place: NSObject, MKAnnotation {
           var title: String
-          init(title: String, at place: CLLocationCoordinate2D) { self.title = title }
+          init(title: String, at place: MKMapPoint) { self.title = title }
           init(region: MKCoordinateRegion) { title = "" }
         }
         class Other: NSObject {
@@ -308,11 +308,11 @@ final class LeftOutDeclarationTests: TransformTestCase {
     XCTAssertEqual(
       lines(
         """
-        import CoreLocation
+        import CoreMotion
         final class Finder {
-          let manager = CLLocationManager()
+          let manager = CMMotionManager()
           func find() -> Int {
-            let place = manager.location
+            let place = manager.gyroData
             return place == nil ? 0 : 1
           }
           func count() -> Int { 3 }
@@ -431,7 +431,7 @@ final class LeftOutDeclarationTests: TransformTestCase {
         }
         """
       ).filter { $0.contains("fatalError") || $0.contains("title") || $0.contains("leftOut") },
-      ["    fatalError(\"AVPlayerItemDidPlayToEndTime is needed here, which Linux has not\")"])
+      ["    leftOut(\"AVPlayerItemDidPlayToEndTime\")", "    title = \"A\""])
   }
 
   func testConditionsForMissingFrameworksAreLeftAlone() {

@@ -1,0 +1,183 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+/// Values among statements that need what is left out.
+final class LeftOutLocalTests: TransformTestCase {
+  private func text(_ text: String, beside others: [String] = []) -> String {
+    let result = transform(text, beside: others)
+    XCTAssertEqual(result.findings, [])
+    return result.text
+  }
+
+  func testAScreenGoesOnWithoutAValueAndWhatIsDoneToIt() {
+    check(
+      """
+      import UIKit
+      import MapKit
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let map = MKMapView(frame: view.bounds)
+          map.delegate = nil
+          view.addSubview(map)
+          map.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+          label.topAnchor.constraint(equalTo: map.bottomAnchor).isActive = true
+          UIView.animate(withDuration: 1) { map.alpha = 0; label.alpha = 1 }
+          present(MKLookAroundViewController(), animated: true)
+          label.text = "Here"
+        }
+      }
+      """,
+      """
+      import HeadlessUIKit
+                   
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          leftOut("MKMapView")
+          leftOut("MKMapView")
+          leftOut("MKMapView")
+          leftOut("MKMapView")
+          leftOut("MKMapView")
+          UIView.animate(withDuration: 1) { leftOut("MKMapView"); label.alpha = 1 }
+          leftOut("MKLookAroundViewController")
+          label.text = "Here"
+        }
+      }
+      """)
+  }
+
+  func testAValueThatIsComputedFromWhatIsMissingStops() {
+    let text = text(
+      """
+      import MapKit
+      class Screen: UIViewController {
+        func width() -> CGFloat {
+          let map = MKMapView()
+          return 3
+        }
+        func show() {
+          let map = MKMapView()
+          width = map.frame.width
+        }
+      }
+      """)
+
+    XCTAssertTrue(text.contains("CGFloat {\n    fatalError(\"MKMapView is needed here"), text)
+    XCTAssertTrue(
+      text.contains("leftOut(\"MKMapView\")\n    fatalError(\"MKMapView is needed here"), text)
+  }
+
+  func testACellGoesOnWithoutAPart() {
+    let text = text(
+      """
+      import Photos
+      class List: UIViewController {
+        func cell(at path: IndexPath) -> UITableViewCell {
+          let asset = PHAsset()
+          cell.picture.image = asset.image
+          for asset in PHAsset.all { cell.add(asset) }
+          cell.title = "A"
+          return cell
+        }
+        lazy var badge: UILabel = {
+          let asset = PHAsset()
+          return UILabel()
+        }()
+      }
+      """)
+
+    let line = "    leftOut(\"PHAsset\")\n"
+    XCTAssertTrue(text.contains(line + line + line + "    cell.title = \"A\""), text)
+    XCTAssertTrue(text.contains("leftOut(\"PHAsset\")\n    return UILabel()"), text)
+  }
+
+  func testAnotherValueOfTheNameStays() {
+    let text = text(
+      """
+      import MapKit
+      class Screen: UIViewController {
+        func f() {
+          let map = MKMapView()
+          names.forEach { map in use(map) }
+          if let map = names.first { use(map) }
+          for map in names { use(map) }
+          func g(map: Int) { use(map) }
+          self.map = 3
+        }
+      }
+      """)
+
+    XCTAssertTrue(text.contains("names.forEach { map in use(map) }"), text)
+    XCTAssertTrue(text.contains("if let map = names.first { use(map) }"), text)
+    XCTAssertTrue(text.contains("for map in names { use(map) }"), text)
+    XCTAssertTrue(text.contains("func g(map: Int) { use(map) }"), text)
+    XCTAssertTrue(text.contains("self.map = 3"), text)
+  }
+
+  func testWhatIsAskedForAndMissingIsNotThere() {
+    let text = text(
+      """
+      import UIKit
+      import Photos
+      class Screen: UIViewController {
+        var assets: PHAsset?
+        func f() {
+          if let asset = assets { use(asset) }
+          if let asset = assets { use(asset) } else { label.text = "None" }
+          if let asset = assets { use(asset) } else if isOpen { close() }
+          for asset in PHAsset.all { use(asset) }
+          guard isOpen, let assets else {
+            close()
+            return
+          }
+          use(assets)
+        }
+        func g() -> Int {
+          guard let asset = assets else { return 0 }
+          return asset.count
+        }
+      }
+      """)
+
+    XCTAssertTrue(
+      text.contains(
+        """
+        func f() {
+          leftOut("assets")
+          leftOut("assets"); do { label.text = "None" }
+          leftOut("assets"); if isOpen { close() }
+          leftOut("PHAsset")
+          leftOut("assets"); do {
+            close()
+            return
+          }
+
+        }
+        """.replacing("\n", with: "\n  ").replacing("\n  \n", with: "\n\n")), text)
+    XCTAssertTrue(text.contains("Int {\n    leftOut(\"assets\"); do { return 0 }\n\n  }"), text)
+  }
+
+  func testPlacesOfTheEarthAndControllersOfTheSystemAreThere() {
+    let text = text(
+      """
+      import CoreLocation
+      import MapKit
+      import SafariServices
+      class Screen: UIViewController, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        var place: CLLocationCoordinate2D?
+        var beacon: CLBeacon?
+        func f() { present(SFSafariViewController(url: url), animated: true) }
+      }
+      """)
+
+    XCTAssertTrue(text.contains("UIViewController, CLLocationManagerDelegate {"), text)
+    XCTAssertTrue(text.contains("let manager = CLLocationManager()"), text)
+    XCTAssertTrue(text.contains("var place: CLLocationCoordinate2D?"), text)
+    XCTAssertTrue(text.contains("present(SFSafariViewController(url: url), animated: true)"), text)
+    XCTAssertFalse(text.contains("CLBeacon"), text)
+  }
+}

@@ -50,6 +50,8 @@ enum IndexQuery: Codable, Hashable, Sendable {
   case typesWithMissingMembers
   /// The members of a type that are left out.
   case missingMembers(type: String)
+  /// Whether a case of an enumeration is left out which has others, too.
+  case isMissingCase(name: String, others: [String])
   /// The types that have initializers which are left out.
   case typesWithoutInitializers
   /// Whether a call can be one of a type's initializers that are left out alone.
@@ -120,7 +122,9 @@ extension ModuleIndex {
       missing.isMissingType(name, in: scope) ? "yes" : ""
     case .typesWithMissingMembers: missing.members.keys.sorted().joined(separator: " ")
     case .missingMembers(let type):
-      missing.members(of: type).sorted().joined(separator: " ")
+      missingMembers(of: type).sorted().joined(separator: " ")
+    case .isMissingCase(let name, let others):
+      missing.leavesOutCase(name, others: others) ? "yes" : ""
     case .typesWithoutInitializers:
       missing.typesWithoutInitializers.sorted().joined(separator: " ")
     case .isMissingInitializer(let call, let type):
@@ -136,6 +140,18 @@ extension ModuleIndex {
     case .importsCombine: importsCombine ? "yes" : ""
     case .appDelegate: appDelegate
     }
+  }
+
+  /// The members that are left out of a type, and of those of the module that it inherits from.
+  private func missingMembers(of type: String) -> Set<String> {
+    var names = missing.members(of: type)
+    var entry = resolve(type, from: "").flatMap { classes[$0] }
+    var seen: Set<String> = []
+    while let next = entry.flatMap(superclass), seen.insert(next.summary.name).inserted {
+      names.formUnion(missing.members(of: next.summary.name))
+      entry = next
+    }
+    return names
   }
 
   private func additions(toClass name: String) -> String {

@@ -30,7 +30,8 @@ extension ModuleIndex {
     return false
   }
 
-  private func superclass(of entry: Entry) -> Entry? {
+  /// The class that a class inherits from, where the module declares it.
+  func superclass(of entry: Entry) -> Entry? {
     entry.summary.inherited.first.flatMap { resolve($0, from: entry.summary.name) }
       .flatMap { classes[$0] }
   }

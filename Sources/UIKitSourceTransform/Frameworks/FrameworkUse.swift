@@ -23,6 +23,8 @@ struct FrameworkUse: Codable, Equatable, Sendable {
     var key: MemberKey?
     /// The words of its type.
     let needs: [String]
+    /// The words of an initializer's parameters that have defaults, by their places.
+    var spared: [Int: [String]]?
     /// What its first value is made of.
     var value = InitialValue()
     /// The member that it has its type from, where nothing else says it: `context` of the type
@@ -151,7 +153,8 @@ struct FrameworkUse: Codable, Equatable, Sendable {
         let key = MemberKey(name: "init", labels: labels)
         use.members.append(
           DeclaredMember(
-            type: place, name: "init", key: key, needs: DeclSyntax(node).wordsOfItsType))
+            type: place, name: "init", key: key, needs: node.wordsThatItNeeds,
+            spared: node.wordsOfDefaults))
       }
       return .skipChildren
     }
@@ -320,6 +323,10 @@ extension VariableDeclSyntax {
 extension FrameworkUse.InitialValue {
   fileprivate mutating func read(_ node: Syntax) {
     if node.is(CodeBlockItemListSyntax.self) { return }
+    if let signature = node.as(ClosureSignatureSyntax.self) {
+      words += signature.capitalizedWords
+      return
+    }
     if let name = node.as(DeclReferenceExprSyntax.self), name.baseName.text.isTypeLike,
       name.parent?.as(MemberAccessExprSyntax.self)?.declName.id != name.id
     {

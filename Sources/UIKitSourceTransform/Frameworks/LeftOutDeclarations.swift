@@ -113,7 +113,7 @@ final class LeftOutEditor: SyntaxVisitor {
     return !transformation.index.holds(.isDeclaredType(word))
   }
 
-  private func missing(in words: [String]) -> String? { words.first(where: isMissing) }
+  func missing(in words: [String]) -> String? { words.first(where: isMissing) }
 
   func missingMembers(around node: some SyntaxProtocol) -> Set<String> {
     var members: Set<String> = []
@@ -225,7 +225,10 @@ final class LeftOutEditor: SyntaxVisitor {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard missing(in: DeclSyntax(node).wordsOfItsType) != nil else { return .visitChildren }
+    guard missing(in: node.wordsThatItNeeds) != nil else {
+      leaveOutDefaults(of: node)
+      return .visitChildren
+    }
     guard isOnlyInitializer(node) else { return leaveOut(node) }
     // Nobody can call it, and without one there would be no such class.
     transformation.leaveOut(node, for: "init(leftOut: Never) { switch leftOut {} }")
@@ -242,9 +245,9 @@ final class LeftOutEditor: SyntaxVisitor {
     let all = members.compactMap { $0.as(InitializerDeclSyntax.self) }
     let designated = all.filter { !$0.modifiers.has("convenience") }
     guard designated.first?.id == node.id,
-      designated.allSatisfy({ missing(in: DeclSyntax($0).wordsOfItsType) != nil })
+      designated.allSatisfy({ missing(in: $0.wordsThatItNeeds) != nil })
     else { return false }
-    let stays = all.contains { missing(in: DeclSyntax($0).wordsOfItsType) == nil }
+    let stays = all.contains { missing(in: $0.wordsThatItNeeds) == nil }
     return stays
       || members.contains {
         guard let variable = $0.as(VariableDeclSyntax.self) else { return false }
@@ -323,6 +326,15 @@ final class LeftOutEditor: SyntaxVisitor {
       locals.note([function.name.text], in: list, for: function.name.text)
       transformation.leaveOut(item.item)
     }
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutCases(of: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    transformation.isLeftOut(node) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {

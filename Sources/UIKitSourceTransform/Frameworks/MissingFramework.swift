@@ -104,7 +104,7 @@ struct MissingFramework {
     "ARKit": ["AR", "SCN"], "AVFoundation": ["AV", "CMTime", "CMSample", "kCMTime"],
     "AVFAudio": ["AV"], "AVKit": ["AV"], "Accelerate": ["vDSP", "vImage"],
     "AdSupport": ["ASIdentifierManager"], "AppTrackingTransparency": ["ATTracking"],
-    "AudioToolbox": ["Audio", "kAudio", "kSystemSound"],
+    "AudioToolbox": ["Audio", "kAudio", "kSystemSound", "SystemSound"],
     "ActivityKit": [], "AppIntents": [],
     "AuthenticationServices": ["AS"], "BackgroundTasks": ["BG"], "CallKit": ["CX"],
     "CarPlay": ["CP"],

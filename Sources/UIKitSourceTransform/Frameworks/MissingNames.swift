@@ -16,6 +16,8 @@ struct MissingNames: Sendable {
   private(set) var givers: [String: Set<String>] = [:]
   /// The members by the names of their types with those around them.
   private var exact: [String: Set<String>] = [:]
+  /// The members that stay of types of which others do not.
+  private var staying: [String: Set<String>] = [:]
   /// The same by all that tells them apart.
   private var exactKeys: [String: Set<MemberKey>] = [:]
   /// The same, by the names of their types without those around them.
@@ -78,7 +80,12 @@ struct MissingNames: Sendable {
             keys[member.type.lastPart, default: []].insert(key)
           }
         } else if member.name == "init", let key = member.key {
-          initializers[member.type.lastPart, default: []].insert(key)
+          let places = (member.spared ?? [:]).filter { spared in
+            spared.value.contains { isMissing($0, in: member.type, frameworks) }
+          }.map(\.key)
+          initializers[member.type.lastPart, default: []].insert(key.without(places))
+          // Calls that give what is left out are left out, too.
+          if !places.isEmpty { keys[member.type.lastPart, default: []].insert(key) }
         }
       }
     }
@@ -97,6 +104,7 @@ struct MissingNames: Sendable {
       if !isGone { staying[member.type, default: []].insert(member.name) }
     }
     for (type, names) in staying { exact[type]?.subtract(names) }
+    self.staying = staying.filter { exact[$0.key]?.isEmpty == false }
     let stayingByName = staying.reduce(into: [String: Set<String>]()) {
       $0[$1.key.lastPart, default: []].formUnion($1.value)
     }
@@ -151,6 +159,14 @@ struct MissingNames: Sendable {
   /// The members of a type that are left out. Its name may stand with those around it.
   func members(of type: String) -> Set<String> {
     exact[type] ?? members[type.lastPart, default: []]
+  }
+
+  /// Whether a type that has all `others` lacks a case.
+  func leavesOutCase(_ name: String, others: [String]) -> Bool {
+    staying.contains { type, names in
+      exact[type]?.contains(name) == true
+        && others.allSatisfy { names.contains($0) || exact[type]?.contains($0) == true }
+    }
   }
 
   /// Whether a member is left out, where others of its name may stay.

@@ -3,8 +3,10 @@
 
 /// Names of frameworks that Linux has not.
 enum NamesOfFrameworks {
-  /// What HeadlessUIKit declares of them: places, and the system's controllers. The rest is left out.
+  /// What HeadlessUIKit declares of them: places, the system's controllers and a rectangle. The
+  /// rest is left out.
   static let provided: Set<String> = [
+    "AVMakeRect",
     "CLAccuracyAuthorization", "CLActivityType", "CLAuthorizationStatus", "CLCircularRegion",
     "CLDeviceOrientation", "CLError", "CLFloor", "CLGeocodeCompletionHandler", "CLGeocoder",
     "CLHeading", "CLLocation", "CLLocationAccuracy", "CLLocationCoordinate2D",

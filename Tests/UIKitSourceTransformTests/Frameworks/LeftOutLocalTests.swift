@@ -180,4 +180,36 @@ final class LeftOutLocalTests: TransformTestCase {
     XCTAssertTrue(text.contains("present(SFSafariViewController(url: url), animated: true)"), text)
     XCTAssertFalse(text.contains("CLBeacon"), text)
   }
+
+  func testAnInitializerGoesOnWithoutAParameterThatHasADefault() {
+    let text = text(
+      """
+      import Photos
+      class Gallery: UIView {
+        let library: PHPhotoLibrary
+        let title: String
+        init(title: String, library: PHPhotoLibrary = .shared(), size: CGFloat = 1) {
+          self.title = title
+          self.library = library
+          super.init(frame: .zero)
+          library.register(self)
+        }
+        init(name: String, library: PHPhotoLibrary? = nil) {
+          title = name
+        }
+      }
+      func f() {
+        use(Gallery(title: "A", size: 3))
+        use(Gallery(title: "A", library: .shared()))
+        use(Gallery(name: "A"))
+      }
+      """)
+
+    XCTAssertTrue(text.contains("init(title: String, size: CGFloat = 1) {"), text)
+    XCTAssertTrue(text.contains("leftOut(\"library\")\n    super.init"), text)
+    XCTAssertTrue(text.contains("leftOut(\"library\")\n  }"), text)
+    XCTAssertTrue(text.contains("init(name: String  ) {"), text)
+    XCTAssertTrue(text.contains("(title: \"A\", size: 3))\n  fatalError(\"library"), text)
+    XCTAssertFalse(text.contains("PHPhotoLibrary?"), text)
+  }
 }

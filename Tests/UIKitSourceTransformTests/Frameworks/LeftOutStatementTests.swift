@@ -225,4 +225,77 @@ final class LeftOutStatementTests: TransformTestCase {
 
     XCTAssertTrue(text.contains("fatalError(\"asset is needed here, which Linux has not\")"), text)
   }
+
+  func testAMemberThatTheSuperclassLacksIsLeftOut() {
+    let text = text(
+      """
+      class Shop: Place {
+        func f() {
+          pins.removeAll()
+          title = "A"
+        }
+      }
+      """,
+      beside: [
+        """
+        import MapKit
+        class Place: NSObject {
+          var pins: [MKAnnotation] = []
+          var title = ""
+        }
+        """
+      ])
+
+    XCTAssertTrue(text.contains("{\n    leftOut(\"pins\")\n    title = \"A\""), text)
+  }
+
+  func testACaseThatAnEnumerationLacksIsLeftOut() {
+    let text = text(
+      """
+      func f(_ title: Title, _ other: Other) -> Int {
+        switch title {
+        case .plain(let text): return text.count
+        case .view(let view): return view.count
+        case .none: return 0
+        }
+        switch title {
+        case .plain, .view: return 1
+        case .none: return 2
+        }
+        switch other {
+        case .view: return 3
+        case .label: return 4
+        }
+      }
+      """,
+      beside: [
+        """
+        import SwiftUI
+        enum Title {
+          case plain(String)
+          case view(any View)
+          case none
+        }
+        enum Other { case view, label }
+        """
+      ])
+
+    XCTAssertTrue(text.contains("text.count\n  \n  case .none: return 0"), text)
+    XCTAssertTrue(text.contains("case .plain: return 1"), text)
+    XCTAssertTrue(text.contains("case .view: return 3"), text)
+  }
+
+  func testAPropertyGoesWithWhatAClosureInItsValueTakes() {
+    let text = text(
+      """
+      import MapKit
+      class Shop {
+        static let all = [1, 2].map { (number: Int) -> MKAnnotation in make(number) }
+        var title = ""
+      }
+      """)
+
+    XCTAssertFalse(text.contains("MKAnnotation"), text)
+    XCTAssertTrue(text.contains("var title"), text)
+  }
 }

@@ -90,8 +90,10 @@ open class CLLocationManager: NSObject {
   /// Asks nobody.
   open func requestAlwaysAuthorization() {}
   /// Asks nobody.
+  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {}
+  /// Asks nobody, and does not call the closure.
   open func requestTemporaryFullAccuracyAuthorization(
-    withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+    withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)?
   ) {}
   /// Tells nothing.
   open func startUpdatingLocation() {}
@@ -109,6 +111,10 @@ open class CLLocationManager: NSObject {
   open func startMonitoringSignificantLocationChanges() {}
   /// Does nothing.
   open func stopMonitoringSignificantLocationChanges() {}
+  /// Tells nothing.
+  open func startMonitoringVisits() {}
+  /// Does nothing.
+  open func stopMonitoringVisits() {}
   /// Tells nothing.
   open func startMonitoring(for region: CLRegion) {}
   /// Does nothing.

@@ -11,6 +11,16 @@ extension CLLocationCoordinate2D: @retroactive Equatable {
   }
 }
 
+/// What apps write to put another object in its place.
+private protocol LocationSource {
+  var location: CLLocation? { get }
+  var authorizationStatus: CLAuthorizationStatus { get }
+  func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String)
+  func startUpdatingHeading()
+}
+
+extension CLLocationManager: LocationSource {}
+
 final class CLLocationTests: XCTestCase {
   private let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
 

@@ -298,4 +298,16 @@ final class LeftOutStatementTests: TransformTestCase {
     XCTAssertFalse(text.contains("MKAnnotation"), text)
     XCTAssertTrue(text.contains("var title"), text)
   }
+
+  func testASubclassOfAMissingClassIsLeftOutThatIsCalledAsAProtocolIs() {
+    let text = text(
+      """
+      import MapKit
+      class Pin: MKPointAnnotation { var name = "" }
+      class Place: NSObject, MKAnnotation { var name = "" }
+      """)
+
+    XCTAssertFalse(text.contains("Pin"), text)
+    XCTAssertTrue(text.contains("class Place: NSObject {"), text)
+  }
 }

@@ -204,7 +204,8 @@ struct ConformanceRule {
 
   private static func isSpared(_ name: String) -> Bool {
     // A preview is nothing without its view, and a point is a class.
-    !["PreviewProvider", "MKPointAnnotation"].contains(name) && spared.contains(where: name.hasSuffix)
+    let isNeeded = ["PreviewProvider", "MKPointAnnotation"].contains(name)
+    return !isNeeded && spared.contains(where: name.hasSuffix)
   }
 
   init(_ node: some DeclGroupSyntax) {

@@ -69,16 +69,21 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     try write("import UIKit\nimport RxCocoa\n", "App/Pets/A.swift", package)
     let checkout = ".build/checkouts/RxSwift"
     try write(
-      "import UIKit\nimport RxSwift\n#if !os(Linux)\n  import RxCocoaRuntime\n#endif\n",
+      "import UIKit\nimport RxSwift\nimport RxRelay\nimport FoundationNetworking\n"
+        + "#if !os(Linux)\n  import RxCocoaRuntime\n#endif\n",
       checkout + "/RxCocoa/iOS/Proxy.swift", package)
-    try write("public class Observable {}\n", checkout + "/Sources/RxSwift/O.swift", package)
+    for name in ["RxSwift", "RxRelay"] {
+      try write("public class Observable {}\n", checkout + "/Sources/\(name)/O.swift", package)
+    }
     try FileManager.default.createDirectory(
       atPath: "\(package.path)/\(checkout)/Sources/RxCocoa", withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       atPath: "\(package.path)/\(checkout)/Sources/RxCocoa/Proxy.swift",
       withDestinationPath: "../../RxCocoa/iOS/Proxy.swift")
     try write(
-      described([("RxSwift", "Sources/RxSwift", "O.swift")]), checkout + "/described.json", package)
+      described([
+        ("RxSwift", "Sources/RxSwift", "O.swift"), ("RxRelay", "Sources/RxRelay", "O.swift"),
+      ]), checkout + "/described.json", package)
 
     let result = try package.run(["init", "--xcode"], script: script())
 
@@ -92,10 +97,83 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
                 .product(name: "HeadlessUIKit", package: "headless"),
                 .product(name: "HeadlessOS", package: "headless"),
                 .product(name: "DelegateProxies", package: "headless"),
+                .product(name: "RxRelay", package: "rxswift"),
+                .product(name: "RxSwift", package: "rxswift"),
         """), manifest)
+    XCTAssertFalse(result.output.contains("needed     RxCocoa"), result.output)
     let own = try text("HeadlessSnapshots/RxCocoa/UIKitSources.swift", package)
     XCTAssertTrue(own.contains("// UIKitSources: package rxswift/RxCocoa"), own)
     XCTAssertTrue(own.hasSuffix("//\n// UIKitSources: as on iOS\n"), own)
+  }
+
+  /// The app's project names a library that depends on RxCocoa, which SwiftPM finds nowhere.
+  func testSourcesOfAPackageThatSwiftPMCannotLoadAreCopied() throws {
+    let package = try packages()
+    let path = "App/Pets.xcodeproj/project.pbxproj"
+    try write(try text(path, package).replacing("SnapKit", with: "Broken"), path, package)
+    try write("import UIKit\nimport Broken\n", "App/Pets/A.swift", package)
+    let checkout = ".build/checkouts/Broken"
+    try write("import Behind\n", checkout + "/Source/Tools/Tool.swift", package)
+    try write("", checkout + "/Source/Left.swift", package)
+    try write(
+      described([("Broken", "Source", "Tools/Tool.swift")], on: ["Behind"]),
+      checkout + "/described.json", package)
+    try write("import UIKit\n", ".build/checkouts/Behind/Sources/Behind.swift", package)
+    try write(
+      described([("Behind", "Sources", "Behind.swift")]), ".build/checkouts/Behind/described.json",
+      package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertFalse(result.output.contains("needed"), result.output)
+    XCTAssertTrue(
+      result.output.contains(
+        "added      HeadlessSnapshots/Broken: sources of https://example.org/Broken.git, "
+          + ".upToNextMinor(from: 5.6.0), which SwiftPM cannot load on Linux"), result.output)
+    let manifest = try text("Package.swift", package)
+    XCTAssertFalse(manifest.contains("Broken.git"), manifest)
+    XCTAssertTrue(
+      manifest.contains(".package(url: \"https://example.org/Behind\", \"1.0.0\"..<\"2.0.0\"),"),
+      manifest)
+    XCTAssertTrue(
+      manifest.contains("name: \"Broken\",\n      dependencies: [\n        \"Behind_Linux\","),
+      manifest)
+    XCTAssertTrue(manifest.contains("path: \"HeadlessSnapshots/Broken\""), manifest)
+    XCTAssertEqual(try text("HeadlessSnapshots/Broken/Tool.swift", package), "import Behind\n")
+    XCTAssertThrowsError(try text("HeadlessSnapshots/Broken/Left.swift", package))
+  }
+
+  /// A library of views that is built on one of another package.
+  func testLibrariesThatLibrariesNeedAreTaken() throws {
+    let package = try packages()
+    let sources = ".build/checkouts/SnapKit/Sources/SnapKit/Make.swift"
+    try write("import UIKit\nimport Behind\nimport Nowhere\n", sources, package)
+    try write(
+      described([("SnapKit", "Sources/SnapKit", "Make.swift")], on: ["Behind", "Unused"]),
+      ".build/checkouts/SnapKit/described.json", package)
+    for name in ["Behind", "Unused"] {
+      try write("import UIKit\n", ".build/checkouts/\(name)/Sources/A.swift", package)
+      try write(
+        described([(name, "Sources", "A.swift")]), ".build/checkouts/\(name)/described.json",
+        package)
+    }
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(
+        """
+              name: "SnapKit_Linux",
+              dependencies: [
+                "Behind_Linux",
+        """), manifest)
+    XCTAssertTrue(
+      manifest.contains(".package(url: \"https://example.org/Behind\", \"1.0.0\"..<\"2.0.0\"),"),
+      manifest)
+    XCTAssertFalse(manifest.contains("example.org/Unused"), manifest)
   }
 
   /// Without a network, or with a package that SwiftPM cannot have.
@@ -612,13 +690,22 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
   }
 
   /// What `swift package describe` says of libraries.
-  private func described(_ libraries: [(name: String, path: String, source: String)]) -> String {
+  ///
+  /// - Parameter others: The packages that theirs depends on.
+  private func described(
+    _ libraries: [(name: String, path: String, source: String)], on others: [String] = []
+  ) -> String {
+    let dependencies = others.map {
+      #"{"identity":"\#($0)","type":"sourceControl","url":"https://example.org/\#($0)","#
+        + #""requirement":{"range":[{"lower_bound":"1.0.0","upper_bound":"2.0.0"}]}}"#
+    }
     let targets = libraries.map { name, path, source in
       #"{"name":"\#(name)","c99name":"\#(name)","type":"library","path":"\#(path)","#
         + #""sources":["\#(source)"]}"#
     }
     let products = libraries.map { #"{"name":"\#($0.name)","targets":["\#($0.name)"]}"# }
-    return #"{"targets":[\#(targets.joined(separator: ","))],"#
+    return #"{"dependencies":[\#(dependencies.joined(separator: ","))],"#
+      + #""targets":[\#(targets.joined(separator: ","))],"#
       + #""products":[\#(products.joined(separator: ","))]}"#
   }
 }

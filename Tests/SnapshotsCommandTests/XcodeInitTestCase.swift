@@ -24,6 +24,10 @@ class XcodeInitTestCase: XCTestCase {
         if \(refusing) && grep -q UIKitSources Package.swift; then echo broken >&2; exit 1; fi
         echo '{"targets":[]}' ;;
       show-dependencies)
+        if grep -q example.org/Broken Package.swift; then
+          echo "error: 'broken': product 'RxCocoa' required by package 'broken' target 'Broken'" \
+            "not found." >&2; exit 1
+        fi
         echo '{"identity":"app","name":"App","dependencies":[{"identity":"headless",' \
           '"name":"HeadlessSnapshots","path":"\(snapshots)","dependencies":[]}]}' ;;
     esac

@@ -289,6 +289,34 @@ final class XcodeInitTests: XcodeInitTestCase {
     XCTAssertFalse(try text("Package.swift", package).contains("__Snapshots__"))
   }
 
+  /// A bundle has a folder that a project names as one thing with all that is in it, where files
+  /// may have one name.
+  func testAFolderOfTheBundleIsCopiedAsItIs() throws {
+    let package = try shop()
+    let project = "Shop.xcodeproj/project.pbxproj"
+    try write(
+      try text(project, package).replacingOccurrences(
+        of: "path = Assets.xcassets;", with: "lastKnownFileType = folder; path = Legal;"), project,
+      package)
+    for language in ["de", "fr"] { try write("", "Shop/Legal/\(language)/index.html", package) }
+    let folders = Self.projectOfFolders.replacing(
+      "path = Pets;", with: "path = Pets; explicitFolders = (Inner/Pages);")
+    try write(folders, "App/Pets.xcodeproj/project.pbxproj", package)
+    try write("import UIKit\n", "App/Pets/A.swift", package)
+    for name in ["1/a", "2/a", "2/b"] {
+      try write("", "App/Pets/Inner/Pages/\(name).html", package)
+    }
+
+    let result = try package.run(
+      ["init", "--xcode", "--target", "Shop", "--target", "Pets"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains(".copy(\"Legal\"),"), manifest)
+    XCTAssertTrue(manifest.contains(".process(\"de.lproj\"),"), manifest)
+    XCTAssertTrue(manifest.contains(".copy(\"Inner/Pages\"),"), manifest)
+  }
+
   /// SwiftPM sees folders of languages also where nothing in them is a resource, and no hidden
   /// files.
   func testFoldersOfLanguagesAskForALanguage() throws {

@@ -16,6 +16,8 @@ struct AppTarget {
   let places: [String]
   /// The folders and files of its bundle, from its own folder on.
   let resources: [String]
+  /// The folders among them that the bundle has as they are.
+  let copiedFolders: Set<String>
   /// The modules that its sources import.
   let imports: Set<String>
   /// The modules among those that are in Objective-C and that this package has.
@@ -103,6 +105,8 @@ struct AppTarget {
     resources = FolderCover(distinct, in: root) { _ in true }.places.map {
       String($0.dropFirst(root.count + 1))
     }
+    copiedFolders = Set(
+      distinct.filter(XcodeFiles.isFolder).map { String($0.dropFirst(root.count + 1)) })
     objectiveC =
       ObjectiveCNames(
         of: original.foreignSources.map { ($0 as NSString).deletingPathExtension + ".h" }
@@ -254,7 +258,9 @@ struct AppTarget {
     let own = original.swiftSettings.filter { languageMode || $0 != AppTarget.languageMode }
     let settings = (own + aliases).map { "        \($0)," }
       .joined(separator: "\n")
-    let bundle = resources.map { ".process(\"\($0)\")" }
+    let bundle = resources.map {
+      "\(copiedFolders.contains($0) ? ".copy" : ".process")(\"\($0)\")"
+    }
     return """
           \(isTest ? ".testTarget" : ".target")(
             name: "\(name)",

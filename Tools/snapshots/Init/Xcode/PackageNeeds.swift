@@ -17,7 +17,11 @@ struct PackageNeeds {
   /// The packages of the products that are taken as they are, by the products' names.
   private(set) var products: [String: String] = [:]
   /// Lines for the dependencies of the manifest.
-  private(set) var dependencies: [String] = []
+  var dependencies: [String] {
+    checkouts.dependencies.filter { line in !useless.contains { line.contains("\"\($0)\"") } }
+  }
+  /// The packages of the libraries whose sources were copied, by their modules.
+  private(set) var copies: [String: XcodePackages.Remote] = [:]
 
   /// The targets that the manifest has already.
   let manifest: ManifestTargets
@@ -26,6 +30,9 @@ struct PackageNeeds {
   private let ownFolders: [String: String]
   private let takenNames: Set<String>
   private let package: String
+  private var checkouts: PackageCheckouts
+  /// The addresses of packages that others depend on and nothing was taken of.
+  private var useless: Set<String> = []
   /// Products whose packages hold what only Apple's systems compile.
   private var unusable: Set<String> = []
   /// What the targets in Objective-C declare that come with libraries in Swift, by their modules.
@@ -52,6 +59,7 @@ struct PackageNeeds {
     self.ownFolders = ownFolders
     takenNames = names
     self.package = package
+    checkouts = PackageCheckouts(package: package)
   }
 
   /// The modules that a target imports, nothing here provides, and are left out for that, with what
@@ -143,21 +151,65 @@ struct PackageNeeds {
     for local in locals { objectiveC.merge(local.objectiveC) { $1 } }
     take(from: locals.flatMap(\.libraries))
     for (identity, folder) in ownFolders.sorted(by: { $0.key < $1.key }) where !wanted.isEmpty {
-      take(from: folder, identity, known: wanted)
+      guard let found = SwiftPackage(in: folder) else { continue }
+      take(from: found, folder, identity, known: wanted)
     }
     while let pod = wanted.sorted().lazy.compactMap(pods.library).first(where: isNew) {
       take(from: [pod])
     }
-    var remotes = packages.remotes.filter { wanted.contains($0.key) }
-    for module in wanted where remotes[module] == nil {
-      remotes[module] = pods.package(of: module)
+    try takeFromAddresses()
+  }
+
+  /// Adds what packages at addresses have, and those that their libraries need in turn.
+  private mutating func takeFromAddresses() throws {
+    var asked: [String: XcodePackages.Remote] = [:]
+    var behind: [String: XcodePackages.Remote] = [:]
+    defer { checkouts.removeKept() }
+    while !wanted.isEmpty {
+      let named = wanted.compactMap { packages.remotes[$0] ?? pods.package(of: $0) }
+      var next = asked.merging(named.map { ($0.identity, $0) }) { old, _ in old }
+      if next.count == asked.count {
+        next.merge(behind) { old, _ in old }
+        useless.formUnion(behind.values.map(\.address))
+      }
+      guard next.count > asked.count else { return }
+      asked = next
+      let there = try checkouts.checkOut(Set(asked.values))
+      for (remote, folder) in there.sorted(by: { $0.key.address < $1.key.address }) {
+        let count = (targets: targets.count, products: products.count)
+        guard let found = SwiftPackage(in: folder) else { continue }
+        try take(from: found, remote, in: folder)
+        if targets.count > count.targets { behind.merge(found.remotes) { old, _ in old } }
+        if (targets.count, products.count) != count { useless.remove(remote.address) }
+      }
+      behind = behind.filter { asked[$0.key] == nil && ownFolders[$0.key] == nil }
     }
-    guard !remotes.isEmpty else { return }
-    let there = try checkOut(Set(remotes.values))
-    for (product, remote) in remotes.sorted(by: { $0.key < $1.key }) where there.contains(remote) {
-      take(
-        from: "\(package)/.build/checkouts/\(remote.folderName)", remote.identity,
-        known: [product])
+  }
+
+  /// Adds what a package at an address has.
+  private mutating func take(
+    from found: SwiftPackage, _ remote: XcodePackages.Remote, in folder: String
+  ) throws {
+    guard !checkouts.isKept(remote) else { return try takeCopies(of: found, remote) }
+    var before: Set<String> = []
+    // A library may need another one of its package, as RxCocoa does RxRelay.
+    while case let wanted = wanted, wanted != before {
+      take(from: found, folder, remote.identity, known: wanted)
+      before = wanted
+    }
+  }
+
+  /// Adds libraries of a package that SwiftPM cannot load: their sources are copied beside the
+  /// package's own.
+  private mutating func takeCopies(of found: SwiftPackage, _ remote: XcodePackages.Remote) throws {
+    while let library = found.libraries.first(where: { wanted.contains($0.module) }) {
+      let copy = try library.copied(to: "\(package)/HeadlessSnapshots/\(library.module)")
+      let taken = Set(targets.map(\.folder))
+      guard let target = AppTarget(copy, package: package, taken: taken, names: takenNames) else {
+        return
+      }
+      copies[library.module] = remote
+      targets.append(target)
     }
   }
 
@@ -167,8 +219,9 @@ struct PackageNeeds {
   }
 
   /// Adds what a package has of the modules that are imported.
-  private mutating func take(from folder: String, _ identity: String, known modules: Set<String>) {
-    guard let found = SwiftPackage(in: folder) else { return }
+  private mutating func take(
+    from found: SwiftPackage, _ folder: String, _ identity: String, known modules: Set<String>
+  ) {
     for module in modules.sorted() {
       if let library = found.libraries.first(where: { $0.module == module }), needsPlugin(library) {
         objectiveC.merge(found.objectiveC) { $1 }
@@ -217,57 +270,5 @@ struct PackageNeeds {
         .replacing(/#if canImport\(Darwin\)[\s\S]*?#e(?:lse|ndif)/, with: "")
       return !SourceImports.modules(in: text).isDisjoint(with: modules)
     }
-  }
-
-  /// Has SwiftPM check packages out; the manifest is as before afterwards.
-  ///
-  /// - Returns: Those that are there. One that cannot be had does not keep the others away.
-  private mutating func checkOut(
-    _ remotes: Set<XcodePackages.Remote>
-  ) throws -> Set<XcodePackages.Remote> {
-    let path = package + "/Package.swift"
-    let old = try String(contentsOfFile: path, encoding: .utf8)
-    defer { try? old.write(toFile: path, atomically: true, encoding: .utf8) }
-    var wanted = remotes
-    while !wanted.isEmpty {
-      guard let output = try resolve(wanted, old, path) else { return [] }
-      if output.status == 0 { return wanted }
-      // What is said of progress names all of them.
-      let errors = output.errors.split(separator: "\n").filter { $0.contains("error:") }
-      let named = wanted.filter { remote in errors.contains { $0.contains(remote.address) } }
-      guard !named.isEmpty else { return try checkOutEach(of: wanted, old, path) }
-      wanted.subtract(named)
-    }
-    return []
-  }
-
-  /// Checks packages out one after the other, where it is not said which cannot be had, such as
-  /// where two ask for different versions of a third.
-  private mutating func checkOutEach(
-    of remotes: Set<XcodePackages.Remote>, _ old: String, _ path: String
-  ) throws -> Set<XcodePackages.Remote> {
-    var there: Set<XcodePackages.Remote> = []
-    for remote in remotes.sorted(by: { $0.address < $1.address }) {
-      let more = there.union([remote])
-      if try resolve(more, old, path)?.status == 0 { there = more }
-    }
-    _ = try there.isEmpty ? nil : resolve(there, old, path)
-    return there
-  }
-
-  /// Lets SwiftPM resolve the manifest with some packages more, and notes their lines.
-  private mutating func resolve(
-    _ remotes: Set<XcodePackages.Remote>, _ old: String, _ path: String
-  ) throws -> ToolOutput? {
-    let missing = remotes.filter { !old.contains($0.address) }.sorted { $0.address < $1.address }
-    let lines = missing.map { "    .package(url: \"\($0.address)\", \($0.requirement))," }
-    var manifest = ManifestText(old)
-    guard lines.isEmpty || manifest.add(lines.joined(separator: "\n"), to: "dependencies") else {
-      return nil
-    }
-    try manifest.text.write(toFile: path, atomically: true, encoding: .utf8)
-    let output = ToolOutput(["swift", "package", "resolve"])
-    if output?.status == 0 { dependencies = lines }
-    return output
   }
 }

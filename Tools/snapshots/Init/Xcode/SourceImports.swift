@@ -43,14 +43,15 @@ enum SourceImports {
     CoreData CoreFoundation CoreGraphics CoreImage CoreLocation CoreMedia CoreML CoreMotion
     CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreVideo CryptoKit Darwin
     DeveloperToolsSupport Dispatch Distributed EventKit EventKitUI ExternalAccessory Foundation
-    FoundationModels GameKit GameplayKit Glibc GLKit HealthKit HomeKit ImageIO Intents IntentsUI
-    JavaScriptCore LinkPresentation LocalAuthentication MapKit MediaPlayer Messages MessageUI
-    Metal MetalKit MetricKit MobileCoreServices MultipeerConnectivity NaturalLanguage Network
-    NetworkExtension NotificationCenter ObjectiveC Observation OpenGLES os OSLog PassKit PDFKit
-    PencilKit Photos PhotosUI PushKit Quartz QuartzCore QuickLook QuickLookThumbnailing RealityKit
-    RegexBuilder ReplayKit SafariServices SceneKit Security simd Social Speech SpriteKit StoreKit
-    Swift SwiftData SwiftUI Synchronization SystemConfiguration Testing TVUIKit UIKit
-    UniformTypeIdentifiers UserNotifications UserNotificationsUI Vision VisionKit
-    WatchConnectivity WatchKit WebKit WidgetKit XCTest zlib
+    FoundationModels FoundationNetworking FoundationXML GameKit GameplayKit Glibc GLKit HealthKit
+    HomeKit ImageIO Intents IntentsUI JavaScriptCore LinkPresentation LocalAuthentication MapKit
+    MediaPlayer Messages MessageUI Metal MetalKit MetricKit MobileCoreServices
+    MultipeerConnectivity NaturalLanguage Network NetworkExtension NotificationCenter ObjectiveC
+    Observation OpenGLES os OSLog PassKit PDFKit PencilKit Photos PhotosUI PushKit Quartz
+    QuartzCore QuickLook QuickLookThumbnailing RealityKit RegexBuilder ReplayKit SafariServices
+    SceneKit Security simd Social Speech SpriteKit StoreKit Swift SwiftData SwiftUI
+    Synchronization SystemConfiguration Testing TVUIKit UIKit UniformTypeIdentifiers
+    UserNotifications UserNotificationsUI Vision VisionKit WatchConnectivity WatchKit WebKit
+    WidgetKit XCTest zlib
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

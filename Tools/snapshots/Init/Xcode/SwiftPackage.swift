@@ -13,6 +13,8 @@ struct SwiftPackage {
   let products: [String]
   /// The names of its targets but for its tests, which are built for nobody else.
   var targetNames: Set<String> { Set(targets.lazy.filter { $0.type != "test" }.map(\.name)) }
+  /// The packages at addresses that it depends on, by their identities.
+  let remotes: [String: XcodePackages.Remote]
   private let targets: [Target]
   /// Its targets in Swift with their folders from the package's on, and whether the plug-in compiles
   /// them already.
@@ -29,6 +31,9 @@ struct SwiftPackage {
       let package = try? JSONDecoder().decode(Description.self, from: Data(output.text.utf8))
     else { return nil }
     targets = package.targets
+    remotes = Dictionary(
+      (package.dependencies ?? []).compactMap(\.remote).map { ($0.identity, $0) }
+    ) { old, _ in old }
     products = (package.products ?? []).map(\.name)
     targetsOfProducts = Dictionary(
       (package.products ?? []).map { (XcodeTarget.identifier($0.name), $0.targets) }
@@ -101,6 +106,39 @@ struct SwiftPackage {
       let name: String
       let targets: [String]
     }
+    struct Dependency: Decodable {
+      let url: String?
+      let requirement: Requirement?
+
+      var remote: XcodePackages.Remote? {
+        guard let url, let requirement = requirement?.text else { return nil }
+        return .init(address: url, requirement: requirement)
+      }
+    }
+    struct Requirement: Decodable {
+      struct Range: Decodable {
+        let lower: String
+        let upper: String
+
+        enum CodingKeys: String, CodingKey {
+          case lower = "lower_bound"
+          case upper = "upper_bound"
+        }
+      }
+      let range: [Range]?
+      let exact: [String]?
+      let branch: [String]?
+      let revision: [String]?
+
+      /// As a manifest says it.
+      var text: String? {
+        range?.first.map { "\"\($0.lower)\"..<\"\($0.upper)\"" }
+          ?? exact?.first.map { "exact: \"\($0)\"" }
+          ?? branch?.first.map { "branch: \"\($0)\"" }
+          ?? revision?.first.map { "revision: \"\($0)\"" }
+      }
+    }
+    let dependencies: [Dependency]?
     let products: [Product]?
     let targets: [Target]
   }

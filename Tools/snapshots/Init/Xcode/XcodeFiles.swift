@@ -32,7 +32,13 @@ struct XcodeFiles {
         })
       // Exceptions of a target whose folder it is not are what it takes of it.
       guard groups.contains(id) else { return Array(named) }
-      return Self.files(below: folder).filter { !named.contains($0) }
+      let whole = (group["explicitFolders"] as? [String] ?? []).map {
+        XcodeProject.path($0, in: folder)
+      }
+      let files = Self.files(below: folder).filter { file in
+        !named.contains(file) && !whole.contains { file.hasPrefix($0 + "/") }
+      }
+      return files + whole
     }
   }
 
@@ -52,6 +58,13 @@ struct XcodeFiles {
       found.append(url.standardizedFileURL.path)
     }
     return found
+  }
+
+  /// Whether something of a bundle is a plain folder, which the bundle has as it is.
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue && !isOneThing((path as NSString).pathExtension)
   }
 
   /// Whether folders of this ending are taken whole.

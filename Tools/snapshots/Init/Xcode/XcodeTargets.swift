@@ -271,6 +271,14 @@ struct XcodeTargets {
     steps += absent.keys.sorted().map {
       .init(action: .leftOut, what: "\(name): what it uses of \($0)")
     }
+    if let remote = needs.copies[target.original.module] {
+      let version = remote.requirement.replacing("\"", with: "")
+      steps.append(
+        .init(
+          action: .added,
+          what: "\(target.folder): sources of \(remote.address), \(version), which SwiftPM cannot "
+            + "load on Linux"))
+    }
     steps += target.omissions.map { .init(action: .leftOut, what: "\(name): \($0)") }
     steps += (target.original.information?.gaps ?? []).map {
       .init(action: .needed, what: "\(name): \($0.note)")

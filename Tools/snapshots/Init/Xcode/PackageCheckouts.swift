@@ -1,0 +1,124 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Packages at addresses, as SwiftPM checks them out for the manifest of the package's folder.
+struct PackageCheckouts {
+  /// The package's folder, absolute.
+  let package: String
+  /// Lines for the dependencies of the manifest.
+  private(set) var dependencies: [String] = []
+  /// Where what was checked out of a package lies that SwiftPM cannot load.
+  private var kept: [XcodePackages.Remote: String] = [:]
+  private let scratch =
+    FileManager.default.temporaryDirectory.path + "/snapshots-packages-\(UUID().uuidString)"
+
+  private enum Answer {
+    /// All are there.
+    case loaded
+    /// Some depend on a product that another has on Apple's systems alone, such as RxCocoa.
+    case unloadable(Set<XcodePackages.Remote>)
+    case failed(errors: String)
+  }
+
+  init(package: String) { self.package = package }
+
+  /// Whether a package is one that SwiftPM cannot load.
+  func isKept(_ remote: XcodePackages.Remote) -> Bool { kept[remote] != nil }
+
+  /// Removes what is kept of packages that SwiftPM cannot load.
+  func removeKept() { try? FileManager.default.removeItem(atPath: scratch) }
+
+  /// Has SwiftPM check packages out; the manifest is as before afterwards.
+  ///
+  /// - Returns: The folders of those that are there. One that cannot be had does not keep the
+  ///   others away.
+  mutating func checkOut(
+    _ remotes: Set<XcodePackages.Remote>
+  ) throws -> [XcodePackages.Remote: String] {
+    let path = package + "/Package.swift"
+    let old = try String(contentsOfFile: path, encoding: .utf8)
+    defer { try? old.write(toFile: path, atomically: true, encoding: .utf8) }
+    let there = try load(remotes.subtracting(kept.keys), old, path)
+    return Dictionary(uniqueKeysWithValues: there.map { ($0, folder(of: $0)) })
+      .merging(kept.filter { remotes.contains($0.key) }) { $1 }
+  }
+
+  private func folder(of remote: XcodePackages.Remote) -> String {
+    "\(package)/.build/checkouts/\(remote.folderName)"
+  }
+
+  private mutating func load(
+    _ remotes: Set<XcodePackages.Remote>, _ old: String, _ path: String
+  ) throws -> Set<XcodePackages.Remote> {
+    var wanted = remotes
+    while !wanted.isEmpty {
+      switch try resolve(wanted, old, path) {
+      case .loaded: return wanted
+      case .unloadable(let named):
+        named.forEach { keep($0) }
+        wanted.subtract(named)
+      case .failed(let output):
+        // What is said of progress names all of them.
+        let errors = output.split(separator: "\n").filter { $0.contains("error:") }
+        let named = wanted.filter { remote in errors.contains { $0.contains(remote.address) } }
+        guard !named.isEmpty else { return try loadEach(of: wanted, old, path) }
+        wanted.subtract(named)
+      }
+    }
+    return []
+  }
+
+  /// Checks packages out one after the other, where it is not said which cannot be had, such as
+  /// where two ask for different versions of a third.
+  private mutating func loadEach(
+    of remotes: Set<XcodePackages.Remote>, _ old: String, _ path: String
+  ) throws -> Set<XcodePackages.Remote> {
+    var there: Set<XcodePackages.Remote> = []
+    for remote in remotes.sorted(by: { $0.address < $1.address }) {
+      switch try resolve(there.union([remote]), old, path) {
+      case .loaded: there.insert(remote)
+      case .unloadable(let named) where named == [remote]: keep(remote)
+      default: break
+      }
+    }
+    if !there.isEmpty { _ = try resolve(there, old, path) }
+    return there
+  }
+
+  /// SwiftPM removes the checkouts that the manifest does not name.
+  private mutating func keep(_ remote: XcodePackages.Remote) {
+    let copy = scratch + "/" + remote.folderName
+    try? FileManager.default.createDirectory(
+      atPath: scratch, withIntermediateDirectories: true)
+    try? FileManager.default.copyItem(atPath: folder(of: remote), toPath: copy)
+    kept[remote] = copy
+  }
+
+  /// Lets SwiftPM resolve the manifest with some packages more, and notes their lines.
+  private mutating func resolve(
+    _ remotes: Set<XcodePackages.Remote>, _ old: String, _ path: String
+  ) throws -> Answer {
+    let missing = remotes.filter { !old.contains($0.address) }.sorted { $0.address < $1.address }
+    let lines = missing.map { "    .package(url: \"\($0.address)\", \($0.requirement))," }
+    var manifest = ManifestText(old)
+    guard lines.isEmpty || manifest.add(lines.joined(separator: "\n"), to: "dependencies") else {
+      return .failed(errors: "")
+    }
+    try manifest.text.write(toFile: path, atomically: true, encoding: .utf8)
+    for arguments in [["resolve"], ["show-dependencies", "--format", "json"]] {
+      guard let output = ToolOutput(["swift", "package"] + arguments) else {
+        return .failed(errors: "")
+      }
+      guard output.status != 0 else { continue }
+      let identities = output.errors.matches(
+        of: /product '[^']*' required by package '([^']*)' target '[^']*' not found/
+      ).map { $0.output.1.lowercased() }
+      let unloadable = remotes.filter { identities.contains($0.identity) }
+      return unloadable.isEmpty ? .failed(errors: output.errors) : .unloadable(unloadable)
+    }
+    dependencies = lines
+    return .loaded
+  }
+}

@@ -42,6 +42,9 @@ extension UITableViewCell {
     case "detailButton": accessoryType = .detailButton
     default: accessoryType = .none
     }
+    if let insets = UIEdgeInsets(nib: element.child(key: "separatorInset")) {
+      separatorInset = insets
+    }
   }
 }
 

@@ -157,6 +157,7 @@ final class NibTests: XCTestCase {
     XCTAssertTrue(cell.petLabel.superview === cell.contentView)
     XCTAssertEqual(cell.selectionStyle, .none)
     XCTAssertEqual(cell.accessoryType, .checkmark)
+    XCTAssertEqual(cell.separatorInset, UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 4))
     cell.petLabel.text = "One\nTwo"
     let size = cell.contentView.systemLayoutSizeFitting(
       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,

@@ -12,6 +12,7 @@ enum ReactiveExtensions: SourceForm {
   }
 
   /// `extension Reactive where Base: NotificationCenter`, whose class is none of NSObject's here.
+  /// Those who import RxCocoa have what its own sources say.
   private static func extendNotificationCenters(_ transformation: Transformation) {
     let extensions = transformation.file.nodes(
       ExtensionDeclSyntax.self, at: ["extension", "public"])
@@ -23,7 +24,7 @@ enum ReactiveExtensions: SourceForm {
         } == true
     }
     guard isExtended, let first = extensions.first,
-      !transformation.file.mentions(any: ["ReactiveCompatible"])
+      !transformation.file.mentions(any: ["ReactiveCompatible", "RxCocoa"])
     else { return }
     transformation.edits.insert(
       "extension NotificationCenter: ReactiveCompatible {}; ", at: first.startOffset)

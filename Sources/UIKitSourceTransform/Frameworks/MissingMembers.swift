@@ -114,9 +114,41 @@ private final class LocalTypes: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// `.withUnretained(self).bind { owner, _ in`, `.drive(with: self) { owner, pet in`.
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    if case .simpleInput(let names) = node.signature?.parameterClause,
+      let first = names.first?.name, node.isGivenSelf, let type = EnclosingType(around: node)
+    {
+      note(first.text, [type.qualifiedName.lastPart])
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
     note((node.secondName ?? node.firstName).text, node.type?.capitalizedWords)
     return .visitChildren
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether the call that it is handed to, or one that this goes on from, is handed `self`, too.
+  fileprivate var isGivenSelf: Bool {
+    var place = parent
+    while let next = place,
+      next.is(LabeledExprSyntax.self) || next.is(LabeledExprListSyntax.self)
+    {
+      place = next.parent
+    }
+    var expression = place?.as(FunctionCallExprSyntax.self).map(ExprSyntax.init)
+    while let next = expression {
+      if let call = next.as(FunctionCallExprSyntax.self),
+        call.arguments.contains(where: { $0.expression.trimmedDescription == "self" })
+      {
+        return true
+      }
+      expression = next.partBefore
+    }
+    return false
   }
 }
 

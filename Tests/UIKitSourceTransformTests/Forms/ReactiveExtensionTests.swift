@@ -12,6 +12,8 @@ final class ReactiveExtensionTests: TransformTestCase {
         + "public extension Reactive where Base: NotificationCenter {}")
     let other = "extension Reactive where Base: UIView {}"
     check(other, other)
+    let app = "import RxCocoa\nextension Reactive where Base: NotificationCenter {}"
+    check(app, app)
   }
 
   /// No object that is known by its protocol alone is of a class for Linux's Swift.

@@ -310,4 +310,34 @@ final class LeftOutStatementTests: TransformTestCase {
     XCTAssertFalse(text.contains("Pin"), text)
     XCTAssertTrue(text.contains("class Place: NSObject {"), text)
   }
+
+  /// What RxSwift and its kin hand a closure in the place of `self`.
+  func testAClosureThatIsGivenSelfNamesItsMembers() {
+    let text = text(
+      """
+      import WebKit
+      class Page: UIView {
+        var web: WKWebView?
+        func f() {
+          button.rx.tap.withUnretained(self).bind { owner, _ in
+            owner.hide()
+            owner.web?.goBack()
+          }
+          tap.drive(with: self, onNext: { page, _ in
+            page.web?.reload()
+            page.hide()
+          })
+          tap.bind(to: other) { sheet in
+            sheet.web = 1
+          }
+        }
+      }
+      """)
+
+    XCTAssertFalse(text.contains("owner.web"), text)
+    XCTAssertTrue(text.contains("owner.hide()"), text)
+    XCTAssertFalse(text.contains("page.web?"), text)
+    XCTAssertTrue(text.contains("page.hide()"), text)
+    XCTAssertTrue(text.contains("sheet.web = 1"), "of another type, as far as is known: \(text)")
+  }
 }

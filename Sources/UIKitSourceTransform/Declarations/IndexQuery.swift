@@ -27,6 +27,9 @@ enum IndexQuery: Codable, Hashable, Sendable {
   case isProtocol(String)
   /// Whether a class is the first of its lineage that has a member, below NSObject itself.
   case isFirstBelowObject(className: String, member: MemberKey)
+  /// The names of members, with spaces between, that NSObject has on iOS alone and that an
+  /// extension of the class overrides.
+  case objectOverridesInExtensions(className: String)
   /// Whether a class inherits from one of Core Animation's layers.
   case isLayer(String)
   /// Whether a class is a "test case" of XCTest, or one of the "main actor", there perhaps
@@ -98,6 +101,7 @@ extension ModuleIndex {
     case .forwarding(let type, let member): forwarding(of: member, type: type)
     case .optionalCall(let key): optionalCall(key)
     case .protocolOfOptionalCall(let key): protocolOfOptionalCall(key)
+    case .objectOverridesInExtensions(let name): objectOverridesInExtensions(of: name)
     case .isFirstBelowObject(let name, let key): isFirstBelowObject(name, key) ? "yes" : ""
     case .optionalNames: Set(optionalRequirements.keys.map(\.name)).sorted().joined(separator: " ")
     case .optionalMethod(let name):
@@ -192,7 +196,16 @@ extension ModuleIndex {
     return owners.count == 1 ? owners.first ?? "" : ""
   }
 
-  private func isFirstBelowObject(_ name: String, _ key: MemberKey) -> Bool {
+  /// The names of members that NSObject has on iOS alone and an extension of the class overrides.
+  private func objectOverridesInExtensions(of name: String) -> String {
+    let members = classes[name]?.extensions.flatMap(\.summary.members) ?? []
+    return members.filter {
+      $0.isOverride && ObjectOverrides.names.contains($0.key.name)
+        && isFirstBelowObject(name, $0.key)
+    }.map(\.key.name).sorted().joined(separator: " ")
+  }
+
+  func isFirstBelowObject(_ name: String, _ key: MemberKey) -> Bool {
     let lineage = lineage(of: name)
     guard lineage.last?.summary.inherited.first?.lastPart == "NSObject" else { return false }
     return !lineage.dropFirst().contains { entry in

@@ -68,7 +68,11 @@ extension ModuleIndex {
   func forwarder(of member: MemberSummary, in name: String) -> String? {
     guard let text = member.forwarder, member.isOverride else { return member.forwarder }
     let answer = foreignOverride(of: member.key, in: name).split(separator: " ").map(String.init)
-    guard let base = answer.first else { return text }
+    guard let base = answer.first else {
+      // NSObject has no such member here: the class is the first that does.
+      return ObjectOverrides.names.contains(member.key.name) && isFirstBelowObject(name, member.key)
+        ? text.replacing("override ", with: "", maxReplacements: 1) : text
+    }
     let word = member.key.labels == nil ? "var " : "func "
     let inner = ExtensionForwarder.implementation(of: member.key.name, byClassBelow: base)
     let renamed = text.replacing(word + member.key.name, with: word + inner, maxReplacements: 1)

@@ -7,7 +7,7 @@ import SwiftSyntax
 /// of Objective-C's, and that Linux's NSObject has not. The first class below it declares them, and
 /// there is nothing that `super` could do.
 enum ObjectOverrides: SourceForm {
-  private static let names = [
+  static let names = [
     "awakeFromNib", "prepareForInterfaceBuilder", "observeValue", "setNilValueForKey",
     "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityTraits",
     "accessibilityElements", "accessibilityFrame", "accessibilityPath", "isAccessibilityElement",
@@ -21,29 +21,59 @@ enum ObjectOverrides: SourceForm {
 
   static func edit(_ transformation: Transformation) {
     let file = transformation.file
-    guard file.mentions(any: ["override"]), file.mentions(any: names) else { return }
     for node in file.nodes(ClassDeclSyntax.self, at: ["class"]) where !node.isInactive {
       guard let name = EnclosingType(declaredBy: Syntax(node))?.qualifiedName else { continue }
+      let query = IndexQuery.objectOverridesInExtensions(className: name)
+      for member in transformation.index.answer(query).split(separator: " ") {
+        conform(node, for: String(member), transformation)
+      }
       for item in node.memberBlock.members { edit(item.decl, of: node, name, transformation) }
     }
+    for node in file.nodes(ExtensionDeclSyntax.self, at: ["extension"]) where !node.isInactive {
+      let name = node.extendedType.typeName
+      for item in node.memberBlock.members {
+        guard let key = item.decl.memberKey, isOverride(item.decl, key, of: name, transformation)
+        else { continue }
+        dropCallsOfSuper(in: item.decl, key, transformation)
+      }
+    }
+  }
+
+  private static func isOverride(
+    _ member: DeclSyntax, _ key: MemberKey, of className: String,
+    _ transformation: Transformation
+  ) -> Bool {
+    names.contains(key.name) && member.modifiers.has("override")
+      && transformation.index.holds(.isFirstBelowObject(className: className, member: key))
+  }
+
+  private static func dropCallsOfSuper(
+    in member: DeclSyntax, _ key: MemberKey, _ transformation: Transformation
+  ) {
+    for call in CallsOfSuper.read(in: member, named: key.name) {
+      transformation.edits.replace(call, with: "()")
+    }
+  }
+
+  private static func conform(
+    _ node: ClassDeclSyntax, for member: String, _ transformation: Transformation
+  ) {
+    guard let name = protocols[member], let last = node.inheritanceClause?.inheritedTypes.last
+    else { return }
+    transformation.needsUIKit = true
+    transformation.edits.insert(", \(name)", at: last.endOffset)
   }
 
   private static func edit(
     _ member: DeclSyntax, of node: ClassDeclSyntax, _ className: String,
     _ transformation: Transformation
   ) {
-    guard let key = member.memberKey, names.contains(key.name),
-      let modifier = member.modifiers.first(where: { $0.name.text == "override" }),
-      transformation.index.holds(.isFirstBelowObject(className: className, member: key))
+    guard let key = member.memberKey, isOverride(member, key, of: className, transformation),
+      let modifier = member.modifiers.first(where: { $0.name.text == "override" })
     else { return }
     transformation.edits.blank(modifier)
-    for call in CallsOfSuper.read(in: member, named: key.name) {
-      transformation.edits.replace(call, with: "()")
-    }
-    if let name = protocols[key.name], let last = node.inheritanceClause?.inheritedTypes.last {
-      transformation.needsUIKit = true
-      transformation.edits.insert(", \(name)", at: last.endOffset)
-    }
+    dropCallsOfSuper(in: member, key, transformation)
+    conform(node, for: key.name, transformation)
   }
 }
 

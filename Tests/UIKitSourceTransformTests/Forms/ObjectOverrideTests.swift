@@ -15,6 +15,18 @@ final class ObjectOverrideTests: TransformTestCase {
       "class A: NSObject {\n           var accessibilityLabel: String? { didSet {} }\n}")
   }
 
+  func testAnExtensionsOverrideIsDeclaredByTheClass() {
+    let text = transform(
+      "class A: NSObject {\n  let a = 1\n}\nprivate extension A {\n"
+        + "  override func awakeFromNib() { super.awakeFromNib(); f() }\n}"
+    ).text
+
+    XCTAssertTrue(text.contains("class A: NSObject, NibAwakening {"), text)
+    XCTAssertTrue(text.contains("func awakeFromNib() { inExtension_A_awakeFromNib() }"), text)
+    XCTAssertTrue(text.contains(" func inExtension_A_awakeFromNib() { (); f() }"), text)
+    XCTAssertFalse(text.contains("override"), text)
+  }
+
   func testOtherClassesOverride() {
     for text in [
       "class A: UIView {\n  override func awakeFromNib() {}\n}",

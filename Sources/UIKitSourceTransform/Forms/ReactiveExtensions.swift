@@ -24,10 +24,17 @@ enum ReactiveExtensions: SourceForm {
         } == true
     }
     guard isExtended, let first = extensions.first,
-      !transformation.file.mentions(any: ["ReactiveCompatible", "RxCocoa"])
+      !transformation.file.mentions(any: ["ReactiveCompatible"]),
+      !imports("RxCocoa", transformation.file)
     else { return }
     transformation.edits.insert(
       "extension NotificationCenter: ReactiveCompatible {}; ", at: first.startOffset)
+  }
+
+  private static func imports(_ module: String, _ file: SourceFile) -> Bool {
+    file.nodes(ImportDeclSyntax.self, at: ["import"]).contains {
+      $0.path.first?.name.text == module
+    }
   }
 
   /// `where Proxy.Delegate: AnyObject` of a function. On iOS any object of a protocol of

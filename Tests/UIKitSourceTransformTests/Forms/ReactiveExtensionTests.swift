@@ -14,6 +14,10 @@ final class ReactiveExtensionTests: TransformTestCase {
     check(other, other)
     let app = "import RxCocoa\nextension Reactive where Base: NotificationCenter {}"
     check(app, app)
+    check(
+      "// RxCocoa\npublic extension Reactive where Base: NotificationCenter {}",
+      "// RxCocoa\nextension NotificationCenter: ReactiveCompatible {}; "
+        + "public extension Reactive where Base: NotificationCenter {}")
   }
 
   /// No object that is known by its protocol alone is of a class for Linux's Swift.

@@ -5,8 +5,8 @@ import Foundation
 
 /// The values that an app shares through iCloud.
 ///
-/// As on a device where nobody is signed in, each object keeps what it is given and hears nothing of
-/// others. What is kept ends with the process.
+/// As on a device where nobody is signed in, each object keeps what it is given and hears nothing
+/// of others. What is kept ends with the process.
 ///
 /// ```swift
 /// let store = NSUbiquitousKeyValueStore()

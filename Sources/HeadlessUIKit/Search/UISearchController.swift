@@ -28,6 +28,17 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    setUpBar()
+  }
+
+  /// Makes a search without a controller of results, as `UISearchController()` does.
+  public override init(nibName: String?, bundle: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibName, bundle: bundle)
+    setUpBar()
+  }
+
+  private func setUpBar() {
     bar.searchBarStyle = .minimal
     bar.onTextChange = { [weak self] in self?.update() }
     bar.onBegin = { [weak self] in self?.isActive = true }

@@ -26,6 +26,14 @@ final class UISearchBarTests: BarTestCase {
     UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
   }
 
+  func testASearchIsMadeWithoutASayOfResults() {
+    let search = UISearchController()
+
+    XCTAssertNil(search.searchResultsController)
+    XCTAssertEqual(search.searchBar.placeholder, "Search")
+    XCTAssertEqual(search.searchBar.searchBarStyle, .minimal)
+  }
+
   func testTheFieldIsInTheMiddleAndMakesRoomForTheButton() {
     let bar = bar()
     bar.layoutIfNeeded()

@@ -11,7 +11,7 @@ import Foundation
 /// ```swift
 /// let store = NSUbiquitousKeyValueStore()
 /// store.set("Ada", forKey: "name")
-/// store.string(forKey: "name") // "Ada"
+/// let name = store.string(forKey: "name")  // "Ada"
 /// ```
 open class NSUbiquitousKeyValueStore: NSObject {
   nonisolated(unsafe) private static let shared = NSUbiquitousKeyValueStore()

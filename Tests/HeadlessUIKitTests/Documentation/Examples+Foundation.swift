@@ -80,6 +80,13 @@ private final class FoundationExamples: ExampleScreen {
     _ = scaled
   }
 
+  func sharedValues() {
+    let store = NSUbiquitousKeyValueStore()
+    store.set("Ada", forKey: "name")
+    let name = store.string(forKey: "name")  // "Ada"
+    _ = name
+  }
+
   func predicate() {
     let mail = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+\\.[a-z]+")
     let isAddress = mail.evaluate(with: "ada@lovelace.org")  // true

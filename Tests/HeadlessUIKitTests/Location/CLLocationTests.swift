@@ -5,7 +5,7 @@ import HeadlessUIKit
 import XCTest
 
 // On iOS a coordinate has no equality of its own: apps write this.
-extension CLLocationCoordinate2D: @retroactive Equatable {
+extension CLLocationCoordinate2D: Equatable {
   public static func == (left: Self, right: Self) -> Bool {
     left.latitude == right.latitude && left.longitude == right.longitude
   }

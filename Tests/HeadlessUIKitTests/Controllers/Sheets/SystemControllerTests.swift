@@ -37,7 +37,9 @@ final class SystemControllerTests: XCTestCase {
     let mail = MFMailComposeViewController()
     mail.setSubject("A")
     mail.navigationBar.tintColor = .red
-    mail.mailComposeDelegate = Screen()
+    let screen = Screen()
+    mail.mailComposeDelegate = screen
+    XCTAssertTrue(mail.mailComposeDelegate === screen)
     SKStoreReviewController.requestReview()
   }
 }

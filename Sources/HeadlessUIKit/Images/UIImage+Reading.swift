@@ -119,6 +119,9 @@ extension UIImage {
     }
   }
 
+  /// `nil`: no picture is written as HEIC here, as on devices without its encoder.
+  public func heicData() -> Data? { nil }
+
   /// The picture as the bytes of a PNG file, without its scale; `nil` where it has no pixels.
   public func pngData() -> Data? {
     guard bitmap.width > 0, bitmap.height > 0 else { return nil }

@@ -35,8 +35,8 @@ final class NibSession {
   /// Plain views that stand for those of missing frameworks. Their outlets are left out, as the
   /// properties for them are.
   private(set) var missing: Set<ObjectIdentifier> = []
-  /// Views that the present size classes do not have: they are made, and outlets have them, but they
-  /// have no superview, and constraints with them are not active.
+  /// Views that the present size classes do not have: they are made, and outlets have them, but
+  /// they have no superview, and constraints with them are not active.
   private var apart: [UIView] = []
 
   init(

@@ -20,6 +20,7 @@ final class UIImageJPEGTests: XCTestCase {
     let color = image.bitmap[16, 8]
     XCTAssertEqual(Int(color.blue), 200, accuracy: 3)
     XCTAssertNil(UIImage().jpegData(compressionQuality: 1))
+    XCTAssertNil(picture.heicData(), "nothing writes it here")
   }
 
   func testACameraOnItsSideGivesAnUprightPicture() throws {

@@ -67,8 +67,12 @@ struct TargetInformation: @unchecked Sendable {
   /// What the plug-in UIKitSources calls the file.
   static let fileName = "UIKitSources.information.plist"
 
-  /// Those of all targets that have one, by the names of their bundles.
-  static let all: [TargetInformation] = TargetBundles.all.compactMap(TargetInformation.init)
+  /// Those of all targets that have one, by the names of their bundles. Each process asks for them,
+  /// and in most there are none.
+  static let all: [TargetInformation] = TargetBundles.folders.compactMap { folder in
+    guard FileManager.default.fileExists(atPath: folder + "/" + fileName) else { return nil }
+    return Bundle(path: folder).flatMap(TargetInformation.init)
+  }
 
   init(bundle: Bundle, values: [String: Any]) {
     self.bundle = bundle

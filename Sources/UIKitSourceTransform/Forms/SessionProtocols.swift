@@ -49,7 +49,9 @@ enum SessionProtocols: SourceForm {
   static func edit(_ transformation: Transformation) {
     let extensions = transformation.file.nodes(
       ExtensionDeclSyntax.self, at: ["extension", "public", "@"]
-    ).filter { $0.extendedType.trimmedDescription.hasSuffix("URLSession") }
+    ).filter {
+      ["URLSession", "Foundation.URLSession"].contains($0.extendedType.trimmedDescription)
+    }
     let conforming = extensions.first { node in
       node.inheritanceClause?.inheritedTypes.contains {
         !others.contains($0.type.trimmedDescription)

@@ -38,6 +38,7 @@ final class SessionProtocolTests: TransformTestCase {
     for text in [
       "extension URLSession { func a() {} }", "extension URLSession: @unchecked Sendable {}",
       "extension URLSessionTask: Loading {}", "class URLSession: Loading {}",
+      "extension FakeURLSession: Loading {}",
     ] {
       XCTAssertFalse(transform(text).text.contains("extension URLSession { public"), text)
     }

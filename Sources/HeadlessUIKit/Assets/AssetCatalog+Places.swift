@@ -29,7 +29,7 @@ package enum TargetBundles {
   /// Those beside the program, by their names. They do not change while it runs.
   package static let all: [Bundle] = folders.compactMap { Bundle(path: $0) }
 
-  /// Their folders, which are found in a tenth of the time.
+  /// Their folders. To make bundles of all of them is more work.
   static let folders: [String] = folders(in: Bundle.main.bundleURL)
 
   /// The bundle of the target that a module is made of, `Package_Target.resources`.

@@ -32,6 +32,26 @@ bool cpng_checksums_hold(const uint8_t *bytes, size_t count) {
   return is_ended;
 }
 
+uint32_t cpng_crc_of(const uint8_t *bytes, size_t count) {
+  return libdeflate_crc32(0, bytes, count);
+}
+
+bool cpng_adler_of_inflated(
+  const uint8_t *bytes, size_t count, size_t capacity, uint32_t *adler
+) {
+  struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
+  uint8_t *inflated = malloc(capacity);
+  size_t size = 0;
+  const bool is_inflated =
+    decompressor != NULL && inflated != NULL
+    && libdeflate_deflate_decompress(decompressor, bytes, count, inflated, capacity, &size)
+         == LIBDEFLATE_SUCCESS;
+  if (is_inflated) *adler = libdeflate_adler32(1, inflated, size);
+  libdeflate_free_decompressor(decompressor);
+  free(inflated);
+  return is_inflated;
+}
+
 // MARK: Texts
 
 typedef struct {

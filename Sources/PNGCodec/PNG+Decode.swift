@@ -10,7 +10,8 @@ extension PNG {
   ///
   /// 16-bit channels are scaled to the nearest 8-bit value. Color profiles and gamma are ignored:
   /// the stored values are taken as sRGB. Of an animation, the still picture is taken. Texts that
-  /// are not valid UTF-8 are repaired with U+FFFD.
+  /// are not valid UTF-8 are repaired with U+FFFD. Pictures of an app's bundle, which Xcode stores
+  /// in a form of its own, are decoded too.
   ///
   /// - Parameter bytes: The whole file.
   /// - Throws: `PNG.Error` for whatever is not a whole, undamaged file within the limits.
@@ -20,6 +21,10 @@ extension PNG {
 
   /// Both ways give the same.
   static func decode(_ bytes: [UInt8], way: cpng_way) throws(PNG.Error) -> Image {
+    isBundled(bytes) ? try decodeBundled(bytes, way: way) : try decodeOrdinary(bytes, way: way)
+  }
+
+  static func decodeOrdinary(_ bytes: [UInt8], way: cpng_way) throws(PNG.Error) -> Image {
     let header = try FileHeader(bytes)
     return try bytes.withUnsafeBufferPointer { (buffer) throws(PNG.Error) in
       let reader = try Reader(buffer, header: header, way: way)

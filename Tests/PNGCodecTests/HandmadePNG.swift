@@ -39,14 +39,18 @@ struct HandmadePNG {
   var filter: (_ row: Int) -> Int = { $0 % 5 }
   /// The most bytes of an IDAT chunk; one chunk by default.
   var dataSize = Int.max
+  /// Whether the file begins with CgBI, and its deflate data have no frame.
+  var isBundled = false
 
   func bytes() -> [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    if isBundled { file += Self.chunk("CgBI", [0x50, 0, 0x20, 2]) }
     file += header()
     if let palette { file += Self.chunk("PLTE", palette) }
     if let transparency { file += Self.chunk("tRNS", transparency) }
     file += chunks
-    let data = Self.stored(scanlines())
+    var data = Self.stored(scanlines())
+    if isBundled { data = Array(data.dropFirst(2).dropLast(4)) }
     for start in stride(from: 0, to: data.count, by: min(dataSize, data.count)) {
       file += Self.chunk("IDAT", Array(data[start...].prefix(dataSize)))
     }

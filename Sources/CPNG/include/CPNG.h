@@ -155,6 +155,14 @@ void cpng_writer_destroy(cpng_writer *writer);
 /// whose every checksum holds. Nothing is inflated.
 bool cpng_checksums_hold(const uint8_t *bytes, size_t count);
 
+/// The CRC-32 of a chunk's type and data.
+uint32_t cpng_crc_of(const uint8_t *bytes, size_t count);
+
+/// The Adler-32 of what deflate data without a frame inflate to. False where they are damaged,
+/// inflate to more than `capacity` bytes, or where there is no memory.
+bool cpng_adler_of_inflated(
+  const uint8_t *bytes, size_t count, size_t capacity, uint32_t *adler);
+
 // MARK: Texts
 
 /// Whether the texts of a file take at most `maximum_texts_size` bytes, keywords included, as

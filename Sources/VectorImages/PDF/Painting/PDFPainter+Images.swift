@@ -124,17 +124,6 @@ extension PDFPainter {
 }
 
 extension Bitmap {
-  /// The pixels with the alpha of another bitmap of the same size.
-  fileprivate func masked(by mask: Bitmap) -> Bitmap? {
-    guard width == mask.width, height == mask.height else { return nil }
-    var bytes = bytes
-    for start in stride(from: 0, to: bytes.count, by: 4) {
-      let (own, other) = (Int(bytes[start + 3]), Int(mask.bytes[start + 3]))
-      bytes[start + 3] = UInt8((own * other + 127) / 255)
-    }
-    return Bitmap(width: width, height: height, bytes: bytes)
-  }
-
   /// The colors before they were mixed with one below what is transparent: ISO 32000-1, 11.6.5.3.
   fileprivate func withoutMatte(_ matte: Color, _ mask: Bitmap) -> Bitmap {
     guard width == mask.width, height == mask.height else { return self }

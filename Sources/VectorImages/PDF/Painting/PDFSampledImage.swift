@@ -53,7 +53,7 @@ struct PDFSampledImage {
       guard sampleCount == 1 || sampleCount == 3 else {
         throw .unsupported("a JPEG file of \(sampleCount) components", place: place)
       }
-      samples = Self.samples(of: bitmap, sampleCount)
+      samples = bitmap.channels(sampleCount)
     case let filter?: throw .unsupported("the filter /\(filter)", place: place)
     }
     guard [1, 2, 4, 8, 16].contains(bits) else {
@@ -65,24 +65,19 @@ struct PDFSampledImage {
     }
   }
 
-  private static func samples(of bitmap: Bitmap, _ count: Int) -> [UInt8] {
-    var samples: [UInt8] = []
-    samples.reserveCapacity(bitmap.width * bitmap.height * count)
-    for start in stride(from: 0, to: bitmap.bytes.count, by: 4) {
-      samples += bitmap.bytes[start..<start + count]
-    }
-    return samples
-  }
-
   /// The pixels, made of the samples of each.
   ///
   /// - Parameter color: Called once for each different pixel, as long as they are few.
   private func bitmap(_ color: ([Int]) -> Color) -> Bitmap {
+    if sampleCount == 1, bits == 8 {
+      let palette = (0..<256).map { color([$0]) }
+      return Bitmap(width: width, height: height, indices: samples, palette: palette)
+    }
     var reader = PDFBitReader(samples)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)
-    // All of them where a pixel is one byte; else by the samples in one number.
-    let table = sampleCount == 1 && bits <= 8 ? (0..<(1 << bits)).map { color([$0]) } : []
+    // All of them where a pixel is less than a byte; else by the samples in one number.
+    let table = sampleCount == 1 && bits < 8 ? (0..<(1 << bits)).map { color([$0]) } : []
     var known: [UInt64: Color] = [:]
     var pixel = [Int](repeating: 0, count: sampleCount)
     for _ in 0..<height {
@@ -106,20 +101,14 @@ struct PDFSampledImage {
     return Bitmap(width: width, height: height, bytes: bytes)
   }
 
-  /// The pixels of a byte for each color of sRGB: nothing is to be computed.
-  private func plainBitmap() -> Bitmap {
-    var bytes = [UInt8](repeating: 255, count: width * height * 4)
-    for pixel in 0..<(width * height) {
-      for channel in 0..<3 { bytes[4 * pixel + channel] = samples[3 * pixel + channel] }
-    }
-    return Bitmap(width: width, height: height, bytes: bytes)
-  }
-
   /// The pixels in the colors of a space.
   ///
   /// - Parameter key: Pairs of limits within which a pixel is transparent.
   func bitmap(in space: PDFColorSpace, key: [Int]? = nil) -> Bitmap {
-    if case .rgb = space, bits == 8, key == nil, self.decode == nil { return plainBitmap() }
+    // A byte for each color of sRGB: nothing is to be computed.
+    if case .rgb = space, bits == 8, key == nil, self.decode == nil {
+      return Bitmap(width: width, height: height, colors: samples)
+    }
     let ownDecode = self.decode.flatMap { $0.count == 2 * sampleCount ? $0 : nil }
     let decode = ownDecode ?? space.decode(bits: bits)
     let highest = CGFloat(1 << bits - 1)

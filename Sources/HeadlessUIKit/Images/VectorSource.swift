@@ -31,6 +31,14 @@ final class VectorSource: Hashable, @unchecked Sendable {
     }
   }
 
+  /// What of the file is not drawn; `nil` where all is.
+  var leftOut: String? {
+    switch drawing {
+    case .svg(let image): image.leftOut
+    case .pdf: nil
+    }
+  }
+
   /// The pixels at a size in points; a fraction of a pixel counts as a whole one.
   func bitmap(size: CGSize, scale: CGFloat) throws -> Bitmap {
     var recorder = DisplayListRecorder(size: size, scale: scale)
@@ -68,6 +76,10 @@ extension UIImage {
     }
     do {
       let source = try VectorSource(data)
+      if let leftOut = source.leftOut {
+        RenderingEnvironment.report(
+          "\(path) is drawn without \(leftOut), which iOS leaves out, too", kind: .notDrawn)
+      }
       var options = options
       if isKept { options.vector = source }
       self.init(bitmap: try source.bitmap(size: source.size, scale: scale), scale: scale, options)

@@ -8,8 +8,9 @@ import Graphics
 /// A drawing in SVG, as design tools export icons: paths and shapes, fills, strokes, gradients,
 /// patterns, clips, masks, groups, `<use>`, pictures in PNG and JPEG, and simple style sheets.
 ///
-/// What it does not know, such as text and filters, is an error that names the element,
-/// wherever it would be drawn: nothing is left out in silence. Numbers are read and computed
+/// What it does not know, such as text, is an error that names the element, wherever it would be
+/// drawn. Filters are left out, as iOS leaves them out, and ``leftOut`` says so: nothing is left out
+/// in silence. Numbers are read and computed
 /// without locale and libm, so that a file is drawn with the same bytes on every machine.
 ///
 /// ```swift
@@ -50,6 +51,8 @@ public struct SVGImage: Sendable {
 
   /// The size in points: that which the file says, else that of its view box.
   public let size: CGSize
+  /// The first thing that is left out of the drawing, with its line; `nil` where all is drawn.
+  public let leftOut: String?
 
   /// Reads a file.
   ///
@@ -60,6 +63,7 @@ public struct SVGImage: Sendable {
     root = tree.root
     elements = tree.elements
     styles = try SVGStyleSheet(tree.styles)
+    leftOut = styles.filter(in: root)
     let box = try SVGViewBox(of: root)
     let width = try root.length("width", of: box?.rect.width ?? 0)
     let height = try root.length("height", of: box?.rect.height ?? 0)

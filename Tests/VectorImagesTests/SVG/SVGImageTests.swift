@@ -241,8 +241,6 @@ final class SVGImageTests: XCTestCase {
   func testWhatIsNotKnownIsNamedWithItsLine() {
     XCTAssertEqual(error("<text>A</text>"), .unsupported("<text>", line: 1))
     XCTAssertEqual(
-      error("\n<rect filter=\"url(#f)\"/>"), .unsupported("filter=\"url(#f)\"", line: 2))
-    XCTAssertEqual(
       error("\n\n<path d=\"M1 2 3\"/>"), .invalidValue("M1 2 3", attribute: "d", line: 3))
     XCTAssertEqual(
       error(#"<rect fill="octarine"/>"#),
@@ -251,6 +249,25 @@ final class SVGImageTests: XCTestCase {
       error(##"<mask id="m"><rect width="8" height="8" fill="#888"/></mask><g mask="url(#m)"/>"##),
       .unsupported("a mask by luminance that is not white", line: 1))
     XCTAssertNil(error("<defs><text/><filter/></defs><title>A</title>"))
+  }
+
+  func testFiltersAreLeftOutAndSaid() throws {
+    func leftOut(_ contents: String) throws -> String? {
+      try SVGImage(Data("<svg viewBox=\"0 0 8 8\">\(contents)</svg>".utf8)).leftOut
+    }
+    let square = "<rect width=\"8\" height=\"8\" fill=\"red\"/>"
+
+    XCTAssertNil(try leftOut(square))
+    XCTAssertNil(try leftOut("<g filter=\"none\">\(square)</g>"))
+    XCTAssertEqual(
+      try leftOut("\n<g filter=\"url(#f)\">\(square)</g>"), "filter=\"url(#f)\" in line 2")
+    XCTAssertEqual(
+      try leftOut("<g style=\"filter: blur(2px)\">\(square)</g>"), "filter=\"blur(2px)\" in line 1")
+    XCTAssertEqual(
+      try leftOut("<style>.a { filter: url(#f) }</style><g class=\"a\"/>"),
+      "filter=\"url(#f)\" in line 1")
+    XCTAssertEqual(
+      try picture("<g filter=\"url(#f)\">\(square)</g>"), try picture(square))
   }
 
   func testWhatIsNoSVGIsSaidToBeNone() {

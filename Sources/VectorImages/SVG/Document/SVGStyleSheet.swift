@@ -52,6 +52,27 @@ struct SVGStyleSheet {
       .reduce(into: [:]) { all, rule in all.merge(rule.2) { _, later in later } }
   }
 
+  /// What the element's attributes, the rules and its own style say together.
+  func allDeclarations(of element: SVGElement) -> [String: String] {
+    var all = element.attributes
+    all.merge(declarations(of: element)) { _, rule in rule }
+    if let own = element.attributes["style"] {
+      all.merge(Self.declarations(own)) { _, own in own }
+    }
+    return all
+  }
+
+  /// The first filter that an element or one in it asks for, with its line; `nil` without one.
+  func filter(in element: SVGElement) -> String? {
+    if let filter = allDeclarations(of: element)["filter"], !["none", "inherit"].contains(filter) {
+      return "filter=\"\(filter)\" in line \(element.line)"
+    }
+    for child in element.children {
+      if let found = filter(in: child) { return found }
+    }
+    return nil
+  }
+
   /// What the rules say of a class.
   func declarations(ofClass name: String) -> [String: String] {
     (rules[.className(name)] ?? []).sorted { $0.order < $1.order }

@@ -45,11 +45,7 @@ struct SVGStyle {
     var style = self
     (style.opacity, style.isDisplayed, style.clipPath, style.mask) = (1, true, nil, nil)
     style.transform = .identity
-    var declarations = element.attributes
-    declarations.merge(styles.declarations(of: element)) { _, rule in rule }
-    if let own = element.attributes["style"] {
-      declarations.merge(SVGStyleSheet.declarations(own)) { _, own in own }
-    }
+    let declarations = styles.allDeclarations(of: element)
     // The color first: others refer to it.
     for name in ["color"] + Self.names {
       guard let value = declarations[name], value != "inherit" else { continue }
@@ -65,7 +61,7 @@ struct SVGStyle {
     "fill", "fill-opacity", "fill-rule", "clip-rule", "stroke", "stroke-opacity", "stroke-width",
     "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray",
     "stroke-dashoffset", "visibility", "opacity", "display", "clip-path", "mask", "transform",
-    "filter", "marker", "marker-start", "marker-mid", "marker-end", "vector-effect", "paint-order",
+    "marker", "marker-start", "marker-mid", "marker-end", "vector-effect", "paint-order",
     "mix-blend-mode", "transform-origin",
   ]
 

@@ -60,4 +60,29 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 2)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
+
+  /// Lines without gaps, the default.
+  public static let patternSolid: NSUnderlineStyle = []
+  /// Dots, with one of the styles above.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// Dashes, with one of the styles above.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// A dash and a dot by turns, with one of the styles above.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  /// A dash and two dots by turns, with one of the styles above.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+  /// No line under or through spaces, with one of the styles above.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+
+  /// The lengths of dashes and gaps by turns, in thicknesses of the line; empty for a solid line.
+  /// How long iOS's are was not published: these are GNUstep's.
+  var dashes: [CGFloat] {
+    switch rawValue & 0x700 {
+    case 0x100: [3, 3]
+    case 0x200: [10, 5]
+    case 0x300: [10, 3, 3, 3]
+    case 0x400: [10, 3, 3, 3, 3, 3]
+    default: []
+    }
+  }
 }

@@ -71,10 +71,51 @@ extension TextPainter.PlacedRun {
     let pixel = 1 / grid.scale
     let thickness = max(pixel, grid.round(place.thickness * (style.contains(.thick) ? 2 : 1)))
     let top = grid.round(baseline + place.top)
-    return (0..<(style.contains(.double) ? 2 : 1)).map { index in
-      CGRect(
-        x: x, y: top + CGFloat(index) * 2 * thickness, width: glyphs.width, height: thickness)
+    let stretches = style.contains(.byWord) ? wordStretches : [x...max(x, x + glyphs.width)]
+    let dashes = stretches.flatMap {
+      Self.dashes(of: $0, style.dashes.map { $0 * thickness }, on: grid)
     }
+    return (0..<(style.contains(.double) ? 2 : 1)).flatMap { index in
+      dashes.map { dash in
+        CGRect(
+          x: dash.lowerBound, y: top + CGFloat(index) * 2 * thickness,
+          width: dash.upperBound - dash.lowerBound, height: thickness)
+      }
+    }
+  }
+
+  /// A line in dashes of `lengths` and gaps by turns, which start at whole pixels.
+  private static func dashes(
+    of line: ClosedRange<CGFloat>, _ lengths: [CGFloat], on grid: PixelGrid
+  ) -> [ClosedRange<CGFloat>] {
+    guard !lengths.isEmpty else { return [line] }
+    var dashes: [ClosedRange<CGFloat>] = []
+    var start = line.lowerBound
+    for index in 0... {
+      let length = lengths[index % lengths.count]
+      if index.isMultiple(of: 2) {
+        let left = max(line.lowerBound, grid.round(start))
+        dashes.append(left...max(left, min(line.upperBound, left + length)))
+      }
+      start += length
+      if grid.round(start) >= line.upperBound { break }
+    }
+    return dashes
+  }
+
+  /// From the first to the last letter of each word.
+  private var wordStretches: [ClosedRange<CGFloat>] {
+    var words: [ClosedRange<CGFloat>] = []
+    var start: CGFloat?
+    for (index, glyph) in glyphs.glyphs.enumerated() {
+      let hasMark = glyphs.face.bounds(of: glyph.id) != nil
+      if hasMark { start = start ?? x + glyph.x }
+      let isLast = index + 1 == glyphs.glyphs.count
+      guard let from = start, !hasMark || isLast else { continue }
+      words.append(from...max(from, x + (hasMark ? glyphs.width : glyph.x)))
+      start = nil
+    }
+    return words
   }
 
   /// A box for each word on whole pixels, from the baseline to 0.7 em above it, with a gap of a
@@ -83,20 +124,11 @@ extension TextPainter.PlacedRun {
     let pixel = 1 / grid.scale
     let bottom = grid.round(baseline)
     let height = max(pixel, grid.round(glyphs.pointSize * 0.7))
-    var words: [CGRect] = []
-    var start: CGFloat?
-    for (index, glyph) in glyphs.glyphs.enumerated() {
-      let hasMark = glyphs.face.bounds(of: glyph.id) != nil
-      if hasMark { start = start ?? glyph.x }
-      let isLast = index + 1 == glyphs.glyphs.count
-      guard let from = start, !hasMark || isLast else { continue }
-      let left = grid.round(x + from)
-      let right = grid.round(x + (hasMark ? glyphs.width : glyph.x)) - pixel
-      words.append(
-        CGRect(x: left, y: bottom - height, width: max(pixel, right - left), height: height))
-      start = nil
+    return wordStretches.map { word in
+      let left = grid.round(word.lowerBound)
+      let width = max(pixel, grid.round(word.upperBound) - pixel - left)
+      return CGRect(x: left, y: bottom - height, width: width, height: height)
     }
-    return words
   }
 
   /// From upright letters to ones that lean by `slope` points per point of height, on the baseline.

@@ -191,6 +191,39 @@ final class AttributedLabelTests: XCTestCase {
     XCTAssertEqual(runs[1].origin.y, runs[0].origin.y - 8)
   }
 
+  func testUnderlinesHavePatterns() {
+    func lengths(_ style: NSUnderlineStyle) -> [CGFloat] {
+      let text = text("abcdefghij", [.underlineStyle: style.union(.single).rawValue])
+      return commands(text).compactMap(filledRect).prefix(4).map(\.width)
+    }
+
+    XCTAssertEqual(lengths(.patternSolid).count, 1)
+    let dot = lengths(.patternDot)[0]
+    XCTAssertEqual(lengths(.patternDot), [dot, dot, dot, dot])
+    let dash = dot / 3 * 10
+    XCTAssertEqual(lengths(.patternDash).prefix(2), [dash, dash])
+    XCTAssertEqual(lengths(.patternDashDot).prefix(3), [dash, dot, dash])
+    XCTAssertEqual(lengths(.patternDashDotDot), [dash, dot, dot, dash])
+  }
+
+  func testUnderlineByWordLeavesSpacesOut() {
+    let style = NSUnderlineStyle([.single, .byWord]).rawValue
+
+    let lines = commands(text("ab cd", [.underlineStyle: style])).compactMap(filledRect)
+
+    XCTAssertEqual(lines.count, 2)
+    XCTAssertGreaterThan(lines[1].minX, lines[0].maxX + 1)
+  }
+
+  func testPatternsOfLettersWithoutWidthEnd() {
+    let style = NSUnderlineStyle([.thick, .patternDash, .byWord]).rawValue
+
+    for kern in [-20, -5, 0] {
+      _ = commands(text("a b", [.underlineStyle: style, .kern: kern]))
+    }
+    XCTAssertEqual(commands(text("", [.underlineStyle: style])).count, 0)
+  }
+
   func testLinkIsBlueAndUnderlined() {
     let commands = commands(text("ab", [.link: "https://example.org"]))
 

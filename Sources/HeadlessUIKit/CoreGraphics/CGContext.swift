@@ -65,6 +65,8 @@ public final class CGContext {
   let bounds: CGRect
   /// Pixels per point.
   let scale: CGFloat
+  /// Pixels per unit of the present coordinates.
+  var pixelsPerUnit: CGFloat { scale * abs(state.transform.determinant).squareRoot() }
   /// Whether y pointed up at first.
   private(set) var isUpward = false
   var state = State()

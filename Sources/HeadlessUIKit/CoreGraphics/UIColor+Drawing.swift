@@ -28,13 +28,16 @@ extension UIImage {
   /// Draws the picture with its top left corner at `point` of the present context.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the picture into `rect` of the present context; a resizable one keeps its caps.
+  /// Draws the picture into `rect` of the present context; a resizable one keeps its caps. Symbols,
+  /// and pictures that keep their drawing, are sharp at any size.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     if let slices {
       context.draw(slices, in: rect)
+    } else if isSymbolImage {
+      context.record { _ = recordSymbol(in: rect, tint: nil, into: &$0) }
     } else {
-      context.draw(bitmap, in: rect)
+      context.draw(redrawn(at: rect.size, scale: context.pixelsPerUnit).bitmap, in: rect)
     }
   }
 

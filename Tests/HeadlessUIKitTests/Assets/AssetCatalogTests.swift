@@ -163,7 +163,21 @@ final class AssetCatalogTests: XCTestCase {
       } else {
         XCTAssertNotEqual(row, sharp)
       }
+      let drawn = drawn(image(name, scale: 1), side: 12)
+      XCTAssertEqual((0..<12).map { drawn[$0, 6].alpha } == sharp, isPreserved)
     }
+  }
+
+  /// The pixels of a picture that is drawn over a square.
+  private func drawn(_ image: UIImage?, side: CGFloat) -> Bitmap {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let square = CGRect(x: 0, y: 0, width: side, height: side)
+    return UIGraphicsImageRenderer(size: square.size, format: format).image { context in
+      // The same in other units.
+      context.cgContext.scaleBy(x: 2, y: 2)
+      image?.draw(in: CGRect(x: 0, y: 0, width: side / 2, height: side / 2))
+    }.bitmap
   }
 
   func testAnSVGThatCannotBeDrawnIsReportedWithItsFile() throws {

@@ -32,6 +32,24 @@ final class SymbolTests: XCTestCase {
     XCTAssertEqual(widths[1], plain.size.width)
   }
 
+  func testASymbolIsSharpWhereItIsDrawnLarger() throws {
+    let symbol = try symbol("square.fill", .init(pointSize: 10))
+      .withTintColor(.red, renderingMode: .alwaysOriginal)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let area = CGRect(x: 0, y: 0, width: 8 * symbol.size.width, height: 8 * symbol.size.height)
+
+    let drawn = UIGraphicsImageRenderer(size: area.size, format: format).image { _ in
+      symbol.draw(in: area)
+    }
+
+    let pixels = drawn.bitmap
+    let row = (0..<pixels.width).map { pixels[$0, pixels.height / 2] }
+    XCTAssertEqual(row[row.count / 2], Color(red: 255, green: 0, blue: 0))
+    // One pixel at each end, at most, is neither covered nor free.
+    XCTAssertLessThanOrEqual(row.count { (1..<255).contains($0.alpha) }, 2)
+  }
+
   func testATextStyleFollowsTheContentSize() throws {
     let usual = try symbol("star", .init(textStyle: .body)).size.height
     var larger: CGFloat = 0

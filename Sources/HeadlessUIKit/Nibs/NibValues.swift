@@ -209,7 +209,8 @@ extension NibSession {
       case "NSObliqueness": attributes[.obliqueness] = value.number("value").map { CGFloat($0) }
       case "NSShadow": attributes[.shadow] = shadow(value)
       // The font before one for other scripts took its place; what letters have by themselves.
-      case "NSOriginalFont", "NSLigature", "NSVerticalGlyphForm", "NSWritingDirection": break
+      case "NSLigature": attributes[.ligature] = value.number("value").map { CGFloat($0) }
+      case "NSOriginalFont", "NSVerticalGlyphForm", "NSWritingDirection": break
       default: fail("the attribute \(value.key ?? "") of texts is not known", value)
       }
     }

@@ -99,6 +99,9 @@ private struct TextAttributes {
     style.kern = (kern ?? number(.tracking) ?? 0) * defaults.scale
     // As on iOS, 0 is not the same as nothing: it switches the font's own kerning of pairs off.
     if kern == 0 { style.features.append(FontFeature("kern", value: 0)) }
+    if number(.ligature) == 0 {
+      style.features += [FontFeature("liga", value: 0), FontFeature("clig", value: 0)]
+    }
     style.baselineOffset = (number(.baselineOffset) ?? 0) * defaults.scale
     return style
   }

@@ -16,6 +16,8 @@ extension NSAttributedString.Key {
   /// A number: points that are added after each character; ``kern`` comes first where it is there,
   /// too. 0 leaves the font's own kerning on.
   public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
+  /// A number: 0 draws letters one by one where the font has a form for some of them together.
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// An ``NSParagraphStyle``; that of a paragraph's first character counts.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The raw value of an ``NSUnderlineStyle``.

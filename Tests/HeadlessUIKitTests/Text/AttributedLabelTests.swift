@@ -191,6 +191,19 @@ final class AttributedLabelTests: XCTestCase {
     XCTAssertEqual(runs[1].origin.y, runs[0].origin.y - 8)
   }
 
+  func testLettersStandOneByOneWithoutLigatures() throws {
+    let font = UIFont.systemFont(ofSize: 17)
+    let serif = UIFont(descriptor: try XCTUnwrap(font.fontDescriptor.withDesign(.serif)), size: 17)
+    func count(_ attributes: [NSAttributedString.Key: Any]) -> Int {
+      commands(text("fi", attributes.merging([.font: serif]) { $1 })).reduce(0) { count, command in
+        if case .glyphs(let glyphs) = command { return count + glyphs.run.glyphs.count }
+        return count
+      }
+    }
+
+    XCTAssertEqual([count([:]), count([.ligature: 1]), count([.ligature: 0])], [1, 1, 2])
+  }
+
   func testUnderlinesHavePatterns() {
     func lengths(_ style: NSUnderlineStyle) -> [CGFloat] {
       let text = text("abcdefghij", [.underlineStyle: style.union(.single).rawValue])

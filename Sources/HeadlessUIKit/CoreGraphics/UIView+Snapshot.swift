@@ -28,7 +28,7 @@ extension UIView {
       context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
     }
     context.record(size: bounds.size, scale: context.scale) {
-      LayerPainter().paintRoot(layer, into: &$0)
+      layer.paintSettled(into: &$0)
     }
     context.restoreGState()
     return true

@@ -42,7 +42,10 @@ struct LayerLook {
   private let drawsOnBlack: Bool
   let shadow: LayerShadow?
 
-  init(_ layer: CALayer, traits: UITraitCollection, drawsShadow: Bool) {
+  /// - Parameter drawing: What was drawn for the layer, before anything else of it is read.
+  init(
+    _ layer: CALayer, traits: UITraitCollection, drawing: [DrawCommand], drawsShadow: Bool
+  ) {
     let bounds = layer.bounds
     let radii = layer.maskedCorners.radii(max(0, layer.cornerRadius))
     let outline = layer.outline
@@ -65,7 +68,7 @@ struct LayerLook {
     content = layer.view.flatMap { $0.hasContent ? $0 : nil }
     ownContent = layer.hasOwnContent || layer.contents != nil ? layer : nil
     self.bounds = bounds
-    drawing = LayerLook.drawing(of: layer, traits: traits)
+    self.drawing = drawing
     drawsOnBlack = layer.view?.isOpaque == true && layer.backgroundPaint == nil
     shadow =
       drawsShadow ? LayerShadow(layer, background: background, traits: traits) : nil
@@ -100,14 +103,6 @@ struct LayerLook {
   }
 
   var hasContent: Bool { content != nil || ownContent != nil || !drawing.isEmpty }
-
-  private static func drawing(of layer: CALayer, traits: UITraitCollection) -> [DrawCommand] {
-    guard !layer.bounds.isEmpty else { return [] }
-    let context = CGContext(
-      bounds: layer.bounds, scale: RenderingEnvironment.current.displayScale)
-    traits.performAsCurrent { layer.draw(in: context) }
-    return context.closedCommands
-  }
 
   /// The background, where the layer itself paints nothing else.
   var onlyFill: Fill? { !hasContent && border == nil && shadow == nil ? background : nil }

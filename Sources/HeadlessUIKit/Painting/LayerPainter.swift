@@ -14,6 +14,9 @@ import Graphics
 struct LayerPainter {
   /// Whether shadows are drawn; the outline of what casts one is found without them.
   var drawsShadows = true
+  private let contents = DrawnContents()
+
+  init(drawsShadows: Bool = true) { self.drawsShadows = drawsShadows }
 
   /// What a layer takes over from those below it.
   private struct Context {
@@ -45,7 +48,8 @@ struct LayerPainter {
   func paintCaster(
     _ layer: CALayer, traits: UITraitCollection, into recorder: inout DisplayListRecorder
   ) {
-    let look = LayerLook(layer, traits: traits, drawsShadow: false)
+    let drawing = contents.drawing(of: layer, traits: traits)
+    let look = LayerLook(layer, traits: traits, drawing: drawing, drawsShadow: false)
     paintItems(of: layer, look, Context(traits: traits), into: &recorder)
   }
 
@@ -55,6 +59,7 @@ struct LayerPainter {
   ) {
     guard CALayer.allowsDepth(context.depth) else { return }
     guard !layer.isHidden, layer.opacity > 0 else { return }
+    _ = contents.drawing(of: layer, traits: context.traits)
     if let vibrancy = layer.view?.vibrancy, !context.isVibrant {
       return paint(layer, vibrancy, context, into: &recorder)
     }
@@ -109,7 +114,9 @@ struct LayerPainter {
   ) {
     var context = context
     let opacity = CGFloat(layer.opacity) * context.opacity
-    let look = LayerLook(layer, traits: context.traits, drawsShadow: drawsShadows)
+    let drawing = contents.drawing(of: layer, traits: context.traits)
+    let look = LayerLook(
+      layer, traits: context.traits, drawing: drawing, drawsShadow: drawsShadows)
     context.opacity = 1
     if opacity >= 1 {
       paintItems(of: layer, look, context, into: &recorder)

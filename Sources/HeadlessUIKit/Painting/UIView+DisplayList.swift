@@ -18,7 +18,7 @@ extension UIView {
       followEnvironment()
       layoutIfNeeded()
       var recorder = DisplayListRecorder(size: bounds.size, scale: scale)
-      LayerPainter().paintRoot(layer, into: &recorder)
+      layer.paintSettled(into: &recorder)
       return recorder.finish()
     }
   }

@@ -816,7 +816,10 @@ open class UIView: UIResponder {
   /// Draws what a layer shows: the view's own layer by ``draw(_:)``.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     guard layer === self.layer else { return }
+    let frame = layer.geometry.frame
     GraphicsContextStack.with(ctx) { draw(layer.bounds) }
+    // The picture shows it where it is now: it is painted again.
+    if layer.geometry.frame != frame { layer.superlayerStorage?.markDescendantNeedsLayout() }
   }
 
   /// Gives a layer its contents. Never called here: a picture calls ``draw(_:in:)``.

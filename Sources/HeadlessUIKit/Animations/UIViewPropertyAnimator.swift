@@ -225,6 +225,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     hasEnded = true
     let due = completions
     completions = []
-    for completion in due { completion(position) }
+    for completion in due { AnimationContext.end { completion(position) } }
   }
 }

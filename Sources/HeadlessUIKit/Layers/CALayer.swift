@@ -438,7 +438,8 @@ open class CALayer: NSObject {
       animationStorage.append(
         LayerAnimation(key: key ?? unusedKey, animation: anim, applied: applied))
     }
-    if anim.ends { anim.delegate?.animationDidStop(anim, finished: true) }
+    guard anim.ends, let delegate = anim.delegate else { return }
+    AnimationContext.end { delegate.animationDidStop(anim, finished: true) }
   }
 
   /// The animation with this name that is still there; `nil` where there is none or it is over.

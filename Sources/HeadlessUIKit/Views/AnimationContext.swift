@@ -12,7 +12,23 @@ struct AnimationContext: Sendable {
   /// The steps of the animation, where it has some.
   var keyframes: Keyframes?
 
+  /// How many ends of animations led to what runs now, each by an animation that began at the one
+  /// before.
+  private var ends = 0
+
   @TaskLocal static var current = AnimationContext()
+
+  /// Calls what an animation is followed by.
+  ///
+  /// An animation that begins anew whenever it ends goes on for ever on iOS. Here, where each is
+  /// over at once, the sixtieth one that follows is the last: a loop of up to six steps, or of ten
+  /// or twelve, then shows its first one, as on iOS when it has begun.
+  static func end(_ completion: () -> Void) {
+    var context = current
+    guard context.ends < 60 else { return }
+    context.ends += 1
+    $current.withValue(context, operation: completion)
+  }
 }
 
 extension UIView {

@@ -4,7 +4,8 @@
 import Foundation
 
 // A still picture shows the end of an animation: the changes are made at once, and completions are
-// called before the method returns.
+// called before the method returns. Those of an animation that begins anew whenever it ends are
+// called sixty times.
 
 extension UIView {
   /// How an animation runs. Pictures are still: no option changes one.
@@ -89,7 +90,7 @@ extension UIView {
     var context = AnimationContext.current
     context.duration = duration
     AnimationContext.$current.withValue(context, operation: animations)
-    completion?(true)
+    if let completion { AnimationContext.end { completion(true) } }
   }
 
   /// Makes the changes at once, then calls `completion` with true.
@@ -143,7 +144,7 @@ extension UIView {
         fromView.removeFromSuperview()
       }
     }
-    completion?(true)
+    if let completion { AnimationContext.end { completion(true) } }
   }
 
   /// Takes the views out of their superviews and makes the other changes at once, then calls
@@ -154,7 +155,7 @@ extension UIView {
   ) {
     parallelAnimations?()
     for view in views { view.removeFromSuperview() }
-    completion?(true)
+    if let completion { AnimationContext.end { completion(true) } }
   }
 
   /// Makes the changes, which run several times on iOS.

@@ -54,7 +54,7 @@ extension UIView {
       animations()
       keyframes.make()
     }
-    completion?(true)
+    if let completion { AnimationContext.end { completion(true) } }
   }
 
   /// Adds a step to the animation whose changes are being made. All steps are made at its end, in

@@ -62,7 +62,7 @@ open class CATransaction: NSObject {
       RenderingEnvironment.report("CATransaction.commit: no transaction was begun", kind: .warning)
       return
     }
-    stack.settings.removeLast().completion?()
+    if let completion = stack.settings.removeLast().completion { AnimationContext.end(completion) }
   }
 
   /// Ends what was changed outside of a transaction and calls its completion block.

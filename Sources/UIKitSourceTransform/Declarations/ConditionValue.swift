@@ -18,6 +18,23 @@ extension SyntaxProtocol {
   }
 }
 
+extension SyntaxProtocol {
+  /// Whether the node stands in a part of an `#if` of which only the compiler knows whether it is
+  /// compiled: one with a flag of the build's own. Tests are built with `DEBUG`.
+  var isOfUnknownCondition: Bool {
+    sequence(first: Syntax(self).parent, next: { $0?.parent }).contains { ancestor in
+      guard let clause = ancestor?.as(IfConfigClauseSyntax.self) else { return false }
+      let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) ?? [clause]
+      return clauses.contains { clause in
+        guard let condition = clause.condition, condition.valueAsCondition == nil else {
+          return false
+        }
+        return !condition.trimmedDescription.contains("DEBUG")
+      }
+    }
+  }
+}
+
 extension IfConfigClauseSyntax {
   /// Whether the clause is not compiled: its condition does not hold, or that of one before it
   /// does.

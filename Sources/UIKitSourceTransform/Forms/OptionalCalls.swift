@@ -14,7 +14,7 @@ final class OptionalCalls: SourceForm {
 
   static func edit(_ transformation: Transformation) {
     let calls = OptionalCalls(transformation)
-    for call in transformation.file.nodes(FunctionCallExprSyntax.self, at: ["?(", "!("]) {
+    for call in transformation.file.nodes(FunctionCallExprSyntax.self, at: ["?(", "!(", "? {"]) {
       calls.edit(call)
     }
     // UIKit's delegate of the app has a window of its own choice; here it always has the property.
@@ -138,14 +138,15 @@ final class OptionalCalls: SourceForm {
     return base.hasSuffix("delegate") || base.hasSuffix("datasource")
   }
 
-  /// How the names of requirements of UIKit's delegates begin that take one thing without a label,
-  /// for objects that hand them on to another delegate.
+  /// How the names of requirements of UIKit's protocols begin that take one thing without a label,
+  /// for objects that hand them on to another delegate, and for animators.
   private static let beginningsOfRequirements = [
     "scrollViewDid", "scrollViewWill", "scrollViewShould", "textFieldDid", "textFieldShould",
     "textViewDid", "textViewShould", "searchBarText", "searchBarShould", "searchBarSearch",
     "searchBarCancel", "navigationControllerSupported", "navigationControllerPreferred",
     "tabBarControllerSupported", "tabBarControllerPreferred", "gestureRecognizerShould",
     "presentationControllerDid", "presentationControllerWill", "presentationControllerShould",
+    "addAnimations", "addCompletion",
   ]
 
   /// Makes an optional of what `node` gives.

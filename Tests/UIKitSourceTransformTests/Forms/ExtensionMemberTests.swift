@@ -94,6 +94,13 @@ final class ExtensionMemberTests: TransformTestCase {
       ])
   }
 
+  func testAFlagOfTheBuildIsLeftToTheCompiler() {
+    let text = "#if RELOAD\nextension UIButton { override func f() {} }\n#endif"
+
+    XCTAssertEqual(transform(text).findings, [])
+    XCTAssertEqual(transform(text).text, text)
+  }
+
   func testWhatNSObjectHasIsOfNoActor() {
     check(
       "class A: UIView {}\nextension A { override var description: String { \"A\" } }",

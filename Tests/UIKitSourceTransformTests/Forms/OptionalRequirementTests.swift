@@ -71,6 +71,12 @@ final class OptionalRequirementFormTests: TransformTestCase {
       "func f() { base?.scrollViewDidScroll?(scrollView) }",
       "func f() { optionally(base?.scrollViewDidScroll(scrollView)) }")
     check(
+      "func f() { animator.addAnimations? { g() } }",
+      "func f() { optionally(animator.addAnimations { g() }) }")
+    check(
+      "func f() { animator.addCompletion?({ _ in }) }",
+      "func f() { optionally(animator.addCompletion({ _ in })) }")
+    check(
       "class A { var delegateDidTap: (() -> Void)?\nfunc f() { delegate?.delegateDidTap?() } }",
       "class A { var delegateDidTap: (() -> Void)?\nfunc f() { delegate?.delegateDidTap?() } }")
   }

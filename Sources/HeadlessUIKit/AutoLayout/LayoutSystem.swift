@@ -7,7 +7,8 @@ import LinearConstraints
 /// The constraints of a tree of views, as a system of linear constraints.
 ///
 /// Each view that Auto Layout places has four unknowns: its alignment rectangle in its superview's
-/// coordinates. The root and views that follow their autoresizing mask are taken as they are.
+/// coordinates. The root and views that follow their autoresizing mask are taken as they are, save
+/// for what fills a view that Auto Layout places, such as the content of an effect.
 ///
 /// ```
 /// holder ─ view ─ view      a place in the holder's coordinates is the sum of the
@@ -29,6 +30,8 @@ struct LayoutSystem {
   private(set) var baseConstants: [Double] = []
   private let root: LayoutRoot
   private let filling: Filling?
+  /// The views that are as large as their superviews, whose sizes are looked for.
+  private var fillers: [UIView] = []
 
   /// A view that follows the root's size, which is looked for, at distances from its edges.
   struct Filling {
@@ -47,7 +50,8 @@ struct LayoutSystem {
           height: system.makeVariable(isNonNegative: true))
       }
     let sizes = collectWithSizes(view)
-    addFilling()
+    if let filling { addFilling(filling) }
+    for view in fillers { addFilling(Filling(view: view, insets: .zero)) }
     let constraints = views.flatMap { $0.layoutStateStorage?.constraints ?? [] }
     for constraint in constraints.sorted(by: { $0.activationOrder < $1.activationOrder }) {
       add(constraint)
@@ -86,6 +90,7 @@ struct LayoutSystem {
 
   private mutating func collectAnew(_ view: UIView) {
     views = []
+    fillers = []
     origins = []
     system = ConstraintSystem()
     // Those of the root's size are the first.
@@ -110,7 +115,7 @@ struct LayoutSystem {
   private mutating func collect(_ view: UIView, depth: Int) {
     guard CALayer.allowsDepth(depth) else { return forget(view) }
     views.append(view)
-    let isFilling = view === filling?.view
+    let isFilling = view === filling?.view || fills(view)
     if let state = isFilling ? view.layoutState : view.layoutStateStorage {
       let isPlaced =
         isFilling || view !== root.view && !state.followsMask && !view.isPlacedByWindow
@@ -122,6 +127,16 @@ struct LayoutSystem {
       if view is UIScrollView { addContent(of: view, state) }
     }
     for subview in view.subviewStorage { collect(subview, depth: depth + 1) }
+  }
+
+  /// Whether a view fills its superview, whose size is looked for, and has something to say about it.
+  private mutating func fills(_ view: UIView) -> Bool {
+    guard let outer = view.superviewStorage, outer.fillingSubview === view,
+      view !== filling?.view, view.holdsConstraints,
+      case (.some, .some) = root.lengths(of: outer)
+    else { return false }
+    fillers.append(view)
+    return true
   }
 
   /// Takes a tree for given: its variables are of an earlier system.
@@ -158,9 +173,10 @@ struct LayoutSystem {
     }
   }
 
-  private mutating func addFilling() {
-    guard let filling, let inner = filling.view.layoutStateStorage?.variables,
-      let width = root.width, let height = root.height
+  private mutating func addFilling(_ filling: Filling) {
+    guard let inner = filling.view.layoutStateStorage?.variables,
+      let outer = filling.view === self.filling?.view ? root.view : filling.view.superviewStorage,
+      case (let width?, let height?) = root.lengths(of: outer)
     else { return }
     let insets = filling.insets
     let sums: [([(Double, Variable)], CGFloat)] = [

@@ -93,7 +93,8 @@ extension UIView {
       guide.solvedFrame = grid.snap(solution.frame(variables))
       (self as? UIScrollView)?.contentSize = guide.solvedFrame.size
     }
-    guard let variables = state.variables else {
+    // What fills its superview gets its frame from that.
+    guard let variables = state.variables, superviewStorage?.fillingSubview !== self else {
       state.solvedFrame = nil
       state.isAmbiguous = false
       return

@@ -106,6 +106,11 @@ open class UINavigationBar: UIView {
     }
   }
 
+  /// Whether the bar is hidden. In a navigation controller it takes no room then.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+  }
+
   /// Whether titles are large where their item does not say otherwise. The default is false.
   open var prefersLargeTitles: Bool = false {
     didSet {

@@ -170,6 +170,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     updateConfigurationIfNeeded()
   }
 
+  override var fillingSubview: UIView? { content }
+
   /// The size that the content needs.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,

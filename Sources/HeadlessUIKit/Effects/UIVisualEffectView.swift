@@ -56,6 +56,8 @@ open class UIVisualEffectView: UIView {
   /// The view for subviews; it fills this one.
   open var contentView: UIView { content }
 
+  override var fillingSubview: UIView? { content }
+
   /// - Precondition: `subview` is the ``contentView``: all others belong in that.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)

@@ -26,6 +26,7 @@ final class DrawnContents {
     let key = ObjectIdentifier(layer)
     if let known = drawings[key], known.bounds == bounds { return known.commands }
     let context = CGContext(bounds: bounds, scale: RenderingEnvironment.current.displayScale)
+    layer.view?.prepareToDraw()
     traits.performAsCurrent { layer.draw(in: context) }
     let commands = context.closedCommands
     drawings[key] = Drawing(layer: layer, bounds: bounds, commands: commands)

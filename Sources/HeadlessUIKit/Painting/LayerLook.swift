@@ -65,7 +65,7 @@ struct LayerLook {
       let ring = LayerLook.ring(layer, outline, radii: radii)
       return Fill(path: ring, color: color, pattern: pattern)
     }
-    content = layer.view.flatMap { $0.hasContent ? $0 : nil }
+    content = layer.view.flatMap { $0.hasContent && $0.isContentWanted ? $0 : nil }
     ownContent = layer.hasOwnContent || layer.contents != nil ? layer : nil
     self.bounds = bounds
     self.drawing = drawing

@@ -245,6 +245,15 @@ open class UILabel: UIView {
     recordText(in: rect)
   }
 
+  private var isAskedToDraw = true
+
+  /// Draws the text. Code that overrides this, or ``draw(_:in:)``, without calling it shows none.
+  /// What it draws itself lies below the text; on iOS what it draws after this call lies above it.
+  open override func draw(_ rect: CGRect) { isAskedToDraw = true }
+
+  override func prepareToDraw() { isAskedToDraw = false }
+  override var isContentWanted: Bool { isAskedToDraw }
+
   override var hasContent: Bool { content.string?.isEmpty == false }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {

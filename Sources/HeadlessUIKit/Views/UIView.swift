@@ -800,6 +800,16 @@ open class UIView: UIResponder {
   /// view's traits are current meanwhile. Called only where ``hasContent`` is true.
   func recordContent(into recorder: inout DisplayListRecorder) {}
 
+  /// Called before a picture asks for ``draw(_:)``.
+  func prepareToDraw() {}
+
+  /// Whether ``recordContent(into:)`` is called, after ``draw(_:)`` was.
+  var isContentWanted: Bool { true }
+
+  /// The subview that is always as large as the view, so that what it holds can say how large the
+  /// view is; `nil` without one.
+  var fillingSubview: UIView? { nil }
+
   /// What fills the shapes of the view and those in it, in place of their own colors; `nil` for
   /// these.
   var vibrancy: UIVisualEffectView.Vibrancy? { nil }

@@ -21,7 +21,6 @@ extension UINavigationController: ContainerController {
     let child = topViewController
     let scrolled = child?.contentScrollView.map(scrolledLength) ?? 0
     let collapse = min(scrolled, navigationBar.showsLargeTitle ? UINavigationBar.largeTitlePart : 0)
-    navigationBar.isHidden = isNavigationBarHidden
     navigationBar.hosting = NavigationBarHosting(
       top: top, isOverContent: scrolled > collapse, height: height, collapse: collapse,
       hasScrollableContent: child?.contentScrollView != nil)
@@ -35,6 +34,10 @@ extension UINavigationController: ContainerController {
     place(child, in: viewStorage.bounds)
     adjustContent(of: child)
   }
+
+  /// Whether the bar takes room. Code hides it by its own `isHidden`, too: apps then pin bars of
+  /// their own to the safe area's top, where the bar was (boostcamp's BBus).
+  private var showsNavigationBar: Bool { !isNavigationBarHidden && !navigationBar.isHidden }
 
   /// Whether the toolbar is there for the shown screen.
   private var showsToolbar: Bool {
@@ -86,7 +89,7 @@ extension UINavigationController: ContainerController {
     }
     var screen = size
     let covered = view.safeAreaInsets
-    if !isNavigationBarHidden, !isUnderBar(child) {
+    if showsNavigationBar, !isUnderBar(child) {
       screen.height -=
         BarMetrics.top(below: covered.top) + navigationBar.promptHeight + barHeight(in: size)
         + navigationBar.largeTitleHeight + navigationBar.searchHeight
@@ -102,7 +105,7 @@ extension UINavigationController: ContainerController {
     let bar = navigationBar.frame
     var frame = bounds
     var insets = UIEdgeInsets.zero
-    if !isNavigationBarHidden {
+    if showsNavigationBar {
       if isUnderBar(child) {
         insets.top = bar.maxY - view.safeAreaInsets.top
       } else {
@@ -134,8 +137,8 @@ extension UINavigationController: ContainerController {
 
   /// What the bar with its whole title covers of the shown screen's view, in points.
   private var fullTop: CGFloat {
-    guard let child = topViewController, !isNavigationBarHidden, isUnderBar(child) else {
-      return isNavigationBarHidden ? view.safeAreaInsets.top : 0
+    guard let child = topViewController, showsNavigationBar, isUnderBar(child) else {
+      return showsNavigationBar ? 0 : view.safeAreaInsets.top
     }
     return BarMetrics.top(below: view.safeAreaInsets.top) + navigationBar.promptHeight + barHeight
       + (navigationBar.showsLargeTitle ? UINavigationBar.largeTitlePart : 0)

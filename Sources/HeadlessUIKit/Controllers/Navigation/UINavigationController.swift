@@ -135,7 +135,11 @@ open class UINavigationController: UIViewController {
 
   /// Whether the bar is left out. The default is false.
   open var isNavigationBarHidden: Bool = false {
-    didSet { if isNavigationBarHidden != oldValue { viewStorage?.setNeedsLayout() } }
+    didSet {
+      guard isNavigationBarHidden != oldValue else { return }
+      navigationBar.isHidden = isNavigationBarHidden
+      viewStorage?.setNeedsLayout()
+    }
   }
 
   /// Shows or hides the bar at once.

@@ -360,7 +360,10 @@ let package = Package(
       name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"],
       path: "Plugins/UIKitSources"),
     .testTarget(
-      name: "UIKitSourceTransformTests", dependencies: ["UIKitSourceTransform"],
+      name: "UIKitSourceTransformTests",
+      dependencies: [
+        "UIKitSourceTransform", .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
       swiftSettings: strict),
 
     // Documents against their schemas, for several of the tests.

@@ -1,11 +1,12 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import SwiftParser
 import UIKitSourceTransform
 import XCTest
 
-/// Transforms texts, and checks of each what holds for all: lines stay where they are, and a second
-/// time changes nothing.
+/// Transforms texts, and checks of each what holds for all: lines stay where they are, Swift stays
+/// Swift, and a second time changes nothing.
 class TransformTestCase: XCTestCase {
   /// What becomes of a text, which may not be in order.
   func transform(
@@ -23,6 +24,10 @@ class TransformTestCase: XCTestCase {
     XCTAssertEqual(
       text.count { $0 == "\n" }, output.count { $0 == "\n" }, "a line has moved", file: file,
       line: line)
+    if result.findings.isEmpty, !Parser.parse(source: text).hasError {
+      XCTAssertFalse(
+        Parser.parse(source: output).hasError, "no longer Swift: \(output)", file: file, line: line)
+    }
     return (output, result.findings.map(\.description))
   }
 

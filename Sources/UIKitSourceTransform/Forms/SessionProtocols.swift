@@ -69,7 +69,7 @@ enum SessionProtocols: SourceForm {
     }
     guard !lacking.isEmpty else { return }
     transformation.edits.insert(
-      " extension URLSession { " + lacking.map(\.text).joined(separator: "; ") + " }",
+      "; extension URLSession { " + lacking.map(\.text).joined(separator: "; ") + " }",
       at: conforming.endOffset)
   }
 }

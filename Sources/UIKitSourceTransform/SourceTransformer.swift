@@ -12,7 +12,7 @@ public enum SourceTransformer {
       AppBundles.self, AppDelegates.self, QuickSpecs.self, NimblePredicates.self,
       SystemVersion.self, DynamicMembers.self, InspectableExtensions.self, FloatFunctions.self,
       ClassAdditions.self, TestNames.self, GetOnlyProperties.self, ObjectOverrides.self,
-      ReactiveExtensions.self, SessionProtocols.self,
+      ReactiveExtensions.self, SessionProtocols.self, NumberOperators.self,
     ]
   }
 

@@ -17,7 +17,8 @@ class XcodeInitTestCase: XCTestCase {
       resolve)
         if grep -q example.org/Private Package.swift; then
           grep -o 'https://[^"]*' Package.swift | sed 's/^/Updating /' >&2
-          echo "error: Failed to clone repository https://example.org/Private:" >&2; exit 1
+          echo "error: Failed to clone repository https://example.org/Private:" >&2
+          echo "    fatal: unable to access it" >&2; exit 1
         fi
         [ -e .build/checkouts ] || exit 1 ;;
       describe)

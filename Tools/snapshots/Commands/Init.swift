@@ -28,6 +28,7 @@ struct Init: ParsableCommand {
         swift run snapshots init
         swift run snapshots init --xcode
         swift run snapshots init --xcode --target Shop --target ShopTests
+        swift run snapshots init --xcode --without Charts
         swift run --package-path ../HeadlessSnapshots snapshots init --xcode
         swift run snapshots init && swift run snapshots record
 
@@ -44,6 +45,12 @@ struct Init: ParsableCommand {
       "A target of Xcode to add, with those that it needs; by default all.", valueName: "name"))
   var target: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A module to leave out with what the sources use of it, such as one that does not compile.",
+      valueName: "module"))
+  var without: [String] = []
+
   @Flag(help: "Print what was added as JSON, for other programs.")
   var json = false
 
@@ -53,7 +60,8 @@ struct Init: ParsableCommand {
     _ = FileManager.default.changeCurrentDirectoryPath(package.path)
     let targets: [FirstTest.Step]
     do {
-      targets = xcode ? try XcodeTargets(package: package, wanted: target).add() : []
+      let ofXcode = XcodeTargets(package: package, wanted: target, unwanted: Set(without))
+      targets = xcode ? try ofXcode.add() : []
     } catch {
       if !made.isEmpty { try? FileManager.default.removeItem(atPath: "Package.swift") }
       throw error

@@ -18,6 +18,8 @@ enum AbsentModules {
     "FirebaseAnalytics": analytics, "FirebaseAuth": auth, "FirebaseCore": firebase,
     "FirebaseCrashlytics": "Crashlytics", "FirebaseDatabase": database,
     "FirebaseFirestore": firestore, "FirebaseMessaging": messaging,
+    "FirebaseFirestoreSwift":
+      "DocumentID ExplicitNull FirestoreQuery ServerTimestamp " + firestore,
     "FirebaseDynamicLinks": "DynamicLink*", "FirebasePerformance": "Performance",
     "FirebaseRemoteConfig": "RemoteConfig*", "FirebaseStorage": storage,
     "FLAnimatedImage": "FLAnimatedImage*", "FSCalendar": "FSCalendar*", "Flurry_iOS_SDK": "Flurry*",
@@ -25,10 +27,13 @@ enum AbsentModules {
     "FacebookCore": facebook, "FacebookLogin": facebook, "GoogleMaps": "GMS*",
     "GoogleMobileAds": "GAD*", "GoogleSignIn": "GID*", "Instabug": "Instabug* IBG*",
     "Intercom": "Intercom*", "JGProgressHUD": "JGProgressHUD*", "Kingfisher": kingfisher,
-    "Lottie": lottie, "MBProgressHUD": "MBProgressHUD*", "MJRefresh": "MJ* .mj_*",
+    "KakaoSDKAuth": "AuthApi AuthController OAuthToken", "KakaoSDKCommon": "KakaoSDK",
+    "KakaoSDKUser": "UserApi", "Lottie": lottie, "MBProgressHUD": "MBProgressHUD*",
+    "MJRefresh": "MJ* .mj_*",
     "Mixpanel": "Mixpanel*", "NewRelic": "NewRelic*", "OneSignal": "OneSignal*",
     "SDWebImage": "SD* .sd_*", "SVProgressHUD": "SVProgressHUD*", "Sentry": "Sentry*",
-    "TTTAttributedLabel": "TTT*", "YandexMapsMobile": "YMK* YRT*", "YandexMobileMetrica": "YMM*",
+    "TTTAttributedLabel": "TTT*", "WebRTC": "RTC*", "YandexMapsMobile": "YMK* YRT*",
+    "YandexMobileMetrica": "YMM*",
   ]
 
   private static let analytics = "Analytics AnalyticsEvent* AnalyticsParameter*"

@@ -85,7 +85,7 @@ struct CocoaPods {
     let foreign = files.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
     // What it has in Objective-C would be missing: its package has another way on Linux.
     // Sources from before its package are not for a Swift of today.
-    if developed[module] == nil, let known = Self.packages[module],
+    if developed[module] == nil, let known = KnownPackages.all[module],
       !foreign.isEmpty || isOlder(module, than: known.version)
     {
       return nil
@@ -108,8 +108,9 @@ struct CocoaPods {
   /// The package of a pod that is not installed, or not in Swift alone, or of what Carthage builds,
   /// where one is known.
   func package(of module: String) -> XcodePackages.Remote? {
-    guard let locked = versions[module] ?? carthage[module], let known = Self.packages[module]
-    else { return nil }
+    guard let known = KnownPackages.all[module], let locked = version(of: module, in: known) else {
+      return nil
+    }
     // What was locked may be from before there was a package, or a Swift that compiles it.
     let version =
       locked.compare(known.version, options: .numeric) == .orderedDescending
@@ -118,18 +119,11 @@ struct CocoaPods {
       address: "https://github.com/\(known.address)", requirement: "from: \"\(version)\"")
   }
 
-  /// Pods that are packages, too, and compile on Linux, with the first version that does.
-  private static let packages: [String: (address: String, version: String)] = [
-    "Cartography": ("robb/Cartography", "4.0.0"),
-    "Nimble": ("Quick/Nimble", "13.2.0"),
-    "PinLayout": ("layoutBox/PinLayout", "1.10.0"),
-    "Quick": ("Quick/Quick", "7.4.0"),
-    "Reusable": ("AliSoftware/Reusable", "4.1.0"),
-    "RxCocoa": ("ReactiveX/RxSwift", "6.6.0"),
-    "RxRelay": ("ReactiveX/RxSwift", "6.6.0"),
-    "RxSwift": ("ReactiveX/RxSwift", "6.6.0"),
-    "SnapKit": ("SnapKit/SnapKit", "5.6.0"),
-    "Then": ("devxoul/Then", "3.0.0"),
-    "TinyConstraints": ("roberthein/TinyConstraints", "4.0.0"),
-  ]
+  /// The version that is asked for of a module, or of another of its package: without a lock
+  /// file, nothing names what a pod brings along, as RxCocoa does RxRelay.
+  private func version(of module: String, in known: KnownPackages.Package) -> String? {
+    if let own = versions[module] ?? carthage[module] { return own }
+    let others = KnownPackages.all.filter { $0.value.address == known.address }.keys.sorted()
+    return others.lazy.compactMap { versions[$0] ?? carthage[$0] }.first
+  }
 }

@@ -20,15 +20,18 @@ struct ManifestTargets {
   init(_ description: SwiftPackage?, package: String) {
     let all = description?.ownTargets ?? []
     names = Dictionary(all.map { ($0.target.module, $0.target.name) }) { old, _ in old }
-    var wanted = Set(
-      all.filter { !$0.isTransformed && Self.namesViews($0.target) }.map(\.target.module))
     transformed = all.filter(\.isTransformed).map(\.target.name)
+    // What takes this package's own products is no target of a Mac, such as a first test.
+    let others = all.filter {
+      !$0.isTransformed
+        && $0.target.products.isDisjoint(with: ["HeadlessSnapshots", "HeadlessUIKit"])
+    }
+    var wanted = Set(others.filter { Self.namesViews($0.target) }.map(\.target.module))
     // What imports one of them sees its views.
     var count = -1
     while count != wanted.count {
       count = wanted.count
-      for (target, _, isTransformed) in all
-      where !isTransformed && !target.dependencies.isDisjoint(with: wanted) {
+      for (target, _, _) in others where !target.dependencies.isDisjoint(with: wanted) {
         wanted.insert(target.module)
       }
     }

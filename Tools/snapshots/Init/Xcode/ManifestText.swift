@@ -5,7 +5,7 @@ import Foundation
 
 /// The text of a `Package.swift`, to which parts are added. What is there keeps its bytes.
 struct ManifestText {
-  private(set) var text: String
+  var text: String
 
   init(_ text: String) { self.text = text }
 
@@ -142,7 +142,7 @@ struct ManifestText {
   }
 
   /// The bracket that closes the one before `start`; strings and comments are passed over.
-  private func closing(from start: String.Index) -> String.Index? {
+  func closing(from start: String.Index) -> String.Index? {
     var depth = 1
     var index = start
     while index < text.endIndex {

@@ -9,6 +9,8 @@ struct PackageCheckouts {
   let package: String
   /// Lines for the dependencies of the manifest.
   private(set) var dependencies: [String] = []
+  /// Why packages are not there, in SwiftPM's words.
+  private(set) var failures: [XcodePackages.Remote: String] = [:]
   /// Where what was checked out of a package lies that SwiftPM cannot load.
   private var kept: [XcodePackages.Remote: String] = [:]
   private let scratch =
@@ -60,9 +62,12 @@ struct PackageCheckouts {
         named.forEach { keep($0) }
         wanted.subtract(named)
       case .failed(let output):
-        // What is said of progress names all of them.
-        let errors = output.split(separator: "\n").filter { $0.contains("error:") }
-        let named = wanted.filter { remote in errors.contains { $0.contains(remote.address) } }
+        let errors = Self.reasons(in: output)
+        let named = wanted.filter { remote in
+          let own = errors.first { Self.names(remote, $0) }
+          if let own { failures[remote] = own }
+          return own != nil
+        }
         guard !named.isEmpty else { return try loadEach(of: wanted, old, path) }
         wanted.subtract(named)
       }
@@ -80,11 +85,42 @@ struct PackageCheckouts {
       switch try resolve(there.union([remote]), old, path) {
       case .loaded: there.insert(remote)
       case .unloadable(let named) where named == [remote]: keep(remote)
-      default: break
+      case .failed(let output):
+        let reasons = Self.reasons(in: output)
+        failures[remote] = reasons.first { Self.names(remote, $0) } ?? reasons.first
+      case .unloadable: break
       }
     }
     if !there.isEmpty { _ = try resolve(there, old, path) }
     return there
+  }
+
+  /// The errors that SwiftPM says, each with what git says of it last; what is said of progress
+  /// names all packages.
+  private static func reasons(in output: String) -> [String] {
+    var found: [String] = []
+    for line in output.split(whereSeparator: \.isNewline).map(String.init) {
+      if let error = line.range(of: "error: ") {
+        found.append(String(line[error.upperBound...]))
+      } else if let fatal = line.range(of: "fatal: "), let error = found.last,
+        error.hasSuffix(":") || error.contains(": fatal: ")
+      {
+        let cause = error.components(separatedBy: ": fatal: ")[0]
+        found[found.count - 1] =
+          (cause.hasSuffix(":") ? String(cause.dropLast()) : cause)
+          + ": fatal: \(line[fatal.upperBound...])"
+      }
+    }
+    return found.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+  }
+
+  /// Whether an error names a package, by its address or by its identity in quotes.
+  private static func names(_ remote: XcodePackages.Remote, _ error: String) -> Bool {
+    if error.contains("'\(remote.identity)'") { return true }
+    return error.ranges(of: remote.address).contains { range in
+      // Another package's address may begin with this one.
+      error[range.upperBound...].first.map { !$0.isLetter && !$0.isNumber && $0 != "-" } ?? true
+    }
   }
 
   /// SwiftPM removes the checkouts that the manifest does not name.

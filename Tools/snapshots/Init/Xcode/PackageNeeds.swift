@@ -25,11 +25,14 @@ struct PackageNeeds {
 
   /// The targets that the manifest has already.
   let manifest: ManifestTargets
-  private let packages: XcodePackages
-  private let pods: CocoaPods
-  private let ownFolders: [String: String]
+  let packages: XcodePackages
+  let pods: CocoaPods
+  let ownFolders: [String: String]
   private let takenNames: Set<String>
-  private let package: String
+  let package: String
+  /// The modules that are left out because somebody asked for it.
+  let unwanted: Set<String>
+  private var namesOfTheUnwanted: [String: String] = [:]
   private var checkouts: PackageCheckouts
   /// The addresses of packages that others depend on and nothing was taken of.
   private var useless: Set<String> = []
@@ -46,10 +49,11 @@ struct PackageNeeds {
   ///   - names: The names that targets of other packages have.
   ///   - manifest: The manifest's own targets.
   ///   - package: The folder of the package that is written, absolute.
+  ///   - unwanted: The modules that are left out, wherever they are.
   init(
     targets: [AppTarget], packages: XcodePackages, pods: CocoaPods,
     own ownFolders: [String: String], names: Set<String>, manifest: ManifestTargets,
-    package: String
+    package: String, without unwanted: Set<String>
   ) {
     own = manifest.targets + targets
     self.targets = own
@@ -59,6 +63,7 @@ struct PackageNeeds {
     self.ownFolders = ownFolders
     takenNames = names
     self.package = package
+    self.unwanted = unwanted
     checkouts = PackageCheckouts(package: package)
   }
 
@@ -66,6 +71,7 @@ struct PackageNeeds {
   /// they declare.
   func absent(in target: AppTarget) -> [String: String] {
     let known = AbsentModules.names.merging(objectiveC) { $1 }
+      .merging(namesOfTheUnwanted) { $1 }
     var absent = known.filter { unprovided(in: target).contains($0.key) }
     for other in targets where !other.objectiveC.isEmpty {
       let module = other.original.module
@@ -80,8 +86,16 @@ struct PackageNeeds {
     unprovided(in: target).subtracting(absent(in: target).keys)
   }
 
+  /// The libraries of C that the targets import.
+  var systemLibraries: SystemLibraries {
+    let imports = targets.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+    let taken = takenNames.union(manifest.names.keys).union(targets.map(\.original.module))
+    return SystemLibraries(
+      wanted: SystemLibraries.modules.intersection(imports).subtracting(taken).sorted())
+  }
+
   private func unprovided(in target: AppTarget) -> Set<String> {
-    target.imports.subtracting(SourceImports.ofApple)
+    target.imports.subtracting(SourceImports.ofApple).subtracting(SystemLibraries.modules)
       .subtracting(SourceImports.productsForSuites.keys)
       .subtracting(target.partsInObjectiveC)
       .subtracting(targets.map(\.original.module)).subtracting(products.keys)
@@ -130,6 +144,15 @@ struct PackageNeeds {
 
   /// What to do about a module that nothing here provides.
   func advice(on module: String) -> String {
+    if unwanted.contains(module) {
+      return "what it declares is not known, as its sources are nowhere: name it in "
+        + "\(AppTarget.ownName) (article AppSources)"
+    }
+    if let remote = remote(of: module), let reason = checkouts.failures[remote] {
+      return "SwiftPM does not get its package \(remote.address), \(remote.version): \(reason). "
+        + "Once it does, run this again; of a clone that you have, 'swift package config "
+        + "set-mirror --original \(remote.address) --mirror file:///path/of/the/clone' tells it"
+    }
     if unusable.contains(module) {
       return "its package holds Objective-C or binaries: leave out what uses it, or write a target "
         + "of this name (article AppSources)"
@@ -158,6 +181,12 @@ struct PackageNeeds {
       take(from: [pod])
     }
     try takeFromAddresses()
+    namesOfTheUnwanted = try namesOfUnwanted()
+  }
+
+  /// The package at an address that has a module, as far as the project or a Podfile says.
+  func remote(of module: String) -> XcodePackages.Remote? {
+    packages.remotes[module] ?? pods.package(of: module)
   }
 
   /// Adds what packages at addresses have, and those that their libraries need in turn.
@@ -166,7 +195,7 @@ struct PackageNeeds {
     var behind: [String: XcodePackages.Remote] = [:]
     defer { checkouts.removeKept() }
     while !wanted.isEmpty {
-      let named = wanted.compactMap { packages.remotes[$0] ?? pods.package(of: $0) }
+      let named = wanted.compactMap(remote(of:))
       var next = asked.merging(named.map { ($0.identity, $0) }) { old, _ in old }
       if next.count == asked.count {
         next.merge(behind) { old, _ in old }
@@ -241,7 +270,7 @@ struct PackageNeeds {
   /// The modules that a package or a pod is looked for. Those that are left out compile nowhere
   /// here, also where there is a package.
   private var wanted: Set<String> {
-    allUnknown.filter { AbsentModules.names[$0] == nil }
+    allUnknown.filter { AbsentModules.names[$0] == nil && !unwanted.contains($0) }
   }
 
   private var allUnknown: Set<String> {
@@ -255,20 +284,25 @@ struct PackageNeeds {
 
   /// A library that is imported and has sources here.
   private func next(of libraries: [XcodeTarget], _ checkout: String?) -> AppTarget? {
-    let (unknown, taken) = (allUnknown, Set(targets.map(\.folder)))
+    let unknown = allUnknown.subtracting(unwanted)
+    let taken = Set(targets.map(\.folder))
     return libraries.lazy.filter { unknown.contains($0.module) }.compactMap {
       AppTarget($0, package: package, taken: taken, names: takenNames, checkout: checkout)
     }.first
   }
 
-  /// Whether a library is written for UIKit.
+  /// Whether a library is written for UIKit, or for what else Linux has not.
   private func needsPlugin(_ library: XcodeTarget) -> Bool {
     let modules = SourceImports.ofViews.union(["Combine"])
+    let absent = SourceImports.ofApple.subtracting(SourceImports.ofLinux)
     return library.sources.contains { file in
       // What is for Apple's systems alone has another way on Linux.
       let text = ((try? String(contentsOfFile: file, encoding: .utf8)) ?? "")
         .replacing(/#if canImport\(Darwin\)[\s\S]*?#e(?:lse|ndif)/, with: "")
       return !SourceImports.modules(in: text).isDisjoint(with: modules)
+        // Linux's Foundation has it, too, and the plug-in says which is meant.
+        || text.contains(/^(?:public )?func < ?\(\w+: NSNumber,/.anchorsMatchLineEndings())
+        || !SourceImports.unconditional(in: text).isDisjoint(with: absent)
     }
   }
 }

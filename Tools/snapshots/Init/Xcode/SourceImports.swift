@@ -13,6 +13,18 @@ enum SourceImports {
     return Set(text.matches(of: form).map { String($0.output.1) })
   }
 
+  /// The modules that a source imports on every system, under no condition.
+  static func unconditional(in text: String) -> Set<String> {
+    var depth = 0
+    let lines = text.split(separator: "\n").filter { line in
+      let line = line.drop { $0 == " " || $0 == "\t" }
+      if line.hasPrefix("#if") { depth += 1 }
+      if line.hasPrefix("#endif") { depth -= 1 }
+      return depth == 0
+    }
+    return modules(in: lines.joined(separator: "\n"))
+  }
+
   /// The products of this package that suites take, by the modules that they import.
   static let productsForSuites = [
     "HeadlessSnapshots": "HeadlessSnapshots", "SnapshotTesting": "SnapshotTesting",
@@ -54,4 +66,11 @@ enum SourceImports {
     UserNotifications UserNotificationsUI Vision VisionKit WatchConnectivity WatchKit WebKit
     WidgetKit XCTest zlib
     """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// Those of `ofApple` that Linux has, too, without the plug-in.
+  static let ofLinux: Set = [
+    "CoreFoundation", "Dispatch", "Distributed", "Foundation", "FoundationNetworking",
+    "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing",
+    "XCTest",
+  ]
 }

@@ -11,6 +11,9 @@ struct XcodePackages {
     /// The versions, as a manifest says them, such as `from: "5.0.0"`.
     let requirement: String
 
+    /// The versions, as a message says them.
+    var version: String { requirement.replacing("\"", with: "") }
+
     /// How SwiftPM calls the package.
     var identity: String { folderName.lowercased() }
 

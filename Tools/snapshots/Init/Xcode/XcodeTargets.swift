@@ -9,6 +9,8 @@ struct XcodeTargets {
   let package: PackageFolder
   /// The names of the targets that are wanted; empty for all that have views or snapshots.
   let wanted: [String]
+  /// The modules that are left out, with what the sources use of them.
+  var unwanted: Set<String> = []
 
   /// Adds what is missing and says what was added.
   func add() throws -> [FirstTest.Step] {
@@ -52,7 +54,8 @@ struct XcodeTargets {
         hasTests: own.targets.contains { $0.original.kind == .unitTests }, &steps),
       packages: XcodePackages(of: projects, in: Self.paths("xcworkspace", in: package.path)),
       pods: CocoaPods(in: package.path), own: manifest.dependencyFolders, names: names,
-      manifest: own, package: package.path)
+      manifest: own, package: package.path, without: unwanted)
+    steps += try leaveOutOfWrittenTargets(needs)
     guard !needs.targets.isEmpty else { return steps }
     try needs.complete()
     // Tests that cannot compile would keep all others from running.
@@ -219,13 +222,16 @@ struct XcodeTargets {
           .init(action: .added, what: "Package.swift: the test target \(FirstTest.target)"))
         steps.append(try test.addTest(importing: needs.own.map(\.original)))
       }
+      let libraries = needs.systemLibraries
+      steps += try libraries.write(to: package.path)
       let names = needs.manifest.names.merging(
-        needs.targets.map { ($0.original.module, $0.name) }
+        needs.targets.map { ($0.original.module, $0.name) } + libraries.wanted.map { ($0, $0) }
       ) { $1 }
       let mode = raised.isOf(tools: "6.0")
       var texts = targets.map {
         $0.text(names: names, products: needs.products, package: identity, languageMode: mode)
       }
+      texts += libraries.texts
       if needsTest {
         let own = needs.own.map(\.original.module).sorted()
         texts.append(
@@ -269,15 +275,14 @@ struct XcodeTargets {
           + other.variables.keys.sorted().joined(separator: ", "))
     }
     steps += absent.keys.sorted().map {
-      .init(action: .leftOut, what: "\(name): what it uses of \($0)")
+      .init(action: .leftOut, what: "\(name): \(needs.leftOut($0, in: target))")
     }
     if let remote = needs.copies[target.original.module] {
-      let version = remote.requirement.replacing("\"", with: "")
       steps.append(
         .init(
           action: .added,
-          what: "\(target.folder): sources of \(remote.address), \(version), which SwiftPM cannot "
-            + "load on Linux"))
+          what: "\(target.folder): sources of \(remote.address), \(remote.version), which SwiftPM "
+            + "cannot load on Linux"))
     }
     steps += target.omissions.map { .init(action: .leftOut, what: "\(name): \($0)") }
     steps += (target.original.information?.gaps ?? []).map {

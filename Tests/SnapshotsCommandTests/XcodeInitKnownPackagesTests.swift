@@ -1,0 +1,94 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import XCTest
+
+/// What `snapshots init --xcode` takes of libraries that need what only Apple's systems have, and of
+/// those that no lock file names.
+final class XcodeInitKnownPackagesTests: XcodeInitTestCase {
+  /// A keychain's library names no view, and compiles nowhere on Linux as it is; one that asks for
+  /// the system first does.
+  func testALibraryThatNeedsAFrameworkOfAppleIsCompiledByThePlugIn() throws {
+    let package = try packages()
+    try write(
+      "import Foundation\nimport Security\n", ".build/checkouts/SnapKit/Sources/SnapKit/Keys.swift",
+      package)
+    try write(
+      described([("SnapKit", "Sources/SnapKit", "Keys.swift")]),
+      ".build/checkouts/SnapKit/described.json", package)
+    try write(
+      "import Foundation\n#if canImport(Security)\n  import Security\n#endif\n",
+      ".build/checkouts/swift-algorithms/Sources/Algorithms/A.swift", package)
+    try write(
+      described([("Algorithms", "Sources/Algorithms", "A.swift")]),
+      ".build/checkouts/swift-algorithms/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains("name: \"SnapKit_Linux\""), manifest)
+    XCTAssertTrue(manifest.contains(".product(name: \"Algorithms\""), manifest)
+  }
+
+  /// As in SwiftyJSON: iOS has no such operator.
+  func testALibraryWithAnOperatorThatLinuxHasIsCompiledByThePlugIn() throws {
+    let package = try packages()
+    try write(
+      "import Foundation\n\nfunc < (lhs: NSNumber, rhs: NSNumber) -> Bool { true }\n",
+      ".build/checkouts/SnapKit/Sources/SnapKit/JSON.swift", package)
+    try write(
+      described([("SnapKit", "Sources/SnapKit", "JSON.swift")]),
+      ".build/checkouts/SnapKit/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(try text("Package.swift", package).contains("name: \"SnapKit_Linux\""))
+  }
+
+  /// `pod 'RxCocoa'` brings RxRelay along, which a project without a lock file names nowhere.
+  func testAModuleThatAPodBringsAlongIsFoundByThePackageOfBoth() throws {
+    let package = try shop()
+    try write("import UIKit\nimport RxRelay\n", "Kit/Button.swift", package)
+    try write("  pod 'RxCocoa'\n", "Podfile", package)
+    try write(
+      "import Foundation\n", ".build/checkouts/RxSwift/Sources/RxRelay/Relay.swift", package)
+    try write(
+      described([("RxRelay", "Sources/RxRelay", "Relay.swift")]),
+      ".build/checkouts/RxSwift/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains(".product(name: \"RxRelay\", package: \"rxswift\")"), manifest)
+  }
+
+  /// iOS has SQLite as a module, Linux as a header.
+  func testALibraryOfCThatLinuxHasIsATarget() throws {
+    let package = try shop()
+    try write("import UIKit\nimport SQLite3\n", "Kit/Button.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertFalse(result.output.contains("needed"), result.output)
+    XCTAssertTrue(
+      result.output.contains("added      Package.swift: the target SQLite3, of libsqlite3-dev\n"),
+      result.output)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(
+        """
+            .systemLibrary(
+              name: "SQLite3", path: "HeadlessSnapshots/SQLite3",
+              providers: [.apt(["libsqlite3-dev"])]),
+        """), manifest)
+    XCTAssertEqual(manifest.ranges(of: "        \"SQLite3\",\n").count, 1, manifest)
+    XCTAssertEqual(
+      try text("HeadlessSnapshots/SQLite3/module.modulemap", package),
+      "module SQLite3 [system] {\n  header \"shim.h\"\n  link \"sqlite3\"\n  export *\n}\n")
+  }
+}

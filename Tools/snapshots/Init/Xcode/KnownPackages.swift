@@ -1,0 +1,47 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// The packages of libraries that apps ask for by CocoaPods or Carthage, which name no package.
+enum KnownPackages {
+  typealias Package = (address: String, version: String)
+
+  /// Packages whose libraries are in Swift, by their modules: the address at GitHub, and the first
+  /// version that tools of today take.
+  static let all: [String: Package] = [
+    "Alamofire": ("Alamofire/Alamofire", "5.8.0"),
+    "Cartography": ("robb/Cartography", "4.0.0"),
+    "CGFloatLiteral": ("devxoul/CGFloatLiteral", "0.5.0"),
+    "CryptoSwift": ("krzyzanowskim/CryptoSwift", "1.8.0"),
+    "Differentiator": rxDataSources,
+    "KeychainAccess": ("kishikawakatsumi/KeychainAccess", "4.2.2"),
+    "KeychainSwift": ("evgenyneu/keychain-swift", "20.0.0"),
+    "Moya": ("Moya/Moya", "15.0.0"),
+    "Nimble": ("Quick/Nimble", "13.2.0"),
+    "ObjectMapper": ("tristanhimmelman/ObjectMapper", "4.2.0"),
+    "PinLayout": ("layoutBox/PinLayout", "1.10.0"),
+    "Quick": ("Quick/Quick", "7.4.0"),
+    "ReactorKit": ("ReactorKit/ReactorKit", "3.2.0"),
+    "Reusable": ("AliSoftware/Reusable", "4.1.0"),
+    "ReusableKit": ("devxoul/ReusableKit", "4.0.0"),
+    "RxBlocking": rxSwift,
+    "RxCocoa": rxSwift,
+    "RxDataSources": rxDataSources,
+    "RxGesture": ("RxSwiftCommunity/RxGesture", "4.0.4"),
+    "RxKeyboard": ("RxSwiftCommunity/RxKeyboard", "2.0.1"),
+    "RxMoya": ("Moya/Moya", "15.0.0"),
+    "RxOptional": ("RxSwiftCommunity/RxOptional", "5.0.5"),
+    "RxRelay": rxSwift,
+    "RxSwift": rxSwift,
+    "RxTest": rxSwift,
+    "RxViewController": ("devxoul/RxViewController", "2.0.0"),
+    "SnapKit": ("SnapKit/SnapKit", "5.6.0"),
+    "Swinject": ("Swinject/Swinject", "2.8.4"),
+    "SwiftyJSON": ("SwiftyJSON/SwiftyJSON", "5.0.1"),
+    "Then": ("devxoul/Then", "3.0.0"),
+    "TinyConstraints": ("roberthein/TinyConstraints", "4.0.0"),
+    "URLNavigator": ("devxoul/URLNavigator", "2.5.1"),
+  ]
+
+  private static let rxDataSources = ("RxSwiftCommunity/RxDataSources", "5.0.2")
+  private static let rxSwift = ("ReactiveX/RxSwift", "6.6.0")
+}

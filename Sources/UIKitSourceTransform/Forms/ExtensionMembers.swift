@@ -36,7 +36,9 @@ enum ExtensionMembers: SourceForm {
     case "impossible":
       refuse(member, transformation, "move it into the class \(type)")
     default:
-      let isDone = ForeignExtensionMembers(transformation).edit(member, key, in: declaration)
+      let isDone =
+        ForeignExtensionMembers(transformation).edit(member, key, in: declaration)
+        || isOverride && OverridesOfContainers.edit(member, key, in: declaration, transformation)
       if isOverride, !isDone, UnaskedMembers.names.contains(key.name) {
         leaveOut(member, key.name, of: type, transformation)
       } else if isOverride, !isDone {

@@ -188,6 +188,17 @@ open class UINavigationController: UIViewController {
     screenSize(of: container, in: parentSize)
   }
 
+  // What an app's extension overrides: see OverridesInExtensions.swift.
+
+  /// Does nothing, unless an extension of this class overrides it.
+  open override func viewDidLoad() { callExtensionsViewDidLoad() }
+  /// Does nothing, unless an extension of this class overrides it.
+  open override func viewWillAppear(_ animated: Bool) { callExtensionsViewWillAppear(animated) }
+  /// Does nothing, unless an extension of this class overrides it.
+  open override func viewWillLayoutSubviews() { callExtensionsViewWillLayoutSubviews() }
+  /// Does nothing, unless an extension of this class overrides it.
+  open override func viewDidLayoutSubviews() { callExtensionsViewDidLayoutSubviews() }
+
   /// Makes the view that holds the bars and the shown screen.
   open override func loadView() {
     view = ContainerLayoutView(controller: self).asLoaded()

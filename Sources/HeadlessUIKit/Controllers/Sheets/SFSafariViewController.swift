@@ -44,10 +44,10 @@ open class SFSafariViewController: SystemSheetController {
   }
 
   /// Makes a controller of a page, for reading where it can be.
-  public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
-    let configuration = Configuration()
+  public init(url URL: URL, entersReaderIfAvailable: Bool) {
+    configuration = Configuration()
     configuration.entersReaderIfAvailable = entersReaderIfAvailable
-    self.init(url: URL, configuration: configuration)
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Makes a controller of a page.
@@ -56,7 +56,8 @@ open class SFSafariViewController: SystemSheetController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Archives are not read: always `nil`.
+  /// There is none, so that subclasses with an initializer of their own need not have it either.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 }
 

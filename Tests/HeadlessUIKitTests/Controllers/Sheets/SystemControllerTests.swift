@@ -30,6 +30,20 @@ final class SystemControllerTests: XCTestCase {
     XCTAssertFalse(safari.configuration.entersReaderIfAvailable)
   }
 
+  /// As on iOS, such a class needs no `init(coder:)`.
+  private final class Page: SFSafariViewController {
+    let name: String
+    init(name: String, url: URL) {
+      self.name = name
+      super.init(url: url, entersReaderIfAvailable: true)
+    }
+  }
+
+  func testASubclassWithAnInitializerOfItsOwnNeedsNoOther() throws {
+    let page = Page(name: "A", url: try XCTUnwrap(URL(string: "https://example.org")))
+    XCTAssertTrue(page.configuration.entersReaderIfAvailable)
+  }
+
   func testNothingCanBeSent() {
     XCTAssertFalse(MFMailComposeViewController.canSendMail())
     XCTAssertFalse(MFMessageComposeViewController.canSendText())

@@ -13,8 +13,6 @@ enum KnownPackages {
     "CGFloatLiteral": ("devxoul/CGFloatLiteral", "0.5.0"),
     "CryptoSwift": ("krzyzanowskim/CryptoSwift", "1.8.0"),
     "Differentiator": rxDataSources,
-    "KeychainAccess": ("kishikawakatsumi/KeychainAccess", "4.2.2"),
-    "KeychainSwift": ("evgenyneu/keychain-swift", "20.0.0"),
     "Moya": ("Moya/Moya", "15.0.0"),
     "Nimble": ("Quick/Nimble", "13.2.0"),
     "ObjectMapper": ("tristanhimmelman/ObjectMapper", "4.2.0"),

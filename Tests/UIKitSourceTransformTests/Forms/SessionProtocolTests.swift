@@ -11,7 +11,8 @@ final class SessionProtocolTests: TransformTestCase {
   func testASessionMeetsAnAppsProtocol() {
     let text = transform("extension URLSession: Loading {}\nlet a = 1").text
     XCTAssertTrue(
-      text.contains("extension URLSession: Loading {}; extension URLSession { \(Self.first); "), text
+      text.contains("extension URLSession: Loading {}; extension URLSession { \(Self.first); "),
+      text
     )
     for start in [
       "public func data(from url: URL)",

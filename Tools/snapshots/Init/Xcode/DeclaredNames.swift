@@ -22,7 +22,8 @@ struct DeclaredNames {
   /// A declaration that stands outside of all braces.
   private static func names(in text: String) -> [String] {
     // Blanks count for nothing in such a pattern, not in brackets either.
-    let form = #/
+    let form =
+      #/
       \s* (?: @\w+ (?: \([^)]*\) )? \s+ )*
       (?: public | open ) \s+ (?: (?: final | indirect | nonisolated ) \s+ )*
       (?: class | struct | enum | protocol | actor | typealias | func | let | var ) \s+ (\w+)

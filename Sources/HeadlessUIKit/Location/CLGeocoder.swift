@@ -42,6 +42,9 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 
   /// Makes one of another's values.
   public init(placemark: CLPlacemark) { original = placemark }
+
+  /// One of which nothing is known.
+  override init() { original = nil }
 }
 
 /// What a ``CLGeocoder`` calls with what it found, or why it did not.

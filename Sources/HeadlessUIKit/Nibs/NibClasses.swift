@@ -20,7 +20,8 @@ enum NibClasses {
     "tableViewCellContentView": UIView.self, "collectionViewCellContentView": UIView.self,
     "searchBar": UISearchBar.self, "pickerView": UIPickerView.self,
     "datePicker": UIDatePicker.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
-    "navigationBar": UINavigationBar.self,
+    "navigationBar": UINavigationBar.self, "wkWebView": WKWebView.self,
+    "mapView": MKMapView.self,
   ]
 
   static let controllers: [String: UIViewController.Type] = [
@@ -48,9 +49,9 @@ enum NibClasses {
   /// Views of frameworks that Linux has not, by the names of their elements. A plain view stands
   /// for each.
   static let missingViews: [String: String] = [
-    "wkWebView": "WKWebView", "webView": "UIWebView", "mapView": "MKMapView",
-    "sceneKitView": "SCNView", "skView": "SKView", "glkView": "GLKView", "mtkView": "MTKView",
-    "arscnView": "ARSCNView", "arskView": "ARSKView", "arView": "ARView", "pdfView": "PDFView",
+    "webView": "UIWebView", "sceneKitView": "SCNView", "skView": "SKView", "glkView": "GLKView",
+    "mtkView": "MTKView", "arscnView": "ARSCNView", "arskView": "ARSKView", "arView": "ARView",
+    "pdfView": "PDFView",
   ]
 
   /// The class of a name in the first of `modules` that has one.

@@ -39,6 +39,12 @@ enum NibProperties {
       object.dataSource = value as? any UIPickerViewDataSource
     case ("delegate", let object as UISearchBar):
       object.delegate = value as? any UISearchBarDelegate
+    case ("delegate", let object as MKMapView):
+      object.delegate = value as? any MKMapViewDelegate
+    case ("navigationDelegate", let object as WKWebView):
+      object.navigationDelegate = value as? any WKNavigationDelegate
+    case ("UIDelegate", let object as WKWebView):
+      object.uiDelegate = value as? any WKUIDelegate
     case ("delegate", let object as UITabBar): object.delegate = value as? any UITabBarDelegate
     case ("delegate", let object as UISplitViewController):
       object.delegate = value as? any UISplitViewControllerDelegate

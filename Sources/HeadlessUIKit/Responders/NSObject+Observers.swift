@@ -70,7 +70,8 @@ extension KeyValueObserving {
   ///   the object's class stores, or one of those that views and layers tell by name: `frame`,
   ///   `bounds`, `center`, `position`, `hidden`, `alpha`, `opacity`, `backgroundColor`,
   ///   `contentOffset`, `contentSize`, `contentInset`, `text`, `attributedText`, `font`,
-  ///   `textColor`, `image`, `highlighted`, `selected` or `enabled`.
+  ///   `textColor`, `image`, `highlighted`, `selected` or `enabled`, and of web views
+  ///   `estimatedProgress`, `loading`, `title`, `URL`, `canGoBack` and `canGoForward`.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -158,6 +159,7 @@ struct ObservedProperty: Equatable {
   static func known(_ name: String, of object: any NSObjectProtocol) -> Any? {
     if let layer = object as? CALayer { return value(name, of: layer) }
     guard let view = object as? UIView else { return nil }
+    if let page = view as? WKWebView, let value = page.observedValue(name) { return value }
     return value(name, ofContent: view) ?? value(name, of: view)
   }
 

@@ -99,8 +99,8 @@ final class NamesOfIOSTests: XCTestCase {
     var environment = RenderingEnvironment.current
     let issues = RenderingIssues()
     environment.issues = issues
-    RenderingEnvironment.$current.withValue(environment) { leftOut("MKMapView", line: 7) }
+    RenderingEnvironment.$current.withValue(environment) { leftOut("SCNView", line: 7) }
     XCTAssertEqual(issues.all.map(\.kind), [.leftOut])
-    XCTAssertTrue(issues.messages[0].hasSuffix(":7 is left out, as Linux has no MKMapView"))
+    XCTAssertTrue(issues.messages[0].hasSuffix(":7 is left out, as Linux has no SCNView"))
   }
 }

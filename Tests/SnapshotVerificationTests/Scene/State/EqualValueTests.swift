@@ -9,6 +9,7 @@ final class EqualValueTests: XCTestCase {
   private static var all: [RewrittenClass] {
     RewrittenClass.views + RewrittenClass.texts + RewrittenClass.lists + RewrittenClass.inputs
       + RewrittenClass.kept + RewrittenClass.withoutEffect
+      + RewrittenClass.mapsAndPages
   }
 
   func testEqualValuesAskForNoLayout() {

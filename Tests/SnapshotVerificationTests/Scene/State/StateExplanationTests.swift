@@ -61,6 +61,6 @@ extension ProbedClass {
   /// All classes that are probed.
   static var all: [ProbedClass] {
     controls + buttons + texts + containers + lists + listContents + searches + bars + layers
-      + kept + withoutEffect
+      + kept + withoutEffect + mapsAndPages
   }
 }

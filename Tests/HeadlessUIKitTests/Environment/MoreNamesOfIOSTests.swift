@@ -49,6 +49,23 @@ struct MoreNamesOfIOSTests {
     #expect(second.minY > text.caretRect(for: text.beginningOfDocument).minY)
   }
 
+  @Test func aFieldWithoutACaretSelectsNothing() throws {
+    final class Fixed: UITextField {
+      override func caretRect(for position: UITextPosition) -> CGRect { .zero }
+      override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+      override func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    }
+    let field = Fixed(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.text = "abc"
+    let input: any UITextInput = field
+
+    #expect(input.closestPosition(to: .zero) == field.endOfDocument)
+    let all = try #require(
+      field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
+    #expect(input.selectionRects(for: all).isEmpty)
+    #expect(UITextField().selectionRects(for: all).count <= 1)
+  }
+
   @Test func aViewDrawsItsLayer() {
     final class Drawn: UIView {
       var layers: [CALayer] = []

@@ -361,6 +361,16 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Where the caret would stand, 2 points wide. In text that mixes directions it is an estimate.
   open func caretRect(for position: UITextPosition) -> CGRect { standardCaretRect(position.offset) }
+  /// The rectangle of the first line of a range.
+  open func firstRect(for range: UITextRange) -> CGRect { standardFirstRect(for: range) }
+  /// The rectangles of what a range selects, line by line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    standardSelectionRects(for: range)
+  }
+  /// The place that is nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    standardClosestPosition(to: point)
+  }
 
   /// Hears of changes of the text and the selection, for keyboards. Kept.
   open weak var inputDelegate: (any UITextInputDelegate)?

@@ -74,6 +74,12 @@ public protocol UITextInput: UIKeyInput {
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   /// Where the caret stands.
   func caretRect(for position: UITextPosition) -> CGRect
+  /// The place that is nearest to a point.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// The rectangle of the first line of a range.
+  func firstRect(for range: UITextRange) -> CGRect
+  /// The rectangles of what a range selects, line by line.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
 }
 
 extension UITextInput {
@@ -85,6 +91,11 @@ extension UITextInput {
 
   /// The place that is nearest to a point.
   public func closestPosition(to point: CGPoint) -> UITextPosition? {
+    standardClosestPosition(to: point)
+  }
+
+  /// The same, for classes that let subclasses answer.
+  func standardClosestPosition(to point: CGPoint) -> UITextPosition? {
     let length = offset(from: beginningOfDocument, to: endOfDocument)
     var best: (place: UITextPosition, distance: CGFloat)?
     for index in 0...max(0, length) {
@@ -115,7 +126,10 @@ extension UITextInput {
   }
 
   /// The rectangle of the first line of a range.
-  public func firstRect(for range: UITextRange) -> CGRect {
+  public func firstRect(for range: UITextRange) -> CGRect { standardFirstRect(for: range) }
+
+  /// The same, for classes that let subclasses answer.
+  func standardFirstRect(for range: UITextRange) -> CGRect {
     let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
     guard abs(start.midY - end.midY) < start.height / 2 else { return start }
     return start.union(end)
@@ -123,6 +137,11 @@ extension UITextInput {
 
   /// The rectangles of what a range selects, line by line.
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    standardSelectionRects(for: range)
+  }
+
+  /// The same, for classes that let subclasses answer.
+  func standardSelectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     let rect = firstRect(for: range)
     return rect.isEmpty ? [] : [UITextSelectionRect(rect)]
   }

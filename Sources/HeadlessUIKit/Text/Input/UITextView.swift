@@ -336,6 +336,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// Where the caret would stand, 2 points wide. In text that mixes directions it is an estimate.
   open func caretRect(for position: UITextPosition) -> CGRect { standardCaretRect(position.offset) }
+  /// The rectangle of the first line of a range.
+  open func firstRect(for range: UITextRange) -> CGRect { standardFirstRect(for: range) }
+  /// The rectangles of what a range selects, line by line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    standardSelectionRects(for: range)
+  }
+  /// The place that is nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    standardClosestPosition(to: point)
+  }
 
   /// Whether people may make text bold and italic. Nobody does here. The default is false.
   open var allowsEditingTextAttributes: Bool = false

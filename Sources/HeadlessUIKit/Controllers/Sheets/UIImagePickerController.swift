@@ -41,6 +41,12 @@ open class UIImagePickerController: SystemSheetController {
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     /// Where a film is.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// Where something is in the library, by its first name.
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+    /// What the library knows of it.
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    /// The picture that moves.
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
     /// Where a picture is.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     /// What the camera noted.

@@ -27,7 +27,7 @@ extension ExprSyntax {
     let name =
       self.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    return name?.first?.isUppercase == true
+    return name?.isSpelledAsType == true
   }
 
   /// Whether the expression is a class: `type(of: x)`, `Self`, `self` of a static method, `Cell`.
@@ -37,10 +37,10 @@ extension ExprSyntax {
     }
     if let member = self.as(MemberAccessExprSyntax.self) {
       return member.declName.baseName.text == "self"
-        || member.declName.baseName.text.first?.isUppercase == true
+        || member.declName.baseName.text.isSpelledAsType
     }
     guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-    return name == "self" || name.first?.isUppercase == true || name.hasSuffix("Class")
+    return name == "self" || name.isSpelledAsType || name.hasSuffix("Class")
       || name.hasSuffix("Type")
   }
 }

@@ -62,7 +62,7 @@ enum Imports: SourceForm {
     "NSException", "CFAbsoluteTime", "XCTContext", "NSDirectional", "NSCollectionLayout",
     "NSDiffable", "NSURLConnection", "NSEC_PER", "USEC_PER", "NSErrorPointer",
     "NSSetUncaughtExceptionHandler", "markdown:", "inlinePresentationIntent",
-    "MarkdownParsingOptions", "CFRunLoop", "mach_",
+    "MarkdownParsingOptions", "CFRunLoop", "mach_", "kSec", "SecItem", "SecRandom", "errSec",
   ]
   /// What a file without an import has from a header that imports UIKit.
   private static let wordsOfAnApp = [

@@ -15,7 +15,7 @@ enum KeyPathExpressions: SourceForm {
   private static func edit(_ node: MacroExpansionExprSyntax, _ transformation: Transformation) {
     let parts =
       node.arguments.count == 1 ? node.arguments.first?.expression.nameParts ?? [] : []
-    let path = parts.drop { $0 == "self" || $0.first?.isUppercase == true }
+    let path = parts.drop { $0 == "self" || $0.isSpelledAsType }
     if path.isEmpty {
       transformation.report(
         "#keyPath(…) names no property in a way that is understood: write the string", at: node)

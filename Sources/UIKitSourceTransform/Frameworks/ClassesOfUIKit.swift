@@ -28,8 +28,18 @@ enum ClassesOfUIKit {
       CATextLayer CATiledLayer CATransformLayer
     CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
     CGPath: CGMutablePath
+    CLPlacemark: MKPlacemark
     CLRegion: CLCircularRegion
     DiffableDataSource: UICollectionViewDiffableDataSource UITableViewDiffableDataSource
+    MKAnnotationView: MKMarkerAnnotationView MKPinAnnotationView
+    MKMapConfiguration: MKHybridMapConfiguration MKImageryMapConfiguration \
+      MKStandardMapConfiguration
+    MKMultiPoint: MKPolygon MKPolyline
+    MKOverlayPathRenderer: MKCircleRenderer MKPolygonRenderer MKPolylineRenderer
+    MKOverlayRenderer: MKOverlayPathRenderer MKTileOverlayRenderer
+    MKPolyline: MKGeodesicPolyline
+    MKPolylineRenderer: MKGradientPolylineRenderer
+    MKShape: MKCircle MKMultiPoint MKPointAnnotation
     NSCollectionLayoutItem: NSCollectionLayoutDecorationItem NSCollectionLayoutGroup \
       NSCollectionLayoutSupplementaryItem
     NSCollectionLayoutSupplementaryItem: NSCollectionLayoutBoundarySupplementaryItem
@@ -77,10 +87,11 @@ enum ClassesOfUIKit {
     UITargetedPreview: UITargetedDragPreview
     UITrackingLayoutGuide: UIKeyboardLayoutGuide
     UITextField: UISearchTextField
-    UIView: UIActivityIndicatorView UICollectionReusableView UIContentUnavailableView UIControl \
-      UIImageView UIInputView UILabel UIListContentView UINavigationBar UIPickerView \
-      UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell \
-      UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
+    UIView: MKAnnotationView MKMapView UIActivityIndicatorView UICollectionReusableView \
+      UIContentUnavailableView UIControl UIImageView UIInputView UILabel UIListContentView \
+      UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView \
+      UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView \
+      UIWindow WKWebView
     UIViewController: SystemSheetController UIAlertController UICollectionViewController \
       UIInputViewController UINavigationController UIPageViewController UISearchController \
       UISplitViewController UITabBarController UITableViewController
@@ -90,5 +101,10 @@ enum ClassesOfUIKit {
       UITextInteraction UITextSelectionDisplayInteraction UIToolTipInteraction
     UIVisualEffect: UIBlurEffect UIVibrancyEffect
     UIPreviewTarget: UIDragPreviewTarget
+    UNNotificationAction: UNTextInputNotificationAction
+    UNNotificationContent: UNMutableNotificationContent
+    UNNotificationResponse: UNTextInputNotificationResponse
+    UNNotificationTrigger: UNCalendarNotificationTrigger UNLocationNotificationTrigger \
+      UNPushNotificationTrigger UNTimeIntervalNotificationTrigger
     """
 }

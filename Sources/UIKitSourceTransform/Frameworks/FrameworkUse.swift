@@ -203,8 +203,8 @@ struct ConformanceRule {
   ]
 
   private static func isSpared(_ name: String) -> Bool {
-    // A preview is nothing without its view, and a point is a class.
-    let isNeeded = ["PreviewProvider", "MKPointAnnotation"].contains(name)
+    // A preview is nothing without its view, and a note in a PDF file is a class.
+    let isNeeded = ["PreviewProvider", "PDFAnnotation"].contains(name)
     return !isNeeded && spared.contains(where: name.hasSuffix)
   }
 

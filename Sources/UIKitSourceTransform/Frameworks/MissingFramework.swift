@@ -101,13 +101,16 @@ struct MissingFramework {
   /// told by `words` and `wordsOfSwiftUI`, or not at all.
   private static let prefixes: [String: [String]] = [
     "SwiftUI": ["UIHosting", "UIViewRepresentable", "UIViewControllerRepresentable"],
-    "ARKit": ["AR", "SCN"], "AVFoundation": ["AV", "CMTime", "CMSample", "kCMTime"],
-    "AVFAudio": ["AV"], "AVKit": ["AV"], "Accelerate": ["vDSP", "vImage"],
+    "ARKit": ["AR", "SCN"], "AVFoundation": [
+      "AV", "CMTime", "CMSample", "kCMTime", "AUAudioUnit", "AudioComponent",
+    ],
+    "AVFAudio": ["AV"], "AVKit": ["AV"], "AVRouting": ["AV"], "Accelerate": ["vDSP", "vImage"],
     "AdSupport": ["ASIdentifierManager"], "AppTrackingTransparency": ["ATTracking"],
     "AudioToolbox": ["Audio", "kAudio", "kSystemSound", "SystemSound"],
-    "ActivityKit": [], "AppIntents": [],
+    "Accounts": ["AC"], "ActivityKit": [], "AddressBook": ["AB", "kAB"], "AddressBookUI": ["AB"],
+    "AppIntents": [], "AssetsLibrary": ["AL"], "AudioUnit": ["AU", "Audio", "kAudio"],
     "AuthenticationServices": ["AS"], "BackgroundTasks": ["BG"], "CallKit": ["CX"],
-    "CarPlay": ["CP"],
+    "CarPlay": ["CP"], "ClassKit": ["CLS"],
     "CloudKit": ["CK"], "CommonCrypto": ["CC_", "kCC"], "Contacts": ["CN"],
     "ContactsUI": ["CN"], "CoreBluetooth": ["CB"],
     "CoreData": [
@@ -118,6 +121,8 @@ struct MissingFramework {
       "NSUpdatedObjects", "NSMergePolicy", "NSBatchDelete",
       "NSBatchInsert", "NSBatchUpdate",
     ],
+    "CoreAudio": ["Audio", "kAudio"], "CoreAudioKit": ["CABTMIDI", "AU"],
+    "CoreAudioTypes": ["Audio", "kAudio"], "CoreMIDI": ["MIDI", "kMIDI"],
     "CoreHaptics": ["CH"], "CoreImage": ["CI", "kCI"], "CoreLocation": ["CL", "kCL"],
     "CoreMedia": ["CMTime", "CMSample"],
     "CoreMotion": ["CM"], "CoreML": ["ML"], "CoreNFC": ["NFC"],
@@ -128,24 +133,26 @@ struct MissingFramework {
     "FileProvider": ["NSFileProvider"], "GameController": ["GC"], "GameKit": ["GK"],
     "GameplayKit": ["GK"], "GLKit": ["GLK"], "HealthKit": ["HK"],
     "HomeKit": ["HM"], "ImageIO": ["CGImageSource", "CGImageDestination", "kCGImage"],
-    "Intents": ["IN"], "IntentsUI": ["IN"], "LinkPresentation": ["LP"],
+    "Intents": ["IN"], "IntentsUI": ["IN"], "JavaScriptCore": [], "LinkPresentation": ["LP"],
     "LocalAuthentication": ["LA"], "MapKit": ["MK", "CL", "kCL"], "MediaPlayer": ["MP"],
     "MessageUI": ["MF"], "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
-    "MetricKit": ["MX"], "MobileCoreServices": namesOfTypeIdentifiers,
+    "MetalPerformanceShaders": ["MPS", "MTL"], "MetricKit": ["MX"], "ModelIO": ["MDL"],
+    "MobileCoreServices": namesOfTypeIdentifiers,
     "MultipeerConnectivity": ["MC"],
-    "NaturalLanguage": ["NL"], "Network": ["NW"],
+    "MusicKit": [], "NaturalLanguage": ["NL"], "NearbyInteraction": ["NI"], "Network": ["NW"],
     "NetworkExtension": ["NE"], "NotificationCenter": ["NC"],
     "PDFKit": ["PDF"], "OpenGLES": ["EAGL", "GL_"], "PassKit": ["PK"], "PencilKit": ["PK"],
     "Photos": ["PH"],
     "PhotosUI": ["PH"], "PushKit": ["PK"], "QuickLook": ["QL"], "QuickLookThumbnailing": ["QL"],
-    "ReplayKit": ["RP"], "SafariServices": ["SF"], "SceneKit": ["SCN"],
+    "RealityKit": [], "ReplayKit": ["RP"], "ScreenTime": ["ST"], "ShazamKit": ["SH"],
+    "SoundAnalysis": ["SN"], "SafariServices": ["SF"], "SceneKit": ["SCN"],
     "Security": ["Sec", "kSec"],
     "Social": ["SL"], "Speech": ["SF"], "SpriteKit": ["SK"], "StoreKit": ["SK"],
     "SystemConfiguration": ["SC", "kSC"],
     "TipKit": [], "UserNotifications": ["UN"], "UserNotificationsUI": ["UN"],
     "VideoToolbox": ["VT"], "Vision": ["VN"],
     "VisionKit": ["VN"], "WatchConnectivity": ["WC"], "WebKit": ["WK"],
-    "WidgetKit": [],
+    "WeatherKit": [], "WidgetKit": [], "iAd": ["AD"],
   ]
 
   /// What Core Services tells of types of files. `UTType` itself is there.
@@ -171,6 +178,18 @@ struct MissingFramework {
       "Insecure", "P256", "P384", "P521", "SHA256", "SHA256Digest", "SHA384", "SHA512",
       "SecureEnclave", "SymmetricKey", "SymmetricKeySize",
     ],
+    "JavaScriptCore": [
+      "JSContext", "JSExport", "JSManagedValue", "JSValue", "JSVirtualMachine",
+    ],
+    "MusicKit": [
+      "ApplicationMusicPlayer", "MusicAuthorization", "MusicCatalogSearchRequest",
+      "MusicItemCollection", "MusicPlayer", "MusicSubscription", "SystemMusicPlayer",
+    ],
+    "RealityKit": ["ARView", "AnchorEntity", "Entity", "MeshResource", "ModelEntity"],
+    "WeatherKit": [
+      "CurrentWeather", "DayWeather", "Forecast", "HourWeather", "WeatherAttribution",
+      "WeatherCondition", "WeatherService",
+    ],
     "Network": ["IPv4Address", "IPv6Address"],
     "StoreKit": ["AppStore", "Product", "Storefront", "Transaction", "VerificationResult"],
     "TipKit": ["Tip", "TipUIPopoverViewController", "TipUIView", "TipView", "Tips"],
@@ -183,7 +202,7 @@ struct MissingFramework {
   ]
 
   private static let prefixesHandedOn = [
-    "CGImageDestination", "CGImageSource", "kCGImage", "kCIInput", "kCIOutput", "kSec",
+    "CGImageDestination", "CGImageSource", "CIDetector", "kCGImage", "kCI", "kSec",
     "SecAccessControl", "SecCertificate", "SecItem", "SecKey", "SecPolicy", "SecRandom", "SecTrust",
     "UILocalNotification", "UIMutableUserNotification", "UIUserNotification",
   ]
@@ -198,7 +217,8 @@ struct MissingFramework {
     "NSPersistentContainer", "NSSecureUnarchiveFromDataTransformer", "NSValueTransformerName",
     "ValueTransformer", "PHAsset", "PHPhotoLibrary", "WKWebView", "WKWebViewConfiguration",
     "CIColor", "CIContext", "CIDetector", "CIFaceFeature",
-    "CIFeature", "CIFilter", "CIImage", "CIKernel", "CIQRCodeFeature", "CIVector",
+    "CIFeature", "CIFilter", "CIImage", "CIKernel", "CIQRCodeFeature", "CIRectangleFeature",
+    "CITextFeature", "CIVector",
     "UIWebView", "UIWebViewDelegate",
     "UNAuthorizationOptions", "UNAuthorizationStatus", "UNCalendarNotificationTrigger",
     "UNMutableNotificationContent", "UNNotification", "UNNotificationAction",

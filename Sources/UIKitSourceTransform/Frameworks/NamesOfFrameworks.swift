@@ -3,24 +3,128 @@
 
 /// Names of frameworks that Linux has not.
 enum NamesOfFrameworks {
-  /// What HeadlessUIKit declares of them: places, the system's controllers and a rectangle. The
-  /// rest is left out.
-  static let provided: Set<String> = [
-    "AVMakeRect",
-    "CLAccuracyAuthorization", "CLActivityType", "CLAuthorizationStatus", "CLCircularRegion",
-    "CLDeviceOrientation", "CLError", "CLFloor", "CLGeocodeCompletionHandler", "CLGeocoder",
-    "CLHeading", "CLLocation", "CLLocationAccuracy", "CLLocationCoordinate2D",
-    "CLLocationCoordinate2DIsValid", "CLLocationCoordinate2DMake", "CLLocationDegrees",
-    "CLLocationDirection", "CLLocationDirectionAccuracy", "CLLocationDistance",
-    "CLLocationDistanceMax", "CLLocationManager", "CLLocationManagerDelegate", "CLLocationSpeed",
-    "CLLocationSpeedAccuracy", "CLPlacemark", "CLRegion", "CLRegionState", "MFMailComposeResult",
-    "MFMailComposeViewController", "MFMailComposeViewControllerDelegate",
-    "MFMessageComposeViewController", "MFMessageComposeViewControllerDelegate",
-    "SFSafariViewController", "SFSafariViewControllerDelegate", "SKStoreReviewController",
-    "kCLDistanceFilterNone", "kCLErrorDomain", "kCLHeadingFilterNone", "kCLLocationAccuracyBest",
-    "kCLLocationAccuracyBestForNavigation", "kCLLocationAccuracyHundredMeters",
-    "kCLLocationAccuracyKilometer", "kCLLocationAccuracyNearestTenMeters",
-    "kCLLocationAccuracyReduced", "kCLLocationAccuracyThreeKilometers",
-    "kCLLocationCoordinate2DInvalid",
-  ]
+  /// What HeadlessUIKit declares of them. The rest is left out.
+  static let provided: Set<String> = {
+    let groups = [places, controllers, maps, pages, messages, keychain, others]
+    return Set(groups.flatMap { $0.split(separator: " ").map(String.init) })
+  }()
+
+  /// The places of Core Location.
+  private static let places = """
+    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLCircularRegion \
+    CLDeviceOrientation CLError CLFloor CLGeocodeCompletionHandler CLGeocoder CLHeading \
+    CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationCoordinate2DIsValid \
+    CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy \
+    CLLocationDistance CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate \
+    CLLocationSpeed CLLocationSpeedAccuracy CLPlacemark CLRegion CLRegionState \
+    kCLDistanceFilterNone kCLErrorDomain kCLHeadingFilterNone kCLLocationAccuracyBest \
+    kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters \
+    kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced \
+    kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid
+    """
+
+  /// The controllers of the system, and a rectangle of AVFoundation's.
+  private static let controllers = """
+    AVMakeRect MFMailComposeResult MFMailComposeViewController \
+    MFMailComposeViewControllerDelegate MFMessageComposeViewController \
+    MFMessageComposeViewControllerDelegate SFSafariViewController SFSafariViewControllerDelegate \
+    SKStoreReviewController
+    """
+
+  /// The maps.
+  private static let maps = """
+    MKAnnotation MKAnnotationView MKAnnotationViewZPriority MKCircle MKCircleRenderer \
+    MKClusterAnnotation MKCoordinateRegion MKCoordinateRegionMake \
+    MKCoordinateRegionMakeWithDistance MKCoordinateSpan MKCoordinateSpanMake MKDirections \
+    MKDirectionsTransportType MKError MKFeatureDisplayPriority MKFeatureVisibility \
+    MKGeodesicPolyline MKGradientPolylineRenderer MKHybridMapConfiguration \
+    MKImageryMapConfiguration MKLaunchOptionsDirectionsModeDefault \
+    MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey \
+    MKLaunchOptionsDirectionsModeTransit MKLaunchOptionsDirectionsModeWalking \
+    MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLaunchOptionsMapTypeKey \
+    MKLaunchOptionsShowsTrafficKey MKLocalSearch MKMapCamera MKMapConfiguration \
+    MKMapFeatureOptions MKMapItem MKMapPoint MKMapRect MKMapSize MKMapType MKMapView \
+    MKMapViewDelegate MKMarkerAnnotationView MKMultiPoint MKOverlay MKOverlayLevel \
+    MKOverlayPathRenderer MKOverlayRenderer MKPinAnnotationView MKPlacemark MKPointAnnotation \
+    MKPointOfInterestCategory MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline \
+    MKPolylineRenderer MKRoute MKRouteStep MKShape MKStandardMapConfiguration MKTileOverlay \
+    MKTileOverlayRenderer MKUserLocation MKUserTrackingMode
+    """
+
+  /// The pages of the web.
+  private static let pages = """
+    WKAudiovisualMediaTypes WKBackForwardList WKBackForwardListItem WKContentRuleList \
+    WKContentRuleListStore WKContentWorld WKDataDetectorTypes WKError WKFrameInfo \
+    WKHTTPCookieStore WKHTTPCookieStoreObserver WKNavigation WKNavigationAction \
+    WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse \
+    WKNavigationResponsePolicy WKNavigationType WKPreferences WKProcessPool WKScriptMessage \
+    WKScriptMessageHandler WKSnapshotConfiguration WKUIDelegate WKURLSchemeHandler \
+    WKURLSchemeTask WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView \
+    WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore \
+    WKWebsiteDataTypeCookies WKWebsiteDataTypeDiskCache WKWebsiteDataTypeFetchCache \
+    WKWebsiteDataTypeIndexedDBDatabases WKWebsiteDataTypeLocalStorage \
+    WKWebsiteDataTypeMemoryCache WKWebsiteDataTypeOfflineWebApplicationCache \
+    WKWebsiteDataTypeServiceWorkerRegistrations WKWebsiteDataTypeSessionStorage \
+    WKWebsiteDataTypeWebSQLDatabases WKWindowFeatures
+    """
+
+  /// The messages.
+  private static let messages = """
+    UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger \
+    UNError UNLocationNotificationTrigger UNMutableNotificationContent UNNotification \
+    UNNotificationAction UNNotificationActionIcon UNNotificationActionOptions \
+    UNNotificationAttachment UNNotificationCategory UNNotificationCategoryOptions \
+    UNNotificationContent UNNotificationDefaultActionIdentifier \
+    UNNotificationDismissActionIdentifier UNNotificationInterruptionLevel \
+    UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse \
+    UNNotificationSetting UNNotificationSettings UNNotificationSound UNNotificationSoundName \
+    UNNotificationTrigger UNPushNotificationTrigger UNShowPreviewsSetting \
+    UNTextInputNotificationAction UNTextInputNotificationResponse \
+    UNTimeIntervalNotificationTrigger UNUserNotificationCenter UNUserNotificationCenterDelegate
+    """
+
+  /// The keychain.
+  private static let keychain = """
+    SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecRandom SecRandomCopyBytes \
+    SecRandomRef kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessible \
+    kSecAttrAccessibleAfterFirstUnlock kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly \
+    kSecAttrAccessibleAlways kSecAttrAccessibleAlwaysThisDeviceOnly \
+    kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly kSecAttrAccessibleWhenUnlocked \
+    kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount kSecAttrApplicationTag \
+    kSecAttrAuthenticationType kSecAttrAuthenticationTypeDPA kSecAttrAuthenticationTypeDefault \
+    kSecAttrAuthenticationTypeHTMLForm kSecAttrAuthenticationTypeHTTPBasic \
+    kSecAttrAuthenticationTypeHTTPDigest kSecAttrAuthenticationTypeMSN \
+    kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA kSecAttrComment \
+    kSecAttrCreationDate kSecAttrCreator kSecAttrDescription kSecAttrGeneric kSecAttrIsInvisible \
+    kSecAttrIsNegative kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort \
+    kSecAttrProtocol kSecAttrProtocolAFP kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP \
+    kSecAttrProtocolEPPC kSecAttrProtocolFTP kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy \
+    kSecAttrProtocolFTPS kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS \
+    kSecAttrProtocolHTTPSProxy kSecAttrProtocolIMAP kSecAttrProtocolIMAPS kSecAttrProtocolIPP \
+    kSecAttrProtocolIRC kSecAttrProtocolIRCS kSecAttrProtocolLDAP kSecAttrProtocolLDAPS \
+    kSecAttrProtocolNNTP kSecAttrProtocolNNTPS kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S \
+    kSecAttrProtocolRTSP kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB kSecAttrProtocolSMTP \
+    kSecAttrProtocolSOCKS kSecAttrProtocolSSH kSecAttrProtocolTelnet kSecAttrProtocolTelnetS \
+    kSecAttrSecurityDomain kSecAttrServer kSecAttrService kSecAttrSynchronizable \
+    kSecAttrSynchronizableAny kSecAttrType kSecClass kSecClassCertificate \
+    kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey \
+    kSecMatchCaseInsensitive kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne \
+    kSecRandomDefault kSecReturnAttributes kSecReturnData kSecReturnPersistentRef kSecReturnRef \
+    kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow \
+    kSecUseAuthenticationUIFail kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain \
+    kSecUseOperationPrompt kSecValueData kSecValuePersistentRef kSecValueRef
+    """
+
+  /// Of who people are, the network, sounds and kinds of data.
+  private static let others = """
+    AudioServicesDisposeSystemSoundID AudioServicesPlayAlertSound \
+    AudioServicesPlayAlertSoundWithCompletion AudioServicesPlaySystemSound \
+    AudioServicesPlaySystemSoundWithCompletion LABiometryType LAContext LAError LAPolicy \
+    NWInterface NWPath NWPathMonitor PHAccessLevel PHAuthorizationStatus PHPhotoLibrary \
+    SystemSoundID kSystemSoundID_Vibrate kUTTypeArchive kUTTypeAudio kUTTypeAudiovisualContent \
+    kUTTypeContent kUTTypeData kUTTypeFileURL kUTTypeFolder kUTTypeGIF kUTTypeHTML kUTTypeImage \
+    kUTTypeItem kUTTypeJPEG kUTTypeJSON kUTTypeLivePhoto kUTTypeMP3 kUTTypeMPEG4 kUTTypeMovie \
+    kUTTypePDF kUTTypePNG kUTTypePlainText kUTTypeQuickTimeMovie kUTTypeRTF kUTTypeTIFF \
+    kUTTypeText kUTTypeURL kUTTypeUTF8PlainText kUTTypeVCard kUTTypeVideo kUTTypeXML
+    """
 }

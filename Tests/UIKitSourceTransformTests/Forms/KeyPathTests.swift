@@ -7,6 +7,7 @@ final class KeyPathTests: TransformTestCase {
   func testKeyPathsAreStrings() {
     check("let a = #keyPath(layer.opacity)", "let a = \"layer.opacity\"")
     check("let a = #keyPath(Badge.title)", "let a = \"title\"")
+    check("let a = #keyPath(_Badge.title)", "let a = \"title\"")
     check("let a = #keyPath(App.Badge.layer.opacity)", "let a = \"layer.opacity\"")
     check("let a = #keyPath(\n  Badge.title\n)", "let a = \"title\"\n\n")
     check(

@@ -19,16 +19,16 @@ final class LeftOutDeclarationTests: TransformTestCase {
     XCTAssertEqual(
       lines(
         """
-        import MapKit
-        class PlaceView: UIView, MKMapViewDelegate, Themed {
-          private let map = MKMapView()
+        import SceneKit
+        class PlaceView: UIView, SCNViewDelegate, Themed {
+          private let map = SCNView()
           let title = UILabel()
           func setUp() {
             map.delegate = self
             addSubview(title)
             addSubview(map)
           }
-          func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) { pick() }
+          func mapView(_ mapView: SCNView, didSelect view: SCNPinView) { pick() }
         }
         """),
       [
@@ -38,12 +38,44 @@ final class LeftOutDeclarationTests: TransformTestCase {
       ])
   }
 
+  func testMapsPagesAndMessagesAreThere() {
+    let text = """
+      class PlaceView: UIView, MKMapViewDelegate, WKNavigationDelegate {
+        let map = MKMapView()
+        let page: WKWebView
+        let monitor = NWPathMonitor()
+        func ask() { UNUserNotificationCenter.current().requestAuthorization { _, _ in } }
+        func open() { LAContext().invalidate() }
+      }
+      """
+    let imports = ["MapKit", "WebKit", "Network", "UserNotifications", "LocalAuthentication"]
+    XCTAssertEqual(
+      lines(imports.map { "import \($0)\n" }.joined() + text),
+      imports.map { _ in "" } + text.components(separatedBy: "\n"))
+  }
+
+  func testFrameworksThatFewAppsUseAreLeftOut() {
+    XCTAssertEqual(
+      lines(
+        """
+        import JavaScriptCore
+        import MetalPerformanceShaders
+        import WeatherKit
+        class Page: UIView {
+          let context = JSContext()
+          let image: MPSImage?
+          let text = "A"
+        }
+        """),
+      ["", "", "", "class Page: UIView {", "", "", "  let text = \"A\"", "}"])
+  }
+
   func testAClassWhoseSuperclassIsMadeOfAMissingTypeIsLeftOut() {
     XCTAssertEqual(
       lines(
         """
-        import WebKit
-        class PageProxy: Proxy<WKWebView, WKNavigationDelegate>, ProxyType {}
+        import SceneKit
+        class PageProxy: Proxy<SCNView, SCNSceneRendererDelegate>, ProxyType {}
         class ListProxy: Proxy<UITableView, UITableViewDelegate>, ProxyType {}
         """),
       ["", "", "class ListProxy: Proxy<UITableView, UITableViewDelegate>, ProxyType {}"])
@@ -53,9 +85,9 @@ final class LeftOutDeclarationTests: TransformTestCase {
     XCTAssertEqual(
       lines(
         """
-        import MapKit
+        import SceneKit
         class PlaceView: UIView {
-          private var map: MKMapView?
+          private var map: SCNView?
           func setUp() {
             setNeedsLayout()
             guard let map else { return }
@@ -226,24 +258,28 @@ final class LeftOutDeclarationTests: TransformTestCase {
         class Picker: UIView {
           let types = [UTType.image]
           let old = kUTTypeImage as String
+          let isImage = UTTypeConformsTo(type, kUTTypeImage)
         }
         """),
-      ["", "class Picker: UIView {", "  let types = [UTType.image]", "", "}"])
+      [
+        "", "class Picker: UIView {", "  let types = [UTType.image]",
+        "  let old = kUTTypeImage as String", "", "}",
+      ])
   }
 
   func testAClassWhoseOnlyInitializerIsLeftOutKeepsOneThatNobodyCalls() {
     XCTAssertEqual(
       lines(
         """
-        import MapKit
-        class Place: NSObject, MKAnnotation {
+        import SceneKit
+        class Place: NSObject, SCNActionable {
           var title: String
-          init(title: String, at place: MKMapPoint) { self.title = title }
-          init(region: MKCoordinateRegion) { title = "" }
+          init(title: String, at place: SCNVector3) { self.title = title }
+          init(region: SCNBox) { title = "" }
         }
         class Other: NSObject {
           var title = ""
-          init(region: MKCoordinateRegion) {}
+          init(region: SCNBox) {}
         }
         """),
       [
@@ -259,15 +295,15 @@ final class LeftOutDeclarationTests: TransformTestCase {
         """
         import UIKit
         func ask() {
-          UNUserNotificationCenter.current().delegate = nil
+          PHAsset.register(self)
           start()
         }
-        let accessible = kSecAttrAccessibleAlways
-        struct UNUserNotificationSettings {}
+        let orientation = kCGImagePropertyOrientation
+        struct PHAssetSettings {}
         """),
       [
-        "import HeadlessUIKit", "func ask() {", "  leftOut(\"UNUserNotificationCenter\")",
-        "  start()", "}", "", "struct UNUserNotificationSettings {}",
+        "import HeadlessUIKit", "func ask() {", "  leftOut(\"PHAsset\")",
+        "  start()", "}", "", "struct PHAssetSettings {}",
       ])
   }
 
@@ -300,7 +336,7 @@ final class LeftOutDeclarationTests: TransformTestCase {
 
   func testASemicolonGoesWithItsDeclaration() {
     XCTAssertEqual(
-      lines("import MapKit\nclass A {\n  let map = MKMapView();\n  let b = 1;\n}"),
+      lines("import SceneKit\nclass A {\n  let map = SCNView();\n  let b = 1;\n}"),
       ["", "class A {", "", "  let b = 1;", "}"])
   }
 
@@ -363,8 +399,8 @@ final class LeftOutDeclarationTests: TransformTestCase {
 
   func testMembersThatAreLeftOutAreInNoTable() {
     let result = transform(
-      "import MapKit\nclass A: UIView {\n  @IBOutlet var map: MKMapView!\n"
-        + "  @IBOutlet var title: UILabel!\n  @objc func show(_ map: MKMapView) {}\n}")
+      "import SceneKit\nclass A: UIView {\n  @IBOutlet var map: SCNView!\n"
+        + "  @IBOutlet var title: UILabel!\n  @objc func show(_ map: SCNView) {}\n}")
     XCTAssertTrue(result.text.contains("ObjectiveCProperty(\"title\""), result.text)
     XCTAssertFalse(result.text.contains("\"map\""), result.text)
     XCTAssertFalse(result.text.contains("show"), result.text)

@@ -26,6 +26,9 @@ final class SelectorExpressionTests: TransformTestCase {
     for text in ["tap(_:)", "self.tap(_:)", "Self.tap(_:)", "Badge.tap(_:)", "(tap(_:))"] {
       check(selector: "#selector(\(text))", expected)
     }
+    // Libraries begin the names of types that are not for everyone with a line.
+    check(
+      selector: "#selector(_Badge.tap(_:))", "Selector(\"tap:\", of: _Badge.self, { $0.tap($1) })")
     check(
       selector: "#selector(go)", "Selector(\"go\", of: Badge.self, { $0.go() })",
       members: "func go() {}")

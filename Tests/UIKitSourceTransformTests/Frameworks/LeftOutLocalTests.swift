@@ -15,34 +15,34 @@ final class LeftOutLocalTests: TransformTestCase {
     check(
       """
       import UIKit
-      import MapKit
+      import SceneKit
       class Screen: UIViewController {
         override func viewDidLoad() {
           super.viewDidLoad()
-          let map = MKMapView(frame: view.bounds)
+          let map = SCNView(frame: view.bounds)
           map.delegate = nil
           view.addSubview(map)
           map.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
           label.topAnchor.constraint(equalTo: map.bottomAnchor).isActive = true
           UIView.animate(withDuration: 1) { map.alpha = 0; label.alpha = 1 }
-          present(MKLookAroundViewController(), animated: true)
+          present(SCNLookAroundViewController(), animated: true)
           label.text = "Here"
         }
       }
       """,
       """
       import HeadlessUIKit
-                   
+                     
       class Screen: UIViewController {
         override func viewDidLoad() {
           super.viewDidLoad()
-          leftOut("MKMapView")
-          leftOut("MKMapView")
-          leftOut("MKMapView")
-          leftOut("MKMapView")
-          leftOut("MKMapView")
-          UIView.animate(withDuration: 1) { leftOut("MKMapView"); label.alpha = 1 }
-          leftOut("MKLookAroundViewController")
+          leftOut("SCNView")
+          leftOut("SCNView")
+          leftOut("SCNView")
+          leftOut("SCNView")
+          leftOut("SCNView")
+          UIView.animate(withDuration: 1) { leftOut("SCNView"); label.alpha = 1 }
+          leftOut("SCNLookAroundViewController")
           label.text = "Here"
         }
       }
@@ -52,22 +52,22 @@ final class LeftOutLocalTests: TransformTestCase {
   func testAValueThatIsComputedFromWhatIsMissingStops() {
     let text = text(
       """
-      import MapKit
+      import SceneKit
       class Screen: UIViewController {
         func width() -> CGFloat {
-          let map = MKMapView()
+          let map = SCNView()
           return 3
         }
         func show() {
-          let map = MKMapView()
+          let map = SCNView()
           width = map.frame.width
         }
       }
       """)
 
-    XCTAssertTrue(text.contains("CGFloat {\n    fatalError(\"MKMapView is needed here"), text)
+    XCTAssertTrue(text.contains("CGFloat {\n    fatalError(\"SCNView is needed here"), text)
     XCTAssertTrue(
-      text.contains("leftOut(\"MKMapView\")\n    fatalError(\"MKMapView is needed here"), text)
+      text.contains("leftOut(\"SCNView\")\n    fatalError(\"SCNView is needed here"), text)
   }
 
   func testACellGoesOnWithoutAPart() {
@@ -97,10 +97,10 @@ final class LeftOutLocalTests: TransformTestCase {
   func testAnotherValueOfTheNameStays() {
     let text = text(
       """
-      import MapKit
+      import SceneKit
       class Screen: UIViewController {
         func f() {
-          let map = MKMapView()
+          let map = SCNView()
           names.forEach { map in use(map) }
           if let map = names.first { use(map) }
           for map in names { use(map) }
@@ -164,7 +164,7 @@ final class LeftOutLocalTests: TransformTestCase {
     let text = text(
       """
       import CoreLocation
-      import MapKit
+      import SceneKit
       import SafariServices
       class Screen: UIViewController, CLLocationManagerDelegate {
         let manager = CLLocationManager()
@@ -186,15 +186,15 @@ final class LeftOutLocalTests: TransformTestCase {
       """
       import Photos
       class Gallery: UIView {
-        let library: PHPhotoLibrary
+        let library: PHImageManager
         let title: String
-        init(title: String, library: PHPhotoLibrary = .shared(), size: CGFloat = 1) {
+        init(title: String, library: PHImageManager = .shared(), size: CGFloat = 1) {
           self.title = title
           self.library = library
           super.init(frame: .zero)
           library.register(self)
         }
-        init(name: String, library: PHPhotoLibrary? = nil) {
+        init(name: String, library: PHImageManager? = nil) {
           title = name
         }
       }
@@ -210,6 +210,6 @@ final class LeftOutLocalTests: TransformTestCase {
     XCTAssertTrue(text.contains("leftOut(\"library\")\n  }"), text)
     XCTAssertTrue(text.contains("init(name: String  ) {"), text)
     XCTAssertTrue(text.contains("(title: \"A\", size: 3))\n  fatalError(\"library"), text)
-    XCTAssertFalse(text.contains("PHPhotoLibrary?"), text)
+    XCTAssertFalse(text.contains("PHImageManager?"), text)
   }
 }

@@ -238,9 +238,9 @@ final class LeftOutStatementTests: TransformTestCase {
       """,
       beside: [
         """
-        import MapKit
+        import SceneKit
         class Place: NSObject {
-          var pins: [MKAnnotation] = []
+          var pins: [SCNNode] = []
           var title = ""
         }
         """
@@ -288,23 +288,23 @@ final class LeftOutStatementTests: TransformTestCase {
   func testAPropertyGoesWithWhatAClosureInItsValueTakes() {
     let text = text(
       """
-      import MapKit
+      import SceneKit
       class Shop {
-        static let all = [1, 2].map { (number: Int) -> MKAnnotation in make(number) }
+        static let all = [1, 2].map { (number: Int) -> SCNNode in make(number) }
         var title = ""
       }
       """)
 
-    XCTAssertFalse(text.contains("MKAnnotation"), text)
+    XCTAssertFalse(text.contains("SCNNode"), text)
     XCTAssertTrue(text.contains("var title"), text)
   }
 
   func testASubclassOfAMissingClassIsLeftOutThatIsCalledAsAProtocolIs() {
     let text = text(
       """
-      import MapKit
-      class Pin: MKPointAnnotation { var name = "" }
-      class Place: NSObject, MKAnnotation { var name = "" }
+      import PDFKit
+      class Pin: PDFAnnotation { var name = "" }
+      class Place: NSObject, PDFViewDelegate { var name = "" }
       """)
 
     XCTAssertFalse(text.contains("Pin"), text)
@@ -315,9 +315,9 @@ final class LeftOutStatementTests: TransformTestCase {
   func testAClosureThatIsGivenSelfNamesItsMembers() {
     let text = text(
       """
-      import WebKit
+      import PDFKit
       class Page: UIView {
-        var web: WKWebView?
+        var web: PDFView?
         func f() {
           button.rx.tap.withUnretained(self).bind { owner, _ in
             owner.hide()

@@ -50,9 +50,9 @@ final class TransformRunTests: XCTestCase {
   func testClosuresInClosuresAreReadToTheirEnd() throws {
     let depth = 60
     try write(
-      "import MapKit\nfunc f() {\n" + String(repeating: "a.b(c: { d in\n", count: depth)
+      "import SceneKit\nfunc f() {\n" + String(repeating: "a.b(c: { d in\n", count: depth)
         + "e(1)\n" + String(repeating: "})\n", count: depth) + "}\n"
-        + "class A: UIView { @objc func tap() { g(#selector(tap)) } }\nlet h: MKMapView? = nil\n",
+        + "class A: UIView { @objc func tap() { g(#selector(tap)) } }\nlet h: SCNView? = nil\n",
       to: "A.swift")
 
     _ = try run(["A.swift"])

@@ -3,6 +3,8 @@
 
 import Foundation
 
+/// What was asked for was done.
+public let noErr: OSStatus = 0
 /// All went well.
 public let errSecSuccess: OSStatus = 0
 /// There is no such function.

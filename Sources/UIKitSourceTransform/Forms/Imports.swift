@@ -63,6 +63,7 @@ enum Imports: SourceForm {
     "NSDiffable", "NSURLConnection", "NSEC_PER", "USEC_PER", "NSErrorPointer",
     "NSSetUncaughtExceptionHandler", "markdown:", "inlinePresentationIntent",
     "MarkdownParsingOptions", "CFRunLoop", "mach_", "kSec", "SecItem", "SecRandom", "errSec",
+    "CLLocation", "noErr",
   ]
   /// What a file without an import has from a header that imports UIKit.
   private static let wordsOfAnApp = [

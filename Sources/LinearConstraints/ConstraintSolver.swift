@@ -36,7 +36,9 @@ public struct ConstraintSolver: Sendable {
   /// Changes the constants of constraints, all at once.
   public mutating func setConstants(_ changes: [(index: Int, constant: Double)]) {
     for (index, constant) in changes { system.setConstant(constant, at: index) }
-    guard let registers = simplex.tape?.play({ system.constraints[$0].constant }) else {
+    guard !simplex.isForSigns,
+      let registers = simplex.tape?.play({ system.constraints[$0].constant })
+    else {
       (simplex, solution) = Self.solve(system)
       newSolutionCount += 1
       return
@@ -44,7 +46,7 @@ public struct ConstraintSolver: Sendable {
     simplex.takeOver(registers)
     solution = Solution(
       values: simplex.values(), isDetermined: simplex.determinedVariables(),
-      broken: solution.broken, negative: solution.negative)
+      broken: solution.broken)
   }
 
   /// The constraints whose constants decide the values of variables, as far as small changes go: by

@@ -25,8 +25,8 @@ public struct ConstraintSystem: Sendable {
   /// How many unknowns there are.
   public var variableCount: Int { nonNegative.count }
 
-  /// Adds an unknown. One that is not negative obeys that as if it were the last required
-  /// constraint.
+  /// Adds an unknown. One that is not negative is so before any constraint counts: what would make
+  /// it negative is broken, as UIKit breaks a margin where a view has no width for two of them.
   public mutating func makeVariable(isNonNegative: Bool = false) -> Variable {
     nonNegative.append(isNonNegative)
     return Variable(index: nonNegative.count - 1)
@@ -53,14 +53,15 @@ public struct ConstraintSystem: Sendable {
   }
 
   func solve(_ simplex: inout LexicographicSimplex) -> Solution {
-    var broken: [Int] = []
-    for (index, constraint) in constraints.enumerated() where constraint.isRequired {
-      if !simplex.require(constraint, index: index) { broken.append(index) }
-    }
-    var negative: [Variable] = []
-    for index in nonNegative.indices where nonNegative[index] {
-      let variable = Variable(index: index)
-      if !simplex.require(.nonNegative(variable)) { negative.append(variable) }
+    let tape = simplex.tape
+    var broken: [Int]
+    if let allButThose = requireAll(&simplex, signsFirst: false) {
+      broken = allButThose
+    } else {
+      // Seldom, and slower: each unknown has a definition of its own then.
+      simplex = LexicographicSimplex(variableCount: variableCount)
+      simplex.tape = tape
+      broken = requireAll(&simplex, signsFirst: true) ?? []
     }
     for level in optionalLevels {
       if level.first.map({ $0.constraint.priority <= LinearConstraint.tie }) == true {
@@ -70,8 +71,32 @@ public struct ConstraintSystem: Sendable {
       simplex.settle()
     }
     return Solution(
-      values: simplex.values(), isDetermined: simplex.determinedVariables(), broken: broken,
-      negative: negative)
+      values: simplex.values(), isDetermined: simplex.determinedVariables(), broken: broken)
+  }
+
+  /// Adds what must hold.
+  ///
+  /// - Parameter signsFirst: Whether unknowns are kept from being negative before the constraints
+  ///   come. Where nothing contradicts that, both ways lead to the same values.
+  /// - Returns: The constraints that contradict earlier ones; `nil` where the signs came last, and
+  ///   one of them contradicts the constraints.
+  private func requireAll(_ simplex: inout LexicographicSimplex, signsFirst: Bool) -> [Int]? {
+    if signsFirst {
+      _ = requireSigns(&simplex)
+      simplex.isForSigns = true
+    }
+    var broken: [Int] = []
+    for (index, constraint) in constraints.enumerated() where constraint.isRequired {
+      if !simplex.require(constraint, index: index) { broken.append(index) }
+    }
+    return signsFirst || requireSigns(&simplex) ? broken : nil
+  }
+
+  /// - Returns: Whether no unknown has to be negative that may not.
+  private func requireSigns(_ simplex: inout LexicographicSimplex) -> Bool {
+    nonNegative.indices.allSatisfy {
+      !nonNegative[$0] || simplex.require(.nonNegative(Variable(index: $0)))
+    }
   }
 
   /// The constraints that need not hold, those of one priority together, the most important first.
@@ -109,6 +134,7 @@ public struct ConstraintSystem: Sendable {
   private func contradiction(at index: Int) -> [Int] {
     var simplex = LexicographicSimplex(variableCount: variableCount)
     simplex.tape = SolvingTape()
+    _ = requireSigns(&simplex)
     for (other, constraint) in constraints[0...index].enumerated() where constraint.isRequired {
       _ = simplex.require(constraint, index: other)
     }
@@ -121,6 +147,7 @@ public struct ConstraintSystem: Sendable {
 
   private func canHold(_ indices: [Int]) -> Bool {
     var simplex = LexicographicSimplex(variableCount: variableCount)
+    _ = requireSigns(&simplex)
     return indices.allSatisfy { simplex.require(constraints[$0]) }
   }
 }
@@ -137,10 +164,9 @@ public struct Solution: Sendable {
   public let values: [Double]
   /// Whether no other value would do as well, by the variable's index.
   public let isDetermined: [Bool]
-  /// The required constraints that contradict earlier ones and were left out, in order.
+  /// The required constraints that contradict earlier ones, or the sign of an unknown, and were
+  /// left out, in order.
   public let broken: [Int]
-  /// The variables that should not be negative and must be.
-  public let negative: [Variable]
 
   /// The variable's value.
   public subscript(variable: Variable) -> Double { values[variable.index] }

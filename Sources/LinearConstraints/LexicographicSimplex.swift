@@ -52,6 +52,9 @@ struct LexicographicSimplex {
   var accumulator: RowAccumulator
   /// What is done with constants, where that is to be done again.
   var tape: SolvingTape?
+  /// Whether unknowns were kept from being negative before the constraints came. With other
+  /// constants that may be needless, and the values then those of the other way, to the last bit.
+  var isForSigns = false
   /// With a tape: the constant of the last row that could not be satisfied.
   var failedRegister: Int?
   /// The unknowns that have a definition, by rank, once no more come.

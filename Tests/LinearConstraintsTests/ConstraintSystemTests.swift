@@ -100,7 +100,24 @@ final class ConstraintSystemTests: XCTestCase {
     XCTAssertEqual(system.solve()[width], 0)
 
     add([(1, width)], 5, .equal)
-    XCTAssertEqual(system.solve().negative, [width])
+    XCTAssertEqual(system.solve()[width], 0)
+    XCTAssertEqual(system.solve().broken, [2])
+    XCTAssertEqual(system.conflict(at: 2), [2])
+  }
+
+  /// As where a view has no room for its margins: UIKit breaks the second one and lets the view
+  /// begin where the first one says.
+  func testWhatWouldMakeALengthNegativeIsLeftOut() {
+    let (x, width) = (system.makeVariable(), system.makeVariable(isNonNegative: true))
+    add([(1, x)], -15, .equal)
+    add([(1, x), (1, width)], 15, .equal)
+    add([(1, width)], -40, .atLeast, 750)
+
+    let solution = system.solve()
+
+    XCTAssertEqual([solution[x], solution[width]], [15, 40])
+    XCTAssertEqual(solution.broken, [1])
+    XCTAssertEqual(system.conflict(at: 1), [0, 1])
   }
 
   func testWhatIsLeftOpenIsSaid() {

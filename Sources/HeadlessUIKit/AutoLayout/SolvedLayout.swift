@@ -25,9 +25,7 @@ final class SolvedLayout {
   /// time.
   init?(_ passes: [(system: LayoutSystem, solver: ConstraintSolver)]) {
     guard let first = passes.first,
-      passes.allSatisfy({
-        $0.solver.solution.broken.isEmpty && $0.solver.solution.negative.isEmpty
-      })
+      passes.allSatisfy({ $0.solver.solution.broken.isEmpty })
     else { return nil }
     self.passes = passes.map { Pass(solver: $0.solver, baseConstants: $0.system.baseConstants) }
     textWidths = first.system.views.compactMap { view in
@@ -50,7 +48,7 @@ final class SolvedLayout {
           constraint.solutionIndex.map { ($0, bases[$0] - Double(constraint.constant)) }
         })
       let solution = passes[index].solver.solution
-      guard solution.broken.isEmpty, solution.negative.isEmpty else { return nil }
+      guard solution.broken.isEmpty else { return nil }
     }
     changed = []
     guard let first = passes.first?.solver.solution,

@@ -45,8 +45,8 @@ extension UIView {
     let solution = solver.solution
     // Views that are being moved into place may have no size yet: what is wrong then is wrong no
     // longer when layout has come to its end.
-    let isSatisfied = solution.broken.isEmpty && solution.negative.isEmpty
-    layoutProblems = isSatisfied ? nil : { [weak self] in self?.report(system, solution) }
+    layoutProblems =
+      solution.broken.isEmpty ? nil : { [weak self] in self?.report(system, solution) }
     layoutState.solved = SolvedLayout(passes)
     forgetWidths(system)
     let grid = PixelGrid(scale: solvedScale)
@@ -167,16 +167,6 @@ extension UIView {
             + names.map { "    \"\($0)\"" }.joined(separator: ",\n")
             + "\n)\nWill attempt to recover by breaking constraint\n\(broken)",
           kind: .brokenConstraints, in: views))
-    }
-    guard !solution.negative.isEmpty else { return }
-    for view in system.views {
-      guard let variables = view.layoutStateStorage?.variables else { continue }
-      if solution.negative.contains(variables.width) || solution.negative.contains(variables.height)
-      {
-        RenderingEnvironment.report(
-          RenderingIssue(
-            "constraints give a negative size to \(view)", kind: .brokenConstraints, in: [view]))
-      }
     }
   }
 }

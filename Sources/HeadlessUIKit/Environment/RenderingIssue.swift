@@ -12,7 +12,7 @@ public struct RenderingIssue: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A character for which no font has a glyph.
     case missingGlyph
-    /// Constraints that contradict each other, or give a view a negative size.
+    /// Constraints that contradict each other, or would give a view a negative size.
     case brokenConstraints
     /// A symbol of which there is no drawing, so that a square stands for it.
     case standInSymbol

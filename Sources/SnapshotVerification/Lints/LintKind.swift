@@ -40,7 +40,7 @@ public enum LintKind: String, Codable, Hashable, Sendable, CaseIterable {
   case spokenImageName
   /// A character for which no font has a glyph.
   case missingGlyph
-  /// Constraints that contradict each other, or give a view a negative size.
+  /// Constraints that contradict each other, or would give a view a negative size.
   case brokenConstraints
   /// A symbol of which there is no drawing, so that a square stands for it.
   case standInSymbol

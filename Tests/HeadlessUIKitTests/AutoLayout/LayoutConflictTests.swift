@@ -56,6 +56,50 @@ final class LayoutConflictTests: XCTestCase {
       messages[0])
   }
 
+  /// A length is never negative. What would make it so is broken, the last of what must hold: here
+  /// that the last view resists being compressed, as iOS 15 shows a field of 48 points whose title
+  /// is empty and whose hint has no room.
+  func testWithoutRoomAViewIsCompressedRatherThanAnotherNegative() {
+    let (title, field, hint) = (SizedView(0, 0), SizedView(40, 30), SizedView(40, 14))
+    root.frame.size.height = 40
+    hint.setContentCompressionResistancePriority(.required, for: .vertical)
+    for view in [title, field, hint] { root.addSubview(view) }
+
+    let messages = messages {
+      NSLayoutConstraint.activate([
+        title.topAnchor.constraint(equalTo: root.topAnchor),
+        field.heightAnchor.constraint(equalToConstant: 30),
+        hint.topAnchor.constraint(equalTo: field.bottomAnchor),
+        hint.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        field.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 3),
+      ])
+    }
+
+    XCTAssertEqual(field.frame.minY, 3)
+    XCTAssertEqual(title.frame.height, 0)
+    XCTAssertEqual(hint.frame.minY, 33)
+    XCTAssertEqual(hint.frame.height, 7)
+    XCTAssertEqual(messages.count, 1)
+  }
+
+  func testMarginsWithoutRoomAreBrokenFromTheSecondOn() {
+    let view = SizedView(40, 10)
+    root.frame.size.width = 20
+    root.addSubview(view)
+
+    let messages = messages {
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 15),
+        view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -15),
+        view.topAnchor.constraint(equalTo: root.topAnchor),
+      ])
+    }
+
+    XCTAssertEqual(view.frame, CGRect(x: 15, y: 0, width: 40, height: 10))
+    XCTAssertEqual(messages.count, 1)
+    XCTAssert(messages.first?.hasSuffix("trailing - 15   (active)>") == true, "\(messages)")
+  }
+
   func testAConflictAcrossManyViewsNamesThoseOfItsChain() {
     var views: [UIView] = []
     let messages = messages {

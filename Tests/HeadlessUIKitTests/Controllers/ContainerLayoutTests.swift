@@ -50,7 +50,7 @@ final class ContainerLayoutTests: BarTestCase {
       window.layoutIfNeeded()
     }
 
-    XCTAssertEqual(messages.count { $0.contains("negative size") }, messages.count)
+    XCTAssertEqual(messages.count { $0.contains("simultaneously satisfy") }, messages.count)
     XCTAssertEqual(Set(messages).count, messages.count)
     XCTAssertFalse(messages.isEmpty)
   }

@@ -195,8 +195,7 @@ let package = Package(
       name: "SnapshotVerification",
       dependencies: [
         "Graphics", "PNGCodec", "TextLayout", "ImageComparison", "Drawing", "Rasterizer",
-        "HeadlessUIKit",
-        "BMViewLifecycle", "ModellableViewLifecycle",
+        "VectorImages", "HeadlessUIKit", "BMViewLifecycle", "ModellableViewLifecycle",
       ], swiftSettings: withViews),
 
     // 8

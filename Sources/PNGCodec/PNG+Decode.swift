@@ -62,6 +62,17 @@ extension PNG {
   }
 }
 
+extension PNG {
+  /// The channels of a file that `decode` takes, each in 16 bits: red, green, blue and alpha.
+  static func deepChannels(of bytes: [UInt8]) throws(PNG.Error) -> [UInt16] {
+    let header = try FileHeader(bytes)
+    return try bytes.withUnsafeBufferPointer { (buffer) throws(PNG.Error) in
+      let reader = try Reader(buffer, header: header, way: CPNG_WAY_LIBPNG)
+      return try reader.readDeepChannels()
+    }
+  }
+}
+
 extension cpng_limits {
   /// What holds for every file.
   static let ofFiles = cpng_limits(
@@ -112,6 +123,18 @@ private struct Reader: ~Copyable {
     }
     guard isRead else { throw failure() }
     return Bitmap(width: header.width, height: header.height, bytes: bytes)
+  }
+
+  func readDeepChannels() throws(PNG.Error) -> [UInt16] {
+    try readHeader()
+    let size = header.width * header.height * 4
+    var isRead = false
+    let channels = [UInt16](unsafeUninitializedCapacity: size) { buffer, count in
+      isRead = cpng_reader_read_deep_pixels(reader, buffer.baseAddress)
+      count = isRead ? size : 0
+    }
+    guard isRead else { throw failure() }
+    return channels
   }
 
   /// Whether every pixel is that of `bitmap`, which has the file's size.

@@ -90,6 +90,12 @@ bool cpng_reader_read_pixels(cpng_reader *reader, uint8_t *rgba);
 /// checksum is looked at. Interlaced and 16-bit files are never said to be equal.
 bool cpng_reader_match_pixels(cpng_reader *reader, const uint8_t *rgba, bool *is_equal);
 
+/// Instead of `cpng_reader_read_pixels`, by libpng alone: `width * height * 4` straight channels of
+/// 16 bits, red, green, blue and alpha, top down. What is stored in 8 bits is spread over them.
+///
+/// The reader was made with `CPNG_WAY_LIBPNG`. Indices outside of the palette are not looked for.
+bool cpng_reader_read_deep_pixels(cpng_reader *reader, uint16_t *rgba);
+
 /// Who read the pixels.
 cpng_way cpng_reader_way(const cpng_reader *reader);
 

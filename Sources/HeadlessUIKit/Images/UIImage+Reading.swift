@@ -5,6 +5,7 @@ import Foundation
 import Graphics
 import JPEGCodec
 import PNGCodec
+import VectorImages
 
 extension UIImage {
   /// Why a picture cannot be read.
@@ -90,7 +91,7 @@ extension UIImage {
           bitmap: image.bitmap.oriented(orientation), scale: scale,
           DisplayOptions(orientation: orientation))
       } else {
-        self.init(bitmap: try PNG.decode(bytes).bitmap, scale: scale)
+        self.init(bitmap: try PNG.decodeInSRGB(bytes).bitmap, scale: scale)
       }
     } catch {
       throw .unusableData(source: source, reason: "\(error)")

@@ -35,7 +35,7 @@ struct ReferenceFile: Hashable, Sendable {
     do {
       // What reviewers see is what is compared.
       try checkViewersAgree()
-      let image = try PNG.decode(bytes)
+      let image = try isAdopted ? SimulatorPicture.decode(bytes) : PNG.decode(bytes)
       return StoredReference(
         path: path, bytes: bytes, bitmap: image.bitmap,
         metadata: ReferenceMetadata(image.metadata))
@@ -58,7 +58,8 @@ struct ReferenceFile: Hashable, Sendable {
   func proof(
     of actual: RenderedSnapshot, _ metadata: ReferenceMetadata, trust: ReferenceTrust
   ) -> SnapshotRun.Proof? {
-    guard (try? checkViewersAgree()) != nil else { return nil }
+    guard (try? checkViewersAgree()) != nil, !isAdopted || !SimulatorPicture.isConverted(bytes)
+    else { return nil }
     if trust == .digests, let entries = PNG.metadata(of: bytes, ifClaiming: actual.digest),
       ReferenceMetadata(entries)?.isSameKind(as: metadata) == true
     {

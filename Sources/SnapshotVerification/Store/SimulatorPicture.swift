@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import PNGCodec
+import VectorImages
 
 /// PNG files as iOS writes them: what stands in them besides the pixels changes nothing that is
 /// seen.
@@ -17,13 +18,22 @@ enum SimulatorPicture {
     "kCGColorSpaceGenericGrayGamma2_2", "Generic Gray Gamma 2.2 Profile",
   ]
 
+  /// Decodes a file. One that was taken on a screen of more colors than sRGB has, in Display P3 and
+  /// often in 16 bits, is converted to sRGB, as it is before it is compared on iOS.
+  static func decode(_ bytes: [UInt8]) throws(PNG.Error) -> PNG.Image {
+    try PNG.decodeInSRGB(bytes)
+  }
+
+  /// Whether equal stored values may be other colors.
+  static func isConverted(_ bytes: [UInt8]) -> Bool { PNG.hasScreenProfile(bytes) }
+
   /// Refuses a file that a viewer may show differently than it is compared, unless it has no more
   /// than what iOS adds, and neither is turned nor has pixels that are not square.
   static func checkViewersAgree(on bytes: [UInt8]) throws(PNG.Error) {
     do throws(PNG.Error) {
       try PNG.checkViewersAgree(on: bytes)
     } catch {
-      let allowed = isGray(bytes) ? parts.union(["iCCP"]) : parts
+      let allowed = isGray(bytes) || isConverted(bytes) ? parts.union(["iCCP"]) : parts
       guard case .shownDifferently(let found) = error, allowed.isSuperset(of: found),
         hasSquarePixels(bytes), !isTurned(bytes)
       else { throw error }

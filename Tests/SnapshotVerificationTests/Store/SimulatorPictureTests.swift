@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import PNGCodec
 import XCTest
 
@@ -51,6 +52,21 @@ final class SimulatorPictureTests: XCTestCase {
       XCTAssertFalse(isAccepted(6, name), "it has colors")
     }
     XCTAssertFalse(isAccepted(4, "Dot Gain 20%"))
-    XCTAssertFalse(isAccepted(6, "Display P3"))
+    XCTAssertFalse(isAccepted(6, "Display P3"), "there is no profile behind the name")
+  }
+
+  /// One pixel of 16 bits, the red of sRGB, as a simulator of a phone with more colors writes it.
+  func testAPictureInDisplayP3IsComparedInSRGB() throws {
+    let text = """
+      iVBORw0KGgoAAAANSUhEUgAAAAEAAAABEAYAAABPhRjKAAAAmGlDQ1BEaXNwbGF5IFAzAAB42mNgYNRgAAIWIM7N\
+      KykKcndSiIiMUmBAAonJxQUMtANsRUALgfQZIBZJh7AfgNhJEPYXELsoJMiZgYGRA8hWSEdiJyGxEe5uvs/AYLv/\
+      ////uxFiXvsZGDaaMzBw7USIaVgwMAhyMzCc2FmQWJQIFmIGYqa0NAaGT8sZGHgjGRiELwD1RAMAV94lb3enKFoA\
+      AAARSURBVHjaY3j1yNheufL/fwAU6ATZiAjHcQAAAABJRU5ErkJggg==
+      """
+    let bytes = Array(try XCTUnwrap(Data(base64Encoded: text)))
+    let file = ReferenceFile(path: "a.png", bytes: bytes, isAdopted: true)
+
+    XCTAssertEqual(try file.decoded().bitmap.bytes, [255, 0, 0, 255])
+    XCTAssertThrowsError(try ReferenceFile(path: "a.png", bytes: bytes).decoded(), "not adopted")
   }
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 import Graphics
+import PNGCodec
 
 /// A profile of curves and a matrix, as those of screens are, or of one curve for grays.
 ///
@@ -88,6 +89,22 @@ struct ICCProfile: Sendable {
       return Self.encoded(x * light[0] + y * light[1] + z * light[2])
     }
     return Color(redPart: parts[0], greenPart: parts[1], bluePart: parts[2])
+  }
+
+  /// The same, for pictures; `nil` for a profile of grays.
+  var conversion: ColorConversion? {
+    guard count == 3 else { return nil }
+    let steps = ColorConversion.stepCount
+    let tables = curves.map { curve in
+      (0...steps).map { curve.light(Double($0) / Double(steps)) }
+    }
+    return ColorConversion(curves: tables, matrix: matrix, bounds: Self.bounds)
+  }
+
+  /// The lights halfway between sRGB's values (IEC 61966-2-1).
+  private static let bounds: [Double] = (0..<255).map { value in
+    let encoded = (Double(value) + 0.5) / 255
+    return encoded <= 0.04045 ? encoded / 12.92 : raised((encoded + 0.055) / 1.055, to: 2.4)
   }
 
   /// IEC 61966-2-1.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Graphics
 
 /// The greatest finite `Float`, as C's header has it on iOS.
 public let HUGE: Float = .greatestFiniteMagnitude
@@ -12,19 +11,4 @@ extension ProcessInfo {
   public var isMacCatalystApp: Bool { false }
   /// Whether an app for iOS runs on a Mac as it is: false.
   public var isiOSAppOnMac: Bool { false }
-}
-
-extension CGSize {
-  /// Such as `(3.0, 4.0)`.
-  public var debugDescription: String { "(\(width), \(height))" }
-}
-
-extension CGPoint {
-  /// Such as `(3.0, 4.0)`.
-  public var debugDescription: String { "(\(x), \(y))" }
-}
-
-extension CGRect {
-  /// Such as `(1.0, 2.0, 3.0, 4.0)`.
-  public var debugDescription: String { "(\(minX), \(minY), \(width), \(height))" }
 }

@@ -5,6 +5,14 @@ import HeadlessUIKit
 import XCTest
 
 final class GeometryFunctionTests: XCTestCase {
+  func testValuesInTextsAreWrittenAsOnIOS() {
+    let rect = CGRect(x: 1, y: 2.5, width: 320, height: 44)
+
+    XCTAssertEqual(
+      "\(rect) \(rect.origin) \(rect.size)", "(1.0, 2.5, 320.0, 44.0) (1.0, 2.5) (320.0, 44.0)")
+    XCTAssertEqual(String(describing: rect.size), rect.size.debugDescription)
+  }
+
   func testTheyAreTheMembersByAnotherName() {
     let rect = CGRectMake(1, 2, 10, 20)
     XCTAssertEqual(rect, CGRect(x: 1, y: 2, width: 10, height: 20))

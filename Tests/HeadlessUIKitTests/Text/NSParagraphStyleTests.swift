@@ -31,6 +31,14 @@ final class NSParagraphStyleTests: XCTestCase {
     XCTAssertNotEqual(tab(70), NSTextTab(textAlignment: .left, location: 70))
   }
 
+  func testAStopHasTheOptionsThatItWasMadeWith() {
+    let stop = NSTextTab(
+      textAlignment: .right, location: 70, options: [.columnTerminators: CharacterSet(["."])])
+
+    XCTAssertEqual(stop.options[.columnTerminators] as? CharacterSet, CharacterSet(["."]))
+    XCTAssertTrue(tab(70).options.isEmpty)
+  }
+
   func testLabelWithARightStopIsAsWideAsTheStop() {
     let style = NSMutableParagraphStyle()
     style.tabStops = [tab(150)]

@@ -46,6 +46,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
+  /// Whether an attachment may be used, in the form of iOS 7.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange
+  ) -> Bool
 }
 
 /// What people do with a link or an attachment.
@@ -96,5 +101,10 @@ extension UITextViewDelegate {
   /// True.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool { true }
+  /// True.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange
   ) -> Bool { true }
 }

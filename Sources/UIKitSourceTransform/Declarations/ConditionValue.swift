@@ -19,23 +19,31 @@ extension SyntaxProtocol {
 }
 
 extension SyntaxProtocol {
-  /// Whether the node stands in a part of an `#if` of which only the compiler knows whether it is
-  /// compiled: one with a flag of the build's own. Tests are built with `DEBUG`.
-  var isOfUnknownCondition: Bool {
-    sequence(first: Syntax(self).parent, next: { $0?.parent }).contains { ancestor in
-      guard let clause = ancestor?.as(IfConfigClauseSyntax.self) else { return false }
-      let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) ?? [clause]
-      return clauses.contains { clause in
-        guard let condition = clause.condition, condition.valueAsCondition == nil else {
-          return false
-        }
-        return !condition.trimmedDescription.contains("DEBUG")
+  /// The first of what the compiler takes, with this, only if a flag of the project's own is set;
+  /// `nil` where no such flag decides, or where a statement cannot stand there.
+  var startOfFlaggedPart: Syntax? {
+    for ancestor in sequence(first: Syntax(self).parent, next: { $0?.parent }) {
+      guard let clause = ancestor?.as(IfConfigClauseSyntax.self), clause.isOpen else { continue }
+      switch clause.elements {
+      case .statements(let statements): return statements.first.map { Syntax($0) }
+      case .decls(let members): return members.first.map { Syntax($0) }
+      default: return nil
       }
     }
+    return nil
   }
 }
 
 extension IfConfigClauseSyntax {
+  /// Whether it is not known if the clause is compiled.
+  fileprivate var isOpen: Bool {
+    guard !statementsAreInactive else { return false }
+    if let condition { return condition.valueAsCondition == nil }
+    return parent?.as(IfConfigClauseListSyntax.self)?.contains { clause in
+      clause.condition.map { $0.valueAsCondition == nil } ?? false
+    } ?? false
+  }
+
   /// Whether the clause is not compiled: its condition does not hold, or that of one before it
   /// does.
   var statementsAreInactive: Bool {

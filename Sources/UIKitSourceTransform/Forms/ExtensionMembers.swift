@@ -112,8 +112,6 @@ enum ExtensionMembers: SourceForm {
   private static func refuse(
     _ member: DeclSyntax, _ transformation: Transformation, _ remedy: String
   ) {
-    // Where it is compiled after all, the compiler says that an extension cannot override.
-    guard !member.isOfUnknownCondition else { return }
     transformation.report(
       "a member of an extension cannot override or be overridden without the Objective-C runtime: "
         + remedy,

@@ -44,9 +44,15 @@ final class Transformation {
     leftOut.contains { $0.lowerBound <= node.startOffset && node.endOffset <= $0.upperBound }
   }
 
-  /// Says what cannot be transformed.
+  /// Says what cannot be transformed. Where a flag of the project's own decides whether that is
+  /// compiled at all, it is the compiler's to say.
   func report(_ message: String, at node: some SyntaxProtocol) {
     guard !isLeftOut(node) else { return }
+    if let start = node.startOfFlaggedPart {
+      guard !start.trimmedDescription.hasPrefix("#error(") else { return }
+      let text = message.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      return edits.insert("#error(\"\(text)\"); ", at: start.startOffset)
+    }
     findings.append(file.finding(message, at: node))
   }
 }

@@ -15,6 +15,20 @@ final class ConditionTests: TransformTestCase {
       "func f() {\n  #if !true\n  g()\n  #endif\n}")
   }
 
+  /// A library's `#if EASY_RELOAD` is set by nobody who does not know of it.
+  func testWhatCannotBeTransformedIsAnErrorOnlyWhereItIsCompiled() {
+    let text = "extension UIView {\n  open override class func initialize() {}\n}"
+    XCTAssertEqual(transform(text).findings.count, 1)
+
+    let (flagged, findings) = transform("#if os(iOS) && RELOADS\n\(text)\n#endif")
+
+    XCTAssertEqual(findings, [])
+    XCTAssert(flagged.hasPrefix("#if true && RELOADS\n#error(\"a member of an extension"), flagged)
+    XCTAssert(flagged.hasSuffix("\"); \(text)\n#endif"), flagged)
+    XCTAssertEqual(transform("#if os(macOS) && RELOADS\n\(text)\n#endif").findings, [])
+    XCTAssertEqual(transform(flagged).text, flagged)
+  }
+
   /// For libraries that leave out on Linux what is there for them.
   func testLinuxHoldsNowhereWhereThatIsSaid() {
     let text = "#if !os(Linux)\nlet a = 1\n#else\nlet a = 2\n#endif"

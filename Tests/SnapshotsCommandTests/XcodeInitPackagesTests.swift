@@ -242,6 +242,53 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertThrowsError(try text("Sources/Core/UIKitSources.swift", package))
   }
 
+  /// Libraries from before SwiftPM had resources have a project whose bundles hold them.
+  func testWhatTheBundlesOfAProjectHaveComesToTheManifestsTargets() throws {
+    let package = try library(tools: "tools-version: 5.1")
+    for file in ["Data/cell.json", "Data/fr.lproj/A.strings", "Data/de.lproj/A.strings"] {
+      try write("", "Tests/ViewsTests/\(file)", package)
+    }
+    try write(
+      """
+      // !$*UTF8*$!
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (FA, FB, FC, FD); sourceTree = "<group>"; };
+        FA = { isa = PBXFileReference; path = Tests/ViewsTests/CellTests.swift;
+          sourceTree = "<group>"; };
+        FB = { isa = PBXFileReference; path = Tests/ViewsTests/Data/cell.json;
+          sourceTree = "<group>"; };
+        FC = { isa = PBXFileReference; path = Tests/ViewsTests/Data/fr.lproj/A.strings;
+          sourceTree = "<group>"; };
+        FD = { isa = PBXFileReference; path = Tests/ViewsTests/Data/de.lproj/A.strings;
+          sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = ViewsTests; buildPhases = (S, R);
+          productType = "com.apple.product-type.bundle.unit-test"; };
+        S = { isa = PBXSourcesBuildPhase; files = (BA); };
+        R = { isa = PBXResourcesBuildPhase; files = (BB, BC, BD); };
+        BA = { isa = PBXBuildFile; fileRef = FA; };
+        BB = { isa = PBXBuildFile; fileRef = FB; };
+        BC = { isa = PBXBuildFile; fileRef = FC; };
+        BD = { isa = PBXBuildFile; fileRef = FD; };
+      }; }
+      """, "Views.xcodeproj/project.pbxproj", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(
+        """
+          let bundled: [String: [Resource]] = [
+            "ViewsTests": [
+              .process("Data"),
+            ],
+          ]
+        """), manifest)
+    XCTAssertTrue(manifest.contains("(bundled[target.name] ?? [])\n"), manifest)
+  }
+
   func testTestsOfAProjectComeToTheManifestsTargetsOnLinux() throws {
     let package = try library(tools: "tools-version: 5.9")
     let name = #"name = "Shop Tests";"#
@@ -662,5 +709,10 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
 
     XCTAssertEqual(result.status, 2)
     XCTAssertTrue(result.errors.contains("Run 'xcodegen generate'"), result.errors)
+
+    try FileManager.default.removeItem(atPath: package.path + "/Package.swift")
+    let withoutPackage = try package.run(["init", "--xcode"], script: script())
+    XCTAssertTrue(
+      withoutPackage.errors.contains("Run 'xcodegen generate'"), withoutPackage.errors)
   }
 }

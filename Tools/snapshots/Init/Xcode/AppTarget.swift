@@ -154,7 +154,7 @@ struct AppTarget {
   }
 
   /// The name that SwiftPM gives a resource, which may be there only once.
-  private static func nameInBundle(_ file: String) -> String {
+  static func nameInBundle(_ file: String) -> String {
     let parts = file.split(separator: "/").suffix(2)
     return parts.first?.hasSuffix(".lproj") == true
       ? parts.joined(separator: "/") : String(parts.last ?? "")

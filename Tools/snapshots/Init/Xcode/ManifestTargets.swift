@@ -13,11 +13,15 @@ struct ManifestTargets {
   let transformed: [String]
   /// The names of all targets of the manifest, by their modules.
   let names: [String: String]
+  /// What the bundles of Xcode's targets have and those of the manifest have not, as elements of a
+  /// manifest, by the targets' names.
+  private let bundled: [String: [String]]
 
   /// - Parameters:
   ///   - description: What SwiftPM says of the package.
   ///   - package: The package's folder, absolute.
-  init(_ description: SwiftPackage?, package: String) {
+  ///   - projects: The targets of the projects in it, some of which build what the package does.
+  init(_ description: SwiftPackage?, package: String, projects: [XcodeTarget]) {
     let all = description?.ownTargets ?? []
     names = Dictionary(all.map { ($0.target.module, $0.target.name) }) { old, _ in old }
     transformed = all.filter(\.isTransformed).map(\.target.name)
@@ -37,6 +41,30 @@ struct ManifestTargets {
     }
     targets = all.filter { wanted.contains($0.target.module) }.compactMap {
       AppTarget($0.target, package: package, taken: [], names: [], at: $0.path)
+    }
+    let twins = Dictionary(projects.map { ($0.module, $0) }) { old, _ in old }
+    bundled = targets.reduce(into: [:]) { bundled, target in
+      guard let twin = twins[target.original.module] else { return }
+      let files = Self.resources(of: twin, without: target.original, at: target.folder, package)
+      if !files.isEmpty { bundled[target.name] = files }
+    }
+  }
+
+  /// What Xcode's target has in its bundle, below the folder of the manifest's.
+  private static func resources(
+    of twin: XcodeTarget, without own: XcodeTarget, at folder: String, _ package: String
+  ) -> [String] {
+    let root = folder == "." ? package : "\(package)/\(folder)"
+    // SwiftPM takes a name only once.
+    var names = Set(own.resources.map(AppTarget.nameInBundle))
+    let missing = twin.resources.filter { file in
+      ResourceKind(file) == .used && file.hasPrefix(root + "/")
+        && !own.resources.contains { file == $0 || file.hasPrefix($0 + "/") }
+        && names.insert(AppTarget.nameInBundle(file)).inserted
+    }
+    return FolderCover(missing, in: root) { _ in true }.places.map { place in
+      let isCopied = missing.contains(place) && XcodeFiles.isFolder(place)
+      return "\(isCopied ? ".copy" : ".process")(\"\(place.dropFirst(root.count + 1))\")"
     }
   }
 
@@ -80,9 +108,10 @@ struct ManifestTargets {
       #if os(Linux)
         let transformed: [String: [Target.Dependency]] = [
       \(dependencies.joined())  ]
-        for target in package.targets {
+      \(bundledText)  for target in package.targets {
           guard let dependencies = transformed[target.name] else { continue }
           target.sources = ["\(AppTarget.ownName)"]
+      \(bundled.isEmpty ? "" : Self.bundling)\
       \(Self.removal(of: replaced))    target.dependencies += dependencies
       \(Self.change(of: "swiftSettings", settings))    target.plugins =
             (target.plugins ?? []) + [.plugin(name: "UIKitSources", package: "\(identity)")]
@@ -92,6 +121,18 @@ struct ManifestTargets {
       \(Self.addition(added, to: "targets"))#endif
 
       """
+  }
+
+  private static let bundling =
+    "    target.resources = (target.resources ?? []) + (bundled[target.name] ?? [])\n"
+
+  private var bundledText: String {
+    guard !bundled.isEmpty else { return "" }
+    let lines = bundled.sorted { $0.key < $1.key }.map { name, resources in
+      "    \"\(name)\": [\n" + resources.map { "      \($0),\n" }.joined() + "    ],\n"
+    }
+    return "  // What the targets of Xcode have in their bundles.\n"
+      + "  let bundled: [String: [Resource]] = [\n\(lines.joined())  ]\n"
   }
 
   private static func defaultLocalization(_ language: String) -> String {

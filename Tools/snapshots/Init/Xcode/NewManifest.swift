@@ -8,9 +8,12 @@ enum NewManifest {
   /// Writes one in the current folder, where there is a project and no manifest above it.
   static func write() throws(Snapshots.Error) -> [FirstTest.Step] {
     let folder = FileManager.default.currentDirectoryPath
-    guard (try? PackageFolder.current()) == nil,
-      let project = XcodeTargets.paths("xcodeproj", in: folder).first
-    else { return [] }
+    guard (try? PackageFolder.current()) == nil else { return [] }
+    guard let project = XcodeTargets.paths("xcodeproj", in: folder).first else {
+      let reason = XcodeTargets.missingProject(in: folder)
+      if case .ungeneratedProject = reason { throw reason }
+      return []
+    }
     let name = ((project as NSString).lastPathComponent as NSString).deletingPathExtension
     let snapshots = ReplacedPackages.relative(ReplacedPackages.snapshotsFolder, from: folder)
     let text = """

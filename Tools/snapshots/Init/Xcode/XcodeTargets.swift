@@ -35,7 +35,8 @@ struct XcodeTargets {
       path throws(Snapshots.Error) in
       try XcodeProject(path: path)
     }
-    let own = ManifestTargets(SwiftPackage(in: package.path), package: package.path)
+    let own = ManifestTargets(
+      SwiftPackage(in: package.path), package: package.path, projects: projects.flatMap(\.targets))
     guard !projects.isEmpty || !own.targets.isEmpty || !own.transformed.isEmpty else {
       throw Self.missingProject(in: package.path)
     }
@@ -97,7 +98,7 @@ struct XcodeTargets {
   }
 
   /// Why there is no project: it may be one that a tool makes.
-  private static func missingProject(in folder: String) -> Snapshots.Error {
+  static func missingProject(in folder: String) -> Snapshots.Error {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let places = [""] + names.sorted().map { $0 + "/" }
     let makers = [

@@ -49,10 +49,15 @@ struct EndedTests: CustomStringConvertible {
       : "\(tests.count) tests ended their processes and count as failed"
     let end =
       canGoOn ? "" : "\nAfter \(Self.limit) of them the tests go on no more where another one ends."
+    // Suites say by `fatalError` in `setUp` which simulator they were recorded on.
+    let device =
+      SnapshotEnvironment.process.deviceName == nil
+      ? "\nWhere a test asks for the simulator it runs on: SNAPSHOT_DEVICE=\"iPhone 15\" is one."
+      : ""
     return """
       error: \(count); XCTest's numbers above are of the tests behind the last:
       \(tests.map { "  \($0.name) (\($0.signal))" }.joined(separator: "\n"))\(end)
-      To end at the first of them instead, as under a debugger: SNAPSHOT_CRASH=end.
+      To end at the first of them instead, as under a debugger: SNAPSHOT_CRASH=end.\(device)
       """
   }
 }

@@ -33,6 +33,14 @@ final class EndedTestsTests: XCTestCase {
       result.errors.contains("error: 2 tests ended their processes and count as failed"),
       result.errors)
     XCTAssert(result.errors.contains("  \(module).OtherPlayedTests/testD (SIGABRT)"), result.errors)
+    XCTAssert(result.errors.contains("SNAPSHOT_DEVICE=\"iPhone 15\""), result.errors)
+  }
+
+  func testADeviceThatIsSetIsNotAskedFor() throws {
+    let result = try play("PlayedTests", ["SNAPSHOT_DEVICE": "iPhone-8"])
+
+    XCTAssert(result.errors.contains("ended its process"), result.errors)
+    XCTAssertFalse(result.errors.contains("SNAPSHOT_DEVICE="), result.errors)
   }
 
   func testTheLastTestEndsAsEver() throws {

@@ -19,14 +19,14 @@ extension SyntaxProtocol {
 }
 
 extension SyntaxProtocol {
-  /// The first of what the compiler takes, with this, only if a flag of the project's own is set;
+  /// The last of what the compiler takes, with this, only if a flag of the project's own is set;
   /// `nil` where no such flag decides, or where a statement cannot stand there.
-  var startOfFlaggedPart: Syntax? {
+  var endOfFlaggedPart: Syntax? {
     for ancestor in sequence(first: Syntax(self).parent, next: { $0?.parent }) {
       guard let clause = ancestor?.as(IfConfigClauseSyntax.self), clause.isOpen else { continue }
       switch clause.elements {
-      case .statements(let statements): return statements.first.map { Syntax($0) }
-      case .decls(let members): return members.first.map { Syntax($0) }
+      case .statements(let statements): return statements.last.map { Syntax($0) }
+      case .decls(let members): return members.last.map { Syntax($0) }
       default: return nil
       }
     }

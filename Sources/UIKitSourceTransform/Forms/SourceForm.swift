@@ -25,6 +25,8 @@ final class Transformation {
     self.index = index
   }
 
+  /// The ends of parts that a flag turns on and that cannot be transformed.
+  private var refusedParts: Set<SyntaxIdentifier> = []
   /// Parts of the file that are not compiled.
   private var leftOut: [Range<Int>] = []
 
@@ -48,10 +50,12 @@ final class Transformation {
   /// compiled at all, it is the compiler's to say.
   func report(_ message: String, at node: some SyntaxProtocol) {
     guard !isLeftOut(node) else { return }
-    if let start = node.startOfFlaggedPart {
-      guard !start.trimmedDescription.hasPrefix("#error(") else { return }
+    if let end = node.endOfFlaggedPart {
+      // A line has place for one, and nothing may follow it there.
+      guard refusedParts.insert(end.id).inserted, !end.trimmedDescription.hasPrefix("#error(")
+      else { return }
       let text = message.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      return edits.insert("#error(\"\(text)\"); ", at: start.startOffset)
+      return edits.insert("; #error(\"\(text)\")", at: end.endOffset)
     }
     findings.append(file.finding(message, at: node))
   }

@@ -137,6 +137,6 @@ final class ExtensionMemberTests: TransformTestCase {
     XCTAssertEqual(transform(mac).findings, [])
     let unknown = "#if DEBUG || os(macOS)\nextension A { override func f() {} }\n#endif"
     XCTAssertEqual(transform(unknown).findings, [])
-    XCTAssert(transform(unknown).text.contains("\n#error(\"a member of an extension"))
+    XCTAssert(transform(unknown).text.contains("; #error(\"a member of an extension"))
   }
 }

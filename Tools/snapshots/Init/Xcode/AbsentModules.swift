@@ -29,7 +29,7 @@ enum AbsentModules {
     "Intercom": "Intercom*", "JGProgressHUD": "JGProgressHUD*", "Kingfisher": kingfisher,
     "KakaoSDKAuth": "AuthApi AuthController OAuthToken", "KakaoSDKCommon": "KakaoSDK",
     "KakaoSDKUser": "UserApi", "KeychainAccess": "Keychain",
-    "KeychainSwift": "KeychainSwift KeychainSwiftAccessOptions", "Lottie": lottie,
+    "Lottie": lottie,
     "MBProgressHUD": "MBProgressHUD*",
     "MJRefresh": "MJ* .mj_*",
     "Mixpanel": "Mixpanel*", "NewRelic": "NewRelic*", "OneSignal": "OneSignal*",

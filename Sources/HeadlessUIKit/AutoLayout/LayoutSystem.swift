@@ -129,7 +129,7 @@ struct LayoutSystem {
     for subview in view.subviewStorage { collect(subview, depth: depth + 1) }
   }
 
-  /// Whether a view fills its superview, whose size is looked for, and has something to say about it.
+  /// Whether a view fills its superview, whose size is looked for, and holds what says it.
   private mutating func fills(_ view: UIView) -> Bool {
     guard let outer = view.superviewStorage, outer.fillingSubview === view,
       view !== filling?.view, view.holdsConstraints,

@@ -7,8 +7,8 @@ import Foundation
 /// What `draw(_:)` of views and `draw(in:)` of layers drew for one picture.
 ///
 /// As on iOS, where drawing has a bitmap that is kept, each is called once, before anything of its
-/// layer is shown: views that set corners, masks or frames, or make subviews there, have them in the
-/// same picture.
+/// layer is shown: views that set corners, masks or frames, or make subviews there, have them in
+/// the same picture.
 final class DrawnContents {
   private struct Drawing {
     /// Kept, so that no other layer gets its place in memory.

@@ -27,7 +27,7 @@ open class NSTextTab: NSObject {
   public let alignment: NSTextAlignment
   /// From the paragraph's leading edge, in points.
   public let location: CGFloat
-  /// What it was made with. It changes nothing in a picture, and a paragraph style does not keep it.
+  /// What it was made with. It changes no picture, and a paragraph style does not keep it.
   public let options: [OptionKey: Any]
 
   /// Makes a tab stop.

@@ -112,9 +112,10 @@ public protocol WKNavigationDelegate: AnyObject {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
-    decisionHandler: @escaping (
-      WKNavigationActionPolicy, WKWebpagePreferences
-    ) -> Void)
+    decisionHandler:
+      @escaping (
+        WKNavigationActionPolicy, WKWebpagePreferences
+      ) -> Void)
   /// Whether an answer may be shown. By default it may.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
@@ -147,9 +148,10 @@ public protocol WKNavigationDelegate: AnyObject {
   /// The server asks who the app is. By default it is as the system says.
   func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
-    completionHandler: @escaping (
-      URLSession.AuthChallengeDisposition, URLCredential?
-    ) -> Void)
+    completionHandler:
+      @escaping (
+        URLSession.AuthChallengeDisposition, URLCredential?
+      ) -> Void)
   /// The process that shows pages ended. By default nothing happens.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
@@ -164,9 +166,10 @@ extension WKNavigationDelegate {
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
-    decisionHandler: @escaping (
-      WKNavigationActionPolicy, WKWebpagePreferences
-    ) -> Void
+    decisionHandler:
+      @escaping (
+        WKNavigationActionPolicy, WKWebpagePreferences
+      ) -> Void
   ) { decisionHandler(.allow, preferences) }
   /// Allows it.
   public func webView(
@@ -205,9 +208,10 @@ extension WKNavigationDelegate {
   /// Leaves it to the system.
   public func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
-    completionHandler: @escaping (
-      URLSession.AuthChallengeDisposition, URLCredential?
-    ) -> Void
+    completionHandler:
+      @escaping (
+        URLSession.AuthChallengeDisposition, URLCredential?
+      ) -> Void
   ) { completionHandler(.performDefaultHandling, nil) }
   /// Does nothing.
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}

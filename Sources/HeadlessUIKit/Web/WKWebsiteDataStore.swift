@@ -114,8 +114,9 @@ open class WKHTTPCookieStore: NSObject {
   override init() {}
 
   /// Gives the cookies.
-  open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void)
-  { completionHandler(cookies) }
+  open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) {
+    completionHandler(cookies)
+  }
   /// The cookies.
   open func allCookies() async -> [HTTPCookie] { cookies }
   /// Sets a cookie, in the place of one of the same name, domain and path.

@@ -101,7 +101,8 @@ struct MissingFramework {
   /// told by `words` and `wordsOfSwiftUI`, or not at all.
   private static let prefixes: [String: [String]] = [
     "SwiftUI": ["UIHosting", "UIViewRepresentable", "UIViewControllerRepresentable"],
-    "ARKit": ["AR", "SCN"], "AVFoundation": [
+    "ARKit": ["AR", "SCN"],
+    "AVFoundation": [
       "AV", "CMTime", "CMSample", "kCMTime", "AUAudioUnit", "AudioComponent",
     ],
     "AVFAudio": ["AV"], "AVKit": ["AV"], "AVRouting": ["AV"], "Accelerate": ["vDSP", "vImage"],

@@ -11,8 +11,8 @@ extension PNG {
   /// P3, are converted to it from all bits that are stored, as iOS does where it draws or compares
   /// them. What lies beyond sRGB is cut.
   ///
-  /// A file without a profile, with one for grays, or with one that is not of curves and a matrix is
-  /// decoded as `decode(_:)` does.
+  /// A file without a profile, with one for grays, or with one that is not of curves and a matrix
+  /// is decoded as `decode(_:)` does.
   package static func decodeInSRGB(_ bytes: [UInt8]) throws(PNG.Error) -> Image {
     guard let profile = screenProfile(of: bytes), !profile.isSRGB, let way = profile.conversion
     else { return try decode(bytes) }

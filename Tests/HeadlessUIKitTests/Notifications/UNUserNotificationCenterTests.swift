@@ -72,9 +72,11 @@ final class UNUserNotificationCenterTests: XCTestCase {
     PHPhotoLibrary.requestAuthorization { statuses.append($0) }
     XCTAssertEqual(statuses, [.denied])
     var (isCalled, isDone) = (false, true)
-    PHPhotoLibrary.shared().performChanges({ isCalled = true }, completionHandler: { done, _ in
-      isDone = done
-    })
+    PHPhotoLibrary.shared().performChanges(
+      { isCalled = true },
+      completionHandler: { done, _ in
+        isDone = done
+      })
     XCTAssertFalse(isCalled || isDone)
   }
 

@@ -40,7 +40,8 @@ final class DrawnContentsTests: XCTestCase {
       mask.path = UIBezierPath(rect: CGRect(x: 4, y: 0, width: 4, height: 8)).cgPath
       view.layer.mask = mask
     }
-    XCTAssertEqual((0..<8).map { masked[$0, 4] == red }, [false, false, false, false, true, true, true, true])
+    XCTAssertEqual(
+      (0..<8).map { masked[$0, 4] == red }, [false, false, false, false, true, true, true, true])
 
     let (_, colored) = try picture { $0.backgroundColor = .black }
     XCTAssertEqual(colored[4, 4], .black)

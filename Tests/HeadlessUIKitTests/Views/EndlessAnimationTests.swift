@@ -85,7 +85,9 @@ import Testing
   @Test func aChainThatEndsIsMadeToItsEnd() {
     var steps = 0
     func next() {
-      UIView.animate(withDuration: 0.1) { steps += 1 } completion: { _ in
+      UIView.animate(withDuration: 0.1) {
+        steps += 1
+      } completion: { _ in
         if steps < 60 { next() }
       }
     }

@@ -23,7 +23,8 @@ final class ConditionTests: TransformTestCase {
     let (flagged, findings) = transform("#if os(iOS) && RELOADS\n\(text)\n#endif")
 
     XCTAssertEqual(findings, [])
-    XCTAssert(flagged.hasPrefix("#if true && RELOADS\n\(text); #error(\"a member of an ex"), flagged)
+    XCTAssert(
+      flagged.hasPrefix("#if true && RELOADS\n\(text); #error(\"a member of an ex"), flagged)
     XCTAssert(flagged.hasSuffix("\")\n#endif"), flagged)
     XCTAssertEqual(transform("#if os(macOS) && RELOADS\n\(text)\n#endif").findings, [])
     XCTAssertEqual(transform(flagged).text, flagged)

@@ -22,7 +22,8 @@ extension UIFontDescriptor {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// What is switched on in a font under ``AttributeName/featureSettings``, which is not done here.
+  /// What is switched on in a font under ``AttributeName/featureSettings``: digits of one width in
+  /// the system font. Others are not done here.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
@@ -46,8 +47,8 @@ extension UIFontDescriptor {
     self.init(described.design, size: described.pointSize)
   }
 
-  /// The same font with other attributes: its name or family, its size, its traits. Others are not
-  /// done here.
+  /// The same font with other attributes: its name or family, its size, its traits, digits of one
+  /// width. Others are not done here.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var result = self
     if let name = (attributes[.name] ?? attributes[.family]) as? String {
@@ -61,10 +62,22 @@ extension UIFontDescriptor {
       }
     }
     if let traits = attributes[.traits] as? [TraitKey: Any] { result = result.with(traits) }
+    if let features = attributes[.featureSettings] as? [[FeatureKey: Any]],
+      case .system(let weight, italic: false) = result.design,
+      features.contains(where: Self.asksForMonospacedDigits)
+    {
+      result = UIFontDescriptor(.monospacedDigits(weight: weight), size: pointSize)
+    }
     if let size = attributes[.size].flatMap(AnimatedValue.readNumber) {
       result = result.withSize(size)
     }
     return result
+  }
+
+  private static func asksForMonospacedDigits(_ feature: [FeatureKey: Any]) -> Bool {
+    let kind = feature[.type].flatMap(AnimatedValue.readNumber)
+    let which = feature[.selector].flatMap(AnimatedValue.readNumber)
+    return kind == CGFloat(kNumberSpacingType) && which == CGFloat(kMonospacedNumbersSelector)
   }
 
   private func with(_ traits: [TraitKey: Any]) -> UIFontDescriptor {

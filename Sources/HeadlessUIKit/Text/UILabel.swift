@@ -247,7 +247,7 @@ open class UILabel: UIView {
 
   private var isAskedToDraw = true
 
-  /// Draws the text. Code that overrides this, or ``draw(_:in:)``, without calling it shows none.
+  /// Draws the text. Code that overrides this, or `draw(_:in:)`, without calling it shows none.
   /// What it draws itself lies below the text; on iOS what it draws after this call lies above it.
   open override func draw(_ rect: CGRect) { isAskedToDraw = true }
 

@@ -18,6 +18,28 @@ final class UIFontDescriptorTests: XCTestCase {
     }
   }
 
+  func testDigitsOfOneWidthAreAFeature() {
+    let settings: [[UIFontDescriptor.FeatureKey: Int]] = [
+      [.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]
+    ]
+    let font = UIFont.systemFont(ofSize: 20, weight: .semibold)
+
+    let descriptor = font.fontDescriptor.addingAttributes([.featureSettings: settings])
+
+    XCTAssertEqual(
+      UIFont(descriptor: descriptor, size: 0),
+      .monospacedDigitSystemFont(ofSize: 20, weight: .semibold))
+    let others: [[UIFontDescriptor.FeatureKey: Int]] = [
+      [.type: kNumberSpacingType, .selector: kProportionalNumbersSelector],
+      [.type: kStylisticAlternativesType, .selector: kStylisticAltTwentyOffSelector],
+    ]
+    XCTAssertEqual(
+      UIFont(
+        descriptor: font.fontDescriptor.addingAttributes([.featureSettings: others]), size: 0),
+      font)
+    XCTAssertEqual([kStylisticAltOneOnSelector, kStylisticAltTwentyOffSelector], [2, 41])
+  }
+
   func testBoldAndItalicAreTraits() throws {
     let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
 

@@ -59,6 +59,7 @@ struct LayerPainter {
   ) {
     guard CALayer.allowsDepth(context.depth) else { return }
     guard !layer.isHidden, layer.opacity > 0 else { return }
+    // Before the mask and the rest are read, which drawing may set.
     _ = contents.drawing(of: layer, traits: context.traits)
     if let vibrancy = layer.view?.vibrancy, !context.isVibrant {
       return paint(layer, vibrancy, context, into: &recorder)

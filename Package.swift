@@ -79,9 +79,13 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "_Testing_UIKit",
-        "_Testing_CoreGraphics", "HeadlessOS", "HeadlessUIKit", "Rasterizer",
+        "_Testing_CoreGraphics", "HeadlessOS", "HeadlessFrameworks", "HeadlessUIKit", "Rasterizer",
       ]),
     .library(name: "HeadlessOS", targets: ["HeadlessOS"]),
+    // What sources of apps use beside UIKit: maps, pages of the web, messages, places, secrets.
+    .library(
+      name: "HeadlessFrameworks",
+      targets: ["HeadlessFrameworks", "HeadlessUIKit", "Rasterizer"]),
     .library(
       name: "Combine", targets: ["Combine", "HeadlessCombine", "HeadlessUIKit", "Rasterizer"]),
     .library(
@@ -307,9 +311,13 @@ let package = Package(
       exclude: ["build-peers", "instructions", "instructions.txt", "peers", "waits"],
       swiftSettings: sendsViews),
 
+    // Frameworks beside UIKit, for those alone who import them.
+    .target(
+      name: "HeadlessFrameworks", dependencies: ["HeadlessUIKit"], swiftSettings: withViews),
     // iOS's modules by their names. None imports another.
     .target(
-      name: "UIKit", dependencies: ["HeadlessUIKit"], path: "Sources/AppleModules/UIKit",
+      name: "UIKit", dependencies: ["HeadlessFrameworks", "HeadlessUIKit"],
+      path: "Sources/AppleModules/UIKit",
       swiftSettings: strict),
     .target(
       name: "QuartzCore", dependencies: ["HeadlessUIKit"], path: "Sources/AppleModules/QuartzCore",
@@ -424,6 +432,10 @@ let package = Package(
         "TestSupport",
       ],
       resources: [.process("Nibs/Fixtures")], swiftSettings: withViews),
+    .testTarget(
+      name: "HeadlessFrameworksTests",
+      dependencies: ["HeadlessFrameworks", "HeadlessUIKit", "Graphics", "Rasterizer"],
+      swiftSettings: withViews),
     // What iOS itself shows, in numbers, with where each is published.
     .testTarget(
       name: "FidelityTests",
@@ -450,7 +462,7 @@ let package = Package(
       name: "SnapshotVerificationTests",
       dependencies: [
         "SnapshotVerification", "Graphics", "TextLayout", "PNGCodec", "ImageComparison",
-        "HeadlessUIKit",
+        "HeadlessUIKit", "HeadlessFrameworks",
         "BMViewLifecycle", "ModellableViewLifecycle", "ViewModelOwnership", "FileFaults",
       ], swiftSettings: withViews),
     .testTarget(

@@ -32,16 +32,28 @@ public enum SourceTransformer {
     let lackingImports: [String]
     let answers: [IndexQuery: String]
 
+    /// The error of a target that does not depend on the module of frameworks beside UIKit.
+    private static let askForFrameworks = """
+      #if !canImport(HeadlessFrameworks)
+      #error("Maps, web pages, messages, places and kin are a product of their own: \
+      add .product(name: \\"HeadlessFrameworks\\", package: \\"HeadlessSnapshots\\") \
+      to the dependencies of this target in Package.swift.")
+      #endif
+
+      """
+
     /// The text as the compiler is given it: with a line before it that names the original file.
     public func compiled(path: String) -> [UInt8] {
       let literal = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       let imports = lackingImports.map { "import \($0)" }.joined(separator: "; ")
       let head =
-        (imports.isEmpty ? "" : imports + "\n")
+        (lackingImports.contains("HeadlessFrameworks") ? Self.askForFrameworks : "")
+        + (imports.isEmpty ? "" : imports + "\n")
         + "#sourceLocation(file: \"\(literal)\", line: 1)\n"
       // A file that was compiled so once is left alone.
       let isDone =
         bytes.starts(with: "#sourceLocation(".utf8)
+        || bytes.starts(with: Self.askForFrameworks.utf8)
         || bytes.starts(with: "import ".utf8)
           && bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 2).dropFirst().first?
             .starts(with: "#sourceLocation(".utf8) == true

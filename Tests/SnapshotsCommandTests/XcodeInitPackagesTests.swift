@@ -44,6 +44,7 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
                 "Design",
                 "SnapKit_Linux",
                 .product(name: "HeadlessUIKit", package: "headless"),
+                .product(name: "HeadlessFrameworks", package: "headless"),
                 .product(name: "HeadlessOS", package: "headless"),
                 .product(name: "Algorithms", package: "swift-algorithms"),
               ],
@@ -95,6 +96,7 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
               name: "RxCocoa_Linux",
               dependencies: [
                 .product(name: "HeadlessUIKit", package: "headless"),
+                .product(name: "HeadlessFrameworks", package: "headless"),
                 .product(name: "HeadlessOS", package: "headless"),
                 .product(name: "DelegateProxies", package: "headless"),
                 .product(name: "RxRelay", package: "rxswift"),
@@ -220,10 +222,12 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
         let transformed: [String: [Target.Dependency]] = [
           "Views": [
             .product(name: "HeadlessUIKit", package: "headless"),
+            .product(name: "HeadlessFrameworks", package: "headless"),
             .product(name: "HeadlessOS", package: "headless"),
           ],
           "ViewsTests": [
             .product(name: "HeadlessUIKit", package: "headless"),
+            .product(name: "HeadlessFrameworks", package: "headless"),
             .product(name: "HeadlessOS", package: "headless"),
           ],
         ]

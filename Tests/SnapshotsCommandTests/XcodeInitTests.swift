@@ -47,6 +47,7 @@ final class XcodeInitTests: XcodeInitTestCase {
             dependencies: [
               "ShopKit",
               .product(name: "HeadlessUIKit", package: "headless"),
+              .product(name: "HeadlessFrameworks", package: "headless"),
               .product(name: "HeadlessOS", package: "headless"),
               .product(name: "HeadlessCombine", package: "headless"),
             ],
@@ -68,6 +69,7 @@ final class XcodeInitTests: XcodeInitTestCase {
             name: "ShopKit",
             dependencies: [
               .product(name: "HeadlessUIKit", package: "headless"),
+              .product(name: "HeadlessFrameworks", package: "headless"),
               .product(name: "HeadlessOS", package: "headless"),
             ],
             path: "Kit", sources: ["UIKitSources.swift"],
@@ -80,6 +82,7 @@ final class XcodeInitTests: XcodeInitTestCase {
             dependencies: [
               "Shop",
               .product(name: "HeadlessUIKit", package: "headless"),
+              .product(name: "HeadlessFrameworks", package: "headless"),
               .product(name: "HeadlessOS", package: "headless"),
               .product(name: "SnapshotTesting", package: "headless"),
               .product(name: "SnapshotTestingCustomDump", package: "headless"),

@@ -100,8 +100,6 @@ extension UIScene {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The action of the app's icon that was chosen: none.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
-    /// What people did with a message of the app: nothing.
-    open var notificationResponse: UNNotificationResponse? { nil }
     /// What is continued from another device: nothing.
     open var userActivities: Set<NSUserActivity> { [] }
     /// The kind of activity that is continued from another device: none.

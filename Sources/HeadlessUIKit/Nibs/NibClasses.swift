@@ -6,7 +6,7 @@ import InterfaceBuilder
 
 /// UIKit's classes by the names of their elements, and an app's by the names that a file gives.
 enum NibClasses {
-  static let views: [String: UIView.Type] = [
+  private static let views: [String: UIView.Type] = [
     "view": UIView.self, "containerView": UIView.self, "label": UILabel.self,
     "button": UIButton.self,
     "imageView": UIImageView.self, "stackView": UIStackView.self, "scrollView": UIScrollView.self,
@@ -20,9 +20,19 @@ enum NibClasses {
     "tableViewCellContentView": UIView.self, "collectionViewCellContentView": UIView.self,
     "searchBar": UISearchBar.self, "pickerView": UIPickerView.self,
     "datePicker": UIDatePicker.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
-    "navigationBar": UINavigationBar.self, "wkWebView": WKWebView.self,
-    "mapView": MKMapView.self,
+    "navigationBar": UINavigationBar.self,
   ]
+
+  /// Views of the module HeadlessFrameworks, which a program may be without.
+  private static let viewsOfFrameworks = ["wkWebView": "WKWebView", "mapView": "MKMapView"]
+
+  /// The class of an element's view; `nil` for an element that is no view, or none here.
+  static func view(_ element: String) -> UIView.Type? {
+    views[element]
+      ?? viewsOfFrameworks[element].flatMap {
+        named($0, in: ["HeadlessFrameworks"]) as? UIView.Type
+      }
+  }
 
   static let controllers: [String: UIViewController.Type] = [
     "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
@@ -52,7 +62,7 @@ enum NibClasses {
     "webView": "UIWebView", "sceneKitView": "SCNView", "skView": "SKView", "glkView": "GLKView",
     "mtkView": "MTKView", "arscnView": "ARSCNView", "arskView": "ARSKView", "arView": "ARView",
     "pdfView": "PDFView",
-  ]
+  ].merging(viewsOfFrameworks) { own, _ in own }
 
   /// The class of a name in the first of `modules` that has one.
   static func named(_ name: String, in modules: [String]) -> AnyClass? {

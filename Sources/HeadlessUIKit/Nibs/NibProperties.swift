@@ -39,12 +39,6 @@ enum NibProperties {
       object.dataSource = value as? any UIPickerViewDataSource
     case ("delegate", let object as UISearchBar):
       object.delegate = value as? any UISearchBarDelegate
-    case ("delegate", let object as MKMapView):
-      object.delegate = value as? any MKMapViewDelegate
-    case ("navigationDelegate", let object as WKWebView):
-      object.navigationDelegate = value as? any WKNavigationDelegate
-    case ("UIDelegate", let object as WKWebView):
-      object.uiDelegate = value as? any WKUIDelegate
     case ("delegate", let object as UITabBar): object.delegate = value as? any UITabBarDelegate
     case ("delegate", let object as UISplitViewController):
       object.delegate = value as? any UISplitViewControllerDelegate
@@ -64,6 +58,7 @@ enum NibProperties {
       object.dragDelegate = value as? any UICollectionViewDragDelegate
     case ("dropDelegate", let object as UICollectionView):
       object.dropDelegate = value as? any UICollectionViewDropDelegate
+    case (_, let object as any ViewOfFramework): return object.setOutlet(name, value)
     default: return false
     }
     return true

@@ -47,7 +47,8 @@ final class NibSession {
     self.storyboard = storyboard
     traits = .current
     var all: [String] = []
-    for module in modules + bundle.targetNames + ["HeadlessUIKit"] where !all.contains(module) {
+    let ours = ["HeadlessUIKit", "HeadlessFrameworks"]
+    for module in modules + bundle.targetNames + ours where !all.contains(module) {
       all.append(module)
     }
     self.modules = all
@@ -81,7 +82,7 @@ final class NibSession {
 
   /// Makes the object of an element; `nil` for what is no object.
   func make(_ element: NibElement) -> AnyObject? {
-    if let type = NibClasses.views[element.name] { return makeView(element, type) }
+    if let type = NibClasses.view(element.name) { return makeView(element, type) }
     if let type = NibClasses.controllers[element.name] { return makeController(element, type) }
     if let type = NibClasses.recognizers[element.name] { return makeRecognizer(element, type) }
     if let type = NibClasses.missingViews[element.name] { return makeMissing(element, type) }

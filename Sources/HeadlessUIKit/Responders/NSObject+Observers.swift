@@ -159,7 +159,7 @@ struct ObservedProperty: Equatable {
   static func known(_ name: String, of object: any NSObjectProtocol) -> Any? {
     if let layer = object as? CALayer { return value(name, of: layer) }
     guard let view = object as? UIView else { return nil }
-    if let page = view as? WKWebView, let value = page.observedValue(name) { return value }
+    if let value = (view as? any ViewOfFramework)?.observedValue(name) { return value }
     return value(name, ofContent: view) ?? value(name, of: view)
   }
 

@@ -68,7 +68,7 @@ extension UIView {
   /// The first of the view's classes that UIKit has.
   private var nearestSystemClass: AnyClass {
     let classes = sequence(first: type(of: self) as AnyClass, next: { _getSuperclass($0) })
-    return classes.first { String(reflecting: $0).hasPrefix("HeadlessUIKit.") } ?? UIView.self
+    return classes.first { nameAsOnIOS(String(reflecting: $0)) != nil } ?? UIView.self
   }
 
   private var describedText: String? {
@@ -149,7 +149,13 @@ extension CGRect {
 /// the names of private classes have.
 private func nameOfClass(_ type: AnyClass) -> String {
   let name = String(reflecting: type).replacing(/\(unknown context at [^)]*\)\./, with: "")
-  return name.hasPrefix("HeadlessUIKit.") ? String(name.dropFirst("HeadlessUIKit.".count)) : name
+  return nameAsOnIOS(name) ?? name
+}
+
+/// The name that a class of iOS's has there, of its name here; `nil` for other classes.
+private func nameAsOnIOS(_ name: String) -> String? {
+  ["HeadlessUIKit.", "HeadlessFrameworks."].first(where: name.hasPrefix)
+    .map { String(name.dropFirst($0.count)) }
 }
 
 /// Six digits, as `%g` writes them.

@@ -134,6 +134,9 @@ enum Imports: SourceForm {
     if !imported.contains("FoundationNetworking"), file.mentions(any: wordsOfNetworking) {
       lacking.append("FoundationNetworking")
     }
+    if needsFrameworks(file), !imported.contains("HeadlessFrameworks") {
+      lacking.append("HeadlessFrameworks")
+    }
     // CombineCocoa's, which imports its module Runtime where there is one.
     if file.mentions(any: ["ObjcDelegateProxy"]) { lacking.append("HeadlessDelegateProxies") }
     if !imported.contains("FoundationXML"), file.mentions(any: wordsOfXML),
@@ -142,6 +145,12 @@ enum Imports: SourceForm {
       lacking.append("FoundationXML")
     }
     return lacking
+  }
+
+  /// Whether a file names what the module of frameworks beside UIKit declares.
+  private static func needsFrameworks(_ file: SourceFile) -> Bool {
+    file.mentions(any: NamesOfFrameworks.beginnings)
+      && !file.offsets(ofWordsWhere: NamesOfFrameworks.inModule.contains).isEmpty
   }
 
   private static func edit(_ node: ImportDeclSyntax, _ transformation: Transformation) {

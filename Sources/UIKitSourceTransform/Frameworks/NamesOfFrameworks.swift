@@ -3,11 +3,18 @@
 
 /// Names of frameworks that Linux has not.
 enum NamesOfFrameworks {
-  /// What HeadlessUIKit declares of them. The rest is left out.
-  static let provided: Set<String> = {
-    let groups = [places, controllers, maps, pages, messages, keychain, others]
-    return Set(groups.flatMap { $0.split(separator: " ").map(String.init) })
-  }()
+  /// What HeadlessFrameworks and HeadlessUIKit declare of them. The rest is left out.
+  static let provided = inModule.union(words(kinds))
+
+  /// What HeadlessFrameworks declares of them.
+  static let inModule = words(places, controllers, maps, pages, messages, keychain, others)
+
+  /// Beginnings of its names: a file without any of these needs no look at each word.
+  static let beginnings: Set<String> = Set(inModule.map { String($0.prefix(2)) })
+
+  private static func words(_ groups: String...) -> Set<String> {
+    Set(groups.flatMap { $0.split(separator: " ").map(String.init) })
+  }
 
   /// The places of Core Location.
   private static let places = """
@@ -115,14 +122,19 @@ enum NamesOfFrameworks {
     kSecUseOperationPrompt kSecValueData kSecValuePersistentRef kSecValueRef
     """
 
-  /// Of who people are, the network, sounds and kinds of data.
+  /// Of who people are, the network and sounds.
   private static let others = """
     AudioServicesDisposeSystemSoundID AudioServicesPlayAlertSound \
     AudioServicesPlayAlertSoundWithCompletion AudioServicesPlaySystemSound \
     AudioServicesPlaySystemSoundWithCompletion LABiometryType LAContext LAError LAPolicy \
     NWInterface NWPath NWPathMonitor PHAccessLevel PHAuthorizationStatus PHPhotoLibrary \
-    SystemSoundID kSystemSoundID_Vibrate kUTTypeArchive kUTTypeAudio kUTTypeAudiovisualContent \
-    kUTTypeContent kUTTypeData kUTTypeFileURL kUTTypeFolder kUTTypeGIF kUTTypeHTML kUTTypeImage \
+    SystemSoundID kSystemSoundID_Vibrate
+    """
+
+  /// Kinds of data.
+  private static let kinds = """
+    kUTTypeArchive kUTTypeAudio kUTTypeAudiovisualContent kUTTypeContent kUTTypeData \
+    kUTTypeFileURL kUTTypeFolder kUTTypeGIF kUTTypeHTML kUTTypeImage \
     kUTTypeItem kUTTypeJPEG kUTTypeJSON kUTTypeLivePhoto kUTTypeMP3 kUTTypeMPEG4 kUTTypeMovie \
     kUTTypePDF kUTTypePNG kUTTypePlainText kUTTypeQuickTimeMovie kUTTypeRTF kUTTypeTIFF \
     kUTTypeText kUTTypeURL kUTTypeUTF8PlainText kUTTypeVCard kUTTypeVideo kUTTypeXML

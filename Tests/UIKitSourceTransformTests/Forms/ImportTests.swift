@@ -116,4 +116,21 @@ final class ImportTests: TransformTestCase {
     let reading = "import Foundation\nlet parser: XMLParser? = nil"
     XCTAssertEqual(compiled(reading), "import FoundationXML\n" + place + reading)
   }
+
+  /// Maps, pages of the web and their kin are a module of their own.
+  func testFrameworksBesideUIKitAreImportedWhereTheyAreNamed() {
+    func imports(_ text: String) -> [String] {
+      let file = SourceFile(path: "A.swift", text: text)
+      let compiled = SourceTransformer.transform(file).compiled(path: "A.swift")
+      let head = String(decoding: compiled, as: UTF8.self).components(separatedBy: "#source")[0]
+      return head.split(separator: "\n").map(String.init)
+    }
+    let asking = imports("import UIKit\nimport WebKit\nlet page = WKWebView()")
+    XCTAssertEqual(asking.first, "#if !canImport(HeadlessFrameworks)")
+    XCTAssertTrue(asking[1].contains(#"add .product(name: \"HeadlessFrameworks\""#), asking[1])
+    XCTAssertEqual(asking.last, "import HeadlessFrameworks")
+    XCTAssertEqual(imports("import UIKit\nlet view = UIView()  // no WKWebViews"), [])
+    XCTAssertEqual(
+      imports("import UIKit\nlet kind = kUTTypeImage\nlet a = WKUnknown()"), [])
+  }
 }

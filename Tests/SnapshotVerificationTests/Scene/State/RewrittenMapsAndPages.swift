@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import HeadlessFrameworks
 import HeadlessUIKit
 
 extension RewrittenClass {

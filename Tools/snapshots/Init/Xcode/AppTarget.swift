@@ -224,7 +224,7 @@ struct AppTarget {
     names: [String: String], products: [String: String], package: String
   ) -> [(name: String, text: String)] {
     let own =
-      ["HeadlessUIKit", "HeadlessOS"] + testProducts(but: names)
+      ["HeadlessUIKit", "HeadlessFrameworks", "HeadlessOS"] + testProducts(but: names)
       + (traits.contains("Combine") ? ["HeadlessCombine"] : [])
       + Set(partsInObjectiveC.compactMap { SourceImports.productsForLibraries[$0]?.product })
       .sorted()

@@ -3,7 +3,7 @@
 
 /// A view of a framework beside UIKit, from a module above this one. Nibs and observers know
 /// UIKit's own properties by their names, and ask such a view for its.
-@MainActor
+@preconcurrency @MainActor
 package protocol ViewOfFramework: UIView {
   /// Sets an outlet of a nib; false where there is none of that name.
   func setOutlet(_ name: String, _ value: AnyObject) -> Bool

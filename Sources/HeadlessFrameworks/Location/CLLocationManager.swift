@@ -126,7 +126,7 @@ open class CLLocationManager: NSObject {
 
 /// Hears of what a ``CLLocationManager`` knows. Each requirement has a default, and nothing calls
 /// one here.
-public protocol CLLocationManagerDelegate: AnyObject {
+public protocol CLLocationManagerDelegate: DelegateObject {
   /// There are new places. By default nothing happens.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   /// There is a new direction. By default nothing happens.

@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// Hears what happens to an ``MKMapView``. Each requirement has a default. Areas that are set are
 /// told here; the rest is for people's fingers and for what is drawn.
 @preconcurrency @MainActor
-public protocol MKMapViewDelegate: AnyObject {
+public protocol MKMapViewDelegate: DelegateObject {
   /// The area is about to change. By default nothing happens.
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
   /// The area changes. By default nothing happens.

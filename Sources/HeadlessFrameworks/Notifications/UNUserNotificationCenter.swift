@@ -132,7 +132,7 @@ public struct UNError: Error, Hashable, Sendable, CustomNSError {
 
 /// Hears of the messages of an ``UNUserNotificationCenter``. Each requirement has a default, and
 /// nothing calls one here.
-public protocol UNUserNotificationCenterDelegate: AnyObject {
+public protocol UNUserNotificationCenterDelegate: DelegateObject {
   /// A message comes while the app is open. By default it is not shown.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

@@ -52,7 +52,7 @@ public enum MFMailComposeResult: Int, Sendable {
 
 /// Hears what became of a letter. The requirement has a default.
 @preconcurrency @MainActor
-public protocol MFMailComposeViewControllerDelegate: AnyObject {
+public protocol MFMailComposeViewControllerDelegate: DelegateObject {
   /// People are done. By default nothing happens.
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,

@@ -48,7 +48,7 @@ public enum MessageComposeResult: Int, Sendable {
 
 /// Hears what became of a message.
 @preconcurrency @MainActor
-public protocol MFMessageComposeViewControllerDelegate: AnyObject {
+public protocol MFMessageComposeViewControllerDelegate: DelegateObject {
   /// People are done.
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)

@@ -64,7 +64,7 @@ open class SFSafariViewController: SystemSheetController {
 
 /// Hears what people do in an ``SFSafariViewController``. Each requirement has a default.
 @preconcurrency @MainActor
-public protocol SFSafariViewControllerDelegate: AnyObject {
+public protocol SFSafariViewControllerDelegate: DelegateObject {
   /// It was closed. By default nothing happens.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
   /// The first page came. By default nothing happens.

@@ -104,7 +104,7 @@ open class WKFrameInfo: NSObject {
 /// Hears how the pages of a ``WKWebView`` load. Each requirement has a default, and nothing calls
 /// one here.
 @preconcurrency @MainActor
-public protocol WKNavigationDelegate: AnyObject {
+public protocol WKNavigationDelegate: DelegateObject {
   /// Whether a page may be asked for. By default it may.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,

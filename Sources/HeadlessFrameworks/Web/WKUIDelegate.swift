@@ -20,7 +20,7 @@ open class WKWindowFeatures: NSObject {
 /// Shows what the pages of a ``WKWebView`` ask for. Each requirement has a default, and nothing
 /// calls one here.
 @preconcurrency @MainActor
-public protocol WKUIDelegate: AnyObject {
+public protocol WKUIDelegate: DelegateObject {
   /// A page asks for a window. By default there is none.
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,

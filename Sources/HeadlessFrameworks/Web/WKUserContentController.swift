@@ -115,7 +115,7 @@ open class WKScriptMessage: NSObject {
 
 /// Hears of what scripts say.
 @preconcurrency @MainActor
-public protocol WKScriptMessageHandler: AnyObject {
+public protocol WKScriptMessageHandler: DelegateObject {
   /// A script said something. Nothing calls it here.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)

@@ -170,7 +170,7 @@ open class WKWebpagePreferences: NSObject {
 
 /// Gives the pages of a scheme.
 @preconcurrency @MainActor
-public protocol WKURLSchemeHandler: AnyObject {
+public protocol WKURLSchemeHandler: DelegateObject {
   /// A page is asked for. Nothing calls it here.
   func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
   /// A page is not asked for any more. Nothing calls it here.

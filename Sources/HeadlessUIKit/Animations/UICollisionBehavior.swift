@@ -78,7 +78,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
 /// Hears of views that bump into something: never, as nothing moves here.
 @preconcurrency @MainActor
-public protocol UICollisionBehaviorDelegate: AnyObject {}
+public protocol UICollisionBehaviorDelegate: DelegateObject {}
 
 /// Pushes views. Nothing moves here, which is reported.
 open class UIPushBehavior: UIDynamicBehavior {

@@ -19,7 +19,7 @@ extension UIView: UIDynamicItem {}
 
 /// Hears of an animator's motion.
 @preconcurrency @MainActor
-public protocol UIDynamicAnimatorDelegate: AnyObject {
+public protocol UIDynamicAnimatorDelegate: DelegateObject {
   /// Things begin to move: never here.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
   /// Things have come to rest: never here.

@@ -72,7 +72,7 @@ public typealias NSUserActivityPersistentIdentifier = String
 
 /// What is told of an activity that goes on on another device. Nothing tells it here: every method
 /// has a default that does nothing.
-public protocol NSUserActivityDelegate: AnyObject {
+public protocol NSUserActivityDelegate: DelegateObject {
   /// The activity's ``NSUserActivity/userInfo`` is to be filled.
   func userActivityWillSave(_ userActivity: NSUserActivity)
   /// Another device goes on with it.

@@ -124,7 +124,7 @@ open class UIOpenURLContext: NSObject {
 /// What hears of a scene's life on iOS. Nothing starts scenes here: tests that need what a method
 /// sets up call it. Every method has a default that does nothing.
 @preconcurrency @MainActor
-public protocol UISceneDelegate: AnyObject {
+public protocol UISceneDelegate: DelegateObject {
   /// The scene begins.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

@@ -12,7 +12,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
 
 /// Says where a bar is.
 @preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: AnyObject {
+public protocol UIBarPositioningDelegate: DelegateObject {
   /// Where the bar is. The default is anywhere.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }

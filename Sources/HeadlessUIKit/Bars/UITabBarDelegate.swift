@@ -3,7 +3,7 @@
 
 /// Hears of the items that people choose in a tab bar.
 @preconcurrency @MainActor
-public protocol UITabBarDelegate: AnyObject {
+public protocol UITabBarDelegate: DelegateObject {
   /// The user pressed an item. By default nothing.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 

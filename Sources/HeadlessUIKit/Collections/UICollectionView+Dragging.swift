@@ -7,7 +7,7 @@ import Foundation
 
 /// Says what is dragged from collectionView. Each requirement but the first has a default.
 @preconcurrency @MainActor
-public protocol UICollectionViewDragDelegate: AnyObject {
+public protocol UICollectionViewDragDelegate: DelegateObject {
   /// What a drag of item brings; empty for no drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
@@ -135,7 +135,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 
 /// Takes what is dropped on collectionView. Each requirement but the first has a default.
 @preconcurrency @MainActor
-public protocol UICollectionViewDropDelegate: AnyObject {
+public protocol UICollectionViewDropDelegate: DelegateObject {
   /// Takes what is dropped.
   func collectionView(
     _ collectionView: UICollectionView,

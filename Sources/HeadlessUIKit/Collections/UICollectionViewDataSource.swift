@@ -6,7 +6,7 @@ import Graphics
 
 /// Says what a collection shows.
 @preconcurrency @MainActor
-public protocol UICollectionViewDataSource: AnyObject {
+public protocol UICollectionViewDataSource: DelegateObject {
   /// How many items a section has.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int

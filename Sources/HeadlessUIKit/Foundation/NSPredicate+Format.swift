@@ -9,7 +9,8 @@ extension NSPredicate {
   ///
   /// What it compares is `SELF`: a text or a number, by `=`, `==`, `!=`, `<`, `<=`, `>`, `>=`, `IN`,
   /// `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES`, the last five also with `[c]`, `[d]`
-  /// and `[cd]`. Comparisons are joined by `AND`, `OR`, `NOT` and parentheses.
+  /// and `[cd]`. Comparisons are joined by `AND`, `OR`, `NOT` and parentheses. `$name` stands for a
+  /// value that `evaluate(with:substitutionVariables:)` is given.
   ///
   /// ```swift
   /// let mail = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+\\.[a-z]+")
@@ -28,14 +29,20 @@ extension NSPredicate {
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     var reader = PredicateReader(predicateFormat, arguments ?? [])
     let test = reader.predicate()
-    self.init { object, _ in test(object) }
+    self.init { object, variables in test(Subject(object: object, variables: variables ?? [:])) }
   }
+}
+
+/// What a predicate is asked about.
+private struct Subject {
+  let object: Any?
+  let variables: [String: Any]
 }
 
 /// Reads the format of a predicate.
 private struct PredicateReader {
-  typealias Test = (Any?) -> Bool
-  typealias Operand = (Any?) -> Any?
+  typealias Test = (Subject) -> Bool
+  typealias Operand = (Subject) -> Any?
 
   private let format: String
   private var words: ArraySlice<String>
@@ -45,7 +52,7 @@ private struct PredicateReader {
     self.format = format
     self.arguments = arguments[...]
     let pattern =
-      #""[^"]*"|'[^']*'|%[@dDiufKlsx]+|[A-Za-z_][\w.]*(?:\[[cdn]+\])?|"#
+      #""[^"]*"|'[^']*'|%[@dDiufKlsx]+|\$?[A-Za-z_][\w.]*(?:\[[cdn]+\])?|"#
       + #"-?\d+(?:\.\d+)?|==|!=|<>|<=|>=|=<|=>|&&|\|\||[=<>!()]|\S"#
     let text = format as NSString
     let expression = try? NSRegularExpression(pattern: pattern)
@@ -108,7 +115,14 @@ private struct PredicateReader {
       guard let argument = arguments.popFirst() else { refuse("there is no argument for \(word)") }
       return { _ in argument }
     }
-    if word.uppercased() == "SELF" { return { $0 } }
+    if word.uppercased() == "SELF" { return { $0.object } }
+    if word.hasPrefix("$"), word.count > 1 {
+      let name = String(word.dropFirst())
+      return { $0.variables[name] }
+    }
+    if ["NIL", "NULL"].contains(word.uppercased()) { return { _ in nil } }
+    if ["TRUE", "YES"].contains(word.uppercased()) { return { _ in true } }
+    if ["FALSE", "NO"].contains(word.uppercased()) { return { _ in false } }
     if let quote = word.first, quote == "\"" || quote == "'", word.count > 1 {
       let text = String(word.dropFirst().dropLast())
       return { _ in text }

@@ -93,6 +93,8 @@ struct PredicateComparison {
 
   /// `nil` where the two cannot be compared.
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
+    let (left, right) = (Self.present(left), Self.present(right))
+    if left == nil, right == nil { return .orderedSame }
     if let left = Self.text(left), let right = Self.text(right) {
       return left.compare(right, options: options)
     }
@@ -101,6 +103,9 @@ struct PredicateComparison {
     }
     return nil
   }
+
+  /// A value; `nil` for the object that stands for none.
+  private static func present(_ value: Any?) -> Any? { value is NSNull ? nil : value }
 
   private static func text(_ value: Any?) -> String? {
     (value as? NSString)?.substring(from: 0) ?? value as? String

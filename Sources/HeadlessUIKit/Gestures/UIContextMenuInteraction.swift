@@ -50,7 +50,7 @@ open class UIContextMenuInteraction: UIViewInteraction {
 
 /// Makes the menus of an interaction.
 @preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+public protocol UIContextMenuInteractionDelegate: DelegateObject {
   /// What comes up at a place of the view; `nil` for nothing.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

@@ -198,7 +198,7 @@ open class UIGestureRecognizer: NSObject {
 
 /// Decides about gestures. Each requirement has a default.
 @preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: DelegateObject {
   /// Whether a gesture may begin. The default is true.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether a gesture hears of a touch. The default is true.

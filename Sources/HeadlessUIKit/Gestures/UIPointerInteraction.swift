@@ -27,7 +27,7 @@ open class UIPointerInteraction: UIViewInteraction {
 
 /// Says what the pointer looks like. Each requirement has a default.
 @preconcurrency @MainActor
-public protocol UIPointerInteractionDelegate: AnyObject {
+public protocol UIPointerInteractionDelegate: DelegateObject {
   /// The pointer's look above a region; `nil` for the usual one.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion

@@ -11,7 +11,7 @@ import Foundation
 /// }
 /// ```
 @preconcurrency @MainActor
-public protocol CALayerDelegate: AnyObject {
+public protocol CALayerDelegate: DelegateObject {
   /// Gives a layer its contents. Never called here: a picture calls ``draw(_:in:)``.
   func display(_ layer: CALayer)
 

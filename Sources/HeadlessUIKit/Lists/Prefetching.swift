@@ -6,7 +6,7 @@ import Foundation
 /// Hears on iOS of rows that will soon come into view. Nothing scrolls by hand in a picture: nobody
 /// is told here.
 @preconcurrency @MainActor
-public protocol UITableViewDataSourcePrefetching: AnyObject {
+public protocol UITableViewDataSourcePrefetching: DelegateObject {
   /// Rows will soon come into view.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   /// Rows will not come into view after all. The default does nothing.
@@ -23,7 +23,7 @@ extension UITableViewDataSourcePrefetching {
 /// Hears on iOS of items that will soon come into view. Nothing scrolls by hand in a picture:
 /// nobody is told here.
 @preconcurrency @MainActor
-public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+public protocol UICollectionViewDataSourcePrefetching: DelegateObject {
   /// Items will soon come into view.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   /// Items will not come into view after all. The default does nothing.

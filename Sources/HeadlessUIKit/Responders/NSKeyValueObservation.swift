@@ -22,7 +22,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// How a value has changed. Properties are set; members of collections are not told one by one.
+/// How a value has changed. Properties are set; members of collections that
+/// `mutableArrayValue(forKey:)` changes come, go, or take others' places.
 public enum NSKeyValueChange: UInt, Sendable {
   /// The property was set.
   case setting = 1

@@ -19,7 +19,8 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// Whether the change is about to come, for ``NSKeyValueObservingOptions/prior``.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
-  /// The members that have changed. Never there, as they are not told one by one.
+  /// The members that have changed, an `IndexSet`, of a collection that
+  /// `mutableArrayValue(forKey:)` changes.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
 }
 
@@ -27,12 +28,17 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 final class NamedObserver {
   weak var observer: NSObject?
   let keyPath: String
+  let options: NSKeyValueObservingOptions
   let context: UnsafeMutableRawPointer?
   var observation: NSKeyValueObservation?
 
-  init(_ observer: NSObject, _ keyPath: String, _ context: UnsafeMutableRawPointer?) {
+  init(
+    _ observer: NSObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+    _ context: UnsafeMutableRawPointer?
+  ) {
     self.observer = observer
     self.keyPath = keyPath
+    self.options = options
     self.context = context
   }
 
@@ -85,7 +91,7 @@ extension KeyValueObserving {
         "\(type(of: self)) has no property '\(keyPath)' that can be observed by its name: use "
           + "observe(_:options:changeHandler:) with a key path")
     }
-    let entry = NamedObserver(observer, keyPath, context)
+    let entry = NamedObserver(observer, keyPath, options, context)
     let asked = options.intersection(.prior).union([.old, .new])
     entry.observation = observe(\.observed[keyPath], options: asked) { object, change in
       var told: [NSKeyValueChangeKey: Any] = [.kindKey: 1]

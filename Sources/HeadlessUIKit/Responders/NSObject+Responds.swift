@@ -19,36 +19,32 @@ extension NSObjectProtocol {
   public func forwardingTarget(for selector: Selector?) -> Any? { nil }
 }
 
-// Delegates are objects of NSObject on iOS. Here any object may be one.
+/// What UIKit's delegates and data sources can be asked on iOS, where they are objects of NSObject.
+/// Here any object may be one.
+public protocol DelegateObject: AnyObject {}
 
-extension UIScrollViewDelegate {
+extension DelegateObject {
   /// Whether the object's class has a method.
   @_disfavoredOverload
   public func responds(to selector: Selector?) -> Bool {
     selector.map { $0.isMethod(of: self) } ?? false
   }
-}
 
-extension UIGestureRecognizerDelegate {
-  /// Whether the object's class has a method.
+  /// Whether the object is of the class `aClass` or of one that inherits from it.
   @_disfavoredOverload
-  public func responds(to selector: Selector?) -> Bool {
-    selector.map { $0.isMethod(of: self) } ?? false
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: Mirror(reflecting: self)) { $0.superclassMirror }
+      .contains { $0.subjectType == aClass }
   }
-}
 
-extension UITextFieldDelegate {
-  /// Whether the object's class has a method.
+  /// Whether the object is of the class `aClass` itself.
   @_disfavoredOverload
-  public func responds(to selector: Selector?) -> Bool {
-    selector.map { $0.isMethod(of: self) } ?? false
-  }
-}
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 
-extension UINavigationControllerDelegate {
-  /// Whether the object's class has a method.
+  /// Whether another object means the same; of objects of other classes than NSObject, whether it
+  /// is the same one.
   @_disfavoredOverload
-  public func responds(to selector: Selector?) -> Bool {
-    selector.map { $0.isMethod(of: self) } ?? false
+  public func isEqual(_ object: Any?) -> Bool {
+    (self as? NSObject)?.isEqual(object) ?? (object.map { self === $0 as AnyObject } ?? false)
   }
 }

@@ -59,7 +59,7 @@ open class UIEditMenuInteraction: UIViewInteraction {
 
 /// Makes the edit menu. Each requirement has a default.
 @preconcurrency @MainActor
-public protocol UIEditMenuInteractionDelegate: AnyObject {
+public protocol UIEditMenuInteractionDelegate: DelegateObject {
   /// The menu; `nil` for the suggested one.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,

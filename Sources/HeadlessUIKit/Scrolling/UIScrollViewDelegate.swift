@@ -3,7 +3,7 @@
 
 /// Hears of scrolling. Each requirement has a default, which does nothing.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: DelegateObject {
   /// Called after the content's offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called after the content was scrolled by a call that asks for animation, and moved.

@@ -5,7 +5,7 @@ import Foundation
 
 /// Hears of what people do with a search bar.
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: DelegateObject {
   /// Whether editing may begin. The default is true.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called after editing has begun. The default does nothing.

@@ -147,14 +147,14 @@ open class UISearchController: UIViewController {
 
 /// Brings what was found up to date.
 @preconcurrency @MainActor
-public protocol UISearchResultsUpdating: AnyObject {
+public protocol UISearchResultsUpdating: DelegateObject {
   /// Called when the text or the scope has changed, or the search came or went.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Hears of a search coming and going.
 @preconcurrency @MainActor
-public protocol UISearchControllerDelegate: AnyObject {
+public protocol UISearchControllerDelegate: DelegateObject {
   /// Called before the search comes. The default does nothing.
   func willPresentSearchController(_ searchController: UISearchController)
   /// Called after the search came. The default does nothing.

@@ -7,7 +7,7 @@ import Foundation
 
 /// Says what is dragged from tableView. Each requirement but the first has a default.
 @preconcurrency @MainActor
-public protocol UITableViewDragDelegate: AnyObject {
+public protocol UITableViewDragDelegate: DelegateObject {
   /// What a drag of row brings; empty for no drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
@@ -127,7 +127,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 
 /// Takes what is dropped on tableView. Each requirement but the first has a default.
 @preconcurrency @MainActor
-public protocol UITableViewDropDelegate: AnyObject {
+public protocol UITableViewDropDelegate: DelegateObject {
   /// Takes what is dropped.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)

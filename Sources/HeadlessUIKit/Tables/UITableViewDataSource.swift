@@ -7,7 +7,7 @@ import Foundation
 ///
 /// All but the first two have a default, so that an adopter writes only what it needs.
 @preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: DelegateObject {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row, as a rule from ``UITableView/dequeueReusableCell(withIdentifier:for:)``.

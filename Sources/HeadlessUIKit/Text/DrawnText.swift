@@ -19,6 +19,8 @@ struct DrawnText {
     var strikethrough: NSUnderlineStyle = []
     var strikethroughColor: UIColor?
     var attachment: NSTextAttachment?
+    /// The room of the attachment from the baseline, before sizes are multiplied.
+    var attachmentRoom: CGRect = .zero
     var shadow: NSShadow?
     /// In hundredths of the font's size; negative for letters that are filled too.
     var strokeWidth: CGFloat = 0
@@ -38,6 +40,8 @@ struct DrawnText {
     var scale: CGFloat = 1
     /// Of which fonts of text styles take the content size; `nil`: they stay as they were made.
     var traits: UITraitCollection?
+    /// How wide a line is, for attachments that ask; `nil`: as wide as it gets.
+    var lineWidth: CGFloat?
   }
 
   private(set) var spans: [TextSpan] = []
@@ -58,9 +62,11 @@ struct DrawnText {
 
   /// Reads a text with attributes.
   init(_ text: NSAttributedString, _ defaults: Defaults) throws(FontFace.Error) {
+    var offset = 0
     for piece in text.pieces {
       let attributes = TextAttributes(piece.attributes)
-      let object = attributes.attachment?.inlineObject(scale: defaults.scale)
+      let room = attributes.attachmentRoom(at: offset, defaults)
+      let object = room.map { InlineObject($0, scale: defaults.scale) }
       spans.append(
         TextSpan(
           piece.text, style: try attributes.style(defaults),
@@ -68,7 +74,9 @@ struct DrawnText {
       var look = attributes.look(defaults)
       look.face = spans[spans.count - 1].style.face
       look.standInName = attributes.font(defaults).standInName
+      look.attachmentRoom = room ?? .zero
       looks.append(look)
+      offset += piece.text.utf16.count
     }
   }
 }
@@ -80,6 +88,16 @@ private struct TextAttributes {
   init(_ values: [NSAttributedString.Key: Any]) { self.values = values }
 
   var attachment: NSTextAttachment? { values[.attachment] as? NSTextAttachment }
+
+  /// The room of the attachment, if there is one.
+  func attachmentRoom(at index: Int, _ defaults: DrawnText.Defaults) -> CGRect? {
+    attachment?.attachmentBounds(
+      for: nil,
+      proposedLineFragment: CGRect(
+        x: 0, y: 0, width: defaults.lineWidth ?? 10_000_000, height: font(defaults).lineHeight),
+      glyphPosition: .zero, characterIndex: index)
+  }
+
   var paragraphStyle: NSParagraphStyle? { values[.paragraphStyle] as? NSParagraphStyle }
 
   func font(_ defaults: DrawnText.Defaults) -> UIFont {
@@ -106,7 +124,16 @@ private struct TextAttributes {
     return style
   }
 
+  private static let notDrawn: [(NSAttributedString.Key, String)] = [
+    (.expansion, "letters are as wide as usual"),
+    (.textEffect, "letters look as without an effect"),
+    (.writingDirection, "the text runs as its letters and its paragraph say"),
+  ]
+
   func look(_ defaults: DrawnText.Defaults) -> DrawnText.Look {
+    for (key, what) in Self.notDrawn where values[key] != nil && number(key) != 0 {
+      RenderingEnvironment.reportNotDrawn("NSAttributedString.Key(\"\(key.rawValue)\")", what)
+    }
     let isLink = values[.link] != nil
     let coreTextColor = (values[.coreTextForegroundColor] as? CGColor).map(UIColor.init(cgColor:))
     let color = values[.foregroundColor] as? UIColor ?? coreTextColor ?? defaults.color
@@ -153,10 +180,10 @@ extension NSAttributedString {
   }
 }
 
-extension NSTextAttachment {
-  fileprivate func inlineObject(scale: CGFloat) -> InlineObject {
-    InlineObject(
-      width: room.width * scale, ascent: room.maxY * scale, descent: -room.minY * scale)
+extension InlineObject {
+  /// The object of an attachment's room from the baseline.
+  fileprivate init(_ room: CGRect, scale: CGFloat) {
+    self.init(width: room.width * scale, ascent: room.maxY * scale, descent: -room.minY * scale)
   }
 }
 

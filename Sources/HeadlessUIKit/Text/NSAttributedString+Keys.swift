@@ -44,8 +44,28 @@ extension NSAttributedString.Key {
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
   /// A `URL` or `String`; a label shows it in ``UIColor/link``, underlined.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// A number by whose exponential letters are wider. It is not drawn, and a note says so.
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  /// An effect of letters, ``NSAttributedString/TextEffectStyle/letterpressStyle``. It is not drawn,
+  /// and a note says so.
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// Numbers that embed a text in another direction. They are not heeded, and a note says so.
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
   /// An ``NSTextAttachment`` in the place of the character U+FFFC.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+}
+
+extension NSAttributedString {
+  /// The name of an effect for ``Key/textEffect``.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// Makes a style from UIKit's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Letters as if they were pressed into the page.
+    public static let letterpressStyle = TextEffectStyle(
+      rawValue: "_UIKitNewLetterpressStyle")
+  }
 }
 
 /// How a line under or through text looks.

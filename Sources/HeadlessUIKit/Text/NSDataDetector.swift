@@ -7,7 +7,7 @@ import Foundation
 /// tell them: `https://example.com`, `www.example.com`, `ada@example.com`, `+44 20 7946 0958`.
 ///
 /// Foundation for Linux has no detector. That of iOS finds more, such as `example.com` without a
-/// beginning, in many languages. Dates, places and the like are refused.
+/// beginning, in many languages. Dates, places and the like are not found; a note says so.
 ///
 /// ```swift
 /// let detector = try NSDataDetector(types: 1 << 5)  // CheckingType.link
@@ -30,16 +30,20 @@ open class NSDataDetector: NSObject {
   }
 
   fileprivate static let link: UInt64 = 1 << 5
-  private static let phoneNumber: UInt64 = 1 << 11
+  fileprivate static let phoneNumber: UInt64 = 1 << 11
 
   /// Makes a detector.
   ///
   /// - Parameter types: Bits of `NSTextCheckingResult.CheckingType`: `link`, `phoneNumber`, or
   ///   both.
-  /// - Throws: ``Unsupported`` for other kinds, or for none.
+  /// - Throws: ``Unsupported`` where none of these is asked for.
   public init(types: UInt64) throws {
     let others = types & ~(Self.link | Self.phoneNumber)
-    guard others == 0, types != 0 else { throw Unsupported(types: others) }
+    guard others != types else { throw Unsupported(types: others) }
+    if others != 0 {
+      RenderingEnvironment.reportNotDrawn(
+        "NSDataDetector", "links and telephone numbers alone are found")
+    }
     checkingTypes = types
     patterns = try [(Self.link, Self.linkPattern), (Self.phoneNumber, Self.phonePattern)]
       .filter { types & $0.0 != 0 }
@@ -94,13 +98,30 @@ open class NSDataDetector: NSObject {
   }
 }
 
+extension NSTextCheckingResult {
+  /// A result for a link at a place, as ``NSDataDetector`` finds it.
+  public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+    DetectedText(NSDataDetector.link, range, url.absoluteString, url: url)
+  }
+
+  /// A result for a telephone number at a place, as ``NSDataDetector`` finds it.
+  public class func phoneNumberCheckingResult(
+    range: NSRange, phoneNumber: String
+  ) -> NSTextCheckingResult {
+    DetectedText(NSDataDetector.phoneNumber, range, phoneNumber)
+  }
+}
+
 /// A link or a telephone number in a text.
 private final class DetectedText: NSTextCheckingResult {
   let type: UInt64
   let text: String
+  /// The address of a link that was not found in a text.
+  let address: URL?
   private let place: NSRange
 
-  init(_ type: UInt64, _ range: NSRange, _ text: String) {
+  init(_ type: UInt64, _ range: NSRange, _ text: String, url: URL? = nil) {
+    address = url
     self.type = type
     self.text = text
     place = range
@@ -119,6 +140,7 @@ extension NSTextCheckingResult {
   /// The address of a link that ``NSDataDetector`` has found; `nil` for other results.
   public var url: URL? {
     guard let found = self as? DetectedText, found.type == NSDataDetector.link else { return nil }
+    if let address = found.address { return address }
     if found.text.contains("://") || found.text.hasPrefix("mailto:") {
       return URL(string: found.text)
     }
@@ -141,4 +163,6 @@ extension NSTextCheckingResult {
   public var duration: TimeInterval { 0 }
   /// The parts of a postal address that was found; `nil`, as addresses are not looked for.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
+  /// The parts of a flight and the like that was found; `nil`, as these are not looked for.
+  public var components: [NSTextCheckingKey: String]? { nil }
 }

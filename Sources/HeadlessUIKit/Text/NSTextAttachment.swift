@@ -20,6 +20,9 @@ open class NSTextAttachment: AttributeValue, @unchecked Sendable {
   /// Makes an attachment without a picture.
   public override init() { super.init() }
 
+  /// Makes an attachment from a decoder: one without a picture.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Makes an attachment that shows `image`.
   public convenience init(image: UIImage) {
     self.init()
@@ -28,8 +31,8 @@ open class NSTextAttachment: AttributeValue, @unchecked Sendable {
 
   /// Makes an attachment of the data of a picture; of other data none is shown, and the room stays
   /// empty.
-  public convenience init(data contentData: Data?, ofType uti: String?) {
-    self.init()
+  public init(data contentData: Data?, ofType uti: String?) {
+    super.init()
     (contents, fileType) = (contentData, uti)
     image = contentData.flatMap { UIImage(data: $0) }
   }
@@ -39,13 +42,26 @@ open class NSTextAttachment: AttributeValue, @unchecked Sendable {
   /// What kind of data that is; `nil`, the default, where it is not known.
   open var fileType: String?
 
-  /// The picture for a room: the same for all.
+  /// The picture for a room; by default ``image``.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 
-  /// The room that it takes.
-  var room: CGRect {
+  /// The room that it takes in a line, from the baseline; by default ``bounds``, or that of the
+  /// picture where they are of zero size.
+  ///
+  /// - Parameters:
+  ///   - textContainer: Always `nil`.
+  ///   - lineFrag: A line of the text. It is as wide as the text's area, or 10,000,000 points where
+  ///     the text grows as wide as it gets.
+  ///   - position: Always zero.
+  ///   - charIndex: Where the attachment is in its text.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect { room }
+
+  private var room: CGRect {
     guard bounds.size == .zero else { return bounds }
     // A symbol stands on the baseline of its own.
     let origin = CGPoint(x: bounds.minX, y: bounds.minY - (image?.baselineOffsetFromBottom ?? 0))

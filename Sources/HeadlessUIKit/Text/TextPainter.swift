@@ -87,10 +87,10 @@ struct TextPainter {
     case .blocks, .blocksOfGlyphs:
       for word in run.words(on: grid) { recorder.fill(Path(rect: word), with: paint(of: run)) }
     }
-    guard let attachment = looks[run.span].attachment, let image = attachment.image,
-      run.glyphs.glyphs.isEmpty
+    let room = looks[run.span].attachmentRoom
+    guard let attachment = looks[run.span].attachment, run.glyphs.glyphs.isEmpty,
+      let image = attachment.image(forBounds: room, textContainer: nil, characterIndex: 0)
     else { return }
-    let room = attachment.room
     let scale = room.width > 0 ? run.glyphs.width / room.width : 1
     let bitmap =
       image.takesTint && image.displayOptions.symbolTint == nil

@@ -54,7 +54,8 @@ extension UILabel {
       in: effectiveUserInterfaceLayoutDirection)
     do {
       let full = LabelLayout.Request(
-        spans: try drawnText(scale: 1).spans, paragraph: paragraph, size: size, lines: lines,
+        spans: try drawnText(scale: 1, width: size.width).spans, paragraph: paragraph, size: size,
+        lines: lines,
         scale: traitCollection.displayScale)
       let layout = layouts.layout(full)
       guard adjustsFontSizeToFitWidth else { return layout }
@@ -76,11 +77,12 @@ extension UILabel {
     }
   }
 
-  private func drawnText(scale: CGFloat) throws(FontFace.Error) -> DrawnText {
+  private func drawnText(scale: CGFloat, width: CGFloat) throws(FontFace.Error) -> DrawnText {
     let traits = adjustsFontForContentSizeCategory ? traitCollection : nil
     let defaults = DrawnText.Defaults(
       font: traits.map(fontStorage.adapted) ?? fontStorage, color: textColorStorage,
-      direction: effectiveUserInterfaceLayoutDirection, scale: scale, traits: traits)
+      direction: effectiveUserInterfaceLayoutDirection, scale: scale, traits: traits,
+      lineWidth: width < LabelLayout.unlimited / 2 ? width : nil)
     return switch content {
     case .empty: try DrawnText("", defaults)
     case .plain(let text): try DrawnText(text, defaults)
@@ -103,7 +105,7 @@ extension UILabel {
     func layout(_ step: Int) throws(FontFace.Error) -> LabelLayout {
       let scale = CGFloat(step) / 256
       var smaller = request
-      smaller.spans = try drawnText(scale: scale).spans
+      smaller.spans = try drawnText(scale: scale, width: request.size.width).spans
       var layout = layouts.layout(smaller)
       layout.shrinking = LabelLayout.Shrinking(
         scale: scale, full: full.block, adjustment: adjustment)
@@ -127,7 +129,7 @@ extension UILabel {
   /// where there are none.
   package var smallestDrawnFontSize: CGFloat? {
     guard !bounds.isEmpty, let layout = layout(in: bounds.size, lines: numberOfLines),
-      let text = try? drawnText(scale: layout.shrinking?.scale ?? 1)
+      let text = try? drawnText(scale: layout.shrinking?.scale ?? 1, width: bounds.width)
     else { return nil }
     // Spaces and line breaks in a small font are a gap, and a picture has a size of its own.
     let letters = text.spans.filter { span in
@@ -140,7 +142,7 @@ extension UILabel {
 
   func recordText(in rect: CGRect) {
     guard !rect.isEmpty, let layout = layout(in: rect.size, lines: numberOfLines),
-      let text = try? drawnText(scale: layout.shrinking?.scale ?? 1)
+      let text = try? drawnText(scale: layout.shrinking?.scale ?? 1, width: rect.width)
     else { return }
     reportMissing(in: layout.block)
     noteStandIns(text)

@@ -4,8 +4,8 @@
 import SwiftSyntax
 
 /// `if #available(iOS 26, *) { … }`: on Linux every system is taken to be there, while views are
-/// drawn as those of iOS 18. What needs a newer system is left out, and the code goes the way that
-/// it goes on iOS 18.
+/// drawn as those of iOS 18. What needs a newer system is left out, and so is what older ones need:
+/// the code goes the way that it goes on iOS 18.
 enum NewerSystems: SourceForm {
   /// The system whose views are drawn.
   static let drawnVersion = 18
@@ -24,6 +24,8 @@ enum NewerSystems: SourceForm {
     for condition in conditions {
       if let version = condition.availabilityArguments.newerVersion {
         edit(condition, version, transformation)
+      } else {
+        leaveOutOlderSystems(condition, transformation)
       }
     }
   }
@@ -54,6 +56,21 @@ enum NewerSystems: SourceForm {
       isMet
         ? leaveOut(node.body.statements, for: text, transformation)
         : leaveOut(after: node, for: text, transformation)
+    }
+  }
+
+  /// `if #available(iOS 13, *) { … } else { … }`: nothing comes to the second block.
+  private static func leaveOutOlderSystems(
+    _ condition: AvailabilityConditionSyntax, _ transformation: Transformation
+  ) {
+    guard let list = condition.parent?.parent?.as(ConditionElementListSyntax.self), list.count == 1,
+      let node = list.parent?.as(IfExprSyntax.self)
+    else { return }
+    let text = "fatalError(\"an older system is needed here\")"
+    if condition.availabilityKeyword.tokenKind == .poundUnavailable {
+      leaveOut(node.body.statements, for: text, transformation)
+    } else if case .codeBlock(let block) = node.elseBody {
+      leaveOut(block.statements, for: text, transformation)
     }
   }
 

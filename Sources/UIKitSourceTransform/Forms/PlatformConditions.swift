@@ -8,7 +8,7 @@ import SwiftSyntax
 enum PlatformConditions: SourceForm {
   static let conditions = [
     "os(iOS)", "targetEnvironment(simulator)", "canImport(UIKit)", "canImport(QuartzCore)",
-    "canImport(CoreGraphics)", "canImport(CoreText)",
+    "canImport(CoreGraphics)", "canImport(CoreText)", "canImport(ObjectiveC)",
   ]
 
   static func edit(_ transformation: Transformation) {

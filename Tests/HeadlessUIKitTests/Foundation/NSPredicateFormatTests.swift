@@ -38,4 +38,16 @@ final class NSPredicateFormatTests: XCTestCase {
     XCTAssertFalse(holds("SELF == 1", of: "a"))
     XCTAssertTrue(holds("SELF != 1", of: "a"))
   }
+
+  func testVariablesStandForValuesThatAreGiven() {
+    let isOld = NSPredicate(format: "$age != nil AND $age > 17 AND $isGuest == false")
+    func holds(_ values: [String: Any]) -> Bool {
+      isOld.evaluate(with: nil, substitutionVariables: values)
+    }
+    XCTAssertTrue(holds(["age": 18, "isGuest": false]))
+    XCTAssertFalse(holds(["age": 18, "isGuest": true]))
+    XCTAssertFalse(holds(["age": 17, "isGuest": false]))
+    XCTAssertFalse(holds(["age": NSNull(), "isGuest": false]))
+    XCTAssertFalse(holds(["isGuest": false]))
+  }
 }

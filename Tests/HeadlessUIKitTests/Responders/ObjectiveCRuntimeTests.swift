@@ -48,6 +48,22 @@ final class ObjectiveCRuntimeTests: XCTestCase {
     XCTAssertNil(NSObject().forwardingTarget(for: Selector("other:")))
   }
 
+  func testDelegatesTellOfWhichClassTheyAre() {
+    final class Hearer: NSObject, UINavigationControllerDelegate {}
+    final class Plain: UINavigationControllerDelegate {}
+    let hearer: any UINavigationControllerDelegate = Hearer()
+    XCTAssertTrue(hearer.isKind(of: NSObject.self))
+    XCTAssertFalse(hearer.isKind(of: UIView.self))
+    XCTAssertTrue(hearer.isMember(of: Hearer.self))
+    XCTAssertTrue(hearer.isEqual(hearer))
+    XCTAssertFalse(hearer.isEqual(Plain()))
+    let plain: any UINavigationControllerDelegate = Plain()
+    XCTAssertTrue(plain.isKind(of: Plain.self))
+    XCTAssertTrue(plain.isEqual(plain))
+    XCTAssertFalse(plain.isEqual(hearer))
+    XCTAssertFalse(plain.isEqual(nil))
+  }
+
   func testTheClassOfTheAppTellsTheApp() {
     XCTAssertTrue(UIApplication.responds(to: NSSelectorFromString("sharedApplication")))
     let app = UIApplication.perform(NSSelectorFromString("sharedApplication"))

@@ -29,7 +29,30 @@ final class NSDataDetectorTests: XCTestCase {
       ["+44 20 7946 0958", "https://a.com/5551234567"])
   }
 
-  func testOtherKindsAreRefused() {
+  func testOtherKindsAreNotFoundBesideThese() throws {
+    let issues = RenderingIssues()
+    var environment = RenderingEnvironment.current
+    environment.issues = issues
+    try RenderingEnvironment.$current.withValue(environment) {
+      XCTAssertEqual(try found("https://a.com on 1 May", 8 | 32), ["https://a.com"])
+    }
+    XCTAssertEqual(
+      issues.messages, ["NSDataDetector: links and telephone numbers alone are found"])
+  }
+
+  func testResultsCanBeMade() {
+    let range = NSRange(location: 2, length: 3)
+    let link = NSTextCheckingResult.linkCheckingResult(
+      range: range, url: URL(fileURLWithPath: "/a"))
+    XCTAssertEqual(link.url, URL(fileURLWithPath: "/a"))
+    XCTAssertEqual(link.range, range)
+    XCTAssertEqual(link.resultType.rawValue, 32)
+    let number = NSTextCheckingResult.phoneNumberCheckingResult(range: range, phoneNumber: "112")
+    XCTAssertEqual(number.phoneNumber, "112")
+    XCTAssertNil(number.url)
+  }
+
+  func testOtherKindsAloneAreRefused() {
     XCTAssertThrowsError(try NSDataDetector(types: 8)) {
       XCTAssertTrue("\($0)".contains("bits 8 stand for"), "\($0)")
     }

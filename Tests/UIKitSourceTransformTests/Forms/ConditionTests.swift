@@ -43,6 +43,10 @@ final class ConditionTests: TransformTestCase {
     check(text, text)
   }
 
+  func testWhatIOSHasOfObjectiveCIsThere() {
+    check("#if canImport(ObjectiveC)\nlet a = 1\n#endif", "#if true\nlet a = 1\n#endif")
+  }
+
   func testOtherConditionsAndCallsStay() {
     for text in [
       "#if os(macOS)\n#endif", "#if canImport(SwiftUI)\n#endif", "let a = os(iOS)",

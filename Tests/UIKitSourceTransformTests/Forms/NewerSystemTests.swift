@@ -51,4 +51,21 @@ final class NewerSystemTests: TransformTestCase {
     check(
       "@available(iOS, deprecated: 15) func f() {}", "@available(iOS, deprecated: 15) func f() {}")
   }
+
+  func testWhatOlderSystemsNeedIsLeftOut() {
+    check(
+      "func f() { if #available(iOS 13, *) { a.g() } else {\n a.old()\n b.old() } }",
+      "func f() { if #available(iOS 13, *) { a.g() } else {\n "
+        + "fatalError(\"an older system is needed here\")\n } }")
+    check(
+      "func f() { if #unavailable(iOS 13) { a.old() } else { a.g() } }",
+      "func f() { if #unavailable(iOS 13) { fatalError(\"an older system is needed here\") } "
+        + "else { a.g() } }")
+    for text in [
+      "func f() { if #available(iOS 13, *), let b = c { b.g() } else { a.h() } }",
+      "func f() { guard #available(iOS 13, *) else { return }; a.g() }",
+    ] {
+      check(text, text)
+    }
+  }
 }

@@ -214,7 +214,7 @@ open class UINavigationController: UIViewController {
 
 /// Hears of the screens that a navigation controller shows.
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: DelegateObject {
   /// Called before a screen is shown. The default does nothing.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -178,7 +178,7 @@ extension UIPageViewController: ContainerController {
 
 /// Gives the pages of a page view controller.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: DelegateObject {
   /// The page before another one; `nil` where that is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -204,7 +204,7 @@ extension UIPageViewControllerDataSource {
 
 /// Hears of pages that people leaf to.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: DelegateObject {
   /// Called before people leaf to pages. The default does nothing.
   func pageViewController(
     _ pageViewController: UIPageViewController,

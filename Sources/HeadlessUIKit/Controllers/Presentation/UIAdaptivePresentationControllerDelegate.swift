@@ -13,7 +13,7 @@ import Foundation
 /// ) -> UIModalPresentationStyle { .none }  // a popover on phones, too
 /// ```
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: DelegateObject {
   /// The style where there is little room from side to side; `none` for the one that was asked for.
   /// The default is that of the system: a sheet instead of a popover.
   func adaptivePresentationStyle(for controller: UIPresentationController)

@@ -93,7 +93,7 @@ open class UIActivity: NSObject {
 
 /// Gives an item when it is asked for.
 @preconcurrency @MainActor
-public protocol UIActivityItemSource: AnyObject {
+public protocol UIActivityItemSource: DelegateObject {
   /// What stands for the item until it is there.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController

@@ -26,7 +26,7 @@ extension UIColorPickerViewController: KeyValueObservationsOwner {}
 
 /// Hears what a ``UIColorPickerViewController`` chose. Each requirement has a default.
 @preconcurrency @MainActor
-public protocol UIColorPickerViewControllerDelegate: AnyObject {
+public protocol UIColorPickerViewControllerDelegate: DelegateObject {
   /// A color was chosen, or one of many while a finger moves. By default the older
   /// ``colorPickerViewControllerDidSelectColor(_:)`` hears of it.
   func colorPickerViewController(

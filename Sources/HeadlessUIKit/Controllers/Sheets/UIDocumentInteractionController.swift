@@ -52,7 +52,7 @@ open class UIDocumentInteractionController: NSObject {
 
 /// Says where a file is shown. Each requirement has a default.
 @preconcurrency @MainActor
-public protocol UIDocumentInteractionControllerDelegate: AnyObject {
+public protocol UIDocumentInteractionControllerDelegate: DelegateObject {
   /// The controller that presents the file.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController

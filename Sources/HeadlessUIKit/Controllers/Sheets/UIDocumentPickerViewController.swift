@@ -69,7 +69,7 @@ open class UIDocumentPickerViewController: SystemSheetController {
 
 /// Hears what a ``UIDocumentPickerViewController`` chose. Each requirement has a default.
 @preconcurrency @MainActor
-public protocol UIDocumentPickerDelegate: AnyObject {
+public protocol UIDocumentPickerDelegate: DelegateObject {
   /// Files were chosen. By default nothing happens.
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])

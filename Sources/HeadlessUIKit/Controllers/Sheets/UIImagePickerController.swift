@@ -149,7 +149,7 @@ open class UIImagePickerController: SystemSheetController {
 
 /// Hears what a ``UIImagePickerController`` chose. Each requirement has a default.
 @preconcurrency @MainActor
-public protocol UIImagePickerControllerDelegate: AnyObject {
+public protocol UIImagePickerControllerDelegate: DelegateObject {
   /// Something was chosen. By default nothing happens.
   func imagePickerController(
     _ picker: UIImagePickerController,

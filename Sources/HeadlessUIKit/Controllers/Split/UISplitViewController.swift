@@ -360,7 +360,7 @@ extension UISplitViewController: ContainerController {
 
 /// Chooses what a split view controller shows where there is no room for all.
 @preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
+public protocol UISplitViewControllerDelegate: DelegateObject {
   /// The column that shows in a narrow window. The default is the proposed one.
   func splitViewController(
     _ svc: UISplitViewController,

@@ -3,7 +3,7 @@
 
 /// Hears of the parts that people choose by pressing the tab bar.
 @preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: DelegateObject {
   /// Whether a part that people press may be shown. The default is true.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -5,7 +5,7 @@ import Foundation
 
 /// Says how many wheels and rows a picker has.
 @preconcurrency @MainActor
-public protocol UIPickerViewDataSource: AnyObject {
+public protocol UIPickerViewDataSource: DelegateObject {
   /// How many wheels there are.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   /// How many rows a wheel has.
@@ -14,7 +14,7 @@ public protocol UIPickerViewDataSource: AnyObject {
 
 /// Says what the rows of a picker show, and hears what is chosen.
 @preconcurrency @MainActor
-public protocol UIPickerViewDelegate: AnyObject {
+public protocol UIPickerViewDelegate: DelegateObject {
   /// The width of a wheel in points; equal parts of the picker without it.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// The height of a wheel's rows in points; 32 without it.

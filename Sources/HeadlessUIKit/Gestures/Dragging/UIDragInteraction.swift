@@ -24,7 +24,7 @@ open class UIDragInteraction: UIViewInteraction {
 
 /// Says what is dragged from a view.
 @preconcurrency @MainActor
-public protocol UIDragInteractionDelegate: AnyObject {
+public protocol UIDragInteractionDelegate: DelegateObject {
   /// What a drag brings; empty for no drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession

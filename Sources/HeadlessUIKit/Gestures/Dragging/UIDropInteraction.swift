@@ -49,7 +49,7 @@ open class UIDropInteraction: UIViewInteraction {
 
 /// Decides what a view takes. Each requirement has a default.
 @preconcurrency @MainActor
-public protocol UIDropInteractionDelegate: AnyObject {
+public protocol UIDropInteractionDelegate: DelegateObject {
   /// Whether the view takes anything of a drag. The default is true.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
     -> Bool

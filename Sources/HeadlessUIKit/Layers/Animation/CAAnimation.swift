@@ -64,7 +64,7 @@ open class CAAnimation: NSObject, CAAction {
 }
 
 /// Hears of an animation's start and end. Each requirement has a default, which does nothing.
-public protocol CAAnimationDelegate: AnyObject {
+public protocol CAAnimationDelegate: DelegateObject {
   /// Called when it was added to a layer.
   func animationDidStart(_ anim: CAAnimation)
   /// Called when it is over.

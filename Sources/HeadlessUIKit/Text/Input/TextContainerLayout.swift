@@ -56,7 +56,8 @@ struct TextContainerLayout {
   private static func block(
     _ text: NSAttributedString, width: CGFloat?, _ container: NSTextContainer
   ) -> (block: TextBlock, looks: [DrawnText.Look])? {
-    let defaults = DrawnText.Defaults(font: .systemFont(ofSize: 12), color: .black)
+    var defaults = DrawnText.Defaults(font: .systemFont(ofSize: 12), color: .black)
+    defaults.lineWidth = width
     do {
       let drawn = try DrawnText(text, defaults)
       var paragraph = ParagraphStyle()

@@ -6,7 +6,7 @@ import Foundation
 /// Hears of what happens in a text field, and may refuse it. Each requirement has a default, which
 /// allows it.
 @preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
+public protocol UITextFieldDelegate: DelegateObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called after the field became the first responder.

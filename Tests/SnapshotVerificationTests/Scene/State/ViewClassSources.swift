@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// What the sources of HeadlessUIKit declare: its public classes of views and layers, each with the
-/// properties of its own that can be set.
+/// What the sources of HeadlessUIKit and HeadlessFrameworks declare: their public classes of views
+/// and layers, each with the properties of its own that can be set.
 struct ViewClassSources {
   /// The names of properties by that of their class.
   private(set) var properties: [String: Set<String>] = [:]
@@ -14,11 +14,13 @@ struct ViewClassSources {
     let package = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }
-    let folder = package.appendingPathComponent("Sources/HeadlessUIKit")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let files = ["Sources/HeadlessUIKit", "Sources/HeadlessFrameworks"].flatMap {
+      FileManager.default.enumerator(
+        at: package.appendingPathComponent($0), includingPropertiesForKeys: nil)?
+        .compactMap { $0 as? URL } ?? []
+    }
     var texts: [String: String] = [:]
-    for case let file as URL in files ?? FileManager.DirectoryEnumerator()
-    where file.pathExtension == "swift" {
+    for file in files where file.pathExtension == "swift" {
       texts[file.deletingPathExtension().lastPathComponent] = try String(
         contentsOf: file, encoding: .utf8)
     }

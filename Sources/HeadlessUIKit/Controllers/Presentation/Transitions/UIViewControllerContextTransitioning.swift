@@ -14,7 +14,7 @@ public enum UITransitionContextViewKey: Hashable, Sendable {
 
 /// What an animator is told about its transition.
 @preconcurrency @MainActor
-public protocol UIViewControllerContextTransitioning: AnyObject {
+public protocol UIViewControllerContextTransitioning: DelegateObject {
   /// The view in which the transition happens.
   var containerView: UIView { get }
   /// Whether there is an animation: always, for animators are not asked otherwise.

@@ -5,7 +5,7 @@ import Foundation
 
 /// Lets a finger lead a transition. There is none in a still picture: nobody asks.
 @preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+public protocol UIViewControllerInteractiveTransitioning: DelegateObject {
   /// Begins the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// How fast the finger leaves it. The default is 1.

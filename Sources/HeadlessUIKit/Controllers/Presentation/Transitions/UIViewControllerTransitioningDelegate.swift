@@ -17,7 +17,7 @@ import Foundation
 /// }
 /// ```
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: DelegateObject {
   /// What animates the presentation; `nil`, the default, for the system's. Asked where it is
   /// animated.
   ///
@@ -98,7 +98,7 @@ extension UIViewControllerTransitioningDelegate {
 /// }
 /// ```
 @preconcurrency @MainActor
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+public protocol UIViewControllerAnimatedTransitioning: DelegateObject {
   /// How long the animation takes on iOS, in seconds. Not asked by the toolkit.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

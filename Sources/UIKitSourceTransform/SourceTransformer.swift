@@ -13,7 +13,6 @@ public enum SourceTransformer {
       SystemVersion.self, DynamicMembers.self, InspectableExtensions.self, FloatFunctions.self,
       ClassAdditions.self, TestNames.self, GetOnlyProperties.self, ObjectOverrides.self,
       ReactiveExtensions.self, SessionProtocols.self, NumberOperators.self,
-      ObjectProtocols.self,
     ]
   }
 

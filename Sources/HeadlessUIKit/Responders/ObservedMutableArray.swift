@@ -135,6 +135,14 @@ private final class ObservedMutableArray: NSMutableArray {
     replaceObjects(in: NSRange(location: 0, length: count), withObjectsFrom: otherArray)
   }
 
+  // Foundation for Linux does not know again what is none of its own objects.
+
+  override func index(of anObject: Any) -> Int {
+    (0..<count).first { Self.isSame(anObject, object(at: $0)) } ?? NSNotFound
+  }
+
+  override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+
   override func remove(_ anObject: Any) { removeObjects(in: [anObject]) }
 
   override func removeObjects(in otherArray: [Any]) {

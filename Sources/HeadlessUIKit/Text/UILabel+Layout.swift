@@ -147,7 +147,12 @@ extension UILabel {
     reportMissing(in: layout.block)
     noteStandIns(text)
     let origin = CGPoint(x: rect.minX, y: rect.minY + layout.top(in: rect.height))
-    let drawing = recording?.context.textDrawing
+    // Code that draws something else calls for the text of a label, too.
+    let context = recording?.context ?? UIGraphicsGetCurrentContext()
+    func draw(_ text: TextPainter) {
+      if let recording { recording.draw(text) } else { context?.draw(text) }
+    }
+    let drawing = context?.textDrawing
     var painter = TextPainter(
       block: layout.block, looks: text.looks.map { $0.drawn(as: drawing) }, origin: origin,
       grid: layout.grid)
@@ -156,11 +161,11 @@ extension UILabel {
       shadow.origin.x += shadowOffset.width
       shadow.origin.y += shadowOffset.height
       shadow.color = shadowColor
-      recording?.draw(shadow)
+      draw(shadow)
     }
     if isHighlighted { painter.color = highlightedTextColor }
     if !isEnabled { painter.color = .systemGray }
-    recording?.draw(painter)
+    draw(painter)
   }
 
   private func reportMissing(in block: TextBlock) {

@@ -239,8 +239,8 @@ open class UILabel: UIView {
 
   /// Draws the text in `rect`, in the view's own coordinates.
   ///
-  /// Override it to draw the text elsewhere: call `super` with another rectangle. It is called only
-  /// while the view is recorded.
+  /// Override it to draw the text elsewhere: call `super` with another rectangle. Called by other
+  /// code, it draws into the present context.
   open func drawText(in rect: CGRect) {
     recordText(in: rect)
   }

@@ -44,8 +44,6 @@ struct ProtocolSummary: Codable, Equatable, Sendable {
   var optional: [MemberKey] = []
   /// All requirements of one of Objective-C's: what meets them is Objective-C's as well.
   var objectiveC: [MemberKey] = []
-  /// Whether an initializer is among the requirements.
-  var requiresInitializer = false
 }
 
 /// What tells members apart: `tap(_:)` or, for properties, `title`.

@@ -13,8 +13,6 @@ public struct ModuleIndex: Sendable {
   private(set) var classes: [String: Entry] = [:]
   private(set) var optionalRequirements: [MemberKey: Set<String>] = [:]
   private(set) var protocols: Set<String> = []
-  /// The protocols that require an initializer.
-  private(set) var initializerProtocols: Set<String> = []
   private(set) var optionalFunctions: Set<String> = []
   /// What extensions give to classes of other modules, and is overridden.
   private(set) var foreign = ForeignOverrides()
@@ -51,7 +49,6 @@ public struct ModuleIndex: Sendable {
       }
       for summary in file.protocols {
         protocols.insert(summary.name)
-        if summary.requiresInitializer { initializerProtocols.insert(summary.name) }
         requirements[summary.name.lastPart, default: []].formUnion(summary.objectiveC)
         for key in summary.optional {
           optionalRequirements[key, default: []].insert(summary.name)

@@ -56,4 +56,15 @@ final class ObservedMutableArrayTests: XCTestCase {
     XCTAssertTrue(shelf.shown.contains("a"))
     XCTAssertEqual(shelf.mutableArrayValue(forKeyPath: "books").count, 2)
   }
+
+  func testObjectsThatAreNoneOfFoundationsAreFoundAgain() {
+    final class Page {}
+    let (shelf, page) = (Shelf(), Page())
+    shelf.shown.addObjects(from: [Page(), page])
+    XCTAssertEqual(shelf.shown.index(of: page), 1)
+    XCTAssertFalse(shelf.shown.contains(Page()))
+    shelf.shown.remove(page)
+    XCTAssertFalse(shelf.shown.contains(page))
+    XCTAssertEqual(shelf.shown.count, 1)
+  }
 }

@@ -36,6 +36,22 @@ final class OverriddenLabelDrawingTests: XCTestCase {
     XCTAssertEqual(texts(SilentLayer()), 0)
   }
 
+  func testOtherViewsDrawTheTextOfALabelTheyDoNotShow() {
+    final class Dial: UIView {
+      let label = UILabel()
+      override func draw(_ rect: CGRect) {
+        label.text = "65 %"
+        label.sizeToFit()
+        label.drawText(in: rect)
+      }
+    }
+    let dial = Dial(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    let glyphs = dial.displayList(scale: 2).commands.count {
+      if case .glyphs = $0 { true } else { false }
+    }
+    XCTAssertEqual(glyphs, 1)
+  }
+
   func testEachPictureAsksAgain() {
     final class Sometimes: UILabel {
       var isLoud = false

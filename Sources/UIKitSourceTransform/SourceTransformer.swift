@@ -13,6 +13,7 @@ public enum SourceTransformer {
       SystemVersion.self, DynamicMembers.self, InspectableExtensions.self, FloatFunctions.self,
       ClassAdditions.self, TestNames.self, GetOnlyProperties.self, ObjectOverrides.self,
       ReactiveExtensions.self, SessionProtocols.self, NumberOperators.self,
+      ClassNames.self,
     ]
   }
 

@@ -14,7 +14,7 @@ open class UITabBar: UIView {
   static var height: CGFloat { BarMetrics.tabBarHeight }
 
   final let background = BarBackgroundView(hairlineAt: .top)
-  final var buttons: [TabBarButton] = []
+  final var buttons: [UITabBarButton] = []
   final var oldLook = BarOldLook()
   private let indicator = UIImageView()
   private var platter: TabBarPlatter?
@@ -184,7 +184,9 @@ open class UITabBar: UIView {
 
   /// The given width, and 49 points above the safe area; 50 on a tablet, and 83 points with the
   /// look of iOS 26.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { usualSize(fitting: size) }
+
+  final func usualSize(fitting size: CGSize) -> CGSize {
     let covered = TabBarLook.current.platter == nil ? safeAreaInsets.bottom : 0
     let height = covered > 0 ? BarMetrics.tabBarHeight(in: size, above: covered) : UITabBar.height
     return CGSize(width: size.width, height: height + covered)
@@ -216,7 +218,7 @@ extension UITabBar {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).enumerated().map { index, item in
       giveAppearance(to: item)
-      let button = TabBarButton(item: item)
+      let button = UITabBarButton(item: item)
       button.addAction(
         UIAction { [weak self] _ in self?.press(index) }, for: .touchUpInside)
       item.onChange = { [weak self, weak button] in

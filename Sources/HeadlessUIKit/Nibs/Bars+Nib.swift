@@ -5,9 +5,25 @@ import Foundation
 import InterfaceBuilder
 
 extension UINavigationBar {
-  /// Reads what a bar that stands alone has.
+  /// Reads what a bar has that stands alone or is a controller's.
   func decodeNavigationBar(_ element: NibElement, _ session: NibSession) {
+    if element["barStyle"] == "black" { barStyle = .black }
     if let color = session.color("barTintColor", of: element) { barTintColor = color }
+    if let texts = session.textAttributes("titleTextAttributes", of: element) {
+      titleTextAttributes = texts
+    }
+    if let texts = session.textAttributes("largeTitleTextAttributes", of: element) {
+      largeTitleTextAttributes = texts
+    }
+    if let look = session.navigationBarAppearance("standardAppearance", of: element) {
+      standardAppearance = look
+    }
+    if let look = session.navigationBarAppearance("compactAppearance", of: element) {
+      compactAppearance = look
+    }
+    if let look = session.navigationBarAppearance("scrollEdgeAppearance", of: element) {
+      scrollEdgeAppearance = look
+    }
     if let translucent = element.bool("translucent") { isTranslucent = translucent }
     prefersLargeTitles = element.bool("largeTitles") ?? false
     let items = element.list("items")
@@ -18,6 +34,7 @@ extension UINavigationBar {
 extension UIToolbar {
   /// Reads what a toolbar has.
   func decodeToolbar(_ element: NibElement, _ session: NibSession) {
+    if element["barStyle"] == "black" { barStyle = .black }
     if let color = session.color("barTintColor", of: element) { barTintColor = color }
     if let translucent = element.bool("translucent") { isTranslucent = translucent }
     let items = element.list("items")
@@ -26,8 +43,19 @@ extension UIToolbar {
 }
 
 extension UITabBar {
-  /// Reads what a bar that stands alone has.
+  /// Reads what a bar has that stands alone or is a controller's.
   func decodeTabBar(_ element: NibElement, _ session: NibSession) {
+    if element["barStyle"] == "black" { barStyle = .black }
+    if let color = session.color("selectedImageTintColor", of: element) { tintColor = color }
+    if let color = session.color("unselectedItemTintColor", of: element) {
+      unselectedItemTintColor = color
+    }
+    if let look = session.tabBarAppearance("standardAppearance", of: element) {
+      standardAppearance = look
+    }
+    if let look = session.tabBarAppearance("scrollEdgeAppearance", of: element) {
+      scrollEdgeAppearance = look
+    }
     if let color = session.color("barTintColor", of: element) { barTintColor = color }
     if let translucent = element.bool("translucent") { isTranslucent = translucent }
     let items = element.list("items")

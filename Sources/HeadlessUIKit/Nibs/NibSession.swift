@@ -109,6 +109,11 @@ final class NibSession {
     return nil
   }
 
+  /// Makes the view that a property of an element holds; `nil` where there is none.
+  func view(_ key: String, of element: NibElement) -> UIView? {
+    element.child(key: key).flatMap { makeView($0) }
+  }
+
   private func makeView(_ element: NibElement, _ known: UIView.Type) -> UIView? {
     guard let type = customClass(of: element, known) as? UIView.Type else { return nil }
     guard let view = type.init(coder: NibCoder(element, self)) else {

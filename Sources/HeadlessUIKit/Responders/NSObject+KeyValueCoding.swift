@@ -84,6 +84,15 @@ struct KeyedValue {
   static func set(_ value: Any?, _ key: String, of object: NSObject) -> Bool {
     switch (object, key) {
     case (let layer as CALayer, _): layer.setValue(value, forKey: key)
+    case (let tabs as UITabBarController, "tabBar"):
+      guard let bar = value as? UITabBar else { return false }
+      tabs.replaceTabBar(by: bar)
+    case (let navigation as UINavigationController, "navigationBar"):
+      guard let bar = value as? UINavigationBar else { return false }
+      navigation.replaceBars(bar)
+    case (let navigation as UINavigationController, "toolbar"):
+      guard let bar = value as? UIToolbar else { return false }
+      navigation.replaceBars(toolbar: bar)
     case (let view as UIView, "hidden"): view.isHidden = value as? Bool ?? false
     case (let view as UIView, "alpha"): view.alpha = number(value)
     case (let view as UIView, "backgroundColor"): view.backgroundColor = value as? UIColor

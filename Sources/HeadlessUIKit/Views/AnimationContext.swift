@@ -50,3 +50,8 @@ extension UIView {
     areAnimationsEnabled ? AnimationContext.current.duration : 0
   }
 }
+
+/// By how much animations are slowed down, as code asks for that declares the function by its name:
+/// not at all.
+@_cdecl("UIAnimationDragCoefficient")
+public func animationDragCoefficient() -> Float { 1 }

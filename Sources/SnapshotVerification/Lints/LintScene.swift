@@ -36,7 +36,8 @@ struct LintScene {
     /// has no say in them.
     var isPartOfToolkit: Bool {
       let name = _typeName(type(of: view))
-      return name.hasPrefix("HeadlessUIKit.") && !name.hasPrefix("HeadlessUIKit.UI")
+      return name == "HeadlessUIKit.UITabBarButton"
+        || name.hasPrefix("HeadlessUIKit.") && !name.hasPrefix("HeadlessUIKit.UI")
     }
   }
 

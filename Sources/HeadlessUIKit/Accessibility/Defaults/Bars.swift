@@ -61,7 +61,7 @@ extension UITabBar: AccessibilityDefaults {
 }
 
 /// UIKit does not say that a tab is disabled.
-extension TabBarButton: AccessibilityDefaults {
+extension UITabBarButton: AccessibilityDefaults {
   var defaultAccessibilityLabel: String? { item.accessibilityLabel ?? item.title }
 
   var defaultAccessibilityValue: String? {

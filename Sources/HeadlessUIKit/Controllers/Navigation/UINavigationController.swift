@@ -31,6 +31,7 @@ open class UINavigationController: UIViewController {
     if let type = navigationBarClass as? UINavigationBar.Type {
       navigationBar = type.init(frame: .zero)
     }
+    if let type = toolbarClass as? UIToolbar.Type { toolbar = type.init(frame: .zero) }
     setUp()
   }
 
@@ -46,11 +47,16 @@ open class UINavigationController: UIViewController {
   /// Reads the controller from a storyboard; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.decode { element, session in
+      if let bar = session.view("navigationBar", of: element) as? UINavigationBar {
+        navigationBar = bar
+      }
+      if let bar = session.view("toolbar", of: element) as? UIToolbar { toolbar = bar }
+    }
     setUp()
     coder.decode { element, _ in
-      navigationBar.prefersLargeTitles =
-        element.child(key: "navigationBar")?.bool("largeTitles") ?? false
       isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
+      isToolbarHidden = element.bool("toolbarHidden") ?? true
     }
   }
 
@@ -150,7 +156,25 @@ open class UINavigationController: UIViewController {
   // MARK: Toolbar
 
   /// The bar at the bottom. It shows the ``UIViewController/toolbarItems`` of the shown screen.
-  public final let toolbar: UIToolbar! = UIToolbar()
+  public final private(set) var toolbar: UIToolbar! = UIToolbar()
+
+  /// Puts other bars in the place of the present ones, as code does by the names of the properties.
+  final func replaceBars(_ bar: UINavigationBar? = nil, toolbar tools: UIToolbar? = nil) {
+    if let bar {
+      bar.prefersLargeTitles = navigationBar.prefersLargeTitles
+      bar.isHidden = isNavigationBarHidden
+      bar.items = navigationBar.items
+      navigationBar.removeFromSuperview()
+      navigationBar = bar
+      setUp()
+      viewStorage?.addSubview(bar)
+    }
+    if let tools {
+      toolbar.removeFromSuperview()
+      toolbar = tools
+    }
+    viewStorage?.setNeedsLayout()
+  }
 
   /// Whether the toolbar is left out. The default is true.
   open var isToolbarHidden: Bool = true {

@@ -87,7 +87,7 @@ extension UITabBarController: ContainerController {
     let hosting = TabBarHosting(
       height: BarMetrics.tabItemHeight(in: bounds.size, above: covered),
       isInline: BarMetrics.isLow(bounds.size) || tabBar.isTabletInline)
-    let height = BarMetrics.tabBarHeight(in: bounds.size, above: covered) + covered
+    let height = barHeight(in: bounds.size)
     tabBar.isHidden = hidesTabBar || isTabBarHidden
     tabBar.hosting = hosting
     tabBar.frame = CGRect(
@@ -95,6 +95,16 @@ extension UITabBarController: ContainerController {
     guard let selected, selected.viewIfLoaded?.superview === viewStorage else { return }
     place(selected, in: bounds)
     tabBar.isOverContent = isContentUnderBar(of: selected)
+  }
+
+  /// How high the bar is, with what it covers of the screen's edge. A class of its own may say so
+  /// by `sizeThatFits(_:)`.
+  private func barHeight(in size: CGSize) -> CGFloat {
+    let covered = view.safeAreaInsets.bottom
+    let height = BarMetrics.tabBarHeight(in: size, above: covered) + covered
+    guard type(of: tabBar) != UITabBar.self else { return height }
+    let room = CGSize(width: size.width, height: height)
+    return height + tabBar.sizeThatFits(room).height - tabBar.usualSize(fitting: room).height
   }
 
   /// Whether a part's view lies under the bar.
@@ -109,9 +119,7 @@ extension UITabBarController: ContainerController {
       return presentSize(of: container, in: size)
     }
     guard !tabBar.isHidden, !isUnderBar(child) else { return size }
-    let covered = view.safeAreaInsets.bottom
-    let height = BarMetrics.tabBarHeight(in: size, above: covered) + covered
-    return CGSize(width: size.width, height: max(0, size.height - height))
+    return CGSize(width: size.width, height: max(0, size.height - barHeight(in: size)))
   }
 
   private func place(_ child: UIViewController, in bounds: CGRect) {
@@ -119,8 +127,7 @@ extension UITabBarController: ContainerController {
     var insets = UIEdgeInsets.zero
     if !tabBar.isHidden {
       if isUnderBar(child) {
-        insets.bottom = BarMetrics.tabBarHeight(
-          in: bounds.size, above: view.safeAreaInsets.bottom)
+        insets.bottom = barHeight(in: bounds.size) - view.safeAreaInsets.bottom
       } else {
         frame.size.height = tabBar.frame.minY
       }

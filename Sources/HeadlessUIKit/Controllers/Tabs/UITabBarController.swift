@@ -32,6 +32,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Reads the controller from a storyboard; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.decode { element, session in
+      if let bar = session.view("tabBar", of: element) as? UITabBar { tabBar = bar }
+    }
     setUp()
   }
 
@@ -39,7 +42,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The bar at the bottom. It shows the tab bar items of ``viewControllers``.
-  public final let tabBar = UITabBar()
+  public final private(set) var tabBar = UITabBar()
+
+  /// Puts another bar in the place of the present one, as code does by the name of the property.
+  final func replaceTabBar(by bar: UITabBar) {
+    tabBar.onSelect = { _ in }
+    tabBar.removeFromSuperview()
+    tabBar = bar
+    setUp()
+    tabBarItemsDidChange()
+    viewStorage?.addSubview(bar)
+    viewStorage?.setNeedsLayout()
+  }
 
   /// The user pressed an item. ``selectedIndex`` is still that of before. Does nothing, for
   /// subclasses.

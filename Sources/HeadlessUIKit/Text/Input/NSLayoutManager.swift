@@ -134,9 +134,14 @@ open class NSLayoutManager: NSObject {
     layout(in: nil)?.draw(range, at: origin, backgrounds: backgrounds, in: context)
   }
 
-  /// The glyphs of a container: one for each character.
+  /// The glyphs of a container, one for each character: all up to its last line's end, or to where
+  /// an ellipsis stands for the rest.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
-    NSRange(location: 0, length: numberOfGlyphs)
+    guard let layout = layout(in: container), let last = layout.lines.last else {
+      return NSRange(location: 0, length: numberOfGlyphs)
+    }
+    let hidden = layout.hidden(inLineOf: last.range.location)
+    return NSRange(location: 0, length: hidden?.location ?? NSMaxRange(last.range))
   }
 
   /// The text in a container; `nil` for one that is not filled.

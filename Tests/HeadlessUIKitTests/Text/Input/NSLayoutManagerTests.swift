@@ -22,6 +22,26 @@ final class NSLayoutManagerTests: XCTestCase {
 
   private func width(_ text: String) -> CGFloat { text.size(withAttributes: [.font: font]).width }
 
+  /// Code that puts "… Read more" in the place of the rest finds it so.
+  func testTheGlyphsOfAContainerEndWithWhatItShows() {
+    let text = String(repeating: "Read the terms ", count: 10)
+    for mode in [NSLineBreakMode.byTruncatingTail, .byWordWrapping] {
+      let (storage, manager, container) = laidOut(text, width: 200)
+      defer { withExtendedLifetime(storage) {} }
+      XCTAssertEqual(manager.glyphRange(for: container), NSRange(location: 0, length: 150))
+
+      container.maximumNumberOfLines = 2
+      container.lineBreakMode = mode
+
+      let shown = manager.glyphRange(for: container).length
+      XCTAssertGreaterThan(shown, 30, "\(mode)")
+      XCTAssertLessThan(shown, 75, "\(mode)")
+      let last = manager.boundingRect(
+        forGlyphRange: NSRange(location: shown - 2, length: 1), in: container)
+      XCTAssertEqual(last.minY, font.lineHeight, accuracy: 2, "\(mode)")
+    }
+  }
+
   func testCharacterAtAPointOfALabelsText() {
     let (storage, manager, container) = laidOut("Read the terms", width: 300)
     defer { withExtendedLifetime(storage) {} }

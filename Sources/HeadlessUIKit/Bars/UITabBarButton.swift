@@ -8,7 +8,7 @@ import Foundation
 ///     picture, centered below the top, see TabBarLook      ┌──┐
 ///     title, its line 12 points high                       └──┘ Title    side by side in the
 ///                                                   middle of a low screen, and on a tablet
-final class TabBarButton: UIControl {
+final class UITabBarButton: UIControl {
   private static let titleHeight: CGFloat = 12
   private static let badgeHeight: CGFloat = 18
   private static let badgeTop: CGFloat = 10.0 / 3
@@ -39,7 +39,7 @@ final class TabBarButton: UIControl {
     self.init(frame: .zero)
     self.item = item
     label.textAlignment = .center
-    badge.layer.cornerRadius = TabBarButton.badgeHeight / 2
+    badge.layer.cornerRadius = UITabBarButton.badgeHeight / 2
     badge.clipsToBounds = true
     for view in [imageView, label, badge] { addSubview(view) }
     showItem()
@@ -111,27 +111,27 @@ final class TabBarButton: UIControl {
 
   /// Puts the badge at the picture's upper right, and not over a title beside it.
   private func placeBadge(_ middle: CGFloat) {
-    let width = max(TabBarButton.badgeHeight, badge.intrinsicContentSize.width + 10)
-    var x = middle + TabBarButton.badgeDistance
+    let width = max(UITabBarButton.badgeHeight, badge.intrinsicContentSize.width + 10)
+    var x = middle + UITabBarButton.badgeDistance
     if isInline, label.frame.minX > middle { x = min(x, label.frame.minX - width) }
     badge.frame = CGRect(
-      x: whole(x), y: whole(isLow ? 2 : TabBarButton.badgeTop), width: width,
-      height: TabBarButton.badgeHeight)
+      x: whole(x), y: whole(isLow ? 2 : UITabBarButton.badgeTop), width: width,
+      height: UITabBarButton.badgeHeight)
   }
 
   private var isLow: Bool { bounds.height < TabBarLook.current.itemHeight }
 
   private var titleSize: CGFloat {
     guard isInline else { return 10 }
-    return isLow ? 12 : TabBarButton.inlineTitleSize
+    return isLow ? 12 : UITabBarButton.inlineTitleSize
   }
 
   /// How long picture and title are side by side.
   var inlineLength: CGFloat {
-    styleTitle(size: TabBarButton.inlineTitleSize)
+    styleTitle(size: UITabBarButton.inlineTitleSize)
     let picture = imageView.image?.size.width ?? 0
     let title = label.intrinsicContentSize.width
-    let gap = picture > 0 && label.text?.isEmpty == false ? TabBarButton.inlineGap : 0
+    let gap = picture > 0 && label.text?.isEmpty == false ? UITabBarButton.inlineGap : 0
     return whole(picture) + gap + title
   }
 
@@ -158,21 +158,21 @@ final class TabBarButton: UIControl {
       width: image.width, height: image.height)
     // A larger font of the item's own needs a higher line.
     let isLarge = label.font.pointSize > titleSize
-    let growth = isLarge ? label.font.lineHeight.rounded(.up) - TabBarButton.titleHeight : 0
+    let growth = isLarge ? label.font.lineHeight.rounded(.up) - UITabBarButton.titleHeight : 0
     let natural = look.platter == nil ? label.intrinsicContentSize.width : bounds.width
     let width = min(bounds.width, natural)
     label.frame = CGRect(
       x: floored((bounds.width - width) / 2), y: whole(look.titleTop - growth / 2), width: width,
-      height: TabBarButton.titleHeight + growth)
+      height: UITabBarButton.titleHeight + growth)
     return bounds.midX
   }
 
   /// Returns the picture's middle.
   private func placeInline() -> CGFloat {
-    let scale = isLow ? TabBarButton.lowImageScale : 1
+    let scale = isLow ? UITabBarButton.lowImageScale : 1
     let picture = imageView.image?.size ?? .zero
     let image = CGSize(width: whole(picture.width * scale), height: whole(picture.height * scale))
-    let gap = image.width > 0 && label.text?.isEmpty == false ? TabBarButton.inlineGap : 0
+    let gap = image.width > 0 && label.text?.isEmpty == false ? UITabBarButton.inlineGap : 0
     let title = min(label.intrinsicContentSize.width, max(0, bounds.width - image.width - gap))
     let start = (bounds.width - image.width - gap - title) / 2
     let x = isMirrored ? start + title + gap : start
@@ -181,7 +181,7 @@ final class TabBarButton: UIControl {
       height: image.height)
     label.frame = CGRect(
       x: whole(isMirrored ? start : start + image.width + gap),
-      y: BarMetrics.isTablet ? TabBarButton.tabletTitleDrop : 0, width: title,
+      y: BarMetrics.isTablet ? UITabBarButton.tabletTitleDrop : 0, width: title,
       height: bounds.height)
     return x + image.width / 2
   }

@@ -15,6 +15,8 @@ final class BarBackgroundView: UIView {
   private let hairline = UIView()
   private let picture = UIImageView()
   private var edge = Edge.bottom
+  /// Whether code took the hairline away by the name "hidesShadow".
+  var hidesHairline = false
 
   convenience init(hairlineAt edge: Edge) {
     self.init(frame: .zero)
@@ -30,7 +32,7 @@ final class BarBackgroundView: UIView {
     let line =
       shadow.map { $0.size == .zero ? nil : UIColor(patternImage: $0) } ?? appearance?.shadowColor
     hairline.backgroundColor = line
-    hairline.isHidden = line == nil
+    hairline.isHidden = line == nil || hidesHairline
     show(appearance?.backgroundImage, appearance?.backgroundImageContentMode)
   }
 

@@ -68,6 +68,10 @@ struct KeyedValue {
       KeyedValue(value: item.customView ?? item.shownButton)
     case (let bar as UISearchBar, "searchField"), (let bar as UISearchBar, "_searchField"):
       KeyedValue(value: bar.searchTextField)
+    case (let bar as UISearchBar, "cancelButton"): KeyedValue(value: bar.cancelButton)
+    case (let field as UITextField, "placeholderLabel"),
+      (let field as UITextField, "_placeholderLabel"):
+      KeyedValue(value: field.placeholderLabel)
     default: ObservedProperty.known(key, of: object).map { KeyedValue(value: unwrapped($0)) }
     }
   }
@@ -84,24 +88,49 @@ struct KeyedValue {
   static func set(_ value: Any?, _ key: String, of object: NSObject) -> Bool {
     switch (object, key) {
     case (let layer as CALayer, _): layer.setValue(value, forKey: key)
-    case (let tabs as UITabBarController, "tabBar"):
-      guard let bar = value as? UITabBar else { return false }
-      tabs.replaceTabBar(by: bar)
-    case (let navigation as UINavigationController, "navigationBar"):
-      guard let bar = value as? UINavigationBar else { return false }
-      navigation.replaceBars(bar)
-    case (let navigation as UINavigationController, "toolbar"):
-      guard let bar = value as? UIToolbar else { return false }
-      navigation.replaceBars(toolbar: bar)
     case (let view as UIView, "hidden"): view.isHidden = value as? Bool ?? false
     case (let view as UIView, "alpha"): view.alpha = number(value)
     case (let view as UIView, "backgroundColor"): view.backgroundColor = value as? UIColor
     case (let view as UIView, "tintColor"): view.tintColor = value as? UIColor
     case (let label as UILabel, "text"): label.text = value as? String
     case (let label as UILabel, "textColor"): label.textColor = value as? UIColor
+    case (let label as UILabel, "font"): label.font = value as? UIFont
     case (let field as UITextField, "text"): field.text = value as? String
     case (let view as UITextView, "text"): view.text = value as? String
     case (let view as UIImageView, "image"): view.image = value as? UIImage
+    default: return setUnpublished(value, key, of: object)
+    }
+    return true
+  }
+
+  /// Sets one of those properties that UIKit does not publish and that code sets all the same.
+  private static func setUnpublished(_ value: Any?, _ key: String, of object: NSObject) -> Bool {
+    switch (object, key, value) {
+    case (let tabs as UITabBarController, "tabBar", let bar as UITabBar):
+      tabs.replaceTabBar(by: bar)
+    case (let navigation as UINavigationController, "navigationBar", let bar as UINavigationBar):
+      navigation.replaceBars(bar)
+    case (let navigation as UINavigationController, "toolbar", let bar as UIToolbar):
+      navigation.replaceBars(toolbar: bar)
+    case (let bar as UINavigationBar, "hidesShadow", let hides as Bool):
+      bar.background.hidesHairline = hides
+      bar.setNeedsLayout()
+    case (let bar as UITabBar, "hidesShadow", let hides as Bool):
+      bar.background.hidesHairline = hides
+      bar.setNeedsLayout()
+    case (let bar as UIToolbar, "hidesShadow", let hides as Bool):
+      bar.background.hidesHairline = hides
+      bar.setNeedsLayout()
+    case (let alert as UIAlertController, "attributedTitle", _):
+      alert.attributedTitle = value as? NSAttributedString
+    case (let alert as UIAlertController, "attributedMessage", _):
+      alert.attributedMessage = value as? NSAttributedString
+    case (let action as UIAlertAction, "titleTextColor", _):
+      action.titleTextColor = value as? UIColor
+    case (let bar as UISearchBar, "cancelButtonText", let text as String),
+      (let bar as UISearchBar, "_cancelButtonText", let text as String):
+      bar.cancelButton.setTitle(text, for: .normal)
+      bar.setNeedsLayout()
     default: return false
     }
     return true

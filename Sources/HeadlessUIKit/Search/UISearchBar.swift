@@ -22,7 +22,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   private static let scopeSize: CGFloat = 32
 
   private let field = UISearchTextField()
-  private let cancelButton = UIButton(type: .system)
+  final let cancelButton = UIButton(type: .system)
   private let promptLabel = UILabel()
   private let hairlines = (UIView(), UIView())
   private var scopeControl: UISegmentedControl?

@@ -56,4 +56,55 @@ final class KeyValueCodingTests: XCTestCase {
     XCTAssertEqual(label.alpha, 0.5)
     XCTAssertEqual(view.layer.value(forKey: "cornerRadiusOfMine") as? CGFloat, 3)
   }
+
+  /// What UIKit does not publish and code sets all the same.
+  func testUnpublishedPropertiesAreSetByTheirNames() throws {
+    let field = UITextField()
+    field.placeholder = "Name"
+    field.setValue(UIColor.red, forKeyPath: "placeholderLabel.textColor")
+    field.setValue(UIFont.systemFont(ofSize: 9), forKeyPath: "_placeholderLabel.font")
+    let label = try XCTUnwrap(field.value(forKey: "placeholderLabel") as? UILabel)
+    XCTAssertEqual(label.textColor, .red)
+    XCTAssertEqual(label.font.pointSize, 9)
+
+    let alert = UIAlertController(title: nil, message: "Plain", preferredStyle: .alert)
+    alert.setValue(
+      NSAttributedString(string: "Bold", attributes: [.foregroundColor: UIColor.blue]),
+      forKey: "attributedTitle")
+    let action = UIAlertAction(title: "Green", style: .default)
+    action.setValue(UIColor.green, forKey: "titleTextColor")
+    alert.addAction(action)
+    alert.loadViewIfNeeded()
+    let labels = labels(in: alert.view)
+    XCTAssertEqual(labels.map(\.text), ["Bold", "Plain", "Green"])
+    XCTAssertEqual(
+      labels.first?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+        as? UIColor, .blue)
+    XCTAssertEqual(labels.last?.textColor, .green)
+
+    let search = UISearchBar()
+    search.setValue("Stop", forKey: "cancelButtonText")
+    XCTAssertEqual((search.value(forKey: "cancelButton") as? UIButton)?.currentTitle, "Stop")
+  }
+
+  func testAHairlineIsTakenAwayByName() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    bar.standardAppearance.shadowColor = .red
+    bar.items = [UINavigationItem(title: "A")]
+    func hasLine() -> Bool {
+      bar.layoutIfNeeded()
+      return views(in: bar).contains { $0.backgroundColor == .red && !$0.isHidden }
+    }
+    XCTAssertTrue(hasLine())
+    bar.setValue(true, forKey: "hidesShadow")
+    XCTAssertFalse(hasLine())
+  }
+
+  private func views(in view: UIView) -> [UIView] {
+    view.subviews.flatMap { [$0] + views(in: $0) }
+  }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    views(in: view).compactMap { $0 as? UILabel }.filter { $0.text?.isEmpty == false }
+  }
 }

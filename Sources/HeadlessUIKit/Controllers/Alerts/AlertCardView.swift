@@ -66,6 +66,8 @@ final class AlertCardView: UIView {
     messageLabel.font = font(isSingle ? .body : .subheadline)
     titleLabel.textColor = .label
     messageLabel.textColor = isSingle ? .label : .secondaryLabel
+    if let text = content.attributedTitle { titleLabel.attributedText = text }
+    if let text = content.attributedMessage { messageLabel.attributedText = text }
     for label in [titleLabel, messageLabel] { label.textAlignment = isSingle ? .center : .natural }
     showFields(content.fields)
     for view in buttons { view.removeFromSuperview() }
@@ -173,7 +175,8 @@ private final class AlertCardButton: UIControl {
     label.textColor =
       !action.isEnabled
       ? .tertiaryLabel
-      : isPreferred ? .white : action.style == .destructive ? .systemRed : .label
+      : action.titleTextColor
+        ?? (isPreferred ? .white : action.style == .destructive ? .systemRed : .label)
     backgroundColor =
       isPreferred
       ? .systemBlue

@@ -66,6 +66,8 @@ struct AlertContent {
   var style = UIAlertController.Style.alert
   var title: String?
   var message: String?
+  var attributedTitle: NSAttributedString?
+  var attributedMessage: NSAttributedString?
   var actions: [UIAlertAction] = []
   var fields: [UITextField] = []
   var preferred: UIAlertAction?

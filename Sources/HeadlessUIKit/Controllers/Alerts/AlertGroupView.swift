@@ -70,6 +70,8 @@ final class AlertGroupView: UIView {
     messageLabel.font = hasTitle || isAlert ? fonts.message : fonts.title
     titleLabel.textColor = isAlert ? .label : .secondaryLabel
     messageLabel.textColor = isAlert ? .label : .secondaryLabel
+    if hasText, let text = content.attributedTitle { titleLabel.attributedText = text }
+    if hasText, let text = content.attributedMessage { messageLabel.attributedText = text }
     showFields(hasText ? content.fields : [])
     for view in buttons + hairlines { view.removeFromSuperview() }
     buttons = choices.map { action in
@@ -237,6 +239,7 @@ final class AlertButton: UIControl {
     label.lineBreakMode = .byTruncatingMiddle
     isEnabled = action.isEnabled
     isDestructive = action.style == .destructive
+    ownColor = action.titleTextColor
     cancels = action.style == .cancel
     accessibilityLabel = action.title
     addSubview(label)
@@ -244,12 +247,14 @@ final class AlertButton: UIControl {
   }
 
   private var isDestructive = false
+  private var ownColor: UIColor?
   /// Whether the choice leaves all as it is.
   private(set) var cancels = false
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    label.textColor = isEnabled ? isDestructive ? .systemRed : tintColor : .tertiaryLabel
+    let usual = isDestructive ? .systemRed : tintColor
+    label.textColor = isEnabled ? ownColor ?? usual : .tertiaryLabel
   }
 
   override func layoutSubviews() {

@@ -31,6 +31,11 @@ open class UIAlertAction: NSObject {
     didSet { if isEnabled != oldValue { onChange() } }
   }
 
+  /// The color of the text that code sets by the name "titleTextColor"; `nil` for the usual one.
+  final var titleTextColor: UIColor? {
+    didSet { onChange() }
+  }
+
   final let handler: ((UIAlertAction) -> Void)?
   final var onChange: () -> Void = {}
 

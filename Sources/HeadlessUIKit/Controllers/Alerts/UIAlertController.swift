@@ -51,6 +51,14 @@ open class UIAlertController: UIViewController {
     didSet { contentDidChange() }
   }
 
+  /// The texts that code sets by the names "attributedTitle" and "attributedMessage".
+  final var attributedTitle: NSAttributedString? {
+    didSet { contentDidChange() }
+  }
+  final var attributedMessage: NSAttributedString? {
+    didSet { contentDidChange() }
+  }
+
   /// The choices, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
 
@@ -116,8 +124,10 @@ open class UIAlertController: UIViewController {
     guard let content = viewIfLoaded as? AlertContentView else { return }
     content.show(
       AlertContent(
-        style: alertStyle, title: title, message: message, actions: actions,
-        fields: fields, preferred: preferredAction, isInPopover: isInPopover))
+        style: alertStyle, title: title ?? attributedTitle?.string,
+        message: message ?? attributedMessage?.string, attributedTitle: attributedTitle,
+        attributedMessage: attributedMessage, actions: actions, fields: fields,
+        preferred: preferredAction, isInPopover: isInPopover))
     content.superview?.setNeedsLayout()
   }
 

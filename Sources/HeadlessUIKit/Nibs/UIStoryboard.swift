@@ -190,6 +190,15 @@ extension UIViewController {
     coder.decode { element, session in
       if let title = element.string("title") { self.title = title }
       if let hides = element.bool("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = hides }
+      if let edges = element.child(key: "edgesForExtendedLayout") {
+        edgesForExtendedLayout = [
+          edges.bool("top") == true ? .top : [], edges.bool("left") == true ? .left : [],
+          edges.bool("bottom") == true ? .bottom : [], edges.bool("right") == true ? .right : [],
+        ]
+      }
+      if let includes = element.bool("extendedLayoutIncludesOpaqueBars") {
+        extendedLayoutIncludesOpaqueBars = includes
+      }
       if let item = element.child("navigationItem") { session.decode(item, into: navigationItem) }
       if let item = element.child("tabBarItem") { session.decode(item, into: tabBarItem) }
       if let size = element.size("freeformSize") { preferredContentSize = size }

@@ -41,6 +41,8 @@ final class StoryboardBarTests: XCTestCase {
       bar.scrollEdgeAppearance?.titleTextAttributes[.foregroundColor] as? UIColor,
       UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     XCTAssertEqual(bar.topItem?.title, "First")
+    XCTAssertEqual(navigation.topViewController?.edgesForExtendedLayout, .bottom)
+    XCTAssertEqual(navigation.topViewController?.extendedLayoutIncludesOpaqueBars, true)
     XCTAssertFalse(navigation.isToolbarHidden)
     XCTAssertEqual(navigation.toolbar.barTintColor, .magenta)
   }

@@ -18,6 +18,8 @@ extension UIView {
 extension UITableViewCell {
   /// Reads what a cell has.
   func decodeCell(_ element: NibElement, _ session: NibSession, content: UIView) {
+    if let level = element.integer("indentationLevel") { indentationLevel = level }
+    if let width = element.number("indentationWidth") { indentationWidth = CGFloat(width) }
     if element["textLabel"] != nil, let inner = element.child(key: "contentView") {
       // The labels and the picture of a style of the system's are the cell's own.
       for part in inner.list("subviews") {

@@ -80,6 +80,7 @@ extension NibSession {
     if let image = image("image", of: element) { item.image = image }
     if let image = image("selectedImage", of: element) { item.selectedImage = image }
     if let badge = element["badgeValue"] { item.badgeValue = badge }
+    if let color = color("badgeColor", of: element) { item.badgeColor = color }
     if let tag = element.integer("tag") { item.tag = tag }
   }
 

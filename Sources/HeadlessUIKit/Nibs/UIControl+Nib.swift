@@ -116,6 +116,9 @@ extension UISegmentedControl {
         insertSegment(
           withTitle: segment.string("title") ?? "", at: numberOfSegments, animated: false)
       }
+      if let width = segment.number("width") {
+        setWidth(CGFloat(width), forSegmentAt: numberOfSegments - 1)
+      }
       if let enabled = segment.bool("enabled") {
         setEnabled(enabled, forSegmentAt: numberOfSegments - 1)
       }

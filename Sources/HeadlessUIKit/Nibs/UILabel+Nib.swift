@@ -12,8 +12,7 @@ extension UILabel {
     textAlignment = NSTextAlignment(nib: element["textAlignment"])
     lineBreakMode = NSLineBreakMode(nib: element["lineBreakMode"]) ?? .byTruncatingTail
     if let lines = element.integer("numberOfLines") { numberOfLines = lines }
-    if let adjusts = element.bool("adjustsFontSizeToFit") { adjustsFontSizeToFitWidth = adjusts }
-    if let scale = element.number("minimumScaleFactor") { minimumScaleFactor = CGFloat(scale) }
+    decodeShrinking(element)
     if let adjusts = element.bool("adjustsFontForContentSizeCategory") {
       adjustsFontForContentSizeCategory = adjusts
     }
@@ -36,5 +35,18 @@ extension UILabel {
     } else if let text = element.string("text") {
       self.text = text
     }
+  }
+
+  /// Interface Builder writes that a text does not shrink. One that does has a smallest size alone, in
+  /// points or as a part of its own.
+  private func decodeShrinking(_ element: NibElement) {
+    if let scale = element.number("minimumScaleFactor") {
+      minimumScaleFactor = CGFloat(scale)
+      adjustsFontSizeToFitWidth = true
+    } else if let size = element.number("minimumFontSize"), font.pointSize > 0 {
+      minimumScaleFactor = min(1, CGFloat(size) / font.pointSize)
+      adjustsFontSizeToFitWidth = true
+    }
+    if let adjusts = element.bool("adjustsFontSizeToFit") { adjustsFontSizeToFitWidth = adjusts }
   }
 }

@@ -22,8 +22,12 @@ extension UITextField {
     case "always": clearButtonMode = .always
     default: break
     }
+    // Interface Builder writes that a text does not shrink, and not that it does.
+    if let size = element.number("minimumFontSize") {
+      minimumFontSize = CGFloat(size)
+      adjustsFontSizeToFitWidth = true
+    }
     if let adjusts = element.bool("adjustsFontSizeToFit") { adjustsFontSizeToFitWidth = adjusts }
-    if let size = element.number("minimumFontSize") { minimumFontSize = CGFloat(size) }
     if let adjusts = element.bool("adjustsFontForContentSizeCategory") {
       adjustsFontForContentSizeCategory = adjusts
     }

@@ -64,6 +64,20 @@ final class StoryboardBarTests: XCTestCase {
     XCTAssertEqual(tabs.tabBar.frame, CGRect(x: 0, y: 520, width: 390, height: 80))
   }
 
+  /// Interface Builder writes what a text does that stays as large as it is.
+  func testTextsShrinkThatHaveASmallestSize() throws {
+    let navigation = try XCTUnwrap(try tabs().viewControllers?.first as? UINavigationController)
+    XCTAssertEqual(navigation.tabBarItem.badgeColor, .blue)
+    let views = try XCTUnwrap(navigation.topViewController?.view.subviews)
+    let labels = views.compactMap { $0 as? UILabel }
+    XCTAssertEqual(labels.map(\.adjustsFontSizeToFitWidth), [true, true, false])
+    XCTAssertEqual(labels.map(\.minimumScaleFactor), [0.5, 0.25, 0])
+    let fields = views.compactMap { $0 as? UITextField }
+    XCTAssertEqual(fields.map(\.adjustsFontSizeToFitWidth), [true, false])
+    let segments = try XCTUnwrap(views.last as? UISegmentedControl)
+    XCTAssertEqual((0..<2).map(segments.widthForSegment), [70, 0])
+  }
+
   func testCodePutsItsOwnBarsInPlaceByName() throws {
     let tabs = UITabBarController()
     let screens = ["One", "Two"].map { title in

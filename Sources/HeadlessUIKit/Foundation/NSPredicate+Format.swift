@@ -7,10 +7,12 @@ import Graphics
 extension NSPredicate {
   /// Makes a predicate from a format, which Linux's Foundation does not read.
   ///
-  /// What it compares is `SELF`: a text or a number, by `=`, `==`, `!=`, `<`, `<=`, `>`, `>=`, `IN`,
-  /// `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES`, the last five also with `[c]`, `[d]`
-  /// and `[cd]`. Comparisons are joined by `AND`, `OR`, `NOT` and parentheses. `$name` stands for a
-  /// value that `evaluate(with:substitutionVariables:)` is given.
+  /// What it compares is `SELF` or what a path of properties leads to, such as `book.title`, by `=`,
+  /// `==`, `!=`, `<`, `<=`, `>`, `>=`, `BETWEEN`, `IN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`
+  /// and `MATCHES`, the last five also with `[c]`, `[d]` and `[cd]`. Comparisons are joined by `AND`,
+  /// `OR`, `NOT` and parentheses, and `ANY`, `SOME`, `ALL` and `NONE` begin those of several objects.
+  /// Properties are read by their names as by `value(forKey:)`. `$name` stands for a value that
+  /// `evaluate(with:substitutionVariables:)` is given.
   ///
   /// ```swift
   /// let mail = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+\\.[a-z]+")
@@ -18,8 +20,8 @@ extension NSPredicate {
   /// ```
   ///
   /// - Parameters:
-  ///   - predicateFormat: The format. Key paths are not read: they take the Objective-C runtime.
-  ///   - arguments: What stands for each `%@`, `%d` and the like, in order.
+  ///   - predicateFormat: The format. `SUBQUERY` and functions are not read.
+  ///   - arguments: What stands for each `%@`, `%K`, `%d` and the like, in order.
   /// - Precondition: The format can be read.
   public convenience init(format predicateFormat: String, _ arguments: Any...) {
     self.init(format: predicateFormat, argumentArray: arguments)
@@ -52,8 +54,8 @@ private struct PredicateReader {
     self.format = format
     self.arguments = arguments[...]
     let pattern =
-      #""[^"]*"|'[^']*'|%[@dDiufKlsx]+|\$?[A-Za-z_][\w.]*(?:\[[cdn]+\])?|"#
-      + #"-?\d+(?:\.\d+)?|==|!=|<>|<=|>=|=<|=>|&&|\|\||[=<>!()]|\S"#
+      #""[^"]*"|'[^']*'|%[@dDiufKlsx]+|\$?[A-Za-z_@][\w.@]*(?:\[[cdn]+\])?|"#
+      + #"-?\d+(?:\.\d+)?|==|!=|<>|<=|>=|=<|=>|&&|\|\||[=<>!(){},]|\S"#
     let text = format as NSString
     let expression = try? NSRegularExpression(pattern: pattern)
     let all = NSRange(location: 0, length: text.length)
@@ -100,35 +102,84 @@ private struct PredicateReader {
   }
 
   private mutating func comparison() -> Test {
+    let quantity = quantity()
     let left = operand()
     let word = words.popFirst() ?? ""
     guard let comparison = PredicateComparison(word) else {
       refuse("\"\(word)\" is no comparison that is read here")
     }
     let right = operand()
-    return { comparison.holds(left($0), right($0)) }
+    return { object in
+      guard let quantity else { return comparison.holds(left(object), right(object)) }
+      let values = KeyedPath.elements(of: left(object)) ?? []
+      let value = right(object)
+      return quantity.holds(for: values) { comparison.holds($0, value) }
+    }
+  }
+
+  /// For how many of several objects something holds.
+  private enum Quantity {
+    case any, all, none
+
+    func holds(for values: [Any], _ test: (Any) -> Bool) -> Bool {
+      switch self {
+      case .any: values.contains(where: test)
+      case .all: values.allSatisfy(test)
+      case .none: !values.contains(where: test)
+      }
+    }
+  }
+
+  private mutating func quantity() -> Quantity? {
+    if take("ANY", "SOME") { return .any }
+    if take("ALL") { return .all }
+    return take("NONE") ? Quantity.none : nil
   }
 
   private mutating func operand() -> Operand {
     let word = words.popFirst() ?? ""
-    if word.hasPrefix("%"), word != "%K" {
+    if word == "{" { return list() }
+    if word.hasPrefix("%") {
       guard let argument = arguments.popFirst() else { refuse("there is no argument for \(word)") }
-      return { _ in argument }
+      if word == "%K" { return path("\(argument)") }
+      let value = KeyedPath.unwrapped(argument)
+      return { _ in value }
     }
-    if word.uppercased() == "SELF" { return { $0.object } }
     if word.hasPrefix("$"), word.count > 1 {
       let name = String(word.dropFirst())
       return { $0.variables[name] }
     }
-    if ["NIL", "NULL"].contains(word.uppercased()) { return { _ in nil } }
-    if ["TRUE", "YES"].contains(word.uppercased()) { return { _ in true } }
-    if ["FALSE", "NO"].contains(word.uppercased()) { return { _ in false } }
     if let quote = word.first, quote == "\"" || quote == "'", word.count > 1 {
       let text = String(word.dropFirst().dropLast())
       return { _ in text }
     }
     if let number = Double(word) { return { _ in number } }
-    refuse("\"\(word)\" is neither SELF nor a value; key paths take the Objective-C runtime")
+    switch word.uppercased() {
+    case "SELF": return { $0.object }
+    case "NIL", "NULL": return { _ in nil }
+    case "YES", "TRUE": return { _ in true }
+    case "NO", "FALSE": return { _ in false }
+    default: break
+    }
+    guard let letter = word.first, letter.isLetter || letter == "_" || letter == "@",
+      words.first != "("
+    else { refuse("\"\(word)\" is neither SELF, a path of properties nor a value") }
+    return path(word)
+  }
+
+  private func path(_ path: String) -> Operand {
+    let own = path.hasPrefix("SELF.") || path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+    return { KeyedPath.value(own, of: $0.object) }
+  }
+
+  /// `{1, 2}`.
+  private mutating func list() -> Operand {
+    var elements: [Operand] = []
+    while !take("}") {
+      elements.append(operand())
+      guard take(",") || words.first == "}" else { refuse("a list is not closed") }
+    }
+    return { object in elements.compactMap { $0(object) } }
   }
 
   private mutating func take(_ spellings: String...) -> Bool {

@@ -9,7 +9,7 @@ struct PredicateComparison {
     case equal = "==", unequal = "!=", less = "<", lessOrEqual = "<=", greater = ">"
     case greaterOrEqual = ">="
     case among = "IN", contains = "CONTAINS", begins = "BEGINSWITH", ends = "ENDSWITH"
-    case like = "LIKE", matches = "MATCHES"
+    case like = "LIKE", matches = "MATCHES", between = "BETWEEN"
   }
 
   private static let otherSpellings = ["=": "==", "<>": "!=", "=<": "<=", "=>": ">="]
@@ -33,8 +33,8 @@ struct PredicateComparison {
 
   func holds(_ left: Any?, _ right: Any?) -> Bool {
     switch kind {
-    case .equal: order(left, right) == .orderedSame
-    case .unequal: order(left, right) != .orderedSame
+    case .equal: isSame(left, right)
+    case .unequal: !isSame(left, right)
     case .less: order(left, right) == .orderedAscending
     case .lessOrEqual: [.orderedAscending, .orderedSame].contains(order(left, right))
     case .greater: order(left, right) == .orderedDescending
@@ -45,14 +45,31 @@ struct PredicateComparison {
     case .ends: has(left, right, [.anchored, .backwards])
     case .like: isMatch(left, Self.pattern(ofWildcards: Self.text(right) ?? ""))
     case .matches: isMatch(left, Self.text(right) ?? "")
+    case .between: isBetween(left, right)
     }
   }
 
   private func isElement(_ element: Any?, of whole: Any?) -> Bool {
-    if let elements = whole as? [Any] {
-      return elements.contains { order($0, element) == .orderedSame }
+    if let elements = KeyedPath.elements(of: whole) {
+      return elements.contains { isSame($0, element) }
     }
     return has(whole, element, [])
+  }
+
+  /// Whether both are none, or equal in whichever way they can be compared.
+  private func isSame(_ left: Any?, _ right: Any?) -> Bool {
+    guard let left = Self.present(left), let right = Self.present(right) else {
+      return Self.present(left) == nil && Self.present(right) == nil
+    }
+    if let order = order(left, right) { return order == .orderedSame }
+    guard let left = left as? AnyHashable, let right = right as? AnyHashable else { return false }
+    return left == right
+  }
+
+  private func isBetween(_ value: Any?, _ ends: Any?) -> Bool {
+    guard let ends = KeyedPath.elements(of: ends), ends.count == 2 else { return false }
+    return [.orderedDescending, .orderedSame].contains(order(value, ends[0]))
+      && [.orderedAscending, .orderedSame].contains(order(value, ends[1]))
   }
 
   private func has(_ whole: Any?, _ part: Any?, _ place: String.CompareOptions) -> Bool {
@@ -93,14 +110,13 @@ struct PredicateComparison {
 
   /// `nil` where the two cannot be compared.
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
-    let (left, right) = (Self.present(left), Self.present(right))
-    if left == nil, right == nil { return .orderedSame }
     if let left = Self.text(left), let right = Self.text(right) {
       return left.compare(right, options: options)
     }
     if let left = Self.number(left), let right = Self.number(right) {
       return left == right ? .orderedSame : left < right ? .orderedAscending : .orderedDescending
     }
+    if let left = left as? Date, let right = right as? Date { return left.compare(right) }
     return nil
   }
 
@@ -114,5 +130,6 @@ struct PredicateComparison {
   private static func number(_ value: Any?) -> Double? {
     (value as? NSNumber)?.doubleValue ?? (value as? any BinaryInteger).map { Double($0) }
       ?? (value as? any BinaryFloatingPoint).map { Double($0) }
+      ?? (value as? Bool).map { $0 ? 1 : 0 }
   }
 }

@@ -34,6 +34,36 @@ final class NSPredicateFormatTests: XCTestCase {
     XCTAssertTrue(holds("NOT (SELF = 'a' OR SELF = 'b')", of: "c"))
   }
 
+  func testPathsLeadToPropertiesByTheirNames() {
+    final class Owner: NSObject { var name = "Ada" }
+    final class Pet: NSObject {
+      let name: String?
+      let age: Int
+      let owner: Owner? = Owner()
+      let tags: [String]
+      init(_ name: String?, _ age: Int, _ tags: [String] = []) {
+        (self.name, self.age, self.tags) = (name, age, tags)
+      }
+    }
+    let pet = Pet("Mia", 3, ["shy", "small"])
+    XCTAssertTrue(holds("name == %@ AND age > 2", "Mia", of: pet))
+    XCTAssertTrue(holds("owner.name BEGINSWITH 'A'", of: pet))
+    XCTAssertTrue(holds("%K CONTAINS[c] %@", "name", "MI", of: pet))
+    XCTAssertTrue(holds("name == nil", of: Pet(nil, 1)))
+    XCTAssertFalse(holds("name != NULL", of: Pet(nil, 1)))
+    XCTAssertTrue(holds("age BETWEEN {1, 3}", of: pet))
+    XCTAssertTrue(holds("age IN {1, 3} && 'shy' IN tags", of: pet))
+    XCTAssertTrue(holds("ANY tags == 'small' AND NONE tags == 'loud'", of: pet))
+    XCTAssertFalse(holds("ALL tags BEGINSWITH 'sh'", of: pet))
+    XCTAssertTrue(holds("tags.@count == 2", of: pet))
+    XCTAssertTrue(holds("SELF.active == YES", of: ["active": true] as [String: Any]))
+    XCTAssertTrue(
+      holds("day < %@", Date(timeIntervalSince1970: 2), of: ["day": Date(timeIntervalSince1970: 1)])
+    )
+    let id = UUID()
+    XCTAssertTrue(holds("id == %@", id, of: ["id": id]))
+  }
+
   func testUnlikeThingsAreUnequal() {
     XCTAssertFalse(holds("SELF == 1", of: "a"))
     XCTAssertTrue(holds("SELF != 1", of: "a"))

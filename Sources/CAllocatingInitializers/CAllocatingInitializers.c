@@ -40,7 +40,8 @@ extern void *swift_lookUpClassMethod(
 /// `NSObject.init()`
 RECORDS(object, "$s10Foundation8NSObjectCACycfCTq", "$s10Foundation8NSObjectCMn");
 
-SWIFT void *headless_uikit_make_object(const void *known, CLASS) {
+// The array of no arguments belongs to nobody.
+SWIFT void *headless_uikit_make_object(void *nothing, const void *known, CLASS) {
   return ENTRY(object, CLASS)(class);
 }
 

@@ -29,9 +29,10 @@ public protocol MadeFromItsClass {}
 extension NSObject: MadeFromItsClass {}
 
 extension MadeFromItsClass where Self: NSObject {
-  /// Makes an object of the class at hand.
+  /// Makes an object of the class at hand; nothing is to be given. A second `init()` of `NSObject`
+  /// would keep the compiler from reading classes of `NSObject`'s from a decoder.
   @_silgen_name("headless_uikit_make_object") @_disfavoredOverload
-  public init()
+  public init(_ nothing: Never...)
 }
 
 extension MadeFromItsClass where Self: UIView {

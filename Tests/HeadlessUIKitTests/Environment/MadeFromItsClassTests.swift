@@ -6,6 +6,11 @@ import HeadlessUIKit
 import Testing
 import XCTest
 
+/// As apps keep what they save.
+private final class CodedObject: NSObject, Codable {
+  var name = ""
+}
+
 /// Objects made where only their class is known, which on iOS the Objective-C runtime does.
 final class MadeFromItsClassTests: XCTestCase {
   private let frame = CGRect(x: 1, y: 2, width: 30, height: 4)
@@ -35,6 +40,13 @@ final class MadeFromItsClassTests: XCTestCase {
       XCTAssertTrue(type(of: viewClass.init(frame: frame)) == viewClass)
       XCTAssertEqual(viewClass.init(frame: frame).frame.size, frame.size, "\(viewClass)")
     }
+  }
+
+  func testAnObjectIsReadFromADecoder() throws {
+    let data = Data(#"{"name": "Ada"}"#.utf8)
+
+    XCTAssertEqual(try JSONDecoder().decode(CodedObject.self, from: data).name, "Ada")
+    XCTAssertTrue((CodedObject.self as NSObject.Type).init() is CodedObject)
   }
 
   func testATypeParameterThatIsASuperclassMakesTheClassAtRunTime() {

@@ -32,4 +32,12 @@ extension NSObjectProtocol {
     if wait || Thread.isMainThread { return perform(selector, with: argument) }
     (self as? NSObject)?.perform(selector, with: argument, afterDelay: 0)
   }
+
+  /// Calls a method of the object with an argument, on another thread. Its result is not handed on.
+  ///
+  /// - Precondition: The object has the method, and it takes such an argument.
+  public func performSelector(inBackground selector: Selector, with argument: Any?) {
+    nonisolated(unsafe) let (object, argument) = (self, argument)
+    DispatchQueue.global().async { object.perform(selector, with: argument) }
+  }
 }

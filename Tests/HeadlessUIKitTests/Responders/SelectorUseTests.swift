@@ -38,6 +38,24 @@ final class SelectorUseTests: XCTestCase {
 
   private func named() -> Selector { Selector("tick", of: Clock.self) { $0.tick() } }
 
+  func testAMethodIsCalledOnAnotherThread() {
+    final class Waiter: NSObject {
+      let called = DispatchSemaphore(value: 0)
+      var isMain = true
+      func run() {
+        isMain = Thread.isMainThread
+        called.signal()
+      }
+    }
+    let waiter = Waiter()
+
+    waiter.performSelector(
+      inBackground: Selector("run", of: Waiter.self) { $0.run() }, with: nil)
+
+    XCTAssertEqual(waiter.called.wait(timeout: .now() + 10), .success)
+    XCTAssertFalse(waiter.isMain)
+  }
+
   func testATargetIsRemovedByAnEqualSelector() {
     let control = UIControl()
     control.addTarget(clock, action: named(), for: .touchUpInside)

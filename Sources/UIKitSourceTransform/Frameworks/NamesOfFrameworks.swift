@@ -6,9 +6,6 @@ enum NamesOfFrameworks {
   /// What HeadlessFrameworks and HeadlessUIKit declare of them. The rest is left out.
   static let provided = inModule.union(words(kinds))
 
-  /// What HeadlessFrameworks declares of them.
-  static let inModule = words(places, controllers, maps, pages, messages, keychain, others)
-
   /// Beginnings of its names: a file without any of these needs no look at each word.
   static let beginnings: Set<String> = Set(inModule.map { String($0.prefix(2)) })
 
@@ -120,6 +117,29 @@ enum NamesOfFrameworks {
     kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow \
     kSecUseAuthenticationUIFail kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain \
     kSecUseOperationPrompt kSecValueData kSecValuePersistentRef kSecValueRef
+    """
+
+  /// Sound and video.
+  private static let media = """
+    AVAsset AVAssetTrack AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVLayerVideoGravity \
+    AVMediaType AVPlayer AVPlayerItem AVPlayerItemDidPlayToEndTime \
+    AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerLayer AVPlayerLooper \
+    AVPlayerViewController AVPlayerViewControllerDelegate AVQueuePlayer AVURLAsset CMTime \
+    CMTimeAdd CMTimeCompare CMTimeEpoch CMTimeFlags CMTimeGetSeconds CMTimeMake \
+    CMTimeMakeWithSeconds CMTimeMultiplyByFloat64 CMTimeRange CMTimeRangeMake \
+    CMTimeRoundingMethod CMTimeScale CMTimeSubtract CMTimeValue kCMTimeIndefinite kCMTimeInvalid \
+    kCMTimePositiveInfinity kCMTimeZero
+    """
+
+  /// Who people say they are, and the pictures that they choose.
+  private static let sessions = """
+    ASAuthorization ASAuthorizationAppleIDButton ASAuthorizationAppleIDCredential \
+    ASAuthorizationAppleIDProvider ASAuthorizationAppleIDRequest ASAuthorizationController \
+    ASAuthorizationControllerDelegate ASAuthorizationControllerPresentationContextProviding \
+    ASAuthorizationCredential ASAuthorizationError ASAuthorizationPasswordProvider \
+    ASAuthorizationPasswordRequest ASAuthorizationProvider ASAuthorizationRequest \
+    ASPasswordCredential ASPresentationAnchor PHPickerConfiguration PHPickerFilter PHPickerResult \
+    PHPickerViewController PHPickerViewControllerDelegate
     """
 
   /// Of who people are, the network and sounds.

@@ -188,11 +188,11 @@ final class LeftOutDeclarationTests: TransformTestCase {
         """
         import CoreData
         class ListController: UIViewController {
-          let source = ListSource<Note>(results: NSFetchedResultsController())
-          let view: UIView = wrap(NSFetchRequest<Note>.self)
+          let source = ListSource<Note>(results: NSFetchIndexDescription())
+          let view: UIView = wrap(NSFetchedPropertyDescription<Note>.self)
           lazy var label: UILabel = {
             let label = UILabel()
-            log(NSFetchRequest<Note>.self)
+            log(NSFetchedPropertyDescription<Note>.self)
             return label
           }()
         }
@@ -200,7 +200,8 @@ final class LeftOutDeclarationTests: TransformTestCase {
       [
         "", "class ListController: UIViewController {", "", "",
         "  lazy var label: UILabel = {", "    let label = UILabel()",
-        "    fatalError(\"NSFetchRequest is needed here, which Linux has not\")", "", "  }()", "}",
+        "    fatalError(\"NSFetchedPropertyDescription is needed here, which Linux has not\")", "",
+        "  }()", "}",
       ])
   }
 
@@ -408,7 +409,8 @@ final class LeftOutDeclarationTests: TransformTestCase {
 
   func testNoFindingsComeFromWhatIsLeftOut() {
     let result = transform(
-      "import CoreData\nclass Pets: NSFetchRequest {\n  @NSManaged var name: String\n}")
+      "import CoreData\nclass Pets: NSFetchedPropertyDescription {\n  @NSManaged var name: String\n}"
+    )
     XCTAssertEqual(result.findings, [])
     XCTAssertFalse(result.text.contains("Pets"), result.text)
   }
@@ -418,9 +420,9 @@ final class LeftOutDeclarationTests: TransformTestCase {
     let player = """
       import AVFoundation
       class PlayerView: UIView {
-        var player: AVPlayer?
+        var player: AVCaptureSession?
         static let shared = PlayerView()
-        func seek(to time: CMTime) {}
+        func seek(to time: CMSampleBuffer) {}
       }
       """
     XCTAssertEqual(
@@ -460,14 +462,14 @@ final class LeftOutDeclarationTests: TransformTestCase {
         class Screen: UIViewController {
           func setUp() {
             NotificationCenter.default.addObserver(
-              self, selector: #selector(end), name: .AVPlayerItemDidPlayToEndTime, object: nil)
+              self, selector: #selector(end), name: .AVCaptureSessionRuntimeError, object: nil)
             title = "A"
           }
           @objc func end() {}
         }
         """
       ).filter { $0.contains("fatalError") || $0.contains("title") || $0.contains("leftOut") },
-      ["    leftOut(\"AVPlayerItemDidPlayToEndTime\")", "    title = \"A\""])
+      ["    leftOut(\"AVCaptureSessionRuntimeError\")", "    title = \"A\""])
   }
 
   func testConditionsForMissingFrameworksAreLeftAlone() {
@@ -517,11 +519,11 @@ final class LeftOutDeclarationTests: TransformTestCase {
         """
         import CoreData
         final class Store {
-          private let context: NSManagedObjectContext
+          private let context: NSPersistentHistoryToken
           convenience init() {
             self.init(context: Delegate.shared.context)
           }
-          init(context: NSManagedObjectContext) { self.context = context }
+          init(context: NSPersistentHistoryToken) { self.context = context }
         }
         """, beside: ["class Delegate {}"]
       ).last { $0.contains("leftOut") }, "  init(leftOut: Never) { switch leftOut {} }")
@@ -543,7 +545,7 @@ final class LeftOutDeclarationTests: TransformTestCase {
         """,
         beside: [
           "import CoreData\nclass Store {\n  static let shared = Store()\n"
-            + "  var name = \"\"\n  var context: NSManagedObjectContext { find() }\n}"
+            + "  var name = \"\"\n  var context: NSPersistentHistoryToken { find() }\n}"
         ]),
       [
         "import HeadlessUIKit", "class Categories {", "",

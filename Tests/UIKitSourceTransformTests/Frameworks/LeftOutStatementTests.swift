@@ -32,7 +32,7 @@ final class LeftOutStatementTests: TransformTestCase {
       """
       import AVKit
       class Card: UIView {
-        let player = AVPlayer()
+        let player = AVCaptureSession()
         func f() {
           names.forEach {
             player.play($1)
@@ -119,13 +119,13 @@ final class LeftOutStatementTests: TransformTestCase {
       """
       import Photos
       class Card: UIView {
-        var track: AVAssetTrack?
+        var track: AVAssetWriter?
         var place: CLLocation?
         var title = ""
       }
       """)
 
-    XCTAssertFalse(text.contains("AVAssetTrack"), text)
+    XCTAssertFalse(text.contains("AVAssetWriter"), text)
     XCTAssertTrue(text.contains("var place: CLLocation?"), text)
     XCTAssertTrue(text.contains("var title"), text)
   }

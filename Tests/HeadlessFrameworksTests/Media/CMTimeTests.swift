@@ -1,0 +1,38 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessFrameworks
+import HeadlessUIKit
+import XCTest
+
+final class CMTimeTests: XCTestCase {
+  func testTimesAreTicks() {
+    let time = CMTime(seconds: 2.5, preferredTimescale: 600)
+    XCTAssertEqual(time.value, 1500)
+    XCTAssertEqual(CMTimeGetSeconds(time), 2.5)
+    XCTAssertFalse(time.hasBeenRounded)
+    XCTAssertTrue(CMTime(seconds: 1.0 / 3, preferredTimescale: 10).hasBeenRounded)
+    XCTAssertEqual(CMTimeMake(value: 1, timescale: 2), CMTimeMake(value: 300, timescale: 600))
+    XCTAssertEqual(time.convertScale(1, method: .default).value, 3)
+  }
+
+  func testTimesAreAddedInTicksOfBoth() {
+    let sum = CMTime(value: 1, timescale: 2) + CMTime(value: 1, timescale: 3)
+    XCTAssertEqual(sum.value, 5)
+    XCTAssertEqual(sum.timescale, 6)
+    XCTAssertEqual((sum - CMTime(value: 1, timescale: 2)).seconds, 1.0 / 3)
+    XCTAssertFalse((sum + .invalid).isValid)
+    XCTAssertEqual(sum + .positiveInfinity, .positiveInfinity)
+  }
+
+  func testWhatIsNoTimeIsNoNumber() {
+    XCTAssertTrue(CMTime.indefinite.seconds.isNaN)
+    XCTAssertTrue(CMTime.invalid.seconds.isNaN)
+    XCTAssertEqual(CMTime.positiveInfinity.seconds, .infinity)
+    XCTAssertFalse(CMTime.indefinite.isNumeric)
+    XCTAssertLessThan(CMTime.positiveInfinity, CMTime.indefinite)
+    XCTAssertTrue(
+      CMTimeRange(start: .zero, end: CMTime(value: 2, timescale: 1))
+        .containsTime(CMTime(value: 1, timescale: 1)))
+  }
+}

@@ -86,6 +86,9 @@ let package = Package(
     .library(
       name: "HeadlessFrameworks",
       targets: ["HeadlessFrameworks", "HeadlessUIKit", "Rasterizer"]),
+    // Core Data's objects, contexts and requests, in memory.
+    .library(
+      name: "HeadlessCoreData", targets: ["HeadlessCoreData", "HeadlessUIKit", "Rasterizer"]),
     .library(
       name: "Combine", targets: ["Combine", "HeadlessCombine", "HeadlessUIKit", "Rasterizer"]),
     .library(
@@ -314,6 +317,9 @@ let package = Package(
     // Frameworks beside UIKit, for those alone who import them.
     .target(
       name: "HeadlessFrameworks", dependencies: ["HeadlessUIKit"], swiftSettings: withViews),
+    .target(
+      name: "HeadlessCoreData", dependencies: ["Graphics", "HeadlessUIKit"],
+      swiftSettings: withViews),
     // iOS's modules by their names. None imports another.
     .target(
       name: "UIKit", dependencies: ["HeadlessFrameworks", "HeadlessUIKit"],
@@ -435,6 +441,9 @@ let package = Package(
     .testTarget(
       name: "HeadlessFrameworksTests",
       dependencies: ["HeadlessFrameworks", "HeadlessUIKit", "Graphics", "Rasterizer"],
+      swiftSettings: withViews),
+    .testTarget(
+      name: "HeadlessCoreDataTests", dependencies: ["HeadlessCoreData", "HeadlessUIKit"],
       swiftSettings: withViews),
     // What iOS itself shows, in numbers, with where each is published.
     .testTarget(

@@ -33,6 +33,12 @@ struct OriginalSources {
   /// As `ManagedObjectModel.fileName` names it, once it is transformed.
   static let modelsName = "UIKitSources.models.transformed.swift"
 
+  /// As `ManagedObjectModel.lists` names them, which a plug-in cannot import. SwiftPM makes them
+  /// resources of the target, as HeadlessCoreData reads them.
+  var listsOfModels: [String] {
+    Set(models.map { $0.deletingPathExtension().lastPathComponent + ".momd" }).sorted()
+  }
+
   /// As `UIKitSourcesCommand.informationName` names it, which a plug-in cannot import. SwiftPM makes
   /// it a resource of the target, as HeadlessUIKit reads it.
   static let informationName = "UIKitSources.information.plist"

@@ -101,6 +101,7 @@ struct UIKitSources: BuildToolPlugin {
     names.append(OriginalSources.indexName)
     if !originals.catalogs.isEmpty { names.append(OriginalSources.assetsName) }
     if !originals.models.isEmpty { names.append(OriginalSources.modelsName) }
+    names += originals.listsOfModels
     if originals.information != nil { names.append(OriginalSources.informationName) }
     if originals.environment != nil { names.append(OriginalSources.environmentName) }
     return names

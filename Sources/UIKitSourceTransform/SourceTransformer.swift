@@ -43,18 +43,30 @@ public enum SourceTransformer {
 
       """
 
+    /// The error of a target that does not depend on the module of Core Data.
+    private static let askForCoreData = """
+      #if !canImport(HeadlessCoreData)
+      #error("Core Data is a product of its own: \
+      add .product(name: \\"HeadlessCoreData\\", package: \\"HeadlessSnapshots\\") \
+      to the dependencies of this target in Package.swift.")
+      #endif
+
+      """
+
     /// The text as the compiler is given it: with a line before it that names the original file.
     public func compiled(path: String) -> [UInt8] {
       let literal = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       let imports = lackingImports.map { "import \($0)" }.joined(separator: "; ")
       let head =
         (lackingImports.contains("HeadlessFrameworks") ? Self.askForFrameworks : "")
+        + (lackingImports.contains("HeadlessCoreData") ? Self.askForCoreData : "")
         + (imports.isEmpty ? "" : imports + "\n")
         + "#sourceLocation(file: \"\(literal)\", line: 1)\n"
       // A file that was compiled so once is left alone.
       let isDone =
         bytes.starts(with: "#sourceLocation(".utf8)
         || bytes.starts(with: Self.askForFrameworks.utf8)
+        || bytes.starts(with: Self.askForCoreData.utf8)
         || bytes.starts(with: "import ".utf8)
           && bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 2).dropFirst().first?
             .starts(with: "#sourceLocation(".utf8) == true

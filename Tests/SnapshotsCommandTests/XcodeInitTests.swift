@@ -129,6 +129,9 @@ final class XcodeInitTests: XcodeInitTestCase {
     let own = try text("Shop/UIKitSources.swift", package)
     XCTAssertTrue(
       own.contains("// UIKitSources: Shop\n// UIKitSources: Pets.xcdatamodeld\n"), own)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(".product(name: \"HeadlessCoreData\", package: \"headless\")"), manifest)
   }
 
   /// What Swift uses of a target's own classes in Objective-C is left out, in its tests as well.

@@ -179,9 +179,15 @@ struct UIKitSourcesCommand {
   }
 
   /// Writes what Xcode generates for the models, and gives the file's path. It is transformed as
-  /// other files are.
+  /// other files are. What a program reads of the models lies beside the transformed files.
   private func writeModels(_ output: String) throws -> String {
-    let text = try ManagedObjectModel(paths: models).text
+    let model = try ManagedObjectModel(paths: models)
+    try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+    for (name, data) in model.lists.sorted(by: { $0.key < $1.key })
+    where FileManager.default.contents(atPath: output + "/" + name) != data {
+      try data.write(to: URL(fileURLWithPath: output + "/" + name), options: .atomic)
+    }
+    let text = model.text
     let folder = output + "/models"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let path = folder + "/" + ManagedObjectModel.fileName

@@ -43,8 +43,7 @@ extension NSSortDescriptor {
 /// The order of values that are read by name.
 private enum KeyedOrder {
   static func value(_ key: String, of object: Any) -> Any? {
-    if let object = object as? NSManagedObject { return object.value(forKey: key) }
-    return (object as? any NSObjectProtocol)?.value(forKeyPath: key)
+    (object as? any NSObjectProtocol)?.value(forKeyPath: key)
   }
 
   static func compare(_ first: Any, _ second: Any) -> ComparisonResult {

@@ -55,6 +55,14 @@ extension NSObjectProtocol {
   }
 }
 
+/// An object whose class says how its properties are found by their names.
+package protocol KeyedObject: NSObject {
+  /// The value of a property; `nil` for none.
+  func keyedValue(_ key: String) -> Any?
+  /// Sets the value of a property.
+  func setKeyedValue(_ value: Any?, _ key: String)
+}
+
 /// A property's value, which may be none.
 struct KeyedValue {
   let value: Any?
@@ -62,6 +70,7 @@ struct KeyedValue {
   /// What UIKit's classes are asked for by name.
   static func known(_ key: String, of object: NSObject) -> KeyedValue? {
     switch (object, key) {
+    case (let object as any KeyedObject, _): KeyedValue(value: object.keyedValue(key))
     case (let layer as CALayer, _): KeyedValue(value: layer.value(forKey: key))
     case (let view as UIView, "layer"): KeyedValue(value: view.layer)
     case (let item as UIBarButtonItem, "view"):
@@ -87,6 +96,7 @@ struct KeyedValue {
   /// Sets one of UIKit's properties; false for a name that is none of them.
   static func set(_ value: Any?, _ key: String, of object: NSObject) -> Bool {
     switch (object, key) {
+    case (let object as any KeyedObject, _): object.setKeyedValue(value, key)
     case (let layer as CALayer, _): layer.setValue(value, forKey: key)
     case (let view as UIView, "hidden"): view.isHidden = value as? Bool ?? false
     case (let view as UIView, "alpha"): view.alpha = number(value)

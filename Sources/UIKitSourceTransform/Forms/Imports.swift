@@ -137,6 +137,10 @@ enum Imports: SourceForm {
     if needsFrameworks(file), !imported.contains("HeadlessFrameworks") {
       lacking.append("HeadlessFrameworks")
     }
+    if imported.contains("CoreData") || namesCoreData(file), !imported.contains("HeadlessCoreData")
+    {
+      lacking.append("HeadlessCoreData")
+    }
     // CombineCocoa's, which imports its module Runtime where there is one.
     if file.mentions(any: ["ObjcDelegateProxy"]) { lacking.append("HeadlessDelegateProxies") }
     if !imported.contains("FoundationXML"), file.mentions(any: wordsOfXML),
@@ -151,6 +155,11 @@ enum Imports: SourceForm {
   private static func needsFrameworks(_ file: SourceFile) -> Bool {
     file.mentions(any: NamesOfFrameworks.beginnings)
       && !file.offsets(ofWordsWhere: NamesOfFrameworks.inModule.contains).isEmpty
+  }
+
+  private static func namesCoreData(_ file: SourceFile) -> Bool {
+    file.mentions(any: NamesOfFrameworks.beginningsOfCoreData)
+      && !file.offsets(ofWordsWhere: NamesOfFrameworks.inCoreData.contains).isEmpty
   }
 
   private static func edit(_ node: ImportDeclSyntax, _ transformation: Transformation) {

@@ -3,8 +3,22 @@
 
 /// Names of frameworks that Linux has not.
 enum NamesOfFrameworks {
-  /// What HeadlessFrameworks and HeadlessUIKit declare of them. The rest is left out.
-  static let provided = inModule.union(words(kinds))
+  /// What HeadlessFrameworks, HeadlessCoreData and HeadlessUIKit declare of them. The rest is left
+  /// out.
+  static let provided = inModule.union(inCoreData).union(words(kinds))
+
+  /// What HeadlessCoreData declares.
+  static let inCoreData = words(objects)
+
+  /// Beginnings of its names.
+  static let beginningsOfCoreData: Set<String> = [
+    "NSManaged", "NSFetch", "NSPersistent", "NSEntity", "NSAttribute", "NSRelationship",
+    "NSBatchDelete", "NSMerge", "NSDiffableDataSourceSnapshotReference",
+  ]
+
+  /// What HeadlessFrameworks declares of them.
+  static let inModule = words(
+    places, controllers, maps, pages, messages, keychain, media, sessions, others)
 
   /// Beginnings of its names: a file without any of these needs no look at each word.
   static let beginnings: Set<String> = Set(inModule.map { String($0.prefix(2)) })
@@ -12,6 +26,34 @@ enum NamesOfFrameworks {
   private static func words(_ groups: String...) -> Set<String> {
     Set(groups.flatMap { $0.split(separator: " ").map(String.init) })
   }
+
+  /// The objects of Core Data.
+  private static let objects = """
+    NSAttributeDescription NSAttributeType NSBatchDeleteRequest NSBatchDeleteRequestResultType \
+    NSBatchDeleteResult NSBinaryStoreType NSDeleteRule NSDeletedObjectIDsKey NSDeletedObjectsKey \
+    NSDetailedErrorsKey NSDiffableDataSourceSnapshotReference NSEntityDescription \
+    NSErrorMergePolicy NSFetchRequest NSFetchRequestResult NSFetchRequestResultType \
+    NSFetchedResultsChangeType NSFetchedResultsController NSFetchedResultsControllerDelegate \
+    NSFetchedResultsSectionInfo NSInMemoryStoreType NSInferMappingModelAutomaticallyOption \
+    NSInsertedObjectIDsKey NSInsertedObjectsKey NSManagedObject \
+    NSManagedObjectConstraintMergeError NSManagedObjectContext \
+    NSManagedObjectContextConcurrencyType NSManagedObjectContextDidSave \
+    NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave NSManagedObjectID \
+    NSManagedObjectModel NSManagedObjectReferentialIntegrityError \
+    NSMergeByPropertyObjectTrumpMergePolicy NSMergeByPropertyStoreTrumpMergePolicy NSMergePolicy \
+    NSMigratePersistentStoresAutomaticallyOption NSOverwriteMergePolicy \
+    NSPersistentCloudKitContainer NSPersistentContainer NSPersistentHistoryTrackingKey \
+    NSPersistentStore NSPersistentStoreCoordinator \
+    NSPersistentStoreCoordinatorStoresDidChange NSPersistentStoreDescription \
+    NSPersistentStoreFileProtectionKey NSPersistentStoreInvalidTypeError \
+    NSPersistentStoreRemoteChange NSPersistentStoreRemoteChangeNotificationPostOptionKey \
+    NSPersistentStoreRequest NSPersistentStoreResult NSPropertyDescription \
+    NSReadOnlyPersistentStoreOption NSRefreshedObjectsKey NSRelationshipDescription \
+    NSRollbackMergePolicy NSSQLitePragmasOption NSSQLiteStoreType NSUpdatedObjectIDsKey \
+    NSUpdatedObjectsKey NSValidationKeyErrorKey NSValidationMissingMandatoryPropertyError \
+    NSValidationMultipleErrorsError NSValidationObjectErrorKey \
+    NSValidationRelationshipDeniedDeleteError
+    """
 
   /// The places of Core Location.
   private static let places = """

@@ -11,6 +11,9 @@ public struct ManagedObjectModel {
     var className = ""
     var name = ""
     var parent: String?
+    var isAbstract = false
+    /// Lists of names of properties whose values no two objects share.
+    var unique: [[String]] = []
     /// "class", "category", or nothing for a class that the app writes itself.
     var generation: String?
     var properties: [Property] = []
@@ -29,6 +32,11 @@ public struct ManagedObjectModel {
     let isScalar: Bool
     let customClass: String?
     let defaultValue: String?
+    let isOptional: Bool
+    let isTransient: Bool
+    /// The relationship that leads back, and what happens to the others when an object is deleted.
+    let inverse: String?
+    let deletionRule: String?
   }
 
   /// What is wrong with a model's file.
@@ -38,6 +46,8 @@ public struct ManagedObjectModel {
   }
 
   private let entities: [Entity]
+  /// The entities of each model, by the name of its file.
+  let models: [(name: String, entities: [Entity])]
 
   /// The file that holds the classes of all models.
   public static let fileName = "UIKitSources.models.swift"
@@ -46,13 +56,15 @@ public struct ManagedObjectModel {
   ///
   /// - Parameter paths: The paths of `.xcdatamodeld` and `.xcdatamodel` folders.
   public init(paths: [String]) throws(Failure) {
-    var entities: [Entity] = []
+    var models: [(name: String, entities: [Entity])] = []
     for path in paths.sorted() {
       // Folders may be named with a slash at their end.
       let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-      entities += try Self.entities(ofModel: folder)
+      let name = URL(fileURLWithPath: folder).deletingPathExtension().lastPathComponent
+      models.append((name, try Self.entities(ofModel: folder)))
     }
-    self.entities = entities
+    self.models = models
+    entities = models.flatMap(\.entities)
   }
 
   /// Whether Xcode generates something for it.
@@ -85,6 +97,9 @@ public struct ManagedObjectModel {
   private struct Element {
     var entities: [Entity] = []
     var properties: [Property] = []
+    /// The name of a property that is unique, and lists of such.
+    var constraint: String?
+    var unique: [[String]] = []
   }
 
   private static func element(_ part: XMLTree.Part<Element>) -> Element {
@@ -94,7 +109,10 @@ public struct ManagedObjectModel {
       Property(
         name: attributes["name"] ?? "", kind: kind,
         isScalar: attributes["usesScalarValueType"] == "YES",
-        customClass: attributes["customClassName"], defaultValue: attributes["defaultValueString"])
+        customClass: attributes["customClassName"], defaultValue: attributes["defaultValueString"],
+        isOptional: attributes["optional"] == "YES",
+        isTransient: attributes["transient"] == "YES",
+        inverse: attributes["inverseName"], deletionRule: attributes["deletionRule"])
     }
     switch part.name {
     case "attribute":
@@ -113,8 +131,13 @@ public struct ManagedObjectModel {
       element.entities.append(
         Entity(
           className: className.split(separator: ".").last.map(String.init) ?? name, name: name,
-          parent: attributes["parentEntity"], generation: attributes["codeGenerationType"],
+          parent: attributes["parentEntity"], isAbstract: attributes["isAbstract"] == "YES",
+          unique: part.children.flatMap(\.unique),
+          generation: attributes["codeGenerationType"],
           properties: part.children.flatMap(\.properties)))
+    case "constraint": element.constraint = attributes["value"]
+    case "uniquenessConstraint": element.unique = [part.children.compactMap(\.constraint)]
+    case "uniquenessConstraints": element.unique = part.children.flatMap(\.unique)
     default: break
     }
     return element
@@ -122,7 +145,7 @@ public struct ManagedObjectModel {
 
   // MARK: Source
 
-  /// The source, as Xcode writes it: what it names of Core Data is left out as in other files.
+  /// The source, as Xcode writes it.
   public var text: String {
     let generated = entities.filter { $0.generation != nil }
     return (["import CoreData", "import Foundation", ""] + generated.flatMap(lines))
@@ -134,7 +157,7 @@ public struct ManagedObjectModel {
     var lines: [String] = []
     if entity.generation == "class" {
       let parent = entity.parent.map(className) ?? "NSManagedObject"
-      lines = ["@objc(\(name))", "public class \(name): \(parent) {"] + defaults(entity) + ["}"]
+      lines = ["@objc(\(name))", "public class \(name): \(parent) {", "}"]
     }
     lines += [
       "extension \(name) {",
@@ -155,30 +178,6 @@ public struct ManagedObjectModel {
 
   private func className(_ entity: String) -> String {
     entities.first { $0.name == entity }?.className ?? "NSManagedObject"
-  }
-
-  /// Gives a new object what the model says it has.
-  private func defaults(_ entity: Entity) -> [String] {
-    let values = entity.properties.compactMap { property in
-      value(of: property).map { "    setManagedValue(\($0), forKey: \"\(property.name)\")" }
-    }
-    if values.isEmpty { return [] }
-    return ["  public override init() {", "    super.init()"] + values + ["  }"]
-  }
-
-  private func value(of property: Property) -> String? {
-    guard let text = property.defaultValue, case .attribute(let kind) = property.kind else {
-      return nil
-    }
-    switch kind {
-    case "String": return "\(String(reflecting: text)) as String?"
-    case "Boolean" where property.isScalar: return text == "YES" ? "true" : "false"
-    case _ where kind.hasPrefix("Integer") && property.isScalar:
-      return Int(text).map { "\($0) as \(type(of: property))" }
-    case "Double" where property.isScalar, "Float" where property.isScalar:
-      return Double(text).map { "\($0) as \(type(of: property))" }
-    default: return nil
-    }
   }
 
   private func type(of property: Property) -> String {

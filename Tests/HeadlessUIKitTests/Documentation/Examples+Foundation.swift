@@ -64,17 +64,6 @@ private final class FoundationExamples: ExampleScreen {
     _ = links
   }
 
-  func managedObject() {
-    final class Note: NSManagedObject {
-      var title: String? {
-        get { managedValue(forKey: "title") }
-        set { setManagedValue(newValue, forKey: "title") }
-      }
-    }
-    let note = Note()
-    note.title = "Milk"
-  }
-
   func matrix() {
     let scaled = simd_double4x4(diagonal: SIMD4(2, 2, 1, 1)) * SIMD4(3, 4, 0, 1)
     _ = scaled

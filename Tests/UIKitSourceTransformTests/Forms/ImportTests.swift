@@ -129,6 +129,10 @@ final class ImportTests: TransformTestCase {
     XCTAssertEqual(asking.first, "#if !canImport(HeadlessFrameworks)")
     XCTAssertTrue(asking[1].contains(#"add .product(name: \"HeadlessFrameworks\""#), asking[1])
     XCTAssertEqual(asking.last, "import HeadlessFrameworks")
+    let fetching = imports("import CoreData\nlet all = NSFetchRequest<Pet>()")
+    XCTAssertEqual(fetching.first, "#if !canImport(HeadlessCoreData)")
+    XCTAssertTrue(fetching[1].contains(#"add .product(name: \"HeadlessCoreData\""#), fetching[1])
+    XCTAssertEqual(fetching.last, "import HeadlessUIKit; import HeadlessCoreData")
     XCTAssertEqual(imports("import UIKit\nlet view = UIView()  // no WKWebViews"), [])
     XCTAssertEqual(
       imports("import UIKit\nlet kind = kUTTypeImage\nlet a = WKUnknown()"), [])

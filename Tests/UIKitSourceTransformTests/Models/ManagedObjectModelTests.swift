@@ -60,8 +60,6 @@ final class ManagedObjectModelTests: TransformTestCase {
 
     for line in [
       "public class CDNote: NSManagedObject {",
-      "    setManagedValue(\"New\" as String?, forKey: \"title\")",
-      "    setManagedValue(3 as Int16, forKey: \"count\")",
       "  @NSManaged public var title: String?", "  @NSManaged public var count: Int16",
       "  @NSManaged public var day: Date?", "  @NSManaged public var words: [String]?",
       "  @NSManaged public var tags: NSOrderedSet?", "  @NSManaged public var book: Book?",
@@ -75,7 +73,7 @@ final class ManagedObjectModelTests: TransformTestCase {
     XCTAssertFalse(text.contains("extension Book"), "the app writes all of it")
   }
 
-  func testWhatIsNamedOfCoreDataIsLeftOut() throws {
+  func testWhatIsNamedOfCoreDataIsKept() throws {
     try write(model, to: "A.xcdatamodeld/A.xcdatamodel/contents")
     let text = try ManagedObjectModel(paths: [folder + "/A.xcdatamodeld"]).text
 
@@ -85,9 +83,26 @@ final class ManagedObjectModelTests: TransformTestCase {
       beside: [text])
 
     XCTAssertEqual(result.findings, [])
-    XCTAssertFalse(result.text.contains("NSFetchRequest"), result.text)
+    XCTAssertTrue(result.text.contains("-> NSFetchRequest<CDNote>"), result.text)
     XCTAssertTrue(result.text.contains("managedValue(forKey: \"title\")"), result.text)
-    XCTAssertTrue(use.text.contains("leftOut(\"fetchRequest\")"), use.text)
+    XCTAssertFalse(use.text.contains("leftOut"), use.text)
+  }
+
+  /// What a program reads of the model while it runs.
+  func testAListOfTheEntitiesIsWritten() throws {
+    try write(model, to: "Shop.xcdatamodeld/A.xcdatamodel/contents")
+
+    let lists = try ManagedObjectModel(paths: [folder + "/Shop.xcdatamodeld"]).lists
+
+    let data = try XCTUnwrap(lists["Shop.momd"])
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    let entities = try XCTUnwrap(list as? [[String: Any]])
+    XCTAssertEqual(entities.map { $0["name"] as? String }, ["Note", "Tag", "Book"])
+    let properties = try XCTUnwrap(entities[0]["properties"] as? [[String: Any]])
+    XCTAssertEqual(properties[1]["default"] as? String, "3")
+    XCTAssertEqual(properties[1]["optional"] as? Bool, false)
+    XCTAssertEqual(properties[4]["many"] as? Bool, true)
+    XCTAssertEqual(properties[5]["entity"] as? String, "Book")
   }
 
   func testTheVersionThatCountsIsRead() throws {

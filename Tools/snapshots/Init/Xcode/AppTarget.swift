@@ -27,6 +27,8 @@ struct AppTarget {
   let hidesViewsOnLinux: Bool
   /// Whether its sources name snapshots, views or controllers; suites have helpers of their own.
   let namesViews: Bool
+  /// Whether it has models of Core Data.
+  let hasModels: Bool
   /// Whether there are folders of languages below its own, for which SwiftPM asks for a language
   /// that the others fall back to, even if they are no resources.
   let hasLanguages: Bool
@@ -94,6 +96,7 @@ struct AppTarget {
     let isWhole = Set(below.filter(Self.isSource)) == Set(sources)
     let cover = FolderCover(sources, in: home, counting: Self.isSource).places
     let models = Self.models(original, in: home)
+    hasModels = !models.isEmpty
     let beside = models.filter { model in
       !(isWhole ? [root] : cover).contains { model.hasPrefix($0 + "/") }
     }
@@ -224,7 +227,9 @@ struct AppTarget {
     names: [String: String], products: [String: String], package: String
   ) -> [(name: String, text: String)] {
     let own =
-      ["HeadlessUIKit", "HeadlessFrameworks", "HeadlessOS"] + testProducts(but: names)
+      ["HeadlessUIKit", "HeadlessFrameworks", "HeadlessOS"]
+      + (imports.contains("CoreData") || hasModels ? ["HeadlessCoreData"] : [])
+      + testProducts(but: names)
       + (traits.contains("Combine") ? ["HeadlessCombine"] : [])
       + Set(partsInObjectiveC.compactMap { SourceImports.productsForLibraries[$0]?.product })
       .sorted()

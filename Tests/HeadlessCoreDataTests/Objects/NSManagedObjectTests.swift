@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import HeadlessCoreData
 import HeadlessUIKit
 import XCTest
 

@@ -14,6 +14,8 @@ final class UISegment: UIView {
   /// The width that was set; 0 for that of the content.
   var width: CGFloat = 0
   var isEnabled = true
+  /// How far the content is from the middle.
+  private var offset = UIOffset.zero
 
   /// Makes a segment; a title that is `nil` leaves the image.
   convenience init(title: String?, image: UIImage?) {
@@ -61,6 +63,12 @@ final class UISegment: UIView {
     view.frame = bounds
   }
 
+  func move(by offset: UIOffset) {
+    guard offset != self.offset else { return }
+    self.offset = offset
+    setNeedsLayout()
+  }
+
   /// The width of the content alone.
   var contentWidth: CGFloat {
     showsImage ? imageView.image?.size.width ?? 0 : label.intrinsicContentSize.width
@@ -74,7 +82,8 @@ final class UISegment: UIView {
       width: min(natural.width, bounds.width), height: min(natural.height, bounds.height))
     let view: UIView = showsImage ? imageView : label
     view.frame = CGRect(
-      x: grid.round((bounds.width - size.width) / 2),
-      y: grid.round((bounds.height - size.height) / 2), width: size.width, height: size.height)
+      x: grid.round((bounds.width - size.width) / 2 + offset.horizontal),
+      y: grid.round((bounds.height - size.height) / 2 + offset.vertical), width: size.width,
+      height: size.height)
   }
 }

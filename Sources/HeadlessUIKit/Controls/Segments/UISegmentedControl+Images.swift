@@ -19,6 +19,12 @@ struct SegmentPictures {
 
   private var backgrounds: [Background: UIImage] = [:]
   private var dividers: [Sides: UIImage] = [:]
+  private var adjustments: [Place: UIOffset] = [:]
+
+  private struct Place: Hashable {
+    var segment: UISegmentedControl.Segment
+    var metrics: UIBarMetrics
+  }
 
   /// Whether the system's track and chosen segment are gone.
   var hasBackgrounds: Bool { !backgrounds.isEmpty }
@@ -43,6 +49,23 @@ struct SegmentPictures {
     _ left: UIControl.State, _ right: UIControl.State, _ metrics: UIBarMetrics
   ) -> UIImage? {
     dividers[Sides(left: left, right: right, metrics: metrics)]
+  }
+
+  mutating func setAdjustment(
+    _ offset: UIOffset, _ segment: UISegmentedControl.Segment, _ metrics: UIBarMetrics
+  ) {
+    adjustments[Place(segment: segment, metrics: metrics)] = offset
+  }
+
+  func adjustment(
+    _ segment: UISegmentedControl.Segment, _ metrics: UIBarMetrics
+  ) -> UIOffset? {
+    adjustments[Place(segment: segment, metrics: metrics)]
+  }
+
+  /// How far the content of a segment is moved; a place without an offset has that of `any`.
+  func shownAdjustment(_ segment: UISegmentedControl.Segment) -> UIOffset {
+    adjustment(segment, .default) ?? adjustment(.any, .default) ?? .zero
   }
 
   /// The picture behind a segment in a state; a state without one has that of `normal`.
@@ -94,6 +117,45 @@ extension UISegmentedControl {
     barMetrics: UIBarMetrics
   ) -> UIImage? {
     pictures.divider(leftState, rightState, barMetrics)
+  }
+
+  /// Which segments something is set for.
+  public enum Segment: Int, Sendable {
+    /// All.
+    case any = 0
+    /// The first of several.
+    case left = 1
+    /// Those between the first and the last.
+    case center = 2
+    /// The last of several.
+    case right = 3
+    /// The only one.
+    case alone = 4
+  }
+
+  /// Moves the content of segments by points. A place without an offset has that of `any`.
+  public func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) {
+    pictures.setAdjustment(adjustment, leftCenterRightOrAlone, barMetrics)
+    setNeedsLayout()
+  }
+
+  /// How far the content of segments was moved, in points.
+  public func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    pictures.adjustment(leftCenterRightOrAlone, barMetrics) ?? .zero
+  }
+
+  func adjustContents() {
+    for (index, segment) in segments.enumerated() {
+      let place: Segment =
+        segments.count == 1
+        ? .alone : index == 0 ? .left : index == segments.count - 1 ? .right : .center
+      segment.move(by: pictures.shownAdjustment(place))
+    }
   }
 
   /// The state that decides about the pictures of a segment.

@@ -165,6 +165,7 @@ extension UISegmentedControl {
       x = next
     }
     showBackgrounds()
+    adjustContents()
     placeThumb()
     placeDividers()
   }

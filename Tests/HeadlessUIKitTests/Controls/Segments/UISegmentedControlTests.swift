@@ -61,6 +61,27 @@ final class UISegmentedControlTests: XCTestCase {
     XCTAssertNotNil(control.layer.backgroundColor)
   }
 
+  func testContentsAreMovedByTheOffsetsOfTheirPlaces() {
+    let control = control(["A", "A", "A"])
+    control.frame.size = CGSize(width: 302, height: 32)
+    let before = segments(control).map { $0.subviews[0].frame.origin }
+
+    control.setContentPositionAdjustment(
+      UIOffset(horizontal: 4, vertical: -2), forSegmentType: .any, barMetrics: .default)
+    control.setContentPositionAdjustment(
+      UIOffset(horizontal: -6, vertical: 0), forSegmentType: .right, barMetrics: .default)
+    control.layoutIfNeeded()
+
+    let after = segments(control).map { $0.subviews[0].frame.origin }
+    XCTAssertEqual(zip(after, before).map { $0.x - $1.x }, [4, 4, -6])
+    XCTAssertEqual(zip(after, before).map { $0.y - $1.y }, [-2, -2, 0])
+    XCTAssertEqual(
+      control.contentPositionAdjustment(forSegmentType: .right, barMetrics: .default),
+      UIOffset(horizontal: -6, vertical: 0))
+    XCTAssertEqual(
+      control.contentPositionAdjustment(forSegmentType: .alone, barMetrics: .default), .zero)
+  }
+
   /// The usual way to a control of words alone.
   func testEmptyPicturesLeaveTheWords() {
     let control = control(["A", "B"])

@@ -208,6 +208,12 @@ struct ConformanceRule {
     return !isNeeded && spared.contains(where: name.hasSuffix)
   }
 
+  /// Whether only objects can be what a protocol of a framework says.
+  static func isOfObjects(_ name: String) -> Bool {
+    ["Delegate", "DataSource", "ObservableObject", "Annotation", "Providing"]
+      .contains(where: name.hasSuffix)
+  }
+
   init(_ node: some DeclGroupSyntax) {
     let inherited = (node.inheritanceClause?.inheritedTypes ?? []).map { $0.type.typeName.lastPart }
     let generic =

@@ -174,7 +174,14 @@ final class LeftOutEditor: SyntaxVisitor {
     }
     let kept = clause.inheritedTypes.map(\.type).filter { !isMissing($0.typeName.lastPart) }
     let isExtension = node.is(ExtensionDeclSyntax.self)
-    let names = kept.isEmpty && !isExtension ? ["Any"] : kept.map(\.oneLine)
+    // A protocol that is one of objects' on iOS stays one, since others hold it weakly.
+    let isOfObjects =
+      node.is(ProtocolDeclSyntax.self)
+      && rule.typesThatItCanSpare.contains { isMissing($0) && ConformanceRule.isOfObjects($0) }
+    let names =
+      isOfObjects
+      ? ["AnyObject"] + kept.map(\.oneLine)
+      : kept.isEmpty && !isExtension ? ["Any"] : kept.map(\.oneLine)
     transformation.edits.replace(
       clause, with: names.isEmpty ? "" : ": " + names.joined(separator: ", "))
     return .visitChildren

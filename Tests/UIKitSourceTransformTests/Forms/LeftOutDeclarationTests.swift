@@ -38,6 +38,23 @@ final class LeftOutDeclarationTests: TransformTestCase {
       ])
   }
 
+  /// A presenter holds its view weakly, by a protocol that is one of objects on iOS.
+  func testAProtocolThatRefinesAMissingDelegateIsOneOfObjects() {
+    XCTAssertEqual(
+      lines(
+        """
+        import SceneKit
+        protocol PlaceShowing: SCNSceneRendererDelegate { func show() }
+        protocol ThemedPlaceShowing: SCNSceneRendererDelegate, Themed {}
+        class Presenter { weak var view: PlaceShowing? }
+        """),
+      [
+        "", "protocol PlaceShowing: AnyObject { func show() }",
+        "protocol ThemedPlaceShowing: AnyObject, Themed {}",
+        "class Presenter { weak var view: PlaceShowing? }",
+      ])
+  }
+
   func testMapsPagesAndMessagesAreThere() {
     let text = """
       class PlaceView: UIView, MKMapViewDelegate, WKNavigationDelegate {

@@ -390,6 +390,48 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertFalse(try text("Package.swift", package).contains("product(name: \"Algorithms\""))
   }
 
+  /// A machine that cannot be reached for one package is not waited for with the next.
+  func testPackagesOfAMachineThatIsNotReachedAreGivenUpAtOnce() throws {
+    let package = try PlayedPackage()
+    try write(Self.manifest, "Package.swift", package)
+    let packages = ["One", "Two", "Three"].map {
+      """
+            Q\($0) = { isa = XCSwiftPackageProductDependency; package = R\($0);
+              productName = \($0); };
+            R\($0) = { isa = XCRemoteSwiftPackageReference;
+              repositoryURL = "https://git.example.org/\($0)";
+              requirement = { kind = branch; branch = main; }; };
+
+      """
+    }
+    let project = Self.projectOfFolders.replacing(
+      "objects = {\n", with: "objects = {\n" + packages.joined())
+    try write(project, "App/Pets.xcodeproj/project.pbxproj", package)
+    try write("import UIKit\nimport One\nimport Two\nimport Three\n", "App/Pets/A.swift", package)
+    let unreached = """
+      if [ "$2" = resolve ] && grep -q git.example.org Package.swift; then
+        echo asked >> asked.txt
+        echo "error: Failed to clone repository https://git.example.org/One:" >&2
+        echo "    fatal: unable to access it: Could not resolve host: git.example.org" >&2; exit 1
+      fi
+
+      """
+
+    let result = try package.run(["init", "--xcode"], script: unreached + script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertEqual(try text("asked.txt", package), "asked\n")
+    XCTAssertTrue(result.errors.contains("Asking SwiftPM for One, Three, Two\n"), result.errors)
+    for name in ["One", "Two", "Three"] {
+      XCTAssertTrue(
+        result.output.contains(
+          "needed     Pets imports \(name): SwiftPM does not get its package "
+            + "https://git.example.org/\(name), branch: main: Failed to clone repository "
+            + "https://git.example.org/One: fatal: unable to access it: Could not resolve host"),
+        result.output)
+    }
+  }
+
   /// What views take of a target in Objective-C in their package is left out.
   func testTargetsInObjectiveCAreLeftOut() throws {
     let package = try PlayedPackage()

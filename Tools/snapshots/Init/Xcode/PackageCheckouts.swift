@@ -42,6 +42,10 @@ struct PackageCheckouts {
     let path = package + "/Package.swift"
     let old = try String(contentsOfFile: path, encoding: .utf8)
     defer { try? old.write(toFile: path, atomically: true, encoding: .utf8) }
+    let names = remotes.subtracting(kept.keys).map(\.folderName).sorted()
+    if !names.isEmpty {
+      StandardError.print("Asking SwiftPM for \(names.joined(separator: ", "))")
+    }
     let there = try load(remotes.subtracting(kept.keys), old, path)
     return Dictionary(uniqueKeysWithValues: there.map { ($0, folder(of: $0)) })
       .merging(kept.filter { remotes.contains($0.key) }) { $1 }
@@ -70,9 +74,27 @@ struct PackageCheckouts {
         }
         guard !named.isEmpty else { return try loadEach(of: wanted, old, path) }
         wanted.subtract(named)
+        wanted.subtract(giveUp(wanted, behind: named))
       }
     }
     return []
+  }
+
+  /// Gives up packages of machines that cannot be reached: to wait for each takes minutes.
+  private mutating func giveUp(
+    _ waiting: Set<XcodePackages.Remote>, behind failed: Set<XcodePackages.Remote>
+  ) -> Set<XcodePackages.Remote> {
+    let reasons = failed.filter { failures[$0].map(Self.isUnreachable) ?? false }
+      .sorted { $0.address < $1.address }.map { ($0.host, failures[$0]) }
+    let hosts = Dictionary(reasons.filter { !$0.0.isEmpty }) { old, _ in old }
+    let lost = waiting.filter { hosts[$0.host] != nil }
+    for remote in lost { failures[remote] = hosts[remote.host] ?? nil }
+    return lost
+  }
+
+  private static func isUnreachable(_ reason: String) -> Bool {
+    reason.contains(
+      /(?i)could not resolve host|failed to connect|timed out|refused|network is unreachable/)
   }
 
   /// Checks packages out one after the other, where it is not said which cannot be had, such as
@@ -81,7 +103,10 @@ struct PackageCheckouts {
     of remotes: Set<XcodePackages.Remote>, _ old: String, _ path: String
   ) throws -> Set<XcodePackages.Remote> {
     var there: Set<XcodePackages.Remote> = []
-    for remote in remotes.sorted(by: { $0.address < $1.address }) {
+    for (index, remote) in remotes.sorted(by: { $0.address < $1.address }).enumerated() {
+      StandardError.print(
+        "Asking SwiftPM for each by itself: \(remote.folderName) (\(index + 1) of \(remotes.count))"
+      )
       switch try resolve(there.union([remote]), old, path) {
       case .loaded: there.insert(remote)
       case .unloadable(let named) where named == [remote]: keep(remote)

@@ -14,6 +14,13 @@ struct XcodePackages {
     /// The versions, as a message says them.
     var version: String { requirement.replacing("\"", with: "") }
 
+    /// The machine that has it; empty for a folder.
+    var host: String {
+      let rest = address.split(separator: "@").last ?? ""
+      let name = address.contains("://") ? URL(string: address)?.host : nil
+      return name ?? (address.contains("@") ? String(rest.prefix { $0 != ":" && $0 != "/" }) : "")
+    }
+
     /// How SwiftPM calls the package.
     var identity: String { folderName.lowercased() }
 

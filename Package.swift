@@ -438,6 +438,10 @@ let package = Package(
         "TestSupport",
       ],
       resources: [.process("Nibs/Fixtures")], swiftSettings: withViews),
+    // The names of an older Swift, which the compiler refuses in newer modes.
+    .testTarget(
+      name: "HeadlessUIKitSwift4Tests", dependencies: ["HeadlessUIKit", "Rasterizer"],
+      swiftSettings: strict + [.swiftLanguageMode(.v4)]),
     .testTarget(
       name: "HeadlessFrameworksTests",
       dependencies: ["HeadlessFrameworks", "HeadlessUIKit", "Graphics", "Rasterizer"],

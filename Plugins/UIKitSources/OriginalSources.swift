@@ -165,6 +165,13 @@ struct OriginalSources {
     let description: String
   }
 
+  /// Whether a file is a package's manifest; an app may have a package of its own kind.
+  private static func isManifest(_ url: URL) -> Bool {
+    guard url.lastPathComponent == "Package.swift" else { return false }
+    let text = try? String(contentsOf: url, encoding: .utf8)
+    return text?.contains("import PackageDescription") ?? true
+  }
+
   /// All Swift files of a folder but the one that is compiled as it is.
   private static func swiftFiles(below folder: URL) -> [URL] {
     if folder.pathExtension == "swift" { return [folder] }
@@ -172,8 +179,7 @@ struct OriginalSources {
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var found: [URL] = []
     while let url = walker?.nextObject() as? URL {
-      guard url.pathExtension == "swift", url.lastPathComponent != "Package.swift",
-        url.lastPathComponent != ownName
+      guard url.pathExtension == "swift", !isManifest(url), url.lastPathComponent != ownName
       else { continue }
       found.append(url.standardizedFileURL)
     }

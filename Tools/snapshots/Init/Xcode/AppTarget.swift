@@ -41,6 +41,8 @@ struct AppTarget {
 
   /// The language of all sources: whether there are data races is found out where the app is built.
   static let languageMode = ".swiftLanguageMode(.v5)"
+  /// The language of sources that a project compiles as Swift 4.0.
+  static let modeOfSwift4 = ".swiftLanguageMode(.v4)"
   /// The setting of a target whose declarations are the main actor's where they say nothing.
   static let mainActor = ".defaultIsolation(MainActor.self)"
   /// What its own file is called.
@@ -152,8 +154,15 @@ struct AppTarget {
     ["m", "mm", "c", "cc", "cpp", "metal", "s"].contains((file as NSString).pathExtension)
   }
 
+  /// Whether a file is a package's manifest; an app may have a package of its own kind.
+  private static func isManifest(_ file: String) -> Bool {
+    file.hasSuffix("/Package.swift")
+      && (try? String(contentsOfFile: file, encoding: .utf8))?
+        .contains("import PackageDescription") ?? true
+  }
+
   private static func isSource(_ file: String) -> Bool {
-    file.hasSuffix(".swift") && !file.hasSuffix("/Package.swift") && !file.hasSuffix("/\(ownName)")
+    file.hasSuffix(".swift") && !file.hasSuffix("/\(ownName)") && !isManifest(file)
   }
 
   /// The name that SwiftPM gives a resource, which may be there only once.
@@ -260,7 +269,9 @@ struct AppTarget {
     let dependencies = dependencies(names: names, products: products, package: package)
       .map(\.text)
     let aliases = Self.aliases(of: needed(names) + [original.module], names)
-    let own = original.swiftSettings.filter { languageMode || $0 != AppTarget.languageMode }
+    let own = original.swiftSettings.filter {
+      languageMode || ![AppTarget.languageMode, AppTarget.modeOfSwift4].contains($0)
+    }
     let settings = (own + aliases).map { "        \($0)," }
       .joined(separator: "\n")
     let bundle = resources.map {

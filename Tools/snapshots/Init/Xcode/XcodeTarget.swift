@@ -127,7 +127,7 @@ struct XcodeTarget {
 
   /// How the sources are compiled, as a manifest says it.
   var swiftSettings: [String] {
-    var found = [AppTarget.languageMode]
+    var found = [isOfSwift4 ? AppTarget.modeOfSwift4 : AppTarget.languageMode]
     if settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" {
       found.append(AppTarget.mainActor)
     }
@@ -137,6 +137,12 @@ struct XcodeTarget {
       }
     }
     return found + conditions.map { ".define(\"\($0)\")" }
+  }
+
+  /// Whether it has the names of Swift 4.0, before UIKit's types became those of others.
+  private var isOfSwift4: Bool {
+    let version = settings.value("SWIFT_VERSION") ?? ""
+    return version.hasPrefix("3") || version == "4" || version == "4.0"
   }
 
   /// The conditions of `#if` that are set.

@@ -279,6 +279,103 @@ final class XcodeInitTests: XcodeInitTestCase {
         """), test)
   }
 
+  /// A model of parcels, and no manifest.
+  func testASourceMayBeCalledAsAManifest() throws {
+    let package = try PlayedPackage()
+    try write(Self.manifest, "Package.swift", package)
+    try write(Self.projectOfFolders, "App/Pets.xcodeproj/project.pbxproj", package)
+    try write("import UIKit\n", "App/Pets/A.swift", package)
+    try write("struct Package {}\n", "App/Pets/Package.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      try text("App/Pets/UIKitSources.swift", package)
+        .contains("UIKitSources transforms the others of this folder."))
+  }
+
+  /// Xcode compiles such a project with UIKit's names of that time.
+  func testATargetOfSwift4IsCompiledAsSwift4() throws {
+    let package = try PlayedPackage()
+    try write(Self.manifest, "Package.swift", package)
+    try write(
+      Self.projectOfFolders.replacing(
+        "buildSettings = { SDKROOT", with: "buildSettings = { SWIFT_VERSION = 4.0; SDKROOT"),
+      "App/Pets.xcodeproj/project.pbxproj", package)
+    try write("import UIKit\n", "App/Pets/A.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(
+        "      swiftSettings: [\n        .swiftLanguageMode(.v4),\n"), manifest)
+  }
+
+  /// An app without a storyboard begins with what its delegate puts into the window.
+  func testTheFirstTestBeginsAnAppAsItsDelegatesDo() throws {
+    let scene = """
+      class Scenes: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) { window = UIWindow(windowScene: scene as! UIWindowScene) }
+      }
+      """
+    let app = """
+      @main class Launch: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ app: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool { window = UIWindow(); return true }
+      }
+      """
+    XCTAssertTrue(
+      try firstTest("import UIKit\n\(app)\n\(scene)\n").contains(
+        """
+          @Test func firstScreen() throws {
+            let scene = UIWindowScene()
+            let delegate = Scenes()
+            delegate.scene(
+              scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+            let controller = try #require(delegate.window?.rootViewController)
+            assertSnapshot(of: controller, .traits(.device(.iPhone16)))
+          }
+        """))
+    XCTAssertTrue(
+      try firstTest("import UIKit\n\(app)\n").contains(
+        """
+            let delegate = Launch()
+            _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+            let controller = try #require(delegate.window?.rootViewController)
+        """))
+    XCTAssertTrue(
+      try firstTest(
+        app.replacing("{ window = UIWindow(); return", with: "{\n  window = Maker().made\n")
+      )
+      .contains("let delegate = Launch()"))
+    // A window that a storyboard fills is made by the system.
+    XCTAssertTrue(
+      try firstTest(scene.replacing("window = UIWindow(windowScene: ", with: "_ = ("))
+        .contains("UIStoryboard(name: \"Home\", bundle: nil)"))
+  }
+
+  /// The first test of an app that has a source and a storyboard.
+  private func firstTest(_ source: String) throws -> String {
+    let package = try PlayedPackage()
+    try write(Self.manifest, "Package.swift", package)
+    try write(Self.projectOfFolders, "App/Pets.xcodeproj/project.pbxproj", package)
+    try write(source, "App/Pets/A.swift", package)
+    try write("<document initialViewController=\"b\"/>", "App/Pets/Home.storyboard", package)
+    let result = try package.run(["init", "--xcode"], script: script())
+    XCTAssertEqual(result.status, 0, result.errors)
+    return try text("Tests/SnapshotTests/FirstSnapshotTests.swift", package)
+  }
+
   /// A folder of references that a project copies is not one of SwiftPM's resources, whose names
   /// are to differ.
   func testFoldersOfReferencesAreNoResources() throws {

@@ -115,37 +115,11 @@ struct FirstTest {
     let imports = targets.map { "@testable import \($0.module)\n" }.sorted().joined()
     let source = Self.source.replacingOccurrences(
       of: "import Testing\n", with: "import Testing\n\n\(imports)")
-    let storyboard = targets.sorted { $0.kind == .app && $1.kind != .app }
-      .lazy.compactMap(Self.firstStoryboard).first
+    let screen = targets.sorted { $0.kind == .app && $1.kind != .app }
+      .lazy.compactMap(FirstScreen.init).first
     return try addTest(
       to: "Tests/\(Self.target)/\(Self.fileName)",
-      storyboard.map { Self.adding(Self.firstScreen(of: $0), to: source) } ?? source)
-  }
-
-  /// The name of the storyboard that an app begins with.
-  private static func firstStoryboard(of target: XcodeTarget) -> String? {
-    let boards = target.resources.filter { file in
-      file.hasSuffix(".storyboard") && !file.contains("Launch")
-        && (try? String(contentsOfFile: file, encoding: .utf8))?
-          .contains(" initialViewController=\"") == true
-    }
-    let names = boards.map {
-      (($0 as NSString).lastPathComponent as NSString).deletingPathExtension
-    }
-    return names.contains("Main") ? "Main" : names.min()
-  }
-
-  private static func firstScreen(of storyboard: String) -> String {
-    """
-
-      @Test func firstScreen() throws {
-        let storyboard = UIStoryboard(name: "\(storyboard)", bundle: nil)
-        let controller = try #require(storyboard.instantiateInitialViewController())
-        assertSnapshot(of: controller, .traits(.device(.iPhone16)))
-      }
-    }
-
-    """
+      screen.map { Self.adding($0.test, to: source) } ?? source)
   }
 
   /// Puts a test before the last brace of a suite.

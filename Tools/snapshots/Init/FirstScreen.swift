@@ -1,0 +1,91 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What an app shows first, as far as its sources and storyboards say how it comes about.
+enum FirstScreen {
+  /// A delegate of a scene that makes the window, by the name of its class.
+  case scene(delegate: String)
+  /// The app's delegate that makes the window, by the name of its class.
+  case app(delegate: String)
+  /// The first controller of a storyboard, by its name.
+  case storyboard(name: String)
+
+  /// The first screen of a target; `nil` where nothing says what it is.
+  init?(of target: XcodeTarget) {
+    let texts = target.sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+      .filter {
+        // Delegates that find a window, which a storyboard has filled, set none.
+        $0.contains("UIWindow(")
+          || $0.contains(/^\s*(?:self\.)?window\s*=\s*(?!nil)\S/.anchorsMatchLineEndings())
+      }
+    let scene = texts.lazy.compactMap {
+      $0.firstMatch(of: /class\s+(\w+)\s*:[^{]*\bUIWindowSceneDelegate\b[\s\S]*willConnectTo/)
+    }.first
+    let app = texts.lazy.compactMap {
+      $0.firstMatch(
+        of: /class\s+(\w+)\s*:[^{]*\bUIApplicationDelegate\b[\s\S]*didFinishLaunchingWithOptions/)
+    }.first
+    if let scene {
+      self = .scene(delegate: String(scene.output.1))
+    } else if let app {
+      self = .app(delegate: String(app.output.1))
+    } else if let name = Self.firstStoryboard(of: target) {
+      self = .storyboard(name: name)
+    } else {
+      return nil
+    }
+  }
+
+  /// The name of the storyboard that an app begins with.
+  private static func firstStoryboard(of target: XcodeTarget) -> String? {
+    let boards = target.resources.filter { file in
+      file.hasSuffix(".storyboard") && !file.contains("Launch")
+        && (try? String(contentsOfFile: file, encoding: .utf8))?
+          .contains(" initialViewController=\"") == true
+    }
+    let names = boards.map {
+      (($0 as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
+    return names.contains("Main") ? "Main" : names.min()
+  }
+
+  /// A test of the screen.
+  var test: String {
+    """
+
+      @Test func firstScreen() throws {
+    \(controller)
+        assertSnapshot(of: controller, .traits(.device(.iPhone16)))
+      }
+    }
+
+    """
+  }
+
+  /// The lines that make the controller, as the system does when the app begins.
+  private var controller: String {
+    switch self {
+    case .scene(let delegate):
+      """
+          let scene = UIWindowScene()
+          let delegate = \(delegate)()
+          delegate.scene(
+            scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+          let controller = try #require(delegate.window?.rootViewController)
+      """
+    case .app(let delegate):
+      """
+          let delegate = \(delegate)()
+          _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+          let controller = try #require(delegate.window?.rootViewController)
+      """
+    case .storyboard(let name):
+      """
+          let storyboard = UIStoryboard(name: "\(name)", bundle: nil)
+          let controller = try #require(storyboard.instantiateInitialViewController())
+      """
+    }
+  }
+}

@@ -60,6 +60,68 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(own.hasSuffix("\n// UIKitSources: package snapkit/Sources/SnapKit\n"), own)
   }
 
+  /// SwiftPM takes all storyboards below a target's folder, also those of other apps.
+  func testAFolderInWhichTwoStoryboardsHaveANameIsNoTargets() throws {
+    let package = try packages()
+    try write("import UIKit\n", "App/Pets/A.swift", package)
+    try write("import UIKit\n", "App/Extras/C.swift", package)
+    for app in ["Pets", "Demo"] {
+      try write("<document/>", "App/\(app)/Base.lproj/Main.storyboard", package)
+    }
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(
+        """
+              path: "App/Pets", sources: ["UIKitSources.swift"],
+              resources: [
+                .process("Base.lproj"),
+        """), manifest)
+    let own = try text("App/Pets/UIKitSources.swift", package)
+    XCTAssertTrue(own.contains("// UIKitSources: App\n"), own)
+  }
+
+  /// Swift takes the arguments of a package in one order.
+  func testAListThatIsNotThereStandsBeforeWhatHasToFollow() throws {
+    let package = try packages()
+    try write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "Shop",
+        targets: [],
+        swiftLanguageModes: [.v5]
+      )
+      package.dependencies.append(
+        .package(url: "https://example.org/HeadlessSnapshots", from: "0.2.0"))
+
+      """, "Package.swift", package)
+    let checkout = ".build/checkouts/swift-algorithms"
+    try write("import Foundation\n", "\(checkout)/Sources/Algorithms/A.swift", package)
+    try write(
+      described([("Algorithms", "Sources/Algorithms", "A.swift")]), "\(checkout)/described.json",
+      package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(
+        """
+          dependencies: [
+            .package(url: "https://example.org/SnapKit.git", .upToNextMinor(from: "5.6.0")),
+            .package(url: "https://example.org/swift-algorithms", from: "1.0.0"),
+          ],
+          targets: [
+        """), manifest)
+  }
+
   /// RxSwift's manifest has no RxCocoa on Linux, whose folder is there, and which lacks its part in
   /// Objective-C.
   func testALibraryThatItsManifestHasOnAMacAloneIsFoundByItsFolder() throws {

@@ -123,6 +123,38 @@ final class XcodeInitReplacedPackagesTests: XcodeInitTestCase {
     }
   }
 
+  /// SwiftPM takes a package of any name, and the lines that are added need one.
+  func testAPackageOfAnotherNameIsCalledPackageToo() throws {
+    let package = try library(Self.macManifest.replacing("let package =", with: "let main ="))
+
+    let result = try package.run(["init", "--xcode"], script: script(dumping: []))
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertEqual(manifest.ranges(of: "\nlet package = main\n").count, 1, manifest)
+    let name = try XCTUnwrap(manifest.firstRange(of: "let package = main"))
+    let use = try XCTUnwrap(manifest.firstRange(of: "package.dependencies.append"))
+    XCTAssertLessThan(name.lowerBound, use.lowerBound)
+  }
+
+  /// Libraries have a project beside their manifest, whose tests are called otherwise.
+  func testTestsOfAProjectThatThePackageHasAreLeftOut() throws {
+    let package = try library(Self.macManifest)
+    let project = Self.projectOfFolders
+      .replacing("path = Pets; exceptions = (EA)", with: "path = Tests/ViewsTests; exceptions = ()")
+      .replacing("children = (A, B)", with: "children = (A)")
+      .replacing("name = Pets", with: "name = \"Views-iOSTests\"")
+      .replacing("product-type.application", with: "product-type.bundle.unit-test")
+    try write(project, "Views.xcodeproj/project.pbxproj", package)
+
+    let result = try package.run(["init", "--xcode"], script: script(dumping: []))
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let line = "left out   Views-iOSTests: the package's target ViewsTests has its files\n"
+    XCTAssertTrue(result.output.contains(line), result.output)
+    XCTAssertFalse(try text("Package.swift", package).contains("iOSTests"))
+  }
+
   func testWhatSuitesShareIsALibraryThatTakesTheirProducts() throws {
     let package = try library(
       Self.macManifest, imports: "UIKit\nimport SnapshotTesting\nimport XCTest")

@@ -83,12 +83,14 @@ struct AppTarget {
     let usable = original.resources.filter {
       ResourceKind($0) == .used && $0.hasPrefix(package + "/")
     }
-    let common = Self.commonFolder(sources + usable)
-    var own = common == package ? "." : String(common.dropFirst(package.count + 1))
+    // SwiftPM takes catalogs and storyboards of others that lie in the same folder for its own: one
+    // in which two have a name is none of a target, and the one of its bundle may be.
+    let folders = [sources + usable, usable].filter { !$0.isEmpty }.map(Self.commonFolder)
+    let common = folders.first { !Self.hasNamesTwice(below: $0) }
+    var own = common.map { $0 == package ? "." : String($0.dropFirst(package.count + 1)) } ?? "."
     // What SwiftPM has checked out takes no files.
     if checkout != nil { own = "HeadlessSnapshots/\(original.module)" }
-    // SwiftPM takes catalogs and storyboards of others that lie in the same folder for its own.
-    let isShared = usable.isEmpty && common == package && path == nil
+    let isShared = path == nil && (common == nil || usable.isEmpty && common == package)
     folder =
       path ?? (taken.contains(own) || isShared ? "HeadlessSnapshots/\(original.module)" : own)
     let root = folder == "." ? package : "\(package)/\(folder)"
@@ -165,6 +167,17 @@ struct AppTarget {
     file.hasSuffix(".swift") && !file.hasSuffix("/\(ownName)") && !isManifest(file)
   }
 
+  /// Whether SwiftPM, which takes what it knows for resources, finds a name twice in a folder.
+  private static func hasNamesTwice(below folder: String) -> Bool {
+    var names: Set<String> = []
+    return XcodeFiles.files(below: folder).contains { file in
+      let ending = (file as NSString).pathExtension
+      let isTaken =
+        ["xcassets", "storyboard", "xib", "xcstrings"].contains(ending) || file.contains(".lproj/")
+      return isTaken && !names.insert(nameInBundle(file)).inserted
+    }
+  }
+
   /// The name that SwiftPM gives a resource, which may be there only once.
   static func nameInBundle(_ file: String) -> String {
     let parts = file.split(separator: "/").suffix(2)
@@ -185,6 +198,8 @@ struct AppTarget {
     for folder in folders {
       common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
     }
+    // The folder of a language is none for a target.
+    while common.last?.hasSuffix(".lproj") == true { common.removeLast() }
     return "/" + common.joined(separator: "/")
   }
 

@@ -11,6 +11,8 @@ struct ManifestTargets {
   let targets: [AppTarget]
   /// The names of those that the plug-in compiles already.
   let transformed: [String]
+  /// The tests among those, with their folders, absolute.
+  private let transformedTests: [(name: String, folder: String)]
   /// The names of all targets of the manifest, by their modules.
   let names: [String: String]
   /// What the bundles of Xcode's targets have and those of the manifest have not, as elements of a
@@ -25,6 +27,9 @@ struct ManifestTargets {
     let all = description?.ownTargets ?? []
     names = Dictionary(all.map { ($0.target.module, $0.target.name) }) { old, _ in old }
     transformed = all.filter(\.isTransformed).map(\.target.name)
+    transformedTests = all.filter { $0.isTransformed && $0.target.kind == .unitTests }.map {
+      ($0.target.name, $0.path == "." ? package : "\(package)/\($0.path)")
+    }
     // What takes this package's own products is no target of a Mac, such as a first test.
     let others = all.filter {
       !$0.isTransformed
@@ -44,10 +49,32 @@ struct ManifestTargets {
     }
     let twins = Dictionary(projects.map { ($0.module, $0) }) { old, _ in old }
     bundled = targets.reduce(into: [:]) { bundled, target in
-      guard let twin = twins[target.original.module] else { return }
+      let twin =
+        twins[target.original.module]
+        ?? projects.first { Self.haveFiles([target], of: $0) != nil }
+      guard let twin else { return }
       let files = Self.resources(of: twin, without: target.original, at: target.folder, package)
       if !files.isEmpty { bundled[target.name] = files }
     }
+  }
+
+  /// The name of the target that compiles all files of one of Xcode's, which may be called
+  /// otherwise there, such as `Views-iOSTests`; nil where there is none.
+  func target(ofFilesOf other: XcodeTarget) -> String? {
+    if let name = Self.haveFiles(targets, of: other) { return name }
+    guard other.kind == .unitTests, !other.sources.isEmpty else { return nil }
+    return transformedTests.first { test in
+      other.sources.allSatisfy { $0.hasPrefix(test.folder + "/") }
+    }?.name
+  }
+
+  private static func haveFiles(_ targets: [AppTarget], of other: XcodeTarget) -> String? {
+    let files = other.sources.filter { FileManager.default.fileExists(atPath: $0) }
+    guard !files.isEmpty else { return nil }
+    return targets.first {
+      ($0.original.kind == .unitTests) == (other.kind == .unitTests)
+        && Set($0.original.sources).isSuperset(of: files)
+    }?.name
   }
 
   /// What Xcode's target has in its bundle, below the folder of the manifest's.

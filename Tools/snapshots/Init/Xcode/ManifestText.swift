@@ -27,7 +27,7 @@ struct ManifestText {
     else { return nil }
     let keepsSwift5 =
       !isOf(tools: "6.0") && version.first == "6" && !text.contains("swiftLanguage")
-      && text.contains(/\bpackage\s*=\s*Package\(/)
+      && text.contains(/\bpackage\s*(?::\s*Package\s*)?=/)
     text.replaceSubrange(
       line.output.1.startIndex..<line.output.1.endIndex, with: version)
     // Tools of Swift 6 take all sources for Swift 6 otherwise.
@@ -100,11 +100,45 @@ struct ManifestText {
   private mutating func addList(
     _ lines: String, _ list: String, _ package: Range<String.Index>
   ) -> Bool {
+    if let next = argument(after: list, in: package) {
+      text.insert(contentsOf: "\(list): [\n\(lines)\n  ],\n  ", at: next)
+      return true
+    }
     guard let last = text[package].lastIndex(where: { !$0.isWhitespace }) else { return false }
     text.replaceSubrange(
       text.index(after: last)..<package.upperBound,
       with: "\(text[last] == "," ? "" : ",")\n  \(list): [\n\(lines)\n  ]\n")
     return true
+  }
+
+  /// The arguments of a package that stand behind its lists, in Swift's order.
+  private static let order = [
+    "products", "traits", "dependencies", "targets", "swiftLanguageVersions", "swiftLanguageModes",
+    "cLanguageStandard", "cxxLanguageStandard",
+  ]
+
+  /// Where the first argument begins that has to stand behind a list which is not there.
+  private func argument(
+    after list: String, in package: Range<String.Index>
+  ) -> String.Index? {
+    guard let place = Self.order.firstIndex(of: list) else { return nil }
+    let places = Self.order[(place + 1)...].compactMap { name -> String.Index? in
+      guard let form = try? Regex("\\b\(name):") else { return nil }
+      return text[package].ranges(of: form).first { isArgument($0, of: package) }?.lowerBound
+    }
+    return places.min()
+  }
+
+  /// Has the package go by the name `package`, as the lines that are added call it.
+  mutating func nameThePackage() {
+    guard !text.contains(/\b(?:let|var)\s+package\b/),
+      let call = text.firstMatch(of: /\b(?:let|var)\s+(\w+)\s*(?::\s*Package\s*)?=\s*Package\(/),
+      let end = closing(from: call.range.upperBound)
+    else { return }
+    let name = String(call.output.1)
+    text.insert(
+      contentsOf: "\n\n// What HeadlessSnapshots adds calls it so.\nlet package = \(name)\n",
+      at: text.index(after: end))
   }
 
   /// Says in which language the texts are that have no other.

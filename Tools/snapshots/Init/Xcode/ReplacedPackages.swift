@@ -55,6 +55,7 @@ struct ReplacedPackages {
   func write(to path: String) throws -> (steps: [FirstTest.Step], old: String) {
     let old = try String(contentsOfFile: path, encoding: .utf8)
     var manifest = ManifestText(old)
+    manifest.nameThePackage()
     let tools = manifest.raiseTools(to: "5.9")
     do {
       try (manifest.text + text).write(toFile: path, atomically: true, encoding: .utf8)

@@ -25,9 +25,12 @@ enum ResourceKind {
       // References are read beside the tests, and many have one name.
       let isReference = "\(file)/".contains("/__Snapshots__/") || file.contains("/ReferenceImages")
       let isInformation = name.hasSuffix("Info.plist") && !name.hasPrefix("Google")
+      // What package managers read is in bundles by mistake.
+      let isOfManager = ["Podfile", "Podfile.lock", "Cartfile", "Package.resolved"].contains(name)
       // Such as `.gitignore`, which SwiftPM does not see.
       let isHidden = name.hasPrefix(".")
-      self = isInformation || isReference || isHidden || !isThere ? .ignored : .used
+      let isIgnored = isInformation || isReference || isOfManager || isHidden || !isThere
+      self = isIgnored ? .ignored : .used
     }
   }
 }

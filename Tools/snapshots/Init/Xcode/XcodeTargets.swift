@@ -40,18 +40,25 @@ struct XcodeTargets {
     guard !projects.isEmpty || !own.targets.isEmpty || !own.transformed.isEmpty else {
       throw Self.missingProject(in: package.path)
     }
-    let all = projects.flatMap(\.targets).filter { own.names[$0.module] == nil }
+    let unknown = projects.flatMap(\.targets).filter { own.names[$0.module] == nil }
+    let all = unknown.filter { own.target(ofFilesOf: $0) == nil || wanted.contains($0.name) }
     for name in wanted where !all.contains(where: { $0.name == name }) {
       throw Snapshots.Error.noTarget(name: name, names: all.map(\.name))
     }
     var steps = own.transformed.map { FirstTest.Step(action: .kept, what: Self.transformed($0)) }
     let names = manifest.namesOfSnapshots
+    for target in unknown where !wanted.contains(target.name) {
+      guard let name = own.target(ofFilesOf: target) else { continue }
+      steps.append(
+        .init(action: .leftOut, what: "\(target.name): the package's target \(name) has its files"))
+    }
     let tested = projects.flatMap(\.targets).filter {
-      $0.kind == .unitTests && own.names[$0.module] != nil
+      $0.kind == .unitTests
+        && (own.names[$0.module] != nil || own.target(ofFilesOf: $0) != nil)
     }
     var needs = PackageNeeds(
       targets: targets(
-        all, names, testedBy: tested,
+        all, names, taken: Set(own.targets.map(\.folder)), testedBy: tested,
         hasTests: own.targets.contains { $0.original.kind == .unitTests }, &steps),
       packages: XcodePackages(of: projects, in: Self.paths("xcworkspace", in: package.path)),
       pods: CocoaPods(in: package.path), own: manifest.dependencyFolders, names: names,
@@ -119,13 +126,14 @@ struct XcodeTargets {
   /// - Parameters:
   ///   - all: The projects' targets.
   ///   - names: The names that targets of other packages have.
+  ///   - folders: The folders of the manifest's own targets.
   ///   - others: The projects' tests that the manifest has already.
   ///   - hasTests: Whether the manifest has tests of views by itself.
   private func targets(
-    _ all: [XcodeTarget], _ names: Set<String>, testedBy others: [XcodeTarget], hasTests: Bool,
-    _ steps: inout [FirstTest.Step]
+    _ all: [XcodeTarget], _ names: Set<String>, taken folders: Set<String>,
+    testedBy others: [XcodeTarget], hasTests: Bool, _ steps: inout [FirstTest.Step]
   ) -> [AppTarget] {
-    var taken: Set<String> = []
+    var taken = folders
     var modules: Set<String> = []
     var made: [AppTarget] = []
     for target in all {
@@ -199,6 +207,7 @@ struct XcodeTargets {
     let path = package.path + "/Package.swift"
     let old = try String(contentsOfFile: path, encoding: .utf8)
     var raised = ManifestText(old)
+    if !needs.manifest.targets.isEmpty { raised.nameThePackage() }
     let tools = raised.raiseTools(to: Self.tools(for: needs))
     let own = needs.manifest.targets
     let ownNames = Set(own.map(\.name))

@@ -434,8 +434,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "Graphics", "PNGCodec", "TextLayout", "Drawing", "Rasterizer",
-        "TestSupport",
+        "HeadlessUIKit", "HeadlessOS", "Graphics", "PNGCodec", "TextLayout", "Drawing",
+        "Rasterizer", "TestSupport",
       ],
       resources: [.process("Nibs/Fixtures")], swiftSettings: withViews),
     // The names of an older Swift, which the compiler refuses in newer modes.

@@ -4,7 +4,7 @@
 @_exported import Foundation
 
 /// A place for messages, by subsystem and category.
-public struct OSLog: Hashable, Sendable {
+public final class OSLog: NSObject, Sendable {
   /// The app or the library, in reverse-DNS notation.
   public let subsystem: String
   /// The part of it.

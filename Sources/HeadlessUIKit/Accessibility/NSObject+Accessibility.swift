@@ -12,6 +12,10 @@ private final class KeptAttributes {
   var value: String?
   var hint: String?
   var identifier: String?
+  var traits: UIAccessibilityTraits = .none
+  var frame = CGRect.zero
+  var elements: [Any]?
+  var areElementsHidden = false
 }
 
 private nonisolated(unsafe) let attributesKey = UnsafeRawPointer(
@@ -71,6 +75,41 @@ extension NSObjectProtocol {
     set {
       if let asAccessible { asAccessible.accessibilityIdentifier = newValue }
       kept.identifier = newValue
+    }
+  }
+  /// What kind of thing the object is.
+  @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
+    get { asAccessible.map(\.accessibilityTraits) ?? kept.traits }
+    set {
+      if let asAccessible { asAccessible.accessibilityTraits = newValue }
+      kept.traits = newValue
+    }
+  }
+
+  /// Where the object is on the screen, in points.
+  @preconcurrency @MainActor public var accessibilityFrame: CGRect {
+    get { asAccessible.map(\.accessibilityFrame) ?? kept.frame }
+    set {
+      if let asAccessible { asAccessible.accessibilityFrame = newValue }
+      kept.frame = newValue
+    }
+  }
+
+  /// What is read in the place of the object, in this order.
+  @preconcurrency @MainActor public var accessibilityElements: [Any]? {
+    get { asAccessible.map(\.accessibilityElements) ?? kept.elements }
+    set {
+      if let asAccessible { asAccessible.accessibilityElements = newValue }
+      kept.elements = newValue
+    }
+  }
+
+  /// Whether nothing is read of what is in the object.
+  @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
+    get { asAccessible?.accessibilityElementsHidden ?? kept.areElementsHidden }
+    set {
+      if let asAccessible { asAccessible.accessibilityElementsHidden = newValue }
+      kept.areElementsHidden = newValue
     }
   }
 }

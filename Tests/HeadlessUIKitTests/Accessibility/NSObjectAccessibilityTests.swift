@@ -20,6 +20,22 @@ final class NSObjectAccessibilityTests: XCTestCase {
     XCTAssertTrue(object.isAccessibilityElement)
   }
 
+  func testAnyObjectKeepsWhereItIsAndWhatIsInIt() {
+    let object = NSObject()
+    XCTAssertEqual(object.accessibilityFrame, .zero)
+    object.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    object.accessibilityTraits = .button
+    object.accessibilityElements = [UILabel()]
+    object.accessibilityElementsHidden = true
+    XCTAssertEqual(object.accessibilityFrame, CGRect(x: 1, y: 2, width: 3, height: 4))
+    XCTAssertEqual(object.accessibilityTraits, .button)
+    XCTAssertEqual(object.accessibilityElements?.count, 1)
+    XCTAssertTrue(object.accessibilityElementsHidden)
+
+    let view = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
+    XCTAssertEqual((view as NSObject).accessibilityFrame, view.accessibilityFrame)
+  }
+
   func testAViewThatIsKnownAsAnObjectIsAskedItself() {
     let label = UILabel()
     label.text = "Title"

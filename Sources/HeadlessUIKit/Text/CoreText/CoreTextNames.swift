@@ -68,6 +68,9 @@ public let kCTParagraphStyleAttributeName: CFString =
   NSAttributedString.Key.paragraphStyle.rawValue
 /// The attribute of the space after each character: that of `NSAttributedString.Key.kern`.
 public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
+/// The attribute of the space after each character, beside the font's kerning: that of
+/// `NSAttributedString.Key.tracking`.
+public let kCTTrackingAttributeName: CFString = NSAttributedString.Key.tracking.rawValue
 /// The attribute of the letters' color, a `CGColor`.
 public let kCTForegroundColorAttributeName: CFString =
   NSAttributedString.Key.coreTextForegroundColor.rawValue

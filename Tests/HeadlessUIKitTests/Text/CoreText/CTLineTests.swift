@@ -137,4 +137,18 @@ final class CTLineTests: XCTestCase {
 
     XCTAssertEqual(edges, ["0<", "0>", "1<", "1>"])
   }
+
+  func testTrackingIsTheSpaceAfterEachCharacter() {
+    let plain = NSAttributedString(string: "abc", attributes: [.font: font])
+    let wide = NSMutableAttributedString(attributedString: plain)
+    wide.addAttribute(
+      NSAttributedString.Key(rawValue: kCTTrackingAttributeName), value: 2,
+      range: NSRange(location: 0, length: 3))
+
+    let widths = [plain, wide].map {
+      CTLineGetTypographicBounds(CTLineCreateWithAttributedString($0), nil, nil, nil)
+    }
+
+    XCTAssertEqual(widths[1] - widths[0], 6, accuracy: 0.01)
+  }
 }

@@ -279,6 +279,22 @@ final class XcodeInitTests: XcodeInitTestCase {
         """), test)
   }
 
+  /// Tests of an app's views that take no snapshot leave it without a picture.
+  func testAnAppWhoseTestsTakeNoSnapshotGetsAFirstOne() throws {
+    let package = try shop()
+    try write("import UIKit\nimport XCTest\n", "Tests/CellTests.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains("name: \"Shop_Tests\""), manifest)
+    XCTAssertEqual(manifest.components(separatedBy: "name: \"SnapshotTests\"").count, 2, manifest)
+    XCTAssertTrue(
+      try text("Tests/SnapshotTests/FirstSnapshotTests.swift", package).contains(
+        "@testable import Shop\n"))
+  }
+
   /// A model of parcels, and no manifest.
   func testASourceMayBeCalledAsAManifest() throws {
     let package = try PlayedPackage()

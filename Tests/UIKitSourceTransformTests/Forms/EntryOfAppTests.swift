@@ -16,7 +16,7 @@ final class EntryOfAppTests: TransformTestCase {
     XCTAssertEqual(
       lines,
       [
-        "import HeadlessUIKit", "let delegate = NSStringFromClass(AppDelegate.self)", "", "",
+        "import HeadlessUIKit", "let delegate = uiKitName(of: AppDelegate.self)", "", "",
         "func b() {}", "",
       ])
   }
@@ -24,6 +24,7 @@ final class EntryOfAppTests: TransformTestCase {
   func testOtherFilesStay() {
     XCTAssertEqual(
       transform(text, path: "App/domain.swift").text,
-      text.replacingOccurrences(of: "UIKit", with: "HeadlessUIKit"))
+      text.replacingOccurrences(of: "UIKit", with: "HeadlessUIKit")
+        .replacingOccurrences(of: "NSStringFromClass(", with: "uiKitName(of: "))
   }
 }

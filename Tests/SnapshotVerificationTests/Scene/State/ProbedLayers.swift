@@ -15,7 +15,7 @@ extension ProbedClass {
   }
 
   /// - Parameter make: Makes the layer, which is put at (10, 10), 60 x 30 points large.
-  private static func layer<Layer: CALayer>(
+  static func layer<Layer: CALayer>(
     _ type: Layer.Type, inert: String, make: @escaping () -> Layer = { Layer() },
     _ probes: [Probe<Layer>]
   ) -> ProbedClass {

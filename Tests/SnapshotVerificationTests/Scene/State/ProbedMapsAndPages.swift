@@ -6,7 +6,7 @@ import HeadlessFrameworks
 import HeadlessUIKit
 
 extension ProbedClass {
-  /// Maps and pages of the web, which are empty.
+  /// Maps, pages of the web and videos, which are empty, and a button to sign in.
   static var mapsAndPages: [ProbedClass] {
     [
       ProbedClass(
@@ -43,6 +43,10 @@ extension ProbedClass {
           + "titleVisibility subtitleVisibility animatesWhenAdded",
         make: { MKMarkerAnnotationView(annotation: nil, reuseIdentifier: nil) },
         []),
+      ProbedClass(
+        ASAuthorizationAppleIDButton.self, inert: "",
+        [Probe("cornerRadius", "cornerRadius") { $0.cornerRadius = 12 }]),
+      layer(AVPlayerLayer.self, inert: "player videoGravity", []),
     ]
   }
 }

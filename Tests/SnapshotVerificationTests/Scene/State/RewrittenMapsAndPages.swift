@@ -6,7 +6,7 @@ import HeadlessFrameworks
 import HeadlessUIKit
 
 extension RewrittenClass {
-  /// Maps and pages of the web, which are empty.
+  /// Maps, pages of the web and videos, which are empty, and a button to sign in.
   static var mapsAndPages: [RewrittenClass] {
     [
       RewrittenClass(
@@ -47,6 +47,10 @@ extension RewrittenClass {
         make: { MKPinAnnotationView(annotation: nil, reuseIdentifier: nil) },
         "pinTintColor animatesDrop",
         \.pinTintColor, \.animatesDrop),
+      RewrittenClass(ASAuthorizationAppleIDButton.self, "cornerRadius", \.cornerRadius),
+      RewrittenClass(
+        layer: AVPlayerLayer.self, make: { AVPlayerLayer() }, "player videoGravity", \.player,
+        \.videoGravity),
       RewrittenClass(
         MKMarkerAnnotationView.self,
         make: { MKMarkerAnnotationView(annotation: nil, reuseIdentifier: nil) },

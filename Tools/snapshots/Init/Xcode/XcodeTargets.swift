@@ -214,7 +214,7 @@ struct XcodeTargets {
     let others = needs.targets.filter { !ownNames.contains($0.name) }
     let targets = others.filter { !isWritten($0, in: ManifestText(old)) }
     let test = FirstTest(package: package)
-    let needsTest = !needs.targets.contains { $0.original.kind == .unitTests }
+    let needsTest = needsFirstTest(needs, in: ManifestText(old))
     var steps = others.filter { isWritten($0, in: ManifestText(old)) }.map { target in
       FirstTest.Step(action: .kept, what: "Package.swift: the target \(target.name)")
     }
@@ -256,6 +256,19 @@ struct XcodeTargets {
       throw error
     }
     return steps
+  }
+
+  /// Whether a first test is added: where nothing is tested, and beside the tests of an app of which
+  /// none takes a snapshot.
+  private func needsFirstTest(_ needs: PackageNeeds, in manifest: ManifestText) -> Bool {
+    let tests = needs.targets.filter { $0.original.kind == .unitTests }
+    guard !tests.isEmpty else { return true }
+    let isApp = needs.own.contains { $0.original.kind == .app && $0.namesViews }
+    let takesSnapshots = tests.contains { test in
+      test.imports.contains { SourceImports.productsForSuites[$0] != nil }
+    }
+    return isApp && !takesSnapshots && !manifest.names(FirstTest.target)
+      && !needs.targets.contains { $0.name == FirstTest.target }
   }
 
   /// Whether the manifest has a target of the name.

@@ -37,8 +37,8 @@ extension UILabel {
     }
   }
 
-  /// Interface Builder writes that a text does not shrink. One that does has a smallest size alone, in
-  /// points or as a part of its own.
+  /// Interface Builder writes that a text does not shrink. One that does has a smallest size alone,
+  /// in points or as a part of its own.
   private func decodeShrinking(_ element: NibElement) {
     if let scale = element.number("minimumScaleFactor") {
       minimumScaleFactor = CGFloat(scale)

@@ -258,8 +258,8 @@ struct XcodeTargets {
     return steps
   }
 
-  /// Whether a first test is added: where nothing is tested, and beside the tests of an app of which
-  /// none takes a snapshot.
+  /// Whether a first test is added: where nothing is tested, and beside the tests of an app of
+  /// which none takes a snapshot.
   private func needsFirstTest(_ needs: PackageNeeds, in manifest: ManifestText) -> Bool {
     let tests = needs.targets.filter { $0.original.kind == .unitTests }
     guard !tests.isEmpty else { return true }

@@ -87,7 +87,8 @@ enum ClassesOfUIKit {
     UITargetedPreview: UITargetedDragPreview
     UITrackingLayoutGuide: UIKeyboardLayoutGuide
     UITextField: UISearchTextField
-    UIView: MKAnnotationView MKMapView UIActivityIndicatorView UICollectionReusableView \
+    UIView: MKAnnotationView MKMapView UIActionSheet UIActivityIndicatorView UIAlertView \
+      UICollectionReusableView \
       UIContentUnavailableView UIControl UIImageView UIInputView UILabel UIListContentView \
       UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView \
       UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView \

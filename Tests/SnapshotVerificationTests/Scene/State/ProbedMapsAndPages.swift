@@ -46,6 +46,10 @@ extension ProbedClass {
       ProbedClass(
         // Its layer tells of the corners. Each picture of it is reported, which lacks the apple.
         ASAuthorizationAppleIDButton.self, inert: "cornerRadius", []),
+      ProbedClass(
+        UIAlertView.self, inert: "title message delegate cancelButtonIndex alertViewStyle", []),
+      ProbedClass(
+        UIActionSheet.self, inert: "title delegate cancelButtonIndex destructiveButtonIndex", []),
       layer(AVPlayerLayer.self, inert: "player videoGravity", []),
     ]
   }

@@ -47,6 +47,12 @@ extension RewrittenClass {
         make: { MKPinAnnotationView(annotation: nil, reuseIdentifier: nil) },
         "pinTintColor animatesDrop",
         \.pinTintColor, \.animatesDrop),
+      RewrittenClass(
+        UIAlertView.self, "title message delegate cancelButtonIndex alertViewStyle", \.title,
+        \.message, \.delegate, \.cancelButtonIndex, \.alertViewStyle),
+      RewrittenClass(
+        UIActionSheet.self, "title delegate cancelButtonIndex destructiveButtonIndex", \.title,
+        \.delegate, \.cancelButtonIndex, \.destructiveButtonIndex),
       RewrittenClass(ASAuthorizationAppleIDButton.self, "cornerRadius", \.cornerRadius),
       RewrittenClass(
         layer: AVPlayerLayer.self, make: { AVPlayerLayer() }, "player videoGravity", \.player,

@@ -87,7 +87,7 @@ public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 /// ``NSLayoutConstraint/Relation``.
 @available(swift, obsoleted: 4.2, renamed: "NSLayoutConstraint.Relation")
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
-/// ``NSAttributedString/Key``.
+/// `NSAttributedString.Key`.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
 /// ``UINavigationController/Operation``.

@@ -10,11 +10,14 @@ extension NSObject {
 
 extension NSObjectProtocol {
   /// Whether the object is of the class `aClass` or of one that inherits from it.
-  public func isKind(of aClass: AnyClass) -> Bool {
-    sequence(first: Mirror(reflecting: self)) { $0.superclassMirror }
-      .contains { $0.subjectType == aClass }
-  }
+  public func isKind(of aClass: AnyClass) -> Bool { isObject(self, ofKind: aClass) }
 
   /// Whether the object is of the class `aClass` itself.
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+}
+
+/// Whether an object is of a class or of one that inherits from it.
+func isObject(_ object: Any, ofKind aClass: AnyClass) -> Bool {
+  sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }
+    .contains { $0.subjectType == aClass }
 }

@@ -5,7 +5,7 @@ import HeadlessUIKit
 import XCTest
 
 /// Closures that are handed on to Foundation and kept by nobody.
-final class ClosuresThatStayTests: XCTestCase {
+final class NSRegularExpressionEnumerationTests: XCTestCase {
   private func matches(
     _ body: (
       NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>

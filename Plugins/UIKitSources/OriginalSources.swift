@@ -20,8 +20,9 @@ struct OriginalSources {
   let isAsOnIOS: Bool
   /// What stands after `information`: a project of Xcode and a target in it, or a list, absolute.
   let information: String?
-  /// What stands after `environment`: a scheme of Xcode and a target whose tests it runs, absolute.
-  let environment: String?
+  /// What stands after `environment`: a scheme of Xcode and a target whose tests it runs, absolute,
+  /// or a variable and its value.
+  let environments: [String]
   private let target: any Target
 
   /// The target's one file that is compiled as it is: SwiftPM has no targets without one.
@@ -75,7 +76,10 @@ struct OriginalSources {
     let root = context.package.directoryURL.path(percentEncoded: false)
     let (list, scheme) = ("information ", "environment ")
     information = Self.path(after: list, lines, root)
-    environment = Self.path(after: scheme, lines, root)
+    environments = lines.filter { $0.hasPrefix(scheme) }.map { line in
+      let text = String(line.dropFirst(scheme.count))
+      return text.contains(/^[A-Za-z_][A-Za-z_0-9]*=/) ? text : root + "/" + text
+    }
     let places = lines.filter { line in
       line != asOnIOS && ![without, list, scheme].contains { line.hasPrefix($0) }
     }
@@ -190,7 +194,7 @@ struct OriginalSources {
   func filesOfLists(output: URL) -> [URL] {
     let names = [
       information.map { _ in Self.informationSourcesName },
-      environment.map { _ in Self.environmentSourcesName },
+      environments.isEmpty ? nil : Self.environmentSourcesName,
     ]
     let texts = names.compactMap { $0 }.map { name in
       try? String(contentsOf: output.appending(path: name), encoding: .utf8)

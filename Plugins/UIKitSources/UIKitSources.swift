@@ -27,6 +27,10 @@ import PackagePlugin
 /// Tests run in the environment that a shared scheme says for a target:
 ///
 ///     // UIKitSources: environment Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme: ShopTests
+///
+/// and with variables of their own, which go before:
+///
+///     // UIKitSources: environment SNAPSHOT_DEVICE=iPhone 15 Pro
 @main
 struct UIKitSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -75,9 +79,7 @@ struct UIKitSources: BuildToolPlugin {
     if let information = originals.information {
       arguments += ["--information", information]
     }
-    if let environment = originals.environment {
-      arguments += ["--environment", environment]
-    }
+    for environment in originals.environments { arguments += ["--environment", environment] }
     let options = [
       ("--catalog", originals.catalogs), ("--model", originals.models), ("--index", indexes),
     ]
@@ -103,7 +105,7 @@ struct UIKitSources: BuildToolPlugin {
     if !originals.models.isEmpty { names.append(OriginalSources.modelsName) }
     names += originals.listsOfModels
     if originals.information != nil { names.append(OriginalSources.informationName) }
-    if originals.environment != nil { names.append(OriginalSources.environmentName) }
+    if !originals.environments.isEmpty { names.append(OriginalSources.environmentName) }
     return names
   }
 

@@ -40,6 +40,103 @@ final class XcodeInitTestsOfTargetsTests: XcodeInitTestCase {
     XCTAssertFalse(try text("Shop/UIKitSources.swift", package).contains("environment"))
   }
 
+  func testTheSimulatorOfTestsIsTheOneThatTheyRunOnElsewhere() throws {
+    let package = try shop()
+    let workflow = """
+      steps:
+        - run: xcodebuild build -destination "name=iPhone 8,OS=15.5"
+        - run: xcodebuild test -destination "OS=16.2,name=iPhone 14 Pro"
+        - run: xcodebuild test -destination "OS=16.2,name=iPhone 14 Pro"
+      """
+    try write(workflow, ".github/workflows/ci.yml", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      try text("Tests/UIKitSources.swift", package).hasSuffix(
+        """
+        //
+        // Its tests run as on the simulator that .github/workflows/ci.yml names:
+        //
+        // UIKitSources: environment SNAPSHOT_DEVICE=iPhone 14 Pro
+        // UIKitSources: environment SNAPSHOT_SYSTEM_VERSION=16.2
+
+        """))
+    XCTAssertFalse(try text("Shop/UIKitSources.swift", package).contains("environment"))
+    XCTAssertTrue(
+      result.output.contains(
+        "Shop_Tests: the simulator iPhone 14 Pro with 16.2, as .github/workflows/ci.yml says\n"),
+      result.output)
+  }
+
+  /// The names of references go before what runs the tests, as one run of several makes them.
+  func testTheSimulatorIsTheOneThatReferencesAreNamedBy() throws {
+    let package = try shop()
+    try write("name=iPhone 8\n", "Makefile", package)
+    for name in ["testCell-iOS_393-0_852-0.1", "testList-iOS_393-0_852-0.1"] {
+      try write("", "Tests/__Snapshots__/CellTests/\(name).png", package)
+    }
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let own = try text("Tests/UIKitSources.swift", package)
+    XCTAssertTrue(own.contains("environment SNAPSHOT_DEVICE=iPhone 14 Pro\n"), own)
+    XCTAssertFalse(own.contains("SYSTEM_VERSION"), own)
+  }
+
+  func testTheVersionIsTheLatestThatReferencesAreNamedBy() throws {
+    let package = try shop()
+    try write("name=iPhone 8\n", "Makefile", package)
+    for name in ["box_iOS-15", "box_iOS-17", "box_iOS-16"] {
+      try write("", "Tests/ReferenceImages/CellTests/\(name).png", package)
+    }
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let own = try text("Tests/UIKitSources.swift", package)
+    XCTAssertTrue(own.contains("SNAPSHOT_DEVICE=iPhone 8\n"), own)
+    XCTAssertTrue(own.contains("SNAPSHOT_SYSTEM_VERSION=17.0\n"), own)
+  }
+
+  /// One file that cannot compile keeps no other test from running.
+  func testFilesOfTestsThatCannotCompileAreLeftOut() throws {
+    let package = try shop()
+    try write(
+      Self.project.replacing("children = (F7);", with: "children = (F7, F9, FA);")
+        .replacing("files = (B7);", with: "files = (B7, BF9, BFA);")
+        .replacing(
+          "F1 = { isa = PBXFileReference; path = Cell.swift;",
+          with: "BF9 = { isa = PBXBuildFile; fileRef = F9; }; "
+            + "BFA = { isa = PBXBuildFile; fileRef = FA; };\n"
+            + "F9 = { isa = PBXFileReference; path = StubTests.swift; sourceTree = \"<group>\"; };\n"
+            + "FA = { isa = PBXFileReference; path = Stub.swift; sourceTree = \"<group>\"; };\n"
+            + "F1 = { isa = PBXFileReference; path = Cell.swift;"),
+      "Shop.xcodeproj/project.pbxproj", package)
+    try write(
+      "import SnapshotTesting\nclass CellTests { func testCell() {} }\n", "Tests/CellTests.swift",
+      package)
+    try write("import Nowhere\nstruct Stub {}\n", "Tests/Stub.swift", package)
+    try write(
+      "class StubTests { func testStub() { _ = Stub() } }\n", "Tests/StubTests.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      result.output.contains("left out   Shop Tests: Stub.swift: imports of Nowhere: "),
+      result.output)
+    XCTAssertTrue(
+      result.output.contains(
+        "left out   Shop Tests: StubTests.swift: they use what those declare that are left out\n"),
+      result.output)
+    let own = try text("Tests/UIKitSources.swift", package)
+    XCTAssertTrue(own.contains("// UIKitSources: Tests/CellTests.swift\n"), own)
+    XCTAssertFalse(own.contains("Stub"), own)
+  }
+
   func testWhatIsHiddenOnLinuxIsThereAsOnIOS() throws {
     let package = try shop()
     try write(

@@ -6,7 +6,7 @@ import UIKitSourceTransform
 import XcodeProjects
 
 /// `uikit-sources --output DIR [--index FILE]... [--list FILE] [--catalog DIR]... [--model DIR]...
-/// [--without MODULE:NAMES]... [--information LIST] [--environment SCHEME] [--as-on-ios]
+/// [--without MODULE:NAMES]... [--information LIST] [--environment SCHEME]... [--as-on-ios]
 /// [--main-actor] [--verbose] FILE...`: transforms the files of a module. The plug-in UIKitSources calls it; it can be called
 /// by hand as well.
 @main
@@ -18,7 +18,7 @@ struct UIKitSourcesCommand {
   private var models: [String] = []
   private var absentModules: [AbsentModule] = []
   private var information: String?
-  private var environment: String?
+  private var environments: [String] = []
   private var isVerbose = false
   private var isMainActorByDefault = false
   private var isForLinux = true
@@ -46,11 +46,12 @@ struct UIKitSourcesCommand {
           + "'information Shop/Info.plist'"
       case .noScheme(let text):
         "error: '// UIKitSources: environment \(text)' names no scheme and target: write such as "
-          + "'environment Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme: ShopTests'"
+          + "'environment Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme: ShopTests', or a "
+          + "variable, such as 'environment SNAPSHOT_DEVICE=iPhone 15'"
       case .argument(let name):
         "error: \(name)\nusage: uikit-sources --output DIR [--index FILE]... [--list FILE] "
           + "[--catalog DIR]... [--model DIR]... [--without MODULE:NAMES]... [--information LIST] "
-          + "[--environment SCHEME] "
+          + "[--environment SCHEME]... "
           + "[--as-on-ios] [--main-actor] [--verbose] FILE..."
       }
     }
@@ -82,7 +83,7 @@ struct UIKitSourcesCommand {
         }
         absentModules.append(module)
       case "--information": information = try value(of: argument)
-      case "--environment": environment = try value(of: argument)
+      case "--environment": environments.append(try value(of: argument))
       case "--verbose": isVerbose = true
       case "--main-actor": isMainActorByDefault = true
       case "--as-on-ios": isForLinux = false
@@ -104,7 +105,7 @@ struct UIKitSourcesCommand {
     let outcome = try run.run()
     if !catalogs.isEmpty { try writeAssetSymbols(output) }
     if let information { try writeInformation(information, output) }
-    if let environment { try writeEnvironment(environment, output) }
+    if !environments.isEmpty { try writeEnvironment(output) }
     for finding in outcome.findings {
       FileHandle.standardError.write(Data("\(finding)\n".utf8))
     }
@@ -149,17 +150,31 @@ struct UIKitSourcesCommand {
   /// The file that lists what it was made from.
   static let environmentSourcesName = "environment.txt"
 
-  /// Writes the environment of a target's tests: `Shop.xcodeproj/…/Shop.xcscheme: ShopTests`.
-  private func writeEnvironment(_ text: String, _ output: String) throws {
-    guard let end = text.range(of: ".xcscheme: "),
-      let scheme = TestScheme(path: text[..<end.lowerBound] + ".xcscheme"),
-      let environment = scheme.environment(of: String(text[end.upperBound...]))
-    else { throw Misuse.noScheme(text) }
-    try PropertyListSerialization.data(
-      fromPropertyList: environment.values, format: .xml, options: 0
-    ).write(to: URL(fileURLWithPath: output + "/" + Self.environmentName), options: .atomic)
-    try environment.files.joined(separator: "\n").write(
+  /// Writes the environment of a target's tests: what schemes say,
+  /// `Shop.xcodeproj/…/Shop.xcscheme: ShopTests`, and then variables, `NAME=value`.
+  private func writeEnvironment(_ output: String) throws {
+    var values: [String: String] = [:]
+    var files: [String] = []
+    for text in environments where !Self.isVariable(text) {
+      guard let end = text.range(of: ".xcscheme: "),
+        let scheme = TestScheme(path: text[..<end.lowerBound] + ".xcscheme"),
+        let environment = scheme.environment(of: String(text[end.upperBound...]))
+      else { throw Misuse.noScheme(text) }
+      values.merge(environment.values) { $1 }
+      files += environment.files
+    }
+    for text in environments where Self.isVariable(text) {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      values[String(parts[0])] = String(parts[1])
+    }
+    try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+      .write(to: URL(fileURLWithPath: output + "/" + Self.environmentName), options: .atomic)
+    try files.joined(separator: "\n").write(
       toFile: output + "/" + Self.environmentSourcesName, atomically: true, encoding: .utf8)
+  }
+
+  private static func isVariable(_ text: String) -> Bool {
+    text.contains(/^[A-Za-z_][A-Za-z_0-9]*=/)
   }
 
   /// A list by itself, or that of a target: `Shop.xcodeproj: Shop`.

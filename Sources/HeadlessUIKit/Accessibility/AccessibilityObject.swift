@@ -30,8 +30,6 @@ open class AccessibilityObject: NSObject {
     self as? any AccessibilityDefaults
   }
 
-  private var blocks: AccessibilityBlocks? { accessibilityStorage?.blocks }
-
   /// Where it is on the screen, where it was not told.
   var standardAccessibilityFrame: CGRect { .zero }
 
@@ -39,7 +37,7 @@ open class AccessibilityObject: NSObject {
   /// most of UIKit's controls.
   open var isAccessibilityElement: Bool {
     get {
-      blocks?.isElement?() ?? accessibilityStorage?.isElement
+      isAccessibilityElementBlock?() ?? accessibilityStorage?.isElement
         ?? accessibilityDefaults?.isElementByDefault ?? false
     }
     set { accessibilityAttributes.isElement = newValue }
@@ -47,7 +45,7 @@ open class AccessibilityObject: NSObject {
 
   /// What is read for the object. The default is the text of a label, the title of a button.
   open var accessibilityLabel: String? {
-    get { blocks?.label.map { $0() } ?? labelStorage }
+    get { accessibilityLabelBlock.map { $0() } ?? labelStorage }
     set { accessibilityAttributes.label = newValue.map { NSAttributedString(string: $0) } }
   }
 
@@ -57,7 +55,7 @@ open class AccessibilityObject: NSObject {
 
   /// What is read for the object's value. The default is what a control of UIKit's is set to.
   open var accessibilityValue: String? {
-    get { blocks?.value.map { $0() } ?? valueStorage }
+    get { accessibilityValueBlock.map { $0() } ?? valueStorage }
     set { accessibilityAttributes.value = newValue.map { NSAttributedString(string: $0) } }
   }
 
@@ -69,7 +67,7 @@ open class AccessibilityObject: NSObject {
 
   /// What is read about the outcome of using the object.
   open var accessibilityHint: String? {
-    get { blocks?.hint.map { $0() } ?? hintStorage }
+    get { accessibilityHintBlock.map { $0() } ?? hintStorage }
     set { accessibilityAttributes.hint = newValue.map { NSAttributedString(string: $0) } }
   }
 
@@ -104,7 +102,7 @@ open class AccessibilityObject: NSObject {
   /// What kind of thing the object is.
   open var accessibilityTraits: UIAccessibilityTraits {
     get {
-      blocks?.traits?() ?? accessibilityStorage?.traits
+      accessibilityTraitsBlock?() ?? accessibilityStorage?.traits
         ?? accessibilityDefaults?.defaultAccessibilityTraits ?? .none
     }
     set { accessibilityAttributes.traits = newValue }
@@ -112,13 +110,13 @@ open class AccessibilityObject: NSObject {
 
   /// Whether nothing in the object is read. The default is false.
   open var accessibilityElementsHidden: Bool {
-    get { blocks?.hidesElements?() ?? accessibilityStorage?.hidesElements ?? false }
+    get { accessibilityElementsHiddenBlock?() ?? accessibilityStorage?.hidesElements ?? false }
     set { accessibilityAttributes.hidesElements = newValue }
   }
 
   /// The name that tests find the object by; it is not read to anybody.
   open var accessibilityIdentifier: String? {
-    get { blocks?.identifier.map { $0() } ?? accessibilityStorage?.identifier }
+    get { accessibilityIdentifierBlock.map { $0() } ?? accessibilityStorage?.identifier }
     set { accessibilityAttributes.identifier = newValue }
   }
 
@@ -126,7 +124,7 @@ open class AccessibilityObject: NSObject {
   /// for these.
   open var accessibilityElements: [Any]? {
     get {
-      blocks?.elements.map { $0() } ?? accessibilityStorage?.elements
+      accessibilityElementsBlock.map { $0() } ?? accessibilityStorage?.elements
         ?? accessibilityDefaults?.defaultAccessibilityElements
     }
     set { accessibilityAttributes.elements = newValue }
@@ -134,13 +132,13 @@ open class AccessibilityObject: NSObject {
 
   /// Where the object is on the screen. A view's default is its bounds in the window's coordinates.
   open var accessibilityFrame: CGRect {
-    get { blocks?.frame?() ?? accessibilityStorage?.frame ?? standardAccessibilityFrame }
+    get { accessibilityFrameBlock?() ?? accessibilityStorage?.frame ?? standardAccessibilityFrame }
     set { accessibilityAttributes.frame = newValue }
   }
 
   /// The object's outline on the screen, where that is not a rectangle.
   open var accessibilityPath: UIBezierPath? {
-    get { blocks?.path.map { $0() } ?? accessibilityStorage?.path }
+    get { accessibilityPathBlock.map { $0() } ?? accessibilityStorage?.path }
     set { accessibilityAttributes.path = newValue }
   }
 
@@ -148,7 +146,7 @@ open class AccessibilityObject: NSObject {
   /// slider's thumb.
   open var accessibilityActivationPoint: CGPoint {
     get {
-      blocks?.activationPoint?() ?? accessibilityStorage?.activationPoint
+      accessibilityActivationPointBlock?() ?? accessibilityStorage?.activationPoint
         ?? standardActivationPoint
     }
     set { accessibilityAttributes.activationPoint = newValue }
@@ -164,20 +162,24 @@ open class AccessibilityObject: NSObject {
 
   /// Whether what lies beside the object is not read. The default is false.
   open var accessibilityViewIsModal: Bool {
-    get { blocks?.isModal?() ?? accessibilityStorage?.isModal ?? false }
+    get { accessibilityViewIsModalBlock?() ?? accessibilityStorage?.isModal ?? false }
     set { accessibilityAttributes.isModal = newValue }
   }
 
   /// Whether what is in the object is read before what is beside it. The default is false.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { blocks?.groupsChildren?() ?? accessibilityStorage?.groupsChildren ?? false }
+    get {
+      accessibilityShouldGroupAccessibilityChildrenBlock?() ?? accessibilityStorage?.groupsChildren
+        ?? false
+    }
     set { accessibilityAttributes.groupsChildren = newValue }
   }
 
   /// What people may call the object. The default is its label.
   open var accessibilityUserInputLabels: [String]! {
     get {
-      blocks?.inputLabels?() ?? accessibilityStorage?.inputLabels ?? standardInputLabels
+      accessibilityUserInputLabelsBlock?() ?? accessibilityStorage?.inputLabels
+        ?? standardInputLabels
     }
     set { accessibilityAttributes.inputLabels = newValue }
   }
@@ -195,7 +197,8 @@ open class AccessibilityObject: NSObject {
   /// Whether people can do something with the object. The default is what its traits say.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
-      blocks?.respondsToUserInteraction?() ?? accessibilityStorage?.respondsToUserInteraction
+      accessibilityRespondsToUserInteractionBlock?() ?? accessibilityStorage?
+        .respondsToUserInteraction
         ?? accessibilityTraits.isInteractive
     }
     set { accessibilityAttributes.respondsToUserInteraction = newValue }
@@ -227,7 +230,7 @@ open class AccessibilityObject: NSObject {
 
   /// What kind of container the object is. The default is none.
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { blocks?.containerType?() ?? accessibilityStorage?.containerType ?? .none }
+    get { accessibilityContainerTypeBlock?() ?? accessibilityStorage?.containerType ?? .none }
     set { accessibilityAttributes.containerType = newValue }
   }
 
@@ -250,13 +253,13 @@ open class AccessibilityObject: NSObject {
 
   /// What people may do with the object beside pressing it; `nil`, the default, for nothing.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { blocks?.customActions.map { $0() } ?? accessibilityStorage?.customActions }
+    get { accessibilityCustomActionsBlock.map { $0() } ?? accessibilityStorage?.customActions }
     set { accessibilityAttributes.customActions = newValue }
   }
 
   /// The lists of places in the object that people may go through; `nil`, the default, for none.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { blocks?.customRotors.map { $0() } ?? accessibilityStorage?.customRotors }
+    get { accessibilityCustomRotorsBlock.map { $0() } ?? accessibilityStorage?.customRotors }
     set { accessibilityAttributes.customRotors = newValue }
   }
 
@@ -282,4 +285,114 @@ open class AccessibilityObject: NSObject {
   open func accessibilityElementDidLoseFocus() {}
   /// Whether the object is being read: never here.
   open func accessibilityElementIsFocused() -> Bool { false }
+
+  // MARK: Blocks
+
+  /// Says what ``isAccessibilityElement`` is; `nil`, the default, for what was set.
+  open var isAccessibilityElementBlock: (() -> Bool)? {
+    get { self[block: \.isElement] }
+    set { self[block: \.isElement] = newValue }
+  }
+
+  /// Says what ``accessibilityLabel`` is; `nil`, the default, for what was set.
+  open var accessibilityLabelBlock: (() -> String?)? {
+    get { self[block: \.label] }
+    set { self[block: \.label] = newValue }
+  }
+
+  /// Says what ``accessibilityValue`` is; `nil`, the default, for what was set.
+  open var accessibilityValueBlock: (() -> String?)? {
+    get { self[block: \.value] }
+    set { self[block: \.value] = newValue }
+  }
+
+  /// Says what ``accessibilityHint`` is; `nil`, the default, for what was set.
+  open var accessibilityHintBlock: (() -> String?)? {
+    get { self[block: \.hint] }
+    set { self[block: \.hint] = newValue }
+  }
+
+  /// Says what ``accessibilityTraits`` are; `nil`, the default, for what was set.
+  open var accessibilityTraitsBlock: (() -> UIAccessibilityTraits)? {
+    get { self[block: \.traits] }
+    set { self[block: \.traits] = newValue }
+  }
+
+  /// Says what ``accessibilityIdentifier`` is; `nil`, the default, for what was set.
+  open var accessibilityIdentifierBlock: (() -> String?)? {
+    get { self[block: \.identifier] }
+    set { self[block: \.identifier] = newValue }
+  }
+
+  /// Says what ``accessibilityElementsHidden`` is; `nil`, the default, for what was set.
+  open var accessibilityElementsHiddenBlock: (() -> Bool)? {
+    get { self[block: \.hidesElements] }
+    set { self[block: \.hidesElements] = newValue }
+  }
+
+  /// Says what ``accessibilityElements`` are; `nil`, the default, for what was set.
+  open var accessibilityElementsBlock: (() -> [Any]?)? {
+    get { self[block: \.elements] }
+    set { self[block: \.elements] = newValue }
+  }
+
+  /// Says what ``accessibilityFrame`` is; `nil`, the default, for what was set.
+  open var accessibilityFrameBlock: (() -> CGRect)? {
+    get { self[block: \.frame] }
+    set { self[block: \.frame] = newValue }
+  }
+
+  /// Says what ``accessibilityPath`` is; `nil`, the default, for what was set.
+  open var accessibilityPathBlock: (() -> UIBezierPath?)? {
+    get { self[block: \.path] }
+    set { self[block: \.path] = newValue }
+  }
+
+  /// Says what ``accessibilityActivationPoint`` is; `nil`, the default, for what was set.
+  open var accessibilityActivationPointBlock: (() -> CGPoint)? {
+    get { self[block: \.activationPoint] }
+    set { self[block: \.activationPoint] = newValue }
+  }
+
+  /// Says what ``accessibilityViewIsModal`` is; `nil`, the default, for what was set.
+  open var accessibilityViewIsModalBlock: (() -> Bool)? {
+    get { self[block: \.isModal] }
+    set { self[block: \.isModal] = newValue }
+  }
+
+  /// Says what ``shouldGroupAccessibilityChildren`` is; `nil`, the default, for what was set.
+  open var accessibilityShouldGroupAccessibilityChildrenBlock: (() -> Bool)? {
+    get { self[block: \.groupsChildren] }
+    set { self[block: \.groupsChildren] = newValue }
+  }
+
+  /// Says what ``accessibilityUserInputLabels`` are; `nil`, the default, for what was set.
+  open var accessibilityUserInputLabelsBlock: (() -> [String]?)? {
+    get { self[block: \.inputLabels] }
+    set { self[block: \.inputLabels] = newValue }
+  }
+
+  /// Says what ``accessibilityRespondsToUserInteraction`` is; `nil`, the default, for what was set.
+  open var accessibilityRespondsToUserInteractionBlock: (() -> Bool)? {
+    get { self[block: \.respondsToUserInteraction] }
+    set { self[block: \.respondsToUserInteraction] = newValue }
+  }
+
+  /// Says what ``accessibilityContainerType`` is; `nil`, the default, for what was set.
+  open var accessibilityContainerTypeBlock: (() -> UIAccessibilityContainerType)? {
+    get { self[block: \.containerType] }
+    set { self[block: \.containerType] = newValue }
+  }
+
+  /// Says what ``accessibilityCustomActions`` are; `nil`, the default, for what was set.
+  open var accessibilityCustomActionsBlock: (() -> [UIAccessibilityCustomAction]?)? {
+    get { self[block: \.customActions] }
+    set { self[block: \.customActions] = newValue }
+  }
+
+  /// Says what ``accessibilityCustomRotors`` are; `nil`, the default, for what was set.
+  open var accessibilityCustomRotorsBlock: (() -> [UIAccessibilityCustomRotor]?)? {
+    get { self[block: \.customRotors] }
+    set { self[block: \.customRotors] = newValue }
+  }
 }

@@ -37,6 +37,56 @@ extension UIView {
   }
 }
 
+/// What can be shown large.
+@preconcurrency @MainActor
+public protocol UILargeContentViewerItem: NSObjectProtocol {
+  /// Whether a long press shows it.
+  var showsLargeContentViewer: Bool { get }
+  /// The text that is shown large.
+  var largeContentTitle: String? { get }
+  /// The image that is shown large.
+  var largeContentImage: UIImage? { get }
+  /// Whether that image is enlarged.
+  var scalesLargeContentImage: Bool { get }
+}
+
+extension UIView: UILargeContentViewerItem {}
+
+/// Says what is shown large, and hears of it. Each requirement has a default.
+@preconcurrency @MainActor
+public protocol UILargeContentViewerInteractionDelegate: DelegateObject {
+  /// What is shown for a press at `point`; `nil` for nothing.
+  func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+  ) -> (any UILargeContentViewerItem)?
+  /// Called after a press ended.
+  func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+    at point: CGPoint)
+  /// Who shows it.
+  func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
+}
+
+extension UILargeContentViewerInteractionDelegate {
+  /// The view there.
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+  ) -> (any UILargeContentViewerItem)? {
+    interaction.view?.hitTest(point, with: nil)
+  }
+  /// Does nothing.
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+    at point: CGPoint
+  ) {}
+  /// The one of the interaction's view.
+  public func viewController(
+    for interaction: UILargeContentViewerInteraction
+  ) -> UIViewController {
+    interaction.view?.window?.rootViewController ?? UIViewController()
+  }
+}
+
 /// Brings up the large content of its view, or of those in it, at a long press. It is not in
 /// pictures.
 ///
@@ -44,6 +94,17 @@ extension UIView {
 /// bar.addInteraction(UILargeContentViewerInteraction())
 /// ```
 open class UILargeContentViewerInteraction: UIViewInteraction {
+  /// Says what is shown.
+  open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+  /// Recognizes the press; other recognizers may wait for it.
+  public final let gestureRecognizerForExclusionRelationship = UIGestureRecognizer()
+
+  /// Makes an interaction.
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
+    self.delegate = delegate
+    super.init()
+  }
+
   /// Whether people have turned large content on: they do for text of an accessibility size.
   public class var isEnabled: Bool {
     UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory

@@ -16,6 +16,12 @@ private final class KeptAttributes {
   var frame = CGRect.zero
   var elements: [Any]?
   var areElementsHidden = false
+  var path: UIBezierPath?
+  var activationPoint = CGPoint.zero
+  var isModal = false
+  var groupsChildren = false
+  var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
 }
 
 private nonisolated(unsafe) let attributesKey = UnsafeRawPointer(
@@ -111,5 +117,90 @@ extension NSObjectProtocol {
       if let asAccessible { asAccessible.accessibilityElementsHidden = newValue }
       kept.areElementsHidden = newValue
     }
+  }
+
+  /// The object's outline on the screen, where that is not a rectangle.
+  @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
+    get { asAccessible.map(\.accessibilityPath) ?? kept.path }
+    set {
+      if let asAccessible { asAccessible.accessibilityPath = newValue }
+      kept.path = newValue
+    }
+  }
+
+  /// Where the object is pressed, on the screen, in points.
+  @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
+    get { asAccessible.map(\.accessibilityActivationPoint) ?? kept.activationPoint }
+    set {
+      if let asAccessible { asAccessible.accessibilityActivationPoint = newValue }
+      kept.activationPoint = newValue
+    }
+  }
+
+  /// Whether what lies beside the object is not read.
+  @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
+    get { asAccessible?.accessibilityViewIsModal ?? kept.isModal }
+    set {
+      if let asAccessible { asAccessible.accessibilityViewIsModal = newValue }
+      kept.isModal = newValue
+    }
+  }
+
+  /// Whether what is in the object is read before what is beside it.
+  @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
+    get { asAccessible?.shouldGroupAccessibilityChildren ?? kept.groupsChildren }
+    set {
+      if let asAccessible { asAccessible.shouldGroupAccessibilityChildren = newValue }
+      kept.groupsChildren = newValue
+    }
+  }
+
+  /// What people may do with the object beside pressing it.
+  @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { asAccessible.map(\.accessibilityCustomActions) ?? kept.customActions }
+    set {
+      if let asAccessible { asAccessible.accessibilityCustomActions = newValue }
+      kept.customActions = newValue
+    }
+  }
+
+  /// The lists of places in the object that people may go through.
+  @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { asAccessible.map(\.accessibilityCustomRotors) ?? kept.customRotors }
+    set {
+      if let asAccessible { asAccessible.accessibilityCustomRotors = newValue }
+      kept.customRotors = newValue
+    }
+  }
+
+  /// Presses the object by its name.
+  ///
+  /// - Returns: Whether it did something; one that does not say otherwise does nothing.
+  @preconcurrency @MainActor public func accessibilityActivate() -> Bool {
+    asAccessible?.accessibilityActivate() ?? false
+  }
+
+  /// Lets the value of an adjustable object grow.
+  @preconcurrency @MainActor public func accessibilityIncrement() {
+    asAccessible?.accessibilityIncrement()
+  }
+
+  /// Lets the value of an adjustable object shrink.
+  @preconcurrency @MainActor public func accessibilityDecrement() {
+    asAccessible?.accessibilityDecrement()
+  }
+
+  /// Closes what is open.
+  ///
+  /// - Returns: Whether it did.
+  @preconcurrency @MainActor public func accessibilityPerformEscape() -> Bool {
+    asAccessible?.accessibilityPerformEscape() ?? false
+  }
+
+  /// Does the most important thing.
+  ///
+  /// - Returns: Whether it did.
+  @preconcurrency @MainActor public func accessibilityPerformMagicTap() -> Bool {
+    asAccessible?.accessibilityPerformMagicTap() ?? false
   }
 }

@@ -15,8 +15,15 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Does it, and says whether it did.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
+  /// What is read for it, with what is said of how it is spoken.
+  open var attributedName: NSAttributedString
   /// What is read for it.
-  open var name: String
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
+  /// Among which actions it is offered, such as those that edit; `nil`, the default, for none.
+  open var category: String?
   /// The picture shown for it.
   open var image: UIImage?
   /// What it does; `nil` where it calls a method of ``target``.
@@ -28,7 +35,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// Makes an action that calls a closure.
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
-    self.name = name
+    attributedName = NSAttributedString(string: name)
     self.image = image
     self.actionHandler = actionHandler
     selector = Selector { (_: UIAccessibilityCustomAction) -> () -> Void in {} }
@@ -37,11 +44,27 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// Makes an action that calls a method of `target`.
   public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
-    self.name = name
+    attributedName = NSAttributedString(string: name)
     self.image = image
     self.target = target.map { $0 as AnyObject }
     self.selector = selector
     super.init()
+  }
+
+  /// Makes an action that calls a closure, of a name that says how it is spoken.
+  public convenience init(
+    attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?
+  ) {
+    self.init(name: "", image: image, actionHandler: actionHandler)
+    self.attributedName = attributedName
+  }
+
+  /// Makes an action that calls a method of `target`, of a name that says how it is spoken.
+  public convenience init(
+    attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
+  ) {
+    self.init(name: "", image: image, target: target, selector: selector)
+    self.attributedName = attributedName
   }
 
   /// Does, in a test, what the action does. UIKit has no such call: people choose it there.

@@ -192,6 +192,10 @@ open class UIResponder: AccessibilityObject, AssociatedStorageOwner {
 
   /// Pastes without the look of what was copied, on the next responder that does.
   open func pasteAndMatchStyle(_ sender: Any?) { next?.pasteAndMatchStyle(sender) }
+  /// Puts in what is on the pasteboard, and goes where it says. The default asks ``next``.
+  open func pasteAndGo(_ sender: Any?) { next?.pasteAndGo(sender) }
+  /// Puts in what is on the pasteboard, and looks for it. The default asks ``next``.
+  open func pasteAndSearch(_ sender: Any?) { next?.pasteAndSearch(sender) }
   /// Searches, on the next responder that does.
   open func find(_ sender: Any?) { next?.find(sender) }
   /// Searches and replaces, on the next responder that does.

@@ -18,6 +18,14 @@ public protocol UIResponderStandardEditActions: AnyObject {
   func selectAll(_ sender: Any?)
   /// Takes away what is selected.
   func delete(_ sender: Any?)
+  /// Puts in what is on the pasteboard, with the attributes of the text around it.
+  func pasteAndMatchStyle(_ sender: Any?)
+  /// Puts in what is on the pasteboard, and goes where it says.
+  func pasteAndGo(_ sender: Any?)
+  /// Puts in what is on the pasteboard, and looks for it.
+  func pasteAndSearch(_ sender: Any?)
+  /// Prints the content.
+  func printContent(_ sender: Any?)
   /// Makes what is selected bold.
   func toggleBoldface(_ sender: Any?)
   /// Makes what is selected italic.

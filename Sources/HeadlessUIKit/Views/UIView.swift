@@ -510,6 +510,11 @@ open class UIView: UIResponder {
   /// Whether the focus may go as `context` says. The default is true.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
+  /// The subviews that reach into a rectangle, in points, and that take the focus.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+  }
+
   /// Where the focus goes first. The default is nowhere: there is none.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Asks for the focus anew. There is none.

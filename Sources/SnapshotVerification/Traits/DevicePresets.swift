@@ -67,6 +67,8 @@ extension SnapshotDevice {
   public static let iPadMini = pad("iPad-mini", 768, 1024, top: 20)
   /// 810x1080 points.
   public static let iPad10_2 = pad("iPad-10.2", 810, 1080, top: 20)
+  /// 820x1180 points: the tenth iPad, and the fourth and the fifth iPad Air.
+  public static let iPad10_9 = pad("iPad-10.9", 820, 1180, top: 24, bottom: 20)
   /// 834x1112 points.
   public static let iPadPro10_5 = pad("iPad-Pro-10.5", 834, 1112, top: 20)
   /// 834x1194 points.
@@ -79,7 +81,7 @@ extension SnapshotDevice {
     iPhoneSE1, iPhoneSE, iPhone8, iPhone8Plus, iPhoneX, iPhoneXR, iPhoneXSMax, iPhone12,
     iPhone12ProMax, iPhone13, iPhone13Mini, iPhone13ProMax, iPhone14, iPhone14Plus, iPhone14Pro,
     iPhone14ProMax, iPhone15, iPhone15Plus, iPhone16, iPhone16Plus, iPhone16Pro, iPhone16ProMax,
-    iPhone17, iPhone17ProMax, iPadMini, iPad10_2, iPadPro10_5, iPadPro11, iPadPro12_9,
+    iPhone17, iPhone17ProMax, iPadMini, iPad10_2, iPad10_9, iPadPro10_5, iPadPro11, iPadPro12_9,
   ]
 
   /// A phone upright. On its side, one with a notch or an island leaves `side` free at both sides

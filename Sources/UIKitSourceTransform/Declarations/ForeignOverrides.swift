@@ -28,7 +28,7 @@ struct ForeignOverrides: Sendable {
 
   /// The class of UIKit's that first has a member which `type`, one of UIKit's too, overrides.
   func base(of key: MemberKey, for type: String, orIn isInclusive: Bool = false) -> String? {
-    let above = (isInclusive ? [type] : []) + ClassesOfUIKit.ancestors(of: type)
+    let above = Self.classes(above: type, orIn: isInclusive)
     return bases[key].flatMap { names in above.last(where: names.contains) }
   }
 
@@ -36,7 +36,7 @@ struct ForeignOverrides: Sendable {
   /// are inherited from.
   func overriders(of key: MemberKey, from base: String) -> [String] {
     guard bases[key]?.contains(base) == true else { return [] }
-    let depth = { (name: String) in ClassesOfUIKit.ancestors(of: name).count }
+    let depth = { (name: String) in Self.classes(above: name).count }
     return overriders[key, default: []].filter { self.base(of: key, for: $0) == base }
       .sorted { (-depth($0), $0) < (-depth($1), $1) }
   }
@@ -44,10 +44,18 @@ struct ForeignOverrides: Sendable {
   /// The class whose member `super` calls in the override of `type`; for a class of the module,
   /// `type` is the one of UIKit's that it inherits from, and may have the member itself.
   func next(above type: String, for key: MemberKey, orIn isInclusive: Bool = false) -> String? {
-    let above = (isInclusive ? [type] : []) + ClassesOfUIKit.ancestors(of: type)
-    return above.first {
+    return Self.classes(above: type, orIn: isInclusive).first {
       overriders[key]?.contains($0) == true && base(of: key, for: $0) != nil
         || bases[key]?.contains($0) == true
     }
   }
+
+  /// The classes that one of UIKit's inherits from, the nearest first. All are objects of
+  /// Objective-C's, to which an extension may give members, too.
+  private static func classes(above type: String, orIn isInclusive: Bool = false) -> [String] {
+    let above = type == object ? [] : ClassesOfUIKit.ancestors(of: type) + [object]
+    return (isInclusive ? [type] : []) + above
+  }
+
+  private static let object = "NSObject"
 }

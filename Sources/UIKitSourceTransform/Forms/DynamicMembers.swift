@@ -42,9 +42,10 @@ enum DynamicMembers: SourceForm {
     "bottomAnchor", "centerYAnchor", "widthAnchor", "heightAnchor",
   ]
 
-  /// `target?.perform(action)`, where `target` is an `AnyObject`, and `item.topAnchor`.
+  /// `target?.perform(action)`, where `target` is an `AnyObject`, as those of UIKit's items are, and
+  /// `item.topAnchor`.
   private static func editCalls(_ transformation: Transformation) {
-    guard transformation.file.mentions(any: ["AnyObject"]) else { return }
+    guard transformation.file.mentions(any: ["AnyObject", "target"]) else { return }
     let members = transformation.file.nodes(
       MemberAccessExprSyntax.self, at: callsOfObjects + anchors)
     guard !members.isEmpty else { return }
@@ -53,7 +54,7 @@ enum DynamicMembers: SourceForm {
       let name = member.declName.baseName.text
       let isAnchor = anchors.contains(name)
       guard isAnchor || callsOfObjects.contains(name), let base = member.base,
-        types.isAnyObject(base)
+        types.isAnyObject(base) || name.hasPrefix("perform") && isTargetOfUIKit(base, types)
       else { continue }
       if isAnchor { transformation.needsUIKit = true }
       let chain = base.as(OptionalChainingExprSyntax.self)?.expression
@@ -63,6 +64,20 @@ enum DynamicMembers: SourceForm {
         " as\(chain == nil ? "!" : "?") \(isAnchor ? "any ItemWithAnchors" : "NSObject"))",
         at: object.endOffset)
     }
+  }
+
+  /// Whether an expression is `item?.target?`, and the file says nothing of its type: of bars' items
+  /// and of actions it is any object.
+  private static func isTargetOfUIKit(
+    _ expression: ExprSyntax, _ types: [String: Set<String>]
+  ) -> Bool {
+    guard let chain = expression.as(OptionalChainingExprSyntax.self)?.expression else {
+      return false
+    }
+    let name =
+      chain.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? chain.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name == "target" && types["target"] == nil
   }
 
   /// Where `as AnyObject` stands, whose value the expression is.

@@ -30,4 +30,26 @@ final class AccessibilityBlocksTests: XCTestCase {
 
     XCTAssertNil(label.accessibilityLabel)
   }
+
+  func testAClassCanSayItsBlocksItself() {
+    final class Meter: UIView {
+      override var accessibilityValueBlock: AXStringReturnBlock? {
+        get { { "3 of 5" } }
+        set { super.accessibilityValueBlock = newValue }
+      }
+    }
+
+    XCTAssertEqual(Meter().accessibilityValue, "3 of 5")
+  }
+
+  func testAnActionsNameCanSayHowItIsSpoken() {
+    let name = NSAttributedString(
+      string: "Teilen", attributes: [.accessibilitySpeechLanguage: "de"])
+    let action = UIAccessibilityCustomAction(attributedName: name) { _ in true }
+
+    XCTAssertEqual(action.name, "Teilen")
+    XCTAssertEqual(action.attributedName, name)
+    action.name = "Share"
+    XCTAssertEqual(action.attributedName, NSAttributedString(string: "Share"))
+  }
 }

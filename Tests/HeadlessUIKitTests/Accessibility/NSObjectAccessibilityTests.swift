@@ -36,6 +36,31 @@ final class NSObjectAccessibilityTests: XCTestCase {
     XCTAssertEqual((view as NSObject).accessibilityFrame, view.accessibilityFrame)
   }
 
+  func testAnyObjectKeepsWhatCanBeDoneWithIt() {
+    final class Switch: UIView {
+      var isOn = false
+      override func accessibilityActivate() -> Bool {
+        isOn.toggle()
+        return true
+      }
+    }
+    let object = NSObject()
+    object.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Share") { _ in true }]
+    object.accessibilityActivationPoint = CGPoint(x: 1, y: 2)
+    object.accessibilityViewIsModal = true
+
+    XCTAssertEqual(object.accessibilityCustomActions?.map(\.name), ["Share"])
+    XCTAssertEqual(object.accessibilityActivationPoint, CGPoint(x: 1, y: 2))
+    XCTAssertTrue(object.accessibilityViewIsModal)
+    XCTAssertFalse(object.shouldGroupAccessibilityChildren)
+    XCTAssertNil(object.accessibilityCustomRotors)
+    XCTAssertFalse(object.accessibilityActivate())
+
+    let view = Switch()
+    XCTAssertTrue((view as NSObject).accessibilityActivate())
+    XCTAssertTrue(view.isOn)
+  }
+
   func testAViewThatIsKnownAsAnObjectIsAskedItself() {
     let label = UILabel()
     label.text = "Title"

@@ -79,4 +79,17 @@ final class UIInteractionTests: XCTestCase {
     }
     XCTAssertFalse(UILargeContentViewerInteraction.isEnabled)
   }
+
+  func testWhatIsShownLargeIsTheViewThere() {
+    final class Bar: UIView, UILargeContentViewerInteractionDelegate {}
+    let bar = Bar(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let item = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    bar.addSubview(item)
+    let interaction = UILargeContentViewerInteraction(delegate: bar)
+    bar.addInteraction(interaction)
+
+    XCTAssertTrue(interaction.delegate === bar)
+    XCTAssertTrue(
+      bar.largeContentViewerInteraction(interaction, itemAt: CGPoint(x: 5, y: 5)) === item)
+  }
 }

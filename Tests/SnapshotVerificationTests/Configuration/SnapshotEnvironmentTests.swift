@@ -105,11 +105,21 @@ final class SnapshotEnvironmentTests: XCTestCase {
     }
   }
 
+  func testSimulatorsAreFoundInTexts() {
+    func names(_ text: Substring) -> [String] { Simulator.named(in: text).map(\.name) }
+
+    XCTAssertEqual(names("name=iPhone 14 Pro,OS=16.2"), ["iPhone 14 Pro"])
+    XCTAssertEqual(
+      names("[iPhone 8, 'iPhone SE (3rd generation)']"), ["iPhone 8", "iPhone SE (3rd generation)"])
+    XCTAssertEqual(names("an iphone 6s plus"), ["iPhone 6s Plus"])
+    XCTAssertEqual(names("iPhone 8x, iPhoneOS, iPhone 140, iPhone"), [])
+  }
+
   func testNameThatNoDeviceHasIsAProblem() {
-    let problem = SnapshotEnvironment(["SNAPSHOT_DEVICE": "iPhone 5"]).deviceProblem ?? ""
+    let problem = SnapshotEnvironment(["SNAPSHOT_DEVICE": "iPhone 4"]).deviceProblem ?? ""
 
     XCTAssertTrue(
-      problem.hasPrefix(#"SNAPSHOT_DEVICE is "iPhone 5", which no device is"#), problem)
+      problem.hasPrefix(#"SNAPSHOT_DEVICE is "iPhone 4", which no device is"#), problem)
     XCTAssertTrue(problem.contains("iPhone-14-Pro"), problem)
   }
 

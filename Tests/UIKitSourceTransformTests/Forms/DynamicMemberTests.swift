@@ -26,6 +26,15 @@ final class DynamicMemberTests: TransformTestCase {
       "let a = memberOfAnyObject((sender as! UIView).superview)")
   }
 
+  /// Tests press items of bars so.
+  func testTargetsOfUIKitsItemsAreObjects() {
+    check(
+      "_ = item?.target?.perform(item?.action, with: nil)",
+      "_ = (item?.target as? NSObject)?.perform(item?.action, with: nil)")
+    let own = "let target: NSObject? = nil\n_ = target?.perform(action)"
+    check(own, own)
+  }
+
   func testCallsOfAnyObjectAreThoseOfAnObject() {
     check(
       "weak var t: AnyObject?\nfunc f() { t?.perform(a); self.t?.isKind(of: C.self) }",

@@ -51,6 +51,19 @@ final class ForeignExtensionMemberTests: TransformTestCase {
       beside: ["extension UIStackView { override var parts: [UIView] { arrangedSubviews } }"])
   }
 
+  /// All objects have what an extension gives to `NSObject`.
+  func testWhatAllObjectsHaveIsChosenToo() {
+    check(
+      "extension NSObject { @objc func parts() -> [NSObject] { [] } }\n"
+        + "extension UIView { @objc override func parts() -> [NSObject] { subviews } }",
+      "extension NSObject {       func inExtension_NSObject_parts() -> [NSObject] { [] }; "
+        + "func parts() -> [NSObject] { if let chosen_ = self as? UIView "
+        + "{ return chosen_.inExtension_UIView_parts() }; "
+        + "return inExtension_NSObject_parts() } }\n"
+        + "extension UIView {                "
+        + "func inExtension_UIView_parts() -> [NSObject] { subviews } }")
+  }
+
   func testClassesOfTheModuleOverrideThemAsWell() {
     let base = "extension UIViewController { @objc func build() {} }"
     let classes =

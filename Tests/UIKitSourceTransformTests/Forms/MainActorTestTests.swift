@@ -9,7 +9,8 @@ final class MainActorTestTests: TransformTestCase {
       "@MainActor final class BadgeTests: XCTestCase {\n  func testLooks() {\n    f()\n  }\n"
         + "  func testFails() throws { try g() }\n}",
       "@MainActor final class BadgeTests: XCTestCase, @unchecked Sendable {\n"
-        + "  nonisolated func testLooks() { MainActor.assumeIsolated { () -> Void in\n    f()\n  } }\n"
+        + "  nonisolated func testLooks() { MainActor.assumeIsolated { () throws(Never) -> Void in\n"
+        + "    f()\n  } }\n"
         + "  nonisolated func testFails() throws { try MainActor.assumeIsolated "
         + "{ () throws -> Void in try g() } }\n}")
   }
@@ -18,8 +19,8 @@ final class MainActorTestTests: TransformTestCase {
     check(
       "class BadgeTests: FBSnapshotTestCase {\n  @MainActor func testLooks() { f() }\n}",
       "class BadgeTests: FBSnapshotTestCase, @unchecked Sendable {\n"
-        + "             nonisolated func testLooks() { MainActor.assumeIsolated { () -> Void in f() } }\n}"
-    )
+        + "             nonisolated func testLooks() "
+        + "{ MainActor.assumeIsolated { () throws(Never) -> Void in f() } }\n}")
   }
 
   func testOneMethodOfTheMainActor() {
@@ -27,7 +28,7 @@ final class MainActorTestTests: TransformTestCase {
       "class BadgeTests: XCTestCase {\n  @MainActor func testLooks() { f() }\n"
         + "  func testMore() {}\n}",
       "class BadgeTests: XCTestCase, @unchecked Sendable {\n"
-        + "             nonisolated func testLooks() { MainActor.assumeIsolated { () -> Void in f() } }\n"
+        + "             nonisolated func testLooks() { MainActor.assumeIsolated { () throws(Never) -> Void in f() } }\n"
         + "  func testMore() {}\n}")
   }
 
@@ -37,8 +38,8 @@ final class MainActorTestTests: TransformTestCase {
         + "  override class func tearDown() {}\n  override func setUp() async throws {}\n"
         + "  func testLater() async {}\n  func makeView() -> UIView { UIView() }\n}",
       "@MainActor class BadgeTests: XCTestCase, @unchecked Sendable {\n"
-        + "  override func setUp() { MainActor.assumeIsolated { () -> Void in super.setUp() } }\n"
-        + "  override class func tearDown() { MainActor.assumeIsolated { () -> Void in} }\n"
+        + "  override func setUp() { MainActor.assumeIsolated { () throws(Never) -> Void in super.setUp() } }\n"
+        + "  override class func tearDown() { MainActor.assumeIsolated { () throws(Never) -> Void in} }\n"
         + "  override func setUp() async throws {}\n"
         + "  func testLater() async {}\n  func makeView() -> UIView { UIView() }\n}")
   }
@@ -49,7 +50,7 @@ final class MainActorTestTests: TransformTestCase {
     check(
       "class BadgeTests: Base {}\nextension BadgeTests {\n  func testLooks() { f() }\n}",
       "class BadgeTests: Base {}\nextension BadgeTests {\n"
-        + "  nonisolated func testLooks() { MainActor.assumeIsolated { () -> Void in f() } }\n}",
+        + "  nonisolated func testLooks() { MainActor.assumeIsolated { () throws(Never) -> Void in f() } }\n}",
       beside: [base])
   }
 
@@ -58,7 +59,7 @@ final class MainActorTestTests: TransformTestCase {
       "@MainActor class BadgeTests: XCTestCase {\n  func testLooks() {\n    func f() { g() }\n"
         + "    class A { func h() {} }\n    nonisolated func i() {}\n    f()\n  }\n}",
       "@MainActor class BadgeTests: XCTestCase, @unchecked Sendable {\n"
-        + "  nonisolated func testLooks() { MainActor.assumeIsolated { () -> Void in\n"
+        + "  nonisolated func testLooks() { MainActor.assumeIsolated { () throws(Never) -> Void in\n"
         + "    @MainActor func f() { g() }\n    class A { func h() {} }\n"
         + "    nonisolated func i() {}\n    f()\n  } }\n}")
   }
@@ -69,7 +70,7 @@ final class MainActorTestTests: TransformTestCase {
       "class BadgeTests: XCTestCase, @unchecked Sendable {"
         + " nonisolated required init(name: String, testClosure: @escaping XCTestCaseClosure) {"
         + " super.init(name: name, testClosure: testClosure) }\n"
-        + "  nonisolated func testLooks() { MainActor.assumeIsolated { () -> Void in f() } }\n}",
+        + "  nonisolated func testLooks() { MainActor.assumeIsolated { () throws(Never) -> Void in f() } }\n}",
       isMainActorByDefault: true)
     let own = "class BadgeTests: XCTestCase, @unchecked Sendable {\n  init() {}\n}"
     check(own, own, isMainActorByDefault: true)

@@ -209,7 +209,10 @@ struct AppTarget {
   ///   - absentModules: What the modules declare that it is compiled without, by name.
   ///   - scheme: The scheme that says in which environment its tests run, from the package's
   ///     folder on.
-  func ownFile(without absentModules: [String: String], scheme: String?) -> String {
+  ///   - simulator: The one that its tests run on.
+  func ownFile(
+    without absentModules: [String: String], scheme: String?, simulator: SuiteSimulator?
+  ) -> String {
     let places = places.map { "// UIKitSources: \($0)\n" }.joined()
     let lines = absentModules.sorted { $0.key < $1.key }.map {
       "// UIKitSources: without \($0.key): \($0.value)\n"
@@ -233,7 +236,7 @@ struct AppTarget {
       + (scheme.map {
         "//\n// Its tests run in the environment that a scheme of Xcode says:\n//\n"
           + "// UIKitSources: environment \($0): \(original.name)\n"
-      } ?? "")
+      } ?? "") + (simulator?.lines ?? "")
   }
 
   /// Whether sources leave out on Linux what is there for them.

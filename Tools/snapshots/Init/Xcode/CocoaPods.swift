@@ -15,19 +15,23 @@ struct CocoaPods {
   let folders: [String: String]
   private let developed: [String: DevelopedPod]
   /// What Carthage resolved, which has the same libraries.
-  private let carthage: [String: String]
+  private let carthage: [String: Carthage.Entry]
+  /// The repositories that Podfiles name, by the modules' names.
+  private let repositories: [String: XcodePackages.Remote]
 
   /// - Parameter package: The folder of the package that is written, absolute.
   init(in package: String) {
     var versions: [String: String] = [:]
     var folders: [String: String] = [:]
     var developed: [String: DevelopedPod] = [:]
+    var repositories: [String: XcodePackages.Remote] = [:]
     for podfile in Self.podfiles(in: package) {
       let root = (podfile as NSString).deletingLastPathComponent
       for pod in DevelopedPod.all(in: Self.text(podfile), podfileFolder: root) {
         developed[pod.module] = pod
       }
       versions.merge(Self.asked(in: Self.text(podfile))) { old, _ in old }
+      repositories.merge(Self.repositories(in: Self.text(podfile))) { old, _ in old }
       versions.merge(Self.locked(in: Self.text(podfile + ".lock"))) { $1 }
       for name in (try? FileManager.default.contentsOfDirectory(atPath: root + "/Pods")) ?? [] {
         let module = XcodeTarget.identifier(name)
@@ -37,7 +41,8 @@ struct CocoaPods {
     self.versions = versions
     self.folders = folders.merging(developed.mapValues(\.folder)) { $1 }
     self.developed = developed
-    carthage = Carthage.versions(in: Self.places(in: package))
+    self.repositories = repositories
+    carthage = Carthage.entries(in: Self.places(in: package))
   }
 
   private static func text(_ path: String) -> String {
@@ -61,6 +66,30 @@ struct CocoaPods {
     return Dictionary(
       text.matches(of: form).map { (XcodeTarget.identifier(String($0.output.1)), "") }
     ) { old, _ in old }
+  }
+
+  /// The repositories after `:git =>` in a Podfile.
+  private static func repositories(in text: String) -> [String: XcodePackages.Remote] {
+    let form = /^[ \t]*pod[ \t(]+["']([^"'\/]+)[^\n]*?(?::git[ \t]*=>|\bgit:)[ \t]*["']([^"']+)["']/
+      .anchorsMatchLineEndings()
+    var found: [String: XcodePackages.Remote] = [:]
+    for match in text.matches(of: form) {
+      let rest = text[match.range.upperBound...].prefix { !$0.isNewline }
+      let option = /(?::(tag|branch|commit)[ \t]*=>|\b(tag|branch|commit):)[ \t]*["']([^"']+)["']/
+      let asked = rest.firstMatch(of: option)?.output
+      let value = asked.map { String($0.3) } ?? ""
+      let requirement =
+        switch asked?.1 ?? asked?.2 {
+        case "tag" where value.contains(/^v?\d+\.\d+\.\d+$/):
+          "exact: \"\(value.drop { $0 == "v" })\""
+        case "branch": "branch: \"\(value)\""
+        case nil: "branch: \"master\""
+        default: "revision: \"\(value)\""
+        }
+      found[XcodeTarget.identifier(String(match.output.1))] = .init(
+        address: String(match.output.2), requirement: requirement)
+    }
+    return found
   }
 
   /// The names and versions of a `Podfile.lock`.
@@ -108,9 +137,8 @@ struct CocoaPods {
   /// The package of a pod that is not installed, or not in Swift alone, or of what Carthage builds,
   /// where one is known.
   func package(of module: String) -> XcodePackages.Remote? {
-    guard let known = KnownPackages.all[module], let locked = version(of: module, in: known) else {
-      return nil
-    }
+    guard let known = KnownPackages.all[module] else { return namedPackage(of: module) }
+    guard let locked = version(of: module, in: known) else { return nil }
     // What was locked may be from before there was a package, or a Swift that compiles it.
     let version =
       locked.compare(known.version, options: .numeric) == .orderedDescending
@@ -119,11 +147,22 @@ struct CocoaPods {
       address: "https://github.com/\(known.address)", requirement: "from: \"\(version)\"")
   }
 
+  /// The package at an address that a Podfile or a Cartfile names itself.
+  private func namedPackage(of module: String) -> XcodePackages.Remote? {
+    if let repository = repositories[module] { return repository }
+    guard let entry = carthage[module], !entry.version.isEmpty else { return nil }
+    // Versions of packages have three numbers.
+    let numbers = entry.version.split(separator: ".")
+    guard numbers.allSatisfy({ Int($0) != nil }) else { return nil }
+    let version = (numbers + ["0", "0"].map { $0[...] }).prefix(3).joined(separator: ".")
+    return .init(address: entry.address, requirement: "from: \"\(version)\"")
+  }
+
   /// The version that is asked for of a module, or of another of its package: without a lock
   /// file, nothing names what a pod brings along, as RxCocoa does RxRelay.
   private func version(of module: String, in known: KnownPackages.Package) -> String? {
-    if let own = versions[module] ?? carthage[module] { return own }
+    if let own = versions[module] ?? carthage[module]?.version { return own }
     let others = KnownPackages.all.filter { $0.value.address == known.address }.keys.sorted()
-    return others.lazy.compactMap { versions[$0] ?? carthage[$0] }.first
+    return others.lazy.compactMap { versions[$0] ?? carthage[$0]?.version }.first
   }
 }

@@ -111,9 +111,46 @@ struct PackageNeeds {
       $0.original.kind == .unitTests && !wanted.contains($0.original.name)
         && !unknown(in: $0).isEmpty && manifest.names[$0.original.module] == nil
     }
+    remove(left)
+    return left
+  }
+
+  private mutating func remove(_ left: [AppTarget]) {
     let modules = Set(left.map(\.original.module))
     targets.removeAll { modules.contains($0.original.module) }
     own.removeAll { modules.contains($0.original.module) }
+  }
+
+  /// Leaves out the files of tests that import what nothing here provides, and those that use what
+  /// is declared there, where others with tests remain.
+  ///
+  /// - Returns: The files by their targets' names and by what they import; those that use others
+  ///   import nothing.
+  mutating func leaveOutFilesOfTests(
+    but wanted: [String]
+  ) -> [(target: String, modules: [String], files: [String])] {
+    var left: [(target: String, modules: [String], files: [String])] = []
+    for target in own
+    where target.original.kind == .unitTests && !wanted.contains(target.original.name)
+      && manifest.names[target.original.module] == nil
+    {
+      let unknown = unknown(in: target)
+      guard !unknown.isEmpty else { continue }
+      let files = TestFiles(target.original.sources)
+      let imports = files.importing(unknown)
+      let gone = files.using(Set(imports.keys))
+      guard files.haveTests(without: gone),
+        let rest = AppTarget(
+          target.original.without(gone), package: package,
+          taken: Set(targets.map(\.folder)).subtracting([target.folder]), names: takenNames)
+      else { continue }
+      targets = targets.map { $0.original.module == rest.original.module ? rest : $0 }
+      own = own.map { $0.original.module == rest.original.module ? rest : $0 }
+      let groups = Dictionary(grouping: gone.sorted()) { imports[$0] ?? [] }
+      left += groups.sorted { $0.value[0] < $1.value[0] }.map { modules, files in
+        (target.original.name, modules, files.map { ($0 as NSString).lastPathComponent })
+      }
+    }
     return left
   }
 
@@ -136,9 +173,7 @@ struct PackageNeeds {
       let module = $0.original.module
       return !kept.contains(module) && manifest.names[module] == nil && !unknown(in: $0).isEmpty
     }
-    let modules = Set(left.map(\.original.module))
-    targets.removeAll { modules.contains($0.original.module) }
-    own.removeAll { modules.contains($0.original.module) }
+    remove(left)
     return left
   }
 

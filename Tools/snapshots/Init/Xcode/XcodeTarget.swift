@@ -22,7 +22,7 @@ struct XcodeTarget {
   let module: String
   let kind: Kind
   /// The Swift files, absolute, sorted.
-  let sources: [String]
+  private(set) var sources: [String]
   /// The files of other languages that it compiles.
   let foreignSources: [String]
   /// What lies in its bundle, absolute, sorted.
@@ -98,6 +98,13 @@ struct XcodeTarget {
     self.dependencies = dependencies
     settings = BuildSettings()
     information = nil
+  }
+
+  /// The same target without some of its sources.
+  func without(_ files: Set<String>) -> XcodeTarget {
+    var copy = self
+    copy.sources.removeAll(where: files.contains)
+    return copy
   }
 
   private static func isSource(_ file: String) -> Bool {

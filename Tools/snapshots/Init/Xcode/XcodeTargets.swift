@@ -67,6 +67,14 @@ struct XcodeTargets {
     guard !needs.targets.isEmpty else { return steps }
     try needs.complete()
     // Tests that cannot compile would keep all others from running.
+    for left in needs.leaveOutFilesOfTests(but: wanted) {
+      let reason =
+        left.modules.first.map { module in
+          "imports of \(left.modules.joined(separator: ", ")): \(needs.advice(on: module))"
+        } ?? "they use what those declare that are left out"
+      let files = left.files.joined(separator: ", ")
+      steps.append(.init(action: .leftOut, what: "\(left.target): \(files): \(reason)"))
+    }
     for target in needs.leaveOutTests(but: wanted) + needs.leaveOutUntested(but: wanted) {
       let modules = needs.unknown(in: target).sorted()
       steps.append(
@@ -291,6 +299,9 @@ struct XcodeTargets {
     let environments = environments(of: target)
     steps.append(
       try writeOwnFile(of: target, without: absent, scheme: environments.taken))
+    if let simulator = simulator(of: target), steps.last?.action == .added {
+      steps.append(.init(action: .added, what: "\(name): \(simulator.words)"))
+    }
     steps += environments.others.map { other in
       .init(
         action: .leftOut,
@@ -382,8 +393,10 @@ struct XcodeTargets {
     do {
       try FileManager.default.createDirectory(
         atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      try target.ownFile(without: absentModules, scheme: scheme)
-        .write(toFile: path, atomically: true, encoding: .utf8)
+      try target.ownFile(
+        without: absentModules, scheme: scheme, simulator: simulator(of: target)
+      )
+      .write(toFile: path, atomically: true, encoding: .utf8)
     } catch {
       throw Snapshots.Error.unwritableFile(path: path)
     }

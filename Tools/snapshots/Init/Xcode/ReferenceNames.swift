@@ -1,0 +1,64 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HeadlessUIKit
+import SnapshotVerification
+
+/// What the names of references say of the simulator that they were taken on. Most of them have to
+/// say it: a few may be called by a device that a test asks for.
+struct ReferenceNames {
+  /// By its kind, such as `iPhone16-1`; nil where they do not say it.
+  private(set) var simulator: Simulator?
+  /// Its screen's size in points, such as `393x852` or `393-0_852-0`.
+  private(set) var size: CGSize?
+  /// Pixels per point, such as `@3x`.
+  private(set) var scale: CGFloat?
+  /// The latest version of the system that pictures are there of, such as `iOS-17` or `iOS_17-2`.
+  private(set) var version: String?
+
+  /// - Parameter names: Without their folders.
+  init(_ names: [String]) {
+    func mostOften<Value: Hashable>(_ values: [Value?]) -> Value? {
+      var counts: [Value: Int] = [:]
+      for case let value? in values { counts[value, default: 0] += 1 }
+      let first = counts.max { $0.value < $1.value }
+      return first.flatMap { $0.value * 3 >= names.count ? $0.key : nil }
+    }
+    let model = mostOften(names.map(Self.model))
+    simulator = Simulator.all.first { $0.model == model }
+    let sides = mostOften(names.map(Self.sides))
+    size = sides.map { CGSize(width: $0[0], height: $0[1]) }
+    scale = mostOften(names.map { $0.firstMatch(of: /@([23])x\.png$/)?.output.1 })
+      .flatMap { Double($0) }.map { CGFloat($0) }
+    let versions = names.compactMap(Self.version)
+    if versions.count * 3 >= names.count {
+      version = versions.max { $0.compare($1, options: .numeric) == .orderedAscending }
+    }
+  }
+
+  private static func version(in name: String) -> String? {
+    let form = /i(?:Pad)?OS[-_ ]?([12]\d)(?:[._-](\d))?(?!\d)/
+    return name.firstMatch(of: form).map { "\($0.output.1).\($0.output.2 ?? "0")" }
+  }
+
+  private static func model(in name: String) -> String? {
+    let numbers = name.firstMatch(of: /(iPhone|iPad)(\d{1,2})[,_-](\d{1,2})(?!\d)/)?.output
+    return numbers.map { "\($0.1)\($0.2),\($0.3)" }
+      .flatMap { model in Simulator.all.contains { $0.model == model } ? model : nil }
+  }
+
+  /// Two numbers beside one another that are the sides of a screen, upright.
+  private static func sides(in name: String) -> [Double]? {
+    // `393-0_852-0` is 393.0 and 852.0.
+    let numbers = name.split { !$0.isASCII || !$0.isNumber }.filter { $0 != "0" }
+    for pair in zip(numbers, numbers.dropFirst()) {
+      let sides = [pair.0, pair.1].compactMap { Double($0) }.sorted()
+      let isScreen = SnapshotDevice.all.contains {
+        [Double($0.size.width), Double($0.size.height)] == sides
+      }
+      if isScreen { return sides }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,145 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HeadlessUIKit
+import SnapshotVerification
+
+/// The simulator that a suite's pictures were taken on: suites measure `UIScreen.main`, name their
+/// references by it, and refuse to run on another one.
+///
+/// The files say it by which continuous integration runs the tests, and the names of the
+/// references, such as `testCell-iOS_393-0_852-0.png`, which go before.
+struct SuiteSimulator {
+  let simulator: Simulator
+  /// The system's version beside its name; nil where none stands there.
+  let version: String?
+  /// The file that says so, from the package's folder on; nil where the references do.
+  let source: String?
+
+  /// - Parameters:
+  ///   - references: The names of the pictures that there are.
+  ///   - package: The package's folder, absolute.
+  init?(references: [String], package: String) {
+    let mentions = Self.mentions(around: package)
+    var ranked = Self.ranked(mentions)
+    let evidence = ReferenceNames(references)
+    if let simulator = evidence.simulator {
+      ranked = ranked.filter { $0 == simulator } + [simulator]
+    } else if let size = evidence.size {
+      func fits(_ simulator: Simulator) -> Bool { simulator.device.size == size }
+      ranked = ranked.filter(fits) + Simulator.all.filter(fits)
+    } else if let scale = evidence.scale {
+      ranked = ranked.filter { $0.device.scale == scale }
+    }
+    guard let first = ranked.first else { return nil }
+    simulator = first
+    let own = mentions.filter { $0.simulator == first }
+    let versions = own.compactMap(\.version)
+    // Pictures of several versions lie beside one another, and what runs the tests says one.
+    version =
+      evidence.version.map { latest in
+        versions.first { $0.prefix(2) == latest.prefix(2) } ?? latest
+      } ?? versions.first
+    source = own.first?.file
+  }
+
+  /// The lines of a target's own file.
+  var lines: String {
+    let place = source.map { "that \($0) names" } ?? "that the references were named by"
+    let variables =
+      ["SNAPSHOT_DEVICE=\(simulator.name)"]
+      + (version.map { ["SNAPSHOT_SYSTEM_VERSION=\($0)"] } ?? [])
+    return "//\n// Its tests run as on the simulator \(place):\n//\n"
+      + variables.map { "// UIKitSources: environment \($0)\n" }.joined()
+  }
+
+  /// What is said of it once.
+  var words: String {
+    "the simulator \(simulator.name)\(version.map { " with \($0)" } ?? ""), "
+      + (source.map { "as \($0) says" } ?? "as the references are named")
+  }
+
+  /// One place that names a simulator.
+  private struct Mention {
+    let simulator: Simulator
+    let version: String?
+    let file: String
+  }
+
+  /// The simulators, the one that is named most often first; phones go before tablets, on which
+  /// suites run as well.
+  private static func ranked(_ mentions: [Mention]) -> [Simulator] {
+    var counts: [(simulator: Simulator, count: Int)] = []
+    for mention in mentions {
+      if let index = counts.firstIndex(where: { $0.simulator == mention.simulator }) {
+        counts[index].count += 1
+      } else {
+        counts.append((mention.simulator, 1))
+      }
+    }
+    func rank(_ entry: (simulator: Simulator, count: Int)) -> (Int, Int) {
+      (entry.simulator.device.idiom == .phone ? 1 : 0, entry.count)
+    }
+    // A sort that keeps the order of equals.
+    return counts.enumerated().sorted { first, second in
+      let (one, two) = (rank(first.element), rank(second.element))
+      return one == two ? first.offset < second.offset : one > two
+    }.map(\.element.simulator)
+  }
+
+  /// What the files say by which tests are run, in the package and in the folders around it that
+  /// belong to the same repository.
+  private static func mentions(around package: String) -> [Mention] {
+    var folder = package
+    var mentions: [Mention] = []
+    for _ in 0..<4 {
+      mentions += self.mentions(in: folder, from: package)
+      let isRoot = FileManager.default.fileExists(atPath: folder + "/.git")
+      if !mentions.isEmpty || isRoot || folder.count < 2 { break }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return mentions
+  }
+
+  private static func mentions(in folder: String, from package: String) -> [Mention] {
+    let files = FileManager.default
+    let named = [
+      ".travis.yml", "bitrise.yml", ".gitlab-ci.yml", "azure-pipelines.yml", "codemagic.yaml",
+      ".cirrus.yml", ".circleci/config.yml", "Makefile", "Rakefile",
+    ]
+    let listed = [".github/workflows", "fastlane", "scripts", "Scripts", "script", "ci"]
+      .flatMap { place in
+        ((try? files.contentsOfDirectory(atPath: "\(folder)/\(place)")) ?? []).sorted()
+          .filter { !$0.hasSuffix(".md") }.map { "\(place)/\($0)" }
+      }
+    // A guide for people says it last.
+    let guides = ["CONTRIBUTING.md", "README.md"]
+    for group in [named + listed, guides] {
+      let found = group.flatMap { name in
+        mentions(in: folder, file: name, from: package, isGuide: group == guides)
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private static func mentions(
+    in folder: String, file name: String, from package: String, isGuide: Bool
+  ) -> [Mention] {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)"),
+      data.count < 500_000
+    else { return [] }
+    let text = String(decoding: data, as: UTF8.self)
+    let path = folder == package ? name : "\((folder as NSString).lastPathComponent)/\(name)"
+    return text.split(whereSeparator: \.isNewline).flatMap { line -> [Mention] in
+      guard !isGuide || line.contains(#/snapshot/#.ignoresCase()) else { return [] }
+      let version =
+        line.firstMatch(of: /OS\s*[=:]\s*"?(\d+(?:\.\d+)+)/)?.output.1
+        ?? line.firstMatch(of: /i(?:Phone|Pad)[^",(]*\((\d+\.\d+(?:\.\d+)?)\)/)?.output.1
+      return Simulator.named(in: line).map {
+        Mention(simulator: $0, version: version.map(String.init), file: path)
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import XcodeProjects
+
+extension XcodeTargets {
+  /// The simulator that a target's tests run on, as far as the files around them say it.
+  func simulator(of target: AppTarget) -> SuiteSimulator? {
+    guard target.original.kind == .unitTests else { return nil }
+    let folders = Set(
+      target.original.sources.map { ($0 as NSString).deletingLastPathComponent })
+    let all = Self.pictures(below: package.path)
+    let own = all.filter { picture in folders.contains { picture.hasPrefix($0 + "/") } }
+    return SuiteSimulator(
+      references: (own.isEmpty ? all : own).map { ($0 as NSString).lastPathComponent },
+      package: package.path)
+  }
+
+  /// The pictures that may be references: those in folders that are called so.
+  private static func pictures(below folder: String) -> [String] {
+    let walker = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
+      options: .skipsHiddenFiles)
+    var found: [String] = []
+    while let url = walker?.nextObject() as? URL {
+      if ["Pods", "Carthage", "node_modules", "xcassets"].contains(url.lastPathComponent)
+        || url.pathExtension == "xcassets"
+      {
+        walker?.skipDescendants()
+      } else if url.pathExtension == "png",
+        url.deletingLastPathComponent().path.dropFirst(folder.count)
+          .contains(#/snapshot|reference/#.ignoresCase())
+      {
+        found.append(url.path)
+      }
+    }
+    return found
+  }
+}

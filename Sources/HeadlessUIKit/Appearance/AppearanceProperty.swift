@@ -17,6 +17,7 @@ extension AppearanceProperty {
   static let scrollEdgeAppearance = AppearanceProperty(bit: 7)
   static let thumbTintColor = AppearanceProperty(bit: 13)
   static let separatorInset = AppearanceProperty(bit: 30)
+  static let backgroundPicture = AppearanceProperty(bit: 35)
 }
 
 /// Which properties were set on an object itself, and not by the appearance.

@@ -62,6 +62,14 @@ public struct UIAppearanceProxy<Target: UIView> {
       .record(value, isUntouched: { _ in true }, apply)
   }
 
+  /// A value for one place, such as a shape of bars.
+  func record<Value>(
+    _ property: AppearanceProperty, place: UInt, _ value: Value, _ apply: @escaping (Target) -> Void
+  ) {
+    AppearanceEntry(Target.self, scope, .noted(property, state: place))
+      .record(value, isUntouched: { _ in true }, apply)
+  }
+
   /// The look of a bar. Each bar has a copy of its own.
   func recordLook<Look: UIBarAppearance>(
     _ property: AppearanceProperty, _ look: Look?,

@@ -12,6 +12,11 @@ extension UIView {
     appearanceMarks.note(property, state: state.rawValue)
   }
 
+  /// Notes that a property was set for a place, and not by the appearance.
+  final func noteSet(_ property: AppearanceProperty, place: UInt) {
+    appearanceMarks.note(property, state: place)
+  }
+
   /// The appearance that the app of the view's window has set.
   final var appearanceRules: [AppearanceRule] { windowStorage?.appearances ?? [] }
 

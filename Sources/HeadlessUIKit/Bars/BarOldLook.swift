@@ -96,6 +96,7 @@ extension UIToolbar {
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
+    noteSet(.backgroundPicture, place: UInt(barMetrics.rawValue))
     oldLook.backgrounds[barMetrics] = backgroundImage
     setNeedsLayout()
   }
@@ -112,6 +113,7 @@ extension UIToolbar {
   public final func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
+    noteSet(.toolbarShadow)
     oldLook.shadow = shadowImage
     setNeedsLayout()
   }

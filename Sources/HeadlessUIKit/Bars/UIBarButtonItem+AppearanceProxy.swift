@@ -6,6 +6,7 @@ import Foundation
 extension AppearanceProperty {
   static let barTitleOffset = AppearanceProperty(bit: 31)
   static let backTitleOffset = AppearanceProperty(bit: 32)
+  static let backButtonPicture = AppearanceProperty(bit: 38)
 }
 
 extension UIBarItemAppearanceProxy where Target: UIBarButtonItem {
@@ -30,4 +31,34 @@ extension UIBarItemAppearanceProxy where Target: UIBarButtonItem {
       $0.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
     }
   }
+  /// The picture behind buttons in a state, which is reported where it has a size.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    record(
+      .backgroundPicture, state: barMetrics.place(of: state), backgroundImage
+    ) { $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
+  }
+
+  /// The picture behind buttons in a state, where they have a style. The style does not count.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style,
+    barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+  }
+
+  /// The picture behind buttons back in a state, which is reported where it has a size.
+  public func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    record(
+      .backButtonPicture, state: barMetrics.place(of: state), backgroundImage
+    ) { $0.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
+  }
+}
+
+extension UIBarMetrics {
+  /// A state of a control in bars of a shape, as one number for marks.
+  func place(of state: UIControl.State) -> UInt { state.rawValue | UInt(rawValue) << 32 }
 }

@@ -163,6 +163,7 @@ open class UIBarButtonItem: UIBarItem {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
+    appearanceMarks.note(.backgroundPicture, state: barMetrics.place(of: state))
     set(backgroundImage, behind: "", state, barMetrics)
   }
 
@@ -180,6 +181,7 @@ open class UIBarButtonItem: UIBarItem {
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
+    appearanceMarks.note(.backButtonPicture, state: barMetrics.place(of: state))
     set(backgroundImage, behind: "back", state, barMetrics)
   }
 

@@ -7,6 +7,7 @@ extension AppearanceProperty {
   static let titleTextAttributes = AppearanceProperty(bit: 4)
   static let largeTitleTextAttributes = AppearanceProperty(bit: 5)
   static let prefersLargeTitles = AppearanceProperty(bit: 8)
+  static let titleVerticalPosition = AppearanceProperty(bit: 36)
 }
 
 extension UIAppearanceProxy where Target: UINavigationBar {
@@ -59,6 +60,29 @@ extension UIAppearanceProxy where Target: UINavigationBar {
     get { value(.noted(.scrollEdgeAppearance, state: nil), \.scrollEdgeAppearance) }
     nonmutating set {
       recordLook(.scrollEdgeAppearance, newValue, \.scrollEdgeAppearance)
+    }
+  }
+
+  /// The picture of the background in bars of a shape; an empty one is no background.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    record(.backgroundPicture, place: UInt(barMetrics.rawValue), backgroundImage) {
+      $0.setBackgroundImage(backgroundImage, for: barMetrics)
+    }
+  }
+
+  /// The picture of the background in bars of a shape; the position does not count.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+
+  /// Moves titles down in bars of a shape, in points.
+  public func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    record(.titleVerticalPosition, place: UInt(barMetrics.rawValue), adjustment) {
+      $0.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
     }
   }
 }

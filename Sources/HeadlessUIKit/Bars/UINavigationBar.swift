@@ -170,6 +170,7 @@ open class UINavigationBar: UIView {
   /// Sets the image of the background as before iOS 13; an empty one is no background, `nil` the
   /// system's. What ``standardAppearance`` was changed to does not count then.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    noteSet(.backgroundPicture, place: UInt(barMetrics.rawValue))
     oldLook.backgrounds[barMetrics] = backgroundImage
     lookDidChange()
   }
@@ -222,6 +223,7 @@ open class UINavigationBar: UIView {
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
+    noteSet(.titleVerticalPosition, place: UInt(barMetrics.rawValue))
     oldLook.titleOffsets[barMetrics] = adjustment
     setNeedsLayout()
   }

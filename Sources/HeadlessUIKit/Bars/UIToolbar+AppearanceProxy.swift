@@ -3,6 +3,10 @@
 
 import Foundation
 
+extension AppearanceProperty {
+  static let toolbarShadow = AppearanceProperty(bit: 37)
+}
+
 extension UIAppearanceProxy where Target: UIToolbar {
   /// The color of the background.
   public var barTintColor: UIColor? {
@@ -29,6 +33,29 @@ extension UIAppearanceProxy where Target: UIToolbar {
     get { value(.noted(.scrollEdgeAppearance, state: nil), \.scrollEdgeAppearance) }
     nonmutating set {
       recordLook(.scrollEdgeAppearance, newValue, \.scrollEdgeAppearance)
+    }
+  }
+
+  /// The picture of the background in bars of a shape; an empty one is no background. The position
+  /// does not count.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    record(.backgroundPicture, place: UInt(barMetrics.rawValue), backgroundImage) {
+      $0.setBackgroundImage(
+        backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
+  }
+
+  /// The picture of the hairline, which counts beside one of the background. The position does not
+  /// count.
+  public func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    let key = AppearanceRule.Key.noted(.toolbarShadow, state: nil)
+    AppearanceEntry(Target.self, scope, key).record(shadowImage, isUntouched: { _ in true }) {
+      $0.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
     }
   }
 }

@@ -7,6 +7,8 @@ extension AppearanceProperty {
   static let minimumTrackTintColor = AppearanceProperty(bit: 14)
   static let maximumTrackTintColor = AppearanceProperty(bit: 15)
   static let thumbImage = AppearanceProperty(bit: 16)
+  static let minimumTrackImage = AppearanceProperty(bit: 41)
+  static let maximumTrackImage = AppearanceProperty(bit: 42)
 }
 
 extension UIAppearanceProxy where Target: UISlider {
@@ -35,5 +37,14 @@ extension UIAppearanceProxy where Target: UISlider {
   /// The picture of the thumb in a state.
   public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     record(.thumbImage, state: state, image) { $0.setThumbImage(image, for: state) }
+  }
+  /// The picture of the track below the thumb in a state. It is not drawn, which is reported.
+  public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    record(.minimumTrackImage, state: state, image) { $0.setMinimumTrackImage(image, for: state) }
+  }
+
+  /// The picture of the track above the thumb in a state. It is not drawn, which is reported.
+  public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    record(.maximumTrackImage, state: state, image) { $0.setMaximumTrackImage(image, for: state) }
   }
 }

@@ -16,11 +16,13 @@ extension UISlider {
 
   /// Sets the picture of the track below the thumb for a state. It is not drawn, which is reported.
   public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    noteSet(.minimumTrackImage, state)
     keepTrack(image, state, "UISlider.setMinimumTrackImage(_:for:)")
   }
 
   /// Sets the picture of the track above the thumb for a state. It is not drawn, which is reported.
   public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    noteSet(.maximumTrackImage, state)
     keepTrack(image, state, "UISlider.setMaximumTrackImage(_:for:)")
   }
 

@@ -207,6 +207,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// Sets the image that shows beside the text in a state; `nil` is the system's again. Only that
   /// of the magnifier shows.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    noteSet(.searchIcon, place: icon.place(of: state))
     guard icon == .search, state == .normal else { return }
     field.leftView = iconImage.map { UIImageView(image: $0) } ?? SearchMagnifier()
   }
@@ -416,6 +417,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   open func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) {
+    noteSet(.searchFieldBackground, state)
     fieldBackgrounds[state.rawValue] = backgroundImage
     if backgroundImage != nil { reportUndrawn("a picture behind the field") }
   }
@@ -437,6 +439,37 @@ open class UISearchBar: UIView, UITextInputTraits {
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { barMetrics == .default ? backgroundImage : nil }
+
+  /// Sets the picture behind the scopes in a state. Not drawn yet, which is reported.
+  open func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {
+    KeptValues.keep(backgroundImage, of: self, "scopes \(state.rawValue)")
+    if backgroundImage != nil { reportUndrawn("a picture behind the scopes") }
+  }
+
+  /// The picture behind the scopes in a state; `nil`, the default, for the system's.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    KeptValues.value(of: self, or: UIImage?.none, "scopes \(state.rawValue)")
+  }
+
+  /// Sets the picture between two scopes in these states. Not drawn yet, which is reported.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    KeptValues.keep(
+      dividerImage, of: self, "scope divider \(leftState.rawValue) \(rightState.rawValue)")
+    if dividerImage != nil { reportUndrawn("a picture between the scopes") }
+  }
+
+  /// The picture between two scopes in these states; `nil`, the default, for the system's.
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    KeptValues.value(
+      of: self, or: UIImage?.none, "scope divider \(leftState.rawValue) \(rightState.rawValue)")
+  }
 
   /// Sets the attributes of the scopes' titles in a state.
   open func setScopeBarButtonTitleTextAttributes(

@@ -88,6 +88,7 @@ extension UISegmentedControl {
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
+    noteSet(.backgroundPicture, place: barMetrics.place(of: state))
     pictures.setBackground(backgroundImage, state, barMetrics)
     styleThumb()
     setNeedsLayout()
@@ -106,6 +107,7 @@ extension UISegmentedControl {
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) {
+    noteSet(.segmentDivider, place: barMetrics.place(between: leftState, rightState))
     pictures.setDivider(dividerImage, leftState, rightState, barMetrics)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -138,6 +140,7 @@ extension UISegmentedControl {
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
     barMetrics: UIBarMetrics
   ) {
+    noteSet(.segmentContentPosition, place: barMetrics.place(of: leftCenterRightOrAlone))
     pictures.setAdjustment(adjustment, leftCenterRightOrAlone, barMetrics)
     setNeedsLayout()
   }

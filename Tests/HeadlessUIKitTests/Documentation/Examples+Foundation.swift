@@ -69,6 +69,13 @@ private final class FoundationExamples: ExampleScreen {
     _ = scaled
   }
 
+  func emptyTimer() {
+    var timer = Timer()
+    timer.invalidate()
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+    timer.invalidate()
+  }
+
   func sharedValues() {
     let store = NSUbiquitousKeyValueStore()
     store.set("Ada", forKey: "name")

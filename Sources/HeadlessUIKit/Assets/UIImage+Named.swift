@@ -12,7 +12,8 @@ extension UIImage {
 
   /// Finds a picture by name; `nil` where there is none.
   ///
-  /// Looked up are the bundle's asset catalogs, pictures before symbols, then files beside them:
+  /// Looked up are the bundle's asset catalogs, pictures before symbols, a set `name` for
+  /// `name.jpg` and `name.png` as well, then files beside them:
   /// `name@3x.png`, `name@2x.png` and `name.png`, with or without the extension in `name`, and
   /// `name.pdf` with it. Of several the one for the style and the scale of the traits is taken. A
   /// catalog's SVG or PDF is drawn at the scale of the traits; where its vectors are preserved, a
@@ -90,9 +91,13 @@ extension UIImage {
   private static func inCatalog(
     _ catalog: AssetCatalog, _ name: String, _ traits: UITraitCollection
   ) throws -> UIImage? {
-    guard let folder = catalog.set(named: name, extension: "imageset") else {
-      return symbol(catalog, name)
-    }
+    // An app that moved its files into a catalog goes on saying their endings.
+    let found =
+      catalog.set(named: name, extension: "imageset")
+      ?? ending(of: name).flatMap {
+        catalog.set(named: String(name.dropLast($0.count)), extension: "imageset")
+      }
+    guard let folder = found else { return symbol(catalog, name) }
     let set = try ImageSet.read(in: folder)
     guard let (entry, isMirrored) = set.entry(for: traits), let filename = entry.filename else {
       return nil
@@ -129,8 +134,13 @@ extension UIImage {
     name.lowercased().hasSuffix(".pdf") ? catalog.file(named: name) : nil
   }
 
+  /// The ending of a file of pixels that a name has.
+  private static func ending(of name: String) -> String? {
+    [".png", ".jpg", ".jpeg"].first { name.lowercased().hasSuffix($0) }
+  }
+
   private static func file(_ catalog: AssetCatalog, _ name: String, scale: CGFloat) -> URL? {
-    let ending = [".png", ".jpg", ".jpeg"].first { name.lowercased().hasSuffix($0) }
+    let ending = ending(of: name)
     let base = String(name.dropLast(ending?.count ?? 0))
     let written = ending.map { _ in name.dropFirst(base.count) } ?? ".png"
     let scales = ["", "@2x", "@3x"]

@@ -49,13 +49,26 @@ extension UIImage {
   /// Makes an image from a PNG or JPEG file; `nil` where it cannot be read.
   ///
   /// - Parameter path: The file. A name that ends in `@2x` or `@3x` before the extension gives the
-  ///   pixels per point, otherwise 1.
+  ///   pixels per point, otherwise 1. As in UIKit, where the screen has more pixels per point than
+  ///   the file and one of such a name is beside it, that is read.
   public convenience init?(contentsOfFile path: String) {
     do {
-      try self.init(decodingFile: path)
+      try self.init(decodingFile: UIImage.fileForScreen(path))
     } catch {
       return nil
     }
+  }
+
+  /// The file beside one of 1 pixel per point that has as many as the screen, or nearly so.
+  private static func fileForScreen(_ path: String) -> String {
+    let base = (path as NSString).deletingPathExtension
+    let ending = (path as NSString).pathExtension
+    let scale = Int(RenderingEnvironment.current.displayScale.rounded(.up))
+    guard scale > 1, !base.hasSuffix("@2x"), !base.hasSuffix("@3x"), !ending.isEmpty else {
+      return path
+    }
+    let files = (2...min(scale, 3)).reversed().map { "\(base)@\($0)x.\(ending)" }
+    return files.first { FileManager.default.fileExists(atPath: $0) } ?? path
   }
 
   /// Makes an image from the bytes of a PNG or JPEG file, or says why it cannot.

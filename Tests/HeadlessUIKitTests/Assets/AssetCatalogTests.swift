@@ -316,6 +316,20 @@ final class AssetCatalogTests: XCTestCase {
     XCTAssertNil(image("other"))
   }
 
+  /// As in an app whose files were moved into a catalog.
+  func testASetIsFoundByTheNameOfAFile() throws {
+    let set = #"{"images": [{"filename": "a.png"}]}"#
+    for (name, side) in [("pet", 3), ("dog.jpg", 4)] {
+      try write(set, to: "M.xcassets/\(name).imageset/Contents.json")
+      try write(picture(side), to: "M.xcassets/\(name).imageset/a.png")
+    }
+
+    XCTAssertEqual(
+      ["pet.jpg", "pet.PNG", "dog.jpg"].map { image($0)?.size.width }, [3, 3, 4])
+    XCTAssertNil(image("dog.png"))
+    XCTAssertNil(image("pet.txt"))
+  }
+
   func testFoldersMayProvideANamespace() throws {
     let set = #"{"images": [{"filename": "a.png"}]}"#
     try write(

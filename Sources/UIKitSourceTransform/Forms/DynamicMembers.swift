@@ -36,6 +36,9 @@ enum DynamicMembers: SourceForm {
     "perform", "performSelector", "isKind", "isMember", "responds", "conforms", "isEqual",
   ]
 
+  /// What any object of Objective-C's answers by the names of its properties.
+  private static let callsByNames = ["value": "forKey", "setValue": "forKey"]
+
   /// What views and layout guides have.
   private static let anchors = [
     "leftAnchor", "rightAnchor", "leadingAnchor", "trailingAnchor", "centerXAnchor", "topAnchor",
@@ -47,13 +50,14 @@ enum DynamicMembers: SourceForm {
   private static func editCalls(_ transformation: Transformation) {
     guard transformation.file.mentions(any: ["AnyObject", "target"]) else { return }
     let members = transformation.file.nodes(
-      MemberAccessExprSyntax.self, at: callsOfObjects + anchors)
+      MemberAccessExprSyntax.self, at: callsOfObjects + anchors + callsByNames.keys.sorted())
     guard !members.isEmpty else { return }
     let types = TypesOfNames.read(in: transformation.file)
     for member in members {
       let name = member.declName.baseName.text
       let isAnchor = anchors.contains(name)
-      guard isAnchor || callsOfObjects.contains(name), let base = member.base,
+      guard isAnchor || callsOfObjects.contains(name) || isCallByName(member),
+        let base = member.base,
         types.isAnyObject(base) || name.hasPrefix("perform") && isTargetOfUIKit(base, types)
       else { continue }
       if isAnchor { transformation.needsUIKit = true }
@@ -78,6 +82,15 @@ enum DynamicMembers: SourceForm {
       chain.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? chain.as(DeclReferenceExprSyntax.self)?.baseName.text
     return name == "target" && types["target"] == nil
+  }
+
+  /// Whether it is `value(forKey:)`, `setValue(_:forKeyPath:)` or the like.
+  private static func isCallByName(_ member: MemberAccessExprSyntax) -> Bool {
+    guard let label = callsByNames[member.declName.baseName.text],
+      let call = member.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == member.id
+    else { return false }
+    return call.arguments.last?.label?.text.hasPrefix(label) == true
   }
 
   /// Where `as AnyObject` stands, whose value the expression is.

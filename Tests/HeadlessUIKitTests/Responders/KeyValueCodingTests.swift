@@ -107,4 +107,18 @@ final class KeyValueCodingTests: XCTestCase {
   private func labels(in view: UIView) -> [UILabel] {
     views(in: view).compactMap { $0 as? UILabel }.filter { $0.text?.isEmpty == false }
   }
+
+  func testControlsAreReadByTheNamesOfTheirValues() {
+    let (slider, stepper, control) = (UISlider(), UIStepper(), UISwitch())
+    let segments = UISegmentedControl(items: ["A", "B"])
+    slider.value = 0.5
+    stepper.value = 3
+    control.isOn = true
+    segments.selectedSegmentIndex = 1
+
+    XCTAssertEqual(slider.value(forKey: "value") as? CGFloat, 0.5)
+    XCTAssertEqual(stepper.value(forKey: "value") as? Double, 3)
+    XCTAssertEqual(control.value(forKey: "on") as? Bool, true)
+    XCTAssertEqual(segments.value(forKey: "selectedSegmentIndex") as? Int, 1)
+  }
 }

@@ -19,7 +19,8 @@ final class AppBundleTests: TransformTestCase {
   func testFoldersAndListsOfAnAppAreThoseOfItsTarget() {
     check(
       "let items = try! files.contentsOfDirectory(atPath: Bundle.main.resourcePath!)",
-      "let items = try! files.contentsOfDirectory(atPath: Bundle.main.resourcePathOfTargets()!)")
+      "let items = try! files.orderedContentsOfDirectory("
+        + "atPath: Bundle.main.resourcePathOfTargets()!)")
     check(
       "let a = Bundle(for: Pets.self).resourceURL?.path",
       "let a = Bundle(for: Pets.self).resourceURLOfTargets()?.path")

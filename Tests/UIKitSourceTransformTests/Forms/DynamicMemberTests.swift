@@ -46,6 +46,19 @@ final class DynamicMemberTests: TransformTestCase {
     check("func f(_ t: NSObject) { t.perform(a) }", "func f(_ t: NSObject) { t.perform(a) }")
   }
 
+  func testPropertiesByNamesAreThoseOfAnObject() {
+    check(
+      "func f(_ t: AnyObject) { a = t.value(forKey: k); t.setValue(1, forKeyPath: k) }",
+      "func f(_ t: AnyObject) { a = (t as! NSObject).value(forKey: k); "
+        + "(t as! NSObject).setValue(1, forKeyPath: k) }")
+    for text in [
+      "func f(_ t: AnyObject) { t.value }", "func f(_ t: Box) { t.value(forKey: k) }",
+      "func f(_ t: AnyObject) { t.value(of: k) }",
+    ] {
+      check(text, text)
+    }
+  }
+
   func testAnchorsOfAnyObjectAreThoseOfAViewOrAGuide() {
     check(
       "func f(_ t: AnyObject) { t.topAnchor.g() }",

@@ -145,7 +145,10 @@ extension UITableView {
       case .footer:
         delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
       }
-    if height >= 0 { return isLeftOut(edge, section, height: height) ? 0 : grid.round(height) }
+    if height >= 0 {
+      guard !isLeftOut(edge, section, height: height) else { return 0 }
+      return max(grid.round(height), heightOfOwnTitle(edge, section, height: height))
+    }
     guard let view = edgeView(edge, section) else { return emptyHeight(edge, section) }
     return max(grid.ceil(fittingHeight(of: view)), titleHeight(edge, section))
   }
@@ -156,6 +159,17 @@ extension UITableView {
   private func isLeftOut(_ edge: Edge, _ section: Int, height: CGFloat) -> Bool {
     let own = edge == .header ? sectionHeaderHeight : sectionFooterHeight
     return style == .plain && height == own && edgeView(edge, section) == nil
+  }
+
+  /// The height of a group's title where the table says one for all: Interface Builder writes 18
+  /// points for each table of groups, and its places of cells leave 55.5 and 38 points to titles. A
+  /// delegate's height is that of all.
+  private func heightOfOwnTitle(_ edge: Edge, _ section: Int, height: CGFloat) -> CGFloat {
+    let own = edge == .header ? sectionHeaderHeight : sectionFooterHeight
+    guard style != .plain, height == own,
+      let view = edgeView(edge, section) as? UITableViewHeaderFooterView, view.isTitleOfTable
+    else { return 0 }
+    return max(grid.ceil(fittingHeight(of: view)), titleHeight(edge, section))
   }
 
   /// The height of a header or footer that shows nothing.

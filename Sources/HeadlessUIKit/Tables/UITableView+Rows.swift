@@ -280,6 +280,7 @@ extension UITableView {
 
   private func titleView(_ title: String, _ edge: Edge) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.isTitleOfTable = true
     view.adopt(style, isHeader: edge == .header)
     let isUppercase =
       style != .plain && edge == .header && RowMetrics.current.groupHeader.isUppercase

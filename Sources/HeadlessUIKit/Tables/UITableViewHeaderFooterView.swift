@@ -22,6 +22,8 @@ open class UITableViewHeaderFooterView: UIView {
   private var detailLabelStorage: UILabel?
   private var style = UITableView.Style.plain
   private(set) final var isHeader = true
+  /// Whether the table made it for a section's title.
+  final var isTitleOfTable = false
 
   /// From the edges to the label; the table sets it.
   final var margin: CGFloat = 16 {

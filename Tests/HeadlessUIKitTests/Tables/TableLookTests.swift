@@ -67,6 +67,41 @@ final class TableLookTests: XCTestCase {
     XCTAssertEqual(messages(rowHeight: 44).count, 1)
   }
 
+  /// As in Interface Builder, which writes 18 points for each table of groups.
+  func testTitlesOfGroupsHaveTheRoomThatTheyNeed() {
+    final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var height: CGFloat?
+      func numberOfSections(in tableView: UITableView) -> Int { 2 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      func tableView(
+        _ tableView: UITableView, titleForHeaderInSection section: Int
+      ) -> String? { "Pets" }
+      func tableView(
+        _ tableView: UITableView, heightForHeaderInSection section: Int
+      ) -> CGFloat { height ?? tableView.sectionHeaderHeight }
+    }
+    let source = Source()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
+    table.dataSource = source
+    table.delegate = source
+    (table.sectionHeaderHeight, table.sectionFooterHeight) = (18, 18)
+    func tops() -> [CGFloat] {
+      table.reloadData()
+      table.layoutIfNeeded()
+      return (0..<2).map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY }
+    }
+
+    let first = tops()
+    XCTAssertEqual(first[0], 55.5, accuracy: 0.5)
+    XCTAssertEqual(first[1] - first[0] - 44, 56, accuracy: 1)
+
+    source.height = 20
+    XCTAssertEqual(tops(), [20, 20 + 44 + 18 + 20], "a delegate's height is that of the header")
+  }
+
   func testALineStandsBelowAHeaderOfAPlainTable() throws {
     let fixture = TableFixture(rows: 2)
     let table = fixture.table()

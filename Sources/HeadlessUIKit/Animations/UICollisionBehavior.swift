@@ -74,6 +74,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Takes away all boundaries.
   open func removeAllBoundaries() { boundaries = [:] }
+
+  override var movedItems: [any UIDynamicItem] { super.movedItems + items }
 }
 
 /// Hears of views that bump into something: never, as nothing moves here.
@@ -128,6 +130,8 @@ open class UIPushBehavior: UIDynamicBehavior {
     self.angle = angle
     self.magnitude = magnitude
   }
+
+  override var movedItems: [any UIDynamicItem] { super.movedItems + items }
 
   override func settle() {
     if active, magnitude != 0 { reportMotion() }

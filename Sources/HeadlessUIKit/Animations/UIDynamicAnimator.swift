@@ -13,9 +13,31 @@ public protocol UIDynamicItem: AnyObject {
   var bounds: CGRect { get }
   /// How it is turned.
   var transform: CGAffineTransform { get set }
+  /// What of it bumps into others. By default its rectangle.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// The outline that bumps where ``collisionBoundsType`` says so. By default an empty one.
+  var collisionBoundingPath: UIBezierPath { get }
+}
+
+/// What of a thing bumps into others.
+public enum UIDynamicItemCollisionBoundsType: UInt, Hashable, Sendable {
+  /// Its rectangle.
+  case rectangle = 0
+  /// The ellipse in it.
+  case ellipse = 1
+  /// An outline of its own.
+  case path = 2
+}
+
+extension UIDynamicItem {
+  /// The rectangle.
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// An empty outline.
+  public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 
 extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// Hears of an animator's motion.
 @preconcurrency @MainActor
@@ -83,6 +105,18 @@ open class UIDynamicAnimator: NSObject {
     for behavior in behaviors { removeBehavior(behavior) }
   }
 
+  /// The things that its behaviors move and that lie in a rectangle of the reference view.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    var found: [any UIDynamicItem] = []
+    for item in behaviors.flatMap(\.movedItems) where !found.contains(where: { $0 === item }) {
+      let frame = CGRect(
+        x: item.center.x - item.bounds.width / 2, y: item.center.y - item.bounds.height / 2,
+        width: item.bounds.width, height: item.bounds.height)
+      if frame.intersects(rect) { found.append(item) }
+    }
+    return found
+  }
+
   /// Takes over where a thing was put.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
@@ -114,6 +148,9 @@ open class UIDynamicBehavior: NSObject {
   /// Called when it is added to an animator, or taken away. The default does nothing.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
+  /// What it moves, and what those that belong to it move.
+  var movedItems: [any UIDynamicItem] { childBehaviors.flatMap(\.movedItems) }
+
   /// Brings things to where the motion ends.
   func settle() { for child in childBehaviors { child.settle() } }
 
@@ -139,6 +176,8 @@ open class UISnapBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  override var movedItems: [any UIDynamicItem] { super.movedItems + [item] }
+
   override func settle() {
     item.center = snapPoint
     super.settle()
@@ -161,6 +200,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var angularResistance: CGFloat = 0
   /// Whether it turns.
   open var allowsRotation: Bool = true
+  /// How strongly fields of electricity and magnetism act on it. The default is 0.
+  open var charge: CGFloat = 0
   /// Whether it stays in its place.
   open var isAnchored: Bool = false
 
@@ -174,6 +215,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   /// Takes a view away.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+  override var movedItems: [any UIDynamicItem] { super.movedItems + items }
+
   /// Pushes a view, which does not move.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     if velocity != .zero { reportMotion() }
@@ -219,6 +262,40 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     length = (x * x + y * y).squareRoot()
     super.init()
   }
+
+  /// Holds a view at the distance from another one that it has.
+  public convenience init(
+    item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem
+  ) {
+    self.init(
+      item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
+  }
+
+  /// Holds a view at the distance from another one that places beside their middles have.
+  public init(
+    item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
+    attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+  ) {
+    items = [item1, item2]
+    anchorPoint = .zero
+    let x = item1.center.x + offset1.horizontal - item2.center.x - offset2.horizontal
+    let y = item1.center.y + offset1.vertical - item2.center.y - offset2.vertical
+    length = (x * x + y * y).squareRoot()
+    super.init()
+  }
+
+  /// What is attached to what.
+  public enum AttachmentType: Int, Hashable, Sendable {
+    /// A view to a view.
+    case items = 0
+    /// A view to a place.
+    case anchor = 1
+  }
+
+  /// What is attached to what.
+  open var attachedBehaviorType: AttachmentType { items.count == 2 ? .items : .anchor }
+
+  override var movedItems: [any UIDynamicItem] { super.movedItems + items }
 }
 
 /// Lets views fall. They stay where they are.
@@ -240,6 +317,8 @@ open class UIGravityBehavior: UIDynamicBehavior {
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   /// Takes a view away.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
+  override var movedItems: [any UIDynamicItem] { super.movedItems + items }
 
   override func settle() {
     reportMotion()

@@ -28,8 +28,16 @@ extension UIView {
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: RenderingEnvironment.current.layoutDirection)
+  }
+
+  /// The direction of a view with the given attribute in an app of a direction.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
     switch attribute {
-    case .unspecified: RenderingEnvironment.current.layoutDirection
+    case .unspecified: direction
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }

@@ -487,6 +487,14 @@ open class UIView: UIResponder {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
+  // MARK: Motion
+
+  /// What of the view bumps into others, where an animator moves it.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The outline that bumps, where ``collisionBoundsType`` says so. By default an empty one.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: Touches
 
   /// Whether several fingers reach the view. The default is false.

@@ -65,6 +65,9 @@ final class ListView: UIView {
 }
 
 final class SettingsView: UIView {}
+final class UrgentView: UIView {
+  @Invalidating(.layout, .display) var isUrgent = false
+}
 final class View: UIView {}
 
 struct Pet: Hashable {

@@ -113,6 +113,12 @@ private final class LayersExamples: ExampleScreen {
     title.frame = CGRect(x: 0, y: 0, width: 120, height: 24)
   }
 
+  func valueFunction() {
+    let turn = CABasicAnimation(keyPath: "transform")
+    turn.valueFunction = CAValueFunction(name: .rotateZ)
+    turn.toValue = CGFloat.pi / 2
+  }
+
   func layer(view: UIView) {
     let dot = CALayer()
     dot.frame = CGRect(x: 4, y: 4, width: 8, height: 8)

@@ -47,7 +47,7 @@ final class LayoutContainer: NSCollectionLayoutContainer, NSCollectionLayoutEnvi
 
 /// One view of a section while it shows; what is changed here changes its look.
 @preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: AnyObject {
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// From 0 to 1.
   var alpha: CGFloat { get set }
   /// Views with a greater index lie above others.
@@ -58,6 +58,8 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var center: CGPoint { get set }
   /// The transform about the middle.
   var transform: CGAffineTransform { get set }
+  /// The transform about the middle, in space.
+  var transform3D: CATransform3D { get set }
   /// The size at (0, 0).
   var bounds: CGRect { get }
   /// The rectangle in the collection's coordinates.
@@ -102,6 +104,10 @@ final class LayoutVisibleItem: NSCollectionLayoutVisibleItem {
   var transform: CGAffineTransform {
     get { attributes.transform }
     set { attributes.transform = newValue }
+  }
+  var transform3D: CATransform3D {
+    get { attributes.transform3D }
+    set { attributes.transform3D = newValue }
   }
   var bounds: CGRect { attributes.bounds }
   var frame: CGRect { attributes.frame.offsetBy(dx: shift.x, dy: shift.y) }

@@ -15,6 +15,8 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive: Bool = false
   /// Whether each repetition goes on where the one before ended. The default is false.
   open var isCumulative: Bool = false
+  /// Makes a transform of its numbers; `nil`, the default, where its values are the property's.
+  open var valueFunction: CAValueFunction?
 
   /// Makes an animation of a property.
   public convenience init(keyPath path: String?) {
@@ -24,6 +26,17 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// The value at its end, where the layer's own is `present`; `nil` for that.
   func end(from present: AnimatedValue) -> AnimatedValue? { nil }
+
+  /// The value at its end, after the function of values.
+  private func shownEnd(from present: AnimatedValue) -> AnimatedValue? {
+    guard let valueFunction, case .transform(let transform) = present else {
+      return end(from: present)
+    }
+    guard let made = end(from: valueFunction.neutral).flatMap(valueFunction.transform(of:)) else {
+      return nil
+    }
+    return .transform(isAdditive ? CATransform3DConcat(made, transform) : made)
+  }
 
   /// Says that nothing is known of a value between two others.
   func reportEndWithin() -> AnimatedValue? {
@@ -41,7 +54,7 @@ open class CAPropertyAnimation: CAAnimation {
           + "layer's property", kind: .notDrawn)
       return []
     }
-    guard let end = end(from: property.get()) else { return [] }
+    guard let end = shownEnd(from: property.get()) else { return [] }
     let putBack = property.keep()
     property.set(end)
     return [AppliedValue(property: property, value: property.get(), putBack: putBack)]

@@ -64,6 +64,14 @@ enum NibClasses {
     "pdfView": "PDFView",
   ].merging(viewsOfFrameworks) { own, _ in own }
 
+  /// The class of a framework's view that Linux has not, which Xcode's templates give to a plain one.
+  static func missingView(_ element: NibElement) -> String? {
+    guard element["customModule"] == nil, let name = element["customClass"],
+      missingViews.values.contains(name), !viewsOfFrameworks.values.contains(name)
+    else { return nil }
+    return name
+  }
+
   /// The class of a name in the first of `modules` that has one.
   static func named(_ name: String, in modules: [String]) -> AnyClass? {
     for module in modules {

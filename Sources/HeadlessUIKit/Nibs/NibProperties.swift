@@ -40,6 +40,9 @@ enum NibProperties {
     case ("delegate", let object as UISearchBar):
       object.delegate = value as? any UISearchBarDelegate
     case ("delegate", let object as UITabBar): object.delegate = value as? any UITabBarDelegate
+    case ("delegate", let object as UINavigationBar):
+      object.delegate = value as? any UINavigationBarDelegate
+    case ("delegate", let object as UIToolbar): object.delegate = value as? any UIToolbarDelegate
     case ("delegate", let object as UISplitViewController):
       object.delegate = value as? any UISplitViewControllerDelegate
     case ("delegate", let object as UIPageViewController):

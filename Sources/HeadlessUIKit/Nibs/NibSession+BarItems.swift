@@ -27,7 +27,8 @@ extension NibSession {
     }
     func items(_ single: String, _ list: String) -> [UIBarButtonItem] {
       if let one = element.child(key: single) { return [makeBarButtonItem(one)] }
-      return (element.child(key: list)?.children ?? []).map(makeBarButtonItem)
+      let found = element.child(list) ?? element.child(key: list)
+      return (found?.children ?? []).map(makeBarButtonItem)
     }
     let left = items("leftBarButtonItem", "leftBarButtonItems")
     if !left.isEmpty { item.leftBarButtonItems = left }
@@ -47,7 +48,7 @@ extension NibSession {
     } else if let view = element.child(key: "customView").flatMap({ makeView($0) }) {
       item = UIBarButtonItem(customView: view)
     } else {
-      item = UIBarButtonItem()
+      item = makeItem(element, UIBarButtonItem.self) ?? UIBarButtonItem()
     }
     if element["style"] == "done" { item.style = .done }
     if let title = element.string("title") { item.title = title }
@@ -60,9 +61,16 @@ extension NibSession {
   }
 
   func makeTabBarItem(_ element: NibElement) -> UITabBarItem {
-    let item = UITabBarItem()
+    let item = makeItem(element, UITabBarItem.self) ?? UITabBarItem()
     decode(element, into: item)
     return item
+  }
+
+  /// An item of the class that the file gives it.
+  private func makeItem<Item: UIBarItem>(_ element: NibElement, _ known: Item.Type) -> Item? {
+    guard element["customClass"] != nil else { return nil }
+    let type = customClass(of: element, known) as? Item.Type
+    return type?.init(coder: NibCoder(element, self))
   }
 
   /// Reads what a tab's item has.

@@ -78,16 +78,22 @@ extension NibSession {
       element, of: object)
   }
 
+  /// Notes what will not be called.
+  private func noteAction(_ message: String, _ element: NibElement) {
+    RenderingEnvironment.report(
+      "\(document.name), line \(element.line), <\(element.name)>: \(message)", kind: .leftOut)
+  }
+
   private func addAction(_ element: NibElement, _ target: AnyObject?, of source: AnyObject) {
     guard let name = element["selector"] else {
       return fail("it has no selector", element, of: source)
     }
     let selector = Selector(name)
     if let target, !selector.isMethod(of: target) {
-      return fail(
+      // On iOS it shows when something happens, and not before.
+      return noteAction(
         "\(type(of: target)) tells no method \(name): mark it with @IBAction and have the plug-in "
-          + "UIKitSources transform its file, or name it in its objectiveCMembers", element,
-        of: source)
+          + "UIKitSources transform its file, or name it in its objectiveCMembers", element)
     }
     if let control = source as? UIControl {
       control.addTarget(

@@ -82,7 +82,10 @@ final class NibSession {
 
   /// Makes the object of an element; `nil` for what is no object.
   func make(_ element: NibElement) -> AnyObject? {
-    if let type = NibClasses.view(element.name) { return makeView(element, type) }
+    if let type = NibClasses.view(element.name) {
+      if let missing = NibClasses.missingView(element) { return makeMissing(element, missing) }
+      return makeView(element, type)
+    }
     if let type = NibClasses.controllers[element.name] { return makeController(element, type) }
     if let type = NibClasses.recognizers[element.name] { return makeRecognizer(element, type) }
     if let type = NibClasses.missingViews[element.name] { return makeMissing(element, type) }

@@ -200,7 +200,13 @@ extension UIViewController {
         extendedLayoutIncludesOpaqueBars = includes
       }
       if let item = element.child("navigationItem") { session.decode(item, into: navigationItem) }
-      if let item = element.child("tabBarItem") { session.decode(item, into: tabBarItem) }
+      if let item = element.child("tabBarItem") {
+        if item["customClass"] == nil {
+          session.decode(item, into: tabBarItem)
+        } else {
+          tabBarItem = session.makeTabBarItem(item)
+        }
+      }
       if let size = element.size("freeformSize") { preferredContentSize = size }
       let tools = element.list("toolbarItems")
       if !tools.isEmpty { toolbarItems = tools.map(session.makeBarButtonItem) }

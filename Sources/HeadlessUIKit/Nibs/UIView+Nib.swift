@@ -58,7 +58,10 @@ extension UIView {
     if let color = session.color("tintColor", of: element) { tintColor = color }
     if let alpha = element.number("alpha") { self.alpha = CGFloat(alpha) }
     if let hidden = element.bool("hidden") { isHidden = hidden }
-    if let clips = element.bool("clipsSubviews") { clipsToBounds = clips }
+    // Xcode's templates of iOS 7 to 10 say so of navigation bars, whose background reaches above them.
+    if let clips = element.bool("clipsSubviews"), !(self is UINavigationBar) {
+      clipsToBounds = clips
+    }
     if let opaque = element.bool("opaque") { isOpaque = opaque }
     if let tag = element.integer("tag") { self.tag = tag }
     if let mode = ContentMode(nib: element["contentMode"]) { contentMode = mode }

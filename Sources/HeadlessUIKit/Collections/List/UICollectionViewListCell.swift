@@ -45,9 +45,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     contentView.autoresizingMask = []
   }
 
-  /// Archives of cells are not read: always `nil`.
+  /// Reads the cell from a file of Interface Builder; `nil` for other coders, as archives are not
+  /// read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    contentView.autoresizingMask = []
   }
 
   /// How many steps the content is indented. The default is 0.

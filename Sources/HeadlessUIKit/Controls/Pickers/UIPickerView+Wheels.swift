@@ -69,7 +69,7 @@ extension UIPickerView {
   }
 
   func placeRows() {
-    if selection.count != numberOfComponents { reloadAllComponents() }
+    updateSelection()
     let highest = (0..<selection.count).map(rowHeight).max() ?? UIPickerView.rowHeight
     let height = highest + UIPickerView.barGrowth
     indicator.isHidden = selection.isEmpty

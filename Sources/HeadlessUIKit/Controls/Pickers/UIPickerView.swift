@@ -23,6 +23,8 @@ open class UIPickerView: UIView {
   final var selection: [Int] = []
   final var rowViews: [UIView] = []
   final var isReloadDue = true
+  /// Whether the sources are to be asked before anything is chosen or shown.
+  private var isSelectionDue = true
   /// Where the texts of each wheel stand; in the middle where there is none.
   final var wheelTexts: [WheelText] = []
   final let indicator = UIView()
@@ -51,12 +53,12 @@ open class UIPickerView: UIView {
 
   /// Says how many wheels and rows there are. Not kept alive.
   open weak var dataSource: (any UIPickerViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadAllComponents() } }
+    didSet { if dataSource !== oldValue { sourcesDidChange() } }
   }
 
   /// Says what rows show, and hears what is chosen. Not kept alive.
   open weak var delegate: (any UIPickerViewDelegate)? {
-    didSet { if delegate !== oldValue { reloadAllComponents() } }
+    didSet { if delegate !== oldValue { sourcesDidChange() } }
   }
 
   /// Kept: since iOS 13 the bar behind the chosen rows is always there. The default is true.
@@ -86,12 +88,24 @@ open class UIPickerView: UIView {
 
   /// Asks for all wheels anew. What is chosen stays, as far as it is there.
   open func reloadAllComponents() {
+    isSelectionDue = false
     let count = numberOfComponents
     selection = (0..<count).map { component in
       let row = component < selection.count ? selection[component] : 0
       return max(0, min(row, numberOfRows(inComponent: component) - 1))
     }
     rowsDidChange()
+  }
+
+  /// Waits until a row is chosen or shown: a file of Interface Builder sets the sources before they
+  /// have what they show.
+  private func sourcesDidChange() {
+    isSelectionDue = true
+    rowsDidChange()
+  }
+
+  final func updateSelection() {
+    if isSelectionDue || selection.count != numberOfComponents { reloadAllComponents() }
   }
 
   /// Asks for a wheel anew.
@@ -101,7 +115,7 @@ open class UIPickerView: UIView {
   ///
   /// - Precondition: The wheel has the row.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
-    if selection.count != numberOfComponents { reloadAllComponents() }
+    updateSelection()
     let count = numberOfRows(inComponent: component)
     require(
       selection.indices.contains(component) && (0..<max(1, count)).contains(row),
@@ -114,7 +128,7 @@ open class UIPickerView: UIView {
 
   /// The chosen row of a wheel; -1 where there is none.
   open func selectedRow(inComponent component: Int) -> Int {
-    if selection.count != numberOfComponents { reloadAllComponents() }
+    updateSelection()
     guard selection.indices.contains(component), numberOfRows(inComponent: component) > 0 else {
       return -1
     }

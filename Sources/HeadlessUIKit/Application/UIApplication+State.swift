@@ -43,6 +43,12 @@ extension UIApplication {
     set {}
   }
 
+  /// Says what the status bar looks like, as before iOS 9. It is not drawn: this changes nothing.
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
+  /// Says whether there is a status bar, as before iOS 9. It is not drawn: this changes nothing.
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
   /// The app under one of the names by which libraries find it that also serve extensions of apps:
   /// `"sharedApplication"` and `"shared"`.
   public static func value(forKey key: String) -> Any? {

@@ -81,7 +81,8 @@ public protocol OptionalWindow: AnyObject {}
 extension OptionalWindow {
   /// The window of a delegate; `nil` where it has none.
   public var window: UIWindow?? {
-    guard let window = (self as? any UIApplicationDelegate)?.ownWindow else { return nil }
+    let own = (self as? any UIApplicationDelegate)?.ownWindow
+    guard let window = own ?? (self as? any UIWindowSceneDelegate)?.ownWindow else { return nil }
     return window
   }
 }

@@ -165,14 +165,16 @@ extension UISceneDelegate {
 
 /// What hears of the life of a scene with windows.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+public protocol UIWindowSceneDelegate: UISceneDelegate, OptionalWindow {
   /// The scene's window. By default `nil`, and what is set is dropped.
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
+  var ownWindow: UIWindow? { window }
+
   /// No window.
-  public var window: UIWindow? {
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set { _ = newValue }
   }

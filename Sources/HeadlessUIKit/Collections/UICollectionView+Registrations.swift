@@ -19,11 +19,22 @@ extension UICollectionView {
       Void
 
     let identifier: String
+    let nib: UINib?
     let handler: Handler
 
     /// Makes a registration. Make it once, and not in the data source: each has cells of its own.
     public init(handler: @escaping Handler) {
+      self.init(nib: nil, handler)
+    }
+
+    /// Makes a registration of cells from a file of Interface Builder.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.init(nib: cellNib, handler)
+    }
+
+    private init(nib: UINib?, _ handler: @escaping Handler) {
       identifier = "cell registration \(nextRegistration())"
+      self.nib = nib
       self.handler = handler
     }
   }
@@ -37,11 +48,22 @@ extension UICollectionView {
 
     let identifier: String
     let elementKind: String
+    let nib: UINib?
     let handler: Handler
 
     /// Makes a registration for views of a kind.
     public init(elementKind: String, handler: @escaping Handler) {
+      self.init(nib: nil, elementKind, handler)
+    }
+
+    /// Makes a registration for views of a kind, from a file of Interface Builder.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.init(nib: supplementaryNib, elementKind, handler)
+    }
+
+    private init(nib: UINib?, _ elementKind: String, _ handler: @escaping Handler) {
       identifier = "supplementary registration \(nextRegistration())"
+      self.nib = nib
       self.elementKind = elementKind
       self.handler = handler
     }
@@ -51,7 +73,11 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    if let nib = registration.nib {
+      register(nib, forCellWithReuseIdentifier: registration.identifier)
+    } else {
+      register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    }
     let view = dequeueReusableCell(
       withReuseIdentifier: registration.identifier, for: indexPath)
     guard let cell = view as? Cell else { trap("\(type(of: view)) is not a \(Cell.self)") }
@@ -63,9 +89,15 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    register(
-      Supplementary.self, forSupplementaryViewOfKind: registration.elementKind,
-      withReuseIdentifier: registration.identifier)
+    if let nib = registration.nib {
+      register(
+        nib, forSupplementaryViewOfKind: registration.elementKind,
+        withReuseIdentifier: registration.identifier)
+    } else {
+      register(
+        Supplementary.self, forSupplementaryViewOfKind: registration.elementKind,
+        withReuseIdentifier: registration.identifier)
+    }
     let view = dequeueReusableSupplementaryView(
       ofKind: registration.elementKind, withReuseIdentifier: registration.identifier,
       for: indexPath)

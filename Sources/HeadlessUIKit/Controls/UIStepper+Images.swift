@@ -27,6 +27,19 @@ extension UIStepper {
     }
   }
 
+  /// A picture behind the buttons. It is not drawn, which is reported.
+  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    KeptValues.keep(image, of: self, "background \(state.rawValue)")
+    if image != nil {
+      RenderingEnvironment.reportNotDrawn("UIStepper", "its background is the system's")
+    }
+  }
+
+  /// The picture behind the buttons; `nil`, the default, for the system's.
+  public func backgroundImage(for state: UIControl.State) -> UIImage? {
+    KeptValues.value(of: self, or: UIImage?.none, "background \(state.rawValue)")
+  }
+
   /// The picture in the place of the plus sign.
   public func incrementImage(for state: UIControl.State) -> UIImage? {
     KeptValues.value(of: self, or: UIImage?.none, "increment \(state.rawValue)")

@@ -135,6 +135,7 @@ struct AppleFont: Hashable, Sendable {
     families["bodonisvtytwoitctt"] = ("Bodoni 72", .serif)
     families["bodonisvtytwoositctt"] = ("Bodoni 72 Oldstyle", .serif)
     families["trebuchet"] = ("Trebuchet MS", .sansSerif)
+    families["zapfdingbatsitc"] = ("Zapf Dingbats", .sansSerif)
     families["arialroundedmtbold"] = ("Arial Rounded MT Bold", .sansSerif)
     return families
   }()

@@ -114,4 +114,14 @@ final class MKMapViewTests: XCTestCase {
     XCTAssertEqual(view.bounds.size, CGSize(width: 24, height: 30))
     XCTAssertEqual(view.annotation?.title, "Ada")
   }
+
+  func testPinsHaveTheColorsOfOlderApps() {
+    let pin = MKPinAnnotationView(annotation: nil, reuseIdentifier: nil)
+    XCTAssertEqual(pin.pinColor, .red)
+    pin.pinColor = .purple
+    XCTAssertEqual(pin.pinTintColor, MKPinAnnotationView.purplePinColor())
+    pin.pinTintColor = MKPinAnnotationView.greenPinColor()
+    XCTAssertEqual(pin.pinColor, .green)
+    XCTAssertEqual(MKPinAnnotationView.redPinColor(), .systemRed)
+  }
 }

@@ -53,6 +53,19 @@ final class DelegatesTests: XCTestCase {
     delegate.applicationDidBecomeActive(application)
   }
 
+  /// `window` may be left out, so that a delegate of an unknown class has it twice optionally.
+  func testTheWindowOfASceneIsOptionalTwice() throws {
+    let scene = try XCTUnwrap(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    let delegate = PlainDelegate()
+    scene.delegate = delegate
+    delegate.window = UIWindow()
+
+    let unknown = scene.delegate as? any UIWindowSceneDelegate
+
+    XCTAssertTrue(unknown?.window??.isHidden == true)
+    XCTAssertTrue(unknown!.window!! === delegate.window)
+  }
+
   func testASceneCanBeConnectedByATest() throws {
     let scene = try XCTUnwrap(UIApplication.shared.connectedScenes.first as? UIWindowScene)
     let delegate = PlainDelegate()

@@ -140,6 +140,31 @@ final class UICollectionViewTests: XCTestCase {
     XCTAssertEqual(collection.visibleCells[0].frame.origin, .zero)
   }
 
+  func testRegistrationsTakeCellsFromFiles() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><collectionViewCell tag="5" id="1"/></objects></document>
+      """
+    let head = text.replacingOccurrences(
+      of: "collectionViewCell tag", with: "collectionReusableView tag")
+    let nibs = [text, head].map { UINib(data: Data($0.utf8), bundle: nil) }
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int>(cellNib: nibs[0]) {
+      $0.tag += $2
+    }
+    let heads = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+      supplementaryNib: nibs[1], elementKind: "head"
+    ) { view, _, _ in view.tag += 1 }
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let first = IndexPath(item: 0, section: 0)
+
+    let cell = collection.dequeueConfiguredReusableCell(using: cells, for: first, item: 20)
+    let view = collection.dequeueConfiguredReusableSupplementary(using: heads, for: first)
+
+    XCTAssertEqual(cell.tag, 25)
+    XCTAssertEqual(view.tag, 6)
+  }
+
   func testRegistrationsMakeAndConfigureCells() {
     final class Source: NSObject, UICollectionViewDataSource {
       let cells = UICollectionView.CellRegistration<TextCell, Int> { cell, path, number in

@@ -45,4 +45,18 @@ final class UIStepperTests: XCTestCase {
     stepper.value = 1
     XCTAssertEqual(strokes(), 1)
   }
+
+  func testABackgroundIsKeptAndReported() {
+    let stepper = UIStepper()
+    let (image, issues) = (UIImage(), RenderingIssues())
+    var environment = RenderingEnvironment.current
+    environment.issues = issues
+
+    RenderingEnvironment.$current.withValue(environment) {
+      stepper.setBackgroundImage(image, for: .normal)
+    }
+
+    XCTAssertTrue(stepper.backgroundImage(for: .normal) === image)
+    XCTAssertEqual(issues.all.map(\.kind), [.notDrawn])
+  }
 }

@@ -24,6 +24,30 @@ final class UITableViewDiffableDataSourceTests: XCTestCase {
     return table.visibleCells.map { $0.textLabel?.text }
   }
 
+  func testASubclassMayHaveAnIndex() {
+    final class Indexed: UITableViewDiffableDataSource<String, Int> {
+      override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        snapshot().sectionIdentifiers
+      }
+      override func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+      ) -> Int {
+        snapshot().indexOfSection(title)
+          ?? super.tableView(
+            tableView, sectionForSectionIndexTitle: title, at: index)
+      }
+    }
+    let dataSource = Indexed(tableView: table) { _, _, _ in UITableViewCell() }
+    var snapshot = dataSource.snapshot()
+    snapshot.appendSections(["a", "b"])
+    dataSource.apply(snapshot)
+
+    XCTAssertEqual(table.dataSource?.sectionIndexTitles(for: table), ["a", "b"])
+    XCTAssertEqual(dataSource.tableView(table, sectionForSectionIndexTitle: "b", at: 0), 1)
+    XCTAssertEqual(dataSource.tableView(table, sectionForSectionIndexTitle: "c", at: 4), 4)
+    XCTAssertNil(makeDataSource().sectionIndexTitles(for: table))
+  }
+
   func testTheTableShowsTheSnapshot() {
     let dataSource = makeDataSource()
     var snapshot = dataSource.snapshot()

@@ -15,6 +15,7 @@ final class AppleFontTests: XCTestCase {
       ("TimesNewRomanPSMT", "Times New Roman"), ("TimesNewRomanPS-BoldMT", "Times New Roman"),
       ("Menlo-Regular", "Menlo"), ("CourierNewPSMT", "Courier New"), ("Courier", "Courier"),
       ("TrebuchetMS-Bold", "Trebuchet MS"), ("AmericanTypewriter", "American Typewriter"),
+      ("ZapfDingbatsITC", "Zapf Dingbats"),
     ] {
       let font = try XCTUnwrap(UIFont(name: name, size: 15), name)
 

@@ -54,6 +54,15 @@ extension NSAttributedString {
     }
   }
 
+  /// Reads the document of a file; see ``init(data:options:documentAttributes:)``.
+  public convenience init(
+    url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    try self.init(
+      data: try Data(contentsOf: url), options: options, documentAttributes: dict)
+  }
+
   /// Reads a document: plain text, or HTML as far as ``HTMLDocument`` goes.
   ///
   /// - Parameters:

@@ -72,6 +72,17 @@ final class HTMLDocumentTests: XCTestCase {
       try NSAttributedString(data: Data([0xFF, 0xFE]), options: [:], documentAttributes: nil))
   }
 
+  func testADocumentIsReadFromItsFile() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("HTMLDocumentTests-\(UUID().uuidString).html")
+    try Data("<b>Ada</b>".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+
+    XCTAssertEqual(
+      try NSAttributedString(url: file, documentAttributes: nil).string
+        .trimmingCharacters(in: .newlines), "Ada")
+  }
+
   func testALabelShowsIt() throws {
     let label = UILabel()
     label.attributedText = try read("<font color='red'>Red</font>")

@@ -34,7 +34,7 @@ extension ProbedClass {
         [Probe("image", "image") { $0.image = UIImage(systemName: "star") }]),
       ProbedClass(
         MKPinAnnotationView.self,
-        inert: "pinTintColor animatesDrop",
+        inert: "pinColor pinTintColor animatesDrop",
         make: { MKPinAnnotationView(annotation: nil, reuseIdentifier: nil) },
         []),
       ProbedClass(

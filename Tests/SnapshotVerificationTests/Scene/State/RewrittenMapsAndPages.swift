@@ -45,8 +45,8 @@ extension RewrittenClass {
       RewrittenClass(
         MKPinAnnotationView.self,
         make: { MKPinAnnotationView(annotation: nil, reuseIdentifier: nil) },
-        "pinTintColor animatesDrop",
-        \.pinTintColor, \.animatesDrop),
+        "pinColor pinTintColor animatesDrop",
+        \.pinColor, \.pinTintColor, \.animatesDrop),
       RewrittenClass(
         UIAlertView.self, "title message delegate cancelButtonIndex alertViewStyle", \.title,
         \.message, \.delegate, \.cancelButtonIndex, \.alertViewStyle),

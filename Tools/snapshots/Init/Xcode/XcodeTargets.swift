@@ -297,11 +297,7 @@ struct XcodeTargets {
     var steps = [FirstTest.Step(action: .added, what: what)]
     let absent = needs.absent(in: target)
     let environments = environments(of: target)
-    steps.append(
-      try writeOwnFile(of: target, without: absent, scheme: environments.taken))
-    if let simulator = simulator(of: target), steps.last?.action == .added {
-      steps.append(.init(action: .added, what: "\(name): \(simulator.words)"))
-    }
+    steps += try writeOwnFile(of: target, without: absent, scheme: environments.taken)
     steps += environments.others.map { other in
       .init(
         action: .leftOut,
@@ -384,22 +380,22 @@ struct XcodeTargets {
 
   private func writeOwnFile(
     of target: AppTarget, without absentModules: [String: String], scheme: String?
-  ) throws -> FirstTest.Step {
+  ) throws -> [FirstTest.Step] {
     let name = (target.folder == "." ? "" : target.folder + "/") + AppTarget.ownName
     let path = package.path + "/" + name
     guard !FileManager.default.fileExists(atPath: path) else {
-      return .init(action: .kept, what: name)
+      return [.init(action: .kept, what: name)]
     }
+    let simulator = simulator(of: target)
     do {
       try FileManager.default.createDirectory(
         atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      try target.ownFile(
-        without: absentModules, scheme: scheme, simulator: simulator(of: target)
-      )
-      .write(toFile: path, atomically: true, encoding: .utf8)
+      try target.ownFile(without: absentModules, scheme: scheme, simulator: simulator)
+        .write(toFile: path, atomically: true, encoding: .utf8)
     } catch {
       throw Snapshots.Error.unwritableFile(path: path)
     }
-    return .init(action: .added, what: name)
+    let words = simulator.map { "\(target.name): \($0.words)" }
+    return ([name] + [words].compactMap { $0 }).map { .init(action: .added, what: $0) }
   }
 }

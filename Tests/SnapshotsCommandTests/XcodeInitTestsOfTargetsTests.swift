@@ -86,6 +86,20 @@ final class XcodeInitTestsOfTargetsTests: XcodeInitTestCase {
     XCTAssertFalse(own.contains("SYSTEM_VERSION"), own)
   }
 
+  /// Suites that run on a phone and on a tablet have as many pictures of each.
+  func testOfSimulatorsNamedEquallyOftenThePhoneIsTaken() throws {
+    let package = try shop()
+    for size in ["820x1180", "393x852"] {
+      try write("", "Tests/__Snapshots__/CellTests/testCell.\(size).png", package)
+    }
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let own = try text("Tests/UIKitSources.swift", package)
+    XCTAssertTrue(own.contains("environment SNAPSHOT_DEVICE=iPhone 14 Pro\n"), own)
+  }
+
   func testTheVersionIsTheLatestThatReferencesAreNamedBy() throws {
     let package = try shop()
     try write("name=iPhone 8\n", "Makefile", package)

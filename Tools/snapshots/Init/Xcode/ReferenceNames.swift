@@ -19,18 +19,22 @@ struct ReferenceNames {
 
   /// - Parameter names: Without their folders.
   init(_ names: [String]) {
-    func mostOften<Value: Hashable>(_ values: [Value?]) -> Value? {
-      var counts: [Value: Int] = [:]
-      for case let value? in values { counts[value, default: 0] += 1 }
-      let first = counts.max { $0.value < $1.value }
-      return first.flatMap { $0.value * 3 >= names.count ? $0.key : nil }
+    // Of those that stand there equally often the first: phones go before tablets.
+    func mostOften<Value: Hashable>(_ values: [Value?], of all: [Value]) -> Value? {
+      let counts = Dictionary(grouping: values.compactMap { $0 }) { $0 }.mapValues(\.count)
+      var (best, most) = (Value?.none, 0)
+      for value in all where counts[value, default: 0] > most {
+        (best, most) = (value, counts[value, default: 0])
+      }
+      return most * 3 >= names.count ? best : nil
     }
-    let model = mostOften(names.map(Self.model))
+    let model = mostOften(names.map(Self.model), of: Simulator.all.map(\.model))
     simulator = Simulator.all.first { $0.model == model }
-    let sides = mostOften(names.map(Self.sides))
+    let screens = SnapshotDevice.all.map { [Double($0.size.width), Double($0.size.height)] }
+    let sides = mostOften(names.map(Self.sides), of: screens)
     size = sides.map { CGSize(width: $0[0], height: $0[1]) }
-    scale = mostOften(names.map { $0.firstMatch(of: /@([23])x\.png$/)?.output.1 })
-      .flatMap { Double($0) }.map { CGFloat($0) }
+    let scales = names.map { $0.firstMatch(of: /@([23])x\.png$/)?.output.1 }
+    scale = mostOften(scales, of: ["3", "2"]).flatMap { Double($0) }.map { CGFloat($0) }
     let versions = names.compactMap(Self.version)
     if versions.count * 3 >= names.count {
       version = versions.max { $0.compare($1, options: .numeric) == .orderedAscending }

@@ -91,15 +91,13 @@ struct SuiteSimulator {
   /// What the files say by which tests are run, in the package and in the folders around it that
   /// belong to the same repository.
   private static func mentions(around package: String) -> [Mention] {
-    var folder = package
-    var mentions: [Mention] = []
-    for _ in 0..<4 {
-      mentions += self.mentions(in: folder, from: package)
-      let isRoot = FileManager.default.fileExists(atPath: folder + "/.git")
-      if !mentions.isEmpty || isRoot || folder.count < 2 { break }
-      folder = (folder as NSString).deletingLastPathComponent
+    var folders = [package]
+    while let last = folders.last, !FileManager.default.fileExists(atPath: last + "/.git") {
+      // There is no repository.
+      guard folders.count < 5, last.count > 1 else { return mentions(in: package, from: package) }
+      folders.append((last as NSString).deletingLastPathComponent)
     }
-    return mentions
+    return folders.lazy.map { mentions(in: $0, from: package) }.first { !$0.isEmpty } ?? []
   }
 
   private static func mentions(in folder: String, from package: String) -> [Mention] {

@@ -23,7 +23,7 @@ struct OriginalSources {
   /// What stands after `environment`: a scheme of Xcode and a target whose tests it runs, absolute,
   /// or a variable and its value.
   let environments: [String]
-  private let target: any Target
+  let target: any Target
 
   /// The target's one file that is compiled as it is: SwiftPM has no targets without one.
   static let ownName = "UIKitSources.swift"
@@ -176,14 +176,20 @@ struct OriginalSources {
     return text?.contains("import PackageDescription") ?? true
   }
 
+  /// Folders of references are named for their test files.
+  private static func isFolder(_ url: URL) -> Bool {
+    (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+  }
+
   /// All Swift files of a folder but the one that is compiled as it is.
   private static func swiftFiles(below folder: URL) -> [URL] {
-    if folder.pathExtension == "swift" { return [folder] }
+    if folder.pathExtension == "swift", !isFolder(folder) { return [folder] }
     let walker = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var found: [URL] = []
     while let url = walker?.nextObject() as? URL {
-      guard url.pathExtension == "swift", !isManifest(url), url.lastPathComponent != ownName
+      guard url.pathExtension == "swift", url.lastPathComponent != ownName, !isFolder(url),
+        !isManifest(url)
       else { continue }
       found.append(url.standardizedFileURL)
     }

@@ -73,6 +73,7 @@ struct UIKitSources: BuildToolPlugin {
   ) -> [String] {
     var arguments = ["--output", output.path(percentEncoded: false)]
     arguments += ["--list", list.path(percentEncoded: false)]
+    arguments += ["--module", module(of: originals.target)]
     if namesMainActor(package) { arguments.append("--main-actor") }
     if originals.isAsOnIOS { arguments.append("--as-on-ios") }
     for module in originals.absentModules { arguments += ["--without", module] }
@@ -87,6 +88,13 @@ struct UIKitSources: BuildToolPlugin {
       for url in urls { arguments += [option, url.path(percentEncoded: false)] }
     }
     return arguments
+  }
+
+  /// The name by which other targets import a target. One that stands for a package's carries an
+  /// ending of ours, which an alias of its name hides.
+  private static func module(of target: any Target) -> String {
+    let name = (target as? any SourceModuleTarget)?.moduleName ?? target.name
+    return name.hasSuffix("_Linux") ? String(name.dropLast("_Linux".count)) : name
   }
 
   /// Whether a target of the package may be the main actor's where it says nothing. SwiftPM tells a

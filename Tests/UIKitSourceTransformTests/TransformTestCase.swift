@@ -12,13 +12,14 @@ class TransformTestCase: XCTestCase {
   func transform(
     _ text: String, beside others: [String] = [], below: [String] = [],
     isMainActorByDefault: Bool = false, path: String = "App/Badge.swift",
-    without absentModules: [AbsentModule] = [], file: StaticString = #filePath, line: UInt = #line
+    without absentModules: [AbsentModule] = [], module: String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) -> (text: String, findings: [String]) {
     let source = SourceFile(path: path, text: text, without: absentModules)
     let index = ModuleIndex(
       ([source] + sources(others)).map { SourceTransformer.summary(of: $0) },
       below: sources(below).map { SourceTransformer.summary(of: $0) },
-      isMainActorByDefault: isMainActorByDefault)
+      isMainActorByDefault: isMainActorByDefault, module: module)
     let result = SourceTransformer.transform(source, in: index)
     let output = String(decoding: result.bytes, as: UTF8.self)
     XCTAssertEqual(

@@ -6,7 +6,7 @@ import UIKitSourceTransform
 import XcodeProjects
 
 /// `uikit-sources --output DIR [--index FILE]... [--list FILE] [--catalog DIR]... [--model DIR]...
-/// [--without MODULE:NAMES]... [--information LIST] [--environment SCHEME]... [--as-on-ios]
+/// [--without MODULE:NAMES]... [--information LIST] [--environment SCHEME]... [--module NAME] [--as-on-ios]
 /// [--main-actor] [--verbose] FILE...`: transforms the files of a module. The plug-in UIKitSources calls it; it can be called
 /// by hand as well.
 @main
@@ -22,6 +22,7 @@ struct UIKitSourcesCommand {
   private var isVerbose = false
   private var isMainActorByDefault = false
   private var isForLinux = true
+  private var module: String?
 
   static func main() {
     do {
@@ -51,7 +52,7 @@ struct UIKitSourcesCommand {
       case .argument(let name):
         "error: \(name)\nusage: uikit-sources --output DIR [--index FILE]... [--list FILE] "
           + "[--catalog DIR]... [--model DIR]... [--without MODULE:NAMES]... [--information LIST] "
-          + "[--environment SCHEME]... "
+          + "[--environment SCHEME]... [--module NAME] "
           + "[--as-on-ios] [--main-actor] [--verbose] FILE..."
       }
     }
@@ -87,6 +88,7 @@ struct UIKitSourcesCommand {
       case "--verbose": isVerbose = true
       case "--main-actor": isMainActorByDefault = true
       case "--as-on-ios": isForLinux = false
+      case "--module": module = try value(of: argument)
       case _ where argument.hasPrefix("-"):
         throw Misuse.argument("there is no option \(argument)")
       default: files.append(argument)
@@ -101,7 +103,7 @@ struct UIKitSourcesCommand {
     let run = try TransformRun(
       paths: paths.map { URL(fileURLWithPath: $0).path }, output: output, indexes: indexes,
       tool: Self.tool, isMainActorByDefault: isMainActorByDefault,
-      without: absentModules, isForLinux: isForLinux)
+      without: absentModules, isForLinux: isForLinux, module: module)
     let outcome = try run.run()
     if !catalogs.isEmpty { try writeAssetSymbols(output) }
     if let information { try writeInformation(information, output) }

@@ -84,6 +84,9 @@ final class IndexReader {
 
   init(_ index: ModuleIndex) { self.index = index }
 
+  /// The name by which other modules import the module; another one is another run of the tool.
+  var module: String? { index.module }
+
   /// The answer; empty for no.
   func answer(_ query: IndexQuery) -> String {
     if let known = answers[query] { return known }

@@ -22,6 +22,8 @@ public struct ModuleIndex: Sendable {
   let missing: MissingNames
   /// Whether what says nothing of an actor may be the main actor's.
   let isMainActorByDefault: Bool
+  /// The name by which other modules import this one, where it is known.
+  let module: String?
   private let ownFileCount: Int
   /// Whether a file of the module imports Combine.
   let importsCombine: Bool
@@ -36,9 +38,12 @@ public struct ModuleIndex: Sendable {
   ///   - below: The files of modules that it imports and that are transformed as well.
   ///   - isMainActorByDefault: Whether what says nothing of an actor may be the main actor's, as by
   ///     `.defaultIsolation(MainActor.self)`.
+  ///   - module: The name by which other modules import this one; `nil` for one that is unknown.
   public init(
-    _ files: [FileSummary], below: [FileSummary] = [], isMainActorByDefault: Bool = false
+    _ files: [FileSummary], below: [FileSummary] = [], isMainActorByDefault: Bool = false,
+    module: String? = nil
   ) {
+    self.module = module
     self.isMainActorByDefault = isMainActorByDefault
     ownFileCount = files.count
     importsCombine = files.contains { $0.frameworkUse.importsCombine }

@@ -23,7 +23,12 @@ enum Imports: SourceForm {
 
   static func edit(_ transformation: Transformation) {
     for node in transformation.file.nodes(ImportDeclSyntax.self, at: ["import"]) {
-      edit(node, transformation)
+      if node.path.first?.name.text == transformation.index.module {
+        // The compiler ignores a file's import of its own module, but not by another name.
+        transformation.edits.blank(node)
+      } else {
+        edit(node, transformation)
+      }
     }
     editQualifiedNames(transformation)
   }

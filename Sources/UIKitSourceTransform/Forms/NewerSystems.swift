@@ -48,9 +48,9 @@ enum NewerSystems: SourceForm {
     }
     if let node = owner.as(IfExprSyntax.self) {
       if !isMet {
-        leaveOut(node.body.statements, for: text, transformation)
+        leaveOut(node.body.statements, of: node, for: text, transformation)
       } else if case .codeBlock(let block) = node.elseBody, list.count == 1 {
-        leaveOut(block.statements, for: text, transformation)
+        leaveOut(block.statements, of: node, for: text, transformation)
       }
     } else if let node = owner.as(GuardStmtSyntax.self) {
       isMet
@@ -68,10 +68,21 @@ enum NewerSystems: SourceForm {
     else { return }
     let text = "fatalError(\"an older system is needed here\")"
     if condition.availabilityKeyword.tokenKind == .poundUnavailable {
-      leaveOut(node.body.statements, for: text, transformation)
+      leaveOut(node.body.statements, of: node, for: text, transformation)
     } else if case .codeBlock(let block) = node.elseBody {
-      leaveOut(block.statements, for: text, transformation)
+      leaveOut(block.statements, of: node, for: text, transformation)
     }
+  }
+
+  /// Leaves out a block of an `if`. A builder of results takes no call that never returns where it
+  /// collects values, but a declaration.
+  private static func leaveOut(
+    _ statements: CodeBlockItemListSyntax, of node: IfExprSyntax, for text: String,
+    _ transformation: Transformation
+  ) {
+    guard !statements.trimmedDescription.hasSuffix(text) else { return }
+    let isForBuilder = statements.allSatisfy(\.isValue) && node.isAmongOthers
+    leaveOut(statements, for: (isForBuilder ? "let _: Never = " : "") + text, transformation)
   }
 
   private static func leaveOut(
@@ -90,6 +101,43 @@ enum NewerSystems: SourceForm {
       let next = list.first(where: { $0.startOffset > item.startOffset }), let last = list.last
     else { return }
     transformation.leaveOut(next.startOffset..<last.endOffset, for: text)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it is a value that nothing but a builder of results would look at: a literal, or what
+  /// a type's initializer makes, with what is called on that.
+  fileprivate var isValue: Bool {
+    guard case .expr(let whole) = item else { return false }
+    var expression = whole
+    if expression.is(StringLiteralExprSyntax.self) || expression.is(IntegerLiteralExprSyntax.self) {
+      return true
+    }
+    while true {
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        expression = call.calledExpression
+      } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+        expression = base
+      } else {
+        break
+      }
+    }
+    guard whole.is(FunctionCallExprSyntax.self) else { return false }
+    return expression.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+  }
+}
+
+extension IfExprSyntax {
+  /// Whether it is a statement with others beside it, and so no value that is returned.
+  fileprivate var isAmongOthers: Bool {
+    var node = Syntax(self)
+    while let outer = node.parent,
+      outer.is(IfExprSyntax.self) || outer.is(ExpressionStmtSyntax.self)
+    {
+      node = outer
+    }
+    let list = node.parent?.as(CodeBlockItemSyntax.self)?.parent?.as(CodeBlockItemListSyntax.self)
+    return (list?.count ?? 0) > 1
   }
 }
 

@@ -36,6 +36,7 @@ public struct TransformRun {
   private let isMainActorByDefault: Bool
   private let absentModules: [AbsentModule]
   private let isForLinux: Bool
+  private let module: String?
 
   /// Prepares a run.
   ///
@@ -47,18 +48,21 @@ public struct TransformRun {
   ///   - isMainActorByDefault: Whether what says nothing of an actor may be the main actor's.
   ///   - absentModules: The modules of others that the target is compiled without.
   ///   - isForLinux: Whether `os(Linux)` holds in the conditions of the sources.
+  ///   - module: The name by which other modules import this one; `nil` for one that is unknown.
   public init(
     paths: [String], output: String, indexes: [String] = [], tool: String,
     isMainActorByDefault: Bool = false, without absentModules: [AbsentModule] = [],
-    isForLinux: Bool = true
+    isForLinux: Bool = true, module: String? = nil
   ) throws(Failure) {
+    self.module = module
     self.isForLinux = isForLinux
     self.isMainActorByDefault = isMainActorByDefault
     self.absentModules = absentModules
     self.paths = paths
     self.output = output
     // Every file may read otherwise without another module.
-    self.tool = ([tool, "\(isForLinux)"] + absentModules.map(\.text)).joined(separator: "\n")
+    self.tool = ([tool, "\(isForLinux)", module ?? ""] + absentModules.map(\.text)).joined(
+      separator: "\n")
     var below: [FileSummary] = []
     for path in indexes {
       guard let data = FileManager.default.contents(atPath: path),
@@ -102,7 +106,7 @@ public struct TransformRun {
       && zip(paths, summaries).allSatisfy { cache.entries[$0]?.summary == $1 }
       && FileManager.default.fileExists(atPath: output + "/" + Self.indexName)
     let index = ModuleIndex(
-      summaries, below: below, isMainActorByDefault: isMainActorByDefault)
+      summaries, below: below, isMainActorByDefault: isMainActorByDefault, module: module)
     let outputs = Self.outputNames(of: paths).map { output + "/" + $0 }
     var outcome = Outcome()
 

@@ -17,6 +17,15 @@ final class ImportTests: TransformTestCase {
     check("#if os(iOS)\nimport os.log\n#endif", "#if true\nimport HeadlessOS    \n#endif")
   }
 
+  func testAFilesImportOfItsOwnModuleIsLeftOut() {
+    let text = "import Cards\nimport CardsCore\nlet a = Cards.all"
+    XCTAssertEqual(
+      transform(text, module: "Cards").text.split(separator: "\n").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }.filter { !$0.isEmpty }, ["import CardsCore", "let a = Cards.all"])
+    check(text, text)
+  }
+
   func testUIKitHasItsOwnName() {
     check("import UIKit", "import HeadlessUIKit")
     check("import class UIKit.UIView", "import class HeadlessUIKit.UIView")

@@ -19,6 +19,20 @@ final class NewerSystemTests: TransformTestCase {
         + "{ fatalError(\"iOS 26 is needed here\") } }")
   }
 
+  func testABuilderOfResultsTakesWhatStandsInItsPlace() {
+    check(
+      "let a = build {\n  if #available(iOS 26, *) { \"1\" } else { \"2\" }\n"
+        + "  if #available(iOS 11, *) { Row().inset(2) } else { Row() }\n}",
+      "let a = build {\n  if isSystem(atLeast: 26) { "
+        + "let _: Never = fatalError(\"iOS 26 is needed here\") } else { \"2\" }\n"
+        + "  if #available(iOS 11, *) { Row().inset(2) } else { "
+        + "let _: Never = fatalError(\"an older system is needed here\") }\n}")
+    check(
+      "var a: Int { if #available(iOS 26, *) { 1 } else { 2 } }",
+      "var a: Int { if isSystem(atLeast: 26) { fatalError(\"iOS 26 is needed here\") } "
+        + "else { 2 } }")
+  }
+
   func testWhatFollowsAGuardIsLeftOut() {
     check(
       "func f() -> Int {\n  guard #available(iOS 26, *) else { return 1 }\n  a.glass()\n  return 2\n}",

@@ -14,7 +14,7 @@ public enum SourceTransformer {
       InspectableExtensions.self, FloatFunctions.self,
       ClassAdditions.self, TestNames.self, GetOnlyProperties.self, ObjectOverrides.self,
       ReactiveExtensions.self, SessionProtocols.self, NumberOperators.self,
-      ClassNames.self, ObjectConformances.self, FolderContents.self,
+      ClassNames.self, ObjectConformances.self, FolderContents.self, RectIntersections.self,
     ]
   }
 

@@ -112,7 +112,7 @@ open class UIDynamicAnimator: NSObject {
       let frame = CGRect(
         x: item.center.x - item.bounds.width / 2, y: item.center.y - item.bounds.height / 2,
         width: item.bounds.width, height: item.bounds.height)
-      if frame.intersects(rect) { found.append(item) }
+      if frame.intersectsAsOnIOS(rect) { found.append(item) }
     }
     return found
   }

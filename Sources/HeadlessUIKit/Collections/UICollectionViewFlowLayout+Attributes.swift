@@ -77,6 +77,6 @@ extension UICollectionViewFlowLayout {
         found.append(footer)
       }
     }
-    return found.filter { $0.frame.intersects(rect) }
+    return found.filter { $0.frame.intersectsAsOnIOS(rect) }
   }
 }

@@ -61,7 +61,7 @@ public func CGRectIntersection(_ rect1: CGRect, _ rect2: CGRect) -> CGRect {
 }
 /// Whether two rectangles have something in common.
 public func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool {
-  rect1.intersects(rect2)
+  rect1.intersectsAsOnIOS(rect2)
 }
 /// Whether a rectangle has a place in it.
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }

@@ -520,7 +520,7 @@ open class UIView: UIResponder {
 
   /// The subviews that reach into a rectangle, in points, and that take the focus.
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
-    subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+    subviews.filter { $0.canBecomeFocused && $0.frame.intersectsAsOnIOS(rect) }
   }
 
   /// Where the focus goes first. The default is nowhere: there is none.

@@ -19,7 +19,7 @@ extension UICollectionViewCompositionalLayout {
     _ places: [CompositionalPlace], in section: CompositionalSection?, touching rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
     places.compactMap { place in
-      frame(of: place, in: section).intersects(rect) ? attributes(place, in: section) : nil
+      frame(of: place, in: section).intersectsAsOnIOS(rect) ? attributes(place, in: section) : nil
     }
   }
 

@@ -102,9 +102,8 @@ extension UICollectionView {
   }
 
   private func attributesOfVisibleElements() -> [UICollectionViewLayoutAttributes] {
-    elements(in: bounds).filter { !$0.isHidden }.sorted {
-      ($0.zIndex, $0.key) < ($1.zIndex, $1.key)
-    }
+    // A layout may keep them in a dictionary, whose order is another one in each process.
+    elements(in: bounds).filter { !$0.isHidden }.sorted { $0.isAsked(before: $1) }
   }
 
   /// What the layout says of a rectangle, mirrored where it wants that.
@@ -219,6 +218,19 @@ extension UICollectionView {
     } else if key.category == .supplementaryView {
       shown.viewPool.keep(view, as: view.reuseIdentifier.map { "\(key.kind) \($0)" })
     }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Whether the data source is asked for its view before that of others: as on iOS, cells come
+  /// first, and a section's header before its footer.
+  fileprivate func isAsked(before other: UICollectionViewLayoutAttributes) -> Bool {
+    let (first, second) = (key, other.key)
+    if first.category != second.category {
+      return first.category.rawValue < second.category.rawValue
+    }
+    if first.path != second.path { return first.path < second.path }
+    return (frame.minY, frame.minX, first.kind) < (other.frame.minY, other.frame.minX, second.kind)
   }
 }
 

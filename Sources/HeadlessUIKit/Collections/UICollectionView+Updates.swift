@@ -29,7 +29,8 @@ extension UICollectionView {
     carryOut(map)
   }
 
-  /// Lets cells of items that are still there go with them, and places everything again.
+  /// Lets cells of items that are still there go with them, and supplementary views with their
+  /// sections: as on iOS, these are not asked for again. Places everything again.
   func carryOut(_ map: ListMap) {
     let layout = collectionViewLayout
     let updateItems = map.updateItems(from: itemCounts, to: itemCountsOfData)
@@ -39,8 +40,8 @@ extension UICollectionView {
     shown.measured = []
     for key in old.keys.sorted() {
       guard let view = old[key] else { continue }
-      if key.category == .cell, let target = map.paths[key.path], !map.reloaded.contains(key.path) {
-        shown.views[CollectionElement(category: .cell, kind: "", path: target)] = view
+      if let target = self.target(of: key, in: map), shown.views[target] == nil {
+        shown.views[target] = view
       } else {
         recycle(view, key)
       }
@@ -48,9 +49,29 @@ extension UICollectionView {
     selection = Set(selection.compactMap { map.paths[$0] })
     collectionViewLayout.forgetPreferredSizes()
     collectionViewLayout.invalidateLayout()
+    // What is asked of the layout right after the update, such as an item's frame, is of the new
+    // data, as on iOS.
+    prepareLayoutIfNeeded()
     layout.prepare(forCollectionViewUpdates: updateItems)
     reconfigure(map.reconfigured.compactMap { map.paths[$0] }.sorted())
     layout.finalizeCollectionViewUpdates()
+  }
+
+  /// What a view shows after an update; `nil` for one that is no longer needed.
+  private func target(of key: CollectionElement, in map: ListMap) -> CollectionElement? {
+    switch key.category {
+    case .cell:
+      guard !map.reloaded.contains(key.path), let path = map.paths[key.path] else { return nil }
+      return CollectionElement(category: .cell, kind: "", path: path)
+    case .supplementaryView:
+      // One of the whole list has a path of one index, or of none.
+      guard key.path.count == 2 else { return key }
+      guard let section = map.sectionOfKeptViews(key.path.section) else { return nil }
+      return CollectionElement(
+        category: .supplementaryView, kind: key.kind,
+        path: IndexPath(item: key.path.item, section: section))
+    case .decorationView: return nil
+    }
   }
 
   func reconfigure(_ paths: [IndexPath]) {

@@ -47,7 +47,8 @@ struct ListUpdates {
       }
     }
     for (from, to) in targets { paths[from] = to }
-    return ListMap(paths: paths, sections: sections, reloaded: reloaded)
+    return ListMap(
+      paths: paths, sections: sections, reloaded: reloaded, reloadedSections: reloadedSections)
   }
 
   /// Where each section went, by its old index; `nil` for a deleted one.
@@ -91,6 +92,17 @@ struct ListMap {
   var sections: [Int?]
   /// Old places whose view is asked for again.
   var reloaded: Set<IndexPath>
+  /// Old sections whose headers and footers are asked for again.
+  var reloadedSections = IndexSet()
   /// Old places whose view is configured again.
   var reconfigured: Set<IndexPath> = []
+
+  /// Where the header and the footer of an old section go as they are; `nil` for a section that is
+  /// gone, and for one whose headers and footers are asked for again.
+  func sectionOfKeptViews(_ section: Int) -> Int? {
+    guard sections.indices.contains(section), !reloadedSections.contains(section) else {
+      return nil
+    }
+    return sections[section]
+  }
 }

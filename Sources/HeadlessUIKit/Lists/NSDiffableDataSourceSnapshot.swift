@@ -303,6 +303,7 @@ extension NSDiffableDataSourceSnapshot {
     for (section, sectionIdentifier) in sections.enumerated() {
       map.sections.append(new.indexOfSection(sectionIdentifier))
       let isReloaded = new.reloadedSectionIdentifiers.contains(sectionIdentifier)
+      if isReloaded { map.reloadedSections.insert(section) }
       for (item, identifier) in (items[sectionIdentifier] ?? []).enumerated() {
         let path = IndexPath(item: item, section: section)
         map.paths[path] = targets[identifier]

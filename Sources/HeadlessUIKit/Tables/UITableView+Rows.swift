@@ -71,6 +71,25 @@ extension UITableView {
     for section in shown.footers.keys.sorted() { recycle(.footer, of: section) }
   }
 
+  /// Lets the headers and footers of sections that are still there go with them.
+  func moveSectionViews(_ map: ListMap) {
+    let isGone: (Int) -> Bool = { map.sectionOfKeptViews($0) == nil }
+    for section in shown.headers.keys.sorted() where isGone(section) {
+      recycle(.header, of: section)
+    }
+    for section in shown.footers.keys.sorted() where isGone(section) {
+      recycle(.footer, of: section)
+    }
+    func moved(_ views: [Int: UIView]) -> [Int: UIView] {
+      let pairs = views.compactMap { section, view in
+        map.sectionOfKeptViews(section).map { ($0, view) }
+      }
+      return Dictionary(uniqueKeysWithValues: pairs)
+    }
+    shown.headers = moved(shown.headers)
+    shown.footers = moved(shown.footers)
+  }
+
   private func recycle(_ edge: Edge, of section: Int) {
     let view =
       switch edge {

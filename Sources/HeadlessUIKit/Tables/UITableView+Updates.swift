@@ -33,7 +33,8 @@ extension UITableView {
     carryOut(map)
   }
 
-  /// Lets cells of rows that are still there go with them, and asks for all heights.
+  /// Lets cells of rows that are still there go with them, and headers and footers with their
+  /// sections: as on iOS, these are not asked for again. Asks for all heights.
   func carryOut(_ map: ListMap) {
     let old = shown.cells
     shown.cells = [:]
@@ -48,7 +49,7 @@ extension UITableView {
       }
     }
     selection = Set(selection.compactMap { map.paths[$0] })
-    recycleSectionViews()
+    moveSectionViews(map)
     heightsDidChange()
     reconfigure(map.reconfigured.compactMap { map.paths[$0] }.sorted())
   }

@@ -358,7 +358,7 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    scroll(to: indexPath, at: scrollPosition)
+    scroll(animated: animated) { scroll(to: indexPath, at: scrollPosition) }
   }
 
   /// Makes and places the views that show, and takes away the others.

@@ -74,14 +74,24 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
     }
   }
 
-  /// Sets ``contentOffset`` at once.
+  /// Sets ``contentOffset`` at once. The delegate hears on the main queue that an animation ended.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    let moves = contentOffset != self.contentOffset
-    self.contentOffset = contentOffset
-    if animated, moves { scrollViewDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    scroll(animated: animated) { self.contentOffset = contentOffset }
   }
 
-  /// Scrolls as little as shows `rect` of the content, within the content.
+  /// Scrolls at once. Where it is animated on iOS, and moves something, the delegate is told that
+  /// the animation ended after the present call has returned to the main queue.
+  func scroll(animated: Bool, _ move: () -> Void) {
+    let old = contentOffset
+    move()
+    guard animated, contentOffset != old else { return }
+    MainQueue.async { [weak self] in
+      guard let self else { return }
+      scrollViewDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// Scrolls as little as shows `rect` of the content, within the content, at once.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let target = rect.intersection(CGRect(origin: .zero, size: contentSize))
     guard !target.isNull else { return }
@@ -90,13 +100,14 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
       if low < offset { return low }
       return high > offset + length ? min(low, high - length) : offset
     }
-    contentOffset = CGPoint(
+    let offset = CGPoint(
       x: moved(
         contentOffset.x + insets.left, bounds.width - insets.left - insets.right, target.minX,
         target.maxX) - insets.left,
       y: moved(
         contentOffset.y + insets.top, bounds.height - insets.top - insets.bottom, target.minY,
         target.maxY) - insets.top)
+    scroll(animated: animated) { contentOffset = offset }
   }
 
   // MARK: Insets

@@ -412,7 +412,7 @@ open class UITableView: UIScrollView {
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    scroll(to: indexPath, at: scrollPosition)
+    scroll(animated: animated) { scroll(to: indexPath, at: scrollPosition) }
   }
 
   /// Places header, rows, footers; makes the cells of rows that show and takes away the others.

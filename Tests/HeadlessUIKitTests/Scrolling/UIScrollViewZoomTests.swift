@@ -80,6 +80,24 @@ final class UIScrollViewZoomTests: XCTestCase {
     scrollView.setContentOffset(CGPoint(x: 10, y: 0), animated: true)
     scrollView.setContentOffset(CGPoint(x: 10, y: 0), animated: true)
     scrollView.setContentOffset(CGPoint(x: 20, y: 0), animated: false)
+    XCTAssertEqual(owner.log, [])
+    waitForMainQueue()
     XCTAssertEqual(owner.log, ["scrolled"])
+  }
+
+  func testScrollingToAPlaceEndsTooWhereItMoves() {
+    let scrollView = makeScrollView()
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 0, width: 10, height: 10), animated: true)
+    scrollView.scrollRectToVisible(CGRect(x: 150, y: 0, width: 50, height: 10), animated: true)
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
+    waitForMainQueue()
+    XCTAssertEqual(owner.log, ["scrolled"])
+  }
+
+  /// What waits on the main queue already has run after this.
+  private func waitForMainQueue() {
+    let done = expectation(description: "the main queue has come here")
+    DispatchQueue.main.async { done.fulfill() }
+    wait(for: [done], timeout: 60)
   }
 }

@@ -69,12 +69,12 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// Does, in a test, what the action does. UIKit has no such call: people choose it there.
   ///
-  /// - Returns: What ``actionHandler`` returned; whether ``target`` is there where there is none.
+  /// - Returns: What ``actionHandler`` returned, or the target's method where that returns a `Bool`;
+  ///   else whether ``target`` is there.
   @discardableResult
   public final func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target else { return false }
-    selector.perform(on: target, from: self, place: nil, event: nil)
-    return true
+    return selector.result(on: target, from: self) as? Bool ?? true
   }
 }

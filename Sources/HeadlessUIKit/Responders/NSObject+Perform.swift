@@ -4,20 +4,43 @@
 import Foundation
 
 extension NSObjectProtocol {
-  /// Calls a method of the object. Its result is not handed on.
+  /// Calls a method of the object.
   ///
+  /// - Returns: What the method returns, as an object; `nil` where that is nothing. It is
+  ///   kept alive until the thread has performed eight more.
   /// - Precondition: There is a selector, and the object has the method.
-  public func perform(_ selector: Selector!) {
-    selector.perform(on: self, from: self, place: nil, event: nil)
+  @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    performed(selector.result(on: self, from: self))
   }
 
-  /// Calls a method of the object with an argument. Its result is not handed on.
+  /// Calls a method of the object with an argument.
   ///
+  /// - Returns: What the method returns, as ``Foundation/NSObjectProtocol/perform(_:)`` has it.
   /// - Precondition: There is a selector, and the object has the method, and it takes such an
   ///   argument.
-  public func perform(_ selector: Selector!, with object: Any?) {
-    selector.perform(
-      on: self, from: object.map { $0 as AnyObject } ?? NSNull(), place: nil, event: nil)
+  @discardableResult
+  public func perform(_ selector: Selector!, with object: Any?) -> Unmanaged<AnyObject>! {
+    performed(selector.result(on: self, from: object.map { $0 as AnyObject } ?? NSNull()))
+  }
+
+  /// Calls a method of the object with two arguments.
+  ///
+  /// - Returns: What the method returns, as ``Foundation/NSObjectProtocol/perform(_:)`` has it.
+  /// - Precondition: There is a selector, and the object has the method, and it takes such
+  ///   arguments.
+  @discardableResult
+  public func perform(
+    _ selector: Selector!, with object1: Any?, with object2: Any?
+  ) -> Unmanaged<AnyObject>! {
+    let first = object1.map { $0 as AnyObject } ?? NSNull()
+    return performed(selector.result(on: self, from: first, object2))
+  }
+
+  /// A method's result as an object that is kept alive.
+  private func performed(_ result: Any) -> Unmanaged<AnyObject>? {
+    guard !(result is Void), let result = KeyedPath.unwrapped(result) else { return nil }
+    return .passUnretained(PerformedResults.keep(result as AnyObject))
   }
 
   /// Calls a method of the object with an argument: at once on the main thread, or where somebody
@@ -29,7 +52,10 @@ extension NSObjectProtocol {
     onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
   ) {
     // A view lives on the thread of its test, which is what iOS's main thread is to it.
-    if wait || Thread.isMainThread { return perform(selector, with: argument) }
+    if wait || Thread.isMainThread {
+      perform(selector, with: argument)
+      return
+    }
     (self as? NSObject)?.perform(selector, with: argument, afterDelay: 0)
   }
 
@@ -39,5 +65,21 @@ extension NSObjectProtocol {
   public func performSelector(inBackground selector: Selector, with argument: Any?) {
     nonisolated(unsafe) let (object, argument) = (self, argument)
     DispatchQueue.global().async { object.perform(selector, with: argument) }
+  }
+}
+
+/// The results of the last methods that a thread performed, in the place of iOS's autorelease pool.
+private final class PerformedResults {
+  private static let key = "HeadlessUIKit.PerformedResults"
+  private var kept: [AnyObject] = []
+
+  static func keep(_ object: AnyObject) -> AnyObject {
+    let dictionary = Thread.current.threadDictionary
+    let results = dictionary[key] as? PerformedResults ?? PerformedResults()
+    dictionary[key] = results
+    let former = results.kept
+    results.kept = former.suffix(7) + [object]
+    withExtendedLifetime(former) {}
+    return object
   }
 }

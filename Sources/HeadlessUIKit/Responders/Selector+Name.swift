@@ -12,7 +12,7 @@ extension Selector {
   /// Makes a selector of a name, whose method the target's class must tell
   /// (``ObjectiveCMembersProviding``).
   public init(_ name: String) {
-    self.init(name: name, isMethodOf: { _ in false }) { _, _, _ in false }
+    self.init(name: name, isMethodOf: { _ in false }) { _, _, _ in .missing }
   }
 
   /// Makes a selector of a method without arguments.
@@ -26,9 +26,8 @@ extension Selector {
   ) {
     let call = unsafeBitCast(call, to: ((Target) -> Result).self)
     self.init(name: name, isMethodOf: Self.isTarget(type)) { target, _, _ in
-      guard let target = ClassTarget.target(target, as: Target.self) else { return false }
-      _ = call(target)
-      return true
+      guard let target = ClassTarget.target(target, as: Target.self) else { return .missing }
+      return .returned(call(target))
     }
   }
 
@@ -40,9 +39,8 @@ extension Selector {
     self.init(
       name: name.contains(":") ? name : name + ":", isMethodOf: Self.isTarget(type)
     ) { target, sender, _ in
-      guard let target = ClassTarget.target(target, as: Target.self) else { return false }
-      _ = call(target, Self.sender(sender))
-      return true
+      guard let target = ClassTarget.target(target, as: Target.self) else { return .missing }
+      return .returned(call(target, Self.sender(sender)))
     }
   }
 
@@ -53,9 +51,8 @@ extension Selector {
   ) {
     let call = unsafeBitCast(call, to: ((Target, Sender, Event) -> Result).self)
     self.init(name: name, isMethodOf: Self.isTarget(type)) { target, sender, event in
-      guard let target = ClassTarget.target(target, as: Target.self) else { return false }
-      _ = call(target, Self.sender(sender), Self.event(event, for: name))
-      return true
+      guard let target = ClassTarget.target(target, as: Target.self) else { return .missing }
+      return .returned(call(target, Self.sender(sender), Self.event(event, for: name)))
     }
   }
 
@@ -86,9 +83,8 @@ extension Selector {
     _ name: String, of type: Target.Type, reference: @escaping (Target) -> () -> Result
   ) {
     self.init(name: name, isMethodOf: Self.isTarget(type)) { target, _, _ in
-      guard let target = ClassTarget.target(target, as: Target.self) else { return false }
-      _ = reference(target)()
-      return true
+      guard let target = ClassTarget.target(target, as: Target.self) else { return .missing }
+      return .returned(reference(target)())
     }
   }
 
@@ -100,9 +96,8 @@ extension Selector {
     self.init(
       name: name.contains(":") ? name : name + ":", isMethodOf: Self.isTarget(type)
     ) { target, sender, _ in
-      guard let target = ClassTarget.target(target, as: Target.self) else { return false }
-      _ = reference(target)(Self.sender(sender))
-      return true
+      guard let target = ClassTarget.target(target, as: Target.self) else { return .missing }
+      return .returned(reference(target)(Self.sender(sender)))
     }
   }
 
@@ -129,7 +124,7 @@ extension Selector {
     _ name: String, of type: Target.Type, uncalled: @escaping @MainActor (Target) -> Method
   ) {
     self.init(name: name, isMethodOf: Self.isTarget(type)) { target, _, _ in
-      guard target is Target else { return false }
+      guard target is Target else { return .missing }
       trap("\(name) takes more arguments than the sender and the event, which a selector hands on")
     }
   }
@@ -148,10 +143,10 @@ extension Selector {
   }
 
   /// The event as what the method takes.
-  private static func event<Event>(_ event: UIEvent?, for name: String) -> Event {
-    if let event = event as? Event { return event }
+  private static func event<Event>(_ event: Any?, for name: String) -> Event {
+    if let event, let event = event as? Event { return event }
     // A method that takes an `Any?` or a `UIEvent?`.
-    if let absent = Optional<UIEvent>.none as? Event { return absent }
+    if event == nil, let absent = Optional<UIEvent>.none as? Event { return absent }
     trap("\(name) takes a \(Event.self) as its second argument, and there is no event")
   }
 

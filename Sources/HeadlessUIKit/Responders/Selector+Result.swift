@@ -2,26 +2,33 @@
 // SPDX-License-Identifier: MIT
 
 extension Selector {
-  /// Makes a selector of a method without arguments whose result is not looked at.
+  /// Makes a selector of a method without arguments whose result a control does not look at.
   @_disfavoredOverload
   public init<Target, Result>(_ method: @escaping (Target) -> () -> Result) {
-    self.init { (target: Target) in { _ = method(target)() } }
+    self.init(name: nil, isMethodOf: { $0 is Target }) { target, _, _ in
+      guard let target = target as? Target else { return .missing }
+      return .returned(method(target)())
+    }
   }
 
-  /// Makes a selector of a method that takes the sender and whose result is not looked at.
+  /// Makes a selector of a method that takes the sender and whose result a control does not look at.
   @_disfavoredOverload
   public init<Target, Sender, Result>(_ method: @escaping (Target) -> (Sender) -> Result) {
-    self.init { (target: Target) in { (sender: Sender) in _ = method(target)(sender) } }
+    self.init(name: nil, isMethodOf: { $0 is Target }) { target, sender, _ in
+      guard let target = target as? Target else { return .missing }
+      return .returned(method(target)(Self.sender(sender)))
+    }
   }
 
-  /// Makes a selector of a method that takes the sender and the event and whose result is not
-  /// looked at.
+  /// Makes a selector of a method that takes the sender and the event and whose result a control
+  /// does not look at.
   @_disfavoredOverload
   public init<Target, Sender, Result>(
     _ method: @escaping (Target) -> (Sender, UIEvent?) -> Result
   ) {
-    self.init { (target: Target) in
-      { (sender: Sender, event: UIEvent?) in _ = method(target)(sender, event) }
+    self.init(name: nil, isMethodOf: { $0 is Target }) { target, sender, event in
+      guard let target = target as? Target else { return .missing }
+      return .returned(method(target)(Self.sender(sender), event as? UIEvent))
     }
   }
 }

@@ -23,19 +23,31 @@ public struct Selector: Hashable {
     case identity(ObjectIdentifier)
   }
 
+  /// What a call of the method came to.
+  enum Outcome {
+    /// The target has no such method.
+    case missing
+    /// What the method returned.
+    case returned(Any)
+  }
+
+  /// Calls the method. The second argument is a control's event, or what
+  /// `perform(_:with:with:)` is given.
+  typealias Call = (_ target: AnyObject, _ sender: AnyObject, _ second: Any?) -> Outcome
+
   private final class Identity {}
 
   let key: Key
   /// Keeps the identity, whose address the key is, from being used again.
   private let identity: AnyObject?
-  private let call: (_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Bool
+  private let call: Call
   private let isMethodOf: (_ target: AnyObject) -> Bool
 
   /// Makes a selector of what tells its targets and of what calls them; `nil` for the name of a
   /// method that is equal to no other.
   init(
     name: String?, isMethodOf: @escaping (AnyObject) -> Bool,
-    call: @escaping (AnyObject, AnyObject, UIEvent?) -> Bool
+    call: @escaping Call
   ) {
     let identity = name == nil ? Identity() : nil
     self.identity = identity
@@ -47,27 +59,24 @@ public struct Selector: Hashable {
   /// Makes a selector of a method without arguments.
   public init<Target>(_ method: @escaping (Target) -> () -> Void) {
     self.init(name: nil, isMethodOf: { $0 is Target }) { target, _, _ in
-      guard let target = target as? Target else { return false }
-      method(target)()
-      return true
+      guard let target = target as? Target else { return .missing }
+      return .returned(method(target)())
     }
   }
 
   /// Makes a selector of a method that takes the sender.
   public init<Target, Sender>(_ method: @escaping (Target) -> (Sender) -> Void) {
     self.init(name: nil, isMethodOf: { $0 is Target }) { target, sender, _ in
-      guard let target = target as? Target else { return false }
-      method(target)(Self.sender(sender))
-      return true
+      guard let target = target as? Target else { return .missing }
+      return .returned(method(target)(Self.sender(sender)))
     }
   }
 
   /// Makes a selector of a method that takes the sender and the event.
   public init<Target, Sender>(_ method: @escaping (Target) -> (Sender, UIEvent?) -> Void) {
     self.init(name: nil, isMethodOf: { $0 is Target }) { target, sender, event in
-      guard let target = target as? Target else { return false }
-      method(target)(Self.sender(sender), event)
-      return true
+      guard let target = target as? Target else { return .missing }
+      return .returned(method(target)(Self.sender(sender), event as? UIEvent))
     }
   }
 
@@ -91,22 +100,31 @@ public struct Selector: Hashable {
   func perform(on target: AnyObject?, from sender: AnyObject, place: UIResponder?, event: UIEvent?)
   {
     if let target {
-      require(
-        send(to: target, from: sender, event: event),
-        "unrecognized selector sent to instance: \(type(of: target)) is not of the class whose "
-          + "method was given to the selector, and tells no method \(description)")
+      _ = result(on: target, from: sender, event)
       return
     }
     for responder in sequence(first: place, next: { $0?.next }) {
       guard let responder else { return }
-      if send(to: responder, from: sender, event: event) { return }
+      if case .returned = send(to: responder, from: sender, event) { return }
     }
   }
 
-  /// Calls the method on `target`; false where it has none.
-  private func send(to target: AnyObject, from sender: AnyObject, event: UIEvent?) -> Bool {
-    if call(target, sender, event) { return true }
-    return sameMethod(of: target)?.call(target, sender, event) ?? false
+  /// Calls the method on `target`, and hands on what it returns.
+  ///
+  /// - Precondition: The target has the method.
+  func result(on target: AnyObject, from sender: AnyObject, _ second: Any? = nil) -> Any {
+    guard case .returned(let result) = send(to: target, from: sender, second) else {
+      trap(
+        "unrecognized selector sent to instance: \(type(of: target)) is not of the class whose "
+          + "method was given to the selector, and tells no method \(description)")
+    }
+    return result
+  }
+
+  private func send(to target: AnyObject, from sender: AnyObject, _ second: Any?) -> Outcome {
+    let outcome = call(target, sender, second)
+    guard case .missing = outcome else { return outcome }
+    return sameMethod(of: target)?.call(target, sender, second) ?? .missing
   }
 
   /// True for selectors of one name; without names for a selector and its copies.

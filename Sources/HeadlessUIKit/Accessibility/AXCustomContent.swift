@@ -49,14 +49,31 @@ open class AXCustomContent: NSObject {
 
 /// An object with more to hear than its label.
 @preconcurrency @MainActor
-public protocol AXCustomContentProvider: AnyObject {
+public protocol AXCustomContentProvider: AXOptionalCustomContent {
   /// What there is to hear.
   var accessibilityCustomContent: [AXCustomContent]! { get set }
   /// Says what there is to hear; it precedes ``accessibilityCustomContent``. The default is `nil`.
+  @_disfavoredOverload
   var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? { get }
 }
 
 extension AXCustomContentProvider {
   /// None; a class that has one declares it.
+  @_disfavoredOverload
   public var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? { nil }
+}
+
+/// Reads what an object need not have as iOS reads it.
+@preconcurrency @MainActor
+public protocol AXOptionalCustomContent: AnyObject {}
+
+extension AXOptionalCustomContent {
+  /// The block as it is read of an object that need not have such a property: an optional of an
+  /// optional. Here all providers have it.
+  public var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)?? {
+    (self as? any AXCustomContentProvider).map { provider in
+      let block: (() -> [AXCustomContent]?)? = provider.accessibilityCustomContentBlock
+      return block
+    }
+  }
 }

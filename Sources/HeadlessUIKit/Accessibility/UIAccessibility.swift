@@ -39,8 +39,26 @@ public enum UIAccessibility {
   /// Under which a notification of a moved focus has who moved it.
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 
+  /// Which help is meant, where there can be several.
+  public struct AssistiveTechnologyIdentifier: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes an identifier of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Switches by which people choose what is on the screen.
+    public static let notificationSwitchControl = Self(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+    /// What reads the screen aloud.
+    public static let notificationVoiceOver = Self(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+  }
+
   /// What is read aloud at the moment: nothing.
-  public static func focusedElement(using assistiveTechnologyIdentifier: String?) -> Any? { nil }
+  public static func focusedElement(
+    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+  ) -> Any? { nil }
 
   /// A rectangle of a view in the coordinates of its window.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {

@@ -55,8 +55,8 @@ extension ScreenReader {
 
   private func contents(of object: AccessibilityObject) -> [SpokenElement.Content] {
     guard let provider = object as? any AXCustomContentProvider else { return [] }
-    let contents =
-      provider.accessibilityCustomContentBlock?() ?? provider.accessibilityCustomContent ?? []
+    let block: (() -> [AXCustomContent]?)? = provider.accessibilityCustomContentBlock
+    let contents = block?() ?? provider.accessibilityCustomContent ?? []
     return contents.map {
       SpokenElement.Content(
         label: $0.label, value: $0.value, isImportant: $0.importance == .high)

@@ -51,6 +51,9 @@ open class UIApplication: UIResponder, @unchecked Sendable {
   /// app's is there before a test begins, and has launched the app. Sources that the plug-in
   /// UIKitSources transforms say this for `UIApplication.shared.delegate` where it knows the class.
   /// `nil` while it is being made.
+  ///
+  /// A delegate with a property `window` that holds none is given the one that the app begins with,
+  /// see ``keyWindow``.
   public func delegate(
     orMade make: @autoclosure () -> any UIApplicationDelegate
   ) -> (any UIApplicationDelegate)? {
@@ -62,14 +65,16 @@ open class UIApplication: UIResponder, @unchecked Sendable {
     guard isDue else { return delegate }
     // Not under the lock: it may ask for the app.
     let made = make()
-    return lock.withLock {
+    let isKept = lock.withLock {
       isMakingDelegate = false
-      if delegateStorage == nil {
-        madeDelegate = made
-        delegateStorage = made
-      }
-      return delegateStorage
+      guard delegateStorage == nil else { return false }
+      madeDelegate = made
+      delegateStorage = made
+      hostsApp = true
+      return true
     }
+    if isKept { made.take(windowOfApp()) }
+    return delegate
   }
 
   /// Hands an event to the windows that it is for. Nothing calls it here; the default does nothing.

@@ -90,6 +90,11 @@ extension OptionalWindow {
 extension UIApplicationDelegate {
   fileprivate var ownWindow: UIWindow? { window }
 
+  /// Holds a window from now on, where it has a property for one and holds none.
+  func take(_ window: UIWindow?) {
+    if ownWindow == nil { self.window = window }
+  }
+
   /// No window.
   @_disfavoredOverload public var window: UIWindow? {
     get { nil }

@@ -63,6 +63,15 @@ final class UIApplicationTests: XCTestCase {
     XCTAssertTrue(app.delegate(orMade: AppDelegate(asking: app)) === other)
   }
 
+  func testADelegateThatIsMadeHoldsTheWindow() throws {
+    let app = UIApplication()
+    let made = app.delegate(orMade: WindowDelegate())
+    let window = try XCTUnwrap((made as? WindowDelegate)?.window)
+    XCTAssertNotNil(window.rootViewController)
+    XCTAssertTrue(app.keyWindow === window)
+    XCTAssertTrue(app.delegate?.window??.rootViewController === window.rootViewController)
+  }
+
   func testAWindowIsAsLargeAsTheScreen() {
     var environment = RenderingEnvironment.current
     environment.screenSize = CGSize(width: 320, height: 568)
@@ -71,6 +80,10 @@ final class UIApplicationTests: XCTestCase {
       XCTAssertEqual(UIWindow().frame, CGRect(x: 0, y: 0, width: 320, height: 568))
     }
   }
+}
+
+private final class WindowDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
 }
 
 private final class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -41,9 +41,7 @@ package struct BuildSettings {
     ]
     for owner in [project.root, target] {
       guard let configuration = Self.configuration(of: owner, project) else { continue }
-      if let id = configuration["baseConfigurationReference"] as? String,
-        let path = project.paths[id]
-      {
+      if let path = Self.file(of: configuration, project) {
         let file = ConfigurationFile(path: path, root: project.folder)
         files += file.files
         missingFiles += file.missing
@@ -157,6 +155,21 @@ package struct BuildSettings {
     }
     return all.first { name($0) == "debug" } ?? all.first { name($0).contains("debug") }
       ?? all.first
+  }
+
+  /// The `.xcconfig` file of a configuration, absolute: a reference, or a file of a folder that
+  /// Xcode 16 has as it is.
+  private static func file(
+    of configuration: ProjectFile.Object, _ project: ProjectFile
+  ) -> String? {
+    if let id = configuration["baseConfigurationReference"] as? String {
+      return project.paths[id]
+    }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"] as? String,
+      let folder = project.paths[anchor]
+    else { return nil }
+    return ProjectFile.path(
+      configuration["baseConfigurationReferenceRelativePath"] as? String, in: folder)
   }
 
   private static func packageType(of type: String) -> String {

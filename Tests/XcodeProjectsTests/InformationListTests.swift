@@ -51,6 +51,29 @@ final class InformationListTests: XCTestCase {
     return BuildSettings(of: project.targets[0].object, in: project)
   }
 
+  /// A file of a folder that Xcode 16 has as it is has no reference of its own.
+  func testTheFileOfSettingsMayBeNamedByItsFolder() throws {
+    _ = try project("")
+    let path = "Shop.xcodeproj/project.pbxproj"
+    let text = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
+    try write(
+      text.replacing(
+        "X = { isa = PBXFileReference; path = Debug.xcconfig;",
+        with: "X = { isa = PBXFileSystemSynchronizedRootGroup; path = Settings;"
+      ).replacing(
+        "baseConfigurationReference = X;",
+        with: "baseConfigurationReferenceAnchor = X; "
+          + "baseConfigurationReferenceRelativePath = mac/Debug.xcconfig;"), path)
+    try FileManager.default.createDirectory(
+      atPath: folder + "/Settings/mac", withIntermediateDirectories: true)
+    try write("SDKROOT = macosx\n", "Settings/mac/Debug.xcconfig")
+
+    let project = try XCTUnwrap(ProjectFile(path: folder + "/Shop.xcodeproj"))
+    let settings = BuildSettings(of: project.targets[0].object, in: project)
+
+    XCTAssertEqual(settings.value("SDKROOT"), "macosx")
+  }
+
   func testLevelsBuildUponEachOther() throws {
     try write(
       """

@@ -17,4 +17,11 @@ extension NSObjectProtocol {
 
   /// Who takes messages that the object has no method for: nobody. Swift on Linux sends none.
   public func forwardingTarget(for selector: Selector?) -> Any? { nil }
+
+  /// Which other values a property depends on, by the names of their properties: none. A subclass
+  /// that says others is not asked here.
+  public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+
+  /// Whether those who observe a property are told of it without a word: they are.
+  public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 }

@@ -17,10 +17,15 @@ enum ObjectiveCAttributes: SourceForm {
     "IBDesignable", "GKInspectable", "UIApplicationMain", "NSApplicationMain",
   ]
 
+  private static let functionsOfEveryObject = [
+    "responds", "forwardingTarget", "keyPathsForValuesAffectingValue",
+    "automaticallyNotifiesObservers",
+  ]
+
   static func edit(_ transformation: Transformation) {
     let file = transformation.file
     for attribute in file.nodes(AttributeSyntax.self, at: words) {
-      if isRemoved(attribute) || isEntryOfApp(attribute) {
+      if isRemoved(attribute) || isEntryOfApp(attribute, transformation) {
         transformation.edits.blank(attribute)
       } else if attribute.attributeName.typeName == "NSManaged" {
         guard !ManagedProperties.edit(attribute, transformation) else { continue }
@@ -35,7 +40,7 @@ enum ObjectiveCAttributes: SourceForm {
       transformation.edits.blank(attribute)
     }
     // Members of every object on iOS, and of extensions here.
-    for word in ["responds", "forwardingTarget"] {
+    for word in Self.functionsOfEveryObject {
       for function in file.nodes(FunctionDeclSyntax.self, at: [word])
       where function.name.text == word {
         for modifier in function.modifiers where modifier.name.text == "override" {
@@ -68,12 +73,17 @@ enum ObjectiveCAttributes: SourceForm {
   }
 
   /// The module is a library here: `@main` of the app's delegate would be a second one.
-  private static func isEntryOfApp(_ node: AttributeSyntax) -> Bool {
+  private static func isEntryOfApp(
+    _ node: AttributeSyntax, _ transformation: Transformation
+  ) -> Bool {
     guard node.attributeName.typeName == "main",
       let type = node.parent?.parent?.as(ClassDeclSyntax.self)
     else { return false }
-    return type.inheritanceClause?.inheritedTypes.contains {
+    let isDelegate = type.inheritanceClause?.inheritedTypes.contains {
       $0.type.typeName == "UIApplicationDelegate"
-    } ?? false
+    }
+    // An extension may say so, or the class above.
+    return isDelegate == true
+      || transformation.index.answer(.appDelegate) == "own \(type.name.text)"
   }
 }

@@ -17,6 +17,15 @@ final class AttributeTests: TransformTestCase {
     check("@objc(XY) extension A {}", "          extension A {}")
   }
 
+  func testTheEntryOfAnAppMayBeItsDelegateByAnExtensionOrByTheClassAbove() {
+    check(
+      "@main class A: UIResponder {}\nextension A: UIApplicationDelegate {}",
+      "      class A: UIResponder {}\nextension A: UIApplicationDelegate {}")
+    check(
+      "class A: UIResponder, UIApplicationDelegate {}\n@main class B: A {}",
+      "class A: UIResponder, UIApplicationDelegate {}\n      class B: A {}")
+  }
+
   func testTheRestStays() {
     for text in [
       "@main struct Tool {}", "@MainActor class A { weak var b: B?; unowned(safe) let c: C }",
@@ -51,5 +60,10 @@ final class AttributeTests: TransformTestCase {
     check(
       "class A: NSObject { override func responds(to a: Selector!) -> Bool { true } }",
       "class A: NSObject {          func responds(to a: Selector!) -> Bool { true } }")
+    check(
+      "class A: Operation { override class func automaticallyNotifiesObservers(forKey a: String) "
+        + "-> Bool { false } }",
+      "class A: Operation {          class func automaticallyNotifiesObservers(forKey a: String) "
+        + "-> Bool { false } }")
   }
 }

@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import SwiftParser
 import SwiftSyntax
 
 /// A member that an extension declares and that must stand in the class, because it overrides or is
@@ -140,7 +141,10 @@ extension FunctionParameterSyntax {
   /// What the argument is called in the method, which may have no name for it.
   fileprivate func nameInside(_ number: Int) -> String {
     let name = (secondName ?? firstName).text
-    return name == "_" ? "argument\(number)" : name
+    guard name != "_" else { return "argument\(number)" }
+    // A parameter may be called `protocol`, which is none where it is used.
+    return name.hasPrefix("`") || name.isValidSwiftIdentifier(for: .variableName)
+      ? name : "`\(name)`"
   }
 }
 

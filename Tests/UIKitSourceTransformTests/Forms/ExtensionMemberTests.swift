@@ -23,6 +23,16 @@ final class ExtensionMemberTests: TransformTestCase {
           + "{ try await inExtension_A_f(a, for: &b, c: c) } }\n"), result.text)
   }
 
+  func testAParameterThatIsCalledAsAWordOfSwiftIsHandedOn() {
+    let result = transform(
+      "class A: B {}\nextension A {\n  override func f(with protocol: String, in: Int) {}\n}")
+
+    XCTAssertTrue(
+      result.text.hasPrefix(
+        "class A: B {override func f(with `protocol`: String, in `in`: Int) "
+          + "{ inExtension_A_f(with: `protocol`, in: `in`) } }\n"), result.text)
+  }
+
   func testPropertiesAreForwarded() {
     let result = transform(
       "class A: B {}\npublic extension A {\n  override var x: Int { get { 1 } set {} }\n"

@@ -18,7 +18,7 @@ extension LeftOutEditor {
       if isMissing(word), !token.isLabelOrMember || token.isConstant { return word }
       if members.contains(word), token.isOwnMember { return word }
       if let origin = locals[word], token.isLocal { return origin }
-      if isMemberOfAbsentModule(word), token.access != nil { return word }
+      if isMemberOfAbsentModule(word), token.access != nil || token.isAskedOfSelf { return word }
       return othersMembers.names(token) ? word : nil
     }
     if node.is(CodeBlockItemListSyntax.self) { return nil }
@@ -59,7 +59,7 @@ extension LeftOutEditor {
     if list.count == 1, !isVoid(list) { return false }
     let subject = expression.subject
     if let root = subject.root {
-      if isMissing(root) || members.contains(root) { return true }
+      if isMissing(root) || members.contains(root) || isMemberOfAbsentModule(root) { return true }
     }
     if othersMembers.isSubject(of: expression) { return true }
     if expression.calledMembers.contains(where: isMemberOfAbsentModule) { return true }

@@ -13,6 +13,14 @@ extension TokenSyntax {
     return access
   }
 
+  /// Whether it is called, or something is asked of it, with nothing before it: `kf` of
+  /// `kf.setImage(with: url)`, in an extension of views.
+  var isAskedOfSelf: Bool {
+    guard access == nil, let name = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    return name.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(name).id
+      || name.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(name).id
+  }
+
   /// Whether it is the name of an argument, of a new value, or of a member of something else.
   var isLabelOrMember: Bool {
     parent?.is(LabeledExprSyntax.self) == true || parent?.is(IdentifierPatternSyntax.self) == true

@@ -63,6 +63,25 @@ final class AbsentModuleTests: TransformTestCase {
       ])
   }
 
+  func testMembersThatAViewAsksOfItselfAreLeftOut() throws {
+    XCTAssertEqual(
+      try lines(
+        """
+        import UIKit
+        extension UIImageView {
+          func show(_ url: URL) {
+            kf.setImage(with: url, placeholder: nil)
+            kf_setImage(with: url)
+            isHidden = false
+          }
+        }
+        """, without: "Kingfisher: .kf .kf_*"),
+      [
+        "import HeadlessUIKit", "extension UIImageView {", "  func show(_ url: URL) {",
+        "    leftOut(\"kf\")", "    leftOut(\"kf_setImage\")", "    isHidden = false", "  }", "}",
+      ])
+  }
+
   func testTypesOfTheTargetsOwnStay() throws {
     XCTAssertEqual(
       try lines(

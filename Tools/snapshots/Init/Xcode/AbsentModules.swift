@@ -55,8 +55,14 @@ enum AbsentModules {
     "CollectionReference DocumentReference DocumentSnapshot Firestore* ListenerRegistration "
     + "QueryDocumentSnapshot QuerySnapshot"
   private static let kingfisher =
-    ".kf DownsamplingImageProcessor ImageCache ImageDownloader ImagePrefetcher KF* Kingfisher* "
-    + "RoundCornerImageProcessor"
+    ".kf AnimatedImageView AnyModifier BlackWhiteProcessor BlurImageProcessor "
+    + "Base64ImageDataProvider ColorControlsProcessor CroppingImageProcessor "
+    + "DefaultCacheSerializer DefaultImageProcessor DelayRetryStrategy DownloadTask "
+    + "DownsamplingImageProcessor FormatIndicatedCacheSerializer ImageCache ImageDataProvider "
+    + "ImageDownloader ImageDownloaderDelegate ImageDownloadRequestModifier ImageLoadingResult "
+    + "ImagePrefetcher KF* Kingfisher* LocalFileImageDataProvider OverlayImageProcessor "
+    + "RawImageDataProvider ResizingImageProcessor RetrieveImageResult RoundCornerImageProcessor "
+    + "TintImageProcessor"
   private static let lottie =
     "Animated* Animation AnimationKeypath AnimationView BundleImageProvider ColorValueProvider "
     + "CompatibleAnimation* DotLottie* FilepathImageProvider FloatValueProvider Lottie*"

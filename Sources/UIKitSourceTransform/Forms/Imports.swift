@@ -70,7 +70,8 @@ enum Imports: SourceForm {
     "NSDiffable", "NSURLConnection", "NSEC_PER", "USEC_PER", "NSErrorPointer",
     "NSSetUncaughtExceptionHandler", "markdown:", "inlinePresentationIntent",
     "MarkdownParsingOptions", "CFRunLoop", "mach_", "kSec", "SecItem", "SecRandom", "errSec",
-    "CLLocation", "noErr",
+    "CLLocation", "noErr", "NSPredicate", "NSExpression", "NSSortDescriptor(", "NSUbiquitous",
+    "kCFBundle", "NSPointerFunctions",
   ]
   /// What a file without an import has from a header that imports UIKit.
   private static let wordsOfAnApp = [

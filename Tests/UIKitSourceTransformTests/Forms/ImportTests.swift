@@ -75,6 +75,8 @@ final class ImportTests: TransformTestCase {
     XCTAssertEqual(compiled(compiled(associated)), compiled(associated))
     let inCondition = "#if DEBUG\nimport Foundation\nlet a = objc_sync_enter(b)\n#endif"
     XCTAssertEqual(compiled(inCondition), "import HeadlessUIKit\n" + place + inCondition)
+    let mail = "import Foundation\nlet a = NSPredicate(format: \"SELF MATCHES %@\", b)"
+    XCTAssertEqual(compiled(mail), "import HeadlessUIKit\n" + place + mail)
     let request = "import Foundation\nlet a: URLRequest"
     XCTAssertEqual(compiled(request), "import FoundationNetworking\n" + place + request)
     let cached = "import Foundation\nfinal class A: URLProtocol, NSURLConnectionDataDelegate {}"

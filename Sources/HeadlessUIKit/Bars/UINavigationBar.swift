@@ -256,9 +256,10 @@ open class UINavigationBar: UIView {
 
   /// The given width, and the height of a bar for the shown item.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: size.width,
-      height: promptHeight + UINavigationBar.compactHeight + largeTitleHeight + searchHeight)
+    extensionsSizeThatFits(size)
+      ?? CGSize(
+        width: size.width,
+        height: promptHeight + UINavigationBar.compactHeight + largeTitleHeight + searchHeight)
   }
 
   /// No width, and the height of a bar for the shown item.

@@ -184,7 +184,9 @@ open class UITabBar: UIView {
 
   /// The given width, and 49 points above the safe area; 50 on a tablet, and 83 points with the
   /// look of iOS 26.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { usualSize(fitting: size) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    extensionsSizeThatFits(size) ?? usualSize(fitting: size)
+  }
 
   final func usualSize(fitting size: CGSize) -> CGSize {
     let covered = TabBarLook.current.platter == nil ? safeAreaInsets.bottom : 0

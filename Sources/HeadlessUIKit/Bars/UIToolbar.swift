@@ -125,7 +125,7 @@ open class UIToolbar: UIView {
 
   /// The given width, and 44 points, 50 on a tablet, 54 with the look of iOS 26.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UIToolbar.height)
+    extensionsSizeThatFits(size) ?? CGSize(width: size.width, height: UIToolbar.height)
   }
 
   /// No width, and 44 points, 50 on a tablet, 54 with the look of iOS 26.

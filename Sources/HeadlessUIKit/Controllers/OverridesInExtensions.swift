@@ -35,6 +35,20 @@ public protocol OverridingViewDidLayoutSubviews {
   func overridingViewDidLayoutSubviews()
 }
 
+/// An extension of a bar in which ``UIView/sizeThatFits(_:)`` is overridden.
+@MainActor
+public protocol OverridingSizeThatFits {
+  /// What stands in the place of `sizeThatFits(_:)`.
+  func overridingSizeThatFits(_ size: CGSize) -> CGSize
+}
+
+extension UIView {
+  /// The size that an extension of a bar says; `nil` where none does.
+  final func extensionsSizeThatFits(_ size: CGSize) -> CGSize? {
+    (self as? any OverridingSizeThatFits)?.overridingSizeThatFits(size)
+  }
+}
+
 extension UIViewController {
   /// Calls what an extension of a container has in the place of `viewDidLoad()`.
   final func callExtensionsViewDidLoad() {

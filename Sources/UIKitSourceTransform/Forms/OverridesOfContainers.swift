@@ -3,12 +3,19 @@
 
 import SwiftSyntax
 
-/// `extension UINavigationController { override func viewDidLoad() { … } }`, by which apps change
-/// all containers at once. The method gets the name of a requirement of HeadlessUIKit's, and the
+/// `extension UINavigationController { override func viewDidLoad() { … } }` and `extension UITabBar
+/// { override func sizeThatFits(_ size: CGSize) -> CGSize { … } }`, by which apps change all
+/// containers or bars at once. The method gets the name of a requirement of HeadlessUIKit's, and the
 /// class meets its protocol: the class calls what meets it.
 enum OverridesOfContainers {
-  private static let classes: Set<String> = ["UINavigationController", "UITabBarController"]
-  private static let members: Set<MemberKey> = [
+  private static let members: [String: Set<MemberKey>] = [
+    "UINavigationController": membersOfContainers, "UITabBarController": membersOfContainers,
+    "UITabBar": membersOfBars, "UINavigationBar": membersOfBars, "UIToolbar": membersOfBars,
+  ]
+  private static let membersOfBars: Set<MemberKey> = [
+    MemberKey(name: "sizeThatFits", labels: ["_"])
+  ]
+  private static let membersOfContainers: Set<MemberKey> = [
     MemberKey(name: "viewDidLoad", labels: []),
     MemberKey(name: "viewWillAppear", labels: ["_"]),
     MemberKey(name: "viewWillLayoutSubviews", labels: []),
@@ -21,7 +28,7 @@ enum OverridesOfContainers {
     _ transformation: Transformation
   ) -> Bool {
     let type = declaration.extendedType.typeName
-    guard classes.contains(type), members.contains(key), let name = member.declaredName else {
+    guard members[type]?.contains(key) == true, let name = member.declaredName else {
       return false
     }
     let suffix = key.name.prefix(1).uppercased() + key.name.dropFirst()

@@ -55,4 +55,25 @@ final class OverridesInExtensionsTests: XCTestCase {
 
     XCTAssertEqual(tabs.calls, 1)
   }
+
+  private final class TallTabBar: UITabBar, OverridingSizeThatFits {
+    func overridingSizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 71) }
+  }
+
+  private final class TallNavigationBar: UINavigationBar, OverridingSizeThatFits {
+    func overridingSizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 80) }
+  }
+
+  private final class TallToolbar: UIToolbar, OverridingSizeThatFits {
+    func overridingSizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }
+  }
+
+  func testBarsHaveTheSizeThatAnExtensionSays() {
+    let room = CGSize(width: 320, height: 100)
+
+    XCTAssertEqual(TallTabBar().sizeThatFits(room), CGSize(width: 320, height: 71))
+    XCTAssertEqual(TallNavigationBar().sizeThatFits(room), CGSize(width: 320, height: 80))
+    XCTAssertEqual(TallToolbar().sizeThatFits(room), CGSize(width: 320, height: 60))
+    XCTAssertEqual(UITabBar().sizeThatFits(room).height, 49)
+  }
 }

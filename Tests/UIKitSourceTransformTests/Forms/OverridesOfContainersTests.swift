@@ -37,9 +37,23 @@ final class OverridesOfContainersTests: TransformTestCase {
     }
   }
 
+  func testAnExtensionOfABarSaysItsSize() {
+    for bar in ["UITabBar", "UINavigationBar", "UIToolbar"] {
+      let text = transform(
+        "extension \(bar) {\n  override open func sizeThatFits(_ size: CGSize) -> CGSize { size }\n}"
+      )
+      XCTAssertEqual(text.findings, [])
+      XCTAssertTrue(
+        text.text.hasSuffix(
+          "  public func overridingSizeThatFits(_ size: CGSize) -> CGSize { size }\n}; "
+            + "extension \(bar): @retroactive OverridingSizeThatFits {}"), text.text)
+    }
+  }
+
   func testOtherClassesAndMethodsHaveNone() {
     for text in [
       "extension UIButton {\n  override func layoutSubviews() {}\n}",
+      "extension UIButton {\n  override func sizeThatFits(_ size: CGSize) -> CGSize { size }\n}",
       "extension UINavigationController {\n  override func pushViewController() {}\n}",
     ] {
       XCTAssertEqual(transform(text).findings.count, 1, text)

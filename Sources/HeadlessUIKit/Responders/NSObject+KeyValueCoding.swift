@@ -86,6 +86,8 @@ struct KeyedValue {
     case (let field as UITextField, "placeholderLabel"),
       (let field as UITextField, "_placeholderLabel"):
       KeyedValue(value: field.placeholderLabel)
+    case (let field as UITextField, "clearButton"), (let field as UITextField, "_clearButton"):
+      KeyedValue(value: field.namedClearButton)
     default: ObservedProperty.known(key, of: object).map { KeyedValue(value: unwrapped($0)) }
     }
   }

@@ -121,4 +121,27 @@ final class KeyValueCodingTests: XCTestCase {
     XCTAssertEqual(control.value(forKey: "on") as? Bool, true)
     XCTAssertEqual(segments.value(forKey: "selectedSegmentIndex") as? Int, 1)
   }
+
+  /// The button is there before the field shows it, and shows what it is given.
+  func testTheButtonThatEmptiesAFieldHasAPicture() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let button = try XCTUnwrap(field.value(forKey: "_clearButton") as? UIButton)
+    XCTAssertTrue(field.value(forKey: "clearButton") as AnyObject === button)
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+    }
+    button.setImage(picture, for: .normal)
+    field.clearButtonMode = .always
+
+    field.layoutIfNeeded()
+    XCTAssertNil(button.superview)
+    field.text = "a"
+    field.layoutIfNeeded()
+
+    XCTAssertTrue(button.superview === field)
+    XCTAssertEqual(button.frame, field.clearButtonRect(forBounds: field.bounds))
+    button.sendActions(for: .touchUpInside)
+    XCTAssertEqual(field.text, "")
+  }
 }

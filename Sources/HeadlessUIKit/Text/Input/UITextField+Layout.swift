@@ -112,9 +112,10 @@ extension UITextField {
   private func layOutClearButton() {
     guard showsClearButton else {
       clearButtonStorage?.removeFromSuperview()
+      namedClearButtonStorage?.removeFromSuperview()
       return
     }
-    let button = clearButtonStorage ?? makeClearButton()
+    let button = namedClearButtonStorage ?? clearButtonStorage ?? makeClearButton()
     if button.superview !== self { addSubview(button) }
     button.frame = clearButtonRect(forBounds: bounds)
   }

@@ -35,6 +35,8 @@ open class UITextField: UIControl, UITextInputTraits {
   /// The color of a placeholder without attributes.
   final var placeholderColor = UIColor.placeholderText
   final var clearButtonStorage: UITextFieldClearButton?
+  /// The button that stands in its place once code has asked for it by its name.
+  final var namedClearButtonStorage: UITextFieldNamedClearButton?
 
   /// Makes an empty field.
   public override init(frame: CGRect) {

@@ -76,6 +76,11 @@ private final class FoundationExamples: ExampleScreen {
     timer.invalidate()
   }
 
+  func timeThatIsLater() {
+    let soon = DispatchTime.now().advanced(by: .seconds(2))
+    _ = soon
+  }
+
   func sharedValues() {
     let store = NSUbiquitousKeyValueStore()
     store.set("Ada", forKey: "name")

@@ -37,6 +37,7 @@ final class NamesOfSwift4Tests: XCTestCase {
     parent.view.addSubview(over)
     parent.view.bringSubview(toFront: under)
 
+    XCTAssertEqual(UIKeyboardIsLocalUserInfoKey, UIResponder.keyboardIsLocalUserInfoKey)
     XCTAssertEqual(parent.childViewControllers, [child])
     XCTAssertEqual(wheel.activityIndicatorViewStyle, .whiteLarge)
     XCTAssertEqual(parent.view.subviews, [over, under])

@@ -36,7 +36,8 @@ open class MKShape: NSObject, MKAnnotation {
   }
   var storedCoordinate = CLLocationCoordinate2D()
 
-  override init() {}
+  /// Makes a shape at latitude and longitude 0.
+  public override init() {}
 }
 
 /// A point with a name.

@@ -28,7 +28,7 @@ open class MKRouteStep: NSObject {
   /// What they look out for.
   open var notice: String? { nil }
   /// The line on the map.
-  open var polyline: MKPolyline { MKPolyline(points: []) }
+  open var polyline: MKPolyline { MKPolyline() }
   /// How long it is, in meters.
   open var distance: CLLocationDistance { 0 }
   /// How people go.
@@ -51,7 +51,7 @@ open class MKRoute: NSObject {
   /// How people go.
   open var transportType: MKDirectionsTransportType { .any }
   /// The line on the map.
-  open var polyline: MKPolyline { MKPolyline(points: []) }
+  open var polyline: MKPolyline { MKPolyline() }
   /// Its parts.
   open var steps: [Step] { [] }
 }

@@ -12,11 +12,14 @@ public protocol MKOverlay: MKAnnotation {
 
 /// A shape of several points.
 open class MKMultiPoint: MKShape {
-  private let mapPoints: [MKMapPoint]
+  // Set once. Subclasses of apps have the initializers below as no other one is hidden from them.
+  private var mapPoints: [MKMapPoint] = []
 
-  init(points: [MKMapPoint]) {
+  /// Makes a shape of no points.
+  public override init() {}
+
+  fileprivate func take(_ points: [MKMapPoint]) {
     mapPoints = points
-    super.init()
     storedCoordinate = MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
   }
 
@@ -45,12 +48,14 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
   public convenience init(
     coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int
   ) {
-    self.init(points: UnsafeBufferPointer(start: coords, count: count).map(MKMapPoint.init))
+    self.init()
+    take(UnsafeBufferPointer(start: coords, count: count).map(MKMapPoint.init))
   }
 
   /// Makes a line.
   public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
-    self.init(points: Array(UnsafeBufferPointer(start: points, count: count)))
+    self.init()
+    take(Array(UnsafeBufferPointer(start: points, count: count)))
   }
 }
 
@@ -67,7 +72,8 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
     coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int,
     interiorPolygons: [MKPolygon]? = nil
   ) {
-    self.init(points: UnsafeBufferPointer(start: coords, count: count).map(MKMapPoint.init))
+    self.init()
+    take(UnsafeBufferPointer(start: coords, count: count).map(MKMapPoint.init))
     self.interiorPolygons = interiorPolygons
   }
 
@@ -75,7 +81,8 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
   public convenience init(
     points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]? = nil
   ) {
-    self.init(points: Array(UnsafeBufferPointer(start: points, count: count)))
+    self.init()
+    take(Array(UnsafeBufferPointer(start: points, count: count)))
     self.interiorPolygons = interiorPolygons
   }
 }

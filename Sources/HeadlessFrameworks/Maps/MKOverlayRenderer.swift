@@ -48,7 +48,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
   /// Makes the look of an overlay.
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
   /// The line.
-  open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(points: []) }
+  open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline() }
 }
 
 /// How a line of several colors looks. Nothing is drawn.
@@ -74,7 +74,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
   /// Makes the look of an overlay.
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
   /// The area.
-  open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(points: []) }
+  open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon() }
 }
 
 /// How the area around a place looks. Nothing is drawn.

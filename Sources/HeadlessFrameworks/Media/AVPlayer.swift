@@ -186,14 +186,19 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
   /// The video or the sound.
   public let asset: AVAsset
+  /// What the asset is asked for before it can be played. Nothing is asked here.
+  public let automaticallyLoadedAssetKeys: [String]
 
   /// Makes an item of a place.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
   /// Makes an item of a video or a sound.
-  public init(asset: AVAsset) { self.asset = asset }
+  public convenience init(asset: AVAsset) {
+    self.init(asset: asset, automaticallyLoadedAssetKeys: nil)
+  }
   /// Makes an item of a video or a sound.
-  public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
-    self.init(asset: asset)
+  public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
+    self.asset = asset
+    self.automaticallyLoadedAssetKeys = automaticallyLoadedAssetKeys ?? []
   }
 
   /// Whether it can be played: not yet known.
@@ -206,6 +211,26 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   open var presentationSize: CGSize { .zero }
   /// What of it is there: nothing.
   open var loadedTimeRanges: [NSValue] { [] }
+  /// What of it a player can go to: nothing.
+  open var seekableTimeRanges: [NSValue] { [] }
+  /// Whether it can be played at more than its speed: not yet known.
+  open var canPlayFastForward: Bool { false }
+  /// Whether it can be played at less than its speed: not yet known.
+  open var canPlaySlowForward: Bool { false }
+  /// Whether it can be played backwards: not yet known.
+  open var canPlayReverse: Bool { false }
+  /// Whether it can be played backwards at more than its speed: not yet known.
+  open var canPlayFastReverse: Bool { false }
+  /// Whether it can be played backwards at less than its speed: not yet known.
+  open var canPlaySlowReverse: Bool { false }
+  /// Whether it can go on by one picture: not yet known.
+  open var canStepForward: Bool { false }
+  /// Whether it can go back by one picture: not yet known.
+  open var canStepBackward: Bool { false }
+  /// When it ends by itself before its end. The default is no such time.
+  open var forwardPlaybackEndTime: CMTime = CMTime()
+  /// When it ends by itself where it is played backwards. The default is no such time.
+  open var reversePlaybackEndTime: CMTime = CMTime()
   /// Whether there is enough of it to go on: no.
   open var isPlaybackLikelyToKeepUp: Bool { false }
   /// Whether nothing of it is there: so it is.

@@ -20,9 +20,10 @@ open class UIBezierPath: NSObject {
   /// Makes an empty path.
   public override init() { super.init() }
 
-  init(_ path: Path) {
+  // Subclasses of apps have the initializers below as no designated one is hidden from them.
+  convenience init(_ path: Path) {
+    self.init()
     self.path = path
-    super.init()
   }
 
   /// Makes a rectangle.

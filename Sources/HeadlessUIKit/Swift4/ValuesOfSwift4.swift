@@ -37,6 +37,9 @@ public var UIKeyboardAnimationDurationUserInfoKey: String {
 public var UIKeyboardAnimationCurveUserInfoKey: String {
   UIResponder.keyboardAnimationCurveUserInfoKey
 }
+/// ``UIResponder/keyboardIsLocalUserInfoKey``.
+@available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardIsLocalUserInfoKey")
+public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }
 /// ``UIWindow/Level/normal``.
 @available(swift, obsoleted: 4.2, renamed: "UIWindow.Level.normal")
 public var UIWindowLevelNormal: UIWindow.Level { UIWindow.Level.normal }

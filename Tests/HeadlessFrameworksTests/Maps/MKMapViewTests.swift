@@ -79,6 +79,20 @@ final class MKMapViewTests: XCTestCase {
   }
 
   /// Mercator's projection: MKMapPoint(CLLocationCoordinate2D()) is the middle of the world.
+  func testAnAppsLineIsMadeAsOthersAre() {
+    final class Route: MKPolyline {
+      var color = UIColor.red
+    }
+    let places = [
+      CLLocationCoordinate2D(latitude: 1, longitude: 2),
+      CLLocationCoordinate2D(latitude: 3, longitude: 4),
+    ]
+    let route = Route(coordinates: places, count: places.count)
+    XCTAssertEqual(route.pointCount, 2)
+    XCTAssertEqual(route.coordinates[1].longitude, 4, accuracy: 0.000_001)
+    XCTAssertEqual(route.coordinate.longitude, 3, accuracy: 0.000_001)
+  }
+
   func testPointsOfTheFlatMap() {
     let middle = MKMapPoint(CLLocationCoordinate2D())
     XCTAssertEqual(middle, MKMapPoint(x: 134_217_728, y: 134_217_728))

@@ -35,6 +35,21 @@ final class AVPlayerTests: XCTestCase {
     XCTAssertEqual(queue.items().count, 1)
   }
 
+  func testAnAppsItemBeginsAsOnIOS() throws {
+    final class Item: AVPlayerItem, @unchecked Sendable {
+      override init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
+        super.init(asset: asset, automaticallyLoadedAssetKeys: automaticallyLoadedAssetKeys)
+      }
+    }
+    let asset = AVAsset(url: try XCTUnwrap(URL(string: "https://example.org/a.mp4")))
+    let item = Item(asset: asset, automaticallyLoadedAssetKeys: ["duration"])
+    XCTAssertTrue(item.asset === asset)
+    XCTAssertEqual(item.automaticallyLoadedAssetKeys, ["duration"])
+    XCTAssertTrue(Item(asset: asset).automaticallyLoadedAssetKeys.isEmpty)
+    XCTAssertFalse(item.canPlayFastForward || item.canPlayReverse || item.canStepForward)
+    XCTAssertTrue(item.seekableTimeRanges.isEmpty)
+  }
+
   func testAVideoIsEmptyAndSaysSo() {
     final class VideoView: UIView {
       override class var layerClass: AnyClass { AVPlayerLayer.self }

@@ -11,6 +11,16 @@ final class UIBezierPathTests: XCTestCase {
     return drawn(host(shape)).replacingOccurrences(of: " #000000", with: "")
   }
 
+  func testAnAppsPathIsMadeAsOthersAre() {
+    final class Ticket: UIBezierPath {
+      var price = 3
+    }
+    XCTAssertEqual(
+      Ticket(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).bounds,
+      CGRect(x: 1, y: 2, width: 3, height: 4))
+    XCTAssertEqual(Ticket(ovalIn: CGRect(x: 0, y: 0, width: 8, height: 8)).price, 3)
+  }
+
   func testAWholeTurnIsACircleInBothDirections() {
     let turns: [(CGFloat, CGFloat)] = [(0, 2 * .pi), (-.pi / 2, 3 * .pi / 2)]
     for (start, end) in turns {

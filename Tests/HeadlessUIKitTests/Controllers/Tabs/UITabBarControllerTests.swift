@@ -189,4 +189,14 @@ final class UITabBarControllerTests: XCTestCase {
     tabs.viewControllers = Array(all.prefix(5))
     XCTAssertEqual(tabs.tabBar.items?.last?.title, "4")
   }
+
+  /// A coordinator's delegate asks another one for what moves the parts.
+  func testADelegateHasNothingThatMovesTheParts() {
+    final class Delegate: UITabBarControllerDelegate {}
+    let (tabs, delegate) = (UITabBarController(), Delegate())
+    let (first, second) = (UIViewController(), UIViewController())
+
+    XCTAssertNil(
+      delegate.tabBarController(tabs, animationControllerForTransitionFrom: first, to: second))
+  }
 }

@@ -59,10 +59,10 @@ struct OriginalSources {
 
   init(of target: any Target, in context: PluginContext) throws {
     self.target = target
-    // All files of the folder, also those that `sources` leaves out.
-    let all = (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
+    // Of all files of the folder those that are compiled: two targets of one folder have others.
+    let compiled = (target as? any SourceModuleTarget)?.sourceFiles.filter { $0.type == .source }
+    let owns = (compiled ?? []).map(\.url).filter { $0.lastPathComponent == Self.ownName }
     // Those further below are those of other targets, where this one has a file in its folder.
-    let owns = all.filter { $0.lastPathComponent == Self.ownName }
     let nearest = owns.filter {
       $0.deletingLastPathComponent().standardizedFileURL == target.directoryURL.standardizedFileURL
     }

@@ -84,6 +84,45 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(own.contains("// UIKitSources: App\n"), own)
   }
 
+  /// Where no folder has the bundle alone, SwiftPM is told what not to take.
+  func testNamesThatAreThereTwiceAreExcluded() throws {
+    let package = try packages()
+    try write("import UIKit\n", "App/Pets/A.swift", package)
+    try write("import UIKit\n", "App/Extras/C.swift", package)
+    try write("<document/>", "App/Pets/Base.lproj/Main.storyboard", package)
+    try write("<document/>", "App/Pets/Demo/Base.lproj/Main.storyboard", package)
+    try write("<document/>", "App/Pets/Demo/Cell.xib", package)
+    for bundle in ["Pets/Menu", "Libraries/Other"] {
+      try write("\"a\" = \"b\";", "App/\(bundle).bundle/en.lproj/Root.strings", package)
+    }
+    let project = "App/Pets.xcodeproj/project.pbxproj"
+    try write(
+      try text(project, package).replacingOccurrences(
+        of: "membershipExceptions = (Left.swift);",
+        with: "membershipExceptions = (Left.swift, Demo/Base.lproj/Main.storyboard, Demo/Cell.xib);"
+      ),
+      project, package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(
+        """
+              path: "App",
+              exclude: [
+                "Libraries",
+                "Pets/Demo",
+              ],
+              sources: ["UIKitSources.swift"],
+              resources: [
+                .process("Pets/Base.lproj"),
+                .copy("Pets/Menu.bundle"),
+              ],
+        """), manifest)
+  }
+
   /// Swift takes the arguments of a package in one order.
   func testAListThatIsNotThereStandsBeforeWhatHasToFollow() throws {
     let package = try packages()
@@ -559,6 +598,31 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertEqual(result.status, 0, result.errors)
     let manifest = try text("Package.swift", package)
     XCTAssertTrue(manifest.contains("path: \"App/Modules/Sources/Design\""), manifest)
+  }
+
+  /// Projects of Xcode 16 have packages in folders that they take as they are, and name none.
+  func testAPackageInAFolderThatIsTakenAsItIsIsTaken() throws {
+    let package = try packages()
+    let project = "App/Pets.xcodeproj/project.pbxproj"
+    try write(
+      try text(project, package).replacingOccurrences(
+        of: "XCLocalSwiftPackageReference; relativePath = ../Modules;",
+        with: "PBXFileSystemSynchronizedRootGroup; path = Packages; sourceTree = \"<group>\";"
+      ).replacingOccurrences(of: "children = (", with: "children = (RL, "),
+      project, package)
+    try write("import PackageDescription\n", "App/Packages/Modules/Package.swift", package)
+    try write(
+      "import PackageDescription\n", "App/Packages/Modules/Tests/Fixture/Package.swift", package)
+    try write("import UIKit\n", "App/Packages/Modules/Sources/Design/Color.swift", package)
+    try write(
+      described([("Design", "Sources/Design", "Color.swift")]),
+      "App/Packages/Modules/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains("path: \"App/Packages/Modules/Sources/Design\""), manifest)
   }
 
   /// Pods that are there are taken from their folder, others where their package is known.

@@ -279,6 +279,30 @@ final class XcodeInitTests: XcodeInitTestCase {
         """), test)
   }
 
+  /// Of several storyboards that begin with a screen, the app's list says the first.
+  func testTheFirstScreenIsThatOfTheStoryboardThatTheListNames() throws {
+    let package = try PlayedPackage()
+    try write(Self.manifest, "Package.swift", package)
+    try write(
+      Self.projectOfFolders.replacing(
+        "SDKROOT = iphoneos;",
+        with: "SDKROOT = iphoneos; INFOPLIST_FILE = Info.plist;"),
+      "App/Pets.xcodeproj/project.pbxproj", package)
+    try write(
+      "<plist><dict><key>UIMainStoryboardFile</key><string>Start</string></dict></plist>",
+      "App/Info.plist", package)
+    try write("import UIKit\n", "App/Pets/A.swift", package)
+    for name in ["About", "Main", "Start"] {
+      try write("<document initialViewController=\"b\"/>", "App/Pets/\(name).storyboard", package)
+    }
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let test = try text("Tests/SnapshotTests/FirstSnapshotTests.swift", package)
+    XCTAssertTrue(test.contains("UIStoryboard(name: \"Start\", bundle: nil)"), test)
+  }
+
   /// Tests of an app's views that take no snapshot leave it without a picture.
   func testAnAppWhoseTestsTakeNoSnapshotGetsAFirstOne() throws {
     let package = try shop()
@@ -394,6 +418,41 @@ final class XcodeInitTests: XcodeInitTestCase {
 
   /// A folder of references that a project copies is not one of SwiftPM's resources, whose names
   /// are to differ.
+  /// Apps of one folder, as for two customers, are targets of one folder, each with a file of its
+  /// own and the bundle.
+  func testTwoTargetsOfOneFolderBothHaveTheBundle() throws {
+    let package = try shop()
+    let project = "Shop.xcodeproj/project.pbxproj"
+    try write(
+      try text(project, package).replacingOccurrences(
+        of: "targets = (T1,", with: "targets = (T1, T6,"
+      )
+      .replacingOccurrences(
+        of: "T2 = { isa = PBXNativeTarget;",
+        with: "T6 = { isa = PBXNativeTarget; name = Kiosk; buildConfigurationList = L1;\n"
+          + "  buildPhases = (S1, R1, K1); dependencies = ();\n"
+          + "  productType = \"com.apple.product-type.application\"; };\n"
+          + "T2 = { isa = PBXNativeTarget;"), project, package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    for file in ["UIKitSources.swift", "HeadlessSnapshots/Kiosk/UIKitSources.swift"] {
+      XCTAssertTrue(
+        manifest.contains(
+          """
+                path: "Shop", sources: ["\(file)"],
+                resources: [
+                  .process("Assets.xcassets"),
+          """), manifest)
+    }
+    let own = try text("Shop/HeadlessSnapshots/Kiosk/UIKitSources.swift", package)
+    XCTAssertTrue(own.hasPrefix("// The one file of the target Kiosk that"), own)
+    XCTAssertFalse(
+      FileManager.default.fileExists(atPath: package.path + "/HeadlessSnapshots/Kiosk"))
+  }
+
   func testFoldersOfReferencesAreNoResources() throws {
     let package = try shop()
     let project = "Shop.xcodeproj/project.pbxproj"

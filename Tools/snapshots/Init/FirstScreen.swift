@@ -38,7 +38,8 @@ enum FirstScreen {
     }
   }
 
-  /// The name of the storyboard that an app begins with.
+  /// The name of the storyboard that an app begins with: the one that its list names for scenes,
+  /// or for the app, where it is there.
   private static func firstStoryboard(of target: XcodeTarget) -> String? {
     let boards = target.resources.filter { file in
       file.hasSuffix(".storyboard") && !file.contains("Launch")
@@ -48,7 +49,17 @@ enum FirstScreen {
     let names = boards.map {
       (($0 as NSString).lastPathComponent as NSString).deletingPathExtension
     }
-    return names.contains("Main") ? "Main" : names.min()
+    return namesInList(of: target).first(where: names.contains)
+      ?? (names.contains("Main") ? "Main" : names.min())
+  }
+
+  private static func namesInList(of target: XcodeTarget) -> [String] {
+    let list = target.information?.values ?? [:]
+    let scenes = list["UIApplicationSceneManifest"] as? [String: Any]
+    let configurations = scenes?["UISceneConfigurations"] as? [String: Any]
+    let windows = configurations?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
+    return [windows?.first?["UISceneStoryboardFile"], list["UIMainStoryboardFile"]]
+      .compactMap { $0 as? String }
   }
 
   /// A test of the screen.

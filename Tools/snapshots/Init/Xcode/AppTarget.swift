@@ -18,6 +18,10 @@ struct AppTarget {
   let resources: [String]
   /// The folders among them that the bundle has as they are.
   let copiedFolders: Set<String>
+  /// What SwiftPM would take for its resources besides, from its own folder on.
+  let excluded: [String]
+  /// Where its own file is, from its folder on.
+  let ownFile: String
   /// The modules that its sources import.
   let imports: Set<String>
   /// The modules among those that are in Objective-C and that this package has.
@@ -83,16 +87,21 @@ struct AppTarget {
     let usable = original.resources.filter {
       ResourceKind($0) == .used && $0.hasPrefix(package + "/")
     }
-    // SwiftPM takes catalogs and storyboards of others that lie in the same folder for its own: one
-    // in which two have a name is none of a target, and the one of its bundle may be.
+    // SwiftPM takes catalogs and storyboards of others that lie in the same folder for its own:
+    // where two have a name, the folder of its bundle may do, or it is told to take no others.
     let folders = [sources + usable, usable].filter { !$0.isEmpty }.map(Self.commonFolder)
-    let common = folders.first { !Self.hasNamesTwice(below: $0) }
+    let taking = folders.map { ($0, TakenResources(below: $0)) }
+    let orderly = taking.first { !$0.1.haveNamesTwice }?.0
+    let common = orderly ?? (usable.isEmpty ? nil : folders[0])
     var own = common.map { $0 == package ? "." : String($0.dropFirst(package.count + 1)) } ?? "."
     // What SwiftPM has checked out takes no files.
     if checkout != nil { own = "HeadlessSnapshots/\(original.module)" }
-    let isShared = path == nil && (common == nil || usable.isEmpty && common == package)
-    folder =
-      path ?? (taken.contains(own) || isShared ? "HeadlessSnapshots/\(original.module)" : own)
+    let elsewhere = "HeadlessSnapshots/\(original.module)"
+    let isNoFolder = common == nil || usable.isEmpty && (common == package || taken.contains(own))
+    folder = path ?? (isNoFolder ? elsewhere : own)
+    // Two targets may have one folder, and no file.
+    let isTaken = path == nil && checkout == nil && taken.contains(folder)
+    ownFile = (isTaken ? elsewhere + "/" : "") + Self.ownName
     let root = folder == "." ? package : "\(package)/\(folder)"
 
     let below = XcodeFiles.files(below: root)
@@ -109,11 +118,17 @@ struct AppTarget {
     let inside = usable.filter { $0.hasPrefix(root + "/") }
     var names: Set<String> = []
     let distinct = inside.filter { names.insert(Self.nameInBundle($0)).inserted }
-    resources = FolderCover(distinct, in: root) { _ in true }.places.map {
+    // SwiftPM would take the files of a bundle out of it.
+    let bundles = distinct.filter { $0.hasSuffix(".bundle") }
+    let others = distinct.filter { !$0.hasSuffix(".bundle") }
+    resources = (FolderCover(others, in: root) { _ in true }.places + bundles).sorted().map {
       String($0.dropFirst(root.count + 1))
     }
     copiedFolders = Set(
-      distinct.filter(XcodeFiles.isFolder).map { String($0.dropFirst(root.count + 1)) })
+      (others.filter(XcodeFiles.isFolder) + bundles).map { String($0.dropFirst(root.count + 1)) })
+    excluded =
+      common != nil && orderly == nil && !isNoFolder
+      ? taking[0].1.excluded(but: distinct, in: root) : []
     objectiveC =
       ObjectiveCNames(
         of: original.foreignSources.map { ($0 as NSString).deletingPathExtension + ".h" }
@@ -145,8 +160,8 @@ struct AppTarget {
       + original.resources.filter { ResourceKind($0) == .unknown }.count
     let counts = [
       (languages, "of other languages than Swift"),
-      (original.sources.count - sources.count, "that are not in the package's folder"),
-      (usable.count - distinct.count, "of the bundle that lie elsewhere or have a name twice"),
+      (original.sources.count - sources.count, "outside of the package's folder"),
+      (usable.count - distinct.count, "of the bundle, elsewhere or of a name that is there twice"),
       (compiled, "that only Xcode compiles"),
     ]
     return counts.filter { $0.0 > 0 }.map { "\($0.0) file\($0.0 == 1 ? "" : "s") \($0.1)" }
@@ -157,7 +172,7 @@ struct AppTarget {
   }
 
   /// Whether a file is a package's manifest; an app may have a package of its own kind.
-  private static func isManifest(_ file: String) -> Bool {
+  static func isManifest(_ file: String) -> Bool {
     file.hasSuffix("/Package.swift")
       && (try? String(contentsOfFile: file, encoding: .utf8))?
         .contains("import PackageDescription") ?? true
@@ -165,17 +180,6 @@ struct AppTarget {
 
   private static func isSource(_ file: String) -> Bool {
     file.hasSuffix(".swift") && !file.hasSuffix("/\(ownName)") && !isManifest(file)
-  }
-
-  /// Whether SwiftPM, which takes what it knows for resources, finds a name twice in a folder.
-  private static func hasNamesTwice(below folder: String) -> Bool {
-    var names: Set<String> = []
-    return XcodeFiles.files(below: folder).contains { file in
-      let ending = (file as NSString).pathExtension
-      let isTaken =
-        ["xcassets", "storyboard", "xib", "xcstrings"].contains(ending) || file.contains(".lproj/")
-      return isTaken && !names.insert(nameInBundle(file)).inserted
-    }
   }
 
   /// The name that SwiftPM gives a resource, which may be there only once.
@@ -295,13 +299,15 @@ struct AppTarget {
     let bundle = resources.map {
       "\(copiedFolders.contains($0) ? ".copy" : ".process")(\"\($0)\")"
     }
+    let lines = excluded.map { "        \"\($0)\",\n" }.joined()
+    let without = lines.isEmpty ? "" : "\n      exclude: [\n\(lines)      ],\n     "
     return """
           \(isTest ? ".testTarget" : ".target")(
             name: "\(name)",
             dependencies: [
       \(dependencies.map { "        \($0)," }.joined(separator: "\n"))
             ],
-            path: "\(folder)", sources: ["\(Self.ownName)"],\(bundle.isEmpty ? "" : """
+            path: "\(folder)",\(without) sources: ["\(ownFile)"],\(bundle.isEmpty ? "" : """
 
               resources: [
         \(bundle.map { "        \($0)," }.joined(separator: "\n"))

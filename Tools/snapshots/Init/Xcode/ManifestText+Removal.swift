@@ -7,7 +7,7 @@ import Foundation
 extension ManifestText {
   /// Removes the target of a library and what others say of it.
   ///
-  /// - Returns: The folders of the targets that depended on it.
+  /// - Returns: The own files of the targets that depended on it, from the package's folder on.
   mutating func remove(library module: String) -> [String] {
     let names = [module + "_Linux", module]
     for name in names {
@@ -19,7 +19,7 @@ extension ManifestText {
       "\"\(module)_Linux\",", "\"\(module)\",",
       ".unsafeFlags([\"-module-alias\", \"\(module)=\(module)_Linux\"]),",
     ]
-    var folders: [String] = []
+    var files: [String] = []
     for block in targetBlocks().reversed() where isOfInit(block) {
       let old = text[block].split(separator: "\n", omittingEmptySubsequences: false)
       let new = old.filter { line in
@@ -27,12 +27,13 @@ extension ManifestText {
         return !lines.contains(line) && !line.hasPrefix(".product(name: \"\(module)\", ")
       }
       guard new.count < old.count else { continue }
-      if let path = text[block].firstMatch(of: /\bpath: "([^"]*)"/) {
-        folders.append(String(path.output.1))
+      let form = /\bpath: "([^"]*)"[\s\S]*?sources: \["([^"]*)"\]/
+      if let (_, folder, file) = text[block].firstMatch(of: form)?.output {
+        files.append(folder == "." ? String(file) : "\(folder)/\(file)")
       }
       text.replaceSubrange(block, with: new.joined(separator: "\n"))
     }
-    return folders.sorted()
+    return files.sorted()
   }
 
   /// The calls that make targets, each with its whole lines.
@@ -49,6 +50,6 @@ extension ManifestText {
   }
 
   private func isOfInit(_ block: Range<String.Index>) -> Bool {
-    text[block].contains("sources: [\"\(AppTarget.ownName)\"]")
+    text[block].contains("\(AppTarget.ownName)\"]")
   }
 }

@@ -12,6 +12,8 @@ import Foundation
 struct PackageNeeds {
   /// The targets of the project.
   private(set) var own: [AppTarget]
+  /// Those of Xcode that a first test sees.
+  var tested: [XcodeTarget] { own.map(\.original).filter { $0.kind != .unitTests } }
   /// The same, and those that came.
   private(set) var targets: [AppTarget]
   /// The packages of the products that are taken as they are, by the products' names.

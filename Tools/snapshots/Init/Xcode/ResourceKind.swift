@@ -15,7 +15,7 @@ enum ResourceKind {
   init(_ file: String) {
     let name = (file as NSString).lastPathComponent
     switch (file as NSString).pathExtension {
-    case "xcdatamodeld", "metal", "intentdefinition", "xcmappingmodel", "scnassets", "bundle":
+    case "xcdatamodeld", "metal", "intentdefinition", "xcmappingmodel", "scnassets":
       self = .unknown
     case "entitlements", "xcconfig", "md", "storekit", "xctestplan", "h", "modulemap",
       "xcprivacy", "docc", "framework", "xcframework":

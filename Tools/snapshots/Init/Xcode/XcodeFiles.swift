@@ -35,11 +35,29 @@ struct XcodeFiles {
       let whole = (group["explicitFolders"] as? [String] ?? []).map {
         XcodeProject.path($0, in: folder)
       }
+      let others = whole + Self.packages(below: folder)
       let files = Self.files(below: folder).filter { file in
-        !named.contains(file) && !whole.contains { file.hasPrefix($0 + "/") }
+        !named.contains(file) && !others.contains { file.hasPrefix($0 + "/") }
       }
       return files + whole
     }
+  }
+
+  /// The packages in the folders that the project has as they are, absolute.
+  var packagesOfSynchronizedFolders: [String] {
+    project.all("PBXFileSystemSynchronizedRootGroup").compactMap { project.paths[$0.id] }
+      .flatMap(Self.packages)
+  }
+
+  /// The folders of packages below a folder, but for those that others have for their tests.
+  private static func packages(below folder: String) -> [String] {
+    let manifests = files(below: folder).filter {
+      $0.hasSuffix("/Package.swift") && AppTarget.isManifest($0)
+    }
+    let folders = manifests.map { ($0 as NSString).deletingLastPathComponent }
+    return folders.filter { folder in
+      !folders.contains { $0 != folder && folder.hasPrefix($0 + "/") }
+    }.sorted()
   }
 
   /// All files below a folder; folders that are one thing, such as catalogs, count as files.

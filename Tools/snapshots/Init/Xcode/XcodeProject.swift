@@ -14,7 +14,8 @@ struct XcodeProject {
   let developmentRegion: String?
   /// The targets that are built from sources.
   let targets: [XcodeTarget]
-  /// The folders of packages among its files, absolute, as projects before Xcode 15 list them.
+  /// The folders of packages among its files, absolute, as projects before Xcode 15 list them, and
+  /// as those of Xcode 16 have them in folders.
   let packageFolders: [String]
 
   private let file: ProjectFile
@@ -28,9 +29,10 @@ struct XcodeProject {
     self.file = file
     developmentRegion = file.root["developmentRegion"] as? String
     let files = XcodeFiles(file)
-    packageFolders = file.all("PBXFileReference").flatMap { files.files($0.id) }.filter {
+    let listed = file.all("PBXFileReference").flatMap { files.files($0.id) }.filter {
       FileManager.default.fileExists(atPath: $0 + "/Package.swift")
     }
+    packageFolders = listed + files.packagesOfSynchronizedFolders
     targets = file.targets.map { XcodeTarget(id: $0.id, $0.object, in: file, files: files) }
   }
 

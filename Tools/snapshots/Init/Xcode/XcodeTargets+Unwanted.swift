@@ -15,8 +15,7 @@ extension XcodeTargets {
       let declared = try needs.declaredNames(of: module)
       guard !declared.isEmpty else { continue }
       let line = "// UIKitSources: without \(module): \(declared.joined(separator: " "))\n"
-      for folder in manifest.remove(library: module) {
-        let name = (folder == "." ? "" : folder + "/") + AppTarget.ownName
+      for name in manifest.remove(library: module) {
         let file = package.path + "/" + name
         let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
         if !text.contains("// UIKitSources: without \(module):") {

@@ -238,7 +238,7 @@ struct XcodeTargets {
       if needsTest {
         steps.append(
           .init(action: .added, what: "Package.swift: the test target \(FirstTest.target)"))
-        steps.append(try test.addTest(importing: needs.own.map(\.original)))
+        steps.append(try test.addTest(importing: needs.tested))
       }
       let libraries = needs.systemLibraries
       steps += try libraries.write(to: package.path)
@@ -251,7 +251,7 @@ struct XcodeTargets {
       }
       texts += libraries.texts
       if needsTest {
-        let own = needs.own.map(\.original.module).sorted()
+        let own = needs.tested.map(\.module).sorted()
         texts.append(
           test.targetText(modules: own, names: names, identity: identity, languageMode: mode))
       }
@@ -381,7 +381,7 @@ struct XcodeTargets {
   private func writeOwnFile(
     of target: AppTarget, without absentModules: [String: String], scheme: String?
   ) throws -> [FirstTest.Step] {
-    let name = (target.folder == "." ? "" : target.folder + "/") + AppTarget.ownName
+    let name = (target.folder == "." ? "" : target.folder + "/") + target.ownFile
     let path = package.path + "/" + name
     guard !FileManager.default.fileExists(atPath: path) else {
       return [.init(action: .kept, what: name)]

@@ -71,3 +71,16 @@ public func CGRectContainsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
 /// Whether a rectangle is that of nothing.
 public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
+
+// The constants of C, which published code has from before Swift 3 and newer tools take again.
+
+/// The point (0, 0).
+public let CGPointZero = CGPoint.zero
+/// No size.
+public let CGSizeZero = CGSize.zero
+/// A rectangle without a size at (0, 0).
+public let CGRectZero = CGRect.zero
+/// The rectangle that is none.
+public let CGRectNull = CGRect.null
+/// The rectangle around everything.
+public let CGRectInfinite = CGRect.infinite

@@ -17,6 +17,8 @@ final class GeometryFunctionTests: XCTestCase {
     let rect = CGRectMake(1, 2, 10, 20)
     XCTAssertEqual(rect, CGRect(x: 1, y: 2, width: 10, height: 20))
     XCTAssertEqual(CGPointMake(1, 2), CGPoint(x: 1, y: 2))
+    XCTAssertEqual(CGRect(origin: CGPointZero, size: CGSizeZero), CGRectZero)
+    XCTAssertTrue(CGRectNull.isNull && CGRectInfinite.isInfinite)
     XCTAssertEqual(CGSizeMake(3, 4), CGSize(width: 3, height: 4))
     XCTAssertEqual(CGVectorMake(3, 4), CGVector(dx: 3, dy: 4))
     XCTAssertEqual(

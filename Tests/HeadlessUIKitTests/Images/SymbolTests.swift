@@ -19,6 +19,15 @@ final class SymbolTests: XCTestCase {
     return try DisplayListPlayer().play(view.displayList(scale: 2))
   }
 
+  func testThePicturesOfTheSystemAreSymbols() throws {
+    for picture in [
+      UIImage.actions, .add, .remove, .checkmark, .strokedCheckmark,
+    ] { XCTAssertTrue(picture.isSymbolImage) }
+    XCTAssertEqual(UIImage.remove.size, try symbol("minus.circle.fill").size)
+    let red = UIImage.checkmark.withTintColor(.red, renderingMode: .alwaysOriginal)
+    XCTAssertEqual(red.renderingMode, .alwaysOriginal)
+  }
+
   func testASymbolHasTheSizeOfItsConfiguration() throws {
     let plain = try symbol("star")
     XCTAssertTrue(plain.isSymbolImage)

@@ -48,6 +48,35 @@ final class XcodeInitKnownPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(try text("Package.swift", package).contains("name: \"SnapKit_Linux\""))
   }
 
+  /// As in WeakMapTable: iOS's Foundation hands on what Objective-C keeps beside an object.
+  func testALibraryThatKeepsValuesBesideObjectsIsCompiledByThePlugIn() throws {
+    let package = try packages()
+    try write(
+      "import Foundation\n\nfunc f(_ a: AnyObject) { objc_getAssociatedObject(a, &key) }\n",
+      ".build/checkouts/SnapKit/Sources/SnapKit/Table.swift", package)
+    try write(
+      described([("SnapKit", "Sources/SnapKit", "Table.swift")]),
+      ".build/checkouts/SnapKit/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(try text("Package.swift", package).contains("name: \"SnapKit_Linux\""))
+  }
+
+  /// What the plug-in leaves out is no package to be added.
+  func testFrameworksThatThePlugInKnowsAreNotNeeded() throws {
+    let package = try shop()
+    try write(
+      "import UIKit\nimport CoreHaptics\nimport ActivityKit\nimport ShopKit\n", "Shop/Cell.swift",
+      package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertFalse(result.output.contains("needed"), result.output)
+  }
+
   /// `pod 'RxCocoa'` brings RxRelay along, which a project without a lock file names nowhere.
   func testAModuleThatAPodBringsAlongIsFoundByThePackageOfBoth() throws {
     let package = try shop()

@@ -340,6 +340,9 @@ struct PackageNeeds {
         // Linux's Foundation has it, too, and the plug-in says which is meant.
         || text.contains(/^(?:public )?func < ?\(\w+: NSNumber,/.anchorsMatchLineEndings())
         || !SourceImports.unconditional(in: text).isDisjoint(with: absent)
+        // What Foundation hands on of Objective-C, where nothing is said of other systems.
+        || text.contains("objc_getAssociatedObject(") && !text.contains("os(Linux)")
+          && !text.contains("canImport(ObjectiveC)")
     }
   }
 }

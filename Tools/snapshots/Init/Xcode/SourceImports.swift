@@ -49,22 +49,25 @@ enum SourceImports {
   /// knows what becomes of each.
   static let ofApple = Set(
     """
-    Accelerate Accessibility Accounts AddressBook AppIntents AppKit AppTrackingTransparency
-    AudioToolbox AuthenticationServices AVFoundation AVKit BackgroundTasks CallKit CarPlay
-    CloudKit Cocoa Combine CommonCrypto Compression Contacts ContactsUI CoreAudio CoreBluetooth
-    CoreData CoreFoundation CoreGraphics CoreImage CoreLocation CoreMedia CoreML CoreMotion
-    CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreVideo CryptoKit Darwin
-    DeveloperToolsSupport Dispatch Distributed EventKit EventKitUI ExternalAccessory Foundation
-    FoundationModels FoundationNetworking FoundationXML GameKit GameplayKit Glibc GLKit HealthKit
-    HomeKit ImageIO Intents IntentsUI JavaScriptCore LinkPresentation LocalAuthentication MapKit
-    MediaPlayer Messages MessageUI Metal MetalKit MetricKit MobileCoreServices
-    MultipeerConnectivity NaturalLanguage Network NetworkExtension NotificationCenter ObjectiveC
+    Accelerate Accessibility Accounts ActivityKit AddressBook AddressBookUI AdSupport AppIntents
+    AppKit AppTrackingTransparency ARKit AssetsLibrary AudioToolbox AudioUnit
+    AuthenticationServices AVFAudio AVFoundation AVKit AVRouting BackgroundTasks CallKit CarPlay
+    ClassKit CloudKit Cocoa Combine CommonCrypto Compression Contacts ContactsUI CoreAudio
+    CoreAudioKit CoreAudioTypes CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics
+    CoreImage CoreLocation CoreMedia CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight
+    CoreTelephony CoreText CoreVideo CryptoKit Darwin DeveloperToolsSupport DeviceCheck Dispatch
+    Distributed EventKit EventKitUI ExposureNotification ExternalAccessory FileProvider Foundation
+    FoundationModels FoundationNetworking FoundationXML GameController GameKit GameplayKit Glibc
+    GLKit HealthKit HomeKit iAd ImageIO Intents IntentsUI JavaScriptCore LinkPresentation
+    LocalAuthentication MapKit MediaPlayer Messages MessageUI Metal MetalKit
+    MetalPerformanceShaders MetricKit MobileCoreServices ModelIO MultipeerConnectivity MusicKit
+    NaturalLanguage NearbyInteraction Network NetworkExtension NotificationCenter ObjectiveC
     Observation OpenGLES os OSLog PassKit PDFKit PencilKit Photos PhotosUI PushKit Quartz
     QuartzCore QuickLook QuickLookThumbnailing RealityKit RegexBuilder ReplayKit SafariServices
-    SceneKit Security simd Social Speech SpriteKit StoreKit Swift SwiftData SwiftUI
-    Synchronization SystemConfiguration Testing TVUIKit UIKit UniformTypeIdentifiers
-    UserNotifications UserNotificationsUI Vision VisionKit WatchConnectivity WatchKit WebKit
-    WidgetKit XCTest zlib
+    SceneKit ScreenTime Security ShazamKit simd Social SoundAnalysis Speech SpriteKit StoreKit
+    Swift SwiftData SwiftUI Synchronization SystemConfiguration Testing TipKit TVUIKit UIKit
+    UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit
+    WatchConnectivity WatchKit WeatherKit WebKit WidgetKit XCTest zlib
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// Those of `ofApple` that Linux has, too, without the plug-in.

@@ -83,8 +83,10 @@ extension FunctionCallExprSyntax {
     case "targetEnvironment": return argument == "simulator"
     case "canImport":
       if PlatformConditions.conditions.contains("canImport(\(argument))") { return true }
+      if ["FoundationNetworking", "FoundationXML", "Glibc"].contains(argument) { return true }
       let isAbsent =
-        MissingFramework(argument) != nil || ["AppKit", "Cocoa", "WatchKit"].contains(argument)
+        MissingFramework(argument) != nil
+        || ["AppKit", "Cocoa", "Darwin", "WatchKit"].contains(argument)
       return isAbsent ? false : nil
     default: return nil
     }

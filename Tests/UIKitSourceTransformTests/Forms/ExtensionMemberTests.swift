@@ -143,6 +143,11 @@ final class ExtensionMemberTests: TransformTestCase {
         + "class A: UIView { func f() {} }\n#endif",
       "#if canImport(AppKit)\nclass A: NSView {}\nextension A { override func f() {} }\n#else\n"
         + "class A: UIView { func f() {} }\n#endif")
+    // As in Alamofire.
+    let sockets =
+      "class A: B {}\n#if canImport(Darwin) && !canImport(FoundationNetworking)\n"
+      + "extension A { override func f() {} }\n#endif"
+    check(sockets, sockets)
     let mac = "#if !os(iOS) && DEBUG\nextension A { override func f() {} }\n#endif"
     XCTAssertEqual(transform(mac).findings, [])
     let unknown = "#if DEBUG || os(macOS)\nextension A { override func f() {} }\n#endif"

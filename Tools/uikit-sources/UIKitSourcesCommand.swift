@@ -6,9 +6,9 @@ import UIKitSourceTransform
 import XcodeProjects
 
 /// `uikit-sources --output DIR [--index FILE]... [--list FILE] [--catalog DIR]... [--model DIR]...
-/// [--without MODULE:NAMES]... [--information LIST] [--environment SCHEME]... [--module NAME] [--as-on-ios]
-/// [--main-actor] [--verbose] FILE...`: transforms the files of a module. The plug-in UIKitSources calls it; it can be called
-/// by hand as well.
+/// [--without MODULE:NAMES]... [--information LIST] [--environment SCHEME]... [--module NAME]
+/// [--as-on-ios] [--main-actor] [--verbose] FILE...`: transforms the files of a module. The plug-in
+/// UIKitSources calls it; it can be called by hand as well.
 @main
 struct UIKitSourcesCommand {
   private var output: String?

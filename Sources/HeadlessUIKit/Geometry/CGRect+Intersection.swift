@@ -7,8 +7,8 @@ extension CGRect {
   /// Whether the rectangles share more than an edge, as `intersects(_:)` has it on iOS.
   ///
   /// Foundation's `intersects(_:)` on Linux is true for rectangles that only touch. A rectangle
-  /// without a width or a height counts as a line or a point: it intersects what it lies in, also at
-  /// its left and upper edges, and not at the others, as `contains(_:)` has it of points.
+  /// without a width or a height counts as a line or a point: it intersects what it lies in, also
+  /// at its left and upper edges, and not at the others, as `contains(_:)` has it of points.
   ///
   /// - Parameter rect: Another rectangle, in the same coordinates.
   public func intersectsAsOnIOS(_ rect: CGRect) -> Bool {

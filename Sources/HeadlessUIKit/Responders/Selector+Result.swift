@@ -11,7 +11,8 @@ extension Selector {
     }
   }
 
-  /// Makes a selector of a method that takes the sender and whose result a control does not look at.
+  /// Makes a selector of a method that takes the sender and whose result a control does not look
+  /// at.
   @_disfavoredOverload
   public init<Target, Sender, Result>(_ method: @escaping (Target) -> (Sender) -> Result) {
     self.init(name: nil, isMethodOf: { $0 is Target }) { target, sender, _ in

@@ -62,6 +62,24 @@ extension UITabBarControllerDelegate where Self: _RXDelegateProxy {
         tabBarController, didEndCustomizing: viewControllers, changed: changed)
     }
   }
+
+  /// Asks the delegate.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    (_forwardToDelegate ?? Unset()).tabBarController(
+      tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+  }
+
+  /// Asks the delegate.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    (_forwardToDelegate ?? Unset()).tabBarController(
+      tabBarController, interactionControllerFor: animationController)
+  }
 }
 
 /// What answers where nobody else does.

@@ -28,26 +28,32 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var preparedSize = CGSize.zero
   private var configurationStorage: UICollectionViewCompositionalLayoutConfiguration
 
+  // UIKit's initializers are all designated: a subclass may override each.
+
   /// Makes a layout in which all sections are the same.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init { _, _ in section }
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    configurationStorage = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Makes a layout in which all sections are the same.
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    provider = { _, _ in section }
+    configurationStorage = configuration
+    super.init()
   }
 
   /// Makes a layout whose sections a closure gives.
-  public convenience init(
+  public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: UICollectionViewCompositionalLayoutConfiguration())
+    provider = sectionProvider
+    configurationStorage = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Makes a layout whose sections a closure gives.

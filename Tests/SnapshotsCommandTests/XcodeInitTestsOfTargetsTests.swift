@@ -86,6 +86,54 @@ final class XcodeInitTestsOfTargetsTests: XcodeInitTestCase {
     XCTAssertFalse(own.contains("SYSTEM_VERSION"), own)
   }
 
+  /// Pictures of controllers are as large as the screen, and those of cells often as wide.
+  func testTheSimulatorIsTheOneWhoseScreenTheReferencesHave() throws {
+    for (sizes, device) in [
+      ([(1125, 2436), (300, 120)], "iPhone X"), ([(1179, 168), (1179, 672)], "iPhone 14 Pro"),
+      ([(2436, 1125)], "iPhone X"), ([(300, 120), (90, 90)], nil),
+    ] {
+      let package = try shop()
+      try picture(sizes, in: package)
+
+      let result = try package.run(["init", "--xcode"], script: script())
+
+      XCTAssertEqual(result.status, 0, result.errors)
+      let own = try text("Tests/UIKitSources.swift", package)
+      if let device {
+        XCTAssertTrue(own.contains("environment SNAPSHOT_DEVICE=\(device)\n"), own)
+        XCTAssertTrue(own.contains("whose screen is as large as the references:"), own)
+      } else {
+        XCTAssertFalse(own.contains("SNAPSHOT_DEVICE"), own)
+      }
+    }
+  }
+
+  /// Tests may ask for the screen of their pictures.
+  func testASimulatorThatIsNamedGoesBeforeSizes() throws {
+    let package = try shop()
+    try write("name=iPhone 8\n", "Makefile", package)
+    try picture([(1125, 2436)], in: package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let own = try text("Tests/UIKitSources.swift", package)
+    XCTAssertTrue(own.contains("environment SNAPSHOT_DEVICE=iPhone 8\n"), own)
+  }
+
+  /// Writes the beginnings of PNG files of these sizes.
+  private func picture(_ sizes: [(width: Int, height: Int)], in package: PlayedPackage) throws {
+    for (number, size) in sizes.enumerated() {
+      let name = "Tests/__Snapshots__/CellTests/testCell.\(number).png"
+      try write("", name, package)
+      let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
+      let sides = [size.width, size.height].flatMap { side in
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: side >> $0) }
+      }
+      try Data(signature + sides).write(to: URL(fileURLWithPath: "\(package.path)/\(name)"))
+    }
+  }
+
   /// Suites that run on a phone and on a tablet have as many pictures of each.
   func testOfSimulatorsNamedEquallyOftenThePhoneIsTaken() throws {
     let package = try shop()

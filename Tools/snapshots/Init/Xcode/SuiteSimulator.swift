@@ -9,31 +9,46 @@ import SnapshotVerification
 /// references by it, and refuse to run on another one.
 ///
 /// The files say it by which continuous integration runs the tests, and the names of the
-/// references, such as `testCell-iOS_393-0_852-0.png`, which go before.
+/// references, such as `testCell-iOS_393-0_852-0.png`, which go before; where neither does, the
+/// sizes of the references.
 struct SuiteSimulator {
   let simulator: Simulator
   /// The system's version beside its name; nil where none stands there.
   let version: String?
   /// The file that says so, from the package's folder on; nil where the references do.
   let source: String?
+  /// Whether nothing but the sizes of the references says so.
+  let isBySize: Bool
 
   /// - Parameters:
-  ///   - references: The names of the pictures that there are.
+  ///   - references: The pictures that there are, absolute.
   ///   - package: The package's folder, absolute.
   init?(references: [String], package: String) {
     let mentions = Self.mentions(around: package)
     var ranked = Self.ranked(mentions)
-    let evidence = ReferenceNames(references)
+    let evidence = ReferenceNames(references.map { ($0 as NSString).lastPathComponent })
+    var isBySize = false
     if let simulator = evidence.simulator {
       ranked = ranked.filter { $0 == simulator } + [simulator]
     } else if let size = evidence.size {
       func fits(_ simulator: Simulator) -> Bool { simulator.device.size == size }
       ranked = ranked.filter(fits) + Simulator.all.filter(fits)
+    } else if let device = ReferenceSizes(references).device {
+      func fits(_ simulator: Simulator) -> Bool {
+        simulator.device.size == device.size && simulator.device.scale == device.scale
+      }
+      let fitting = ranked.filter(fits)
+      // Where another one is named, the tests may ask for the screen of their pictures.
+      if ranked.isEmpty || !fitting.isEmpty {
+        isBySize = fitting.isEmpty
+        ranked = fitting + Simulator.all.filter(fits)
+      }
     } else if let scale = evidence.scale {
       ranked = ranked.filter { $0.device.scale == scale }
     }
     guard let first = ranked.first else { return nil }
     simulator = first
+    self.isBySize = isBySize
     let own = mentions.filter { $0.simulator == first }
     let versions = own.compactMap(\.version)
     // Pictures of several versions lie beside one another, and what runs the tests says one.
@@ -46,7 +61,9 @@ struct SuiteSimulator {
 
   /// The lines of a target's own file.
   var lines: String {
-    let place = source.map { "that \($0) names" } ?? "that the references were named by"
+    let byReferences =
+      isBySize ? "whose screen is as large as the references" : "that the references were named by"
+    let place = source.map { "that \($0) names" } ?? byReferences
     let variables =
       ["SNAPSHOT_DEVICE=\(simulator.name)"]
       + (version.map { ["SNAPSHOT_SYSTEM_VERSION=\($0)"] } ?? [])
@@ -57,7 +74,8 @@ struct SuiteSimulator {
   /// What is said of it once.
   var words: String {
     "the simulator \(simulator.name)\(version.map { " with \($0)" } ?? ""), "
-      + (source.map { "as \($0) says" } ?? "as the references are named")
+      + (source.map { "as \($0) says" }
+        ?? (isBySize ? "as large as the references" : "as the references are named"))
   }
 
   /// One place that names a simulator.

@@ -12,9 +12,7 @@ extension XcodeTargets {
       target.original.sources.map { ($0 as NSString).deletingLastPathComponent })
     let all = Self.pictures(below: package.path)
     let own = all.filter { picture in folders.contains { picture.hasPrefix($0 + "/") } }
-    return SuiteSimulator(
-      references: (own.isEmpty ? all : own).map { ($0 as NSString).lastPathComponent },
-      package: package.path)
+    return SuiteSimulator(references: own.isEmpty ? all : own, package: package.path)
   }
 
   /// The pictures that may be references: those in folders that are called so.
@@ -24,7 +22,8 @@ extension XcodeTargets {
       options: .skipsHiddenFiles)
     var found: [String] = []
     while let url = walker?.nextObject() as? URL {
-      if ["Pods", "Carthage", "node_modules", "xcassets"].contains(url.lastPathComponent)
+      // The last folder is where iOSSnapshotTestCase puts what differed.
+      if ["Pods", "Carthage", "node_modules", "FailureDiffs"].contains(url.lastPathComponent)
         || url.pathExtension == "xcassets"
       {
         walker?.skipDescendants()

@@ -108,6 +108,22 @@ final class XcodeInitTestsOfTargetsTests: XcodeInitTestCase {
     }
   }
 
+  /// Of views that say their size themselves only the scale is known.
+  func testTheScaleThatReferencesAreNamedByIsKept() throws {
+    for (name, device) in [("testCell@3x", "iPhone 12"), ("testCell@2x", nil)] {
+      let package = try shop()
+      try write("", "Tests/ReferenceImages_64/CellTests/\(name).png", package)
+
+      let result = try package.run(["init", "--xcode"], script: script())
+
+      XCTAssertEqual(result.status, 0, result.errors)
+      let own = try text("Tests/UIKitSources.swift", package)
+      XCTAssertEqual(
+        own.contains("environment SNAPSHOT_DEVICE="), device != nil, own)
+      if let device { XCTAssertTrue(own.contains("SNAPSHOT_DEVICE=\(device)\n"), own) }
+    }
+  }
+
   /// Tests may ask for the screen of their pictures.
   func testASimulatorThatIsNamedGoesBeforeSizes() throws {
     let package = try shop()

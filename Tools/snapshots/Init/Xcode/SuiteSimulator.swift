@@ -45,6 +45,12 @@ struct SuiteSimulator {
       }
     } else if let scale = evidence.scale {
       ranked = ranked.filter { $0.device.scale == scale }
+      // Of views that say their size themselves the scale is all there is to know: the screen is
+      // the one that tests have without a word, at 2 pixels per point.
+      if ranked.isEmpty, scale == 3 {
+        let usual = CGSize(width: 390, height: 844)
+        ranked = Simulator.all.filter { $0.device.size == usual && $0.device.scale == scale }
+      }
     }
     guard let first = ranked.first else { return nil }
     simulator = first

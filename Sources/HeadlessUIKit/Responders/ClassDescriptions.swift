@@ -40,13 +40,7 @@ public func class_copyIvarList(
 
 /// A stored property that a class or one above it declares; `nil` where none has the name.
 public func class_getInstanceVariable(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> Ivar? {
-  let name = String(cString: name)
-  return sequence(first: cls, next: { class_getSuperclass($0) }).lazy.prefix { $0 != nil }
-    .compactMap { cls in
-      cls.flatMap { cls in
-        ClassDescription.of(cls).ivars.first { String(cString: $0.name) == name }?.pointer
-      }
-    }.first
+  ClassDescription.first(String(cString: name), in: cls, of: \.ivars)
 }
 
 /// The name of a stored property. One that is lazy has the name of what stores it.
@@ -69,6 +63,11 @@ public func class_copyPropertyList(
 ) -> UnsafeMutablePointer<objc_property_t>? {
   let properties = cls.map { ClassDescription.of($0).properties } ?? []
   return ClassDescription.list(of: properties.map(\.pointer), outCount)
+}
+
+/// A property that a class or one above it tells by name; `nil` where none has the name.
+public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> objc_property_t? {
+  ClassDescription.first(String(cString: name), in: cls, of: \.properties)
 }
 
 /// The name of a property.
@@ -132,6 +131,19 @@ private final class ClassDescription: @unchecked Sendable {
       known[ObjectIdentifier(cls)] = first
       return first
     }
+  }
+
+  /// The member of a name that a class describes, or the nearest one above it.
+  static func first(
+    _ name: String, in cls: AnyClass?, of members: (ClassDescription) -> [Member]
+  ) -> OpaquePointer? {
+    var next: AnyClass? = cls
+    while let cls = next {
+      let found = members(of(cls)).first { String(cString: $0.name) == name }
+      if let found { return found.pointer }
+      next = _getSuperclass(cls)
+    }
+    return nil
   }
 
   /// A text that stays where it is.

@@ -72,12 +72,7 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
 /// A property of a class, which the Objective-C runtime could describe.
 public typealias objc_property_t = OpaquePointer
 
-/// A property of a class, to learn how it is stored: `nil`, as Swift on Linux keeps no such list.
-public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> objc_property_t? {
-  nil
-}
-
-/// How a property is stored: `nil`, as there is no property that could be described.
+/// How a property is stored: `nil`, as Swift on Linux does not say it.
 public func property_getAttributes(_ property: objc_property_t) -> UnsafePointer<CChar>? { nil }
 
 /// The class of an object; `nil` without one.

@@ -61,6 +61,7 @@ enum Imports: SourceForm {
     "CFString", "CACurrentMediaTime", "HUGE", "autoreleasepool", "NSMutableParagraphStyle",
     "NSParagraphStyle", "NSTextAttachment", "NSShadow", ".perform(", "NSDataAsset",
     "isMacCatalystApp", "isiOSAppOnMac", "foregroundColor", "CATransform3D", "class_get",
+    "class_copy", "ivar_get", "object_get",
     ".description()", "CGAffineTransform", "cgRect", "cgPoint", "AnyClass", "NSInteger", "UI",
     "NSLayout", "NSText", "UndoManager", "NSUserActivity", "NSItemProvider", "SecurityScoped",
     "NSHashTable", "DateComponentsFormatter", "NSMutableAttributedString", "autoupdating",

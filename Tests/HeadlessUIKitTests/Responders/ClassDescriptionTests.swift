@@ -56,6 +56,13 @@ final class ClassDescriptionTests: XCTestCase {
     XCTAssertNil(class_copyPropertyList(Wide.self, nil))
   }
 
+  func testFindsAPropertyThatIsToldByName() throws {
+    let title = try XCTUnwrap(class_getProperty(Wide.self, "title"))
+    XCTAssertEqual(String(cString: property_getName(title)), "title")
+    XCTAssertNil(class_getProperty(Wide.self, "width"))
+    XCTAssertNil(class_getProperty(nil, "title"))
+  }
+
   func testNamesClasses() {
     XCTAssertEqual(String(cString: class_getName(UILabel.self)), "UILabel")
     XCTAssertEqual(String(cString: object_getClassName(UILabel())), "UILabel")

@@ -75,6 +75,10 @@ final class ImportTests: TransformTestCase {
     XCTAssertEqual(compiled(compiled(associated)), compiled(associated))
     let inCondition = "#if DEBUG\nimport Foundation\nlet a = objc_sync_enter(b)\n#endif"
     XCTAssertEqual(compiled(inCondition), "import HeadlessUIKit\n" + place + inCondition)
+    for call in ["class_copyIvarList(A.self, &n)", "object_getClassName(a)"] {
+      let asking = "import Foundation\nlet a = \(call)"
+      XCTAssertEqual(compiled(asking), "import HeadlessUIKit\n" + place + asking)
+    }
     let mail = "import Foundation\nlet a = NSPredicate(format: \"SELF MATCHES %@\", b)"
     XCTAssertEqual(compiled(mail), "import HeadlessUIKit\n" + place + mail)
     let request = "import Foundation\nlet a: URLRequest"

@@ -45,7 +45,7 @@ extension NSAttributedString {
 
   private func draw(origin: CGPoint, width: CGFloat?, height: CGFloat?) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let defaults = DrawnText.Defaults(font: .systemFont(ofSize: 12), color: .black)
+    let defaults = DrawnText.Defaults(font: .ofUnstyledText, color: .black)
     let text: DrawnText
     do {
       text = try DrawnText(self, defaults)

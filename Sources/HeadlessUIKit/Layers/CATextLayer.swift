@@ -23,8 +23,8 @@ import TextLayout
 open class CATextLayer: CALayer {
   /// The text, a `String` or an `NSAttributedString`; `nil`, the default, draws nothing.
   open var string: Any?
-  /// The font of a `String`: a ``UIFont``, a ``CGFont`` or the name of a font. The default is the
-  /// system font, where iOS has Helvetica.
+  /// The font of a `String`: a ``UIFont``, a ``CGFont`` or the name of a font. The default is
+  /// Helvetica.
   open var font: AnyObject?
   /// The size of the font in points. The default is 36.
   open var fontSize: CGFloat = 36
@@ -128,15 +128,14 @@ open class CATextLayer: CALayer {
   }
 
   private var resolvedFont: UIFont {
-    switch font {
-    case let font as UIFont: font.withSize(fontSize)
-    case let font as CGFont:
-      (font.postScriptName.flatMap { UIFont(name: $0, size: fontSize) })
-        ?? .systemFont(ofSize: fontSize)
-    case let name as NSString:
-      UIFont(name: name.substring(from: 0), size: fontSize) ?? .systemFont(ofSize: fontSize)
-    default: .systemFont(ofSize: fontSize)
-    }
+    let named =
+      switch font {
+      case let font as UIFont: font.withSize(fontSize)
+      case let font as CGFont: font.postScriptName.flatMap { UIFont(name: $0, size: fontSize) }
+      case let name as NSString: UIFont(name: name.substring(from: 0), size: fontSize)
+      default: UIFont?.none
+      }
+    return named ?? UIFont.ofUnstyledText.withSize(fontSize)
   }
 }
 

@@ -75,6 +75,9 @@ enum NibProperties {
     case ("tableView", let object as UITableViewController):
       guard let table = value as? UITableView else { return false }
       if object.viewStorage !== table { object.tableView = table }
+    case ("collectionView", let object as UICollectionViewController):
+      guard let list = value as? UICollectionView else { return false }
+      if object.viewStorage !== list { object.collectionView = list }
     case ("backgroundView", let object as UITableView): object.backgroundView = value
     case ("backgroundView", let object as UICollectionView): object.backgroundView = value
     case ("backgroundView", let object as UITableViewCell): object.backgroundView = value
@@ -127,29 +130,19 @@ enum NibProperties {
     // A color here is a UIColor, which on iOS has no effect on a layer's CGColor.
     case (is CALayer, is UIColor):
       return ["borderColor", "shadowColor", "backgroundColor"].contains(path)
-    case (let object as UIView, let value as Bool):
-      switch path {
-      case "clipsToBounds": object.clipsToBounds = value
-      case "hidden", "isHidden": object.isHidden = value
-      case "userInteractionEnabled", "isUserInteractionEnabled":
-        object.isUserInteractionEnabled = value
-      default: return false
-      }
-    case (let object as UIView, let value as CGFloat) where path == "alpha": object.alpha = value
-    case (let object as UIView, let value as UIColor):
-      switch path {
-      case "backgroundColor": object.backgroundColor = value
-      case "tintColor": object.tintColor = value
-      default: return false
-      }
-    case (let object as AccessibilityObject, let value as String):
-      switch path {
-      case "accessibilityIdentifier": object.accessibilityIdentifier = value
-      case "accessibilityLabel": object.accessibilityLabel = value
-      default: return false
-      }
-    default: return false
+    default: return setNamed(path, value, of: object)
     }
     return true
+  }
+
+  /// Sets a property at the end of a path, whose names have periods between them.
+  private static func setNamed(_ path: String, _ value: Any?, of object: AnyObject) -> Bool {
+    guard let object = object as? NSObject else { return false }
+    let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count > 1 else { return NamedProperty.set(value, path, of: object) }
+    guard let owner = KeyedValue.known(parts[0], of: object)?.value as? NSObject else {
+      return false
+    }
+    return setAttribute(parts[1], value, of: owner)
   }
 }

@@ -72,14 +72,15 @@ extension NibSession {
   private func failProperty(
     _ kind: String, _ name: String, _ element: NibElement, of object: AnyObject
   ) {
+    guard !missing.contains(ObjectIdentifier(object)) else { return }
     fail(
       "the class tells no \(kind) \(name): mark it with @IBOutlet or @IBInspectable and have the "
         + "plug-in UIKitSources transform its file, or name it in its objectiveCMembers",
       element, of: object)
   }
 
-  /// Notes what will not be called.
-  private func noteAction(_ message: String, _ element: NibElement) {
+  /// Notes what a picture or a test goes without.
+  func noteLeftOut(_ message: String, _ element: NibElement) {
     RenderingEnvironment.report(
       "\(document.name), line \(element.line), <\(element.name)>: \(message)", kind: .leftOut)
   }
@@ -91,7 +92,7 @@ extension NibSession {
     let selector = Selector(name)
     if let target, !selector.isMethod(of: target) {
       // On iOS it shows when something happens, and not before.
-      return noteAction(
+      return noteLeftOut(
         "\(type(of: target)) tells no method \(name): mark it with @IBAction and have the plug-in "
           + "UIKitSources transform its file, or name it in its objectiveCMembers", element)
     }

@@ -32,8 +32,8 @@ final class NibSession {
   private var attributes: [(target: AnyObject, element: NibElement)] = []
   private var constraints: [(view: UIView, element: NibElement)] = []
   private var made: [AnyObject] = []
-  /// Plain views that stand for those of missing frameworks. Their outlets are left out, as the
-  /// properties for them are.
+  /// Plain objects that stand for those of missing classes and frameworks. Outlets to and from them
+  /// are left out, as the properties for them are.
   private(set) var missing: Set<ObjectIdentifier> = []
   /// Views that the present size classes do not have: they are made, and outlets have them, but
   /// they have no superview, and constraints with them are not active.
@@ -176,6 +176,9 @@ final class NibSession {
   @discardableResult
   func note<Object: AnyObject>(_ object: Object, _ element: NibElement) -> Object {
     know(object, as: element.id)
+    if element["customClass"] != nil, namedClass(of: element) == nil {
+      missing.insert(ObjectIdentifier(object))
+    }
     noteConnections(object, element)
     made.append(object)
     return object
@@ -208,20 +211,28 @@ final class NibSession {
   /// The class that an element names, else `known`.
   func customClass(of element: NibElement, _ known: AnyClass) -> AnyClass {
     guard let name = element["customClass"] else { return known }
-    let named = element["customModule"].map { [$0] } ?? []
-    // A class of the target that holds the file: where two targets hold it and the class, each has
-    // its own.
-    let modules =
-      element["customModuleProvider"] == "target" ? modules + named : named + modules
-    guard let type = NibClasses.named(name, in: modules) else {
-      fail(
-        "no class \(name) in the modules \(modules.joined(separator: ", ")): add its file to the "
-          + "target that holds this one, or give its bundle", element)
+    guard let type = namedClass(of: element) else {
+      // iOS prints "Unknown class ... in Interface Builder file" and goes on in the same way.
+      noteLeftOut(
+        "no class \(name) in the modules \(modules.joined(separator: ", ")), for which a plain "
+          + "\(known) stands: add its file to the target that holds this one, or give its bundle",
+        element)
       return known
     }
     if isClass(type, below: known) { return type }
     fail("\(type) does not inherit from \(known)", element)
     return known
+  }
+
+  /// The class that an element names, where it is in one of the modules.
+  private func namedClass(of element: NibElement) -> AnyClass? {
+    guard let name = element["customClass"] else { return nil }
+    let named = element["customModule"].map { [$0] } ?? []
+    // A class of the target that holds the file: where two targets hold it and the class, each has
+    // its own.
+    let modules =
+      element["customModuleProvider"] == "target" ? modules + named : named + modules
+    return NibClasses.named(name, in: modules)
   }
 
   private func isClass(_ type: AnyClass, below known: AnyClass) -> Bool {

@@ -88,7 +88,24 @@ struct KeyedValue {
       KeyedValue(value: field.placeholderLabel)
     case (let field as UITextField, "clearButton"), (let field as UITextField, "_clearButton"):
       KeyedValue(value: field.namedClearButton)
-    default: ObservedProperty.known(key, of: object).map { KeyedValue(value: unwrapped($0)) }
+    case (let button as UIButton, "titleLabel"): KeyedValue(value: button.titleLabel)
+    case (let button as UIButton, "imageView"): KeyedValue(value: button.imageView)
+    case (let cell as UITableViewCell, "textLabel"): KeyedValue(value: cell.textLabel)
+    case (let cell as UITableViewCell, "detailTextLabel"): KeyedValue(value: cell.detailTextLabel)
+    case (let cell as UITableViewCell, "imageView"): KeyedValue(value: cell.imageView)
+    case (let cell as UITableViewCell, "contentView"): KeyedValue(value: cell.contentView)
+    case (let cell as UICollectionViewCell, "contentView"): KeyedValue(value: cell.contentView)
+    case (let view as UITextView, "textContainer"): KeyedValue(value: view.textContainer)
+    case (let controller as UIViewController, "navigationItem"):
+      KeyedValue(value: controller.navigationItem)
+    case (let controller as UIViewController, "tabBarItem"):
+      KeyedValue(value: controller.tabBarItem)
+    case (let controller as UINavigationController, "navigationBar"):
+      KeyedValue(value: controller.navigationBar)
+    case (let controller as UITabBarController, "tabBar"): KeyedValue(value: controller.tabBar)
+    default:
+      NamedProperty.value(key, of: object)
+        ?? ObservedProperty.known(key, of: object).map { KeyedValue(value: unwrapped($0)) }
     }
   }
 
@@ -105,17 +122,8 @@ struct KeyedValue {
     switch (object, key) {
     case (let object as any KeyedObject, _): object.setKeyedValue(value, key)
     case (let layer as CALayer, _): layer.setValue(value, forKey: key)
-    case (let view as UIView, "hidden"): view.isHidden = value as? Bool ?? false
-    case (let view as UIView, "alpha"): view.alpha = number(value)
-    case (let view as UIView, "backgroundColor"): view.backgroundColor = value as? UIColor
-    case (let view as UIView, "tintColor"): view.tintColor = value as? UIColor
-    case (let label as UILabel, "text"): label.text = value as? String
-    case (let label as UILabel, "textColor"): label.textColor = value as? UIColor
-    case (let label as UILabel, "font"): label.font = value as? UIFont
-    case (let field as UITextField, "text"): field.text = value as? String
-    case (let view as UITextView, "text"): view.text = value as? String
-    case (let view as UIImageView, "image"): view.image = value as? UIImage
-    default: return setUnpublished(value, key, of: object)
+    default:
+      return NamedProperty.set(value, key, of: object) || setUnpublished(value, key, of: object)
     }
     return true
   }
@@ -153,20 +161,8 @@ struct KeyedValue {
     return true
   }
 
-  /// A number of any of the types that Objective-C takes for one; 0 for what is none.
-  private static func number(_ value: Any?) -> CGFloat {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: 0
-    }
-  }
-
   /// What is in an optional that was made an `Any`.
-  private static func unwrapped(_ value: Any) -> Any? {
+  static func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first?.value

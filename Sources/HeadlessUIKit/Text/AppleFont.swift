@@ -141,6 +141,13 @@ struct AppleFont: Hashable, Sendable {
   }()
 }
 
+extension UIFont {
+  /// What text without a font has: Helvetica in 12 points, as in TextKit and Core Text.
+  static var ofUnstyledText: UIFont {
+    UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+  }
+}
+
 /// Names of fonts, as they are compared.
 enum FontName {
   /// Without what people write differently: case, spaces, hyphens.

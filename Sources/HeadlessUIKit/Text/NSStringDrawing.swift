@@ -74,7 +74,7 @@ extension NSAttributedString {
   }
 
   private func measured(in size: CGSize, options: NSStringDrawingOptions) -> TextBlock? {
-    let defaults = DrawnText.Defaults(font: .systemFont(ofSize: 12), color: .black)
+    let defaults = DrawnText.Defaults(font: .ofUnstyledText, color: .black)
     let text: DrawnText
     do {
       text = try DrawnText(self, defaults)

@@ -7,18 +7,18 @@ import TextLayout
 extension UIFont {
   /// From the baseline up to the top of a line, in points.
   public var ascender: CGFloat {
-    metric(system: 1950) { $0.ascender }
+    appleLines.map { $0.ascender * pointSize } ?? metric(system: 1950) { $0.ascender }
   }
 
   /// From the baseline down to the bottom of a line, in points; negative.
   public var descender: CGFloat {
-    metric(system: -494) { $0.descender }
+    appleLines.map { $0.descender * pointSize } ?? metric(system: -494) { $0.descender }
   }
 
   /// The height of a capital letter, in points. Inter's are about 3 % higher than SF's, which this
   /// is.
   public var capHeight: CGFloat {
-    metric(system: 1443) { $0.capHeight }
+    appleLines.map { $0.capHeight * pointSize } ?? metric(system: 1443) { $0.capHeight }
   }
 
   /// The height of a small letter, in points. Inter's are about 3 % higher than SF's, which this
@@ -27,14 +27,16 @@ extension UIFont {
     switch design {
     case .system(let weight, _), .monospacedDigits(let weight):
       SystemMetrics(size: pointSize, weight: weight.fileWeight).xHeight * pointSize
-    case .monospaced, .face, .apple: metric(system: 1083) { $0.xHeight }
+    case .monospaced, .face, .apple:
+      appleLines.map { $0.xHeight * pointSize } ?? metric(system: 1083) { $0.xHeight }
     }
   }
 
   /// What the font asks for between two lines, in points: 0 for the system font of a size, more
   /// for that of a text style.
   public var leading: CGFloat {
-    styleLeading + metric(system: 0) { $0.lineGap }
+    styleLeading
+      + (appleLines.map { $0.lineGap * pointSize } ?? metric(system: 0) { $0.lineGap })
   }
 
   /// The font with 2 points less between two lines, as the messages of alerts have it.
@@ -65,6 +67,11 @@ extension UIFont {
     case .face(let face): face.family
     case .apple(let font): font.family
     }
+  }
+
+  /// The measures of a font of Apple's, where they are known.
+  private var appleLines: AppleFont.Lines? {
+    if case .apple(let font) = design { font.lines } else { nil }
   }
 
   /// A measure in points: of SF Pro in 2048ths of an em, or of a face.
@@ -112,7 +119,12 @@ extension UIFont {
     case .apple(let font):
       // Inter makes an arrow of "->"; Apple's fonts do not.
       var style = TextLayout.TextStyle(
-        face: try font.face(), pointSize: pointSize, features: [FontFeature("calt", value: 0)])
+        face: try font.face(), pointSize: pointSize * font.drawnScale,
+        features: [FontFeature("calt", value: 0)])
+      style.ascender = ascender
+      style.descender = descender
+      style.leading = leading
+      style.advanceScale = font.width / font.drawnScale
       style.fallback = .noto(in: fonts)
       return style
     }

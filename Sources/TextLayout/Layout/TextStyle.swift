@@ -35,6 +35,9 @@ public struct TextStyle: Hashable, Sendable {
   /// The advances that the face's glyphs are given, where it stands for the system font; `nil`, the
   /// default, for the face's own.
   public var systemMetrics: SystemMetrics?
+  /// How wide the face's glyphs are set by their own advances, where it stands for a wider or a
+  /// narrower font; 1 by default.
+  public var advanceScale: CGFloat = 1
   /// The text's language as a BCP 47 tag, which chooses among forms of the same character.
   public var language = "en"
 

@@ -249,7 +249,10 @@ final class NibTests: XCTestCase {
     XCTAssertEqual(messages(of: "<view id=\"1\"/>"), [])
     for (objects, words) in [
       ("<gameView id=\"1\"/>", ["line 3, <gameView>", "no such element can be made here"]),
-      ("<view customClass=\"Nobody\"/>", ["line 3, <view>", "no class Nobody in the modules"]),
+      (
+        "<view customClass=\"Nobody\"/>",
+        ["line 3, <view>", "no class Nobody in the modules", "a plain UIView stands"]
+      ),
       (
         "<view id=\"1\"><connections><outlet property=\"x\" destination=\"1\"/></connections></view>",
         ["<outlet> of UIView", "the class tells no outlet x", "UIKitSources"]
@@ -267,6 +270,62 @@ final class NibTests: XCTestCase {
       let found = messages(of: objects).joined(separator: "\n")
       for word in words { XCTAssertTrue(found.contains(word), "\(objects): \(found)") }
     }
+  }
+
+  /// Published files: runtime attributes set UIKit's own properties, at the end of paths, too.
+  func testRuntimeAttributesSetPropertiesOfUIKit() throws {
+    func attribute(_ path: String, _ type: String, _ value: String) -> String {
+      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"\(type)\" "
+        + "keyPath=\"\(path)\"><\(value)/></userDefinedRuntimeAttribute>"
+        + "</userDefinedRuntimeAttributes>"
+    }
+    let views = """
+      <button>\(attribute("titleLabel.textAlignment", "number", "integer key='value' value='1'"))
+      </button>
+      <textView>\(attribute(
+        "textContainerInset", "rect", "rect key='value' x='1' y='2' width='3' height='4'"))</textView>
+      <textView>\(attribute(
+        "textContainer.lineFragmentPadding", "number", "real key='value' value='2.5'"))</textView>
+      <stackView>\(attribute("spacing", "number", "integer key='value' value='7'"))</stackView>
+      """
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><view id="1"><subviews>\(views)</subviews></view></objects></document>
+      """
+    let view = try XCTUnwrap(
+      UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first as? UIView)
+    XCTAssertEqual((view.subviews[0] as? UIButton)?.titleLabel?.textAlignment, .center)
+    XCTAssertEqual(
+      (view.subviews[1] as? UITextView)?.textContainerInset,
+      UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    XCTAssertEqual((view.subviews[2] as? UITextView)?.textContainer.lineFragmentPadding, 2.5)
+    XCTAssertEqual((view.subviews[3] as? UIStackView)?.spacing, 7)
+  }
+
+  /// As on iOS: a plain object stands for one of a class that is not there, without its outlets,
+  /// actions and attributes.
+  func testAPlainObjectStandsForOneOfAnUnknownClass() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><view id="1" customClass="Nobody" customModule="Nowhere">
+      <subviews><button id="2"><connections>
+      <action selector="press:" destination="1" eventType="touchUpInside" id="4"/>
+      </connections></button></subviews>
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="caption" value="a"/>
+      </userDefinedRuntimeAttributes>
+      <connections><outlet property="button" destination="2" id="3"/></connections>
+      </view></objects></document>
+      """
+    let issues = RenderingIssues()
+    var environment = RenderingEnvironment.current
+    environment.issues = issues
+    let view = RenderingEnvironment.$current.withValue(environment) {
+      UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first as? UIView
+    }
+    XCTAssertTrue(try XCTUnwrap(view).subviews.first is UIButton)
+    XCTAssertEqual(Set(issues.all.map(\.kind)), [.leftOut], "\(issues.messages)")
+    XCTAssertTrue(issues.messages[0].contains("no class Nobody"), issues.messages[0])
   }
 
   /// Published files: a stack with margins has its views in them, though no attribute says so, and

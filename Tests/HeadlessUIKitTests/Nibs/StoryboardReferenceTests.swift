@@ -52,6 +52,20 @@ final class StoryboardReferenceTests: XCTestCase {
     XCTAssertNotEqual(parts?.last?.tabBarItem.title, "Item")
   }
 
+  /// Published files connect a list's controller with its list by an outlet, too.
+  func testAListControllersOutletIsItsList() throws {
+    let list = """
+      <collectionViewController id="first"><collectionView key="view" id="list">
+      <collectionViewFlowLayout key="collectionViewLayout"/></collectionView>
+      <connections><outlet property="collectionView" destination="list" id="o"/></connections>
+      </collectionViewController>
+      """
+    let bundle = try bundle(["Main": scene(list)])
+    let made = UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController()
+    let controller = try XCTUnwrap(made as? UICollectionViewController)
+    XCTAssertTrue(controller.collectionView.superview === controller.view)
+  }
+
   private func messages(_ files: [String: String]) throws -> [String] {
     let bundle = try bundle(files)
     var environment = RenderingEnvironment.current

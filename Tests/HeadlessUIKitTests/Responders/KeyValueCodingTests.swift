@@ -57,6 +57,33 @@ final class KeyValueCodingTests: XCTestCase {
     XCTAssertEqual(view.layer.value(forKey: "cornerRadiusOfMine") as? CGFloat, 3)
   }
 
+  /// Values are taken as Objective-C takes them.
+  func testPropertiesOfUIKitTakeNumbersAndHaveTheirGettersNames() {
+    let label = UILabel()
+    label.setValue(2, forKey: "numberOfLines")
+    label.setValue(1, forKey: "textAlignment")
+    label.setValue(1, forKey: "isHidden")
+    XCTAssertEqual(label.numberOfLines, 2)
+    XCTAssertEqual(label.textAlignment, .center)
+    XCTAssertEqual(label.value(forKey: "textAlignment") as? Int, 1)
+    XCTAssertEqual(label.value(forKey: "hidden") as? Bool, true)
+    label.setValue(nil, forKey: "text")
+    XCTAssertNil(label.text)
+    label.setValue("many", forKey: "numberOfLines")
+    XCTAssertEqual(label.numberOfLines, 2, "a value of another type changes nothing")
+
+    let scroll = UIScrollView()
+    scroll.setValue(
+      UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), forKeyPath: "contentInset")
+    XCTAssertEqual(scroll.contentInset.right, 4)
+    let button = UIButton()
+    button.setValue(0, forKeyPath: "titleLabel.numberOfLines")
+    XCTAssertEqual(button.titleLabel?.numberOfLines, 0)
+    let controller = UIViewController()
+    controller.setValue("Pets", forKeyPath: "navigationItem.title")
+    XCTAssertEqual(controller.navigationItem.title, "Pets")
+  }
+
   /// What UIKit does not publish and code sets all the same.
   func testUnpublishedPropertiesAreSetByTheirNames() throws {
     let field = UITextField()

@@ -53,6 +53,52 @@ final class AppleFontTests: XCTestCase {
     XCTAssertEqual(label.intrinsicContentSize, narrow)
   }
 
+  /// As Interface Builder wrote it for labels as high as their line.
+  func testLinesAreAsHighAsOnIOS() throws {
+    for (name, size, height) in [
+      ("HelveticaNeue", 17, 20.5), ("HelveticaNeue", 14, 17), ("HelveticaNeue", 19, 23),
+      ("HelveticaNeue-Medium", 15, 18), ("HelveticaNeue-Medium", 24, 29),
+      ("HelveticaNeue-Bold", 36, 43), ("HelveticaNeue-Light", 17, 20.5),
+      ("HelveticaNeue-Light", 21, 25), ("Helvetica", 36, 41.5), ("Helvetica", 18, 21),
+      ("Avenir-Book", 20, 27.5), ("AvenirNext-Heavy", 30, 41), ("AvenirNext-Medium", 12, 16.5),
+    ] as [(String, CGFloat, CGFloat)] {
+      let label = UILabel()
+      label.font = try XCTUnwrap(UIFont(name: name, size: size))
+      label.text = "Ada"
+      var environment = RenderingEnvironment.current
+      environment.displayScale = 2
+      RenderingEnvironment.$current.withValue(environment) {
+        XCTAssertEqual(label.intrinsicContentSize.height, height, "\(name) \(size)")
+      }
+    }
+  }
+
+  /// Interface Builder's widths of labels as wide as their text, in points.
+  func testTextIsAboutAsWideAsOnIOS() throws {
+    for (name, size, text, width) in [
+      ("HelveticaNeue-Medium", 17, "Present Duration:", 137),
+      ("HelveticaNeue-Medium", 24, "Your Navigation Controller!", 297.5),
+      ("HelveticaNeue-Medium", 15, "Further", 50.5), ("HelveticaNeue", 14, "Kings of Lion", 82),
+      ("AvenirNext-Regular", 17, "3D Touch Quick Action Demo", 230),
+      ("AvenirNext-Medium", 23, "Weather", 90), ("AvenirNext-Heavy", 30, "WIKIFACE", 156),
+      ("Georgia", 17, "An even wilder and crazier label", 240),
+    ] as [(String, CGFloat, String, CGFloat)] {
+      let font = try XCTUnwrap(UIFont(name: name, size: size))
+      let own = NSAttributedString(string: text, attributes: [.font: font]).size().width
+      XCTAssertEqual(own, width, accuracy: width * 0.02, "\(name) \(size) \(text)")
+    }
+  }
+
+  /// An accent stays in the middle of its letter where the letters are set narrower.
+  func testMarksStayOnTheirLetters() throws {
+    let font = try XCTUnwrap(UIFont(name: "Georgia", size: 100))
+    func width(_ text: String) -> CGFloat {
+      NSAttributedString(string: text, attributes: [.font: font]).size().width
+    }
+    XCTAssertEqual(width("x\u{0323}x"), width("xx"), accuracy: 0.01)
+    XCTAssertEqual(width("\u{1E0D}"), width("d"), accuracy: 0.01)
+  }
+
   func testBoldAndItalicOfTheFamily() throws {
     let font = try XCTUnwrap(UIFont(name: "HelveticaNeue", size: 15))
     let bold = try XCTUnwrap(font.fontDescriptor.withSymbolicTraits(.traitBold))

@@ -55,8 +55,8 @@ final class NSStringDrawingTests: XCTestCase {
     XCTAssertEqual("".size(withAttributes: font), .zero)
   }
 
-  func testTwelvePointsAreTheDefault() {
-    XCTAssertEqual("x".size().height, 14.32, accuracy: 0.01)
+  func testHelveticaIn12PointsIsTheDefault() {
+    XCTAssertEqual("x".size().height, 13.8, accuracy: 0.01)
   }
 
   func testTextIsDrawnInAPlaceOrFromItsBaseline() throws {

@@ -38,7 +38,7 @@ final class CoreTextBlock {
       }
       shown = joined
     }
-    let defaults = DrawnText.Defaults(font: CoreTextBlock.font, color: .black)
+    let defaults = DrawnText.Defaults(font: .ofUnstyledText, color: .black)
     do {
       drawn = try DrawnText(shown, defaults)
     } catch {
@@ -62,9 +62,6 @@ final class CoreTextBlock {
     self.text = text
     self.range = range
   }
-
-  /// What text without a font has, as in Core Text: Helvetica in 12 points.
-  private static var font: UIFont { UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
 
   /// The lines, as Core Text hands them out.
   var lines: [CTLine] { block.lines.indices.map { CTLine(self, $0) } }

@@ -56,7 +56,7 @@ struct TextContainerLayout {
   private static func block(
     _ text: NSAttributedString, width: CGFloat?, _ container: NSTextContainer
   ) -> (block: TextBlock, looks: [DrawnText.Look])? {
-    var defaults = DrawnText.Defaults(font: .systemFont(ofSize: 12), color: .black)
+    var defaults = DrawnText.Defaults(font: .ofUnstyledText, color: .black)
     defaults.lineWidth = width
     do {
       let drawn = try DrawnText(text, defaults)

@@ -17,7 +17,7 @@ final class UITextViewLabel: UILabel {}
 
 extension UITextView {
   private var drawnColor: UIColor { textColorStorage ?? .label }
-  var drawnFont: UIFont { fontStorage ?? .systemFont(ofSize: 12) }
+  var drawnFont: UIFont { fontStorage ?? .ofUnstyledText }
 
   /// What stays free beside the text.
   private var sides: CGFloat {
@@ -26,8 +26,9 @@ extension UITextView {
 
   // MARK: Content
 
+  /// A text with attributes brings its font along, or none.
   func takeStyle(of attributes: [NSAttributedString.Key: Any]) {
-    if let font = attributes[.font] as? UIFont { fontStorage = font }
+    fontStorage = attributes[.font] as? UIFont
     if let color = attributes[.foregroundColor] as? UIColor { textColorStorage = color }
     alignmentStorage = (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
   }
@@ -71,7 +72,7 @@ extension UITextView {
     switch content {
     case .attributed(let text) where !isSecureTextEntry:
       let shown = NSMutableAttributedString(attributedString: withLinks(text))
-      styleParagraphs(of: shown)
+      styleUnstyled(shown)
       shown.append(NSAttributedString(string: ending, attributes: readTypingAttributes()))
       label.attributedText = shown
     case .plain(let text) where !isSecureTextEntry && !detectedRanges(in: text).isEmpty:
@@ -87,13 +88,18 @@ extension UITextView {
     label.lineBreakMode = textContainer.lineBreakMode
   }
 
-  /// Gives paragraphs without a style the natural one: a label would align them with the first.
-  private func styleParagraphs(of text: NSMutableAttributedString) {
-    guard alignmentStorage != .natural else { return }
+  /// Gives what has no font, color or paragraph style those of TextKit, where a label would give
+  /// its own: text without a color is black, in the dark, too.
+  private func styleUnstyled(_ text: NSMutableAttributedString) {
     let all = NSRange(location: 0, length: text.length)
-    text.enumerateAttribute(.paragraphStyle, in: all, options: []) { value, range, _ in
-      guard value == nil else { return }
-      text.addAttributes([.paragraphStyle: NSParagraphStyle.default], range: range)
+    let unstyled: [NSAttributedString.Key: Any] = [
+      .font: UIFont.ofUnstyledText, .foregroundColor: UIColor.black,
+      .paragraphStyle: NSParagraphStyle.default,
+    ]
+    for (key, standard) in unstyled {
+      text.enumerateAttribute(key, in: all, options: []) { value, range, _ in
+        if value == nil { text.addAttributes([key: standard], range: range) }
+      }
     }
   }
 

@@ -76,9 +76,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
     set { setContent(LabelContent(copying: newValue)) }
   }
 
-  /// The text's font, for all of it; `nil`, the default, for the system font in 12 points.
+  /// The text's font, for all of it. Text without one is in Helvetica, 12 points; where there is no
+  /// text either, it is `nil`, the default.
   open var font: UIFont? {
-    get { fontStorage }
+    get { fontStorage ?? (hasText ? drawnFont : nil) }
     set {
       let former = (font: drawnFont, content: content)
       fontStorage = newValue

@@ -49,6 +49,31 @@ final class UITextViewTests: XCTestCase {
     XCTAssertEqual(view.intrinsicContentSize, CGSize(width: -1, height: -1))
   }
 
+  func testTextWithoutAFontIsInHelveticaOf12Points() {
+    let view = UITextView()
+    view.text = "Title"
+    XCTAssertEqual(view.font, UIFont(name: "Helvetica", size: 12))
+    XCTAssertEqual(view.sizeThatFits(CGSize(width: 300, height: 0)).height, 30)
+
+    view.font = .systemFont(ofSize: 30)
+    view.attributedText = NSAttributedString(string: "Title")
+    XCTAssertEqual(view.font, UIFont(name: "Helvetica", size: 12), "attributes bring it along")
+    XCTAssertEqual(view.sizeThatFits(CGSize(width: 300, height: 0)).height, 30)
+    view.font = .systemFont(ofSize: 14)
+    XCTAssertEqual(view.sizeThatFits(CGSize(width: 300, height: 0)).height, 33)
+  }
+
+  func testAttributedTextWithoutAColorIsBlackInTheDark() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    view.overrideUserInterfaceStyle = .dark
+    view.attributedText = NSAttributedString(string: "a")
+    view.layoutIfNeeded()
+    XCTAssertTrue(glyphs(view)[0].contains("#000000"), glyphs(view)[0])
+    view.text = "a"
+    view.layoutIfNeeded()
+    XCTAssertTrue(glyphs(view)[0].contains("#FFFFFF"), glyphs(view)[0])
+  }
+
   func testALineInFourteenPointsIs33PointsHigh() {
     let view = textView("Title")
     view.font = .systemFont(ofSize: 14)

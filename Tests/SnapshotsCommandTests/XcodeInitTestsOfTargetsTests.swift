@@ -86,6 +86,39 @@ final class XcodeInitTestsOfTargetsTests: XcodeInitTestCase {
     XCTAssertFalse(own.contains("SYSTEM_VERSION"), own)
   }
 
+  /// Suites stop on another simulator than their pictures were taken on, whatever else is named.
+  func testTheSimulatorIsTheOneThatTestsAskFor() throws {
+    for (asking, device, version) in [
+      (
+        """
+        let isRight = ProcessInfo().environment["SIMULATOR_MODEL_IDENTIFIER"] == "iPhone15,2"
+        let isNew = ProcessInfo().operatingSystemVersion.majorVersion == 16
+        guard isRight, isNew else { fatalError("Switch to an iPhone 14 Pro with iOS 16.") }
+        """, "iPhone 14 Pro", "16.0"
+      ),
+      (
+        """
+        guard UIDevice.current.name == "iPhone 11" else { throw Wrong() }
+        XCTAssertEqual(UIDevice.current.systemVersion, "15.2")
+        """, "iPhone 11", "15.2"
+      ),
+      ("let names = [\"iPhone 11\", \"iPhone 12\"]; use(UIDevice.current)", "iPhone 8", "15.5"),
+    ] {
+      let package = try shop()
+      try write("test: # name=iPhone 8,OS=15.5\n", "Makefile", package)
+      let suite = "import SnapshotTesting\nfunc look() throws {\n\(asking)\n}\n"
+      try write(suite, "Tests/CellTests.swift", package)
+      try picture([(1284, 2778)], in: package)
+
+      let result = try package.run(["init", "--xcode"], script: script())
+
+      XCTAssertEqual(result.status, 0, result.errors)
+      let own = try text("Tests/UIKitSources.swift", package)
+      XCTAssertTrue(own.contains("environment SNAPSHOT_DEVICE=\(device)\n"), own)
+      XCTAssertTrue(own.contains("environment SNAPSHOT_SYSTEM_VERSION=\(version)\n"), own)
+    }
+  }
+
   /// Pictures of controllers are as large as the screen, and those of cells often as wide.
   func testTheSimulatorIsTheOneWhoseScreenTheReferencesHave() throws {
     for (sizes, device) in [
@@ -121,6 +154,25 @@ final class XcodeInitTestsOfTargetsTests: XcodeInitTestCase {
       XCTAssertEqual(
         own.contains("environment SNAPSHOT_DEVICE="), device != nil, own)
       if let device { XCTAssertTrue(own.contains("SNAPSHOT_DEVICE=\(device)\n"), own) }
+    }
+  }
+
+  /// Tests ask for screens of other devices, which are drawn at the pixels per point of theirs.
+  func testTheScaleOfOtherDevicesScreensIsKept() throws {
+    for (size, device) in [((3072, 2304), "iPhone 12"), ((2048, 1536), nil)] {
+      let package = try shop()
+      try picture([(960, 5700), size], in: package)
+
+      let result = try package.run(["init", "--xcode"], script: script())
+
+      XCTAssertEqual(result.status, 0, result.errors)
+      let own = try text("Tests/UIKitSources.swift", package)
+      if let device {
+        XCTAssertTrue(own.contains("has the references' pixels per point:"), own)
+        XCTAssertTrue(own.contains("SNAPSHOT_DEVICE=\(device)\n"), own)
+      } else {
+        XCTAssertFalse(own.contains("SNAPSHOT_DEVICE=iPhone"), own)
+      }
     }
   }
 
@@ -177,6 +229,20 @@ final class XcodeInitTestsOfTargetsTests: XcodeInitTestCase {
     let own = try text("Tests/UIKitSources.swift", package)
     XCTAssertTrue(own.contains("SNAPSHOT_DEVICE=iPhone 8\n"), own)
     XCTAssertTrue(own.contains("SNAPSHOT_SYSTEM_VERSION=17.0\n"), own)
+  }
+
+  /// As FBSnapshotTestCase's file name options write it.
+  func testTheVersionIsReadBesideTheScreen() throws {
+    let package = try shop()
+    let name = "testCell_en_iPhone_13_4_414x896@2x"
+    try write("", "Tests/ReferenceImages_64/CellTests/\(name).png", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let own = try text("Tests/UIKitSources.swift", package)
+    XCTAssertTrue(own.contains("SNAPSHOT_DEVICE=iPhone XR\n"), own)
+    XCTAssertTrue(own.contains("SNAPSHOT_SYSTEM_VERSION=13.4\n"), own)
   }
 
   /// One file that cannot compile keeps no other test from running.

@@ -107,8 +107,22 @@ extension UIImage {
         self.init(bitmap: try PNG.decodeInSRGB(bytes).bitmap, scale: scale)
       }
     } catch {
-      throw .unusableData(source: source, reason: "\(error)")
+      let reason = UIImage.foreignFormat(of: bytes).map {
+        "it is a \($0) file, whatever its name; convert it"
+      }
+      throw .unusableData(source: source, reason: reason ?? "\(error)")
     }
+  }
+
+  /// The format of a picture's file that iOS reads and that is not read here; `nil` for another one.
+  private static func foreignFormat(of bytes: [UInt8]) -> String? {
+    let start = String(decoding: bytes.prefix(12), as: UTF8.self)
+    if start.hasPrefix("RIFF"), start.hasSuffix("WEBP") { return "WebP" }
+    if start.hasPrefix("GIF8") { return "GIF" }
+    guard bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8) else { return nil }
+    let brand = String(decoding: bytes[8..<12], as: UTF8.self)
+    if brand == "avif" { return "AVIF" }
+    return ["heic", "heix", "mif1", "msf1"].contains(brand) ? "HEIC" : nil
   }
 
   private static func scale(inName path: String) -> CGFloat {

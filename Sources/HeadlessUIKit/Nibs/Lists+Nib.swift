@@ -151,6 +151,7 @@ extension UICollectionViewFlowLayout {
     if let size = element.size("headerReferenceSize") { headerReferenceSize = size }
     if let size = element.size("footerReferenceSize") { footerReferenceSize = size }
     if let insets = UIEdgeInsets(nib: element.child(key: "sectionInset")) { sectionInset = insets }
+    if let size = element.size("estimatedItemSize") { estimatedItemSize = size }
     if element["automaticEstimatedItemSize"] == "YES" {
       estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }

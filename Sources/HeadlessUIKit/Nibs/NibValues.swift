@@ -21,6 +21,10 @@ enum NibValues {
 }
 
 extension NibSession {
+  /// Where pictures and colors are looked up by their names: in the file's bundle, then in all. Tests
+  /// that compile an app's views once more have its nibs, and its catalogs only as the app's.
+  private var assetBundles: [Bundle?] { [bundle, nil] }
+
   // MARK: Colors
 
   /// The color that is the value of a property; `nil` where there is none.
@@ -33,8 +37,10 @@ extension NibSession {
     // A Mac's color for text, as texts have it that were pasted into Interface Builder.
     if element["catalog"] == "System", element["name"] == "textColor" { return .black }
     if let name = element["name"] {
-      let found = UIColor(named: name, in: bundle, compatibleWith: nil, notesMissing: false)
-      if let found { return found }
+      for bundle in assetBundles {
+        let found = UIColor(named: name, in: bundle, compatibleWith: nil, notesMissing: false)
+        if let found { return found }
+      }
       // The file has a copy of what the catalog said when it was saved.
       if let copy = document.resource("namedColor", named: name)?.child("color") {
         return color(copy)
@@ -128,8 +134,10 @@ extension NibSession {
   }
 
   private func picture(_ name: String, _ element: NibElement) -> UIImage? {
-    let image = UIImage(named: name, in: bundle, compatibleWith: nil, notesMissing: false)
-    if let image { return image }
+    for bundle in assetBundles {
+      let image = UIImage(named: name, in: bundle, compatibleWith: nil, notesMissing: false)
+      if let image { return image }
+    }
     if document.resource("image", named: name)?["catalog"] == "system" {
       return UIImage(systemName: name)
     }

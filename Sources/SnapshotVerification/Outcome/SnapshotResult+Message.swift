@@ -47,7 +47,7 @@ extension SnapshotResult {
 
   /// All but the advice.
   private var paragraphs: [String] {
-    [headline, faults, fonts, causes, details, rendererNote, files, fontAdvice]
+    [headline, faults, fonts, causes, remarks, details, rendererNote, files, fontAdvice]
   }
 
   private var headline: String {
@@ -88,6 +88,20 @@ extension SnapshotResult {
         "  The reference was recorded without its views, so that the changed ones have no names."
     }
     return explanation.lines.map { "  \($0)" }.joined(separator: "\n")
+  }
+
+  /// What was noted while the picture was drawn and may be why it differs.
+  private var remarks: String {
+    guard outcome.difference != nil else { return "" }
+    let kinds = [LintKind.missingAsset, .notDrawn, .warning, .leftOut].map(\.rawValue)
+    var messages: [String] = []
+    for finding in findings where finding.level == .note && kinds.contains(finding.kind) {
+      if !messages.contains(finding.message) { messages.append(finding.message) }
+    }
+    guard !messages.isEmpty else { return "" }
+    let more = messages.count > 4 ? ["  ... and \(messages.count - 4) more"] : []
+    return (["  Noted while it was drawn:"] + messages.prefix(4).map { "  \($0)" } + more)
+      .joined(separator: "\n")
   }
 
   private var details: String {

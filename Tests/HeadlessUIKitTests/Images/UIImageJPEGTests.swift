@@ -35,6 +35,18 @@ final class UIImageJPEGTests: XCTestCase {
     XCTAssertEqual(image.size, CGSize(width: 16, height: 32))
   }
 
+  /// Catalogs have WebP files that are called `.jpg`, which iOS reads.
+  func testAFileOfAFormatThatIsNotReadIsCalledByIt() {
+    for (start, format) in [
+      ("RIFF\u{1}\u{2}\u{3}\u{4}WEBPVP8 ", "WebP"), ("GIF89a", "GIF"),
+      ("\0\0\0\u{18}ftypheic\0\0", "HEIC"),
+    ] {
+      XCTAssertThrowsError(try UIImage(decoding: Data(start.utf8))) {
+        XCTAssertTrue("\($0)".contains("it is a \(format) file, whatever its name"), "\($0)")
+      }
+    }
+  }
+
   func testADamagedFileSaysWhy() throws {
     let data = try XCTUnwrap(picture.jpegData(compressionQuality: 0.5))
     XCTAssertThrowsError(try UIImage(decoding: data.dropLast(40))) {

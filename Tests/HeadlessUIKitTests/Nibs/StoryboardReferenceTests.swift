@@ -56,7 +56,9 @@ final class StoryboardReferenceTests: XCTestCase {
   func testAListControllersOutletIsItsList() throws {
     let list = """
       <collectionViewController id="first"><collectionView key="view" id="list">
-      <collectionViewFlowLayout key="collectionViewLayout"/></collectionView>
+      <collectionViewFlowLayout key="collectionViewLayout">
+      <size key="estimatedItemSize" width="90" height="80"/></collectionViewFlowLayout>
+      </collectionView>
       <connections><outlet property="collectionView" destination="list" id="o"/></connections>
       </collectionViewController>
       """
@@ -64,6 +66,44 @@ final class StoryboardReferenceTests: XCTestCase {
     let made = UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController()
     let controller = try XCTUnwrap(made as? UICollectionViewController)
     XCTAssertTrue(controller.collectionView.superview === controller.view)
+    let layout = controller.collectionViewLayout as? UICollectionViewFlowLayout
+    XCTAssertEqual(layout?.estimatedItemSize, CGSize(width: 90, height: 80))
+  }
+
+  /// A target of tests that compiles an app's views once more has their nibs, and the app its
+  /// catalogs.
+  func testPicturesAndColorsOfOtherBundlesAreFound() throws {
+    let bundle = try bundle([
+      "Main": scene(
+        "<viewController id=\"first\"><imageView key=\"view\" image=\"dot\" id=\"v\">"
+          + "<color key=\"tintColor\" name=\"ink\"/></imageView></viewController>")
+    ])
+    let catalog = bundle.bundlePath + "/App/Assets.xcassets"
+    try FileManager.default.createDirectory(
+      atPath: catalog + "/dot.imageset", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: catalog + "/ink.colorset", withIntermediateDirectories: true)
+    func write(_ text: String, _ path: String) throws {
+      try text.write(toFile: "\(catalog)/\(path)", atomically: true, encoding: .utf8)
+    }
+    try write(
+      #"{"images": [{"idiom": "universal", "filename": "dot.png"}]}"#, "dot.imageset/Contents.json")
+    try write(
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+      {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}
+      """, "ink.colorset/Contents.json")
+    let dot = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3)).image { _ in }
+    try XCTUnwrap(dot.pngData()).write(
+      to: URL(fileURLWithPath: catalog + "/dot.imageset/dot.png"))
+    var environment = RenderingEnvironment.current
+    environment.assetBundle = try XCTUnwrap(Bundle(path: bundle.bundlePath + "/App"))
+    RenderingEnvironment.$current.withValue(environment) {
+      let made = UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController()
+      let view = made?.view as? UIImageView
+      XCTAssertNotNil(view?.image)
+      XCTAssertEqual(view?.tintColor.cgColor, UIColor.red.cgColor)
+    }
   }
 
   private func messages(_ files: [String: String]) throws -> [String] {

@@ -218,6 +218,7 @@ final class AssertSnapshotXCTests: CapturingTestCase, @unchecked Sendable {
   /// On iOS these are lines in the log, and the test passes.
   func testWhatUIKitLogsFailsNoTest() throws {
     let package = try TestPackage()
+    var background = UIColor.white
     func taken(_ scope: SnapshotSettings = SnapshotSettings()) -> [CapturedFailure] {
       package.run {
         self.failures {
@@ -229,7 +230,7 @@ final class AssertSnapshotXCTests: CapturingTestCase, @unchecked Sendable {
             box.widthAnchor.constraint(equalToConstant: 10),
             box.widthAnchor.constraint(equalToConstant: 20),
           ])
-          controller.view.backgroundColor = .white
+          controller.view.backgroundColor = background
           withSnapshotConfiguration(scope) {
             assertSnapshot(
               of: { () -> UIViewController in
@@ -243,6 +244,12 @@ final class AssertSnapshotXCTests: CapturingTestCase, @unchecked Sendable {
 
     XCTAssertEqual(taken().count, 1, "recorded")
     XCTAssertEqual(taken(), [])
+    background = .black
+    let differing = taken()
+    XCTAssert(
+      differing.first?.message.contains("\n\n  Noted while it was drawn:\n  ") == true,
+      "it may be why: \(differing)")
+    background = .white
     let strict = taken(.lints(.off))
     XCTAssert(strict.first?.message.contains("[brokenConstraints]") == true, "\(strict)")
   }

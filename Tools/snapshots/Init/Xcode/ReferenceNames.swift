@@ -14,7 +14,8 @@ struct ReferenceNames {
   private(set) var size: CGSize?
   /// Pixels per point, such as `@3x`.
   private(set) var scale: CGFloat?
-  /// The latest version of the system that pictures are there of, such as `iOS-17` or `iOS_17-2`.
+  /// The latest version of the system that pictures are there of, such as `iOS-17`, `iOS_17-2` or
+  /// `17_2_393x852`.
   private(set) var version: String?
 
   /// - Parameter names: Without their folders.
@@ -43,7 +44,10 @@ struct ReferenceNames {
 
   private static func version(in name: String) -> String? {
     let form = /i(?:Pad)?OS[-_ ]?([12]\d)(?:[._-](\d))?(?!\d)/
+    // As FBSnapshotTestCase's file name options write it: `testCell_iPhone_13_4_414x896@2x`.
+    let option = /_([12]\d)_(\d)(?:_\d)?_\d{3,4}x\d{3,4}(?!\d)/
     return name.firstMatch(of: form).map { "\($0.output.1).\($0.output.2 ?? "0")" }
+      ?? name.firstMatch(of: option).map { "\($0.output.1).\($0.output.2)" }
   }
 
   private static func model(in name: String) -> String? {

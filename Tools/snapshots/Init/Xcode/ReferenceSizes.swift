@@ -9,6 +9,9 @@ import SnapshotVerification
 struct ReferenceSizes {
   /// The first device with such a screen; nil where the sizes do not say it.
   let device: SnapshotDevice?
+  /// Pixels per point, where tests ask for the screens of other devices and draw them at that of
+  /// their simulator; nil where the sizes do not say it.
+  let scale: CGFloat?
 
   /// - Parameter pictures: The references, absolute.
   init(_ pictures: [String]) {
@@ -29,9 +32,21 @@ struct ReferenceSizes {
     device =
       first(of: 1 / 3) { $0 == $1 || $0 == Pixels(width: $1.height, height: $1.width) }
       ?? first(of: 3 / 5) { $0.width == $1.width }
+    let screens = Set(
+      devices.flatMap { device in
+        let (width, height) = (Int(device.size.width), Int(device.size.height))
+        return [Pixels(width: width, height: height), Pixels(width: height, height: width)]
+      })
+    func isScreen(_ size: Pixels, at scale: Int) -> Bool {
+      size.width % scale == 0 && size.height % scale == 0
+        && screens.contains(Pixels(width: size.width / scale, height: size.height / scale))
+    }
+    // A size that is a screen's at both scales says nothing.
+    let atThree = sizes.count { isScreen($0, at: 3) && !isScreen($0, at: 2) }
+    scale = atThree > 0 && !sizes.contains { isScreen($0, at: 2) } ? 3 : nil
   }
 
-  private struct Pixels: Equatable {
+  private struct Pixels: Hashable {
     let width: Int
     let height: Int
   }

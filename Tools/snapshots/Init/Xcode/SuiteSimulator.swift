@@ -8,58 +8,75 @@ import SnapshotVerification
 /// The simulator that a suite's pictures were taken on: suites measure `UIScreen.main`, name their
 /// references by it, and refuse to run on another one.
 ///
-/// The files say it by which continuous integration runs the tests, and the names of the
-/// references, such as `testCell-iOS_393-0_852-0.png`, which go before; where neither does, the
-/// sizes of the references.
+/// Tests that refuse to run on another one say it, before all; then the files by which continuous
+/// integration runs the tests, and the names of the references, such as
+/// `testCell-iOS_393-0_852-0.png`, which go before; where none does, the sizes of the references.
 struct SuiteSimulator {
   let simulator: Simulator
   /// The system's version beside its name; nil where none stands there.
   let version: String?
   /// The file that says so, from the package's folder on; nil where the references do.
   let source: String?
-  /// Whether nothing but the sizes of the references says so.
-  let isBySize: Bool
+  private let evidence: Evidence
+
+  /// What of the references says so, where no file does.
+  private enum Evidence {
+    case names, screen, scale
+  }
 
   /// - Parameters:
   ///   - references: The pictures that there are, absolute.
+  ///   - sources: The suite's files, absolute.
   ///   - package: The package's folder, absolute.
-  init?(references: [String], package: String) {
+  init?(references: [String], sources: [String], package: String) {
     let mentions = Self.mentions(around: package)
+    if let demand = SimulatorDemand(sources) {
+      simulator = demand.simulator
+      version =
+        demand.version ?? mentions.first { $0.simulator == demand.simulator }?.version
+      source =
+        demand.file.hasPrefix(package + "/")
+        ? String(demand.file.dropFirst(package.count + 1)) : demand.file
+      evidence = .names
+      return
+    }
     var ranked = Self.ranked(mentions)
-    let evidence = ReferenceNames(references.map { ($0 as NSString).lastPathComponent })
-    var isBySize = false
-    if let simulator = evidence.simulator {
+    let names = ReferenceNames(references.map { ($0 as NSString).lastPathComponent })
+    let sizes = ReferenceSizes(references)
+    var evidence = Evidence.names
+    if let simulator = names.simulator {
       ranked = ranked.filter { $0 == simulator } + [simulator]
-    } else if let size = evidence.size {
+    } else if let size = names.size {
       func fits(_ simulator: Simulator) -> Bool { simulator.device.size == size }
       ranked = ranked.filter(fits) + Simulator.all.filter(fits)
-    } else if let device = ReferenceSizes(references).device {
+    } else if let device = sizes.device {
       func fits(_ simulator: Simulator) -> Bool {
         simulator.device.size == device.size && simulator.device.scale == device.scale
       }
       let fitting = ranked.filter(fits)
       // Where another one is named, the tests may ask for the screen of their pictures.
       if ranked.isEmpty || !fitting.isEmpty {
-        isBySize = fitting.isEmpty
+        if fitting.isEmpty { evidence = .screen }
         ranked = fitting + Simulator.all.filter(fits)
       }
-    } else if let scale = evidence.scale {
+    } else if let scale = names.scale ?? sizes.scale {
       ranked = ranked.filter { $0.device.scale == scale }
       // Of views that say their size themselves the scale is all there is to know: the screen is
       // the one that tests have without a word, at 2 pixels per point.
       if ranked.isEmpty, scale == 3 {
+        if names.scale == nil { evidence = .scale }
         let usual = CGSize(width: 390, height: 844)
         ranked = Simulator.all.filter { $0.device.size == usual && $0.device.scale == scale }
       }
     }
     guard let first = ranked.first else { return nil }
     simulator = first
-    self.isBySize = isBySize
+    self.evidence = evidence
     let own = mentions.filter { $0.simulator == first }
     let versions = own.compactMap(\.version)
     // Pictures of several versions lie beside one another, and what runs the tests says one.
     version =
-      evidence.version.map { latest in
+      names.version.map { latest in
         versions.first { $0.prefix(2) == latest.prefix(2) } ?? latest
       } ?? versions.first
     source = own.first?.file
@@ -68,7 +85,11 @@ struct SuiteSimulator {
   /// The lines of a target's own file.
   var lines: String {
     let byReferences =
-      isBySize ? "whose screen is as large as the references" : "that the references were named by"
+      switch evidence {
+      case .names: "that the references were named by"
+      case .screen: "whose screen is as large as the references"
+      case .scale: "that has the references' pixels per point"
+      }
     let place = source.map { "that \($0) names" } ?? byReferences
     let variables =
       ["SNAPSHOT_DEVICE=\(simulator.name)"]
@@ -79,9 +100,14 @@ struct SuiteSimulator {
 
   /// What is said of it once.
   var words: String {
-    "the simulator \(simulator.name)\(version.map { " with \($0)" } ?? ""), "
-      + (source.map { "as \($0) says" }
-        ?? (isBySize ? "as large as the references" : "as the references are named"))
+    let byReferences =
+      switch evidence {
+      case .names: "as the references are named"
+      case .screen: "as large as the references"
+      case .scale: "which has the references' pixels per point"
+      }
+    return "the simulator \(simulator.name)\(version.map { " with \($0)" } ?? ""), "
+      + (source.map { "as \($0) says" } ?? byReferences)
   }
 
   /// One place that names a simulator.

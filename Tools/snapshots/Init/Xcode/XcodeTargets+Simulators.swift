@@ -12,7 +12,9 @@ extension XcodeTargets {
       target.original.sources.map { ($0 as NSString).deletingLastPathComponent })
     let all = Self.pictures(below: package.path)
     let own = all.filter { picture in folders.contains { picture.hasPrefix($0 + "/") } }
-    return SuiteSimulator(references: own.isEmpty ? all : own, package: package.path)
+    return SuiteSimulator(
+      references: own.isEmpty ? all : own, sources: target.original.sources.sorted(),
+      package: package.path)
   }
 
   /// The pictures that may be references: those in folders that are called so.

@@ -17,6 +17,7 @@ enum FuzzTarget {
       "png": { PNGTarget.read($0) }, "texts": { TextChunkTarget.read($0) },
       "font": { FontTarget.read($0) }, "svg": { SVGTarget.read($0) },
       "pdf": { PDFTarget.read($0) }, "nib": { NibTarget.read($0) },
+      "yaml": { YAMLTarget.read($0) },
     ]
     #if canImport(SnapshotReporting)
       readers["assets"] = { AssetTarget.read($0) }

@@ -150,9 +150,12 @@ let package = Package(
     .target(name: "Graphics", swiftSettings: optimizedAndInlined),
     .target(name: "LinearConstraints", swiftSettings: optimized),
     .target(name: "XMLTrees", swiftSettings: strict),
+    // A library that builds beside our module Combine would take it for Apple's, as Yams does.
+    .target(name: "YAMLTrees", swiftSettings: strict),
 
     // 2
-    .target(name: "XcodeProjects", dependencies: ["XMLTrees"], swiftSettings: strict),
+    .target(
+      name: "XcodeProjects", dependencies: ["XMLTrees", "YAMLTrees"], swiftSettings: strict),
     .target(name: "InterfaceBuilder", dependencies: ["XMLTrees"], swiftSettings: strict),
     .target(name: "PNGCodec", dependencies: ["CPNG", "Graphics"], swiftSettings: optimized),
     .target(
@@ -394,6 +397,7 @@ let package = Package(
       name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "XMLTreesTests", dependencies: ["XMLTrees"], swiftSettings: strict),
+    .testTarget(name: "YAMLTreesTests", dependencies: ["YAMLTrees"], swiftSettings: strict),
     .testTarget(
       name: "XcodeProjectsTests", dependencies: ["XcodeProjects"], swiftSettings: strict),
     .testTarget(

@@ -32,9 +32,9 @@ package struct BuildSettings {
       "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
       "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
       "PRODUCT_TYPE": type, "PRODUCT_BUNDLE_PACKAGE_TYPE": Self.packageType(of: type),
-      "PROJECT_NAME":
-        ((project.path as NSString).lastPathComponent as NSString).deletingPathExtension,
-      "PROJECT_DIR": project.folder, "PROJECT_FILE_PATH": project.path,
+      "PROJECT_NAME": project.name, "PROJECT_DIR": project.folder,
+      "PROJECT_FILE_PATH": ProjectFile.isSpecification(project.path)
+        ? "\(project.folder)/\(project.name).xcodeproj" : project.path,
       "SRCROOT": project.folder, "SOURCE_ROOT": project.folder,
       "DEVELOPMENT_LANGUAGE": project.root["developmentRegion"] as? String ?? "en",
       "PLATFORM_NAME": "iphonesimulator",

@@ -26,13 +26,17 @@ package struct InformationList {
   /// Makes the list of a target; `nil` where Xcode makes none, or where its file is no list.
   package init?(of target: ProjectFile.Object, in project: ProjectFile) {
     let settings = BuildSettings(of: target, in: project)
-    files = [project.path + "/project.pbxproj"] + settings.files + settings.missingFiles
+    files = project.files + settings.files + settings.missingFiles
     var values: [String: Any] = [:]
     if let name = settings.value("INFOPLIST_FILE"), !name.isEmpty {
       let path = ProjectFile.path(name, in: project.folder)
-      guard let list = Self.list(at: path) else { return nil }
-      files.append(path)
-      values = list
+      if let written = project.lists[path] {
+        values = written
+      } else {
+        guard let list = Self.list(at: path) else { return nil }
+        files.append(path)
+        values = list
+      }
     } else if !settings.says("GENERATE_INFOPLIST_FILE") {
       return nil
     }

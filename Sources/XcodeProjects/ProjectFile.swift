@@ -4,33 +4,68 @@
 import Foundation
 
 /// The file of a project of Xcode: a property list of objects that name each other by identifiers.
+/// Where XcodeGen makes it, they are made from the specification in the same form.
 package struct ProjectFile {
   package typealias Object = [String: Any]
 
-  /// The `.xcodeproj` folder, absolute.
+  /// What it is read from, absolute: a `.xcodeproj` folder, or the `project.yml` that XcodeGen would
+  /// make one of.
   package let path: String
+  /// Its name in Xcode.
+  package let name: String
   /// The folder that the paths of its files are relative to, absolute.
   package let folder: String
   /// The object that the others hang on.
   package let root: Object
+  /// The files that it was read from, absolute.
+  package let files: [String]
+  /// The property lists that whatever makes the project writes, too, by their absolute paths.
+  package let lists: [String: Object]
+  /// What has to be seen to by hand, in words.
+  package let notes: [String]
   /// Where its files and folders lie, absolute, by their identifiers.
   package private(set) var paths: [String: String] = [:]
 
   private let objects: [String: Object]
 
-  /// Reads a `.xcodeproj` folder; `nil` where it holds no project.
+  /// Reads a `.xcodeproj` folder or a `project.yml`; `nil` where it holds no project.
   package init?(path: String) {
-    guard let data = FileManager.default.contents(atPath: path + "/project.pbxproj"),
+    if Self.isSpecification(path) {
+      guard let specification = try? ProjectSpecification(path: path) else { return nil }
+      self.init(specification)
+      return
+    }
+    let file = path + "/project.pbxproj"
+    guard let data = FileManager.default.contents(atPath: file),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? Object,
       let objects = list["objects"] as? [String: Object],
       let root = (list["rootObject"] as? String).flatMap({ objects[$0] })
     else { return nil }
+    let folder = Self.path(
+      root["projectDirPath"] as? String, in: (path as NSString).deletingLastPathComponent)
+    self.init(
+      path: path, name: Self.name(ofFolder: path), folder: folder, objects: objects, root: root,
+      files: [file])
+  }
+
+  init(
+    path: String, name: String, folder: String, objects: [String: Object], root: Object,
+    files: [String], lists: [String: Object] = [:], notes: [String] = []
+  ) {
     self.path = path
+    self.name = name
+    self.folder = folder
     self.objects = objects
     self.root = root
-    folder = Self.path(
-      root["projectDirPath"] as? String, in: (path as NSString).deletingLastPathComponent)
+    self.files = files
+    self.lists = lists
+    self.notes = notes
     paths = pathsOfGroups(from: root["mainGroup"] as? String)
+  }
+
+  /// The name of a project by that of its folder.
+  static func name(ofFolder path: String) -> String {
+    ((path as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
   /// The objects that a property lists, with their identifiers.

@@ -14,9 +14,26 @@ package struct TestScheme {
   /// The values of the environment as they are written, by the variables' names.
   package private(set) var variables: [String: String] = [:]
   private var files: [String]
+  /// The name of the project that has it, where that is not its folder's.
+  private var projectName: String?
 
   /// Reads a file; `nil` where it holds no scheme.
+  ///
+  /// - Parameter path: An `.xcscheme` file, or one that XcodeGen would make of a specification, such
+  ///   as `…/project.yml/Shop.xcscheme`.
   package init?(path: String) {
+    let folder = (path as NSString).deletingLastPathComponent
+    guard ProjectFile.isSpecification(folder) else {
+      self.init(file: path)
+      return
+    }
+    guard let specification = try? ProjectSpecification(path: folder),
+      let scheme = Self.specified(in: specification).first(where: { $0.name == Self.name(path) })
+    else { return nil }
+    self.init(scheme, in: specification)
+  }
+
+  private init?(file path: String) {
     self.path = path
     files = [path]
     guard let data = FileManager.default.contents(atPath: path),
@@ -37,8 +54,22 @@ package struct TestScheme {
     }
     let plans = test.all("TestPlanReference")
     if let plan = plans.first(where: { $0.attributes["default"] == "YES" }) ?? plans.first {
-      addPlan(plan.attributes["reference"] ?? "")
+      addPlan(plan.attributes["reference"] ?? "", in: container)
     }
+  }
+
+  private init(_ scheme: Specified, in specification: ProjectSpecification) {
+    path = "\(specification.path)/\(scheme.name).xcscheme"
+    // Those of the project are its files.
+    files = []
+    projectName = specification.name
+    variables = scheme.variables
+    projects = Dictionary(scheme.targets.map { ($0, specification.path) }) { $1 }
+    guard let plan = scheme.plan else { return }
+    // A plan names the project that XcodeGen makes.
+    addPlan(plan, in: specification.folder)
+    let made = "\(specification.folder)/\(specification.name ?? "").xcodeproj"
+    projects = projects.mapValues { $0 == made ? specification.path : $0 }
   }
 
   // Far beyond what Xcode writes.
@@ -59,11 +90,18 @@ package struct TestScheme {
     else { return nil }
     let settings = BuildSettings(of: object, in: project)
     let values = variables.mapValues { settings.expanded($0).text }
-    return (values, files + [project.path + "/project.pbxproj"] + settings.files)
+    return (values, files + project.files + settings.files)
   }
 
   /// The shared schemes of a project or a workspace, by name.
+  ///
+  /// - Parameter folder: An `.xcodeproj` or `.xcworkspace` folder, or a specification of XcodeGen,
+  ///   absolute.
   package static func shared(in folder: String) -> [TestScheme] {
+    if ProjectFile.isSpecification(folder) {
+      guard let specification = try? ProjectSpecification(path: folder) else { return [] }
+      return specified(in: specification).map { TestScheme($0, in: specification) }
+    }
     let schemes = folder + "/xcshareddata/xcschemes"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: schemes)) ?? []
     return names.filter { $0.hasSuffix(".xcscheme") }.sorted().compactMap {
@@ -82,7 +120,8 @@ package struct TestScheme {
     _ target: String, in project: String, among schemes: [TestScheme]
   ) -> [TestScheme] {
     func place(_ scheme: TestScheme) -> (Int, Int, String) {
-      let isNamed = [target, Self.name(project)].firstIndex(of: scheme.name)
+      let names = [target, scheme.projectName ?? Self.name(project)]
+      let isNamed = names.firstIndex(of: scheme.name)
       return (isNamed ?? 2, scheme.name.count, scheme.path)
     }
     return schemes.filter { $0.projects[target] == project }.sorted { place($0) < place($1) }
@@ -95,20 +134,32 @@ package struct TestScheme {
 
   /// What a reference means, such as `container:Shop.xcodeproj`.
   private func file(_ reference: String) -> String? {
+    Self.file(reference, in: container)
+  }
+
+  private static func file(_ reference: String, in folder: String) -> String? {
     let name = reference.replacing("container:", with: "")
+    return name.isEmpty ? nil : ProjectFile.path(name, in: folder)
+  }
+
+  /// The folder that references begin at.
+  private var container: String {
     // …/Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme
-    let container = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
-    return name.isEmpty ? nil : ProjectFile.path(name, in: container.joined(separator: "/"))
+    path.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
+      .joined(separator: "/")
   }
 
   /// Adds what a test plan says, whose values go before those of the scheme.
-  private mutating func addPlan(_ reference: String) {
-    guard let file = file(reference), let data = FileManager.default.contents(atPath: file),
+  private mutating func addPlan(_ reference: String, in folder: String) {
+    guard let file = Self.file(reference, in: folder),
+      let data = FileManager.default.contents(atPath: file),
       let plan = try? JSONDecoder().decode(Plan.self, from: data)
     else { return }
     files.append(file)
     for tested in plan.testTargets ?? [] where tested.enabled != false {
-      add(tested.target.name, in: tested.target.containerPath)
+      guard let project = tested.target.containerPath.flatMap({ Self.file($0, in: folder) })
+      else { continue }
+      projects[tested.target.name] = project
     }
     for options in [plan.defaultOptions, plan.configurations?.first?.options] {
       for variable in options?.environmentVariableEntries ?? [] where variable.enabled != false {

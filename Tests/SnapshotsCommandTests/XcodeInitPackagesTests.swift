@@ -875,16 +875,16 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
   func testAProjectThatIsToBeMadeIsNamed() throws {
     let package = try PlayedPackage()
     try write(Self.manifest, "Package.swift", package)
-    try write("name: Shop\n", "project.yml", package)
+    try write("import ProjectDescription\n", "Project.swift", package)
 
     let result = try package.run(["init", "--xcode"], script: script())
 
     XCTAssertEqual(result.status, 2)
-    XCTAssertTrue(result.errors.contains("Run 'xcodegen generate'"), result.errors)
+    XCTAssertTrue(result.errors.contains("Run 'tuist generate'"), result.errors)
 
     try FileManager.default.removeItem(atPath: package.path + "/Package.swift")
     let withoutPackage = try package.run(["init", "--xcode"], script: script())
     XCTAssertTrue(
-      withoutPackage.errors.contains("Run 'xcodegen generate'"), withoutPackage.errors)
+      withoutPackage.errors.contains("Run 'tuist generate'"), withoutPackage.errors)
   }
 }

@@ -29,6 +29,8 @@ extension Snapshots {
     case unwritableFile(path: String)
     case unreadableProject(path: String)
     case noProject(folder: String)
+    case unreadableSpecification(path: String, line: Int?, problem: String)
+    case missingInclude(path: String, specification: String)
     case ungeneratedProject(file: String, command: String)
     case unusableTargets(output: String, targets: String)
     case noTarget(name: String, names: [String])
@@ -88,6 +90,11 @@ extension Snapshots.Error: CustomStringConvertible {
     case .noProject(let folder):
       "There is no .xcodeproj in \(folder) or the folders in it, and no target of Package.swift that "
         + "imports UIKit. Put Package.swift beside the project."
+    case .unreadableSpecification(let path, let line, let problem):
+      "\(path)\(line.map { ":\($0)" } ?? "") cannot be read as a specification of XcodeGen: "
+        + "\(problem). Mend it there."
+    case .missingInclude(let path, let specification):
+      "\(path) is not there, which \(specification) includes. Put it there, or take it out."
     case .ungeneratedProject(let file, let command):
       "\(file) is what a project is made from, and there is no .xcodeproj yet. Run '\(command)', on "
         + "a Mac if need be, and 'snapshots init --xcode' again: it needs the project once."

@@ -179,16 +179,16 @@ struct UIKitSourcesCommand {
     text.contains(/^[A-Za-z_][A-Za-z_0-9]*=/)
   }
 
-  /// A list by itself, or that of a target: `Shop.xcodeproj: Shop`.
+  /// A list by itself, or that of a target: `Shop.xcodeproj: Shop`, `project.yml: Shop`.
   private static func list(_ text: String) throws -> InformationList {
     if text.hasSuffix(".plist") {
       guard let list = InformationList(path: text) else { throw Misuse.noList(text) }
       return list
     }
-    guard let end = text.range(of: ".xcodeproj: "),
-      let project = ProjectFile(path: text[..<end.lowerBound] + ".xcodeproj")
+    guard let end = text.firstMatch(of: /\.(?:xcodeproj|ya?ml)(: )/)?.output.1,
+      let project = ProjectFile(path: String(text[..<end.startIndex]))
     else { throw Misuse.noList(text) }
-    let name = String(text[end.upperBound...])
+    let name = String(text[end.endIndex...])
     guard let target = project.targets.first(where: { $0.object["name"] as? String == name }),
       let list = InformationList(of: target.object, in: project)
     else { throw Misuse.noList(text) }

@@ -16,13 +16,14 @@ struct Init: ParsableCommand {
       .gitignore, unless git ignores it already, and to .gitattributes that references are no \
       text. Files that are there keep what they have.
 
-      With --xcode the targets of the .xcodeproj beside Package.swift are added first, so that an \
-      app's own files compile on Linux: apps, frameworks, and unit tests that name views, each with \
-      the plug-in UIKitSources and its resources, and what they import of packages and pods. Files \
-      stay where they are, and the project is not touched. A package of views is kept as it is \
-      for a Mac; on Linux its targets are compiled so, and what it depends on for snapshots is \
-      left out. From a checkout of HeadlessSnapshots, --xcode adds the dependency on it, too, and \
-      Package.swift where there is none.
+      With --xcode the targets of the .xcodeproj beside Package.swift, or of the project.yml that \
+      XcodeGen makes one of, are added first, so that an app's own files compile on Linux: apps, \
+      frameworks, and unit tests that name views, each with the plug-in UIKitSources and its \
+      resources, and what they import of packages and pods. Files stay where they are, and the \
+      project is not touched. A package of views is kept as it is for a Mac; on Linux its targets \
+      are compiled so, and what it depends on for snapshots is left out. From a checkout of \
+      HeadlessSnapshots, --xcode adds the dependency on it, too, and Package.swift where there is \
+      none.
 
       EXAMPLES:
         swift run snapshots init

@@ -9,12 +9,11 @@ enum NewManifest {
   static func write() throws(Snapshots.Error) -> [FirstTest.Step] {
     let folder = FileManager.default.currentDirectoryPath
     guard (try? PackageFolder.current()) == nil else { return [] }
-    guard let project = XcodeTargets.paths("xcodeproj", in: folder).first else {
+    guard let name = try SpecifiedProjects(in: folder).projects.first?.name else {
       let reason = XcodeTargets.missingProject(in: folder)
       if case .ungeneratedProject = reason { throw reason }
       return []
     }
-    let name = ((project as NSString).lastPathComponent as NSString).deletingPathExtension
     let snapshots = ReplacedPackages.relative(ReplacedPackages.snapshotsFolder, from: folder)
     let text = """
       // swift-tools-version: 6.2

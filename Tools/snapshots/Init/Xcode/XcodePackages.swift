@@ -64,17 +64,23 @@ struct XcodePackages {
     guard let address = package["repositoryURL"] as? String,
       let rule = package["requirement"] as? [String: String]
     else { return nil }
-    let version = rule["minimumVersion"] ?? rule["version"] ?? ""
+    let version = Self.whole(rule["minimumVersion"] ?? rule["version"] ?? "")
     let requirement =
       switch rule["kind"] {
       case "upToNextMajorVersion": "from: \"\(version)\""
       case "upToNextMinorVersion": ".upToNextMinor(from: \"\(version)\")"
       case "exactVersion": "exact: \"\(version)\""
-      case "versionRange": "\"\(version)\"..<\"\(rule["maximumVersion"] ?? "")\""
+      case "versionRange": "\"\(version)\"..<\"\(Self.whole(rule["maximumVersion"] ?? ""))\""
       case "branch": "branch: \"\(rule["branch"] ?? "")\""
       case "revision": "revision: \"\(rule["revision"] ?? "")\""
       default: ""
       }
     return requirement.isEmpty ? nil : Remote(address: address, requirement: requirement)
+  }
+
+  /// A version of three numbers, as manifests have them; XcodeGen takes fewer, such as `5.0`.
+  private static func whole(_ version: String) -> String {
+    guard version.contains(/^\d+(?:\.\d+)?$/) else { return version }
+    return version.contains(".") ? version + ".0" : version + ".0.0"
   }
 }

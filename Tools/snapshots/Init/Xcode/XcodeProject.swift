@@ -8,7 +8,7 @@ import XcodeProjects
 struct XcodeProject {
   typealias Object = ProjectFile.Object
 
-  /// The `.xcodeproj` folder, absolute.
+  /// The `.xcodeproj` folder, or the specification that XcodeGen would make it of, absolute.
   let path: String
   /// The language of the texts in the sources, such as `en`.
   let developmentRegion: String?
@@ -25,7 +25,11 @@ struct XcodeProject {
     guard let file = ProjectFile(path: path) else {
       throw .unreadableProject(path: path + "/project.pbxproj")
     }
-    self.path = path
+    self.init(file)
+  }
+
+  init(_ file: ProjectFile) {
+    path = file.path
     self.file = file
     developmentRegion = file.root["developmentRegion"] as? String
     let files = XcodeFiles(file)
@@ -35,6 +39,9 @@ struct XcodeProject {
     packageFolders = listed + files.packagesOfSynchronizedFolders
     targets = file.targets.map { XcodeTarget(id: $0.id, $0.object, in: file, files: files) }
   }
+
+  /// Its name in Xcode.
+  var name: String { file.name }
 
   /// All objects of a kind.
   func all(_ kind: String) -> [(id: String, object: Object)] { file.all(kind) }

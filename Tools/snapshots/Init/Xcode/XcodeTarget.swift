@@ -56,7 +56,9 @@ struct XcodeTarget {
     }
     var linked: Set<String> = []
     for (_, phase) in project.objects(object["buildPhases"]) {
-      let references = project.objects(phase["files"]).map { $0.object["fileRef"] as? String }
+      let references = project.objects(phase["files"]).map(\.object).filter(Self.isForIOS).map {
+        $0["fileRef"] as? String
+      }
       switch phase["isa"] as? String {
       case "PBXSourcesBuildPhase": compiled.formUnion(references.flatMap(files.files))
       case "PBXResourcesBuildPhase": bundled.formUnion(references.flatMap(files.files))
@@ -105,6 +107,14 @@ struct XcodeTarget {
     var copy = self
     copy.sources.removeAll(where: files.contains)
     return copy
+  }
+
+  /// Whether a file of a phase is one of an iPhone's, where a target is for several platforms.
+  private static func isForIOS(_ file: ProjectFile.Object) -> Bool {
+    let filters =
+      [file["platformFilter"] as? String].compactMap { $0 }
+      + (file["platformFilters"] as? [String] ?? [])
+    return filters.isEmpty || filters.contains("ios")
   }
 
   private static func isSource(_ file: String) -> Bool {

@@ -16,7 +16,9 @@ extension XcodeTargets {
   func environments(of target: AppTarget) -> Environments {
     let original = target.original
     guard original.kind == .unitTests, !original.project.isEmpty else { return Environments() }
-    let folders = ["xcodeproj", "xcworkspace"].flatMap { Self.paths($0, in: package.path) }
+    let made = ["xcodeproj", "xcworkspace"].flatMap { Self.paths($0, in: package.path) }
+    let isMade = original.project.hasSuffix(".xcodeproj")
+    let folders = isMade ? made : made + [original.project]
     let schemes = TestScheme.ofTests(
       original.name, in: original.project, among: folders.flatMap(TestScheme.shared))
     guard let first = schemes.first else { return Environments() }

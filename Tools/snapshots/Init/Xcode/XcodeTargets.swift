@@ -31,10 +31,8 @@ struct XcodeTargets {
   private func addTargets() throws -> [FirstTest.Step] {
     let manifest = try PackageManifest()
     guard let identity = manifest.snapshotsIdentity else { throw Snapshots.Error.noDependency }
-    let projects = try Self.paths("xcodeproj", in: package.path).map {
-      path throws(Snapshots.Error) in
-      try XcodeProject(path: path)
-    }
+    let found = try SpecifiedProjects(in: package.path)
+    let projects = found.projects
     let own = ManifestTargets(
       SwiftPackage(in: package.path), package: package.path, projects: projects.flatMap(\.targets))
     guard !projects.isEmpty || !own.targets.isEmpty || !own.transformed.isEmpty else {
@@ -45,7 +43,8 @@ struct XcodeTargets {
     for name in wanted where !all.contains(where: { $0.name == name }) {
       throw Snapshots.Error.noTarget(name: name, names: all.map(\.name))
     }
-    var steps = own.transformed.map { FirstTest.Step(action: .kept, what: Self.transformed($0)) }
+    var steps = found.steps
+    steps += own.transformed.map { FirstTest.Step(action: .kept, what: Self.transformed($0)) }
     let names = manifest.namesOfSnapshots
     for target in unknown where !wanted.contains(target.name) {
       guard let name = own.target(ofFilesOf: target) else { continue }
@@ -88,7 +87,8 @@ struct XcodeTargets {
     return steps
   }
 
-  /// The projects of a folder, or the workspaces, those that package managers have made left out.
+  /// The projects of a folder, the workspaces, or the files of another ending, those that package
+  /// managers have made left out.
   static func paths(_ kind: String, in folder: String) -> [String] {
     let walker = FileManager.default.enumerator(
       at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
@@ -117,7 +117,6 @@ struct XcodeTargets {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let places = [""] + names.sorted().map { $0 + "/" }
     let makers = [
-      ("project.yml", "xcodegen generate"), ("project.yaml", "xcodegen generate"),
       ("Project.swift", "tuist generate"), ("Workspace.swift", "tuist generate"),
     ]
     for place in places {

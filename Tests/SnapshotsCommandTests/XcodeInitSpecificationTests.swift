@@ -151,6 +151,33 @@ final class XcodeInitSpecificationTests: XcodeInitTestCase {
       try text("Package.swift", package).components(separatedBy: "name: \"Kit\"").count, 2)
   }
 
+  func testOfTwoSpecificationsOfOneProjectOneIsTaken() throws {
+    let package = try PlayedPackage()
+    try write(Self.manifest, "Package.swift", package)
+    try write("import UIKit\n", "Shop/App.swift", package)
+    for app in ["A", "B"] {
+      try write("import UIKit\n", "Apps/\(app)/\(app).swift", package)
+      try write(
+        """
+        name: Shop
+        include: Shared/base.yml
+        targets: {Shop: {sources: [Apps/\(app)]}}
+        """, "Apps/\(app)/project.yml", package)
+    }
+    try write(
+      "targets: {Shop: {type: application, platform: iOS, sources: [../Shop]}}",
+      "Shared/base.yml", package)
+
+    let result = try run(package)
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      result.output.contains(
+        "left out   Apps/B/project.yml: it makes the project Shop, as Apps/A/project.yml does"),
+      result.output)
+    XCTAssertTrue(result.output.contains("Package.swift: the target Shop"), result.output)
+  }
+
   func testAMistakeInASpecificationIsToldWithItsLine() throws {
     let package = try PlayedPackage()
     try write(Self.manifest, "Package.swift", package)

@@ -23,6 +23,9 @@ package struct ProjectSpecification {
 
   /// The file, absolute.
   package let path: String
+  /// The folder that its paths begin at, absolute: its own, or one around it, as where
+  /// `xcodegen --project-root` is given one.
+  package let folder: String
   /// The files that it was read from, absolute, itself first.
   package private(set) var files: [String] = []
   /// What it says, by the keys of the format.
@@ -37,8 +40,9 @@ package struct ProjectSpecification {
     path: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(Error) {
     self.path = path
-    let place = SpecificationPlace(base: folder, folder: "", prefix: "")
-    values = try read((path as NSString).lastPathComponent, place, environment)
+    let own = try SpecificationText.values(at: path).expanded(environment)
+    folder = Self.root(of: own, at: path)
+    values = try read(path, SpecificationPlace(base: folder, folder: "", prefix: ""), environment)
     // Twice, as platforms may be said in templates, and templates by platforms.
     resolvePlatforms()
     resolveTemplates(of: "targets", in: "targetTemplates", name: "target_name")
@@ -50,9 +54,6 @@ package struct ProjectSpecification {
   package var name: String? {
     values["targets"] is [String: Any] ? values.text("name") : nil
   }
-
-  /// The folder that its paths begin at, absolute.
-  package var folder: String { (path as NSString).deletingLastPathComponent }
 
   /// A path as it is written, absolute.
   func absolute(_ path: String) -> String { ProjectFile.path(path, in: folder) }
@@ -71,6 +72,32 @@ package struct ProjectSpecification {
       below = try read(name, place, environment).merged(onto: below)
     }
     return place.resolved(own).merged(onto: below)
+  }
+
+  /// The innermost folder around a specification in which what it includes is there, or, where it
+  /// includes nothing, one of its sources; its own where there is none.
+  private static func root(of values: [String: Any], at path: String) -> String {
+    let own = (path as NSString).deletingLastPathComponent
+    let included = includes(values).compactMap { $0.text("path") }
+    let sources = values.named("targets").values.flatMap { target in
+      target.texts("sources")
+        + (target["sources"] as? [Any] ?? []).compactMap { ($0 as? [String: Any])?.text("path") }
+    }
+    func isRoot(_ folder: String) -> Bool {
+      func exists(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: ProjectFile.path(name, in: folder))
+      }
+      return included.isEmpty
+        ? sources.isEmpty || sources.contains(where: exists) : included.allSatisfy(exists)
+    }
+    var folder = own
+    for _ in 0..<4 {
+      if isRoot(folder) { return folder }
+      // Paths of a clone begin in it.
+      guard !FileManager.default.fileExists(atPath: folder + "/.git"), folder != "/" else { break }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return own
   }
 
   private static func includes(_ values: [String: Any]) -> [[String: Any]] {

@@ -129,6 +129,22 @@ final class ProjectSpecificationTests: SpecificationTestCase {
     XCTAssertEqual(values.texts("a"), ["Shop", "${NONE}"])
   }
 
+  /// `xcodegen --spec Apps/Shop/project.yml --project-root .`
+  func testPathsCanBeginInAFolderAroundASpecification() throws {
+    try write("targets: {App: {type: application}}", "Shared/base.yml")
+    try write("include: Shared/base.yml\nname: Shop", "Apps/Shop/project.yml")
+    try write(files: "Sources/A.swift", ".git")
+    try write(
+      "name: Kit\ntargets: {Kit: {type: framework, sources: [{path: Sources}]}}", "Gen/project.yml")
+    try write("name: Own\ntargets: {Own: {sources: Nowhere}}", "Gen/Own/project.yml")
+
+    let folders = try ["Apps/Shop", "Gen", "Gen/Own"].map {
+      try ProjectSpecification(path: "\(folder)/\($0)/project.yml").folder
+    }
+
+    XCTAssertEqual(folders, [folder, folder, folder + "/Gen/Own"])
+  }
+
   func testMistakesNameTheFile() throws {
     try write("a: 1\n b: 2", "base.yml")
     XCTAssertThrowsError(try specification("include: base.yml")) { error in

@@ -24,14 +24,29 @@ struct SpecifiedProjects {
     where !places.contains((path as NSString).deletingLastPathComponent) {
       do throws(ProjectSpecification.Error) {
         let specification = try ProjectSpecification(path: path)
-        if let project = ProjectFile(specification) { found.append(project) }
+        if let project = ProjectFile(specification), !Self.isMade(project) {
+          found.append(project)
+        }
       } catch {
         unread.append(Self.error(error, in: path, folder))
       }
     }
     // What another includes is a part of that one.
     let included = Set(found.flatMap { $0.files.dropFirst() })
-    let own = found.filter { !included.contains($0.path) }
+    var byPlace: [String: String] = [:]
+    let own = found.filter { project in
+      guard !included.contains(project.path) else { return false }
+      let place = "\(project.folder)/\(project.name)"
+      guard let other = byPlace.updateValue(byPlace[place] ?? project.path, forKey: place) else {
+        return true
+      }
+      steps.append(
+        .init(
+          action: .leftOut,
+          what: "\(Self.relative(project.path, folder)): it makes the project \(project.name), as "
+            + "\(Self.relative(other, folder)) does"))
+      return false
+    }
     if own.isEmpty, projects.isEmpty, let error = unread.first { throw error }
     projects += own.map(XcodeProject.init)
     for project in own {
@@ -39,6 +54,11 @@ struct SpecifiedProjects {
       steps += project.notes.map { .init(action: .needed, what: "\(name): \($0)") }
     }
     steps += unread.map { .init(action: .leftOut, what: "\($0)") }
+  }
+
+  /// Whether XcodeGen has made a project already.
+  private static func isMade(_ project: ProjectFile) -> Bool {
+    FileManager.default.fileExists(atPath: "\(project.folder)/\(project.name).xcodeproj")
   }
 
   /// The files that are called as XcodeGen looks for them, or as itself.

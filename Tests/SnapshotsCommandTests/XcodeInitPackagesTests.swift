@@ -303,6 +303,20 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     return package
   }
 
+  /// A player of sounds imports no UIKit, and compiles nowhere but on Apple's systems.
+  func testWhatViewsUseOfTheManifestIsTransformedWhereLinuxLacksIt() throws {
+    let package = try library(tools: "tools-version: 6.2")
+    let used = try package.run(["init", "--xcode"], script: script())
+    XCTAssertFalse(used.output.contains("compiles the target Core"), used.output)
+
+    let other = try library(tools: "tools-version: 6.2")
+    try write("import AVFoundation\n", "Sources/Core/Sum.swift", other)
+    let result = try other.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(result.output.contains("the plug-in compiles the target Core"), result.output)
+  }
+
   func testTargetsOfTheManifestAreTransformedOnLinux() throws {
     let package = try library(tools: "tools-version: 5.10")
 

@@ -36,6 +36,7 @@ struct ManifestTargets {
         && $0.target.products.isDisjoint(with: ["HeadlessSnapshots", "HeadlessUIKit"])
     }
     var wanted = Set(others.filter { Self.namesViews($0.target) }.map(\.target.module))
+    wanted.formUnion(Self.used(by: wanted, projects, of: others.map(\.target)))
     // What imports one of them sees its views.
     var count = -1
     while count != wanted.count {
@@ -75,6 +76,25 @@ struct ManifestTargets {
       ($0.original.kind == .unitTests) == (other.kind == .unitTests)
         && Set($0.original.sources).isSuperset(of: files)
     }?.name
+  }
+
+  /// The modules that need the plug-in without views, such as a player of sounds, and that those
+  /// with views use, or a target of Xcode.
+  private static func used(
+    by views: Set<String>, _ projects: [XcodeTarget], of targets: [XcodeTarget]
+  ) -> Set<String> {
+    let needy = Set(targets.filter { $0.kind == .library && $0.needsPlugin }.map(\.module))
+      .subtracting(views)
+    guard !needy.isEmpty else { return [] }
+    let byModule = Dictionary(targets.map { ($0.module, $0) }) { old, _ in old }
+    let apps = projects.filter { if case .other = $0.kind { false } else { true } }
+    var waiting = Array(apps.reduce(into: views) { $0.formUnion($1.importedModules) })
+    var seen: Set<String> = []
+    while let module = waiting.popLast() {
+      guard seen.insert(module).inserted, let target = byModule[module] else { continue }
+      waiting += target.dependencies.union(target.importedModules)
+    }
+    return needy.intersection(seen)
   }
 
   /// What Xcode's target has in its bundle, below the folder of the manifest's.

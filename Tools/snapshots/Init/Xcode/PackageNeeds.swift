@@ -289,7 +289,7 @@ struct PackageNeeds {
     from found: SwiftPackage, _ folder: String, _ identity: String, known modules: Set<String>
   ) {
     for module in modules.sorted() {
-      if let library = found.libraries.first(where: { $0.module == module }), needsPlugin(library) {
+      if let library = found.libraries.first(where: { $0.module == module }), library.needsPlugin {
         objectiveC.merge(found.objectiveC) { $1 }
         take(from: found.libraries, checkout: folder)
       } else if found.products.contains(module) {
@@ -326,23 +326,5 @@ struct PackageNeeds {
     return libraries.lazy.filter { unknown.contains($0.module) }.compactMap {
       AppTarget($0, package: package, taken: taken, names: takenNames, checkout: checkout)
     }.first
-  }
-
-  /// Whether a library is written for UIKit, or for what else Linux has not.
-  private func needsPlugin(_ library: XcodeTarget) -> Bool {
-    let modules = SourceImports.ofViews.union(["Combine"])
-    let absent = SourceImports.ofApple.subtracting(SourceImports.ofLinux)
-    return library.sources.contains { file in
-      // What is for Apple's systems alone has another way on Linux.
-      let text = ((try? String(contentsOfFile: file, encoding: .utf8)) ?? "")
-        .replacing(/#if canImport\(Darwin\)[\s\S]*?#e(?:lse|ndif)/, with: "")
-      return !SourceImports.modules(in: text).isDisjoint(with: modules)
-        // Linux's Foundation has it, too, and the plug-in says which is meant.
-        || text.contains(/^(?:public )?func < ?\(\w+: NSNumber,/.anchorsMatchLineEndings())
-        || !SourceImports.unconditional(in: text).isDisjoint(with: absent)
-        // What Foundation hands on of Objective-C, where nothing is said of other systems.
-        || text.contains("objc_getAssociatedObject(") && !text.contains("os(Linux)")
-          && !text.contains("canImport(ObjectiveC)")
-    }
   }
 }

@@ -30,6 +30,11 @@ public struct UIAppearanceProxy<Target: UIView> {
     nonmutating set { record(.other(keyPath), newValue, keyPath) }
   }
 
+  /// The layer of no view: what is set on it shows nowhere, since proxies record no layers.
+  ///
+  /// Apps say `UITabBar.appearance().layer.borderWidth = 0` beside `clipsToBounds`, which counts.
+  public var layer: CALayer { CALayer() }
+
   // MARK: For the members
 
   /// The value that was recorded, otherwise that of a new view.

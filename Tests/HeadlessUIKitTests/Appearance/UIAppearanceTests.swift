@@ -408,6 +408,19 @@ final class UIAppearanceTests: BarTestCase {
     XCTAssertEqual(label("7", in: bar)?.label.backgroundColor, .green)
     XCTAssertNotNil(window)
   }
+
+  /// UIKit's proxies record what has a selector of appearance, which a layer has not.
+  func testALayerOfAProxyIsNoViewsLayer() {
+    UITabBar.appearance().layer.borderWidth = 3
+    UITabBar.appearance().clipsToBounds = true
+
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    let window = show([bar])
+
+    XCTAssertEqual(bar.layer.borderWidth, 0)
+    XCTAssertTrue(bar.clipsToBounds)
+    XCTAssertNotNil(window)
+  }
 }
 
 // Functions belong to no actor, and run on the thread of their task.

@@ -166,7 +166,9 @@ enum NamesOfFrameworks {
     AVAsset AVAssetTrack AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVLayerVideoGravity \
     AVMediaType AVPlayer AVPlayerItem AVPlayerItemDidPlayToEndTime \
     AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerLayer AVPlayerLooper \
-    AVPlayerViewController AVPlayerViewControllerDelegate AVQueuePlayer AVURLAsset CMTime \
+    AVPlayerViewController AVPlayerViewControllerDelegate AVQueuePlayer AVURLAsset \
+    CMTIME_HAS_BEEN_ROUNDED CMTIME_IS_INDEFINITE CMTIME_IS_INVALID CMTIME_IS_NEGATIVEINFINITY \
+    CMTIME_IS_NUMERIC CMTIME_IS_POSITIVEINFINITY CMTIME_IS_VALID CMTime \
     CMTimeAdd CMTimeCompare CMTimeEpoch CMTimeFlags CMTimeGetSeconds CMTimeMake \
     CMTimeMakeWithSeconds CMTimeMultiplyByFloat64 CMTimeRange CMTimeRangeMake \
     CMTimeRoundingMethod CMTimeScale CMTimeSubtract CMTimeValue kCMTimeIndefinite kCMTimeInvalid \

@@ -35,4 +35,19 @@ final class CMTimeTests: XCTestCase {
       CMTimeRange(start: .zero, end: CMTime(value: 2, timescale: 1))
         .containsTime(CMTime(value: 1, timescale: 1)))
   }
+
+  func testTimesAreAskedAsByMacros() {
+    let times = [
+      CMTime(seconds: 1, preferredTimescale: 10), .invalid, .indefinite, .positiveInfinity,
+      .negativeInfinity,
+    ]
+
+    XCTAssertEqual(times.map(CMTIME_IS_VALID), [true, false, true, true, true])
+    XCTAssertEqual(times.map(CMTIME_IS_INVALID), [false, true, false, false, false])
+    XCTAssertEqual(times.map(CMTIME_IS_INDEFINITE), [false, false, true, false, false])
+    XCTAssertEqual(times.map(CMTIME_IS_POSITIVEINFINITY), [false, false, false, true, false])
+    XCTAssertEqual(times.map(CMTIME_IS_NEGATIVEINFINITY), [false, false, false, false, true])
+    XCTAssertEqual(times.map(CMTIME_IS_NUMERIC), [true, false, false, false, false])
+    XCTAssertEqual(times.map(CMTIME_HAS_BEEN_ROUNDED), [false, false, false, false, false])
+  }
 }

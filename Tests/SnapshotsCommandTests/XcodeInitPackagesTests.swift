@@ -317,6 +317,25 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(result.output.contains("the plug-in compiles the target Core"), result.output)
   }
 
+  func testTestsOfTheManifestThatDriveASimulatorAreNoneOnLinux() throws {
+    let package = try library(tools: "tools-version: 6.2")
+    try write("import XCTest\nlet app = XCUIApplication()\n", "Tests/UI/Taps.swift", package)
+    let described = try text("described.json", package).replacingOccurrences(
+      of: "]}\n]",
+      with: #"]},{"name":"UI","c99name":"UI","type":"test","path":"Tests/UI","#
+        + #""sources":["Taps.swift"],"target_dependencies":["Views"]}\#n]"#)
+    try write(described, "described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(result.output.contains("left out   UI: it drives a simulator"), result.output)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains("  package.targets.removeAll { [\"UI\"].contains($0.name) }\n"), manifest)
+    XCTAssertFalse(manifest.contains("    \"UI\": ["), manifest)
+  }
+
   func testTargetsOfTheManifestAreTransformedOnLinux() throws {
     let package = try library(tools: "tools-version: 5.10")
 

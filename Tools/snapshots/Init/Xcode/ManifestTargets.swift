@@ -9,6 +9,8 @@ import Foundation
 /// plug-in on Linux.
 struct ManifestTargets {
   let targets: [AppTarget]
+  /// The names of tests that drive a simulator, which Linux has not.
+  let driving: [String]
   /// The names of those that the plug-in compiles already.
   let transformed: [String]
   /// The tests among those, with their folders, absolute.
@@ -26,6 +28,8 @@ struct ManifestTargets {
   init(_ description: SwiftPackage?, package: String, projects: [XcodeTarget]) {
     let all = description?.ownTargets ?? []
     names = Dictionary(all.map { ($0.target.module, $0.target.name) }) { old, _ in old }
+    driving = all.map(\.target).filter(Self.drivesSimulator).map(\.name)
+    let driving = Set(driving)
     transformed = all.filter(\.isTransformed).map(\.target.name)
     transformedTests = all.filter { $0.isTransformed && $0.target.kind == .unitTests }.map {
       ($0.target.name, $0.path == "." ? package : "\(package)/\($0.path)")
@@ -45,7 +49,9 @@ struct ManifestTargets {
         wanted.insert(target.module)
       }
     }
-    targets = all.filter { wanted.contains($0.target.module) }.compactMap {
+    targets = all.filter {
+      wanted.contains($0.target.module) && !driving.contains($0.target.name)
+    }.compactMap {
       AppTarget($0.target, package: package, taken: [], names: [], at: $0.path)
     }
     let twins = Dictionary(projects.map { ($0.module, $0) }) { old, _ in old }
@@ -115,6 +121,13 @@ struct ManifestTargets {
     }
   }
 
+  private static func drivesSimulator(_ target: XcodeTarget) -> Bool {
+    target.kind == .unitTests
+      && target.sources.contains {
+        (try? String(contentsOfFile: $0, encoding: .utf8))?.contains("XCUIApplication") ?? false
+      }
+  }
+
   private static func namesViews(_ target: XcodeTarget) -> Bool {
     let modules = Set(SourceImports.productsForSuites.keys).union(SourceImports.ofViews)
     return target.sources.contains { file in
@@ -155,7 +168,7 @@ struct ManifestTargets {
       #if os(Linux)
         let transformed: [String: [Target.Dependency]] = [
       \(dependencies.joined())  ]
-      \(bundledText)  for target in package.targets {
+      \(bundledText)\(drivingText)  for target in package.targets {
           guard let dependencies = transformed[target.name] else { continue }
           target.sources = ["\(AppTarget.ownName)"]
       \(bundled.isEmpty ? "" : Self.bundling)\
@@ -180,6 +193,13 @@ struct ManifestTargets {
     }
     return "  // What the targets of Xcode have in their bundles.\n"
       + "  let bundled: [String: [Resource]] = [\n\(lines.joined())  ]\n"
+  }
+
+  private var drivingText: String {
+    guard !driving.isEmpty else { return "" }
+    let names = driving.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "  // They drive a simulator.\n"
+      + "  package.targets.removeAll { [\(names)].contains($0.name) }\n"
   }
 
   private static func defaultLocalization(_ language: String) -> String {

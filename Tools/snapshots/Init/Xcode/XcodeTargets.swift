@@ -45,6 +45,7 @@ struct XcodeTargets {
     }
     var steps = found.steps
     steps += own.transformed.map { FirstTest.Step(action: .kept, what: Self.transformed($0)) }
+    steps += own.driving.map { .init(action: .leftOut, what: "\($0): it drives a simulator") }
     let names = manifest.namesOfSnapshots
     for target in unknown where !wanted.contains(target.name) {
       guard let name = own.target(ofFilesOf: target) else { continue }

@@ -80,7 +80,8 @@ final class PageFindingTests: PageTestCase {
       "[...document.querySelectorAll('.tools .toggle')].slice(0, 2).map(button => button.disabled).join()"
 
     try wait(for: disabled, toBe: "true,true", browser)
-    _ = try browser.evaluate("location.hash = '\(fragment("differs"))'; location.reload()")
+    try browser.evaluate(
+      "location.hash = '\(fragment("differs"))'; setTimeout(() => location.reload(), 0)")
     try wait(for: disabled, toBe: "false,false", browser)
   }
 

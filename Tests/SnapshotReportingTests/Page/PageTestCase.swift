@@ -63,8 +63,9 @@ class PageTestCase: XCTestCase {
     file: StaticString = #filePath, line: UInt = #line
   ) throws {
     for _ in 0..<200 {
-      if try text(expression, browser) == expected { return }
-      try browser.evaluate("new Promise(done => setTimeout(done, 50))")
+      // A page that is being loaded anew meanwhile answers with an error.
+      if (try? text(expression, browser)) == expected { return }
+      _ = try? browser.evaluate("new Promise(done => setTimeout(done, 50))")
     }
     XCTAssertEqual(try text(expression, browser), expected, file: file, line: line)
   }

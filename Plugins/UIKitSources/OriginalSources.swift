@@ -84,15 +84,33 @@ struct OriginalSources {
       line != asOnIOS && ![without, list, scheme].contains { line.hasPrefix($0) }
     }
     let folders = try places.map { try Self.folder($0, context) }
+    let tests = Self.foldersOfTests(below: target, in: context)
     let found =
       folders.isEmpty
-      ? Self.swiftFiles(below: target.directoryURL) : folders.flatMap(Self.swiftFiles)
+      ? Self.swiftFiles(below: target.directoryURL).filter { file in
+        !tests.contains { file.standardizedFileURL.path.hasPrefix($0) }
+      } : folders.flatMap(Self.swiftFiles)
     files = found.sorted { $0.path < $1.path }
     catalogs = Self.catalogs(of: target)
     models = (folders.isEmpty ? [target.directoryURL] : folders).flatMap(Self.models)
     let named = catalogs.flatMap { Self.files(of: $0, named: ["Contents.json"]) }
     contents =
       named + models.flatMap { Self.files(of: $0, named: ["contents", ".xccurrentversion"]) }
+  }
+
+  /// The folders of tests in that of a target which has none, such as an app whose sources lie in
+  /// the package's folder: their files are not the app's.
+  private static func foldersOfTests(
+    below target: any Target, in context: PluginContext
+  ) -> [String] {
+    func isTest(_ target: any Target) -> Bool {
+      (target as? any SourceModuleTarget)?.kind == .test
+    }
+    guard !isTest(target) else { return [] }
+    return context.package.targets.filter(isTest).map {
+      let path = $0.directoryURL.standardizedFileURL.path
+      return path.hasSuffix("/") ? path : path + "/"
+    }.filter { $0.hasPrefix(target.directoryURL.standardizedFileURL.path) }
   }
 
   /// What stands after a word in the lines, from the package's folder on.

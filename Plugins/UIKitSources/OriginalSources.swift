@@ -84,7 +84,7 @@ struct OriginalSources {
       line != asOnIOS && ![without, list, scheme].contains { line.hasPrefix($0) }
     }
     let folders = try places.map { try Self.folder($0, context) }
-    let tests = Self.foldersOfTests(below: target, in: context)
+    let tests = Self.isTest(target) ? [] : Self.foldersOfTests(in: context)
     let found =
       folders.isEmpty
       ? Self.swiftFiles(below: target.directoryURL).filter { file in
@@ -98,19 +98,14 @@ struct OriginalSources {
       named + models.flatMap { Self.files(of: $0, named: ["contents", ".xccurrentversion"]) }
   }
 
-  /// The folders of tests in that of a target which has none, such as an app whose sources lie in
-  /// the package's folder: their files are not the app's.
-  private static func foldersOfTests(
-    below target: any Target, in context: PluginContext
-  ) -> [String] {
-    func isTest(_ target: any Target) -> Bool {
-      (target as? any SourceModuleTarget)?.kind == .test
-    }
-    guard !isTest(target) else { return [] }
-    return context.package.targets.filter(isTest).map {
-      let path = $0.directoryURL.standardizedFileURL.path
-      return path.hasSuffix("/") ? path : path + "/"
-    }.filter { $0.hasPrefix(target.directoryURL.standardizedFileURL.path) }
+  /// The folders of tests. Their files are not an app's, though its sources may lie around them, as
+  /// in the package's own folder.
+  private static func foldersOfTests(in context: PluginContext) -> [String] {
+    context.package.targets.filter(isTest).map { $0.directoryURL.standardizedFileURL.path + "/" }
+  }
+
+  private static func isTest(_ target: any Target) -> Bool {
+    (target as? any SourceModuleTarget)?.kind == .test
   }
 
   /// What stands after a word in the lines, from the package's folder on.

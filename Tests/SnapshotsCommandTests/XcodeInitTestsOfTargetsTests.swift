@@ -102,7 +102,10 @@ final class XcodeInitTestsOfTargetsTests: XcodeInitTestCase {
         XCTAssertEqual(UIDevice.current.systemVersion, "15.2")
         """, "iPhone 11", "15.2"
       ),
-      ("let names = [\"iPhone 11\", \"iPhone 12\"]; use(UIDevice.current)", "iPhone 8", "15.5"),
+      (
+        "let names = [\"iPhone 11\", \"iPhone 12\"]; use(UIDevice.current.name)", "iPhone 8",
+        "15.5"
+      ),
     ] {
       let package = try shop()
       try write("test: # name=iPhone 8,OS=15.5\n", "Makefile", package)

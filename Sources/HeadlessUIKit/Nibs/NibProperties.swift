@@ -8,6 +8,7 @@ enum NibProperties {
   /// Sets an outlet of one of UIKit's classes; false where there is none of that name.
   static func setOutlet(_ name: String, _ value: AnyObject, of object: AnyObject) -> Bool {
     setView(name, value as? UIView, of: object) || setDelegate(name, value, of: object)
+      || (object as? NSObject).map { NamedProperty.set(value, name, of: $0) } ?? false
   }
 
   private static func setDelegate(_ name: String, _ value: AnyObject, of object: AnyObject) -> Bool
@@ -67,6 +68,7 @@ enum NibProperties {
     return true
   }
 
+  /// Gives a controller its view, unless it has it.
   private static func setView(_ name: String, _ value: UIView?, of object: AnyObject) -> Bool {
     guard let value else { return false }
     switch (name, object) {
@@ -78,25 +80,6 @@ enum NibProperties {
     case ("collectionView", let object as UICollectionViewController):
       guard let list = value as? UICollectionView else { return false }
       if object.viewStorage !== list { object.collectionView = list }
-    case ("backgroundView", let object as UITableView): object.backgroundView = value
-    case ("backgroundView", let object as UICollectionView): object.backgroundView = value
-    case ("backgroundView", let object as UITableViewCell): object.backgroundView = value
-    case ("selectedBackgroundView", let object as UITableViewCell):
-      object.selectedBackgroundView = value
-    case ("accessoryView", let object as UITableViewCell): object.accessoryView = value
-    case ("editingAccessoryView", let object as UITableViewCell):
-      object.editingAccessoryView = value
-    case ("backgroundView", let object as UICollectionViewCell): object.backgroundView = value
-    case ("selectedBackgroundView", let object as UICollectionViewCell):
-      object.selectedBackgroundView = value
-    case ("leftView", let object as UITextField): object.leftView = value
-    case ("rightView", let object as UITextField): object.rightView = value
-    case ("inputAccessoryView", let object as UITextField): object.inputAccessoryView = value
-    case ("inputAccessoryView", let object as UITextView): object.inputAccessoryView = value
-    case ("refreshControl", let object as UIScrollView):
-      object.refreshControl = value as? UIRefreshControl
-    case ("refreshControl", let object as UITableViewController):
-      object.refreshControl = value as? UIRefreshControl
     default: return false
     }
     return true

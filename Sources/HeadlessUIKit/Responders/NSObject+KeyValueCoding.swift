@@ -78,11 +78,6 @@ struct KeyedValue {
     case (let bar as UISearchBar, "searchField"), (let bar as UISearchBar, "_searchField"):
       KeyedValue(value: bar.searchTextField)
     case (let bar as UISearchBar, "cancelButton"): KeyedValue(value: bar.cancelButton)
-    case (let slider as UISlider, "value"): KeyedValue(value: NSNumber(value: slider.value))
-    case (let stepper as UIStepper, "value"): KeyedValue(value: NSNumber(value: stepper.value))
-    case (let control as UISwitch, "on"): KeyedValue(value: control.isOn)
-    case (let control as UISegmentedControl, "selectedSegmentIndex"):
-      KeyedValue(value: control.selectedSegmentIndex)
     case (let field as UITextField, "placeholderLabel"),
       (let field as UITextField, "_placeholderLabel"):
       KeyedValue(value: field.placeholderLabel)

@@ -6,8 +6,9 @@ import Foundation
 /// A property of one of UIKit's classes that is read and set by its name, as Objective-C does for
 /// key-value coding and Interface Builder for runtime attributes.
 ///
-/// Values are taken as Objective-C takes them: a number for any type of numbers, for a Boolean and
-/// for an enumeration; a rectangle for edge insets, whose four numbers are in the same order.
+/// Values are taken and told as Objective-C does: a number for any type of numbers, for a Boolean and
+/// for an enumeration, told as an `NSNumber`; a rectangle for edge insets, whose four numbers are in
+/// the same order.
 struct NamedProperty {
   private let read: (NSObject) -> KeyedValue?
   private let write: (NSObject, Any?) -> Bool
@@ -27,15 +28,17 @@ struct NamedProperty {
 
   /// A number or a Boolean.
   init<Owner: NSObject, Value: NamedNumber>(_ path: ReferenceWritableKeyPath<Owner, Value>) {
-    self.init(path, { $0 }) { $0 as? Value ?? Self.number($0).map { Value(named: $0) } }
+    self.init(path, { $0.named }) { $0 as? Value ?? Self.number($0).map { Value(named: $0) } }
   }
 
   /// An enumeration or an option set.
   init<Owner: NSObject, Value: RawRepresentable>(_ path: ReferenceWritableKeyPath<Owner, Value>)
   where Value.RawValue: BinaryInteger {
-    self.init(path, { $0.rawValue }) { value in
+    self.init(path, { NSNumber(value: Int(truncatingIfNeeded: $0.rawValue)) }) { value in
       value as? Value
-        ?? Self.number(value).flatMap { Value(rawValue: Value.RawValue($0.intValue)) }
+        ?? Self.number(value).flatMap {
+          Value(rawValue: Value.RawValue(truncatingIfNeeded: $0.intValue))
+        }
     }
   }
 
@@ -77,14 +80,9 @@ struct NamedProperty {
   /// A number of any of the types that Objective-C takes for one.
   private static func number(_ value: Any?) -> NSNumber? {
     switch value {
-    case let value as CGFloat: NSNumber(value: Double(value))
-    case let value as Double: NSNumber(value: value)
-    case let value as Float: NSNumber(value: value)
-    case let value as Int: NSNumber(value: value)
+    case let value as any NamedNumber: value.named
     case let value as UInt: NSNumber(value: value)
-    case let value as Bool: NSNumber(value: value)
-    case let value as NSNumber: value
-    default: nil
+    default: value as? NSNumber
     }
   }
 }
@@ -117,24 +115,30 @@ extension NamedProperty {
 /// A type of numbers that properties have.
 protocol NamedNumber {
   init(named number: NSNumber)
+  var named: NSNumber { get }
 }
 
 extension Bool: NamedNumber {
   init(named number: NSNumber) { self = number.boolValue }
+  var named: NSNumber { NSNumber(value: self) }
 }
 
 extension CGFloat: NamedNumber {
   init(named number: NSNumber) { self = CGFloat(number.doubleValue) }
+  var named: NSNumber { NSNumber(value: Double(self)) }
 }
 
 extension Double: NamedNumber {
   init(named number: NSNumber) { self = number.doubleValue }
+  var named: NSNumber { NSNumber(value: self) }
 }
 
 extension Float: NamedNumber {
   init(named number: NSNumber) { self = number.floatValue }
+  var named: NSNumber { NSNumber(value: self) }
 }
 
 extension Int: NamedNumber {
   init(named number: NSNumber) { self = number.intValue }
+  var named: NSNumber { NSNumber(value: self) }
 }

@@ -8,7 +8,7 @@ import Foundation
 struct SpecifiedProject {
   typealias Object = ProjectFile.Object
 
-  /// The objects by their identifiers, which are words: `target Shop`, `file /work/Shop/App.swift`.
+  /// The objects by their identifiers, which are words: `target Shop`, `file /Shop/App.swift`.
   private(set) var objects: [String: Object] = [:]
   /// The property lists that XcodeGen writes, by their absolute paths.
   private(set) var lists: [String: Object] = [:]

@@ -80,6 +80,9 @@ final class KeyValueCodingTests: XCTestCase {
     button.setValue(0, forKeyPath: "titleLabel.numberOfLines")
     XCTAssertEqual(button.titleLabel?.numberOfLines, 0)
     let controller = UIViewController()
+    controller.setValue(-1, forKey: "edgesForExtendedLayout")
+    XCTAssertTrue(controller.edgesForExtendedLayout.isSuperset(of: .all), "all bits")
+    XCTAssertEqual(button.value(forKey: "alpha") as? Int, 1, "any type of numbers")
     controller.setValue("Pets", forKeyPath: "navigationItem.title")
     XCTAssertEqual(controller.navigationItem.title, "Pets")
   }

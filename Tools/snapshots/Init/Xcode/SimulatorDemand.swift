@@ -21,7 +21,8 @@ struct SimulatorDemand {
         continue
       }
       let text = String(decoding: data, as: UTF8.self)
-      guard text.contains("SIMULATOR_") || text.contains("UIDevice.") else { continue }
+      let questions = ["SIMULATOR_", "UIDevice.current.name", "UIDevice.current.model"]
+      guard questions.contains(where: text.contains) else { continue }
       let named = Set(
         text.matches(of: /"[^"\n]*"/).flatMap { Self.simulators(in: $0.output) })
       guard named.count == 1, let simulator = named.first else { continue }

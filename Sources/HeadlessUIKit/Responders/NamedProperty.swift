@@ -6,9 +6,9 @@ import Foundation
 /// A property of one of UIKit's classes that is read and set by its name, as Objective-C does for
 /// key-value coding and Interface Builder for runtime attributes.
 ///
-/// Values are taken and told as Objective-C does: a number for any type of numbers, for a Boolean and
-/// for an enumeration, told as an `NSNumber`; a rectangle for edge insets, whose four numbers are in
-/// the same order.
+/// Values are taken and told as Objective-C does: a number for any type of numbers, for a Boolean
+/// and for an enumeration, told as an `NSNumber`; a rectangle for edge insets, whose four numbers
+/// are in the same order.
 struct NamedProperty {
   private let read: (NSObject) -> KeyedValue?
   private let write: (NSObject, Any?) -> Bool

@@ -247,6 +247,46 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertThrowsError(try text("HeadlessSnapshots/Broken/Left.swift", package))
   }
 
+  /// Helpers for tests that depend on swift-snapshot-testing, whose place is taken here.
+  func testSourcesOfAPackageThatIsBuiltOnALibraryOfSnapshotsAreCopied() throws {
+    let package = try packages()
+    let path = "App/Pets.xcodeproj/project.pbxproj"
+    try write(try text(path, package).replacing("SnapKit", with: "Helpers"), path, package)
+    try write("import UIKit\nimport Helpers\n", "App/Pets/A.swift", package)
+    let checkout = ".build/checkouts/Helpers"
+    try write("import SnapshotTesting\nimport UIKit\n", checkout + "/Sources/Help.swift", package)
+    try write(
+      described([("Helpers", "Sources", "Help.swift")], on: ["swift-snapshot-testing"]),
+      checkout + "/described.json", package)
+    let refusing = """
+      if [ "$2" = show-dependencies ] && grep -q example.org/Helpers Package.swift; then
+        echo "error: multiple packages ('headless', 'swift-snapshot-testing') declare targets with" \
+          "a conflicting name: 'SnapshotTesting'; target names need to be unique" >&2; exit 1
+      fi
+      if [ "$2" = dump-package ]; then
+        case "$4" in *Helpers) echo '{"dependencies":[{"sourceControl":[{"identity":"swift-snapshot-testing",' \
+          '"location":{"remote":[{"urlString":"https://example.org/sst"}]}}]}]}' ;; esac
+        exit
+      fi
+
+      """
+
+    let result = try package.run(["init", "--xcode"], script: refusing + script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertFalse(result.output.contains("needed"), result.output)
+    let manifest = try text("Package.swift", package)
+    XCTAssertFalse(manifest.contains("Helpers.git"), manifest)
+    XCTAssertFalse(manifest.contains("swift-snapshot-testing"), manifest)
+    XCTAssertTrue(manifest.contains("path: \"HeadlessSnapshots/Helpers\""), manifest)
+    XCTAssertTrue(
+      manifest.contains(".product(name: \"SnapshotTesting\", package: \"HeadlessSnapshots\")"),
+      manifest)
+    XCTAssertEqual(
+      try text("HeadlessSnapshots/Helpers/Help.swift", package),
+      "import SnapshotTesting\nimport UIKit\n")
+  }
+
   /// A library of views that is built on one of another package.
   func testLibrariesThatLibrariesNeedAreTaken() throws {
     let package = try packages()
@@ -480,6 +520,34 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(result.output.contains("needed     Pets imports SnapKit: add"), result.output)
     let manifest = try text("Package.swift", package)
     XCTAssertFalse(manifest.contains("example.org/SnapKit"), manifest)
+  }
+
+  /// What other systems import, such as a Mac's branch of a source, nobody has to add.
+  func testWhatOtherSystemsImportIsNotNeeded() throws {
+    let package = try packages()
+    let source = """
+      #if os(iOS)
+      import UIKit
+      #elseif os(macOS) && !targetEnvironment(macCatalyst)
+      import IOKit
+      #else
+      import Nowhere
+      #endif
+      #if DEBUG
+      import Debugging
+      #elseif os(tvOS) || os(watchOS)
+      import WatchThings
+      #endif
+      """
+    try write(source, "App/Pets/A.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(result.output.contains("needed     Pets imports Debugging: add"), result.output)
+    for module in ["IOKit", "Nowhere", "WatchThings"] {
+      XCTAssertFalse(result.output.contains(module), result.output)
+    }
   }
 
   /// One package that SwiftPM cannot have keeps no other away; one in Objective-C is not taken.

@@ -74,12 +74,10 @@ final class XcodeInitReplacedPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(manifest.hasPrefix(old), manifest)
     let parts = [
       """
-          let places = [
-            "https://example.org/swift-snapshot-testing.git",
-            "https://example.org/SwiftLint",
-          ]
+              return names.contains { place.hasSuffix("/\\($0)") || place.hasSuffix("/\\($0).git") }
       """,
-      "      \"SnapshotTesting\",\n", "      \"swiftlint\",\n", "      \"iOSSnapshotTestCase\",\n",
+      "      \"SnapshotTesting\",\n", "      \"swiftlint\",\n",
+      "      \"swift-snapshot-testing\",\n", "      \"iOSSnapshotTestCase\",\n",
       "      target.plugins?.removeAll {\n",
       "    package.dependencies.append(\n      .package(name: \"HeadlessSnapshots\", path: \"",
       "  let transformed: [String: [Target.Dependency]] = [\n",

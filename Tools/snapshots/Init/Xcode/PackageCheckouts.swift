@@ -19,7 +19,8 @@ struct PackageCheckouts {
   private enum Answer {
     /// All are there.
     case loaded
-    /// Some depend on a product that another has on Apple's systems alone, such as RxCocoa.
+    /// Some depend on a product that another has on Apple's systems alone, such as RxCocoa, or on
+    /// a library of snapshots, whose targets are called as those of HeadlessSnapshots.
     case unloadable(Set<XcodePackages.Remote>)
     case failed(errors: String)
   }
@@ -176,10 +177,23 @@ struct PackageCheckouts {
       let identities = output.errors.matches(
         of: /product '[^']*' required by package '([^']*)' target '[^']*' not found/
       ).map { $0.output.1.lowercased() }
-      let unloadable = remotes.filter { identities.contains($0.identity) }
+      let unloadable = remotes.filter {
+        identities.contains($0.identity) || isBuiltOnLibraryOfSuites($0, after: output.errors)
+      }
       return unloadable.isEmpty ? .failed(errors: output.errors) : .unloadable(unloadable)
     }
     dependencies = lines
     return .loaded
+  }
+
+  /// Whether a package, such as one of helpers for tests, depends on a library of snapshots, where
+  /// SwiftPM refuses to have two targets of one name.
+  private func isBuiltOnLibraryOfSuites(
+    _ remote: XcodePackages.Remote, after errors: String
+  ) -> Bool {
+    guard errors.contains("declare targets with a conflicting name") else { return false }
+    return ReplacedPackages.libraries(ofManifestIn: folder(of: remote)).contains { name in
+      errors.contains("'\(name)'")
+    }
   }
 }

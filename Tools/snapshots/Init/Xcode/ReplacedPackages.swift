@@ -28,10 +28,7 @@ struct ReplacedPackages {
   ///   - package: The package's folder, absolute.
   ///   - snapshots: The folder of HeadlessSnapshots that this command was built in.
   init?(in package: String, snapshots: String) {
-    guard let output = ToolOutput(["swift", "package", "dump-package"]), output.status == 0,
-      let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(output.text.utf8))
-    else { return nil }
-    let all = manifest.dependencies.flatMap { ($0.sourceControl ?? []) + ($0.fileSystem ?? []) }
+    guard let all = Self.dependencies(ofManifestIn: package) else { return nil }
     dependencies = all.filter { Self.ofSuites.union(Self.ofTools).contains($0.identity) }
     let isThere =
       all.contains { $0.place.contains("HeadlessSnapshots") || $0.path == snapshots }
@@ -39,6 +36,19 @@ struct ReplacedPackages {
       || all.contains { $0.name == "HeadlessSnapshots" }
     added = isThere ? nil : (package, snapshots)
     if dependencies.isEmpty && isThere { return nil }
+  }
+
+  /// The libraries of snapshots that a package depends on, by their identities.
+  static func libraries(ofManifestIn folder: String) -> Set<String> {
+    ofSuites.intersection((dependencies(ofManifestIn: folder) ?? []).map(\.identity))
+  }
+
+  private static func dependencies(ofManifestIn folder: String) -> [Dependency]? {
+    let command = ["swift", "package", "dump-package", "--package-path", folder]
+    guard let output = ToolOutput(command), output.status == 0,
+      let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(output.text.utf8))
+    else { return nil }
+    return manifest.dependencies.flatMap { ($0.sourceControl ?? []) + ($0.fileSystem ?? []) }
   }
 
   /// The folder of the package that this command was built in.
@@ -88,7 +98,7 @@ struct ReplacedPackages {
       // On Linux, HeadlessSnapshots stands in the place of packages with targets of the same names.
       #if os(Linux)
         do {
-      \(dependencies.isEmpty ? "" : Self.removal(of: dependencies.map(\.place), names, tools: tools))\
+      \(dependencies.isEmpty ? "" : Self.removal(names, tools: tools))\
       \(addition ?? "")  }
       #endif
 
@@ -97,7 +107,8 @@ struct ReplacedPackages {
 
   private static let own = "HeadlessSnapshots"
 
-  private static func removal(of places: [String], _ names: [String], tools: Bool) -> String {
+  /// By their names: where mirrors are set, SwiftPM tells others' addresses than the manifest's.
+  private static func removal(_ names: [String], tools: Bool) -> String {
     let plugins = """
             target.plugins?.removeAll {
               guard case .plugin(_, let owner) = $0 else { return false }
@@ -106,14 +117,14 @@ struct ReplacedPackages {
 
       """
     return """
-          let places = [
-      \(places.map { "      \"\($0)\",\n" }.joined())    ]
           let names = [
       \(names.map { "      \"\($0)\",\n" }.joined())    ]
           package.dependencies.removeAll {
             switch $0.kind {
-            case .sourceControl(_, let place, _), .fileSystem(_, let place): places.contains(place)
-            default: false
+            case .sourceControl(_, let place, _), .fileSystem(_, let place):
+              let place = "/" + place.lowercased()
+              return names.contains { place.hasSuffix("/\\($0)") || place.hasSuffix("/\\($0).git") }
+            default: return false
             }
           }
           for target in package.targets {

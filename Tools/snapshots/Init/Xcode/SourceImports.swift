@@ -5,12 +5,13 @@ import Foundation
 
 /// The modules that a source imports.
 enum SourceImports {
-  /// The names after `import`, without those of their submodules and declarations.
+  /// The names after `import`, without those of their submodules and declarations, and without
+  /// those that iOS never sees.
   static func modules(in text: String) -> Set<String> {
     let form =
       /^[ \t]*(?:@\w+[ \t]+)*(?:[a-z]+[ \t]+)?import[ \t]+(?:[a-z]+[ \t]+)?(\w+)/
       .anchorsMatchLineEndings()
-    return Set(text.matches(of: form).map { String($0.output.1) })
+    return Set(SourceConditions.counting(text).matches(of: form).map { String($0.output.1) })
   }
 
   /// The modules that a source imports on every system, under no condition.

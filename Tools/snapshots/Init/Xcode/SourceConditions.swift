@@ -1,0 +1,58 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+/// The parts of a source that count on iOS, by its `#if`, `#elseif` and `#else`.
+///
+/// What a condition of its own decides, such as `DEBUG`, counts either way.
+enum SourceConditions {
+  /// One `#if` that is open: whether its present branch may count, and whether one before it does
+  /// for certain.
+  private struct Branch {
+    var counts: Bool
+    var isDecided: Bool
+  }
+
+  /// The source without the lines of branches that never count on iOS.
+  static func counting(_ text: String) -> String {
+    var open: [Branch] = []
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      let words = line.drop { $0 == " " || $0 == "\t" }
+      if words.hasPrefix("#if") {
+        let holds = holds(words.dropFirst(3))
+        open.append(Branch(counts: holds != false, isDecided: holds == true))
+      } else if words.hasPrefix("#elseif"), let last = open.popLast() {
+        let holds = holds(words.dropFirst(7))
+        open.append(
+          Branch(
+            counts: !last.isDecided && holds != false, isDecided: last.isDecided || holds == true))
+      } else if words.hasPrefix("#else"), let last = open.popLast() {
+        open.append(Branch(counts: !last.isDecided, isDecided: true))
+      } else if words.hasPrefix("#endif") {
+        _ = open.popLast()
+      }
+      return open.allSatisfy(\.counts)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Whether a condition holds on iOS; nil where that is not known.
+  private static func holds(_ condition: Substring) -> Bool? {
+    let text = condition.prefix { $0 != "/" }.filter { !$0.isWhitespace }
+    let choices = text.split(separator: "||").map { choice -> Bool? in
+      let terms = choice.split(separator: "&&").map { term($0) }
+      return terms.contains(false) ? false : terms.contains(nil) ? nil : true
+    }
+    return choices.contains(true) ? true : choices.contains(nil) ? nil : false
+  }
+
+  private static func term(_ text: Substring) -> Bool? {
+    if text.hasPrefix("!") { return term(text.dropFirst()).map { !$0 } }
+    switch text {
+    case "os(iOS)", "canImport(UIKit)": return true
+    // On Linux the sources are compiled as for iOS, and see that they are on Linux.
+    case "os(Linux)": return nil
+    case "canImport(AppKit)", "canImport(Cocoa)", "canImport(WatchKit)": return false
+    default: return text.wholeMatch(of: /os\(\w+\)/) != nil ? false : nil
+    }
+  }
+}

@@ -107,7 +107,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // Parses the sources that the plug-in UIKitSources transforms, and those that snapshots are
     // written into; built by nobody else.
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
     // The text of `.customDump`, character for character, with the trait CustomDump.
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
     // What the matchers of Nimble_Snapshots are made with, with the trait of that name.

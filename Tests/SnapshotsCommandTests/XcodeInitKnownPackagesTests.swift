@@ -98,12 +98,15 @@ final class XcodeInitKnownPackagesTests: XcodeInitTestCase {
   /// iOS has SQLite as a module, Linux as a header.
   func testALibraryOfCThatLinuxHasIsATarget() throws {
     let package = try shop()
-    try write("import UIKit\nimport SQLite3\n", "Kit/Button.swift", package)
+    try write("import UIKit\nimport SQLite3\nimport zlib\n", "Kit/Button.swift", package)
 
     let result = try package.run(["init", "--xcode"], script: script())
 
     XCTAssertEqual(result.status, 0, result.errors)
     XCTAssertFalse(result.output.contains("needed"), result.output)
+    XCTAssertTrue(
+      result.output.contains("added      Package.swift: the target zlib, of zlib1g-dev\n"),
+      result.output)
     XCTAssertTrue(
       result.output.contains("added      Package.swift: the target SQLite3, of libsqlite3-dev\n"),
       result.output)

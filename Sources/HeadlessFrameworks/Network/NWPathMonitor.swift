@@ -29,7 +29,7 @@ public struct NWInterface: Hashable, Sendable {
 
 /// What the network is like. It is not known here: nothing makes one but
 /// ``NWPathMonitor/currentPath``.
-public struct NWPath: Equatable, Sendable {
+public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
   /// Whether the network can be used.
   public enum Status: Sendable {
     /// It can.
@@ -56,6 +56,8 @@ public struct NWPath: Equatable, Sendable {
 
   /// Whether the network can be used.
   public let status: Status
+  /// The status, for logs.
+  public var debugDescription: String { "\(status)" }
   /// Why it cannot.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
   /// The ways into it: none that are known.

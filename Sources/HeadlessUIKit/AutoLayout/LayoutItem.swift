@@ -8,6 +8,42 @@ import Foundation
 protocol LayoutItem: AnyObject {
   /// The view itself, or the one that the guide is in; `nil` for a guide that is in none.
   var itemView: UIView? { get }
+  /// The anchors that the item was asked for: one object for each side, as on iOS, where tests
+  /// compare the anchors of constraints with `===`.
+  var keptAnchors: [NSLayoutConstraint.Attribute: NSObject] { get set }
+}
+
+extension LayoutItem {
+  func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+    kept(attribute, or: NSLayoutXAxisAnchor(self, attribute))
+  }
+
+  func yAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    kept(attribute, or: NSLayoutYAxisAnchor(self, attribute))
+  }
+
+  func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+    kept(attribute, or: NSLayoutDimension(self, attribute))
+  }
+
+  private func kept<Anchor: NSObject>(
+    _ attribute: NSLayoutConstraint.Attribute, or make: @autoclosure () -> Anchor
+  ) -> Anchor {
+    if let anchor = keptAnchors[attribute] as? Anchor { return anchor }
+    let anchor = make()
+    keptAnchors[attribute] = anchor
+    return anchor
+  }
+
+  /// The anchor of an attribute; `nil` where it is none.
+  func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSObject? {
+    switch attribute.axis {
+    case .x: xAnchor(attribute)
+    case .y: yAnchor(attribute)
+    case .length: dimension(attribute)
+    case .none: nil
+    }
+  }
 }
 
 /// What a constraint holds as an object; `nil` for nothing, and for an object of another kind.
@@ -22,50 +58,54 @@ func layoutItem(_ object: AnyObject?) -> LayoutItem? {
 
 extension UIView: LayoutItem {
   var itemView: UIView? { self }
+  var keptAnchors: [NSLayoutConstraint.Attribute: NSObject] {
+    get { layoutStateStorage?.keptAnchors ?? [:] }
+    set { layoutState.keptAnchors = newValue }
+  }
 
   /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  public var leftAnchor: NSLayoutXAxisAnchor { xAnchor(.left) }
   /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  public var rightAnchor: NSLayoutXAxisAnchor { xAnchor(.right) }
   /// The edge where text starts.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
   /// The edge where text ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { xAnchor(.trailing) }
   /// The middle between left and right.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { xAnchor(.centerX) }
   /// The top edge.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  public var topAnchor: NSLayoutYAxisAnchor { yAnchor(.top) }
   /// The bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { yAnchor(.bottom) }
   /// The middle between top and bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { yAnchor(.centerY) }
   /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  public var widthAnchor: NSLayoutDimension { dimension(.width) }
   /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  public var heightAnchor: NSLayoutDimension { dimension(.height) }
 }
 
 extension UILayoutGuide: LayoutItem {
   var itemView: UIView? { owningView }
 
   /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  public var leftAnchor: NSLayoutXAxisAnchor { xAnchor(.left) }
   /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  public var rightAnchor: NSLayoutXAxisAnchor { xAnchor(.right) }
   /// The edge where text starts.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
   /// The edge where text ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { xAnchor(.trailing) }
   /// The middle between left and right.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { xAnchor(.centerX) }
   /// The top edge.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  public var topAnchor: NSLayoutYAxisAnchor { yAnchor(.top) }
   /// The bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { yAnchor(.bottom) }
   /// The middle between top and bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { yAnchor(.centerY) }
   /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  public var widthAnchor: NSLayoutDimension { dimension(.width) }
   /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  public var heightAnchor: NSLayoutDimension { dimension(.height) }
 }

@@ -163,30 +163,8 @@ open class NSLayoutConstraint: NSObject {
   /// `<NSLayoutConstraint UILabel.leading == UIView.leading + 8   (active)>`.
   open override var description: String { constraintLine(self) }
 
-  /// The anchor at the first end.
-  open var firstAnchor: NSObject? { Self.anchor(firstAttribute, of: firstItem) }
+  /// The anchor at the first end: the item's own, such as its `leadingAnchor`.
+  open var firstAnchor: NSObject? { layoutItem(firstItem)?.anchor(firstAttribute) }
   /// The anchor at the second end; `nil` where there is none.
-  open var secondAnchor: NSObject? { Self.anchor(secondAttribute, of: secondItem) }
-
-  private static func anchor(_ attribute: Attribute, of item: AnyObject?) -> NSObject? {
-    if let view = item as? UIView {
-      switch attribute {
-      case .left, .leftMargin: view.leftAnchor
-      case .right, .rightMargin: view.rightAnchor
-      case .top, .topMargin: view.topAnchor
-      case .bottom, .bottomMargin: view.bottomAnchor
-      case .leading, .leadingMargin: view.leadingAnchor
-      case .trailing, .trailingMargin: view.trailingAnchor
-      case .width: view.widthAnchor
-      case .height: view.heightAnchor
-      case .centerX, .centerXWithinMargins: view.centerXAnchor
-      case .centerY, .centerYWithinMargins: view.centerYAnchor
-      case .firstBaseline: view.firstBaselineAnchor
-      case .lastBaseline: view.lastBaselineAnchor
-      case .notAnAttribute: nil
-      }
-    } else {
-      nil
-    }
-  }
+  open var secondAnchor: NSObject? { layoutItem(secondItem)?.anchor(secondAttribute) }
 }

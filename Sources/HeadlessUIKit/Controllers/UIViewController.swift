@@ -165,10 +165,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// nothing.
   open func viewSafeAreaInsetsDidChange() {}
   /// The least margins of the view, in points: 16 at both sides, 20 where the view is at least 402
-  /// wide, and none above and below.
+  /// wide, and none above and below. Of a phone on its side, the shorter edge counts.
+  ///
+  /// Source: frames that a published project keeps of iPhones X, 13 and 13 mini on their sides.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let width = viewStorage?.bounds.width ?? UIScreen.main.bounds.width
-    let side = SystemMargin.side(width: width)
+    let size = viewStorage?.bounds.size ?? UIScreen.main.bounds.size
+    let isOnItsSide = traitCollection.verticalSizeClass == .compact
+    let side = SystemMargin.side(width: isOnItsSide ? min(size.width, size.height) : size.width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

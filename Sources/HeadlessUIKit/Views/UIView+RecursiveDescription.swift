@@ -13,7 +13,8 @@ extension UIView {
   ///      backgroundColor = UIExtendedGrayColorSpace 0 0; layer = <_UILabelLayer>>
   /// ```
   ///
-  /// The line of the label is one. Texts that were recorded on iOS stay equal as far as the views
+  /// The line of the label is one. A view whose class overrides `description` is described by that.
+  /// Texts that were recorded on iOS stay equal as far as the views
   /// do: those that UIKit's own controls are made of are others here.
   ///
   /// Source: descriptions that published projects keep from iOS 12 to 18.
@@ -24,7 +25,9 @@ extension UIView {
   }
 
   private func appendLine(to lines: inout [String], depth: Int) {
-    lines.append(String(repeating: "   | ", count: depth) + systemDescription)
+    let own = description
+    let line = own == descriptionLine() ? systemDescription : own
+    lines.append(String(repeating: "   | ", count: depth) + line)
     for subview in subviewStorage { subview.appendLine(to: &lines, depth: depth + 1) }
   }
 

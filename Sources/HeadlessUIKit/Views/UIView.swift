@@ -734,10 +734,10 @@ open class UIView: UIResponder {
   }
 
   /// The baseline of the first line of text; the top edge without text.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.firstBaseline) }
 
   /// The baseline of the last line of text; the bottom edge without text.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.lastBaseline) }
 
   // MARK: Interactions and pictures
 

@@ -53,6 +53,19 @@ enum Imports: SourceForm {
         transformation.edits.replace(base, with: name)
       }
     }
+    // A variable may be called `os`, too: `os.name`.
+    for type in transformation.file.nodes(MemberTypeSyntax.self, at: ["os."])
+    where type.baseType.trimmedDescription == "os" {
+      transformation.edits.replace(type.baseType, with: "HeadlessOS")
+    }
+    for member in transformation.file.nodes(MemberAccessExprSyntax.self, at: ["os."]) {
+      let name = member.declName.baseName.text
+      if let base = member.base, base.trimmedDescription == "os",
+        name == "Logger" || name.hasPrefix("os_") || name.hasPrefix("OS")
+      {
+        transformation.edits.replace(base, with: "HeadlessOS")
+      }
+    }
   }
 
   /// What Apple's Foundation brings along and Linux's does not.
@@ -117,6 +130,12 @@ enum Imports: SourceForm {
       } else if !imported.contains("Foundation"), file.mentions(any: wordsOfFoundation) {
         lacking.append("Foundation")
       }
+    }
+    // Foundation hands what Darwin has on, on iOS.
+    if imported.isDisjoint(with: ["os", "OSLog"]),
+      file.mentions(any: ["os_unfair_lock", "__dispatch_queue_get_label"])
+    {
+      lacking.append("HeadlessOS")
     }
     // Foundation hands Combine on, on iOS.
     if imported.isDisjoint(with: ["Combine", "OpenCombine"]),

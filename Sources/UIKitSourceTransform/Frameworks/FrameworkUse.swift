@@ -59,8 +59,9 @@ struct FrameworkUse: Codable, Equatable, Sendable {
   var importsCombine = false
   var types: [DeclaredType] = []
   var members: [DeclaredMember] = []
-  /// The names of all other members, which need nothing, by the names of their types.
-  var plainMembers: [String: Set<String>] = [:]
+  /// The names of all other members, which need nothing, by the names of their types; sorted, so
+  /// that the same sources give the same index.
+  var plainMembers: [String: [String]] = [:]
 
   /// Reads a file.
   init(of file: SourceFile) {
@@ -71,7 +72,7 @@ struct FrameworkUse: Codable, Equatable, Sendable {
     importsCombine = reader.use.importsCombine
     types = reader.use.types
     members = reader.use.members
-    plainMembers = reader.use.plainMembers
+    plainMembers = reader.use.plainMembers.mapValues { Set($0).sorted() }
   }
 
   private init() {}
@@ -175,7 +176,7 @@ struct FrameworkUse: Codable, Equatable, Sendable {
         }
       }
       if !scope.isEmpty, needs.isEmpty, value.words.isEmpty {
-        use.plainMembers[place, default: []].formUnion(names)
+        use.plainMembers[place, default: []] += names
       } else if !scope.isEmpty {
         for name in names {
           use.members.append(

@@ -93,8 +93,9 @@ struct MissingNames: Sendable {
 
   /// Takes away the names that others have which stay.
   private mutating func sortMembers(_ uses: [FrameworkUse]) {
-    var staying = uses.reduce(into: [String: Set<String>]()) {
-      $0.merge($1.plainMembers) { $0.union($1) }
+    var staying: [String: Set<String>] = [:]
+    for (type, names) in uses.flatMap(\.plainMembers) {
+      staying[type, default: []].formUnion(names)
     }
     for member in uses.flatMap(\.members) {
       // Of methods, others may have the name.

@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import HeadlessOS
 import XCTest
 
@@ -13,5 +14,14 @@ final class OSLogTests: XCTestCase {
     XCTAssertTrue(active === own)
     XCTAssertFalse(active === OSLog.disabled)
     XCTAssertNotEqual(own, OSLog(subsystem: "org.example", category: "layout"))
+  }
+
+  /// As loggers name the queue that they are called on.
+  func testQueuesTellTheirLabels() {
+    let queue = DispatchQueue(label: "org.example.work")
+
+    XCTAssertEqual(String(cString: __dispatch_queue_get_label(queue)), "org.example.work")
+    XCTAssertEqual(
+      queue.sync { String(cString: __dispatch_queue_get_label(nil)) }, "org.example.work")
   }
 }

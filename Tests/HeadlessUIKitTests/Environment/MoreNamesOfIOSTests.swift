@@ -26,6 +26,38 @@ struct MoreNamesOfIOSTests {
     #expect(view.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
   }
 
+  /// Published tests compare them with `===`.
+  @Test func anItemHasOneAnchorOfEachSide() {
+    let (view, guide) = (UIView(), UILayoutGuide())
+    view.addLayoutGuide(guide)
+    let constraint = guide.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+    let margin = NSLayoutConstraint(
+      item: view, attribute: .topMargin, relatedBy: .equal, toItem: guide, attribute: .top,
+      multiplier: 1, constant: 0)
+
+    #expect(view.leadingAnchor === view.leadingAnchor)
+    #expect(view.widthAnchor === view.widthAnchor)
+    #expect(view.firstBaselineAnchor === view.firstBaselineAnchor)
+    #expect(view.leadingAnchor !== UIView().leadingAnchor)
+    #expect(constraint.firstAnchor === guide.leadingAnchor)
+    #expect(constraint.secondAnchor === view.leadingAnchor)
+    #expect(margin.firstAnchor === margin.firstAnchor)
+    #expect(margin.firstAnchor !== view.topAnchor)
+    #expect(margin.secondAnchor === guide.topAnchor)
+  }
+
+  /// Views keep their anchors, and anchors keep no view.
+  @Test func anAnchorKeepsNoViewAlive() {
+    weak var view: UIView?
+    do {
+      let made = UIView()
+      _ = made.leadingAnchor
+      view = made
+    }
+
+    #expect(view == nil)
+  }
+
   @Test func fontsAreDescribedByAttributes() {
     let bold = UIFontDescriptor(fontAttributes: [
       .size: 20, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],

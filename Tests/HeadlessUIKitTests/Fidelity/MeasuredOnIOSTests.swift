@@ -26,6 +26,23 @@ final class MeasuredOnIOSTests: XCTestCase {
     XCTAssertEqual(UIView().layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
+  /// Source: frames that Tinder's Layout keeps of iPhones X, 13 and 13 mini on their sides.
+  func testMarginsOnAPhonesSideFollowItsShorterEdge() {
+    for (size, sideClass, margin) in [
+      (CGSize(width: 844, height: 390), UIUserInterfaceSizeClass.compact, 16.0),
+      (CGSize(width: 812, height: 375), .compact, 16),
+      (CGSize(width: 932, height: 430), .compact, 20), (CGSize(width: 812, height: 375), .regular, 20),
+    ] {
+      let controller = UIViewController()
+      controller.traitOverrides.verticalSizeClass = sideClass
+      controller.view.frame = CGRect(origin: .zero, size: size)
+
+      XCTAssertEqual(
+        controller.systemMinimumLayoutMargins,
+        NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin), "\(size)")
+    }
+  }
+
   func testMarginsOfAControllersViewAreAtLeastTheSystems() {
     let controller = UIViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 375, height: 700)

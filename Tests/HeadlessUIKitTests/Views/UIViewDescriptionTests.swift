@@ -81,4 +81,25 @@ final class UIViewDescriptionTests: XCTestCase {
 
       """)
   }
+
+  private final class Named: UIView {
+    override var description: String { "<Named \(super.description.prefix(5))>" }
+  }
+
+  /// As iOS asks each view for its description.
+  func testAClassSaysInTheTreeWhatItSaysOfItself() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let named = Named(frame: CGRect(x: 8, y: 8, width: 20, height: 20))
+    named.addSubview(UIView())
+    root.addSubview(named)
+
+    XCTAssertEqual(
+      root.recursiveDescription(),
+      """
+      <UIView; frame = (0 0; 100 50); layer = <CALayer>>
+         | <Named Named>
+         |    | <UIView; frame = (0 0; 0 0); layer = <CALayer>>
+
+      """)
+  }
 }

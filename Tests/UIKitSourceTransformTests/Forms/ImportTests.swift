@@ -46,6 +46,26 @@ final class ImportTests: TransformTestCase {
       "#if canImport(HeadlessCombine)\nimport HeadlessCombine\n#endif")
   }
 
+  func testLogsHaveTheirOwnName() {
+    check(
+      "import OSLog\nvar loggers: [String: os.Logger] = [:]\nlet log = os.Logger(subsystem: a)",
+      "import HeadlessOS\nvar loggers: [String: HeadlessOS.Logger] = [:]\n"
+        + "let log = HeadlessOS.Logger(subsystem: a)")
+    check("import os\nos.os_log(\"a\")", "import HeadlessOS\nHeadlessOS.os_log(\"a\")")
+    // A variable of the name.
+    check("let os = system\nprint(os.name)", "let os = system\nprint(os.name)")
+  }
+
+  /// Apple's Foundation hands Darwin's names on.
+  func testLocksAndLabelsOfQueuesNeedNoImportOfTheirOwn() {
+    for code in ["var lock = os_unfair_lock()", "let name = __dispatch_queue_get_label(nil)"] {
+      let text = transform("import Foundation\n\(code)").text
+      XCTAssertTrue(text.contains("import HeadlessOS"), text)
+    }
+    let own = transform("import os\nvar lock = os_unfair_lock()").text
+    XCTAssertEqual(own.ranges(of: "import HeadlessOS").count, 1, own)
+  }
+
   func testPartsOfLibrariesInObjectiveCHaveTheirOwnNames() {
     check("import RxCocoaRuntime", "import HeadlessDelegateProxies")
     check(

@@ -18,7 +18,7 @@ extension Snapshotting where Value == UIView, Format == String {
     SimplySnapshotting.lines.pullback { view in
       let config = ViewImageConfig(size: size ?? view.frame.size, traits: traits)
       return ViewStage(view: view, config: config).show { $0.recursiveDescription() }
-        .withoutLastLineEnd
+        .withoutAddresses
     }
   }
 }
@@ -39,7 +39,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   ) -> Snapshotting {
     SimplySnapshotting.lines.pullback { controller in
       ViewStage(controller: controller, config: config.with(size: size, traits: traits))
-        .show { $0.recursiveDescription() }.withoutLastLineEnd
+        .show { $0.recursiveDescription() }.withoutAddresses
     }
   }
 
@@ -58,7 +58,11 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension String {
-  fileprivate var withoutLastLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
+  /// Without the addresses that classes' own descriptions have, and without the last line's end.
+  fileprivate var withoutAddresses: String {
+    let text = hasSuffix("\n") ? String(dropLast()) : self
+    return text.replacing(/:?\s*0x[\da-f]+(\s*)/) { $0.output.1 }
+  }
 }
 
 extension UIViewController {

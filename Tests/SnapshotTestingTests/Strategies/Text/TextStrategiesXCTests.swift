@@ -296,4 +296,16 @@ final class TextStrategiesXCTests: XCTestCase {
          | <UIView; frame = (8 8; 20 20); layer = <CALayer>>
       """)
   }
+
+  private final class Addressed: UIView {
+    override var description: String {
+      "<Addressed: \(Unmanaged.passUnretained(self).toOpaque()); hidden = NO>"
+    }
+  }
+
+  func testRecursiveDescriptionHasNoAddresses() throws {
+    let text = try TestPackage().written(Addressed(), as: .recursiveDescription)
+
+    XCTAssertEqual(text, "<Addressed; hidden = NO>")
+  }
 }

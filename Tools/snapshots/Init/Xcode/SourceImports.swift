@@ -68,7 +68,7 @@ enum SourceImports {
     SceneKit ScreenTime Security ShazamKit simd Social SoundAnalysis Speech SpriteKit StoreKit
     Swift SwiftData SwiftUI Synchronization SystemConfiguration Testing TipKit TVUIKit UIKit
     UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit
-    WatchConnectivity WatchKit WeatherKit WebKit WidgetKit XCTest zlib
+    WatchConnectivity WatchKit WeatherKit WebKit WidgetKit XCTest
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// Those of `ofApple` that Linux has, too, without the plug-in.

@@ -14,7 +14,8 @@ struct SystemLibraries {
   }
 
   private static let known = [
-    "SQLite3": Library(header: "sqlite3.h", link: "sqlite3", debian: "libsqlite3-dev")
+    "SQLite3": Library(header: "sqlite3.h", link: "sqlite3", debian: "libsqlite3-dev"),
+    "zlib": Library(header: "zlib.h", link: "z", debian: "zlib1g-dev"),
   ]
 
   /// The modules.

@@ -84,7 +84,7 @@ struct OriginalSources {
       line != asOnIOS && ![without, list, scheme].contains { line.hasPrefix($0) }
     }
     let folders = try places.map { try Self.folder($0, context) }
-    let tests = Self.isTest(target) ? [] : Self.foldersOfTests(in: context)
+    let tests = Self.isTest(target) ? [] : Self.foldersOfTests(of: context, within: target)
     let found =
       folders.isEmpty
       ? Self.swiftFiles(below: target.directoryURL).filter { file in
@@ -98,10 +98,16 @@ struct OriginalSources {
       named + models.flatMap { Self.files(of: $0, named: ["contents", ".xccurrentversion"]) }
   }
 
-  /// The folders of tests. Their files are not an app's, though its sources may lie around them, as
-  /// in the package's own folder.
-  private static func foldersOfTests(in context: PluginContext) -> [String] {
-    context.package.targets.filter(isTest).map { $0.directoryURL.standardizedFileURL.path + "/" }
+  /// The folders of tests within a target's. Their files are not an app's, though its sources may
+  /// lie around them, as in the package's own folder.
+  private static func foldersOfTests(
+    of context: PluginContext, within target: any Target
+  ) -> [String] {
+    let folder = target.directoryURL.standardizedFileURL.path + "/"
+    let folders = context.package.targets.filter(isTest).map {
+      $0.directoryURL.standardizedFileURL.path + "/"
+    }
+    return folders.filter { $0 != folder && $0.hasPrefix(folder) }
   }
 
   private static func isTest(_ target: any Target) -> Bool {
@@ -194,6 +200,9 @@ struct OriginalSources {
     (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
   }
 
+  /// What holds Swift files that are no sources, such as the steps of a tutorial.
+  private static let foldersWithoutSources: Set = ["docc", "playground", "bundle", "framework"]
+
   /// All Swift files of a folder but the one that is compiled as it is.
   private static func swiftFiles(below folder: URL) -> [URL] {
     if folder.pathExtension == "swift", !isFolder(folder) { return [folder] }
@@ -201,6 +210,7 @@ struct OriginalSources {
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var found: [URL] = []
     while let url = walker?.nextObject() as? URL {
+      if foldersWithoutSources.contains(url.pathExtension) { walker?.skipDescendants() }
       guard url.pathExtension == "swift", url.lastPathComponent != ownName, !isFolder(url),
         !isManifest(url)
       else { continue }

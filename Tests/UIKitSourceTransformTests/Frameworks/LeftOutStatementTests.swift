@@ -340,4 +340,30 @@ final class LeftOutStatementTests: TransformTestCase {
     XCTAssertTrue(text.contains("page.hide()"), text)
     XCTAssertTrue(text.contains("sheet.web = 1"), "of another type, as far as is known: \(text)")
   }
+
+  /// Libraries of helpers for tests hold some for tests that drive an app, too.
+  func testWhatDrivesASimulatorIsLeftOut() {
+    let text = text(
+      """
+      import XCTest
+      extension XCUIElement {
+        func wait() {}
+      }
+      struct Robot {
+        let app = XCUIApplication()
+        func tap(_ element: XCUIElement) {}
+        func sum() -> Int { 1 }
+      }
+      extension XCTestCase {
+        func alerts() {
+          addUIInterruptionMonitor(withDescription: "") { $0.tap() }
+        }
+      }
+      """)
+
+    XCTAssertFalse(text.contains("func wait"), text)
+    XCTAssertFalse(text.contains("func tap"), text)
+    XCTAssertTrue(text.contains("func sum() -> Int { 1 }"), text)
+    XCTAssertFalse(text.contains("addUIInterruptionMonitor(with"), text)
+  }
 }

@@ -87,7 +87,9 @@ struct XcodeFiles {
 
   /// Whether folders of this ending are taken whole.
   static func isOneThing(_ pathExtension: String) -> Bool {
-    ["xcassets", "xcdatamodeld", "bundle", "xcframework", "framework", "docc", "scnassets"]
-      .contains(pathExtension)
+    [
+      "xcassets", "xcdatamodeld", "bundle", "xcframework", "framework", "docc", "scnassets",
+      "playground",
+    ].contains(pathExtension)
   }
 }

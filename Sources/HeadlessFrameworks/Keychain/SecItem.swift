@@ -29,6 +29,29 @@ public let errSecDecode: OSStatus = -26275
 /// The app may not.
 public let errSecMissingEntitlement: OSStatus = -34018
 
+/// What a status of the keychain means, in words; `nil` for one that has none here.
+///
+/// - Parameters:
+///   - status: What a function of the keychain gave.
+///   - reserved: Nothing; `nil`.
+public func SecCopyErrorMessageString(
+  _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
+) -> CFString? {
+  let words: [OSStatus: String] = [
+    errSecSuccess: "No error.",
+    errSecParam: "One or more parameters passed to a function were not valid.",
+    errSecUserCanceled: "User canceled the operation.",
+    errSecNotAvailable: "No keychain is available. You may need to restart your computer.",
+    errSecAuthFailed: "The user name or passphrase you entered is not correct.",
+    errSecDuplicateItem: "The specified item already exists in the keychain.",
+    errSecItemNotFound: "The specified item could not be found in the keychain.",
+    errSecInteractionNotAllowed: "User interaction is not allowed.",
+    errSecDecode: "Unable to decode the provided data.",
+    errSecMissingEntitlement: "A required entitlement isn't present.",
+  ]
+  return words[status]
+}
+
 /// Keeps something in the keychain: here in memory, as long as the process runs. At first nothing
 /// is kept, as on a device on which the app is new.
 ///

@@ -24,4 +24,11 @@ public enum XCTContext {
 public protocol XCTActivity {
   /// What it does, in words.
   var name: String { get }
+  /// Adds a file to the step. Here it goes nowhere.
+  func add(_ attachment: XCTAttachment)
+}
+
+extension XCTActivity {
+  /// Adds a file to the step. Here it goes nowhere.
+  public func add(_ attachment: XCTAttachment) {}
 }

@@ -135,7 +135,7 @@ struct FrameworkUse: Codable, Equatable, Sendable {
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
       use.types.append(
         DeclaredType(
-          name: node.name.text, scope: place, needs: node.initializer.value.capitalizedWords))
+          name: node.name.text, scope: place, needs: node.wordsOfItsType))
       return .skipChildren
     }
 
@@ -302,6 +302,14 @@ extension DeclSyntax {
       for element in cases.elements { words += element.parameterClause?.capitalizedWords ?? [] }
     }
     return words
+  }
+}
+
+extension TypeAliasDeclSyntax {
+  /// The words of what it stands for and of what its parameters have to be.
+  var wordsOfItsType: [String] {
+    initializer.value.capitalizedWords + (genericParameterClause?.capitalizedWords ?? [])
+      + (genericWhereClause?.capitalizedWords ?? [])
   }
 }
 

@@ -188,7 +188,7 @@ final class LeftOutEditor: SyntaxVisitor {
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    missing(in: node.initializer.value.capitalizedWords) == nil ? .skipChildren : leaveOut(node)
+    missing(in: node.wordsOfItsType) == nil ? .skipChildren : leaveOut(node)
   }
 
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {

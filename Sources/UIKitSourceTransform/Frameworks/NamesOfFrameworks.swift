@@ -131,8 +131,8 @@ enum NamesOfFrameworks {
 
   /// The keychain.
   private static let keychain = """
-    SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecRandom SecRandomCopyBytes \
-    SecRandomRef kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessible \
+    SecCopyErrorMessageString SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecRandom \
+    SecRandomCopyBytes SecRandomRef kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessible \
     kSecAttrAccessibleAfterFirstUnlock kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly \
     kSecAttrAccessibleAlways kSecAttrAccessibleAlwaysThisDeviceOnly \
     kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly kSecAttrAccessibleWhenUnlocked \

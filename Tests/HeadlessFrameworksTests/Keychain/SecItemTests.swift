@@ -69,4 +69,11 @@ final class SecItemTests: XCTestCase {
     XCTAssertEqual(SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes), errSecSuccess)
     XCTAssertNotEqual(bytes, [UInt8](repeating: 0, count: 64))
   }
+
+  func testAStatusHasWords() {
+    XCTAssertEqual(
+      SecCopyErrorMessageString(errSecItemNotFound, nil),
+      "The specified item could not be found in the keychain.")
+    XCTAssertNil(SecCopyErrorMessageString(-1, nil))
+  }
 }

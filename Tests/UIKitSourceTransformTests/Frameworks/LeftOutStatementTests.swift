@@ -366,4 +366,25 @@ final class LeftOutStatementTests: TransformTestCase {
     XCTAssertTrue(text.contains("func sum() -> Int { 1 }"), text)
     XCTAssertFalse(text.contains("addUIInterruptionMonitor(with"), text)
   }
+
+  /// What an alias stands for needs what its parameters have to be.
+  func testAnAliasOfWhatIsLeftOutIsLeftOut() {
+    let text = text(
+      """
+      import SwiftUI
+      protocol EditorView: View {}
+      typealias EditorBlock<Editor: EditorView> = (UIImage) -> Editor
+      typealias PlainBlock<Value> = (UIImage) -> Value where Value: EditorView
+      typealias ImageBlock = (UIImage) -> Void
+      struct Toast {
+        func show() { withAnimation { isShown = true } }
+        var size: UserInterfaceSizeClass = .compact
+      }
+      """)
+
+    XCTAssertFalse(text.contains("typealias EditorBlock"), text)
+    XCTAssertFalse(text.contains("typealias PlainBlock"), text)
+    XCTAssertTrue(text.contains("typealias ImageBlock = (UIImage) -> Void"), text)
+    XCTAssertFalse(text.contains("UserInterfaceSizeClass"), text)
+  }
 }

@@ -51,7 +51,7 @@ extension Diffing where Value == UIImage {
       bitmap: DifferenceImage.make(
         reference: old.bitmap, actual: new.bitmap, strategy: strategy))
     let attachments = [("reference", old), ("failure", new), ("difference", difference)].map {
-      var attachment = XCTAttachment(image: $1)
+      let attachment = XCTAttachment(image: $1)
       attachment.name = $0
       return attachment
     }

@@ -34,6 +34,14 @@ extension SyntaxProtocol {
   }
 }
 
+extension SourceFile {
+  /// The parts of `#if` that are not compiled here.
+  var inactiveParts: [Range<Int>] {
+    nodes(IfConfigDeclSyntax.self, at: ["#if"]).flatMap(\.clauses)
+      .filter(\.statementsAreInactive).map { $0.startOffset..<$0.endOffset }
+  }
+}
+
 extension IfConfigClauseSyntax {
   /// Whether it is not known if the clause is compiled.
   fileprivate var isOpen: Bool {

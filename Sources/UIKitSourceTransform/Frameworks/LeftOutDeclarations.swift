@@ -74,10 +74,13 @@ final class LeftOutEditor: SyntaxVisitor {
   /// Where words stand that may be of something missing.
   private lazy var places: [Int] = {
     let members = transformation.index.answer(.allMissingMembers).words
-    return transformation.file.offsets(ofWordsWhere: {
+    let places = transformation.file.offsets(ofWordsWhere: {
       members.contains($0) || isMissing($0) || isMemberOfAbsentModule($0)
         || typesWithoutInitializers.contains($0) || mixedTypes.contains($0)
     })
+    let inactive = transformation.file.inactiveParts
+    return inactive.isEmpty
+      ? places : places.filter { place in !inactive.contains { $0.contains(place) } }
   }()
   /// The names that statements declare which are left out, by the lists of these.
   var locals = LeftOutLocals()

@@ -22,6 +22,7 @@ extension LeftOutEditor {
       return othersMembers.names(token) ? word : nil
     }
     if node.is(CodeBlockItemListSyntax.self) { return nil }
+    if node.as(IfConfigClauseSyntax.self)?.statementsAreInactive == true { return nil }
     if let argument = node.as(FunctionCallExprSyntax.self).flatMap(missingArgument) {
       return argument
     }

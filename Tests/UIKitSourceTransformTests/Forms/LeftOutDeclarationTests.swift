@@ -582,6 +582,30 @@ final class LeftOutDeclarationTests: TransformTestCase {
       ])
   }
 
+  /// What an `#if` keeps from the compiler is not missing: the statement around it stays.
+  func testWhatIsNotCompiledIsNotMissing() {
+    let text = """
+      import Foundation
+      enum Fault {
+        #if canImport(Security)
+        case trust(SecTrust)
+        #endif
+        case other
+        var text: String {
+          switch self {
+          #if canImport(Security)
+          case .trust(let trust):
+            return SecTrust.name(trust)
+          #endif
+          case .other: return "other"
+          }
+        }
+      }
+      """
+
+    XCTAssertEqual(lines(text), text.components(separatedBy: "\n"))
+  }
+
   /// They serve a store of Core Data, which is not there.
   func testTransformersOfValuesAreLeftOut() {
     XCTAssertEqual(

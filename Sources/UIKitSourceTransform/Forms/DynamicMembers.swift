@@ -15,6 +15,9 @@ enum DynamicMembers: SourceForm {
     "superview": "UIView", "tag": "any ObjectWithTag", "isSelected": "UIControl",
   ]
 
+  /// Names of a class in Swift, where they are others than in Objective-C.
+  private static let swiftNames = ["integerValue": "intValue"]
+
   static func edit(_ transformation: Transformation) {
     let members = transformation.file.nodes(
       MemberAccessExprSyntax.self, at: owners.keys.sorted())
@@ -23,6 +26,9 @@ enum DynamicMembers: SourceForm {
         let type = castToAnyObject(in: base)
       else { continue }
       transformation.edits.replace(type.range, with: "as! \(owner)")
+      if let name = swiftNames[member.declName.baseName.text] {
+        transformation.edits.replace(member.declName.baseName, with: name)
+      }
       guard !base.is(OptionalChainingExprSyntax.self) else { continue }
       transformation.needsUIKit = true
       transformation.edits.insert("memberOfAnyObject(", at: member.startOffset)

@@ -102,6 +102,12 @@ enum Imports: SourceForm {
     "NotificationCenter", "UserDefaults", "URL", "UUID", "Date", "Data", "IndexPath",
     "TimeInterval", "JSON", "FileManager", "CharacterSet", "String(format", "NSRegularExpression",
   ]
+  /// What Foundation hands on of Combine, on iOS.
+  private static let wordsOfCombine = [
+    "ObservableObject", "@Published", "Published<", "AnyCancellable", "AnyPublisher<",
+    "PassthroughSubject<", "CurrentValueSubject<",
+  ]
+
   /// What Linux's Foundation has in a module of its own.
   private static let wordsOfNetworking = [
     "URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential",
@@ -138,9 +144,8 @@ enum Imports: SourceForm {
     {
       lacking.append("HeadlessOS")
     }
-    // Foundation hands Combine on, on iOS.
     if imported.isDisjoint(with: ["Combine", "OpenCombine"]),
-      file.mentions(any: ["ObservableObject", "@Published"]),
+      file.mentions(any: wordsOfCombine),
       transformation.index.holds(.importsCombine)
     {
       lacking.append("HeadlessCombine")

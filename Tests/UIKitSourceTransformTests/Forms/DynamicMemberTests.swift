@@ -15,6 +15,10 @@ final class DynamicMemberTests: TransformTestCase {
       "let a = (info[key]! as AnyObject).doubleValue",
       "let a = memberOfAnyObject((info[key]! as! NSNumber).doubleValue)"
     )
+    // NSNumber's in Objective-C, which has another name in Swift.
+    check(
+      "let a = (info[key]! as AnyObject).integerValue!",
+      "let a = memberOfAnyObject((info[key]! as! NSNumber).intValue)!")
   }
 
   func testSendersOfActionsAreViewsOrItemsOfBars() {

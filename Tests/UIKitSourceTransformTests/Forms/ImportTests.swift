@@ -121,6 +121,16 @@ final class ImportTests: TransformTestCase {
         decoding: SourceTransformer.transform(source, in: index).compiled(path: "App/Badge.swift"),
         as: UTF8.self),
       "import HeadlessCombine\n" + place + observed)
+    // Maps and other frameworks hand on Foundation, and with it Combine.
+    let asking = SourceFile(
+      path: "App/Asking.swift",
+      text: "import MapKit\nprotocol A { var b: Published<Int>.Publisher { get } }")
+    let asked = ModuleIndex([asking, other].map { SourceTransformer.summary(of: $0) })
+    XCTAssertTrue(
+      String(
+        decoding: SourceTransformer.transform(asking, in: asked).compiled(path: "App/Asking.swift"),
+        as: UTF8.self
+      ).hasPrefix("import HeadlessUIKit; import HeadlessCombine"))
     // SwiftUI, which is left out, hands it on, too.
     let model = SourceFile(
       path: "App/Badge.swift",

@@ -68,6 +68,7 @@ final class VisualFormatTests: XCTestCase {
       ("[a]-(gap)-[b]", ["b.leading == a.trailing + 12"]),
       ("[a]-(-6)-[b]", ["b.leading == a.trailing - 6"]),
       ("[a]-(>=5)-[b]", ["b.leading >= a.trailing + 5"]),
+      ("[a]->=5-[b]", ["b.leading >= a.trailing + 5"]),
       ("[a]-(<=gap@half)-[b]", ["b.leading <= a.trailing + 12 @0.5"]),
       (
         "[a]-(>=5,<=20@750,==gap@low)-[b]",

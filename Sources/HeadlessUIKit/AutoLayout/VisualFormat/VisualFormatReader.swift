@@ -113,9 +113,10 @@ struct VisualFormatReader {
       return .distances(predicates)
     }
     guard !nextIs("-"), !nextIs("+") else { throw failure(Self.expectedNumber) }
-    let distance = try readConstant()
+    // UIKit takes a relation without parentheses, too, which its grammar does not have: `->=0-`.
+    let distance = try readPredicate(isSize: false)
     try expectEndOfGap()
-    return .distances([.init(object: .constant(distance))])
+    return .distances([distance])
   }
 
   private mutating func expectEndOfGap() throws(VisualFormatError) {

@@ -271,11 +271,17 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: Look
 
+  /// Whether the bar is that of a navigation bar's search, which has a ground of its own.
+  private var standsInNavigationBar: Bool {
+    superviewStorage?.superviewStorage is UINavigationBar
+  }
+
   private func showLook() {
-    let isPlain = searchBarStyle == .minimal || backgroundImage != nil
+    let isMinimal = searchBarStyle == .minimal || standsInNavigationBar
+    let isPlain = isMinimal || backgroundImage != nil
     layerStorage.backgroundPaint =
       backgroundImage.map { $0.size == .zero ? UIColor.clear : UIColor(patternImage: $0) }
-      ?? (searchBarStyle == .minimal ? nil : barTintColor ?? UISearchBar.ground)
+      ?? (isMinimal ? nil : barTintColor ?? UISearchBar.ground)
     for line in [hairlines.0, hairlines.1] {
       line.isHidden = isPlain || barTintColor != nil
       line.backgroundColor = .separator
@@ -338,6 +344,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// Places the field, the button and the scopes.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if standsInNavigationBar { showLook() }
     noteOlderLook()
     let safe = safeAreaInsets
     let (left, right) = (

@@ -39,7 +39,8 @@ open class UISearchController: UIViewController {
   }
 
   private func setUpBar() {
-    bar.searchBarStyle = .minimal
+    // As high as a table's header takes it, for which many apps do not ask its size.
+    bar.frame.size.height = bar.fieldRow
     bar.onTextChange = { [weak self] in self?.update() }
     bar.onBegin = { [weak self] in self?.isActive = true }
     bar.onCancel = { [weak self] in self?.isActive = false }

@@ -31,7 +31,33 @@ final class UISearchBarTests: BarTestCase {
 
     XCTAssertNil(search.searchResultsController)
     XCTAssertEqual(search.searchBar.placeholder, "Search")
-    XCTAssertEqual(search.searchBar.searchBarStyle, .minimal)
+    XCTAssertEqual(search.searchBar.searchBarStyle, .default)
+  }
+
+  /// Many apps give a table the bar of a search, and do not ask its size.
+  func testTheBarOfASearchIsATablesHeader() {
+    let search = UISearchController(searchResultsController: nil)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    table.tableHeaderView = search.searchBar
+    table.layoutIfNeeded()
+
+    XCTAssertEqual(search.searchBar.frame, CGRect(x: 0, y: 0, width: 320, height: 56))
+    XCTAssertTrue(search.searchBar.displayList(scale: 1).dump().contains("#F9F9F9"))
+  }
+
+  func testTheBarOfASearchHasNoGroundInANavigationBar() {
+    let controller = UIViewController()
+    let search = UISearchController(searchResultsController: nil)
+    controller.navigationItem.searchController = search
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+
+    XCTAssertNotNil(search.searchBar.window)
+    XCTAssertFalse(search.searchBar.displayList(scale: 1).dump().contains("#F9F9F9"))
   }
 
   func testTheFieldIsInTheMiddleAndMakesRoomForTheButton() {

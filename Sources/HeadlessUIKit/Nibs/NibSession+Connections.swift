@@ -137,7 +137,17 @@ extension NibSession {
     if let (property, owner) = extensionProperty(path, of: target) {
       if values.contains(where: { property.set($0, on: owner) }) { return }
     }
-    failProperty("runtime attribute", path, element, of: target)
+    guard isTold(target) else {
+      return failProperty("runtime attribute", path, element, of: target)
+    }
+    // UIKit logs that the class is not compliant with key-value coding for it, and goes on.
+    noteLeftOut("the class \(type(of: target)) has no runtime attribute \(path)", element)
+  }
+
+  /// Whether the plug-in UIKitSources, or somebody by hand, has named what an object's own class
+  /// has.
+  private func isTold(_ target: AnyObject) -> Bool {
+    ObjectiveCMembers.members(of: target) != nil && !missing.contains(ObjectIdentifier(target))
   }
 
   /// The property that an app's extension gives to one of UIKit's classes, by the class that the

@@ -302,6 +302,30 @@ final class NibTests: XCTestCase {
     XCTAssertEqual((view.subviews[3] as? UIStackView)?.spacing, 7)
   }
 
+  /// As on iOS: UIKit logs that the class has no such property, and goes on.
+  func testARuntimeAttributeThatItsClassHasNotIsNoted() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><view id="1" customClass="NibToneBadge" customModule="HeadlessUIKitTests">
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="tone" value="low"/>
+      <userDefinedRuntimeAttribute type="string" keyPath="shade" value="dark"/>
+      </userDefinedRuntimeAttributes></view></objects></document>
+      """
+    let issues = RenderingIssues()
+    var environment = RenderingEnvironment.current
+    environment.issues = issues
+
+    let view = RenderingEnvironment.$current.withValue(environment) {
+      UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first as? NibToneBadge
+    }
+
+    XCTAssertEqual(view?.tone, "low")
+    XCTAssertEqual(issues.all.map(\.kind), [.leftOut])
+    let message = "NibToneBadge has no runtime attribute shade"
+    XCTAssertTrue(issues.messages.first?.contains(message) == true, "\(issues.messages)")
+  }
+
   /// As on iOS: a plain object stands for one of a class that is not there, without its outlets,
   /// actions and attributes.
   func testAPlainObjectStandsForOneOfAnUnknownClass() throws {
@@ -422,5 +446,13 @@ final class NibTests: XCTestCase {
   func testOtherCodersGiveNothing() {
     XCTAssertNil(UIView(coder: NSCoder()))
     XCTAssertNil(UILabel(coder: NSCoder()))
+  }
+}
+
+final class NibToneBadge: UIView, ObjectiveCMembersProviding {
+  var tone = ""
+  static var objectiveCMembers: ObjectiveCMembers {
+    ObjectiveCMembers(
+      properties: [ObjectiveCProperty("tone", of: NibToneBadge.self, { $0.tone = $1 })])
   }
 }

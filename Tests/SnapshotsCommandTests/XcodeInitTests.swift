@@ -354,6 +354,25 @@ final class XcodeInitTests: XcodeInitTestCase {
         "      swiftSettings: [\n        .swiftLanguageMode(.v4),\n"), manifest)
   }
 
+  /// Tools before those of Swift 6 know no language mode of a target.
+  func testAnOlderManifestSaysSwift4ByAFlag() throws {
+    let package = try PlayedPackage()
+    try write(
+      Self.manifest.replacing(/swift-tools-version: ?[0-9.]+/, with: "swift-tools-version:5.9"),
+      "Package.swift", package)
+    try write(
+      Self.projectOfFolders.replacing(
+        "buildSettings = { SDKROOT", with: "buildSettings = { SWIFT_VERSION = 4.0; SDKROOT"),
+      "App/Pets.xcodeproj/project.pbxproj", package)
+    try write("import UIKit\n", "App/Pets/A.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains(".unsafeFlags([\"-swift-version\", \"4\"])"), manifest)
+  }
+
   /// An app without a storyboard begins with what its delegate puts into the window.
   func testTheFirstTestBeginsAnAppAsItsDelegatesDo() throws {
     let scene = """

@@ -47,6 +47,8 @@ struct AppTarget {
   static let languageMode = ".swiftLanguageMode(.v5)"
   /// The language of sources that a project compiles as Swift 4.0.
   static let modeOfSwift4 = ".swiftLanguageMode(.v4)"
+  /// The same, in a manifest whose tools know no language mode of a target.
+  static let flagOfSwift4 = ".unsafeFlags([\"-swift-version\", \"4\"])"
   /// The setting of a target whose declarations are the main actor's where they say nothing.
   static let mainActor = ".defaultIsolation(MainActor.self)"
   /// What its own file is called.
@@ -291,8 +293,12 @@ struct AppTarget {
     let dependencies = dependencies(names: names, products: products, package: package)
       .map(\.text)
     let aliases = Self.aliases(of: needed(names) + [original.module], names)
-    let own = original.swiftSettings.filter {
-      languageMode || ![AppTarget.languageMode, AppTarget.modeOfSwift4].contains($0)
+    let own = original.swiftSettings.compactMap { setting -> String? in
+      switch setting {
+      case AppTarget.languageMode where !languageMode: nil
+      case AppTarget.modeOfSwift4 where !languageMode: AppTarget.flagOfSwift4
+      default: setting
+      }
     }
     let settings = (own + aliases).map { "        \($0)," }
       .joined(separator: "\n")

@@ -61,6 +61,9 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   private let storedSpeed: CLLocationSpeed
   private let storedTimestamp: Date
 
+  /// Makes a location at the equator and the meridian of Greenwich.
+  public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
   /// Makes a place on the ground, now.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(

@@ -77,6 +77,11 @@ open class MKMapItem: NSObject {
   /// Whether it is where people are.
   public let isCurrentLocation: Bool
 
+  /// Makes an item without a name, at the equator and the meridian of Greenwich.
+  public override convenience init() {
+    self.init(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+  }
+
   /// Makes one of a place.
   public init(placemark: MKPlacemark) {
     self.placemark = placemark

@@ -31,6 +31,13 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Whether it was told to play.
   open private(set) var isPlaying: Bool = false
 
+  /// Makes a player of nothing, as a property holds until there is a sound.
+  public override init() {
+    url = nil
+    data = nil
+    super.init()
+  }
+
   /// Makes a player of a file.
   ///
   /// - Throws: An error where there is none.

@@ -77,6 +77,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
+  /// Makes an animator without animations, of no duration.
+  public override convenience init() { self.init(duration: 0, curve: .easeInOut) }
+
   /// Makes an animation with a pace that has a name.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

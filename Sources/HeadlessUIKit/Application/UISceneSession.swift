@@ -85,6 +85,9 @@ open class UISceneConfiguration: NSObject {
   /// The storyboard that the scene begins with. Nothing loads it here.
   open var storyboard: UIStoryboard?
 
+  /// Makes one without a name, of a window of the app.
+  public override convenience init() { self.init(name: nil, sessionRole: .windowApplication) }
+
   /// Makes a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name

@@ -11,6 +11,10 @@ open class UICollectionViewLayout: NSObject {
   /// The class of the attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
+  /// Called when a `.xib` file or a storyboard has made the layout and connected it. The default does
+  /// nothing.
+  open func awakeFromNib() {}
+
   /// The class of the contexts that the layout makes.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self

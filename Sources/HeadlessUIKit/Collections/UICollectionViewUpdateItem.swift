@@ -19,17 +19,22 @@ open class UICollectionViewUpdateItem: NSObject {
     case none = 4
   }
 
+  private let change: (action: Action, before: IndexPath?, after: IndexPath?)
+
   /// Where the item was; `nil` for one that comes.
-  public let indexPathBeforeUpdate: IndexPath?
+  open var indexPathBeforeUpdate: IndexPath? { change.before }
   /// Where the item is; `nil` for one that goes.
-  public let indexPathAfterUpdate: IndexPath?
+  open var indexPathAfterUpdate: IndexPath? { change.after }
   /// What changes.
-  public let updateAction: Action
+  open var updateAction: Action { change.action }
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
-    (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
+    change = (action, before, after)
     super.init()
   }
+
+  /// Makes one that changes nothing, as a test of a layout does whose subclass says what changes.
+  public override convenience init() { self.init(.none, from: nil, to: nil) }
 }
 
 extension ListMap {

@@ -145,6 +145,11 @@ open class UIContextMenuConfiguration: NSObject {
   /// Makes the menu.
   public let actionProvider: ActionProvider?
 
+  /// Makes one without a menu and a preview.
+  public override convenience init() {
+    self.init(identifier: nil as (any NSCopying)?, previewProvider: nil, actionProvider: nil)
+  }
+
   /// Makes a configuration.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,

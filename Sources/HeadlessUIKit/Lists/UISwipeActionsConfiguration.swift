@@ -17,6 +17,9 @@ open class UISwipeActionsConfiguration: NSObject {
   /// Whether a long swipe performs the first action. The default is true.
   open var performsFirstActionWithFullSwipe: Bool = true
 
+  /// Makes one without actions.
+  public override convenience init() { self.init(actions: []) }
+
   /// Makes a configuration of actions, the one at the edge first.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
@@ -50,6 +53,9 @@ open class UIContextualAction: NSObject {
   open var backgroundColor: UIColor!
   /// The action's image.
   open var image: UIImage?
+
+  /// Makes an action that does nothing.
+  public override convenience init() { self.init(style: .normal, title: nil) { _, _, _ in } }
 
   /// Makes an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {

@@ -259,6 +259,7 @@ final class NibSession {
       (object as? UIView)?.awakeFromNib()
       (object as? UIViewController)?.awakeFromNib()
       (object as? UIBarItem)?.awakeFromNib()
+      (object as? UICollectionViewLayout)?.awakeFromNib()
       (object as? any NibAwakening)?.awakeFromNib()
     }
   }

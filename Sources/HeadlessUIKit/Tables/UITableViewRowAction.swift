@@ -28,6 +28,9 @@ open class UITableViewRowAction: NSObject {
   /// What a tap calls. UIKit has no such property: fingers call it there, tests here.
   public final let handler: (UITableViewRowAction, IndexPath) -> Void
 
+  /// Makes an action without a title that does nothing.
+  public override convenience init() { self.init(style: .default, title: nil) { _, _ in } }
+
   /// Makes a button.
   public init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void

@@ -47,7 +47,8 @@ enum ClassesOfUIKit {
     NSParagraphStyle: NSMutableParagraphStyle
     Operation: UIActivityItemProvider
     SystemSheetController: SFSafariViewController UIActivityViewController \
-      UIColorPickerViewController UIDocumentPickerViewController UIImagePickerController
+      UIColorPickerViewController UIDocumentPickerViewController UIFontPickerViewController \
+      UIImagePickerController
     UIApplicationShortcutItem: UIMutableApplicationShortcutItem
     UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
     UIBarItem: UIBarButtonItem UITabBarItem

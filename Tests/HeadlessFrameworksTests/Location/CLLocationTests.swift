@@ -25,6 +25,12 @@ extension CLLocationManager: LocationSource {}
 final class CLLocationTests: XCTestCase {
   private let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
 
+  /// As the first value of a property.
+  func testALocationIsMadeWithNothing() {
+    XCTAssertEqual(CLLocation().coordinate.latitude, 0)
+    XCTAssertNil(MKMapItem().url)
+  }
+
   func testCoordinatesAreValues() {
     var place = CLLocationCoordinate2DMake(52.5, 13.4)
     place.latitude = 91

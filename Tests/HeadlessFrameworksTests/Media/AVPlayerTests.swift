@@ -14,6 +14,12 @@ final class AVPlayerTests: XCTestCase {
     return issues.messages
   }
 
+  /// As the first value of a property.
+  func testAPlayerOfSoundsIsMadeWithNothing() {
+    XCTAssertNil(AVAudioPlayer().url)
+    XCTAssertFalse(AVAudioPlayer().isPlaying)
+  }
+
   func testAPlayerKeepsWhatItIsTold() throws {
     let url = try XCTUnwrap(URL(string: "https://example.org/a.mp4"))
     let player = AVPlayer(url: url)

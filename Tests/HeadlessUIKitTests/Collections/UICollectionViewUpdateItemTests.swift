@@ -23,6 +23,21 @@ final class UICollectionViewUpdateItemTests: XCTestCase {
     }
   }
 
+  private final class Arriving: UICollectionViewUpdateItem {
+    override var indexPathAfterUpdate: IndexPath? { IndexPath(item: 3, section: 1) }
+    override var updateAction: Action { .insert }
+  }
+
+  /// Tests of layouts make their own.
+  func testASubclassSaysWhatChanges() {
+    let item: UICollectionViewUpdateItem = Arriving()
+
+    XCTAssertEqual(item.updateAction, .insert)
+    XCTAssertEqual(item.indexPathAfterUpdate, IndexPath(item: 3, section: 1))
+    XCTAssertNil(item.indexPathBeforeUpdate)
+    XCTAssertEqual(UICollectionViewUpdateItem().updateAction, .none)
+  }
+
   func testALayoutHearsOfWhatComesAndGoes() {
     let layout = Layout()
     let collection = UICollectionView(

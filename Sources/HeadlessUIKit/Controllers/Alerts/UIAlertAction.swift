@@ -39,6 +39,9 @@ open class UIAlertAction: NSObject {
   final let handler: ((UIAlertAction) -> Void)?
   final var onChange: () -> Void = {}
 
+  /// Makes an action without a title that does nothing.
+  public override convenience init() { self.init(title: nil, style: .default) }
+
   /// Makes a choice.
   ///
   /// - Parameter handler: Called when people have made it and the alert is gone.

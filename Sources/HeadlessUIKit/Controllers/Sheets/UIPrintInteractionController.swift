@@ -143,5 +143,11 @@ open class UIPrintInfo: NSObject {
   open var duplex = Duplex.none
 
   /// As the system likes.
+  public override init() { super.init() }
+
+  /// As the system likes: what a dictionary says is not read.
+  public convenience init(dictionary: [AnyHashable: Any]?) { self.init() }
+
+  /// As the system likes.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 }

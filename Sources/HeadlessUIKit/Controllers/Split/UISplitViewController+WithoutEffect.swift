@@ -23,6 +23,20 @@ extension UISplitViewController {
     case trailing = 1
   }
 
+  /// What the primary column stands on.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    /// What its controller has.
+    case none = 0
+    /// The translucent ground of a sidebar, on a Mac. On iOS it is as `none`.
+    case sidebar = 1
+  }
+
+  /// What the primary column stands on. The default is `none`; only a Mac has another.
+  public var primaryBackgroundStyle: BackgroundStyle {
+    get { KeptValues.value(of: self, or: .none) }
+    set { KeptValues.keep(newValue, of: self) }
+  }
+
   /// When the button that shows the columns is there. The default is `automatic`.
   public var displayModeButtonVisibility: DisplayModeButtonVisibility {
     get { KeptValues.value(of: self, or: .automatic) }

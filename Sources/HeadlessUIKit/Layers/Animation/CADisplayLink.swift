@@ -13,6 +13,9 @@ open class CADisplayLink: NSObject {
   private let target: Any
   private let action: Selector
 
+  /// Makes a link that calls nothing.
+  public override convenience init() { self.init(target: NSNull(), selector: Selector("")) }
+
   /// Makes a link, which keeps `target` alive until ``invalidate()``'s caller lets the link go.
   public init(target: Any, selector: Selector) {
     self.target = target

@@ -39,6 +39,42 @@ final class SystemSheetTests: XCTestCase {
     XCTAssertEqual(issues.messages, [])
   }
 
+  private final class Fonts: NSObject, UIFontPickerViewControllerDelegate {
+    var picked: UIFontDescriptor?
+    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
+      picked = viewController.selectedFontDescriptor
+    }
+  }
+
+  func testAPickerOfFontsKeepsWhatItOffersAndTellsItsDelegate() {
+    let configuration = UIFontPickerViewController.Configuration()
+    configuration.includeFaces = true
+    let picker = UIFontPickerViewController(configuration: configuration)
+    let fonts = Fonts()
+    picker.delegate = fonts
+
+    picker.selectedFontDescriptor = UIFontDescriptor(name: "Menlo", size: 12)
+    picker.delegate?.fontPickerViewControllerDidPickFont(picker)
+    picker.delegate?.fontPickerViewControllerDidCancel(picker)
+
+    XCTAssertEqual(fonts.picked?.pointSize, 12)
+    XCTAssertTrue(picker.configuration.includeFaces)
+    XCTAssertEqual(
+      (configuration.copy() as? UIFontPickerViewController.Configuration)?.includeFaces, true)
+    XCTAssertFalse(UIFontPickerViewController().configuration.includeFaces)
+    XCTAssertEqual(
+      messages(picker),
+      ["a UIFontPickerViewController is empty: what it shows belongs to the system"])
+  }
+
+  func testWhatIsPrintedIsKept() {
+    let info = UIPrintInfo(dictionary: nil)
+    info.outputType = .photo
+
+    XCTAssertEqual(info.outputType, .photo)
+    XCTAssertEqual(UIPrintInfo(dictionary: ["job": 1]).jobName, "")
+  }
+
   func testThereIsNoCamera() {
     XCTAssertFalse(UIImagePickerController.isSourceTypeAvailable(.camera))
     XCTAssertTrue(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))

@@ -110,6 +110,10 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// Called when a `.xib` file or a storyboard has made the item and connected it. An override calls
+  /// `super`.
+  open override func awakeFromNib() { callExtensionsAwakeFromNib() }
+
   /// How strong the button looks. The default is `plain`.
   open var style: Style = .plain {
     didSet { if style != oldValue { onChange() } }

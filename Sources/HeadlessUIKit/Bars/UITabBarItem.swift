@@ -36,6 +36,10 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
+  /// Called when a `.xib` file or a storyboard has made the item and connected it. An override calls
+  /// `super`.
+  open override func awakeFromNib() { callExtensionsAwakeFromNib() }
+
   /// The picture while the item is selected; `nil`, the default, for ``UIBarItem/image``.
   open var selectedImage: UIImage? {
     didSet { if selectedImage != oldValue { onChange() } }

@@ -168,7 +168,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
+    callExtensionsLayoutSubviews()
   }
+
+  /// Called when a `.xib` file or a storyboard has made the view and connected it. An override calls
+  /// `super`.
+  open override func awakeFromNib() { callExtensionsAwakeFromNib() }
+
+  /// False, unless an extension of the class says otherwise.
+  open override var canBecomeFirstResponder: Bool { extensionsCanBecomeFirstResponder ?? false }
 
   override var fillingSubview: UIView? { content }
 

@@ -35,17 +35,26 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Whether people can act on the control. The default is true.
   open var isEnabled: Bool = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    didSet {
+      if isEnabled != oldValue { stateDidChange() }
+      tellExtensionsIsEnabled(oldValue)
+    }
   }
 
   /// Whether the control is chosen. The default is false.
   open var isSelected: Bool = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    didSet {
+      if isSelected != oldValue { stateDidChange() }
+      tellExtensionsIsSelected(oldValue)
+    }
   }
 
   /// Whether the control is being pressed. The default is false.
   open var isHighlighted: Bool = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    didSet {
+      if isHighlighted != oldValue { stateDidChange() }
+      tellExtensionsIsHighlighted(oldValue)
+    }
   }
 
   /// The three flags as one value; `normal` where none applies.

@@ -55,11 +55,29 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  /// The picture's size in points; no metric without one.
+  // MARK: Extensions' overrides
+
+  /// Called when a `.xib` file or a storyboard has made the view and connected it. An override calls
+  /// `super`.
+  open override func awakeFromNib() { callExtensionsAwakeFromNib() }
+
+  /// Does what an extension of the class says, see ``OverridingLayoutSubviews``.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    callExtensionsLayoutSubviews()
+  }
+
+  /// False, unless an extension of the class says otherwise.
+  open override var canBecomeFirstResponder: Bool { extensionsCanBecomeFirstResponder ?? false }
+
+  // MARK: Measuring
+
+  /// The picture's insets.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
+  /// The picture's size in points; no metric without one.
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size ?? super.intrinsicContentSize
+    extensionsIntrinsicContentSize ?? shownImage?.size ?? super.intrinsicContentSize
   }
 
   /// The picture's size in points; zero without one.

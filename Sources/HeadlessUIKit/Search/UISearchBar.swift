@@ -370,7 +370,12 @@ open class UISearchBar: UIView, UITextInputTraits {
     let pixel = 1 / traitCollection.displayScale
     hairlines.0.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
     hairlines.1.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
+    callExtensionsLayoutSubviews()
   }
+
+  /// Called when a `.xib` file or a storyboard has made the view and connected it. An override calls
+  /// `super`.
+  open override func awakeFromNib() { callExtensionsAwakeFromNib() }
 
   private func flipped(_ rect: CGRect) -> CGRect {
     mirrored(rect, in: CGRect(origin: .zero, size: bounds.size))

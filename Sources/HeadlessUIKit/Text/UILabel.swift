@@ -203,6 +203,26 @@ open class UILabel: UIView {
     didSet { setNeedsDisplay() }
   }
 
+  // MARK: Extensions' overrides
+
+  /// Called when a `.xib` file or a storyboard has made the view and connected it. An override calls
+  /// `super`.
+  open override func awakeFromNib() { callExtensionsAwakeFromNib() }
+
+  /// Does what an extension of the class says, see ``OverridingLayoutSubviews``.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    callExtensionsLayoutSubviews()
+  }
+
+  /// False, unless an extension of the class says otherwise.
+  open override var canBecomeFirstResponder: Bool { extensionsCanBecomeFirstResponder ?? false }
+
+  /// The view's own coordinates that show in it, in points.
+  open override var bounds: CGRect {
+    didSet { tellExtensionsBounds(oldValue) }
+  }
+
   // MARK: Measuring
 
   override var textContent: TextContent? { self }
@@ -210,7 +230,8 @@ open class UILabel: UIView {
   /// The text's size on one line, or broken at ``preferredMaxLayoutWidth`` where several are
   /// allowed.
   open override var intrinsicContentSize: CGSize {
-    textSize(fitting: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth)
+    extensionsIntrinsicContentSize
+      ?? textSize(fitting: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth)
   }
 
   /// The text's size, with its lines broken at the width of `size` where several are allowed.
@@ -249,7 +270,10 @@ open class UILabel: UIView {
 
   /// Draws the text. Code that overrides this, or `draw(_:in:)`, without calling it shows none.
   /// What it draws itself lies below the text; on iOS what it draws after this call lies above it.
-  open override func draw(_ rect: CGRect) { isAskedToDraw = true }
+  open override func draw(_ rect: CGRect) {
+    guard let drawing = self as? any OverridingDraw else { return isAskedToDraw = true }
+    drawing.overridingDraw(rect)
+  }
 
   override func prepareToDraw() { isAskedToDraw = false }
   override var isContentWanted: Bool { isAskedToDraw }

@@ -38,7 +38,7 @@ enum ExtensionMembers: SourceForm {
     default:
       let isDone =
         ForeignExtensionMembers(transformation).edit(member, key, in: declaration)
-        || isOverride && OverridesOfContainers.edit(member, key, in: declaration, transformation)
+        || isOverride && OverridesOfClasses.edit(member, key, in: declaration, transformation)
       if isOverride, !isDone, UnaskedMembers.names.contains(key.name) {
         leaveOut(member, key.name, of: type, transformation)
       } else if isOverride, !isDone {

@@ -13,6 +13,11 @@ enum UnaskedMembers {
     "touchesCancelled", "touchesShouldBegin", "touchesShouldCancel", "pressesBegan",
     "pressesChanged", "pressesEnded", "pressesCancelled", "motionBegan", "motionEnded",
     "motionCancelled", "gestureRecognizerShouldBegin", "keyCommands", "canPerformAction",
-    "target", "validate", "buildMenu", "remoteControlReceived", "hitTest", "point",
+    "target", "validate", "buildMenu", "remoteControlReceived", "hitTest", "point", "inputView",
+    "inputAccessoryView", "inputViewController", "inputAccessoryViewController", "textInputMode",
+    "cut", "paste", "pasteAndMatchStyle", "selectAll", "didUpdateFocus", "shouldUpdateFocus",
+    "canBecomeFocused", "preferredFocusEnvironments", "accessibilityScroll",
+    "accessibilityPerformEscape", "accessibilityPerformMagicTap", "accessibilityActivate",
+    "didReceiveMemoryWarning", "prepareForInterfaceBuilder",
   ]
 }

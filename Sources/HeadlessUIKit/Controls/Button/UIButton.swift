@@ -355,6 +355,7 @@ open class UIButton: UIControl {
 
   /// The size of title, image and insets.
   open override var intrinsicContentSize: CGSize {
+    if let size = extensionsIntrinsicContentSize { return size }
     updateConfigurationIfNeeded()
     if showsCloseMark { return CloseButtonMark.size }
     return configuration == nil ? naturalSize() : configuredSize(width: nil)
@@ -375,7 +376,12 @@ open class UIButton: UIControl {
     updateConfigurationIfNeeded()
     if configuration == nil { placeParts() } else { placeConfiguredParts() }
     placeCloseMark()
+    callExtensionsLayoutSubviews()
   }
+
+  /// Called when a `.xib` file or a storyboard has made the view and connected it. An override calls
+  /// `super`.
+  open override func awakeFromNib() { callExtensionsAwakeFromNib() }
 
   /// Title and image of a button of the type `system` take the new tint.
   open override func tintColorDidChange() {

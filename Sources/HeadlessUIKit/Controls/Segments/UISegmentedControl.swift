@@ -255,7 +255,12 @@ open class UISegmentedControl: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeSegments()
+    callExtensionsLayoutSubviews()
   }
+
+  /// Called when a `.xib` file or a storyboard has made the view and connected it. An override calls
+  /// `super`.
+  open override func awakeFromNib() { callExtensionsAwakeFromNib() }
 
   override func stateDidChange() {
     super.stateDidChange()

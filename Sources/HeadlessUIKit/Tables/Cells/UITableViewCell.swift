@@ -363,7 +363,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     placeParts()
+    callExtensionsLayoutSubviews()
   }
+
+  /// Called when a `.xib` file or a storyboard has made the view and connected it. An override calls
+  /// `super`.
+  open override func awakeFromNib() { callExtensionsAwakeFromNib() }
+
+  /// False, unless an extension of the class says otherwise.
+  open override var canBecomeFirstResponder: Bool { extensionsCanBecomeFirstResponder ?? false }
 
   private func updateConfigurationIfNeeded() {
     guard isUpdateDue else { return }

@@ -272,7 +272,9 @@ open class UITextField: UIControl, UITextInputTraits {
   // MARK: First responder
 
   /// True where the field is enabled.
-  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override var canBecomeFirstResponder: Bool {
+    extensionsCanBecomeFirstResponder ?? isEnabled
+  }
 
   /// Begins editing, if the delegate allows it.
   @discardableResult
@@ -440,7 +442,9 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// The text's size, or that of the placeholder, with the frame and the views at the sides. A
   /// field with round corners is 34 points high at least.
-  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override var intrinsicContentSize: CGSize {
+    extensionsIntrinsicContentSize ?? naturalSize
+  }
 
   /// ``intrinsicContentSize``, whatever `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
@@ -449,7 +453,12 @@ open class UITextField: UIControl, UITextInputTraits {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
+    callExtensionsLayoutSubviews()
   }
+
+  /// Called when a `.xib` file or a storyboard has made the view and connected it. An override calls
+  /// `super`.
+  open override func awakeFromNib() { callExtensionsAwakeFromNib() }
 
   override var hasContent: Bool { borderStyle != .none && !hidesBorder }
 

@@ -178,6 +178,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// The text's size with its insets where it does not scroll, otherwise none.
   open override var intrinsicContentSize: CGSize {
+    if let size = extensionsIntrinsicContentSize { return size }
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -189,6 +190,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
     super.layoutSubviews()
     layOutText()
     reportDataDetectors()
+    callExtensionsLayoutSubviews()
+  }
+
+  /// Called when a `.xib` file or a storyboard has made the view and connected it. An override calls
+  /// `super`.
+  open override func awakeFromNib() { callExtensionsAwakeFromNib() }
+
+  /// The view's own coordinates that show in it, in points.
+  open override var bounds: CGRect {
+    didSet { tellExtensionsBounds(oldValue) }
   }
 
   // MARK: Editing

@@ -280,8 +280,7 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertFalse(manifest.contains("swift-snapshot-testing"), manifest)
     XCTAssertTrue(manifest.contains("path: \"HeadlessSnapshots/Helpers\""), manifest)
     XCTAssertTrue(
-      manifest.contains(".product(name: \"SnapshotTesting\", package: \"HeadlessSnapshots\")"),
-      manifest)
+      manifest.contains(".product(name: \"SnapshotTesting\", package: \"headless\")"), manifest)
     XCTAssertEqual(
       try text("HeadlessSnapshots/Helpers/Help.swift", package),
       "import SnapshotTesting\nimport UIKit\n")

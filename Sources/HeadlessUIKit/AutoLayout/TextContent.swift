@@ -19,8 +19,12 @@ protocol TextContent: UIView {
 extension UILabel: TextContent {
   var contentHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
+  /// As on iOS, `intrinsicContentSize` is asked with the width in mind: classes that add margins
+  /// override it, and text breaks at the whole width all the same.
   func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    sizeThatFits(CGSize(width: width, height: 0))
+    widthOfLines = width
+    defer { widthOfLines = nil }
+    return intrinsicContentSize
   }
 
   // A label is as high as its text where baselines are aligned.

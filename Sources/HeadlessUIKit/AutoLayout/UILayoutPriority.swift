@@ -41,22 +41,26 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 /// Arithmetic, which many apps declare themselves: theirs goes before, also in their tests.
 extension UILayoutPriority {
   /// A priority that is greater by a number.
-  @_disfavoredOverload public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+  @_disfavoredOverload
+  public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + number)
   }
 
   /// A priority that is less by a number, such as `.required - 1`.
-  @_disfavoredOverload public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+  @_disfavoredOverload
+  public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - number)
   }
 
   /// Makes a priority greater by a number.
-  @_disfavoredOverload public static func += (priority: inout UILayoutPriority, number: Float) {
+  @_disfavoredOverload
+  public static func += (priority: inout UILayoutPriority, number: Float) {
     priority = priority + number
   }
 
   /// Makes a priority less by a number.
-  @_disfavoredOverload public static func -= (priority: inout UILayoutPriority, number: Float) {
+  @_disfavoredOverload
+  public static func -= (priority: inout UILayoutPriority, number: Float) {
     priority = priority - number
   }
 }

@@ -6,11 +6,6 @@ import Graphics
 
 /// A file that explains a test's result, which XCTest of Linux does not have. Those of snapshots
 /// are given to Swift Testing; those that a test adds by itself go nowhere.
-///
-/// ```swift
-/// let attachment = XCTAttachment(string: "expected 1, found 2")
-/// attachment.name = "explanation"
-/// ```
 open class XCTAttachment: NSObject {
   /// When Xcode deletes the file.
   public enum Lifetime: Int, Sendable {

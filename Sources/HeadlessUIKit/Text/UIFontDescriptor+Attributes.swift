@@ -48,7 +48,8 @@ extension UIFontDescriptor {
   }
 
   /// The same font with other attributes: its name or family, its size, its traits, digits of one
-  /// width. Others are not done here.
+  /// width. Others are not done here. The system font of a text style stays one in another weight,
+  /// with that style's distance of lines, as in pictures of iOS.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var result = self
     if let name = (attributes[.name] ?? attributes[.family]) as? String {
@@ -92,7 +93,8 @@ extension UIFontDescriptor {
     guard let weight else { return result }
     switch result.design {
     case .system(_, let italic):
-      return UIFontDescriptor(.system(weight: weight, italic: italic), size: pointSize)
+      return UIFontDescriptor(
+        .system(weight: weight, italic: italic), size: pointSize, style: result.style)
     case .monospaced: return UIFontDescriptor(.monospaced(weight: weight), size: pointSize)
     case .monospacedDigits:
       return UIFontDescriptor(.monospacedDigits(weight: weight), size: pointSize)

@@ -167,6 +167,11 @@ open class UILabel: UIView {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
 
+  /// What ``preferredMaxLayoutWidth`` said when the text was measured last.
+  private var measuredMaxLayoutWidth: CGFloat = 0
+  /// The width that Auto Layout has in mind while it asks for ``intrinsicContentSize``.
+  final var widthOfLines: CGFloat?
+
   /// Whether a font of Dynamic Type follows the content size of the label's traits. The default is
   /// false: the font keeps the size that it was made in.
   open var adjustsFontForContentSizeCategory: Bool = false {
@@ -220,7 +225,15 @@ open class UILabel: UIView {
 
   /// The view's own coordinates that show in it, in points.
   open override var bounds: CGRect {
-    didSet { tellExtensionsBounds(oldValue) }
+    didSet {
+      if bounds.width != oldValue.width, numberOfLines != 1,
+        max(0, preferredMaxLayoutWidth) != measuredMaxLayoutWidth
+      {
+        // A class may take it from its width.
+        contentDidChange()
+      }
+      tellExtensionsBounds(oldValue)
+    }
   }
 
   // MARK: Measuring
@@ -230,8 +243,11 @@ open class UILabel: UIView {
   /// The text's size on one line, or broken at ``preferredMaxLayoutWidth`` where several are
   /// allowed.
   open override var intrinsicContentSize: CGSize {
-    extensionsIntrinsicContentSize
-      ?? textSize(fitting: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth)
+    if let extensionsIntrinsicContentSize { return extensionsIntrinsicContentSize }
+    guard numberOfLines != 1 else { return textSize(fitting: 0) }
+    let preferred = max(0, preferredMaxLayoutWidth)
+    measuredMaxLayoutWidth = preferred
+    return textSize(fitting: preferred == 0 ? widthOfLines ?? 0 : preferred)
   }
 
   /// The text's size, with its lines broken at the width of `size` where several are allowed.

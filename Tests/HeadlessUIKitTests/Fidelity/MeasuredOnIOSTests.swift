@@ -31,7 +31,8 @@ final class MeasuredOnIOSTests: XCTestCase {
     for (size, sideClass, margin) in [
       (CGSize(width: 844, height: 390), UIUserInterfaceSizeClass.compact, 16.0),
       (CGSize(width: 812, height: 375), .compact, 16),
-      (CGSize(width: 932, height: 430), .compact, 20), (CGSize(width: 812, height: 375), .regular, 20),
+      (CGSize(width: 932, height: 430), .compact, 20),
+      (CGSize(width: 812, height: 375), .regular, 20),
     ] {
       let controller = UIViewController()
       controller.traitOverrides.verticalSizeClass = sideClass

@@ -121,4 +121,16 @@ final class UIFontDescriptorTests: XCTestCase {
     XCTAssertEqual(label.intrinsicContentSize.width, usual * 23 / 17, accuracy: 1)
     XCTAssertEqual(label.font.familyName, ".AppleSystemUIFontSerif")
   }
+
+  /// As in Gravatar's references: its footnotes in a weight of their own stand 18 points apart.
+  func testATextStyleInAnotherWeightKeepsTheDistanceOfItsLines() {
+    let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .footnote)
+      .addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.semibold]])
+    let font = UIFont(descriptor: descriptor, size: 0)
+
+    XCTAssertEqual(font.fontName, ".SFUI-Semibold")
+    XCTAssertEqual(font.leading, UIFont.preferredFont(forTextStyle: .footnote).leading)
+    XCTAssertEqual(font.lineHeight + font.leading, 18, accuracy: 0.01)
+    XCTAssertEqual(UIFontMetrics.default.scaledFont(for: font).leading, font.leading)
+  }
 }

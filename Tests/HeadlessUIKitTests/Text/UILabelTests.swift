@@ -336,6 +336,44 @@ final class UILabelTests: XCTestCase {
   }
 
   private func paint(_ label: UILabel) -> Paint? { runs(label, scale: 2).first?.paint }
+
+  /// Lines break at the whole width, and the margins come on top, as on iOS.
+  func testMarginsOfIntrinsicSizesCountOnSeveralLines() {
+    let text = String(repeating: "words ", count: 12)
+    let (plain, padded) = (UILabel(text), Outset(text))
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
+    for label in [plain, padded] {
+      label.numberOfLines = 0
+      label.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+        label.topAnchor.constraint(equalTo: container.topAnchor),
+      ])
+    }
+    container.layoutIfNeeded()
+
+    XCTAssertGreaterThan(plain.frame.height, 60)
+    XCTAssertEqual(padded.frame.height, plain.frame.height + 8)
+  }
+
+  /// Such as Gravatar's labels with a dashed border: the height follows once the width is known.
+  func testAClassTakesTheWidthOfItsLinesFromItsBounds() {
+    let label = BoundedLabel(String(repeating: "words ", count: 6))
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    label.numberOfLines = 2
+    label.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+      label.topAnchor.constraint(equalTo: container.topAnchor),
+    ])
+    container.layoutIfNeeded()
+
+    XCTAssertEqual(label.frame.height, 41, accuracy: 0.5)
+  }
 }
 
 extension UILabel {
@@ -367,5 +405,21 @@ private final class PaddedLabel: UILabel {
 private final class TopLabel: UILabel {
   override func drawText(in rect: CGRect) {
     super.drawText(in: textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines))
+  }
+}
+
+/// A label with margins above and below, as apps write it.
+private final class Outset: UILabel {
+  override var intrinsicContentSize: CGSize {
+    let size = super.intrinsicContentSize
+    return CGSize(width: size.width, height: size.height + 8)
+  }
+}
+
+/// A label whose lines are as wide as itself, as apps write it.
+private final class BoundedLabel: UILabel {
+  override var preferredMaxLayoutWidth: CGFloat {
+    get { bounds.width - 16 }
+    set { super.preferredMaxLayoutWidth = newValue }
   }
 }

@@ -83,7 +83,7 @@ final class UIViewDescriptionTests: XCTestCase {
   }
 
   private final class Named: UIView {
-    override var description: String { "<Named \(super.description.prefix(5))>" }
+    override var description: String { "<Named; \(super.description.dropFirst())" }
   }
 
   /// As iOS asks each view for its description.
@@ -97,7 +97,7 @@ final class UIViewDescriptionTests: XCTestCase {
       root.recursiveDescription(),
       """
       <UIView; frame = (0 0; 100 50); layer = <CALayer>>
-         | <Named Named>
+         | <Named; Named; frame = (8 8; 20 20)>
          |    | <UIView; frame = (0 0; 0 0); layer = <CALayer>>
 
       """)

@@ -5,6 +5,13 @@ import UIKitSourceTransform
 import XCTest
 
 final class ImportTests: TransformTestCase {
+  /// The text as the compiler is given it, with the imports that it lacks.
+  private func compiled(_ text: String) -> String {
+    let source = SourceFile(path: "App/Badge.swift", text: text)
+    let bytes = SourceTransformer.transform(source).compiled(path: "App/Badge.swift")
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   func testPartsOfModules() {
     check(
       "import UIKit.UIGestureRecognizerSubclass", "import HeadlessUIKit                            "
@@ -59,10 +66,10 @@ final class ImportTests: TransformTestCase {
   /// Apple's Foundation hands Darwin's names on.
   func testLocksAndLabelsOfQueuesNeedNoImportOfTheirOwn() {
     for code in ["var lock = os_unfair_lock()", "let name = __dispatch_queue_get_label(nil)"] {
-      let text = transform("import Foundation\n\(code)").text
+      let text = compiled("import Foundation\n\(code)")
       XCTAssertTrue(text.contains("import HeadlessOS"), text)
     }
-    let own = transform("import os\nvar lock = os_unfair_lock()").text
+    let own = compiled("import os\nvar lock = os_unfair_lock()")
     XCTAssertEqual(own.ranges(of: "import HeadlessOS").count, 1, own)
   }
 
@@ -84,11 +91,6 @@ final class ImportTests: TransformTestCase {
   }
 
   func testWhatFoundationBringsAlongOnIOSIsImported() {
-    func compiled(_ text: String) -> String {
-      let source = SourceFile(path: "App/Badge.swift", text: text)
-      let bytes = SourceTransformer.transform(source).compiled(path: "App/Badge.swift")
-      return String(decoding: bytes, as: UTF8.self)
-    }
     let place = "#sourceLocation(file: \"App/Badge.swift\", line: 1)\n"
     let associated = "import Foundation\nlet a = objc_getAssociatedObject(b, c)"
     XCTAssertEqual(compiled(associated), "import HeadlessUIKit\n" + place + associated)

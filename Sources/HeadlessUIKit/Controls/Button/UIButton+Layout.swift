@@ -11,7 +11,8 @@ import Graphics
 // The insets of one part move the rectangle in which the block is aligned, for that part only.
 
 extension UIButton {
-  /// The least room above and below a title where no content inset is set, in points.
+  /// The least room above and below a title alone where no content inset is set, in points; beside
+  /// an image a title has none, as in a picture that Gravatar's SDK keeps.
   private static let titlePadding: CGFloat = 6
   private static let leastSystemWidth: CGFloat = 30
 
@@ -35,7 +36,8 @@ extension UIButton {
     {
       return emptySize
     }
-    let padding = insets == .zero && title.height > 0 ? 2 * UIButton.titlePadding : 0
+    let isAlone = title.height > 0 && shownImage == nil
+    let padding = insets == .zero && isAlone ? 2 * UIButton.titlePadding : 0
     let size = CGSize(
       width: image.width + title.width + insets.left + insets.right,
       height: max(image.height, title.height + padding) + insets.top + insets.bottom)

@@ -8,9 +8,9 @@ import Foundation
 protocol LayoutItem: AnyObject {
   /// The view itself, or the one that the guide is in; `nil` for a guide that is in none.
   var itemView: UIView? { get }
-  /// The anchors that the item was asked for: one object for each side, as on iOS, where tests
-  /// compare the anchors of constraints with `===`.
-  var keptAnchors: [NSLayoutConstraint.Attribute: NSObject] { get set }
+  /// The anchors that the item was asked for, at the numbers of their attributes: one object for
+  /// each side, as on iOS, where tests compare the anchors of constraints with `===`.
+  var keptAnchors: [NSObject?] { get set }
 }
 
 extension LayoutItem {
@@ -29,9 +29,14 @@ extension LayoutItem {
   private func kept<Anchor: NSObject>(
     _ attribute: NSLayoutConstraint.Attribute, or make: @autoclosure () -> Anchor
   ) -> Anchor {
-    if let anchor = keptAnchors[attribute] as? Anchor { return anchor }
+    let place = attribute.rawValue
+    if keptAnchors.isEmpty {
+      keptAnchors = Array(repeating: nil, count: NSLayoutConstraint.Attribute.greatest + 1)
+    } else if let anchor = keptAnchors[place] {
+      return unsafeDowncast(anchor, to: Anchor.self)
+    }
     let anchor = make()
-    keptAnchors[attribute] = anchor
+    keptAnchors[place] = anchor
     return anchor
   }
 
@@ -58,10 +63,6 @@ func layoutItem(_ object: AnyObject?) -> LayoutItem? {
 
 extension UIView: LayoutItem {
   var itemView: UIView? { self }
-  var keptAnchors: [NSLayoutConstraint.Attribute: NSObject] {
-    get { layoutStateStorage?.keptAnchors ?? [:] }
-    set { layoutState.keptAnchors = newValue }
-  }
 
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { xAnchor(.left) }

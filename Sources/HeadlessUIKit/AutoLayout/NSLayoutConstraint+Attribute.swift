@@ -70,6 +70,9 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// The greatest number that an attribute has.
+  static let greatest = centerYWithinMargins.rawValue
+
   /// What an attribute can be compared with.
   enum Kind {
     case x

@@ -27,7 +27,7 @@ open class UILayoutGuide: NSObject {
   /// Whether it is what the insets leave free below: the strip at the bottom edge.
   var isStripAtBottom = false
   var isAmbiguous = false
-  var keptAnchors: [NSLayoutConstraint.Attribute: NSObject] = [:]
+  var keptAnchors: [NSObject?] = []
 
   /// Makes a guide that is in no view yet.
   public override init() {

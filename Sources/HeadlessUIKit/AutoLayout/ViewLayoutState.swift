@@ -18,7 +18,6 @@ final class ViewLayoutState {
   /// The active constraints that this view keeps, in the order in which they came.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  var keptAnchors: [NSLayoutConstraint.Attribute: NSObject] = [:]
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?

@@ -39,6 +39,7 @@ open class UIView: UIResponder {
   /// The safe area that the view was told of last.
   final var knownSafeAreaInsets = UIEdgeInsets.zero
   final var layoutStateStorage: ViewLayoutState?
+  final var keptAnchors: [NSObject?] = []
   /// What asked to hear of other traits.
   final var traitRegistrations: [TraitRegistration] = []
   /// Whether this view or one in it has to do with Auto Layout.

@@ -57,8 +57,10 @@ struct LayoutSystem {
       add(constraint)
     }
     let sized = zip(views, sizes).compactMap { view, size in size.map { (view, $0) } }
-    for (view, size) in sized { addContentConstraints(of: view, size, .atLeast) }
-    // Where equal priorities leave it open, the first view is the one that stretches.
+    // Where equal priorities leave it open, earlier constraints hold, and on iOS the view that was
+    // added first yields: it is the one that is squeezed (the headers of trungnghia2009's
+    // tip-calculator), and the one that is stretched.
+    for (view, size) in sized.reversed() { addContentConstraints(of: view, size, .atLeast) }
     for (view, size) in sized.reversed() { addContentConstraints(of: view, size, .atMost) }
     addLeastLengths(constraints, sized)
   }

@@ -5,23 +5,28 @@ import Foundation
 import Graphics
 
 // Across the axis. No view is larger than the canvas, and the canvas is as large as the largest
-// view where nothing else says how large it is.
+// view where nothing else says how large it is. Both are pulled to no length, as UIKit's constraints
+// "UISV-spanning-fit" and "UISV-ambiguity-suppression" do: a view without a length of its own has
+// none where it does not fill the stack.
 
 extension UIStackView {
+  /// The priority of the canvas's least length.
+  private static let spanning = UILayoutPriority(51)
+
   func align(_ views: [UIView]) {
     var across = StackSide.across(axis)
     if axis == .vertical, isMirrored { across = across.mirrored }
+    if alignment != .fill { constrain(canvas, across.length, .equal, nil, plus: 0, UIStackView.spanning) }
     for view in views {
       switch alignmentAcross {
       case .fill:
         constrain(view, across.start, .equal, canvas, across.start)
         constrain(view, across.end, .equal, canvas, across.end)
-      case .leading: pin(view, across.start, loose: across.end)
-      case .trailing: pin(view, across.end, loose: across.start)
+      case .leading: pin(view, across, across.start, inside: across.end)
+      case .trailing: pin(view, across, across.end, inside: across.start)
       case .center:
-        constrain(view, across.center, .equal, canvas, across.center)
-        loosen(view, across.start)
-        loosen(view, across.end)
+        pin(view, across, across.center, inside: across.start)
+        keepInside(view, across.end)
       case .firstBaseline: alignBaselines(view, views[0], .firstBaseline, across)
       case .lastBaseline: alignBaselines(view, views[0], .lastBaseline, across)
       }
@@ -41,17 +46,17 @@ extension UIStackView {
   }
 
   private func pin(
-    _ view: UIView, _ edge: NSLayoutConstraint.Attribute, loose: NSLayoutConstraint.Attribute
+    _ view: UIView, _ across: StackSide, _ place: NSLayoutConstraint.Attribute,
+    inside edge: NSLayoutConstraint.Attribute
   ) {
-    constrain(view, edge, .equal, canvas, edge)
-    loosen(view, loose)
+    constrain(view, place, .equal, canvas, place)
+    keepInside(view, edge)
+    constrain(view, across.length, .equal, nil, plus: 0, UIStackView.lowest)
   }
 
-  /// Keeps an edge inside the canvas, and at its edge where nothing is in the way.
-  private func loosen(_ view: UIView, _ edge: NSLayoutConstraint.Attribute) {
+  private func keepInside(_ view: UIView, _ edge: NSLayoutConstraint.Attribute) {
     let isLower = edge == .left || edge == .top
     constrain(view, edge, isLower ? .greaterThanOrEqual : .lessThanOrEqual, canvas, edge)
-    constrain(view, edge, .equal, canvas, edge, UIStackView.lowest)
   }
 
   private func alignBaselines(
@@ -61,6 +66,9 @@ extension UIStackView {
     // Where the stack is higher than its views, those of one last baseline lie at its lower edge:
     // what is asked for first holds.
     let edges = [across.start, across.end]
-    for edge in baseline == .lastBaseline ? edges.reversed() : edges { loosen(view, edge) }
+    for edge in baseline == .lastBaseline ? edges.reversed() : edges {
+      keepInside(view, edge)
+      constrain(view, edge, .equal, canvas, edge, UIStackView.lowest)
+    }
   }
 }

@@ -25,10 +25,12 @@ final class UIStackViewTests: XCTestCase {
 
   func testEveryDistribution() {
     let cases: [(UIStackView.Distribution, CGFloat, [CGFloat], [[CGFloat]])] = [
+      // The first view yields, as on iOS (where one is squeezed, the pictures
+      // `testInitialBillInputView` and `testLogoView` of trungnghia2009/tip-calculator).
       (.fill, 0, [20, 30], [[0, 70], [70, 30]]),
       (.fill, 10, [20, 30], [[0, 60], [70, 30]]),
       (.fill, 10, [20, 30, 10], [[0, 40], [50, 30], [90, 10]]),
-      (.fill, 0, [80, 60], [[0, 80], [80, 20]]),
+      (.fill, 0, [80, 60], [[0, 40], [40, 60]]),
       (.fillEqually, 0, [20, 30], [[0, 50], [50, 50]]),
       (.fillEqually, 10, [20, 30], [[0, 45], [55, 45]]),
       (.fillEqually, 5, [20, 30, 10], [[0, 30], [35, 30], [70, 30]]),
@@ -79,6 +81,39 @@ final class UIStackViewTests: XCTestCase {
         XCTAssertEqual(
           spans(views, axis == .horizontal ? .vertical : .horizontal), expected, "\(alignment)")
       }
+    }
+  }
+
+  /// As "UISV-ambiguity-suppression" makes it on iOS.
+  func testAViewWithoutASizeHasNoneWhereItDoesNotFillTheStack() {
+    for alignment in [UIStackView.Alignment.leading, .trailing, .center] {
+      let views = [UIView(), SizedView(50, 30)]
+      let stack = stack(views)
+      stack.alignment = alignment
+
+      stack.layoutIfNeeded()
+
+      XCTAssertEqual(views.map(\.frame.height), [0, 30], "\(alignment)")
+    }
+  }
+
+  /// A stack is no longer across than its longest view where nothing stretches it; of two that share
+  /// a length the earlier one is so (the picture `testProfileSummaryViewCustomAvatarView`, in which
+  /// a stack of two centered views stands before one of three).
+  func testOfTwoStacksTheEarlierIsAsNarrowAsItsViews() {
+    func column(_ count: Int, _ width: CGFloat, _ alignment: UIStackView.Alignment) -> UIStackView {
+      let column = UIStackView(arrangedSubviews: (0..<count).map { _ in SizedView(width, 10) })
+      column.axis = .vertical
+      column.alignment = alignment
+      return column
+    }
+    for (first, second) in [(2, 3), (3, 2), (1, 5)] {
+      let columns = [column(first, 20, .center), column(second, 30, .leading)]
+      let stack = stack(columns)
+
+      stack.layoutIfNeeded()
+
+      XCTAssertEqual(spans(columns, .horizontal), [[0, 20], [20, 80]], "\(first), \(second)")
     }
   }
 

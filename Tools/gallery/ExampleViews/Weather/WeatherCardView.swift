@@ -64,6 +64,7 @@ public final class WeatherCardView: UIView, BMViewWithViewModel {
     for label in [placeLabel, temperatureLabel, summaryLabel] { label.textColor = .white }
     placeLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     temperatureLabel.font = .systemFont(ofSize: 48, weight: .light)
+    temperatureLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
     summaryLabel.font = .systemFont(ofSize: 15)
     summaryLabel.numberOfLines = 2
     line.backgroundColor = UIColor.white.withAlphaComponent(0.4)

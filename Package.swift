@@ -79,13 +79,15 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "_Testing_UIKit",
-        "_Testing_CoreGraphics", "HeadlessOS", "HeadlessFrameworks", "HeadlessUIKit", "Rasterizer",
+        "_Testing_CoreGraphics", "HeadlessOS", "HeadlessFrameworks", "HeadlessCrypto",
+        "HeadlessUIKit", "Rasterizer",
       ]),
     .library(name: "HeadlessOS", targets: ["HeadlessOS"]),
-    // What sources of apps use beside UIKit: maps, pages of the web, messages, places, secrets.
+    // What sources of apps use beside UIKit: maps, pages of the web, messages, places, secrets,
+    // digests.
     .library(
       name: "HeadlessFrameworks",
-      targets: ["HeadlessFrameworks", "HeadlessUIKit", "Rasterizer"]),
+      targets: ["HeadlessFrameworks", "HeadlessCrypto", "HeadlessUIKit", "Rasterizer"]),
     // Core Data's objects, contexts and requests, in memory.
     .library(
       name: "HeadlessCoreData", targets: ["HeadlessCoreData", "HeadlessUIKit", "Rasterizer"]),
@@ -320,6 +322,7 @@ let package = Package(
     // Frameworks beside UIKit, for those alone who import them.
     .target(
       name: "HeadlessFrameworks", dependencies: ["HeadlessUIKit"], swiftSettings: withViews),
+    .target(name: "HeadlessCrypto", swiftSettings: optimized),
     .target(
       name: "HeadlessCoreData", dependencies: ["Graphics", "HeadlessUIKit"],
       swiftSettings: withViews),
@@ -450,6 +453,8 @@ let package = Package(
       name: "HeadlessFrameworksTests",
       dependencies: ["HeadlessFrameworks", "HeadlessUIKit", "Graphics", "Rasterizer"],
       swiftSettings: withViews),
+    .testTarget(
+      name: "HeadlessCryptoTests", dependencies: ["HeadlessCrypto"], swiftSettings: strict),
     .testTarget(
       name: "HeadlessCoreDataTests", dependencies: ["HeadlessCoreData", "HeadlessUIKit"],
       swiftSettings: withViews),

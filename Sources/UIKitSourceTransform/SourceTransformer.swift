@@ -38,7 +38,7 @@ public enum SourceTransformer {
     /// The error of a target that does not depend on the module of frameworks beside UIKit.
     private static let askForFrameworks = """
       #if !canImport(HeadlessFrameworks)
-      #error("Maps, web pages, messages, places and kin are a product of their own: \
+      #error("Maps, web pages, messages, digests and kin are a product of their own: \
       add .product(name: \\"HeadlessFrameworks\\", package: \\"HeadlessSnapshots\\") \
       to the dependencies of this target in Package.swift.")
       #endif
@@ -60,7 +60,8 @@ public enum SourceTransformer {
       let literal = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       let imports = lackingImports.map { "import \($0)" }.joined(separator: "; ")
       let head =
-        (lackingImports.contains("HeadlessFrameworks") ? Self.askForFrameworks : "")
+        (!Set(lackingImports).isDisjoint(with: ["HeadlessFrameworks", "HeadlessCrypto"])
+          ? Self.askForFrameworks : "")
         + (lackingImports.contains("HeadlessCoreData") ? Self.askForCoreData : "")
         + (imports.isEmpty ? "" : imports + "\n")
         + "#sourceLocation(file: \"\(literal)\", line: 1)\n"

@@ -138,6 +138,8 @@ extension CGImage {
   public var isMask: Bool { false }
   /// Whether it is enlarged smoothly. The default is true.
   public var shouldInterpolate: Bool { true }
+  /// What components of colors stand for; `nil`, as they stand for themselves.
+  public var decode: UnsafePointer<CGFloat>? { nil }
   /// What becomes of colors that a device has not.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 

@@ -7,8 +7,17 @@
 /// The Objective-C runtime calls the one of the object's class. Here the member of the class above
 /// asks the object for its class, and calls the one that has it.
 struct ForeignOverrides: Sendable {
+  /// The module's own names for UIKit's classes, by the classes: `typealias ImageView = UIImageView`.
+  private let aliases: [String: [String]]
+  private let classesByAlias: [String: String]
   private var bases: [MemberKey: Set<String>] = [:]
   private var overriders: [MemberKey: Set<String>] = [:]
+
+  /// - Parameter aliases: What the module's other names for UIKit's classes stand for.
+  init(aliases: [String: String]) {
+    classesByAlias = aliases
+    self.aliases = Dictionary(grouping: aliases.keys.sorted()) { aliases[$0] ?? $0 }
+  }
 
   /// Notes an extension of a class that is none of the module's.
   ///
@@ -28,7 +37,7 @@ struct ForeignOverrides: Sendable {
 
   /// The class of UIKit's that first has a member which `type`, one of UIKit's too, overrides.
   func base(of key: MemberKey, for type: String, orIn isInclusive: Bool = false) -> String? {
-    let above = Self.classes(above: type, orIn: isInclusive)
+    let above = classes(above: type, orIn: isInclusive)
     return bases[key].flatMap { names in above.last(where: names.contains) }
   }
 
@@ -36,7 +45,7 @@ struct ForeignOverrides: Sendable {
   /// are inherited from.
   func overriders(of key: MemberKey, from base: String) -> [String] {
     guard bases[key]?.contains(base) == true else { return [] }
-    let depth = { (name: String) in Self.classes(above: name).count }
+    let depth = { (name: String) in classes(above: name).count }
     return overriders[key, default: []].filter { self.base(of: key, for: $0) == base }
       .sorted { (-depth($0), $0) < (-depth($1), $1) }
   }
@@ -44,17 +53,18 @@ struct ForeignOverrides: Sendable {
   /// The class whose member `super` calls in the override of `type`; for a class of the module,
   /// `type` is the one of UIKit's that it inherits from, and may have the member itself.
   func next(above type: String, for key: MemberKey, orIn isInclusive: Bool = false) -> String? {
-    return Self.classes(above: type, orIn: isInclusive).first {
+    return classes(above: type, orIn: isInclusive).first {
       overriders[key]?.contains($0) == true && base(of: key, for: $0) != nil
         || bases[key]?.contains($0) == true
     }
   }
 
   /// The classes that one of UIKit's inherits from, the nearest first. All are objects of
-  /// Objective-C's, to which an extension may give members, too.
-  private static func classes(above type: String, orIn isInclusive: Bool = false) -> [String] {
-    let above = type == object ? [] : ClassesOfUIKit.ancestors(of: type) + [object]
-    return (isInclusive ? [type] : []) + above
+  /// Objective-C's, to which an extension may give members, too. Each is there by all its names.
+  private func classes(above type: String, orIn isInclusive: Bool = false) -> [String] {
+    let type = classesByAlias[type] ?? type
+    let above = type == Self.object ? [] : ClassesOfUIKit.ancestors(of: type) + [Self.object]
+    return ((isInclusive ? [type] : []) + above).flatMap { [$0] + aliases[$0, default: []] }
   }
 
   private static let object = "NSObject"

@@ -17,7 +17,7 @@ public struct ModuleIndex: Sendable {
   private(set) var protocolsOfAnyObject: Set<String> = []
   private(set) var optionalFunctions: Set<String> = []
   /// What extensions give to classes of other modules, and is overridden.
-  private(set) var foreign = ForeignOverrides()
+  private(set) var foreign = ForeignOverrides(aliases: [:])
   /// What is left out, as Linux lacks the frameworks that it needs.
   let missing: MissingNames
   /// Whether what says nothing of an actor may be the main actor's.
@@ -64,6 +64,7 @@ public struct ModuleIndex: Sendable {
       }
       optionalFunctions.formUnion(file.optionalFunctions)
     }
+    foreign = ForeignOverrides(aliases: aliasesOfUIKitsClasses(in: files + below))
     for (number, file) in (files + below).enumerated() {
       for summary in file.extensions {
         guard let name = resolve(summary.type, from: "") else {
@@ -74,6 +75,18 @@ public struct ModuleIndex: Sendable {
         note(summary.members, of: name)
       }
     }
+  }
+
+  /// What `typealias ImageView = UIImageView` says, at the top of a file.
+  private func aliasesOfUIKitsClasses(in files: [FileSummary]) -> [String: String] {
+    var aliases: [String: String] = [:]
+    for type in files.flatMap(\.frameworkUse.types) where type.scope.isEmpty {
+      guard type.needs.count == 1, let name = type.needs.first, classes[type.name] == nil,
+        classes[name] == nil, !ClassesOfUIKit.ancestors(of: name).isEmpty
+      else { continue }
+      aliases[type.name] = name
+    }
+    return aliases
   }
 
   private mutating func note(_ members: [MemberSummary], of name: String) {

@@ -85,7 +85,7 @@ enum Imports: SourceForm {
     "NSDiffable", "NSURLConnection", "NSEC_PER", "USEC_PER", "NSErrorPointer",
     "NSSetUncaughtExceptionHandler", "markdown:", "inlinePresentationIntent",
     "MarkdownParsingOptions", "CFRunLoop", "mach_", "kSec", "SecItem", "SecRandom", "errSec",
-    "CLLocation", "noErr", "NSPredicate", "NSExpression", "NSSortDescriptor(", "NSUbiquitous",
+    "CLLocation", "noErr", "NSPredicate", "NSExpression", "NSSortDescriptor(", "NSDiscardableContent", "NSUbiquitous",
     "kCFBundle", "NSPointerFunctions",
   ]
   /// What a file without an import has from a header that imports UIKit.
@@ -175,6 +175,7 @@ enum Imports: SourceForm {
     {
       lacking.append("HeadlessCoreData")
     }
+    if needsCrypto(file, imported) { lacking.append("HeadlessCrypto") }
     // CombineCocoa's, which imports its module Runtime where there is one.
     if file.mentions(any: ["ObjcDelegateProxy"]) { lacking.append("HeadlessDelegateProxies") }
     if !imported.contains("FoundationXML"), file.mentions(any: wordsOfXML),
@@ -185,10 +186,27 @@ enum Imports: SourceForm {
     return lacking
   }
 
+  /// What that module adds to Foundation's network: objects without anything in them, and the
+  /// conditions of networks.
+  private static let partsOfNetworking = [
+    "URLResponse()", "URLSession()", "NSMutableURLRequest()", "URLCache()",
+    "NetworkAccess", "networkUnavailableReason",
+  ]
+
   /// Whether a file names what the module of frameworks beside UIKit declares.
   private static func needsFrameworks(_ file: SourceFile) -> Bool {
-    file.mentions(any: NamesOfFrameworks.beginnings)
+    if file.mentions(any: partsOfNetworking) { return true }
+    return file.mentions(any: NamesOfFrameworks.beginnings)
       && !file.offsets(ofWordsWhere: NamesOfFrameworks.inModule.contains).isEmpty
+  }
+
+  /// Whether a file has digests from CryptoKit, or from CommonCrypto, which a header that bridges to
+  /// Objective-C hands on. Another package's module Crypto has the names of CryptoKit, too.
+  private static func needsCrypto(_ file: SourceFile, _ imported: Set<String>) -> Bool {
+    if !imported.isDisjoint(with: ["HeadlessCrypto", "Crypto"]) { return false }
+    if !imported.isDisjoint(with: ["CryptoKit", "CommonCrypto"]) { return true }
+    return file.mentions(any: ["CC_", "CCHmac"])
+      && !file.offsets(ofWordsWhere: NamesOfFrameworks.commonCrypto.contains).isEmpty
   }
 
   private static func namesCoreData(_ file: SourceFile) -> Bool {

@@ -174,10 +174,17 @@ struct MissingFramework {
       "SetFocusFilterIntent", "ShowsSnippetView", "TypeDisplayRepresentation",
       "WidgetConfigurationIntent",
     ],
+    "CommonCrypto": [
+      "CCAlgorithm", "CCCalibratePBKDF", "CCCrypt", "CCCryptorCreate", "CCCryptorCreateWithMode",
+      "CCCryptorFinal", "CCCryptorGetOutputLength", "CCCryptorRef", "CCCryptorRelease",
+      "CCCryptorReset", "CCCryptorStatus", "CCCryptorUpdate", "CCHmacContext", "CCHmacFinal",
+      "CCHmacInit", "CCHmacUpdate", "CCKeyDerivationPBKDF", "CCMode", "CCModeOptions",
+      "CCOperation", "CCOptions", "CCPBKDFAlgorithm", "CCPadding", "CCPseudoRandomAlgorithm",
+      "CCRNGStatus", "CCRandomGenerateBytes", "CCStatus",
+    ],
     "CryptoKit": [
-      "AES", "ChaChaPoly", "CryptoKitError", "Curve25519", "HKDF", "HMAC", "HashFunction",
-      "Insecure", "P256", "P384", "P521", "SHA256", "SHA256Digest", "SHA384", "SHA512",
-      "SecureEnclave", "SymmetricKey", "SymmetricKeySize",
+      "AES", "ChaChaPoly", "Curve25519", "HPKE", "MLDSA65", "MLKEM768", "P256", "P384", "P521",
+      "SecureEnclave", "SharedSecret",
     ],
     "JavaScriptCore": [
       "JSContext", "JSExport", "JSManagedValue", "JSValue", "JSVirtualMachine",
@@ -192,6 +199,7 @@ struct MissingFramework {
       "WeatherCondition", "WeatherService",
     ],
     "Network": ["IPv4Address", "IPv6Address"],
+    "PhotosUI": ["PhotosPicker", "PhotosPickerItem", "PhotosPickerStyle"],
     "StoreKit": ["AppStore", "Product", "Storefront", "Transaction", "VerificationResult"],
     "TipKit": ["Tip", "TipUIPopoverViewController", "TipUIView", "TipView", "Tips"],
     "WidgetKit": [

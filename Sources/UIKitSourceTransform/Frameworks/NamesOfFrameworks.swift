@@ -5,7 +5,7 @@
 enum NamesOfFrameworks {
   /// What HeadlessFrameworks, HeadlessCoreData and HeadlessUIKit declare of them. The rest is left
   /// out.
-  static let provided = inModule.union(inCoreData).union(words(kinds))
+  static let provided = inModule.union(inCoreData).union(inCrypto).union(words(kinds))
 
   /// What HeadlessCoreData declares.
   static let inCoreData = words(objects)
@@ -23,9 +23,34 @@ enum NamesOfFrameworks {
   /// Beginnings of its names: a file without any of these needs no look at each word.
   static let beginnings: Set<String> = Set(inModule.map { String($0.prefix(2)) })
 
+  /// What HeadlessCrypto declares.
+  static let inCrypto = commonCrypto.union(words(digests))
+
+  /// What HeadlessCrypto declares by names that no other module has.
+  static let commonCrypto = words(digestsInC)
+
   private static func words(_ groups: String...) -> Set<String> {
     Set(groups.flatMap { $0.split(separator: " ").map(String.init) })
   }
+
+  /// CryptoKit's digests and codes.
+  private static let digests = """
+    CryptoKitError HKDF HMAC HashFunction HashedAuthenticationCode Insecure \
+    MessageAuthenticationCode SHA256 SHA256Digest SHA384 SHA384Digest SHA512 SHA512Digest \
+    SymmetricKey SymmetricKeySize
+    """
+
+  /// CommonCrypto's.
+  private static let digestsInC = """
+    CCHmac CCHmacAlgorithm CC_LONG CC_LONG64 CC_MD5 CC_MD5_BLOCK_BYTES CC_MD5_CTX \
+    CC_MD5_DIGEST_LENGTH CC_MD5_Final CC_MD5_Init CC_MD5_Update CC_SHA1 CC_SHA1_BLOCK_BYTES \
+    CC_SHA1_CTX CC_SHA1_DIGEST_LENGTH CC_SHA1_Final CC_SHA1_Init CC_SHA1_Update CC_SHA256 \
+    CC_SHA256_BLOCK_BYTES CC_SHA256_CTX CC_SHA256_DIGEST_LENGTH CC_SHA256_Final CC_SHA256_Init \
+    CC_SHA256_Update CC_SHA384 CC_SHA384_BLOCK_BYTES CC_SHA384_DIGEST_LENGTH CC_SHA384_Final \
+    CC_SHA384_Init CC_SHA384_Update CC_SHA512 CC_SHA512_BLOCK_BYTES CC_SHA512_CTX \
+    CC_SHA512_DIGEST_LENGTH CC_SHA512_Final CC_SHA512_Init CC_SHA512_Update kCCHmacAlgMD5 \
+    kCCHmacAlgSHA1 kCCHmacAlgSHA256 kCCHmacAlgSHA384 kCCHmacAlgSHA512
+    """
 
   /// The objects of Core Data.
   private static let objects = """

@@ -23,6 +23,28 @@ final class ForeignExtensionMemberTests: TransformTestCase {
         + "{ self.inExtension_UIView_mark(a) } }")
   }
 
+  /// `typealias ImageView = UIImageView`: the class may say one name and the extension the other.
+  func testAModulesOwnNamesForClassesAreTheirs() {
+    for (above, extended) in [
+      ("ImageView", "ImageView"), ("UIImageView", "ImageView"), ("ImageView", "UIImageView"),
+    ] {
+      let file = SourceFile(
+        path: "a.swift",
+        text: "#if os(macOS)\ntypealias ImageView = NSImageView\n#else\n"
+          + "typealias ImageView = UIImageView\n#endif\n"
+          + "extension \(extended) { @objc func loads() -> Bool { true } }\n"
+          + "class Animation: \(above) { override func loads() -> Bool { super.loads() } }\n")
+      let index = ModuleIndex([SourceTransformer.summary(of: file)])
+      let text = String(decoding: SourceTransformer.transform(file, in: index).bytes, as: UTF8.self)
+
+      XCTAssertTrue(
+        text.contains("class Animation: \(above), InClass_\(extended)_loads {"), text)
+      XCTAssertTrue(text.contains("{ self.inExtension_\(extended)_loads() }"), text)
+      XCTAssertTrue(
+        text.contains("if let chosen_ = self as? any InClass_\(extended)_loads"), text)
+    }
+  }
+
   /// What needs a module that is not there has no other form.
   func testWhatIsLeftOutChoosesNothing() throws {
     let absent = [try XCTUnwrap(AbsentModule("Proxies: Proxy"))]

@@ -180,6 +180,18 @@ final class ImportTests: TransformTestCase {
     XCTAssertEqual(fetching.first, "#if !canImport(HeadlessCoreData)")
     XCTAssertTrue(fetching[1].contains(#"add .product(name: \"HeadlessCoreData\""#), fetching[1])
     XCTAssertEqual(fetching.last, "import HeadlessUIKit; import HeadlessCoreData")
+    XCTAssertEqual(
+      imports("import Foundation\nlet nobody = HTTPURLResponse()").last,
+      "import FoundationNetworking; import HeadlessFrameworks")
+    let hashing = imports("import CryptoKit\nlet name = SHA256.hash(data: bytes)")
+    XCTAssertEqual(hashing.first, "#if !canImport(HeadlessFrameworks)")
+    XCTAssertEqual(hashing.last, "import HeadlessUIKit; import HeadlessCrypto")
+    // A header that bridges to Objective-C hands CommonCrypto on.
+    XCTAssertEqual(
+      imports("import Foundation\nlet count = CC_MD5_DIGEST_LENGTH").last,
+      "import HeadlessCrypto")
+    XCTAssertEqual(
+      imports("import Crypto\nimport Foundation\nlet name = SHA256.hash(data: bytes)"), [])
     XCTAssertEqual(imports("import UIKit\nlet view = UIView()  // no WKWebViews"), [])
     XCTAssertEqual(
       imports("import UIKit\nlet kind = kUTTypeImage\nlet a = WKUnknown()"), [])

@@ -161,13 +161,13 @@ final class LeftOutDeclarationTests: TransformTestCase {
             WidgetCenter.shared.reloadAllTimelines()
             setNeedsLayout()
           }
-          func digest() -> String { SHA256.hash(data: Data()).description }
+          func digest() -> String { AES.GCM.Nonce().description }
         }
         """),
       [
         "", "", "", "class StatusView: UIView {", "", "  func reload() {",
         "    leftOut(\"WidgetCenter\")", "    setNeedsLayout()", "  }",
-        "  func digest() -> String { fatalError(\"SHA256 is needed here, which Linux has not\") }",
+        "  func digest() -> String { fatalError(\"AES is needed here, which Linux has not\") }",
         "}",
       ])
   }
@@ -571,14 +571,18 @@ final class LeftOutDeclarationTests: TransformTestCase {
       ])
   }
 
-  func testDigestsOfCryptoKitAreMissing() {
+  func testWhatEncryptsIsMissingBesideDigests() {
     XCTAssertEqual(
       lines(
         "import CryptoKit\nimport Foundation\nfunc digest(_ text: String) -> String {\n"
-          + "  let digest = Insecure.MD5.hash(data: Data(text.utf8))\n  return hex(digest)\n}"),
+          + "  hex(Insecure.MD5.hash(data: Data(text.utf8)))\n}\n"
+          + "func seal(_ data: Data, _ key: SymmetricKey) throws -> Data? {\n"
+          + "  try AES.GCM.seal(data, using: key).combined\n}"),
       [
         "", "import Foundation", "func digest(_ text: String) -> String {",
-        "  fatalError(\"Insecure is needed here, which Linux has not\")", "", "}",
+        "  hex(Insecure.MD5.hash(data: Data(text.utf8)))", "}",
+        "func seal(_ data: Data, _ key: SymmetricKey) throws -> Data? {",
+        "  fatalError(\"AES is needed here, which Linux has not\")", "}",
       ])
   }
 

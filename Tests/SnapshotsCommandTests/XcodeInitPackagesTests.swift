@@ -812,6 +812,25 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(manifest.contains("traits: [.defaults, \"Combine\", \"Nimble\"]"), manifest)
   }
 
+  /// A loader of images is left out where its sources are not there, or are from before they
+  /// compile.
+  func testALoaderOfImagesIsTakenWhereItsSourcesAre() throws {
+    for (version, isTaken) in [("7.12.0", true), ("4.10.1", false)] {
+      let package = try shop()
+      try write("  pod 'Kingfisher'\n", "Podfile", package)
+      try write("PODS:\n  - Kingfisher (\(version))\n", "Podfile.lock", package)
+      try write("import UIKit\n", "Pods/Kingfisher/Sources/ImageCache.swift", package)
+
+      let result = try package.run(["init", "--xcode"], script: script())
+
+      XCTAssertEqual(result.status, 0, result.errors)
+      XCTAssertEqual(
+        try text("Package.swift", package).contains("\"Kingfisher\","), isTaken, version)
+      XCTAssertEqual(
+        result.output.contains("left out   ShopKit: what it uses of Kingfisher"), !isTaken, version)
+    }
+  }
+
   /// What was installed for a Swift of years ago is no source for today's.
   func testAPodFromBeforeItsPackageIsTakenAsThat() throws {
     let package = try shop()

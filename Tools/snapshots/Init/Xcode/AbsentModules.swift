@@ -6,6 +6,9 @@
 /// of images. What the sources use of one is left out, also where the project names its package;
 /// a target of the manifest goes before.
 enum AbsentModules {
+  /// Those whose sources compile here, where they are there: the first major version that does.
+  static let firstVersions = ["Kingfisher": 5]
+
   /// What each declares, as the plug-in reads it: `*` stands for any ending, and a point begins a
   /// member that it gives to other types.
   static let names = [

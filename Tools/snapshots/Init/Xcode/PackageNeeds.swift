@@ -304,10 +304,20 @@ struct PackageNeeds {
     }
   }
 
-  /// The modules that a package or a pod is looked for. Those that are left out compile nowhere
-  /// here, also where there is a package.
+  /// The modules that a package or a pod is looked for. Most of those that are left out compile
+  /// nowhere here, also where there is a package.
   private var wanted: Set<String> {
-    allUnknown.filter { AbsentModules.names[$0] == nil && !unwanted.contains($0) }
+    allUnknown.filter {
+      (AbsentModules.names[$0] == nil || compiles($0)) && !unwanted.contains($0)
+    }
+  }
+
+  /// Whether a module that is left out where its sources are not there can be taken where they are.
+  private func compiles(_ module: String) -> Bool {
+    guard let first = AbsentModules.firstVersions[module] else { return false }
+    let version = pods.versions[module] ?? remote(of: module)?.version ?? ""
+    // Without a number it is the newest.
+    return version.firstMatch(of: /[0-9]+/).flatMap { Int($0.output) }.map { $0 >= first } ?? true
   }
 
   private var allUnknown: Set<String> {

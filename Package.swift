@@ -322,7 +322,8 @@ let package = Package(
     // Frameworks beside UIKit, for those alone who import them.
     .target(
       name: "HeadlessFrameworks", dependencies: ["HeadlessUIKit"], swiftSettings: withViews),
-    .target(name: "HeadlessCrypto", swiftSettings: optimized),
+    .target(
+      name: "HeadlessCrypto", dependencies: ["Graphics"], swiftSettings: optimized),
     .target(
       name: "HeadlessCoreData", dependencies: ["Graphics", "HeadlessUIKit"],
       swiftSettings: withViews),

@@ -25,7 +25,9 @@ struct DigestTests {
       hexadecimal(SHA384.hash(data: Data()))
         == "38b060a751ac96384cd9327eb1b1e36a21fdb71114be0743"
         + "4c0cc7bf63f6e1da274edebfe76f65fbd51ad2f14898b95b")
-    #expect("\(Insecure.SHA1.hash(data: text))" == "SHA1 digest: a9993e364706816aba3e25717850c26c9cd0d89d")
+    #expect(
+      "\(Insecure.SHA1.hash(data: text))"
+        == "SHA1 digest: a9993e364706816aba3e25717850c26c9cd0d89d")
     #expect("\(Insecure.MD5.hash(data: text))" == "MD5 digest: 900150983cd24fb0d6963f7d28e17f72")
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// Keys derived from a key, after RFC 5869.
 public struct HKDF<H: HashFunction>: Sendable {
@@ -56,9 +57,9 @@ public struct HKDF<H: HashFunction>: Sendable {
     pseudoRandomKey: Key, info: Info?, outputByteCount: Int
   ) -> SymmetricKey {
     let most = 255 * H.Digest.byteCount
-    guard (0...most).contains(outputByteCount) else {
-      fatalError("HKDF derives at most \(most) bytes with \(H.self), not \(outputByteCount)")
-    }
+    require(
+      (0...most).contains(outputByteCount),
+      "HKDF derives at most \(most) bytes with \(H.self), not \(outputByteCount)")
     let key = SymmetricKey(data: pseudoRandomKey)
     var (bytes, last): ([UInt8], [UInt8]) = ([], [])
     var round: UInt8 = 1

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// The length of a key.
 public struct SymmetricKeySize: Sendable {
@@ -10,9 +11,8 @@ public struct SymmetricKeySize: Sendable {
 
   /// Makes a length of any number of bits, a multiple of eight.
   public init(bitCount: Int) {
-    guard bitCount > 0, bitCount.isMultiple(of: 8) else {
-      fatalError("a key has whole bytes, not \(bitCount) bits")
-    }
+    require(
+      bitCount > 0 && bitCount.isMultiple(of: 8), "a key has whole bytes, not \(bitCount) bits")
     self.bitCount = bitCount
   }
 

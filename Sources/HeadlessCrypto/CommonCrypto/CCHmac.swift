@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// A hash function for `CCHmac`.
 public typealias CCHmacAlgorithm = UInt32
@@ -32,7 +33,7 @@ public func CCHmac(
     case kCCHmacAlgSHA384: Array(HMAC<SHA384>.authenticationCode(for: message, using: key))
     case kCCHmacAlgSHA512: Array(HMAC<SHA512>.authenticationCode(for: message, using: key))
     default:
-      fatalError("CCHmac has no algorithm \(algorithm) here: SHA-1, MD5, SHA-256, -384 and -512")
+      trap("CCHmac has no algorithm \(algorithm) here: SHA-1, MD5, SHA-256, -384, -512 are there")
     }
   macOut?.copyMemory(from: code, byteCount: code.count)
 }

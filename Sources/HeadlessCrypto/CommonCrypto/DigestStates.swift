@@ -110,7 +110,6 @@ public func CC_SHA256_Final(
   write(c.pointee.function, to: md)
 }
 
-
 /// Begins a digest of SHA384; 1.
 @discardableResult
 public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>) -> Int32 {

@@ -5,8 +5,8 @@ import Foundation
 
 /// A function that makes a digest of any number of bytes.
 ///
-/// The functions are ours because the alternative, swift-crypto, takes four minutes of a processor to
-/// compile, and most of the apps want a name for a file in a cache.
+/// The functions are ours because the alternative, swift-crypto, takes four minutes of a processor
+/// to compile, and most apps want a name for a file in a cache.
 public protocol HashFunction: Sendable {
   /// What the function makes.
   associatedtype Digest: HeadlessCrypto.Digest

@@ -16,7 +16,9 @@ extension UIStackView {
   func align(_ views: [UIView]) {
     var across = StackSide.across(axis)
     if axis == .vertical, isMirrored { across = across.mirrored }
-    if alignment != .fill { constrain(canvas, across.length, .equal, nil, plus: 0, UIStackView.spanning) }
+    if alignment != .fill {
+      constrain(canvas, across.length, .equal, nil, plus: 0, UIStackView.spanning)
+    }
     for view in views {
       switch alignmentAcross {
       case .fill:

@@ -85,8 +85,8 @@ enum Imports: SourceForm {
     "NSDiffable", "NSURLConnection", "NSEC_PER", "USEC_PER", "NSErrorPointer",
     "NSSetUncaughtExceptionHandler", "markdown:", "inlinePresentationIntent",
     "MarkdownParsingOptions", "CFRunLoop", "mach_", "kSec", "SecItem", "SecRandom", "errSec",
-    "CLLocation", "noErr", "NSPredicate", "NSExpression", "NSSortDescriptor(", "NSDiscardableContent", "NSUbiquitous",
-    "kCFBundle", "NSPointerFunctions",
+    "CLLocation", "noErr", "NSPredicate", "NSExpression", "NSSortDescriptor(",
+    "NSDiscardableContent", "NSUbiquitous", "kCFBundle", "NSPointerFunctions",
   ]
   /// What a file without an import has from a header that imports UIKit.
   private static let wordsOfAnApp = [
@@ -200,8 +200,8 @@ enum Imports: SourceForm {
       && !file.offsets(ofWordsWhere: NamesOfFrameworks.inModule.contains).isEmpty
   }
 
-  /// Whether a file has digests from CryptoKit, or from CommonCrypto, which a header that bridges to
-  /// Objective-C hands on. Another package's module Crypto has the names of CryptoKit, too.
+  /// Whether a file has digests from CryptoKit, or from CommonCrypto, which a header that bridges
+  /// to Objective-C hands on. Another package's module Crypto has the names of CryptoKit, too.
   private static func needsCrypto(_ file: SourceFile, _ imported: Set<String>) -> Bool {
     if !imported.isDisjoint(with: ["HeadlessCrypto", "Crypto"]) { return false }
     if !imported.isDisjoint(with: ["CryptoKit", "CommonCrypto"]) { return true }

@@ -97,9 +97,9 @@ final class UIStackViewTests: XCTestCase {
     }
   }
 
-  /// A stack is no longer across than its longest view where nothing stretches it; of two that share
-  /// a length the earlier one is so (the picture `testProfileSummaryViewCustomAvatarView`, in which
-  /// a stack of two centered views stands before one of three).
+  /// A stack is no longer across than its longest view where nothing stretches it; of two that
+  /// share a length the earlier one is so (the picture `testProfileSummaryViewCustomAvatarView` of
+  /// Gravatar's, in which a stack of two centered views stands before one of three).
   func testOfTwoStacksTheEarlierIsAsNarrowAsItsViews() {
     func column(_ count: Int, _ width: CGFloat, _ alignment: UIStackView.Alignment) -> UIStackView {
       let column = UIStackView(arrangedSubviews: (0..<count).map { _ in SizedView(width, 10) })

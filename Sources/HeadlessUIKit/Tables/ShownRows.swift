@@ -34,6 +34,8 @@ struct TableGeometryState {
   /// Whether the heights have to be asked for.
   var areHeightsDue = true
   var isEditing = false
+  /// Whether the data source or the delegate is being asked, who may ask the table in turn.
+  var isAsking = false
   var width: CGFloat = -1
   var scale: CGFloat = 0
   /// The table's own inset at the top.

@@ -79,6 +79,9 @@ extension UITableView {
       geometryState.areHeightsDue = true
     }
     guard updates == nil, geometryState.isDataDue || geometryState.areHeightsDue else { return }
+    let wasAsking = geometryState.isAsking
+    geometryState.isAsking = true
+    defer { geometryState.isAsking = wasAsking }
     if geometryState.isDataDue {
       recycleAll()
       askForIndex()

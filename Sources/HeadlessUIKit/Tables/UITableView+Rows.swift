@@ -5,8 +5,18 @@ import Foundation
 import Graphics
 
 extension UITableView {
+  /// Makes the cells that wait for the layout pass, for somebody who asks for them before. Whom the
+  /// table is asking itself, and who is within a group of updates, gets those that are there.
+  func showRowsIfDue() {
+    guard layerStorage.needsLayout(), updates == nil, !geometryState.isAsking else { return }
+    layoutRows()
+  }
+
   func layoutRows() {
     guard bounds.width > 0 else { return }
+    let wasAsking = geometryState.isAsking
+    geometryState.isAsking = true
+    defer { geometryState.isAsking = wasAsking }
     moveBelowBars()
     refreshGeometry()
     placeEdgeViews()

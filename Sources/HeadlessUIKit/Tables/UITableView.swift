@@ -506,14 +506,24 @@ open class UITableView: UIScrollView {
     return paths
   }
 
-  /// The cell of a row that shows; `nil` for any other.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown.cells[indexPath] }
+  /// The cell of a row that shows; `nil` for any other. Cells that are due are made first, as on
+  /// iOS, which does not wait for the layout pass.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    showRowsIfDue()
+    return shown.cells[indexPath]
+  }
 
-  /// The cells of the rows that show, from top to bottom.
-  open var visibleCells: [UITableViewCell] { shown.paths.compactMap { shown.cells[$0] } }
+  /// The cells of the rows that show, from top to bottom. Those that are due are made first.
+  open var visibleCells: [UITableViewCell] {
+    showRowsIfDue()
+    return shown.paths.compactMap { shown.cells[$0] }
+  }
 
-  /// The rows that show, from top to bottom.
-  open var indexPathsForVisibleRows: [IndexPath]? { shown.paths }
+  /// The rows that show, from top to bottom. Cells that are due are made first.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    showRowsIfDue()
+    return shown.paths
+  }
 
   /// The header of a section that shows.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {

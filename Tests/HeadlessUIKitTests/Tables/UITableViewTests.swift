@@ -35,6 +35,56 @@ final class UITableViewTests: XCTestCase {
     XCTAssertNil(table.cellForRow(at: IndexPath(row: 5, section: 0)))
   }
 
+  func testCellsThatAreDueAreMadeForWhoAsks() {
+    let fixture = TableFixture([["A", "B"]])
+    let table = fixture.table()
+
+    XCTAssertEqual(
+      table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text, "B")
+    fixture.sections = [["C"]]
+    table.reloadData()
+
+    XCTAssertEqual(table.visibleCells.map { $0.textLabel?.text }, ["C"])
+    fixture.sections = [["D", "E", "F"]]
+    table.reloadData()
+    XCTAssertEqual(table.indexPathsForVisibleRows?.map(\.row), [0, 1, 2])
+    XCTAssertNil(table.cellForRow(at: IndexPath(row: 3, section: 0)))
+  }
+
+  func testWhomTheTableAsksGetsTheCellsThatAreThere() {
+    final class Asking: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var count = 3
+      var answers: [Int?] = []
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        answers.append(tableView.visibleCells.count)
+        return UITableViewCell()
+      }
+
+      func tableView(
+        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+      ) -> CGFloat {
+        tableView.cellForRow(at: IndexPath(row: 2, section: 0)) == nil ? 44 : 60
+      }
+    }
+    let asking = Asking()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.dataSource = asking
+    table.delegate = asking
+
+    table.layoutIfNeeded()
+    asking.count = 1
+    table.reloadData()
+
+    XCTAssertEqual(asking.answers, [0, 1, 2])
+    XCTAssertEqual(table.numberOfRows(inSection: 0), 1)
+    XCTAssertEqual(table.visibleCells.count, 1)
+  }
+
   func testScrollingReusesTheCellThatLeft() {
     let fixture = TableFixture(rows: 1000)
     let table = fixture.table(height: 200)

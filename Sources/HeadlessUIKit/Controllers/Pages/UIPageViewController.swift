@@ -88,6 +88,16 @@ open class UIPageViewController: UIViewController {
     dots.isUserInteractionEnabled = false
   }
 
+  /// Makes a controller without pages that curl from side to side, as that of
+  /// `UIPageViewController()`.
+  public override init(nibName: String?, bundle: Bundle?) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    spineLocation = .min
+    super.init(nibName: nibName, bundle: bundle)
+    dots.isUserInteractionEnabled = false
+  }
+
   /// Reads the controller from a storyboard; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
     let element = (coder as? NibCoder)?.element

@@ -26,6 +26,15 @@ final class UIPageViewControllerTests: XCTestCase {
     return window
   }
 
+  func testAControllerMadeOfNothingCurlsFromSideToSide() {
+    let pages = UIPageViewController()
+
+    XCTAssertEqual(pages.transitionStyle, .pageCurl)
+    XCTAssertEqual(pages.navigationOrientation, .horizontal)
+    XCTAssertEqual(pages.spineLocation, .min)
+    XCTAssertEqual(pages.viewControllers, [])
+  }
+
   func testThePageFillsTheControllerAndAnotherOneReplacesIt() {
     let log = CallLog()
     let (first, second) = (Screen("first", log), Screen("second", log))

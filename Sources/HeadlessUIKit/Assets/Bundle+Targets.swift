@@ -17,7 +17,8 @@ extension Bundle {
   ///
   /// - Parameters:
   ///   - name: The file's name; `nil` for the first of the extension.
-  ///   - ext: The extension; `nil` where the name has it.
+  ///   - ext: The extension; `nil` where the name has it. For "nib" and "storyboardc" the file is
+  ///     that which Xcode would make one of, a `.xib` or a `.storyboard`.
   ///   - subpath: The folder in the bundle. SwiftPM puts what it processes beside it, where it is
   ///     looked for, too.
   ///   - localizationName: The language of the file; `nil` for that of the user.
@@ -33,9 +34,16 @@ extension Bundle {
           localization: localizationName)
       }
     }
-    return firstOfTargets { $0.url(forResource: name, withExtension: ext, subdirectory: subpath) }
+    let found =
+      firstOfTargets { $0.url(forResource: name, withExtension: ext, subdirectory: subpath) }
       ?? firstOfTargets { $0.url(forResource: name, withExtension: ext) }
+    guard found == nil, let source = ext.flatMap({ Self.sources[$0] }) else { return found }
+    return urlOfTargets(forResource: name, withExtension: source, subdirectory: subpath)
   }
+
+  /// The extensions of what Xcode compiles, and of the files that a bundle of SwiftPM's has as they
+  /// are: an app asks for `Cell.nib` to see whether there is one.
+  private static let sources = ["nib": "xib", "storyboardc": "storyboard"]
 
   /// What `path(forResource:ofType:)` of an app's code becomes; see
   /// ``urlOfTargets(forResource:withExtension:subdirectory:localization:)``.
@@ -53,6 +61,7 @@ extension Bundle {
   public func urlsOfTargets(
     forResourcesWithExtension ext: String?, subdirectory subpath: String? = nil
   ) -> [URL]? {
+    let ext = ext.map { Self.sources[$0] ?? $0 }
     let found = withTargets.compactMap {
       $0.urls(forResourcesWithExtension: ext, subdirectory: subpath)
     }
@@ -64,7 +73,8 @@ extension Bundle {
   public func pathsOfTargets(
     forResourcesOfType ext: String?, inDirectory subpath: String? = nil
   ) -> [String] {
-    withTargets.flatMap { $0.paths(forResourcesOfType: ext, inDirectory: subpath) }
+    let ext = ext.map { Self.sources[$0] ?? $0 }
+    return withTargets.flatMap { $0.paths(forResourcesOfType: ext, inDirectory: subpath) }
   }
 
   /// What `resourceURL` of an app's code becomes: for the program's own bundle, the folder of the

@@ -18,7 +18,22 @@ final class BundleOfTargetsTests: XCTestCase {
     XCTAssertEqual(
       Bundle.main.urlOfTargets(
         forResource: "BadgeView", withExtension: "xib", subdirectory: "Views")?.path, url?.path)
-    XCTAssertNil(Bundle.main.urlOfTargets(forResource: "BadgeView", withExtension: "nib"))
+    XCTAssertNil(Bundle.main.urlOfTargets(forResource: "BadgeView", withExtension: "png"))
+  }
+
+  /// An app asks for what Xcode compiles, to see whether there is such a file.
+  func testCompiledFilesAreThoseThatTheyAreMadeOf() throws {
+    let path = Bundle.main.pathOfTargets(forResource: "BadgeView", ofType: "nib")
+
+    XCTAssertEqual(path, Bundle.main.pathOfTargets(forResource: "BadgeView", ofType: "xib"))
+    XCTAssertNil(Bundle.main.pathOfTargets(forResource: "Lacking", ofType: "nib"))
+    XCTAssertNil(Bundle.main.pathOfTargets(forResource: "BadgeView", ofType: "storyboardc"))
+    XCTAssertEqual(
+      Bundle.main.pathsOfTargets(forResourcesOfType: "nib"),
+      Bundle.main.pathsOfTargets(forResourcesOfType: "xib"))
+    XCTAssertEqual(
+      Bundle.main.urlsOfTargets(forResourcesWithExtension: "nib"),
+      Bundle.main.urlsOfTargets(forResourcesWithExtension: "xib"))
   }
 
   func testFoldersAndListsAreThoseOfTheTarget() throws {

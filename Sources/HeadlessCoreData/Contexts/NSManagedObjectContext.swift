@@ -108,6 +108,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Does work later, on the context's queue.
   open func perform(_ block: @escaping () -> Void) {
+    let block = { CurrentContext.$current.withValue(.init(context: self), operation: block) }
     switch concurrencyType {
     case .privateQueueConcurrencyType: queue.async(execute: DispatchWorkItem(block: block))
     default: DispatchQueue.main.async(execute: DispatchWorkItem(block: block))
@@ -127,8 +128,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   private func wait<Result>(_ block: () throws -> Result) rethrows -> Result {
     let isHere = DispatchQueue.getSpecific(key: Self.queueKey) == ObjectIdentifier(self)
-    guard concurrencyType == .privateQueueConcurrencyType, !isHere else { return try block() }
-    return try queue.sync(execute: block)
+    guard concurrencyType == .privateQueueConcurrencyType, !isHere else {
+      return try CurrentContext.$current.withValue(.init(context: self), operation: block)
+    }
+    return try queue.sync {
+      try CurrentContext.$current.withValue(.init(context: self), operation: block)
+    }
   }
 
   /// When work begins that was asked for.

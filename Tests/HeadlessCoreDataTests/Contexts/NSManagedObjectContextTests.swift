@@ -45,6 +45,26 @@ final class NSManagedObjectContextTests: XCTestCase {
     XCTAssertEqual(rows.compactMap { $0["pages"] as? Int }, [400, 700, 300])
   }
 
+  func testARequestIsExecutedInTheContextThatPerforms() throws {
+    TestModel.book("Emma", in: context)
+    let other = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    other.persistentStoreCoordinator = container.persistentStoreCoordinator
+
+    let here = try context.performAndWait { try Book.fetchRequest().execute().map(\.title) }
+    let elsewhere = try context.performAndWait {
+      try other.performAndWait { try Book.fetchRequest().execute().count }
+    }
+    let later = expectation(description: "performed")
+    context.perform {
+      XCTAssertEqual(try? Book.fetchRequest().execute().first?.managedObjectContext, self.context)
+      later.fulfill()
+    }
+
+    XCTAssertEqual(here, ["Emma"])
+    XCTAssertEqual(elsewhere, 0)
+    wait(for: [later], timeout: 5)
+  }
+
   func testNewObjectsHaveWhatTheModelSays() throws {
     let book = Book(context: context)
     let shelf = NSEntityDescription.insertNewObject(forEntityName: "Shelf", into: context)

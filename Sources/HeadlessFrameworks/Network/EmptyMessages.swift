@@ -25,6 +25,29 @@ extension HTTPURLResponse {
   }
 }
 
+extension HTTPURLResponse {
+  /// An answer with the status 200, as the initializer of `URLResponse` makes one on iOS.
+  ///
+  /// - Parameters:
+  ///   - URL: What was asked for.
+  ///   - MIMEType: The kind of its content; `nil` where that is not known.
+  ///   - length: How many bytes there are; -1 where that is not known.
+  ///   - name: The encoding of its text; `nil` where that is not known.
+  ///   - nothing: An extension cannot override the initializer of `URLResponse` itself.
+  public convenience init(
+    url URL: URL, mimeType MIMEType: String?, expectedContentLength length: Int,
+    textEncodingName name: String?, _ nothing: Never...
+  ) {
+    var fields: [String: String] = [:]
+    if let MIMEType {
+      fields["Content-Type"] = MIMEType + (name.map { "; charset=" + $0 } ?? "")
+    }
+    if length >= 0 { fields["Content-Length"] = String(length) }
+    // Given for each status.
+    self.init(url: URL, statusCode: 200, httpVersion: nil, headerFields: fields)!
+  }
+}
+
 extension URLSession {
   /// A session with the default configuration.
   public convenience init(_ nothing: Never...) { self.init(configuration: .default) }

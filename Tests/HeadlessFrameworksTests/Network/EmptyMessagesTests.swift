@@ -14,4 +14,21 @@ final class EmptyMessagesTests: XCTestCase {
     XCTAssertEqual(URLCache().memoryCapacity, 0)
     XCTAssertNil(URLSession().delegate)
   }
+
+  func testAnAnswerWithoutAStatusIsAGoodOne() {
+    let url = URL(fileURLWithPath: "/a.json")
+
+    let text = HTTPURLResponse(
+      url: url, mimeType: "text/plain", expectedContentLength: 3, textEncodingName: "utf-8")
+    let unknown = HTTPURLResponse(
+      url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+
+    XCTAssertEqual(text.statusCode, 200)
+    XCTAssertEqual(text.url, url)
+    XCTAssertEqual(text.mimeType, "text/plain")
+    XCTAssertEqual(text.textEncodingName, "utf-8")
+    XCTAssertEqual(text.expectedContentLength, 3)
+    XCTAssertEqual(unknown.expectedContentLength, -1)
+    XCTAssertNil(unknown.mimeType)
+  }
 }

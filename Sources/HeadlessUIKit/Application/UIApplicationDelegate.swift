@@ -76,7 +76,7 @@ public protocol UIApplicationDelegate: OptionalWindow {
 /// if let window = UIApplication.shared.delegate?.window { window?.makeKeyAndVisible() }
 /// ```
 @preconcurrency @MainActor
-public protocol OptionalWindow: AnyObject {}
+public protocol OptionalWindow: DelegateObject {}
 
 extension OptionalWindow {
   /// The window of a delegate; `nil` where it has none.

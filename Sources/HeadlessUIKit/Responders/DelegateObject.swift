@@ -28,4 +28,16 @@ extension DelegateObject {
   public func isEqual(_ object: Any?) -> Bool {
     (self as? NSObject)?.isEqual(object) ?? (object.map { self === $0 as AnyObject } ?? false)
   }
+
+  /// Calls a method of the object; see `NSObject`'s.
+  @_disfavoredOverload @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    selector.performed(selector.result(on: self, from: self))
+  }
+
+  /// Calls a method of the object with an argument; see `NSObject`'s.
+  @_disfavoredOverload @discardableResult
+  public func perform(_ selector: Selector!, with object: Any?) -> Unmanaged<AnyObject>! {
+    selector.performed(selector.result(on: self, from: object.map { $0 as AnyObject } ?? NSNull()))
+  }
 }

@@ -11,7 +11,7 @@ extension NSObjectProtocol {
   /// - Precondition: There is a selector, and the object has the method.
   @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
-    performed(selector.result(on: self, from: self))
+    selector.performed(selector.result(on: self, from: self))
   }
 
   /// Calls a method of the object with an argument.
@@ -21,7 +21,7 @@ extension NSObjectProtocol {
   ///   argument.
   @discardableResult
   public func perform(_ selector: Selector!, with object: Any?) -> Unmanaged<AnyObject>! {
-    performed(selector.result(on: self, from: object.map { $0 as AnyObject } ?? NSNull()))
+    selector.performed(selector.result(on: self, from: object.map { $0 as AnyObject } ?? NSNull()))
   }
 
   /// Calls a method of the object with two arguments.
@@ -34,13 +34,7 @@ extension NSObjectProtocol {
     _ selector: Selector!, with object1: Any?, with object2: Any?
   ) -> Unmanaged<AnyObject>! {
     let first = object1.map { $0 as AnyObject } ?? NSNull()
-    return performed(selector.result(on: self, from: first, object2))
-  }
-
-  /// A method's result as an object that is kept alive.
-  private func performed(_ result: Any) -> Unmanaged<AnyObject>? {
-    guard !(result is Void), let result = KeyedPath.unwrapped(result) else { return nil }
-    return .passUnretained(PerformedResults.keep(result as AnyObject))
+    return selector.performed(selector.result(on: self, from: first, object2))
   }
 
   /// Calls a method of the object with an argument: at once on the main thread, or where somebody
@@ -65,6 +59,14 @@ extension NSObjectProtocol {
   public func performSelector(inBackground selector: Selector, with argument: Any?) {
     nonisolated(unsafe) let (object, argument) = (self, argument)
     DispatchQueue.global().async { object.perform(selector, with: argument) }
+  }
+}
+
+extension Selector {
+  /// A method's result as an object that is kept alive.
+  func performed(_ result: Any) -> Unmanaged<AnyObject>? {
+    guard !(result is Void), let result = KeyedPath.unwrapped(result) else { return nil }
+    return .passUnretained(PerformedResults.keep(result as AnyObject))
   }
 }
 

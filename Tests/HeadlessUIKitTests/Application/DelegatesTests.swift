@@ -10,6 +10,9 @@ final class DelegatesTests: XCTestCase {
     var window: UIWindow?
     var calls: [String] = []
 
+    func hear() { calls.append("heard") }
+    func hear(_ name: Any?) { calls.append("heard \(name ?? "")") }
+
     func application(
       _ application: UIApplication,
       didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -51,6 +54,22 @@ final class DelegatesTests: XCTestCase {
       delegate.application(application, open: URL(fileURLWithPath: "/"), options: [:]))
     XCTAssertNil(delegate.window ?? nil)
     delegate.applicationDidBecomeActive(application)
+  }
+
+  func testADelegateOfAnUnknownClassIsAskedWhatItIs() throws {
+    let application = UIApplication()
+    let delegate = PlainDelegate()
+    application.delegate = delegate
+
+    let unknown = try XCTUnwrap(application.delegate)
+
+    XCTAssertTrue(unknown.isKind(of: UIResponder.self))
+    XCTAssertFalse(unknown.isMember(of: UIResponder.self))
+    XCTAssertTrue(unknown.isEqual(delegate))
+    XCTAssertFalse(unknown.responds(to: NSSelectorFromString("lacking")))
+    unknown.perform(Selector("hear", of: PlainDelegate.self) { $0.hear() })
+    unknown.perform(Selector("hear:", of: PlainDelegate.self) { $0.hear($1) }, with: "Ada")
+    XCTAssertEqual(delegate.calls, ["heard", "heard Ada"])
   }
 
   /// `window` may be left out, so that a delegate of an unknown class has it twice optionally.

@@ -24,6 +24,16 @@ private final class Wide: Card {
 }
 
 final class ClassDescriptionTests: XCTestCase {
+  func testClassesAreComparedAsObjects() {
+    let (card, none): (AnyClass?, AnyClass?) = (Card.self, nil)
+
+    XCTAssertTrue(card === Card.self)
+    XCTAssertFalse(card === Wide.self)
+    XCTAssertTrue(card !== Wide.self)
+    XCTAssertFalse(card === none)
+    XCTAssertTrue(none === nil)
+  }
+
   private func names(of cls: AnyClass) -> [String] {
     var count: UInt32 = 0
     guard let ivars = class_copyIvarList(cls, &count) else { return [] }

@@ -77,7 +77,13 @@ extension MadeFromItsClass where Self: UINavigationController {
   public init(rootViewController: UIViewController)
 }
 
-extension MadeFromItsClass where Self: UITableViewController {
+/// ``MadeFromItsClass`` of tables' controllers. A protocol of a library may ask views for an
+/// `init(style:)` of a type that it leaves open: of views the compiler must not find this one.
+public protocol TableControllerMadeFromItsClass: MadeFromItsClass {}
+
+extension UITableViewController: TableControllerMadeFromItsClass {}
+
+extension TableControllerMadeFromItsClass where Self: UITableViewController {
   /// Makes a table's controller of the class at hand.
   @_silgen_name("headless_uikit_make_table_controller") @_disfavoredOverload
   public init(style: UITableView.Style)

@@ -119,6 +119,14 @@ final class MadeFromItsClassTests: XCTestCase {
     XCTAssertEqual(ModelGridController(model: "Ada").model, "Ada")
   }
 
+  /// A library's views say how they are made by protocols of its own.
+  func testAStyleOfALibrarysOwnIsNoTables() {
+    XCTAssertEqual(StyledLabel(style: 3).lines, 3)
+    XCTAssertTrue(PlainStack.Style.self == Never.self)
+    let controllerClass: UITableViewController.Type = UITableViewController.self
+    XCTAssertEqual(controllerClass.init(style: .grouped).tableView.style, .grouped)
+  }
+
   func testControlsInitializersOfTheirOwnAreDesignated() throws {
     let scene = try XCTUnwrap(UIWindow().windowScene)
 
@@ -198,4 +206,29 @@ final class MadeFromItsClassTests: XCTestCase {
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(output.contains("Use of unimplemented initializer 'init(nibName:bundle:)'"))
   }
+}
+
+private protocol StyledView: UIView {
+  associatedtype Style: Hashable = Never
+
+  init(style: Style)
+}
+
+extension StyledView where Style == Never {
+  init(style: Never) {
+    switch style {}
+  }
+}
+
+private final class PlainStack: UIStackView, StyledView {}
+
+private final class StyledLabel: UILabel, StyledView {
+  let lines: Int
+
+  init(style: Int) {
+    lines = style
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

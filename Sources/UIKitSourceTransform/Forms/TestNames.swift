@@ -13,7 +13,8 @@ enum TestNames: SourceForm {
     }
     for node in transformation.file.nodes(DeclReferenceExprSyntax.self, at: ["name"])
     where node.baseName.text == "name" && node.argumentNames == nil
-      && node.parent?.as(MemberAccessExprSyntax.self)?.declName != node && !node.isHidden
+      && node.parent?.as(MemberAccessExprSyntax.self)?.declName != node
+      && node.parent?.is(KeyPathPropertyComponentSyntax.self) != true && !node.isHidden
     {
       edit(node, transformation)
     }

@@ -26,6 +26,7 @@ final class TestNameTests: TransformTestCase {
       "class A: XCTestCase { func f() { g { name in name } } }",
       "class A: XCTestCase { let name = 1; func f() { g(self.name, name) } }",
       "class A: XCTestCase { func f(_ b: B) { g(b.name, name: 1) } }",
+      "class A: XCTestCase { func f(_ b: [B]) { g(b.map(\\.name), \\B.a.name) } }",
       "class A: UIView { func f() { g(name) } }", "let a = name",
       "class A: XCTestCase { struct B { func f() { g(name) } } }",
       "class A: XCTestCase { func f() { g(name.split(separator: \".\")) } }",

@@ -314,8 +314,10 @@ final class XcodeInitTests: XcodeInitTestCase {
     let manifest = try text("Package.swift", package)
     XCTAssertTrue(manifest.contains("name: \"Shop_Tests\""), manifest)
     XCTAssertEqual(manifest.components(separatedBy: "name: \"SnapshotTests\"").count, 2, manifest)
+    // All files in Tests are those of Shop's own tests.
+    XCTAssertTrue(manifest.contains("],\n        path: \"SnapshotTests\",\n"), manifest)
     XCTAssertTrue(
-      try text("Tests/SnapshotTests/FirstSnapshotTests.swift", package).contains(
+      try text("SnapshotTests/FirstSnapshotTests.swift", package).contains(
         "@testable import Shop\n"))
   }
 

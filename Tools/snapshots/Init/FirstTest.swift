@@ -92,11 +92,24 @@ struct FirstTest {
       toFile: "Package.swift", atomically: true, encoding: .utf8)
   }
 
+  /// Where the first test lies: where SwiftPM looks for its target, or in a folder of its own where
+  /// that is another target's, whose files it would be among.
+  ///
+  /// - Parameter folders: Those whose files are other tests', from the package's on.
+  static func folder(beside folders: [String]) -> String {
+    let usual = "Tests/\(target)"
+    return folders.contains { "\(usual)/".hasPrefix("\($0)/") } ? target : usual
+  }
+
   /// The target of the first test beside those of an app, by the modules that it imports and the
   /// names that their targets have.
+  ///
+  /// - Parameter folder: Where the test lies.
   func targetText(
-    modules: [String], names: [String: String], identity: String, languageMode: Bool
+    modules: [String], names: [String: String], identity: String, folder: String,
+    languageMode: Bool
   ) -> String {
+    let path = folder == Self.target ? "\n        path: \"\(folder)\"," : ""
     let targets = modules.map { "        \"\(names[$0] ?? $0)\",\n" }.joined()
     let mode = languageMode ? [AppTarget.languageMode] : []
     let settings = mode + AppTarget.aliases(of: modules, names)
@@ -105,20 +118,22 @@ struct FirstTest {
             name: "\(Self.target)",
             dependencies: [
       \(targets)        .product(name: "HeadlessSnapshots", package: "\(identity)"),
-            ],
+            ],\(path)
             swiftSettings: [\(settings.joined(separator: ", "))]),
       """
   }
 
   /// Adds a test that sees what an app's targets declare.
-  func addTest(importing targets: [XcodeTarget]) throws(Snapshots.Error) -> Step {
+  func addTest(
+    importing targets: [XcodeTarget], in testFolder: String
+  ) throws(Snapshots.Error) -> Step {
     let imports = targets.map { "@testable import \($0.module)\n" }.sorted().joined()
     let source = Self.source.replacingOccurrences(
       of: "import Testing\n", with: "import Testing\n\n\(imports)")
     let screen = targets.sorted { $0.kind == .app && $1.kind != .app }
       .lazy.compactMap(FirstScreen.init).first
     return try addTest(
-      to: "Tests/\(Self.target)/\(Self.fileName)",
+      to: "\(testFolder)/\(Self.fileName)",
       screen.map { Self.adding($0.test, to: source) } ?? source)
   }
 

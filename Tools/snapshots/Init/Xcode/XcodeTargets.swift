@@ -126,6 +126,9 @@ struct XcodeTargets {
         return .ungeneratedProject(file: place + name, command: command)
       }
     }
+    if let path = paths("xcodeproj", in: folder).first {
+      return .unreadableProject(path: path + "/project.pbxproj")
+    }
     return .noProject(folder: folder)
   }
 
@@ -223,6 +226,9 @@ struct XcodeTargets {
     let targets = others.filter { !isWritten($0, in: ManifestText(old)) }
     let test = FirstTest(package: package)
     let needsTest = needsFirstTest(needs, in: ManifestText(old))
+    let tests = needs.targets.filter { $0.original.kind == .unitTests }
+    let folder = FirstTest.folder(
+      beside: tests.flatMap { $0.places.isEmpty ? [$0.folder] : $0.places })
     var steps = others.filter { isWritten($0, in: ManifestText(old)) }.map { target in
       FirstTest.Step(action: .kept, what: "Package.swift: the target \(target.name)")
     }
@@ -238,7 +244,7 @@ struct XcodeTargets {
       if needsTest {
         steps.append(
           .init(action: .added, what: "Package.swift: the test target \(FirstTest.target)"))
-        steps.append(try test.addTest(importing: needs.tested))
+        steps.append(try test.addTest(importing: needs.tested, in: folder))
       }
       let libraries = needs.systemLibraries
       steps += try libraries.write(to: package.path)
@@ -253,7 +259,8 @@ struct XcodeTargets {
       if needsTest {
         let own = needs.tested.map(\.module).sorted()
         texts.append(
-          test.targetText(modules: own, names: names, identity: identity, languageMode: mode))
+          test.targetText(
+            modules: own, names: names, identity: identity, folder: folder, languageMode: mode))
       }
       let new = try manifest(raised, texts, names, needs, identity, language: language)
       try replace(path, old, new.text, targets: new.targets)

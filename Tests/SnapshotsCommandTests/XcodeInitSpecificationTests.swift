@@ -119,6 +119,39 @@ final class XcodeInitSpecificationTests: XcodeInitTestCase {
     XCTAssertFalse(result.output.contains("project.yml"), result.output)
   }
 
+  func testAFolderOfSchemesAloneIsNoProject() throws {
+    let package = try PlayedPackage()
+    try write(Self.manifest, "Package.swift", package)
+    try write("import UIKit\n", "Shop/App.swift", package)
+    try write("<Scheme/>", "Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme", package)
+
+    let alone = try run(package)
+    try write(
+      "name: Shop\ntargets: {Shop: {type: application, platform: iOS, sources: [Shop]}}",
+      "project.yml", package)
+    let specified = try run(package)
+
+    XCTAssertEqual(alone.status, 2)
+    XCTAssertTrue(
+      alone.errors.contains("Shop.xcodeproj/project.pbxproj cannot be read as a project of Xcode"),
+      alone.errors)
+    XCTAssertEqual(specified.status, 0, specified.errors)
+    XCTAssertTrue(specified.output.contains("Package.swift: the target Shop\n"), specified.output)
+  }
+
+  func testAProjectThatCannotBeReadLeavesTheOthers() throws {
+    let package = try shop()
+    try write("<<<<<<< HEAD", "Demo/Demo.xcodeproj/project.pbxproj", package)
+
+    let result = try run(package)
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      result.output.contains("Demo/Demo.xcodeproj/project.pbxproj cannot be read as a project"),
+      result.output)
+    XCTAssertTrue(result.output.contains("Package.swift: the target Shop\n"), result.output)
+  }
+
   func testWhatASpecificationLacksIsToldOf() throws {
     let package = try PlayedPackage()
     try write(Self.manifest, "Package.swift", package)

@@ -15,11 +15,17 @@ struct SpecifiedProjects {
   /// Reads the projects of a folder and the folders in it. A project that is there goes before the
   /// specification beside it.
   init(in folder: String) throws(Snapshots.Error) {
-    let made = XcodeTargets.paths("xcodeproj", in: folder)
-    for path in made { projects.append(try XcodeProject(path: path)) }
+    let made = XcodeTargets.paths("xcodeproj", in: folder).filter(Self.holdsProject)
+    var unread: [Snapshots.Error] = []
+    for path in made {
+      do throws(Snapshots.Error) {
+        projects.append(try XcodeProject(path: path))
+      } catch {
+        unread.append(error)
+      }
+    }
     let places = Set(made.map { ($0 as NSString).deletingLastPathComponent })
     var found: [ProjectFile] = []
-    var unread: [Snapshots.Error] = []
     for path in Self.specifications(in: folder)
     where !places.contains((path as NSString).deletingLastPathComponent) {
       do throws(ProjectSpecification.Error) {
@@ -56,9 +62,15 @@ struct SpecifiedProjects {
     steps += unread.map { .init(action: .leftOut, what: "\($0)") }
   }
 
+  /// Whether a `.xcodeproj` folder is more than the schemes that are kept where git ignores the
+  /// project that a tool makes.
+  static func holdsProject(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path + "/project.pbxproj")
+  }
+
   /// Whether XcodeGen has made a project already.
   private static func isMade(_ project: ProjectFile) -> Bool {
-    FileManager.default.fileExists(atPath: "\(project.folder)/\(project.name).xcodeproj")
+    holdsProject("\(project.folder)/\(project.name).xcodeproj")
   }
 
   /// The files that are called as XcodeGen looks for them, or as itself.

@@ -66,6 +66,7 @@ extension UITabBar {
 extension UISearchBar {
   /// Reads what a search bar has.
   func decodeSearchBar(_ element: NibElement, _ session: NibSession) {
+    decodeInputTraits(of: element)
     switch element["searchBarStyle"] {
     case "prominent": searchBarStyle = .prominent
     case "minimal": searchBarStyle = .minimal

@@ -31,9 +31,7 @@ extension UITextField {
     if let adjusts = element.bool("adjustsFontForContentSizeCategory") {
       adjustsFontForContentSizeCategory = adjusts
     }
-    if let secure = element.child(key: "textInputTraits")?.bool("secureTextEntry") {
-      isSecureTextEntry = secure
-    }
+    decodeInputTraits(of: element)
     if let text = session.attributedText("attributedPlaceholder", of: element) {
       attributedPlaceholder = text
     } else if let text = element.string("placeholder") {
@@ -55,6 +53,7 @@ extension UITextView {
     textAlignment = NSTextAlignment(nib: element["textAlignment"])
     if let editable = element.bool("editable") { isEditable = editable }
     if let selectable = element.bool("selectable") { isSelectable = selectable }
+    decodeInputTraits(of: element)
     if let adjusts = element.bool("adjustsFontForContentSizeCategory") {
       adjustsFontForContentSizeCategory = adjusts
     }

@@ -59,6 +59,37 @@ final class NibsOfAppsTests: XCTestCase {
     XCTAssertEqual(item.rightBarButtonItems?.map(\.title), ["B", "C"])
   }
 
+  func testFieldsSayHowTheyAreTypedIn() throws {
+    let (made, messages) = objects(
+      """
+      <textField id="1"><textInputTraits key="textInputTraits" autocorrectionType="no"
+      spellCheckingType="yes" keyboardType="emailAddress" keyboardAppearance="alert"
+      returnKeyType="next" enablesReturnKeyAutomatically="YES" secureTextEntry="YES"
+      smartDashesType="no" textContentType="username"/></textField>
+      <textView id="2"><textInputTraits key="textInputTraits"
+      autocapitalizationType="sentences" returnKeyType="continue"/></textView>
+      <searchBar id="3"><textInputTraits key="textInputTraits" keyboardType="alphabet"/></searchBar>
+      """)
+    let field = try XCTUnwrap(made[0] as? UITextField)
+    let text = try XCTUnwrap(made[1] as? UITextView)
+
+    XCTAssertEqual(messages, [])
+    XCTAssertEqual(field.autocapitalizationType, .none)
+    XCTAssertEqual(field.autocorrectionType, .no)
+    XCTAssertEqual(field.spellCheckingType, .yes)
+    XCTAssertEqual(field.keyboardType, .emailAddress)
+    XCTAssertEqual(field.keyboardAppearance, .dark)
+    XCTAssertEqual(field.returnKeyType, .next)
+    XCTAssertEqual(field.smartDashesType, .no)
+    XCTAssertEqual(field.smartQuotesType, .default)
+    XCTAssertEqual(field.textContentType, .username)
+    XCTAssertTrue(field.enablesReturnKeyAutomatically)
+    XCTAssertTrue(field.isSecureTextEntry)
+    XCTAssertEqual(text.autocapitalizationType, .sentences)
+    XCTAssertEqual(text.returnKeyType, .continue)
+    XCTAssertEqual((made[2] as? UISearchBar)?.keyboardType, .asciiCapable)
+  }
+
   func testItemsOfBarsMayBeOfClassesOfTheApps() throws {
     let (made, messages) = objects(
       """

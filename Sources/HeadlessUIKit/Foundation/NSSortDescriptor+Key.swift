@@ -7,8 +7,8 @@ import Foundation
 
 extension NSSortDescriptor {
   /// Sorts objects by the values of a property, which is read by its name as by
-  /// `value(forKeyPath:)`. Numbers, texts and dates are compared; what has no value comes first,
-  /// and values of other kinds are equal.
+  /// `value(forKeyPath:)`. Numbers, texts, dates and index paths are compared; what has no value
+  /// comes first, and values of other kinds are equal.
   public convenience init(key: String, ascending: Bool) {
     self.init(key: key, ascending: ascending, comparator: KeyedOrder.compare)
   }
@@ -51,6 +51,7 @@ private enum KeyedOrder {
     case (let first as String, let second as String): first.compare(second)
     case (let first as Date, let second as Date): first.compare(second)
     case (let first as NSNumber, let second as NSNumber): first.compare(second)
+    case (let first as IndexPath, let second as IndexPath): first.compare(second)
     default: .orderedSame
     }
   }

@@ -70,6 +70,7 @@ struct KeyedValue {
   /// What UIKit's classes are asked for by name.
   static func known(_ key: String, of object: NSObject) -> KeyedValue? {
     switch (object, key) {
+    case (_, "self"): KeyedValue(value: object)
     case (let object as any KeyedObject, _): KeyedValue(value: object.keyedValue(key))
     case (let layer as CALayer, _): KeyedValue(value: layer.value(forKey: key))
     case (let view as UIView, "layer"): KeyedValue(value: view.layer)

@@ -20,6 +20,17 @@ private final class KeyedDog: KeyedPet, ObjectiveCMembersProviding {
 }
 
 final class KeyValueCodingTests: XCTestCase {
+  func testAnObjectHasItself() {
+    let view = UIView()
+    let order = NSSortDescriptor(key: "self", ascending: false)
+    let (low, high) = (NSIndexPath(item: 9, section: 0), NSIndexPath(item: 0, section: 1))
+
+    XCTAssertTrue(view.value(forKey: "self") as AnyObject === view)
+    XCTAssertEqual(order.compare(NSNumber(value: 1), to: NSNumber(value: 2)), .orderedDescending)
+    XCTAssertEqual(order.compare(low, to: high), .orderedDescending)
+    XCTAssertEqual(order.compare(low, to: low), .orderedSame)
+  }
+
   func testStoredPropertiesAreRead() {
     let dog = KeyedDog()
     dog.owner = KeyedPet()

@@ -195,7 +195,11 @@ enum Imports: SourceForm {
 
   /// Whether a file names what the module of frameworks beside UIKit declares.
   private static func needsFrameworks(_ file: SourceFile) -> Bool {
-    if file.mentions(any: partsOfNetworking) { return true }
+    if file.mentions(any: partsOfNetworking)
+      || file.mentions(any: ["HTTPURLResponse("]) && file.mentions(any: ["mimeType:"])
+    {
+      return true
+    }
     return file.mentions(any: NamesOfFrameworks.beginnings)
       && !file.offsets(ofWordsWhere: NamesOfFrameworks.inModule.contains).isEmpty
   }

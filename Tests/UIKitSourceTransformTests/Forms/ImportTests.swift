@@ -183,6 +183,9 @@ final class ImportTests: TransformTestCase {
     XCTAssertEqual(
       imports("import Foundation\nlet nobody = HTTPURLResponse()").last,
       "import FoundationNetworking; import HeadlessFrameworks")
+    XCTAssertEqual(
+      imports("import Foundation\nlet page = HTTPURLResponse(url: a, mimeType: nil)").last,
+      "import FoundationNetworking; import HeadlessFrameworks")
     let hashing = imports("import CryptoKit\nlet name = SHA256.hash(data: bytes)")
     XCTAssertEqual(hashing.first, "#if !canImport(HeadlessFrameworks)")
     XCTAssertEqual(hashing.last, "import HeadlessUIKit; import HeadlessCrypto")

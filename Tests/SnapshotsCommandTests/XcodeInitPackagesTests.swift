@@ -815,7 +815,7 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
   /// A loader of images is left out where its sources are not there, or are from before they
   /// compile.
   func testALoaderOfImagesIsTakenWhereItsSourcesAre() throws {
-    for (version, isTaken) in [("7.12.0", true), ("4.10.1", false)] {
+    for (version, isTaken) in [("8.11.0", true), ("7.12.0", false)] {
       let package = try shop()
       try write("  pod 'Kingfisher'\n", "Podfile", package)
       try write("PODS:\n  - Kingfisher (\(version))\n", "Podfile.lock", package)

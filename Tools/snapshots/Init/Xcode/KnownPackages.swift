@@ -20,7 +20,7 @@ enum KnownPackages {
     "Eureka": ("xmartlabs/Eureka", "5.2.0"),
     "Hero": ("HeroTransitions/Hero", "1.6.0"),
     "Instructions": ("ephread/Instructions", "2.0.0"),
-    "Kingfisher": ("onevcat/Kingfisher", "6.0.0"),
+    "Kingfisher": ("onevcat/Kingfisher", "8.0.0"),
     "Moya": ("Moya/Moya", "15.0.0"),
     "Nimble": ("Quick/Nimble", "13.2.0"),
     "NVActivityIndicatorView": ("ninjaprox/NVActivityIndicatorView", "5.0.0"),

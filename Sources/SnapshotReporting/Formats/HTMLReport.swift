@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 import SnapshotVerification
-import TextLayout
 
 /// A review as one HTML page, which opens from a file without a network.
 ///

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import TextLayout
+import Graphics
 
 /// A run as it is reviewed: each snapshot with its pictures, the worst first.
 ///

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 import PNGCodec
-import TextLayout
 
 /// One picture of a review, known by the digest of its file.
 public struct ReviewPicture: Hashable, Sendable {

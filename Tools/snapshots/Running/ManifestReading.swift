@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import TextLayout
+import Graphics
 
 /// A look at every file that llbuild's manifest names.
 ///

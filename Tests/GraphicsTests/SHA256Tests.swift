@@ -3,7 +3,7 @@
 
 import XCTest
 
-@testable import TextLayout
+@testable import Graphics
 
 final class SHA256Tests: XCTestCase {
   // The expected digests are those of `sha256sum`.

@@ -3,8 +3,7 @@
 
 /// The SHA-256 digest of FIPS 180-4, which identifies font files and pictures.
 ///
-/// It is ours because the alternative, swift-crypto, would bring BoringSSL along for this one
-/// function.
+/// It is ours because the alternative, swift-crypto, takes four minutes of a processor to compile.
 package enum SHA256 {
   /// The digest of `bytes` as 64 lower-case hexadecimal digits.
   package static func hexDigest(_ bytes: UnsafeRawBufferPointer) -> String {
@@ -34,7 +33,8 @@ package enum SHA256 {
     return tail
   }
 
-  private static func compress(_ block: UnsafeRawBufferPointer, into state: inout [UInt32]) {
+  /// Changes the eight words of `state` by a block of 64 bytes.
+  package static func compress(_ block: UnsafeRawBufferPointer, into state: inout [UInt32]) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
       for i in 0..<16 {
         w[i] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: i * 4, as: UInt32.self))
@@ -77,11 +77,13 @@ package enum SHA256 {
     }
   }
 
-  private static let initialState: [UInt32] = [
+  /// The square roots of the first eight primes, behind the point.
+  package static let initialState: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
+  /// The cube roots of the first 64 primes, behind the point.
   private static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
     0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,

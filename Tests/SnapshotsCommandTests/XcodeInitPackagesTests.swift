@@ -778,6 +778,32 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(manifest.contains(".product(name: \"Nimble\", package: \"nimble\")"), manifest)
   }
 
+  /// No two packages may have targets of one name.
+  func testAPodOfThePackageThatAnotherPodIsTakenFromIsTakenFromItToo() throws {
+    let package = try shop()
+    try write("import UIKit\nimport RxCocoa\nimport RxSwift\n", "Kit/Button.swift", package)
+    try write("  pod 'RxSwift'\n  pod 'RxCocoa'\n", "Podfile", package)
+    try write("import Foundation\n", "Pods/RxSwift/RxSwift/Observable.swift", package)
+    try write("import RxSwift\n", "Pods/RxCocoa/RxCocoa/Driver.swift", package)
+    try write("@implementation A @end", "Pods/RxCocoa/RxCocoa/A.m", package)
+    let checkout = ".build/checkouts/RxSwift"
+    try write("import Foundation\n", "\(checkout)/Sources/RxSwift/Observable.swift", package)
+    try write("import RxSwift\n", "\(checkout)/Sources/RxCocoa/Driver.swift", package)
+    try write(
+      described([
+        ("RxSwift", "Sources/RxSwift", "Observable.swift"),
+        ("RxCocoa", "Sources/RxCocoa", "Driver.swift"),
+      ]), "\(checkout)/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains("https://github.com/ReactiveX/RxSwift"), manifest)
+    XCTAssertTrue(manifest.contains(".product(name: \"RxSwift\", package: \"rxswift\")"), manifest)
+    XCTAssertFalse(manifest.contains("Pods/"), manifest)
+  }
+
   /// Carthage's libraries have packages, too.
   func testLibrariesOfCarthageAreTakenAsTheirPackages() throws {
     let package = try shop()

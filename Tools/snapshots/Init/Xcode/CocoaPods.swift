@@ -103,8 +103,23 @@ struct CocoaPods {
   }
 
   /// A library of a pod's own folder, or of what CocoaPods has installed; nil where there is nothing
-  /// in Swift.
+  /// in Swift, or where its package is taken.
   func library(_ module: String) -> XcodeTarget? {
+    // Two packages may not have targets of one name: with RxCocoa, which is in Objective-C, too,
+    // comes its package's RxSwift.
+    let isInAPackage = siblings(of: module).contains { installedLibrary($0) == nil }
+    return isInAPackage ? nil : installedLibrary(module)
+  }
+
+  /// The other pods of a pod's package, where that is known.
+  private func siblings(of module: String) -> [String] {
+    guard developed[module] == nil, let known = KnownPackages.all[module] else { return [] }
+    return KnownPackages.all.filter { other, package in
+      other != module && package.address == known.address && versions[other] != nil
+    }.keys.sorted()
+  }
+
+  private func installedLibrary(_ module: String) -> XcodeTarget? {
     guard let folder = folders[module] else { return nil }
     let files =
       developed[module]?.sourceFiles

@@ -56,6 +56,19 @@ public struct UICellAccessory {
     case label(String, UIFont)
     case custom(UIView)
 
+    /// Where it stands among others of the system's on its side, from the start of the row: what
+    /// moves a row is at its end, as in a table, and arrowheads are before it.
+    var rank: Int {
+      switch self {
+      case .multiselect, .delete, .insert, .label, .custom: 0
+      case .checkmark: 1
+      case .detail: 2
+      case .outlineDisclosure: 3
+      case .disclosureIndicator: 4
+      case .reorder: 5
+      }
+    }
+
     var isOutlineDisclosure: Bool { self == .outlineDisclosure }
     var isArrowhead: Bool { self == .outlineDisclosure || self == .disclosureIndicator }
   }

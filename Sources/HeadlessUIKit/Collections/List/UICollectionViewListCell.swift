@@ -266,19 +266,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
     isLeading: Bool
   ) -> [(accessory: UICellAccessory, view: UIView)] {
     let isEditing = isEditingList
-    var result: [(accessory: UICellAccessory, view: UIView)] = []
-    for part in accessoryViews
-    where part.accessory.isLeading == isLeading && part.accessory.isShown(isEditing: isEditing) {
-      guard let position = part.accessory.position else {
-        result.append(part)
-        continue
-      }
+    let shown = accessoryViews.filter { part in
+      part.accessory.isLeading == isLeading && part.accessory.isShown(isEditing: isEditing)
+    }
+    // The system's stand in its own order, wherever they were listed; an app's own are put among
+    // them, one after the other.
+    let system = shown.filter { $0.accessory.position == nil }
+    var result = Dictionary(grouping: system, by: \.accessory.kind.rank)
+      .sorted { $0.key < $1.key }.flatMap(\.value)
+    for part in shown {
+      guard let position = part.accessory.position else { continue }
       let index = position(result.map(\.accessory))
       result.insert(part, at: min(max(0, index), result.count))
     }
-    // What moves a row is at its end, as in a table, wherever it was listed.
-    return result.filter { $0.accessory.kind != .reorder }
-      + result.filter { $0.accessory.kind == .reorder }
+    return result
   }
 
   private func mirroredFrame(_ rect: CGRect) -> CGRect {

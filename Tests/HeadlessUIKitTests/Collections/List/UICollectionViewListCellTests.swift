@@ -143,6 +143,27 @@ final class UICollectionViewListCellTests: XCTestCase {
     XCTAssertEqual(label().minX, 54)
   }
 
+  /// "The order of system accessories in the array doesn't affect their placement" (UIKit's
+  /// documentation of `accessories`); an app's own are put among them.
+  func testAccessoriesOfTheSystemHaveTheirOwnOrder() throws {
+    let own = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    cell.accessories = [
+      .reorder(displayed: .always), .outlineDisclosure(),
+      .customView(
+        configuration: .init(
+          customView: own, placement: .trailing(displayed: .always, at: { $0.count - 1 }))),
+      .checkmark(), .label(text: "2 items"),
+    ]
+    cell.layoutIfNeeded()
+
+    let label = try XCTUnwrap(cell.subviews.first { $0 is UILabel })
+    // 13 points of an arrowhead, 15 of a checkmark, 20 of what moves a row.
+    let widths = cell.subviews.filter { $0 !== cell.contentView && $0.bounds.width < 200 }
+      .sorted { $0.frame.minX < $1.frame.minX }.map(\.bounds.width)
+    XCTAssertEqual(widths, [label.bounds.width, 15, 13, 4, 20])
+  }
+
   func testLinesFollowTheirConfiguration() {
     let collection = list(Rows(), .plain) { configuration in
       configuration.separatorConfiguration.color = .separator

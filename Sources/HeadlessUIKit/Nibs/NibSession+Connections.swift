@@ -137,7 +137,8 @@ extension NibSession {
     if let (property, owner) = extensionProperty(path, of: target) {
       if values.contains(where: { property.set($0, on: owner) }) { return }
     }
-    guard isTold(target) else {
+    // Where the plug-in has told one class of the file, it has told the extensions of UIKit's, too.
+    guard isTold(target) || isUIKits(target) && objects.values.contains(where: isTold) else {
       return failProperty("runtime attribute", path, element, of: target)
     }
     // UIKit logs that the class is not compliant with key-value coding for it, and goes on.
@@ -148,6 +149,10 @@ extension NibSession {
   /// has.
   private func isTold(_ target: AnyObject) -> Bool {
     ObjectiveCMembers.members(of: target) != nil && !missing.contains(ObjectIdentifier(target))
+  }
+
+  private func isUIKits(_ object: AnyObject) -> Bool {
+    String(reflecting: type(of: object)).hasPrefix("HeadlessUIKit.")
   }
 
   /// The property that an app's extension gives to one of UIKit's classes, by the class that the

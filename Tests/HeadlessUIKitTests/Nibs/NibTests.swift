@@ -302,6 +302,28 @@ final class NibTests: XCTestCase {
     XCTAssertEqual((view.subviews[3] as? UIStackView)?.spacing, 7)
   }
 
+  /// A leftover of an extension that is gone.
+  func testARuntimeAttributeThatNoExtensionGivesToUIKitsClassIsNoted() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><view id="1" customClass="NibToneBadge" customModule="HeadlessUIKitTests"><subviews>
+      <button id="2"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="shade" value="dark"/>
+      </userDefinedRuntimeAttributes></button></subviews></view></objects></document>
+      """
+    let issues = RenderingIssues()
+    var environment = RenderingEnvironment.current
+    environment.issues = issues
+
+    RenderingEnvironment.$current.withValue(environment) {
+      _ = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+    }
+
+    XCTAssertEqual(issues.all.map(\.kind), [.leftOut])
+    let message = "UIButton has no runtime attribute shade"
+    XCTAssertTrue(issues.messages[0].contains(message), issues.messages[0])
+  }
+
   /// As on iOS: UIKit logs that the class has no such property, and goes on.
   func testARuntimeAttributeThatItsClassHasNotIsNoted() throws {
     let text = """

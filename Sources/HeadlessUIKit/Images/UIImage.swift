@@ -33,7 +33,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   let slices: SlicedBitmap?
 
   /// How a picture is shown.
-  struct DisplayOptions: Hashable {
+  public struct DisplayOptions: Hashable {
     var renderingMode = RenderingMode.automatic
     /// The caps of a resizable picture.
     var resizing: Resizing?
@@ -60,7 +60,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(bitmap: bitmap, scale: scale, DisplayOptions())
   }
 
-  init(bitmap: Bitmap, scale: CGFloat, _ displayOptions: DisplayOptions) {
+  /// Makes an image from pixels. Subclasses inherit the other initializers with this one.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The pixels.
+  ///   - scale: Pixels per point, more than 0.
+  ///   - displayOptions: How they are shown, which images of this module say.
+  public init(bitmap: Bitmap, scale: CGFloat, _ displayOptions: DisplayOptions) {
     require(scale > 0 && scale.isFinite, "an image cannot have \(scale) pixels per point")
     self.bitmap = bitmap
     self.scale = scale

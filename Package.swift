@@ -166,6 +166,7 @@ let package = Package(
         "Graphics", .target(name: "CTurboJPEG", condition: .when(traits: ["JPEG"])),
       ],
       swiftSettings: optimized),
+    .target(name: "GIFCodec", dependencies: ["Graphics"], swiftSettings: optimized),
     .target(
       name: "TextLayout", dependencies: ["CHarfBuzz", "CFriBidi", "Graphics"],
       swiftSettings: optimized),
@@ -191,8 +192,8 @@ let package = Package(
       name: "HeadlessUIKit",
       dependencies: [
         "CAllocatingInitializers", "CMainActorChecks", "CObjectEndings", "Graphics",
-        "LinearConstraints", "InterfaceBuilder", "PNGCodec", "JPEGCodec", "TextLayout", "Drawing",
-        "VectorImages",
+        "LinearConstraints", "InterfaceBuilder", "PNGCodec", "JPEGCodec", "GIFCodec", "TextLayout",
+        "Drawing", "VectorImages",
       ],
       swiftSettings: optimizedByFile + viewsOnAnyThread),
 
@@ -321,7 +322,9 @@ let package = Package(
 
     // Frameworks beside UIKit, for those alone who import them.
     .target(
-      name: "HeadlessFrameworks", dependencies: ["HeadlessUIKit"], swiftSettings: withViews),
+      name: "HeadlessFrameworks",
+      dependencies: ["Graphics", "PNGCodec", "JPEGCodec", "GIFCodec", "HeadlessUIKit"],
+      swiftSettings: withViews),
     .target(
       name: "HeadlessCrypto", dependencies: ["Graphics"], swiftSettings: optimized),
     .target(
@@ -418,6 +421,9 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "GIFCodecTests", dependencies: ["GIFCodec", "Graphics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "TextLayoutTests", dependencies: ["TextLayout", "Graphics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
@@ -452,7 +458,9 @@ let package = Package(
       swiftSettings: strict + [.swiftLanguageMode(.v4)]),
     .testTarget(
       name: "HeadlessFrameworksTests",
-      dependencies: ["HeadlessFrameworks", "HeadlessUIKit", "Graphics", "Rasterizer"],
+      dependencies: [
+        "HeadlessFrameworks", "HeadlessUIKit", "Graphics", "Rasterizer", "TestSupport",
+      ],
       swiftSettings: withViews),
     .testTarget(
       name: "HeadlessCryptoTests", dependencies: ["HeadlessCrypto"], swiftSettings: strict),

@@ -34,6 +34,22 @@ extension URLSessionConfiguration {
   }
 }
 
+extension URLSessionTask {
+  /// Whether what comes is given in parts: true. What is set has no effect.
+  public var prefersIncrementalDelivery: Bool {
+    get { true }
+    set {}
+  }
+}
+
+extension URLSessionTaskDelegate {
+  /// Tells on iOS of a task that was made. Nobody tells it here.
+  public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
+  /// Tells on iOS of a task that waits for a network. Nobody tells it here.
+  public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {
+  }
+}
+
 extension URLError {
   /// Why a network may not be used.
   public enum NetworkUnavailableReason: Int, Sendable {

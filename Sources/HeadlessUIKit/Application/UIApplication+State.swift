@@ -62,7 +62,8 @@ extension UIApplication {
   }
 
   /// The app, by the class's method `sharedApplication`; `nil` for another one.
-  public static func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
+  @discardableResult
+  public static func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
     responds(to: selector) ? .passUnretained(shared) : nil
   }
 

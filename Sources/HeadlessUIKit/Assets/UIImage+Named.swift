@@ -136,7 +136,7 @@ extension UIImage {
 
   /// The ending of a file of pixels that a name has.
   private static func ending(of name: String) -> String? {
-    [".png", ".jpg", ".jpeg"].first { name.lowercased().hasSuffix($0) }
+    [".png", ".jpg", ".jpeg", ".gif"].first { name.lowercased().hasSuffix($0) }
   }
 
   private static func file(_ catalog: AssetCatalog, _ name: String, scale: CGFloat) -> URL? {

@@ -5,17 +5,7 @@ import Foundation
 import Graphics
 
 /// Bytes that can be written, as Core Foundation has them.
-public final class CFMutableData {
-  /// The bytes.
-  public internal(set) var bytes: UnsafeMutableBufferPointer<UInt8>
-
-  init(count: Int) {
-    bytes = .allocate(capacity: count)
-    bytes.initialize(repeating: 0)
-  }
-
-  deinit { bytes.deallocate() }
-}
+public typealias CFMutableData = NSMutableData
 
 /// What makes Core Foundation's objects. It is not asked here.
 public final class CFAllocator: Sendable {
@@ -31,32 +21,27 @@ public let kCFAllocatorDefault: CFAllocator? = CFAllocator()
 ///   - allocator: Is not asked.
 ///   - capacity: How many bytes there may be; any number.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData? {
-  CFMutableData(count: 0)
+  NSMutableData()
 }
 
 /// Makes a number of bytes: those that are added are 0.
 public func CFDataSetLength(_ theData: CFMutableData, _ extended: CFIndex) {
-  let longer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(0, extended))
-  longer.initialize(repeating: 0)
-  let kept = min(longer.count, theData.bytes.count)
-  for index in 0..<kept { longer[index] = theData.bytes[index] }
-  theData.bytes.deallocate()
-  theData.bytes = longer
+  theData.length = max(0, extended)
 }
 
 /// How many bytes there are.
-public func CFDataGetLength(_ theData: CFMutableData) -> CFIndex { theData.bytes.count }
+public func CFDataGetLength(_ theData: CFMutableData) -> CFIndex { theData.length }
 /// How many bytes there are.
 public func CFDataGetLength(_ theData: CFData) -> CFIndex { theData.count }
 
 /// Where the bytes are, to be written.
 public func CFDataGetMutableBytePtr(_ theData: CFMutableData) -> UnsafeMutablePointer<UInt8>? {
-  theData.bytes.baseAddress
+  theData.mutableBytes.assumingMemoryBound(to: UInt8.self)
 }
 
 /// Where the bytes are.
 public func CFDataGetBytePtr(_ theData: CFMutableData) -> UnsafePointer<UInt8>? {
-  UnsafePointer(theData.bytes.baseAddress)
+  UnsafePointer(theData.mutableBytes.assumingMemoryBound(to: UInt8.self))
 }
 
 /// Where a copy of the bytes is, which stays as long as the program runs.
@@ -68,7 +53,7 @@ public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>? {
 
 extension CGDataProvider {
   /// Takes the bytes as they are now.
-  public convenience init?(data: CFMutableData) { self.init(data: Data(data.bytes)) }
+  public convenience init?(data: CFMutableData) { self.init(data: data as Data) }
 }
 
 extension CGImage {

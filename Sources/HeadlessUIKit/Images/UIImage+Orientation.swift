@@ -25,7 +25,7 @@ extension UIImage {
     case rightMirrored = 7
 
     /// Makes one from Exif's number, 1 to 8.
-    init(exif number: Int) {
+    package init(exif number: Int) {
       let all: [Orientation] = [
         .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
       ]

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import GIFCodec
 import Graphics
 import JPEGCodec
 import PNGCodec
@@ -21,19 +22,19 @@ extension UIImage {
       case .unreadableFile(let path, let reason):
         "the picture \(path) cannot be opened: \(reason); check the path and its permissions"
       case .unusableData(let source, let reason):
-        "\(source) is not a picture that can be read: \(reason); PNG and JPEG are read, and SVG "
-          + "and PDF in asset catalogs"
+        "\(source) is not a picture that can be read: \(reason); PNG, JPEG and GIF are read, and "
+          + "SVG and PDF in asset catalogs"
       }
     }
   }
 
-  /// Makes an image from the bytes of a PNG or JPEG file at one pixel per point; `nil` where they are not
-  /// one.
+  /// Makes an image from the bytes of a PNG, JPEG or GIF file at one pixel per point; `nil` where
+  /// they are not one. Of a GIF file that moves it is the first picture.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Makes an image from the bytes of a PNG or JPEG file; `nil` where they are not one.
+  /// Makes an image from the bytes of a PNG, JPEG or GIF file; `nil` where they are not one.
   ///
   /// - Parameters:
   ///   - data: The file's bytes.
@@ -46,7 +47,7 @@ extension UIImage {
     }
   }
 
-  /// Makes an image from a PNG or JPEG file; `nil` where it cannot be read.
+  /// Makes an image from a PNG, JPEG or GIF file; `nil` where it cannot be read.
   ///
   /// - Parameter path: The file. A name that ends in `@2x` or `@3x` before the extension gives the
   ///   pixels per point, otherwise 1. As in UIKit, where the screen has more pixels per point than
@@ -71,7 +72,7 @@ extension UIImage {
     return files.first { FileManager.default.fileExists(atPath: $0) } ?? path
   }
 
-  /// Makes an image from the bytes of a PNG or JPEG file, or says why it cannot.
+  /// Makes an image from the bytes of a PNG, JPEG or GIF file, or says why it cannot.
   ///
   /// - Parameters:
   ///   - data: The file's bytes.
@@ -80,7 +81,7 @@ extension UIImage {
     try self.init(decoding: data, scale: scale, source: "the data of \(data.count) bytes")
   }
 
-  /// Makes an image from a PNG or JPEG file, or says why it cannot. The scale is that of
+  /// Makes an image from a PNG, JPEG or GIF file, or says why it cannot. The scale is that of
   /// ``init(contentsOfFile:)``.
   public convenience init(decodingFile path: String) throws(ReadError) {
     let data: Data
@@ -103,6 +104,9 @@ extension UIImage {
         self.init(
           bitmap: image.bitmap.oriented(orientation), scale: scale,
           DisplayOptions(orientation: orientation))
+      } else if GIF.isStart(bytes) {
+        var canvas = GIF.Canvas(try GIF(bytes))
+        self.init(bitmap: canvas.next() ?? Bitmap(width: 0, height: 0), scale: scale)
       } else {
         self.init(bitmap: try PNG.decodeInSRGB(bytes).bitmap, scale: scale)
       }
@@ -118,7 +122,6 @@ extension UIImage {
   private static func foreignFormat(of bytes: [UInt8]) -> String? {
     let start = String(decoding: bytes.prefix(12), as: UTF8.self)
     if start.hasPrefix("RIFF"), start.hasSuffix("WEBP") { return "WebP" }
-    if start.hasPrefix("GIF8") { return "GIF" }
     guard bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8) else { return nil }
     let brand = String(decoding: bytes[8..<12], as: UTF8.self)
     if brand == "avif" { return "AVIF" }

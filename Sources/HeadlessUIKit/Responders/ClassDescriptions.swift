@@ -38,6 +38,16 @@ public func class_copyIvarList(
   return ClassDescription.list(of: ivars.map(\.pointer), outCount)
 }
 
+/// How many bytes an object of a class takes, up to a whole word; 0 without a class.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  guard let cls else { return 0 }
+  // Swift's metadata of a class: its kind, its superclass, flags and the place of an object's
+  // pointer, then the size (swift/docs/ABI/TypeMetadata.rst).
+  let place = 2 * MemoryLayout<UnsafeRawPointer>.size + 2 * MemoryLayout<UInt32>.size
+  let metadata = unsafeBitCast(cls, to: UnsafeRawPointer.self)
+  return (Int(metadata.load(fromByteOffset: place, as: UInt32.self)) + 7) / 8 * 8
+}
+
 /// A stored property that a class or one above it declares; `nil` where none has the name.
 public func class_getInstanceVariable(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> Ivar? {
   ClassDescription.first(String(cString: name), in: cls, of: \.ivars)

@@ -66,22 +66,6 @@ extension Selector {
   /// A method's result as an object that is kept alive.
   func performed(_ result: Any) -> Unmanaged<AnyObject>? {
     guard !(result is Void), let result = KeyedPath.unwrapped(result) else { return nil }
-    return .passUnretained(PerformedResults.keep(result as AnyObject))
-  }
-}
-
-/// The results of the last methods that a thread performed, in the place of iOS's autorelease pool.
-private final class PerformedResults {
-  private static let key = "HeadlessUIKit.PerformedResults"
-  private var kept: [AnyObject] = []
-
-  static func keep(_ object: AnyObject) -> AnyObject {
-    let dictionary = Thread.current.threadDictionary
-    let results = dictionary[key] as? PerformedResults ?? PerformedResults()
-    dictionary[key] = results
-    let former = results.kept
-    results.kept = former.suffix(7) + [object]
-    withExtendedLifetime(former) {}
-    return object
+    return .passUnretained(AutoreleasedObjects.keep(result as AnyObject))
   }
 }

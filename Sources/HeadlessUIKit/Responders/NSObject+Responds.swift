@@ -9,6 +9,11 @@ extension NSObjectProtocol {
     selector.map { $0.isMethod(of: self as AnyObject) } ?? false
   }
 
+  /// Whether objects of the class have the selector's method; see ``responds(to:)``.
+  public static func instancesRespond(to selector: Selector?) -> Bool {
+    selector.map { $0.isMethod(ofObjectsOf: self) } ?? false
+  }
+
   /// The code of the selector's method, which there is only to be compared with `nil`: `nil` where
   /// neither the object's class nor that of the selector's method has it.
   public func method(for selector: Selector?) -> IMP? {

@@ -25,7 +25,7 @@ extension Selector {
     _ name: String, of type: Target.Type, _ call: @escaping @MainActor (Target) -> Result
   ) {
     let call = unsafeBitCast(call, to: ((Target) -> Result).self)
-    self.init(name: name, isMethodOf: Self.isTarget(type)) { target, _, _ in
+    self.init(name: name, of: type, isMethodOf: Self.isTarget(type)) { target, _, _ in
       guard let target = ClassTarget.target(target, as: Target.self) else { return .missing }
       return .returned(call(target))
     }
@@ -37,7 +37,7 @@ extension Selector {
   ) {
     let call = unsafeBitCast(call, to: ((Target, Sender) -> Result).self)
     self.init(
-      name: name.contains(":") ? name : name + ":", isMethodOf: Self.isTarget(type)
+      name: name.contains(":") ? name : name + ":", of: type, isMethodOf: Self.isTarget(type)
     ) { target, sender, _ in
       guard let target = ClassTarget.target(target, as: Target.self) else { return .missing }
       return .returned(call(target, Self.sender(sender)))
@@ -50,7 +50,7 @@ extension Selector {
     _ call: @escaping @MainActor (Target, Sender, Event) -> Result
   ) {
     let call = unsafeBitCast(call, to: ((Target, Sender, Event) -> Result).self)
-    self.init(name: name, isMethodOf: Self.isTarget(type)) { target, sender, event in
+    self.init(name: name, of: type, isMethodOf: Self.isTarget(type)) { target, sender, event in
       guard let target = ClassTarget.target(target, as: Target.self) else { return .missing }
       return .returned(call(target, Self.sender(sender), Self.event(event, for: name)))
     }
@@ -82,7 +82,7 @@ extension Selector {
   public init<Target, Result>(
     _ name: String, of type: Target.Type, reference: @escaping (Target) -> () -> Result
   ) {
-    self.init(name: name, isMethodOf: Self.isTarget(type)) { target, _, _ in
+    self.init(name: name, of: type, isMethodOf: Self.isTarget(type)) { target, _, _ in
       guard let target = ClassTarget.target(target, as: Target.self) else { return .missing }
       return .returned(reference(target)())
     }
@@ -94,7 +94,7 @@ extension Selector {
     _ name: String, of type: Target.Type, reference: @escaping (Target) -> (Sender) -> Result
   ) {
     self.init(
-      name: name.contains(":") ? name : name + ":", isMethodOf: Self.isTarget(type)
+      name: name.contains(":") ? name : name + ":", of: type, isMethodOf: Self.isTarget(type)
     ) { target, sender, _ in
       guard let target = ClassTarget.target(target, as: Target.self) else { return .missing }
       return .returned(reference(target)(Self.sender(sender)))
@@ -123,7 +123,7 @@ extension Selector {
   public init<Target, Method>(
     _ name: String, of type: Target.Type, uncalled: @escaping @MainActor (Target) -> Method
   ) {
-    self.init(name: name, isMethodOf: Self.isTarget(type)) { target, _, _ in
+    self.init(name: name, of: type, isMethodOf: Self.isTarget(type)) { target, _, _ in
       guard target is Target else { return .missing }
       trap("\(name) takes more arguments than the sender and the event, which a selector hands on")
     }

@@ -5,7 +5,7 @@ extension Selector {
   /// Makes a selector of a method without arguments whose result a control does not look at.
   @_disfavoredOverload
   public init<Target, Result>(_ method: @escaping (Target) -> () -> Result) {
-    self.init(name: nil, isMethodOf: { $0 is Target }) { target, _, _ in
+    self.init(name: nil, of: Target.self, isMethodOf: { $0 is Target }) { target, _, _ in
       guard let target = target as? Target else { return .missing }
       return .returned(method(target)())
     }
@@ -15,7 +15,7 @@ extension Selector {
   /// at.
   @_disfavoredOverload
   public init<Target, Sender, Result>(_ method: @escaping (Target) -> (Sender) -> Result) {
-    self.init(name: nil, isMethodOf: { $0 is Target }) { target, sender, _ in
+    self.init(name: nil, of: Target.self, isMethodOf: { $0 is Target }) { target, sender, _ in
       guard let target = target as? Target else { return .missing }
       return .returned(method(target)(Self.sender(sender)))
     }
@@ -27,7 +27,7 @@ extension Selector {
   public init<Target, Sender, Result>(
     _ method: @escaping (Target) -> (Sender, UIEvent?) -> Result
   ) {
-    self.init(name: nil, isMethodOf: { $0 is Target }) { target, sender, event in
+    self.init(name: nil, of: Target.self, isMethodOf: { $0 is Target }) { target, sender, event in
       guard let target = target as? Target else { return .missing }
       return .returned(method(target)(Self.sender(sender), event as? UIEvent))
     }

@@ -42,23 +42,26 @@ public struct Selector: Hashable {
   private let identity: AnyObject?
   private let call: Call
   private let isMethodOf: (_ target: AnyObject) -> Bool
+  /// The class, or the protocol, that has the method.
+  private let owner: Any.Type?
 
   /// Makes a selector of what tells its targets and of what calls them; `nil` for the name of a
   /// method that is equal to no other.
   init(
-    name: String?, isMethodOf: @escaping (AnyObject) -> Bool,
+    name: String?, of owner: Any.Type? = nil, isMethodOf: @escaping (AnyObject) -> Bool,
     call: @escaping Call
   ) {
     let identity = name == nil ? Identity() : nil
     self.identity = identity
     key = name.map { .name($0) } ?? .identity(ObjectIdentifier(identity ?? Identity()))
     self.isMethodOf = isMethodOf
+    self.owner = owner
     self.call = call
   }
 
   /// Makes a selector of a method without arguments.
   public init<Target>(_ method: @escaping (Target) -> () -> Void) {
-    self.init(name: nil, isMethodOf: { $0 is Target }) { target, _, _ in
+    self.init(name: nil, of: Target.self, isMethodOf: { $0 is Target }) { target, _, _ in
       guard let target = target as? Target else { return .missing }
       return .returned(method(target)())
     }
@@ -66,7 +69,7 @@ public struct Selector: Hashable {
 
   /// Makes a selector of a method that takes the sender.
   public init<Target, Sender>(_ method: @escaping (Target) -> (Sender) -> Void) {
-    self.init(name: nil, isMethodOf: { $0 is Target }) { target, sender, _ in
+    self.init(name: nil, of: Target.self, isMethodOf: { $0 is Target }) { target, sender, _ in
       guard let target = target as? Target else { return .missing }
       return .returned(method(target)(Self.sender(sender)))
     }
@@ -74,7 +77,7 @@ public struct Selector: Hashable {
 
   /// Makes a selector of a method that takes the sender and the event.
   public init<Target, Sender>(_ method: @escaping (Target) -> (Sender, UIEvent?) -> Void) {
-    self.init(name: nil, isMethodOf: { $0 is Target }) { target, sender, event in
+    self.init(name: nil, of: Target.self, isMethodOf: { $0 is Target }) { target, sender, event in
       guard let target = target as? Target else { return .missing }
       return .returned(method(target)(Self.sender(sender), event as? UIEvent))
     }
@@ -91,6 +94,17 @@ public struct Selector: Hashable {
   /// Whether `target` has the method.
   func isMethod(of target: AnyObject) -> Bool {
     isMethodOf(target) || sameMethod(of: target) != nil
+  }
+
+  /// Whether objects of a class have the method, as the class tells it by name, or the class or one
+  /// above it is the method's.
+  func isMethod(ofObjectsOf type: AnyClass) -> Bool {
+    if case .name(let name) = key, let type = type as? any ObjectiveCMembersProviding.Type,
+      ObjectiveCMembers.table(of: type).selector(named: name) != nil
+    {
+      return true
+    }
+    return sequence(first: type, next: { class_getSuperclass($0) }).contains { $0 == owner }
   }
 
   /// Calls the method on `target`; where that is `nil`, on the first responder that has it, from

@@ -21,18 +21,31 @@ enum DynamicMembers: SourceForm {
   static func edit(_ transformation: Transformation) {
     let members = transformation.file.nodes(
       MemberAccessExprSyntax.self, at: owners.keys.sorted())
+    let types: [String: Set<String>] =
+      members.isEmpty ? [:] : TypesOfNames.read(in: transformation.file)
     for member in members {
-      guard let owner = owners[member.declName.baseName.text], let base = member.base,
-        let type = castToAnyObject(in: base)
-      else { continue }
-      transformation.edits.replace(type.range, with: "as! \(owner)")
+      guard let owner = owners[member.declName.baseName.text], let base = member.base else {
+        continue
+      }
+      let cast = castToAnyObject(in: base)
+      guard cast != nil || types.isAnyObject(base) || isBitCastToAnyObject(base) else { continue }
       if let name = swiftNames[member.declName.baseName.text] {
         transformation.edits.replace(member.declName.baseName, with: name)
       }
-      guard !base.is(OptionalChainingExprSyntax.self) else { continue }
-      transformation.needsUIKit = true
-      transformation.edits.insert("memberOfAnyObject(", at: member.startOffset)
-      transformation.edits.insert(")", at: member.endOffset)
+      let chain = base.as(OptionalChainingExprSyntax.self)?.expression
+      if chain == nil {
+        transformation.needsUIKit = true
+        transformation.edits.insert("memberOfAnyObject(", at: member.startOffset)
+        transformation.edits.insert(")", at: member.endOffset)
+      }
+      if let cast {
+        transformation.edits.replace(cast.range, with: "as! \(owner)")
+      } else {
+        let object = chain ?? base
+        transformation.edits.insert("(", at: object.startOffset)
+        transformation.edits.insert(
+          " as\(chain == nil ? "!" : "?") \(owner))", at: object.endOffset)
+      }
     }
     editCalls(transformation)
   }
@@ -97,6 +110,15 @@ enum DynamicMembers: SourceForm {
       call.calledExpression.id == member.id
     else { return false }
     return call.arguments.last?.label?.text.hasPrefix(label) == true
+  }
+
+  /// Whether it is `unsafeBitCast(value, to: AnyObject.self)`, as dictionaries of Core Foundation are
+  /// read.
+  private static func isBitCastToAnyObject(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "unsafeBitCast"
+    else { return false }
+    return call.arguments.last?.expression.trimmedDescription == "AnyObject.self"
   }
 
   /// Where `as AnyObject` stands, whose value the expression is.

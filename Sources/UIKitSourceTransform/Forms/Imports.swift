@@ -87,6 +87,7 @@ enum Imports: SourceForm {
     "MarkdownParsingOptions", "CFRunLoop", "mach_", "kSec", "SecItem", "SecRandom", "errSec",
     "CLLocation", "noErr", "NSPredicate", "NSExpression", "NSSortDescriptor(",
     "NSDiscardableContent", "NSUbiquitous", "kCFBundle", "NSPointerFunctions",
+    "MemoryPressure", "CFDictionary", "CFData",
   ]
   /// What a file without an import has from a header that imports UIKit.
   private static let wordsOfAnApp = [

@@ -222,7 +222,6 @@ struct MissingFramework {
     "addUIInterruptionMonitor",
     // What methods of Foundation's have in Objective-C that throw here.
     "AutoreleasingUnsafeMutablePointer",
-    "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
     "AVAsset", "AVAudioPlayer", "AVAudioSession", "AVPlayer", "AVPlayerItem", "AVPlayerLayer",
     "AVURLAsset", "CMTime", "MKMapView", "NSSecureUnarchiveFromDataTransformer",
     "NSValueTransformerName", "ValueTransformer", "PHAsset", "PHPhotoLibrary", "WKWebView",

@@ -18,10 +18,15 @@ enum NamesOfFrameworks {
 
   /// What HeadlessFrameworks declares of them.
   static let inModule = words(
-    places, controllers, maps, pages, messages, keychain, media, sessions, others)
+    places, controllers, maps, pages, messages, keychain, media, images, sessions, others)
 
   /// Beginnings of its names: a file without any of these needs no look at each word.
-  static let beginnings: Set<String> = Set(inModule.map { String($0.prefix(2)) })
+  static let beginnings: Set<String> = Set(
+    inModule.map { name in
+      // Nearly all files have words that begin with these two.
+      let isCommon = name.hasPrefix("NS") || name.hasPrefix("se")
+      return String(name.prefix(isCommon ? 8 : 2))
+    })
 
   /// What HeadlessCrypto declares.
   static let inCrypto = commonCrypto.union(words(digests))
@@ -200,6 +205,45 @@ enum NamesOfFrameworks {
     kCMTimePositiveInfinity kCMTimeZero
     """
 
+  /// Image I/O.
+  private static let images = """
+    CGImageDestination CGImageDestinationAddImage CGImageDestinationAddImageFromSource \
+    CGImageDestinationCopyTypeIdentifiers CGImageDestinationCreateWithData \
+    CGImageDestinationCreateWithURL CGImageDestinationFinalize CGImageDestinationSetProperties \
+    CGImageSource CGImageSourceCopyProperties CGImageSourceCopyPropertiesAtIndex \
+    CGImageSourceCopyTypeIdentifiers CGImageSourceCreateImageAtIndex \
+    CGImageSourceCreateIncremental CGImageSourceCreateThumbnailAtIndex CGImageSourceCreateWithData \
+    CGImageSourceCreateWithDataProvider CGImageSourceCreateWithURL CGImageSourceGetCount \
+    CGImageSourceGetPrimaryImageIndex CGImageSourceGetStatus CGImageSourceGetStatusAtIndex \
+    CGImageSourceGetType CGImageSourceRemoveCacheAtIndex CGImageSourceStatus \
+    CGImageSourceUpdateData kCGImageDestinationImageMaxPixelSize \
+    kCGImageDestinationLossyCompressionQuality kCGImageDestinationOptimizeColorForSharing \
+    kCGImagePropertyAPNGDelayTime kCGImagePropertyAPNGLoopCount \
+    kCGImagePropertyAPNGUnclampedDelayTime kCGImagePropertyColorModel \
+    kCGImagePropertyColorModelCMYK kCGImagePropertyColorModelGray kCGImagePropertyColorModelLab \
+    kCGImagePropertyColorModelRGB kCGImagePropertyDPIHeight kCGImagePropertyDPIWidth \
+    kCGImagePropertyDepth kCGImagePropertyExifDateTimeOriginal kCGImagePropertyExifDictionary \
+    kCGImagePropertyExifPixelXDimension kCGImagePropertyExifPixelYDimension \
+    kCGImagePropertyFileSize kCGImagePropertyGIFCanvasPixelHeight \
+    kCGImagePropertyGIFCanvasPixelWidth kCGImagePropertyGIFDelayTime kCGImagePropertyGIFDictionary \
+    kCGImagePropertyGIFFrameInfoArray kCGImagePropertyGIFHasGlobalColorMap \
+    kCGImagePropertyGIFImageColorMap kCGImagePropertyGIFLoopCount \
+    kCGImagePropertyGIFUnclampedDelayTime kCGImagePropertyGPSDictionary \
+    kCGImagePropertyGPSLatitude kCGImagePropertyGPSLatitudeRef kCGImagePropertyGPSLongitude \
+    kCGImagePropertyGPSLongitudeRef kCGImagePropertyHEICSDelayTime kCGImagePropertyHEICSDictionary \
+    kCGImagePropertyHEICSLoopCount kCGImagePropertyHEICSUnclampedDelayTime \
+    kCGImagePropertyHasAlpha kCGImagePropertyIPTCDictionary kCGImagePropertyJFIFDictionary \
+    kCGImagePropertyJFIFIsProgressive kCGImagePropertyOrientation kCGImagePropertyPNGDictionary \
+    kCGImagePropertyPixelHeight kCGImagePropertyPixelWidth kCGImagePropertyProfileName \
+    kCGImagePropertyTIFFDictionary kCGImagePropertyTIFFMake kCGImagePropertyTIFFModel \
+    kCGImagePropertyTIFFOrientation kCGImagePropertyWebPDelayTime kCGImagePropertyWebPDictionary \
+    kCGImagePropertyWebPLoopCount kCGImagePropertyWebPUnclampedDelayTime \
+    kCGImageSourceCreateThumbnailFromImageAlways kCGImageSourceCreateThumbnailFromImageIfAbsent \
+    kCGImageSourceCreateThumbnailWithTransform kCGImageSourceShouldAllowFloat \
+    kCGImageSourceShouldCache kCGImageSourceShouldCacheImmediately kCGImageSourceSkipMetadata \
+    kCGImageSourceThumbnailMaxPixelSize kCGImageSourceTypeIdentifierHint
+    """
+
   /// Who people say they are, and the pictures that they choose.
   private static let sessions = """
     ASAuthorization ASAuthorizationAppleIDButton ASAuthorizationAppleIDCredential \
@@ -216,8 +260,10 @@ enum NamesOfFrameworks {
     AudioServicesDisposeSystemSoundID AudioServicesPlayAlertSound \
     AudioServicesPlayAlertSoundWithCompletion AudioServicesPlaySystemSound \
     AudioServicesPlaySystemSoundWithCompletion LABiometryType LAContext LAError LAPolicy \
-    NWInterface NWPath NWPathMonitor PHAccessLevel PHAuthorizationStatus PHPhotoLibrary \
-    SystemSoundID kSystemSoundID_Vibrate
+    NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust NWInterface \
+    NWPath NWPathMonitor PHAccessLevel PHAuthorizationStatus PHPhotoLibrary SecCertificate \
+    SecTrust SecTrustCopyCertificateChain SecTrustEvaluateWithError SecTrustGetCertificateAtIndex \
+    SecTrustGetCertificateCount SystemSoundID kSystemSoundID_Vibrate serverTrust
     """
 
   /// Kinds of data.

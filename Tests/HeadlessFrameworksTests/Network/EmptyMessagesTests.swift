@@ -15,6 +15,21 @@ final class EmptyMessagesTests: XCTestCase {
     XCTAssertNil(URLSession().delegate)
   }
 
+  func testNoServerHandsItsCertificatesOn() {
+    let space = URLProtectionSpace(
+      host: "example.org", port: 443, protocol: nil, realm: nil,
+      authenticationMethod: NSURLAuthenticationMethodServerTrust)
+    XCTAssertNil(space.serverTrust)
+    XCTAssertEqual(space.authenticationMethod, NSURLAuthenticationMethodServerTrust)
+  }
+
+  func testWhatIsSetForNetworksHasNoEffect() {
+    let task = URLSession.shared.dataTask(with: URL(fileURLWithPath: "/a.json"))
+    task.prefersIncrementalDelivery = false
+    XCTAssertTrue(task.prefersIncrementalDelivery)
+    task.cancel()
+  }
+
   func testAnAnswerWithoutAStatusIsAGoodOne() {
     let url = URL(fileURLWithPath: "/a.json")
 

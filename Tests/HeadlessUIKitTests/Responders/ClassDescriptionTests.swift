@@ -73,6 +73,19 @@ final class ClassDescriptionTests: XCTestCase {
     XCTAssertNil(class_getProperty(nil, "title"))
   }
 
+  private class Small {}
+  private class Larger: Small {
+    let number = 1
+    let flag = true
+  }
+
+  func testTellsTheSizeOfObjects() {
+    XCTAssertEqual(class_getInstanceSize(Small.self), 16)
+    XCTAssertEqual(class_getInstanceSize(Larger.self), 32)
+    XCTAssertEqual(class_getInstanceSize(nil), 0)
+    XCTAssertGreaterThan(class_getInstanceSize(UILabel.self), class_getInstanceSize(UIView.self))
+  }
+
   func testNamesClasses() {
     XCTAssertEqual(String(cString: class_getName(UILabel.self)), "UILabel")
     XCTAssertEqual(String(cString: object_getClassName(UILabel())), "UILabel")

@@ -64,6 +64,15 @@ final class SelectorTests: XCTestCase {
     XCTAssertEqual([outer.count, inner.count], [0, 1])
   }
 
+  func testClassesSayWhichMethodsTheirObjectsHave() {
+    let selector = Selector("layoutIfNeeded", of: UIView.self) { view in view.layoutIfNeeded() }
+    XCTAssertTrue(UIView.instancesRespond(to: selector))
+    XCTAssertTrue(UILabel.instancesRespond(to: selector))
+    XCTAssertFalse(UIResponder.instancesRespond(to: selector))
+    XCTAssertFalse(UIView.instancesRespond(to: Selector("layoutIfNeeded")))
+    XCTAssertFalse(UIView.instancesRespond(to: nil))
+  }
+
   func testTargetsAreNotKeptAlive() {
     weak var weakTarget: Target?
     do {

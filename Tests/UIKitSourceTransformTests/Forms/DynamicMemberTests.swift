@@ -21,6 +21,23 @@ final class DynamicMemberTests: TransformTestCase {
       "let a = memberOfAnyObject((info[key]! as! NSNumber).intValue)!")
   }
 
+  /// Delays of GIF files are read so.
+  func testValuesOfAnyObjectAreNumbers() {
+    check(
+      "var value: AnyObject = first()\nif value.doubleValue == 0 { value = second() }",
+      "var value: AnyObject = first()\n"
+        + "if memberOfAnyObject((value as! NSNumber).doubleValue) == 0 { value = second() }")
+    check(
+      "let a = unsafeBitCast(pointer, to: AnyObject.self).floatValue",
+      "let a = memberOfAnyObject("
+        + "(unsafeBitCast(pointer, to: AnyObject.self) as! NSNumber).floatValue)")
+    check(
+      "func a(_ value: AnyObject?) -> Double? { value?.doubleValue }",
+      "func a(_ value: AnyObject?) -> Double? { (value as? NSNumber)?.doubleValue }")
+    let number = "let value: NSNumber = first()\nlet a = value.doubleValue"
+    check(number, number)
+  }
+
   func testSendersOfActionsAreViewsOrItemsOfBars() {
     check(
       "let a = (sender as AnyObject).tag",

@@ -316,7 +316,7 @@ final class LeftOutDeclarationTests: TransformTestCase {
           PHAsset.register(self)
           start()
         }
-        let orientation = kCGImagePropertyOrientation
+        let factor = kCGImageSourceSubsampleFactor
         struct PHAssetSettings {}
         """),
       [
@@ -332,22 +332,23 @@ final class LeftOutDeclarationTests: TransformTestCase {
         import AVFoundation
         func data(_ image: CGImage, _ type: CFString) -> Data? {
           let data = NSMutableData()
-          let writer = CGImageDestinationCreateWithData(data, type, 1, nil)
+          let writer = CGImageDestinationCreateWithDataConsumer(data, type, 1, nil)
           CGImageDestinationAddImage(writer!, image, nil)
           return data as Data
         }
         func trusts(_ space: URLProtectionSpace) -> Bool {
-          if space.authenticationMethod == NSURLAuthenticationMethodServerTrust { return true }
+          if SecTrustCreateWithCertificates(space, nil, nil) == 0 { return true }
           return false
         }
         """),
       [
         "", "func data(_ image: CGImage, _ type: CFString) -> Data? {",
         "  let data = NSMutableData()",
-        "  fatalError(\"CGImageDestinationCreateWithData is needed here, which Linux has not\")",
+        "  fatalError(\"CGImageDestinationCreateWithDataConsumer is needed here, which Linux has "
+          + "not\")",
         "",
         "", "}", "func trusts(_ space: URLProtectionSpace) -> Bool {",
-        "  fatalError(\"NSURLAuthenticationMethodServerTrust is needed here, which Linux has not\")",
+        "  fatalError(\"SecTrustCreateWithCertificates is needed here, which Linux has not\")",
         "", "}",
       ])
   }
@@ -592,14 +593,14 @@ final class LeftOutDeclarationTests: TransformTestCase {
       import Foundation
       enum Fault {
         #if canImport(Security)
-        case trust(SecTrust)
+        case trust(SecKey)
         #endif
         case other
         var text: String {
           switch self {
           #if canImport(Security)
           case .trust(let trust):
-            return SecTrust.name(trust)
+            return SecKey.name(trust)
           #endif
           case .other: return "other"
           }

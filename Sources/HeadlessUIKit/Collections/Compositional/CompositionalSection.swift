@@ -48,7 +48,9 @@ struct CompositionalSection {
       axis == .vertical
       ? (section.contentInsets.top, section.contentInsets.bottom)
       : (section.contentInsets.leading, section.contentInsets.trailing)
-    let gaps = section.list?.gaps(isFirst: index == 0) ?? (before: 0, after: 0)
+    let gaps =
+      section.list?.gaps(isFirst: index == 0, isEmpty: solver.itemCount == 0)
+      ?? (before: 0, after: 0)
     let contentStart = start + gaps.before + before + first
     let length = placeGroups(solver, from: contentStart)
     let end = contentStart + length + last + after + gaps.after

@@ -28,12 +28,14 @@ final class ListSectionLook {
   }
 
   /// The room above and below the section, outside of its header and footer.
-  func gaps(isFirst: Bool) -> (before: CGFloat, after: CGFloat) {
+  func gaps(isFirst: Bool, isEmpty: Bool) -> (before: CGFloat, after: CGFloat) {
     let hasHeader = configuration.headerMode != .none
     let hasFooter = configuration.footerMode != .none
     switch configuration.appearance {
     case .plain:
-      guard configuration.headerMode == .supplementary else { return (0, 0) }
+      // Without an item no header is among the items.
+      let isHeaderLost = configuration.headerMode == .firstItemInSection && isEmpty
+      guard hasHeader, !isHeaderLost else { return (0, 0) }
       return (configuration.headerTopPadding ?? ListSectionLook.headerPadding, 0)
     case .grouped, .insetGrouped:
       let gap = ListSectionLook.groupGap
@@ -59,9 +61,15 @@ final class ListSectionLook {
     let isHeader = configuration.headerMode == .firstItemInSection && item == 0
     if isHeader {
       place.role = .header
+      if configuration.appearance == .plain, configuration.showsSeparators, itemCount > 1,
+        RowMetrics.current.drawsLineBelowHeader
+      {
+        addSeparators(to: &place, element.path, false, false)
+      }
       return place
     }
-    let first = configuration.headerMode == .firstItemInSection ? 1 : 0
+    place.followsHeaderItem = configuration.headerMode == .firstItemInSection
+    let first = place.followsHeaderItem ? 1 : 0
     let (isFirst, isLast) = (item == first, item == itemCount - 1)
     if configuration.appearance == .insetGrouped {
       if isFirst { place.corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -108,6 +116,8 @@ struct ListPlace: Equatable {
 
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var role = Role.item
+  /// Whether the first item of the section is its header, and this one comes after it.
+  var followsHeaderItem = false
   /// From the cell's edges to its content.
   var margin: CGFloat
   /// The corners of the group that are the cell's.

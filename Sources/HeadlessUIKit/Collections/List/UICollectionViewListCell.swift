@@ -31,7 +31,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The place in a list; `nil` outside of one.
   final var listPlace: ListPlace? {
-    didSet { if listPlace != oldValue { placeDidChange() } }
+    didSet {
+      if listPlace?.followsHeaderItem != oldValue?.followsHeaderItem { indentByOutline() }
+      if listPlace != oldValue { placeDidChange() }
+    }
   }
 
   /// The place in an outline, which sets the indentation; `nil` outside of one.
@@ -158,9 +161,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func outlinePlaceDidChange(from old: OutlinePlace?) {
-    if old?.level != outlinePlace?.level { indentationLevel = outlinePlace?.level ?? 0 }
+    if old?.level != outlinePlace?.level { indentByOutline() }
     showExpansion()
     setNeedsUpdateConfiguration()
+  }
+
+  /// What is in a header among the items is not indented for it.
+  private func indentByOutline() {
+    guard let level = outlinePlace?.level else {
+      indentationLevel = 0
+      return
+    }
+    indentationLevel = max(0, listPlace?.followsHeaderItem == true ? level - 1 : level)
   }
 
   private func showExpansion() {

@@ -84,10 +84,10 @@ extension UIListContentConfiguration {
   /// The footer of a section, in the look of the list that it is in.
   public static func footer() -> UIListContentConfiguration { groupedFooter() }
 
-  /// The header of a plain list's section.
+  /// The header of a plain list's section: gray, as on a published recording of iOS 16.
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(
-      TextProperties(.headline, RowMetrics.current.plainHeader.color),
+      TextProperties(.headline, .secondaryLabel),
       TextProperties(.body, .secondaryLabel), margins: plainHeaderMargins, leastHeight: headerHeight
     ).sideBySide
   }

@@ -52,6 +52,22 @@ final class OutlineTests: XCTestCase {
       dataSource.snapshot(for: 0).items, ["Cats", "Momo", "Luna", "Dogs"])
   }
 
+  /// After a published recording of iOS 16.
+  func testWhatIsInAHeaderIsNotIndentedForIt() {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.headerMode = .firstItemInSection
+    collection.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+      using: configuration)
+    show {
+      $0.append(["Kittens"], to: "Cats")
+      $0.append(["Mimi"], to: "Kittens")
+      $0.expand(["Cats", "Kittens"])
+    }
+
+    let levels = (0..<6).map { cell($0)?.indentationLevel }
+    XCTAssertEqual(levels, [0, 0, 0, 0, 1, 0])
+  }
+
   func testCellsAreIndentedByTheirLevel() {
     show { $0.expand(["Cats"]) }
 

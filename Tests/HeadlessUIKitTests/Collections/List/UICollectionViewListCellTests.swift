@@ -115,6 +115,29 @@ final class UICollectionViewListCellTests: XCTestCase {
     XCTAssertEqual(cells[1].layer.maskedCorners.rawValue, 15)
   }
 
+  /// After a published recording of iOS 16: 50 points from the last line to the header's.
+  func testAFirstItemThatIsAHeaderHasRoomAboveItAndALineBelow() {
+    let rows = Rows()
+    rows.sections = [["Ada", "Grace"], [], ["Alan"]]
+    let collection = list(rows, .plain) { $0.headerMode = .firstItemInSection }
+    let cells = cells(collection).sorted { $0.frame.minY < $1.frame.minY }
+
+    XCTAssertEqual(cells.map(\.frame.minY), [22, 50.5, 50.5 + 44 + 22])
+    XCTAssertEqual(cells.map(\.frame.height), [28.5, 44, 28.5])
+    // None below a header without rows.
+    XCTAssertEqual(cells.map { lines($0).count }, [1, 1, 0])
+    XCTAssertEqual((cells[0].contentView.subviews.first as? UILabel)?.textColor, .secondaryLabel)
+    XCTAssertEqual(
+      lines(cells[0]), [CGRect(x: 16, y: 28.5 - pixel, width: 304, height: pixel)])
+    let none = list(rows, .plain) {
+      $0.headerMode = .firstItemInSection
+      $0.headerTopPadding = 0
+      $0.showsSeparators = false
+    }
+    XCTAssertEqual(none.layoutAttributesForItem(at: [0, 0])?.frame.minY, 0)
+    XCTAssertEqual(self.cells(none).flatMap { lines($0) }, [])
+  }
+
   func testAccessoriesTakeRoomFromTheContent() {
     let rows = Rows()
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))

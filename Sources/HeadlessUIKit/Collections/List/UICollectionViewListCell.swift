@@ -32,7 +32,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The place in a list; `nil` outside of one.
   final var listPlace: ListPlace? {
     didSet {
-      if listPlace?.followsHeaderItem != oldValue?.followsHeaderItem { indentByOutline() }
+      let (follows, followed) = (listPlace?.followsHeaderItem, oldValue?.followsHeaderItem)
+      if outlinePlace != nil, (follows ?? false) != (followed ?? false) { indentByOutline() }
       if listPlace != oldValue { placeDidChange() }
     }
   }

@@ -9,12 +9,14 @@ final class UICollectionViewListCellTests: XCTestCase {
   private final class Rows: NSObject, UICollectionViewDataSource {
     var sections = [["Ada", "Grace"], ["Edsger"]]
     var accessories: [UICellAccessory] = []
+    var indentationLevel = 0
     lazy var row = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
       [unowned self] cell, _, name in
       var content = cell.defaultContentConfiguration()
       content.text = name
       cell.contentConfiguration = content
       cell.accessories = accessories
+      cell.indentationLevel = indentationLevel
     }
     lazy var header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
       elementKind: UICollectionView.elementKindSectionHeader
@@ -136,6 +138,15 @@ final class UICollectionViewListCellTests: XCTestCase {
     }
     XCTAssertEqual(none.layoutAttributesForItem(at: [0, 0])?.frame.minY, 0)
     XCTAssertEqual(self.cells(none).flatMap { lines($0) }, [])
+  }
+
+  func testAnIndentationOfTheAppsStays() {
+    let rows = Rows()
+    rows.indentationLevel = 2
+    for mode in [UICollectionLayoutListConfiguration.HeaderMode.none, .firstItemInSection] {
+      let collection = list(rows, .plain) { $0.headerMode = mode }
+      XCTAssertEqual(Set(cells(collection).map(\.indentationLevel)), [2], "\(mode)")
+    }
   }
 
   func testAccessoriesTakeRoomFromTheContent() {

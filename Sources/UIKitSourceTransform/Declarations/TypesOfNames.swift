@@ -28,6 +28,43 @@ final class TypesOfNames: SyntaxVisitor {
   }
 }
 
+/// The names that stand for values without a type beside them, such as those of `let`, of `for` and
+/// of closures. One that is given itself, as in `if let value = value as? Double`, is left out.
+final class NamesWithoutTypes: SyntaxVisitor {
+  private var names: Set<String> = []
+
+  static func read(in file: SourceFile) -> Set<String> {
+    let reader = NamesWithoutTypes(viewMode: .sourceAccurate)
+    reader.walk(file.syntax)
+    return reader.names
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.identifier.text
+    let (type, value): (TypeAnnotationSyntax?, String) =
+      if let binding = node.parent?.as(PatternBindingSyntax.self) {
+        (binding.typeAnnotation, binding.initializer?.value.trimmedDescription ?? "")
+      } else if let binding = node.parent?.as(OptionalBindingConditionSyntax.self) {
+        // `if let value` has no value beside it: it is its own.
+        (binding.typeAnnotation, binding.initializer?.value.trimmedDescription ?? name)
+      } else {
+        (nil, "")
+      }
+    if type == nil, value != name, !value.hasPrefix(name + " as") { names.insert(name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    if node.type == nil { names.insert((node.secondName ?? node.firstName).text) }
+    return .visitChildren
+  }
+}
+
 extension [String: Set<String>] {
   /// Whether a value is of `AnyObject`, as its name tells.
   func isAnyObject(_ expression: ExprSyntax) -> Bool {

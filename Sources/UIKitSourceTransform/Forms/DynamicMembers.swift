@@ -21,8 +21,7 @@ enum DynamicMembers: SourceForm {
   static func edit(_ transformation: Transformation) {
     let members = transformation.file.nodes(
       MemberAccessExprSyntax.self, at: owners.keys.sorted())
-    let types: [String: Set<String>] =
-      members.isEmpty ? [:] : TypesOfNames.read(in: transformation.file)
+    let types = members.isEmpty ? [:] : typesOfUniqueNames(transformation.file)
     for member in members {
       guard let owner = owners[member.declName.baseName.text], let base = member.base else {
         continue
@@ -48,6 +47,12 @@ enum DynamicMembers: SourceForm {
       }
     }
     editCalls(transformation)
+  }
+
+  /// The types of names that stand for nothing else in a file.
+  private static func typesOfUniqueNames(_ file: SourceFile) -> [String: Set<String>] {
+    let others = NamesWithoutTypes.read(in: file)
+    return TypesOfNames.read(in: file).filter { !others.contains($0.key) }
   }
 
   /// What any object of Objective-C's answers.

@@ -34,6 +34,19 @@ final class DynamicMemberTests: TransformTestCase {
     check(
       "func a(_ value: AnyObject?) -> Double? { value?.doubleValue }",
       "func a(_ value: AnyObject?) -> Double? { (value as? NSNumber)?.doubleValue }")
+    check(
+      "func a(_ value: AnyObject?) { if let value = value { print(value.intValue) } }",
+      "func a(_ value: AnyObject?) { if let value = value { "
+        + "print(memberOfAnyObject((value as! NSNumber).intValue)) } }")
+    check(
+      "var a: AnyObject = b\nif a.doubleValue == 0 { a = c }\nif let a = a as? Double { print(a) }",
+      "var a: AnyObject = b\nif memberOfAnyObject((a as! NSNumber).doubleValue) == 0 { a = c }\n"
+        + "if let a = a as? Double { print(a) }")
+    // Another value of the name may be anything.
+    for other in ["let value = json()", "for value in all {}", "all.map { value in value }"] {
+      let source = "func a(_ value: AnyObject) {}\nfunc b() { \(other); print(value.intValue) }"
+      check(source, source)
+    }
     let number = "let value: NSNumber = first()\nlet a = value.doubleValue"
     check(number, number)
   }

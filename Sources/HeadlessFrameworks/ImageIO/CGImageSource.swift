@@ -4,15 +4,14 @@
 import Foundation
 import GIFCodec
 import HeadlessUIKit
-import JPEGCodec
-import PNGCodec
 
 /// What makes images of a file's bytes: of PNG, JPEG and GIF. A file of another kind has none, and
 /// of a PNG file that moves the first picture alone is read.
 public final class CGImageSource {
   private(set) var data: Data
   private(set) var isComplete: Bool
-  private var content: FileContent?
+  /// What the bytes are; `nil` where nothing is read of them.
+  private(set) var content: FileContent?
   /// The picture of a GIF file that is drawn frame by frame.
   private var canvas: GIF.Canvas?
 
@@ -28,9 +27,6 @@ public final class CGImageSource {
     content = FileContent(data)
     canvas = nil
   }
-
-  /// What the bytes are; `nil` where nothing is read of them.
-  var readContent: FileContent? { content }
 
   /// The type identifier of the bytes.
   var typeIdentifier: CFString? { FileContent.typeIdentifier(of: data) }
@@ -51,43 +47,6 @@ public final class CGImageSource {
     while canvas.frameCount < index { _ = canvas.next() }
     defer { self.canvas = canvas }
     return canvas.next().map { CGImage(bitmap: $0) }
-  }
-}
-
-/// What a file's bytes are.
-enum FileContent {
-  /// A picture, and how it is turned by Exif's numbers where the file can say so.
-  case still(CGImage, orientation: Int?)
-  /// Pictures that follow each other.
-  case frames(GIF)
-
-  init?(_ data: Data) {
-    let bytes = [UInt8](data)
-    if GIF.isStart(bytes) {
-      guard let file = try? GIF(bytes) else { return nil }
-      self = .frames(file)
-    } else if JPEG.isStart(bytes) {
-      guard let image = try? JPEG.decode(bytes) else { return nil }
-      self = .still(CGImage(bitmap: image.bitmap), orientation: image.orientation)
-    } else {
-      guard let image = try? PNG.decodeInSRGB(bytes) else { return nil }
-      self = .still(CGImage(bitmap: image.bitmap), orientation: nil)
-    }
-  }
-
-  /// How many images there are.
-  var imageCount: Int {
-    switch self {
-    case .still: 1
-    case .frames(let file): file.frames.count
-    }
-  }
-
-  /// What the first bytes say of the kind.
-  static func typeIdentifier(of data: Data) -> CFString? {
-    if GIF.isStart(data) { return "com.compuserve.gif" }
-    if JPEG.isStart(data) { return "public.jpeg" }
-    return data.starts(with: [0x89, 0x50, 0x4E, 0x47]) ? "public.png" : nil
   }
 }
 
@@ -167,7 +126,7 @@ public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ fin
 
 /// How many images there are, 0 where none can be read.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int {
-  isrc.readContent?.imageCount ?? 0
+  isrc.content?.imageCount ?? 0
 }
 
 /// The type identifier of the bytes, such as `public.png`; `nil` for those of an unknown kind.
@@ -178,7 +137,7 @@ public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus
   guard isrc.isComplete else {
     return isrc.data.isEmpty ? .statusReadingHeader : .statusIncomplete
   }
-  if isrc.readContent != nil { return .statusComplete }
+  if isrc.content != nil { return .statusComplete }
   return isrc.typeIdentifier == nil ? .statusUnknownType : .statusInvalidData
 }
 
@@ -221,7 +180,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
   else { return nil }
   let small = image.reduced(to: options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)
   guard isOn(kCGImageSourceCreateThumbnailWithTransform),
-    case .still(_, let orientation?) = isrc.readContent
+    case .still(_, let orientation?) = isrc.content
   else { return small }
   let turned = UIImage(
     cgImage: small, scale: 1, orientation: UIImage.Orientation(exif: orientation))
@@ -241,54 +200,6 @@ extension CGImage {
       height: max(1, (Double(height) * factor).rounded()))
     return UIImage(cgImage: self).preparingThumbnail(of: size)?.cgImage ?? self
   }
-}
-
-/// What a file says of all its images; `nil` where none can be read.
-public func CGImageSourceCopyProperties(
-  _ isrc: CGImageSource, _ options: CFDictionary?
-) -> CFDictionary? {
-  guard let content = isrc.readContent else { return nil }
-  var properties: [String: Any] = [kCGImagePropertyFileSize: isrc.data.count]
-  if case .frames(let file) = content {
-    properties[kCGImagePropertyGIFDictionary] = [
-      kCGImagePropertyGIFLoopCount: file.loopCount ?? 1,
-      kCGImagePropertyGIFHasGlobalColorMap: file.hasSharedColors,
-      kCGImagePropertyGIFCanvasPixelWidth: file.width,
-      kCGImagePropertyGIFCanvasPixelHeight: file.height,
-    ]
-  }
-  return properties as NSDictionary
-}
-
-/// What a file says of an image; `nil` where there is none of that number.
-public func CGImageSourceCopyPropertiesAtIndex(
-  _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
-) -> CFDictionary? {
-  guard let content = isrc.readContent, 0..<content.imageCount ~= index else { return nil }
-  var properties: [String: Any] = [
-    kCGImagePropertyDepth: 8, kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,
-    kCGImagePropertyProfileName: "sRGB IEC61966-2.1",
-  ]
-  switch content {
-  case .still(let image, let orientation):
-    properties[kCGImagePropertyPixelWidth] = image.width
-    properties[kCGImagePropertyPixelHeight] = image.height
-    if let orientation {
-      properties[kCGImagePropertyOrientation] = orientation
-    } else {
-      properties[kCGImagePropertyHasAlpha] = !image.bitmap.isOpaque
-    }
-  case .frames(let file):
-    let delay = Double(file.frames[index].delay) / 100
-    properties[kCGImagePropertyPixelWidth] = file.width
-    properties[kCGImagePropertyPixelHeight] = file.height
-    properties[kCGImagePropertyHasAlpha] = true
-    properties[kCGImagePropertyGIFDictionary] = [
-      kCGImagePropertyGIFDelayTime: max(0.1, delay),
-      kCGImagePropertyGIFUnclampedDelayTime: delay,
-    ]
-  }
-  return properties as NSDictionary
 }
 
 /// The kinds of files that are read.
